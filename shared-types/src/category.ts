@@ -1,0 +1,23 @@
+/** 1 = Photo Category, 2 = Resource Category (spec §9). */
+export const categoryLists = [
+  { id: 1, name: "Photo Category" },
+  { id: 2, name: "Resource Category" },
+] as const;
+export const photoCategoryList = 1;
+export const resourceCategoryList = 2;
+
+/** POST /api/categoryadd. */
+export interface CategoryDraft {
+  cpListId: number;
+  cpOptionName: string;
+  cpOptionDescrip: string;
+  cpOptionValue: string;
+}
+
+export const categoryMessages = {
+  required: "Please enter an option name.",
+  taken: "That option already exists.",
+} as const;
+
+/** The photo category whose photos are the slides of the home page, in order of their ids (decision 005). */
+export const homeSlidesCategoryId = 7;

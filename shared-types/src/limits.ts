@@ -1,0 +1,20 @@
+/** Characters a field may hold (spec §5, §9). */
+export const limits = {
+  message: 4000,
+  person: 100,
+  email: 100,
+  photoIdText: 50,
+  altCaption: 500,
+  keyword: 50,
+  keyId: 10,
+  text: 100,
+  resourceTitle: 200,
+  imgFileName: 200,
+  imageAlt: 500,
+  href: 500,
+  deepLink: 100,
+  categoryName: 100,
+  categoryText: 200,
+  linkText: 500,
+  notes: 50_000,
+} as const;

@@ -1,0 +1,57 @@
+import type { Option } from "./list";
+
+/** A resource category: its id, the folder of its pictures, and its button on the page (spec §2, §3; contract §10). */
+export interface ResourceCategory {
+  id: number;
+  name: string;
+  folder: string;
+}
+
+export const resourceCategories: readonly ResourceCategory[] = [
+  { id: 8, name: "Books", folder: "books" },
+  { id: 9, name: "Websites", folder: "websites" },
+  { id: 10, name: "Nurseries", folder: "nurseries" },
+  { id: 11, name: "Nonprofits", folder: "nonprofits" },
+  { id: 12, name: "Financial Assistance", folder: "finance" },
+  { id: 13, name: "Visitor Suggestions", folder: "visitors" },
+  { id: 14, name: "House cats", folder: "cats" },
+  { id: 15, name: "House cat reference thumbnails", folder: "catrefs" },
+];
+
+/** The seven buttons of the resources page, in order; 'challenges' shows category 14. */
+export const resourceSections = [
+  { slug: "books", label: "Books", categoryId: 8 },
+  { slug: "websites", label: "Websites", categoryId: 9 },
+  { slug: "nurseries", label: "Nurseries", categoryId: 10 },
+  { slug: "nonprofits", label: "Nonprofits", categoryId: 11 },
+  { slug: "finance", label: "Financial Assistance", categoryId: 12 },
+  { slug: "visitors", label: "Visitor Suggestions", categoryId: 13 },
+  { slug: "challenges", label: "Challenges", categoryId: 14 },
+] as const;
+
+export const catsCategoryId = 14;
+export const catRefsCategoryId = 15;
+
+/** GET /api/resources, /api/cats (lists) and /api/resource/{id} (one). */
+export interface ResourceItem {
+  resourceId: number;
+  categoryId: number;
+  title: string;
+  subtitle: string;
+  imgFileName: string;
+  imageAlt: string;
+  /** HTML, encoded (contract §5). */
+  description: string;
+  sortOrder: number;
+  href: string;
+  deepLink: string;
+  internal: boolean;
+}
+
+/** What the resource form sends: PUT /api/resourceupdate, POST /api/resourceadd (id 0). */
+export type ResourceDraft = ResourceItem;
+
+/** GET /api/resourcecategories. */
+export interface ResourceCategoriesAnswer {
+  Categories: Option[];
+}

@@ -1,0 +1,37 @@
+import { boolean, object, type ObjectSchema } from "yup";
+import {
+  animalFilterDefault,
+  animalSearchColumns,
+  animalSortColumns,
+  type AnimalDraft,
+  type AnimalFilter,
+} from "../animal";
+import { limits } from "../limits";
+import { oneOf, searchTerm, sortDirection } from "./list";
+import { keyId, photoRef, recordId } from "./species";
+import { requiredText, text } from "./text";
+
+export const animalFilterSchema: ObjectSchema<AnimalFilter> = object({
+  searchColumn: oneOf(animalSearchColumns, animalFilterDefault.searchColumn),
+  searchTerm,
+  sortColumn: oneOf(animalSortColumns, animalFilterDefault.sortColumn),
+  sortDirection: sortDirection(animalFilterDefault.sortDirection),
+}).noUnknown();
+
+/** spec §5: limits of the animal form; required as on plants (contract §4). */
+export const animalDraftSchema: ObjectSchema<AnimalDraft> = object({
+  animalId: recordId,
+  nameCommon: requiredText("Name Common", limits.text, "Please enter a common name."),
+  nameScientific: requiredText("Name Scientific", limits.text, "Please enter a scientific name."),
+  nameDisplay: requiredText("Name Display", limits.text, "Please enter a display name."),
+  keyId,
+  aka: text("AKA", limits.text),
+  classTax: text("Class", limits.text),
+  order: text("Order", limits.text),
+  family: text("Family", limits.text),
+  thumbId: photoRef,
+  bannerId: photoRef,
+  notesShort: text("Notes Short", limits.text),
+  notes: text("Notes", limits.notes),
+  internal: boolean().default(false),
+}).noUnknown();

@@ -1,0 +1,31 @@
+import { ValidationError, type Schema } from "yup";
+import type { ValidationErrorItem } from "../errors";
+
+/** What became of an input: its value, the rules it breaks, or why it cannot be read at all. */
+export type Checked<T> =
+  { value: T } | { broken: ValidationErrorItem[] } | { malformed: ValidationErrorItem[] };
+
+/** Faults of the request itself, not of what a person typed: unknown keys and wrong types. */
+const malformedTypes = new Set(["typeError", "noUnknown"]);
+
+function leaves(error: ValidationError): ValidationError[] {
+  return error.inner.length > 0 ? error.inner.flatMap(leaves) : [error];
+}
+
+function itemOf(error: ValidationError): ValidationErrorItem {
+  return { fieldId: error.path ?? "", errorMessage: error.message };
+}
+
+/** Checks an input against its schema; missing keys take their defaults, unknown keys are refused. */
+export async function check<T>(schema: Schema<T>, input: unknown): Promise<Checked<T>> {
+  try {
+    return { value: await schema.validate(input, { abortEarly: false, stripUnknown: false }) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = leaves(error);
+    const malformed = faults.filter(({ type }) => malformedTypes.has(type ?? ""));
+    return malformed.length > 0
+      ? { malformed: malformed.map(itemOf) }
+      : { broken: faults.map(itemOf) };
+  }
+}

@@ -1,0 +1,43 @@
+import { mixed } from "yup";
+import { searchTermMax, sortDirections } from "../list";
+
+/** One of a closed list of codes; anything else, other types included, is refused. */
+export function oneOf<Code extends string>(codes: readonly Code[], fallback: Code) {
+  return mixed<Code>()
+    .oneOf(codes, ({ path }) => `${path} must be one of: ${codes.join(", ")}.`)
+    .default(fallback)
+    .nonNullable()
+    .required();
+}
+
+/** Text that is text already: Yup's own `string()` would turn a number into one. */
+export const searchTerm = mixed<string>({
+  type: "string",
+  check: (value: unknown): value is string => typeof value === "string",
+})
+  .default("")
+  .nonNullable()
+  .required()
+  .test(
+    "max",
+    `searchTerm can hold at most ${searchTermMax} characters.`,
+    (value) => typeof value === "string" && value.length <= searchTermMax,
+  )
+  .typeError("searchTerm must be text.");
+
+export const sortDirection = (fallback: "asc" | "desc") => oneOf(sortDirections, fallback);
+
+/** A whole number of `min` or more that is a number already, not text that looks like one. */
+export function wholeNumber(path: string, min: number, fallback: number) {
+  return mixed<number>({
+    type: "number",
+    check: (value: unknown): value is number => typeof value === "number",
+  })
+    .typeError(`${path} must be a number.`)
+    .default(fallback)
+    .nonNullable()
+    .required()
+    .test("whole", `${path} must be a whole number of ${min} or more.`, (value) => {
+      return Number.isInteger(value) && value >= min && value <= 2_147_483_647;
+    });
+}

@@ -1,0 +1,60 @@
+import { boolean, number, object, type ObjectSchema } from "yup";
+import { limits } from "../limits";
+import {
+  moistures,
+  plantFilterDefault,
+  plantSearchColumns,
+  plantSortColumns,
+  plantTypes,
+  seasons,
+  suns,
+  type PlantDraft,
+  type PlantFilter,
+} from "../plant";
+import { oneOf, searchTerm, sortDirection } from "./list";
+import { keyId, photoRef, recordId } from "./species";
+import { requiredText, text } from "./text";
+
+export const plantFilterSchema: ObjectSchema<PlantFilter> = object({
+  searchColumn: oneOf(plantSearchColumns, plantFilterDefault.searchColumn),
+  searchTerm,
+  sortColumn: oneOf(plantSortColumns, plantFilterDefault.sortColumn),
+  sortDirection: sortDirection(plantFilterDefault.sortDirection),
+}).noUnknown();
+
+const size = (label: string) =>
+  number()
+    .default(0)
+    .typeError(`For the ${label} field, please enter a number.`)
+    .min(0, `For the ${label} field, please enter 0 or more.`)
+    .max(10_000, `For the ${label} field, the number is too large.`);
+
+/** An enumeration that may stay empty. */
+function code<Code extends string>(codes: readonly Code[]) {
+  return oneOf<Code | "">(["", ...codes], "")
+    .optional()
+    .default("");
+}
+
+/** spec §5: required marks and limits of the plant form. */
+export const plantDraftSchema: ObjectSchema<PlantDraft> = object({
+  plantId: recordId,
+  nameCommon: requiredText("Name Common", limits.text, "Please enter a common name."),
+  nameScientific: requiredText("Name Scientific", limits.text, "Please enter a scientific name."),
+  nameDisplay: requiredText("Name Display", limits.text, "Please enter a display name."),
+  keyId,
+  aka: text("AKA", limits.text),
+  type: code(plantTypes),
+  sun: code(suns),
+  moisture: code(moistures),
+  season: code(seasons),
+  height: text("Height", limits.text),
+  heightSort: size("Height Sort"),
+  width: text("Width", limits.text),
+  widthSort: size("Width Sort"),
+  notesShort: text("Notes Short", limits.text),
+  notes: text("Notes", limits.notes),
+  thumbId: photoRef,
+  bannerId: photoRef,
+  internal: boolean().default(false),
+}).noUnknown();

@@ -1,0 +1,51 @@
+import type { AnimalDetail, AnimalFilter, AnimalRow } from "./animal";
+import type { Option } from "./list";
+import type { PhotoFilter, PhotoPage } from "./photo";
+import type { PlantDetail, PlantFilter, PlantRow } from "./plant";
+import type { Quote } from "./quote";
+import type { ResourceItem } from "./resource";
+
+/**
+ * The public reads, as a page needs them: the server answers them from its services, the browser
+ * over HTTP. A record nobody has is `null`; a filter must already be valid.
+ */
+export interface SiteReader {
+  quote(n: number): Promise<Quote | null>;
+  resources(): Promise<ResourceItem[]>;
+  cats(): Promise<ResourceItem[]>;
+  flora(filter: PlantFilter): Promise<PlantRow[]>;
+  floraDetail(keyId: string): Promise<PlantDetail | null>;
+  fauna(filter: AnimalFilter): Promise<AnimalRow[]>;
+  faunaDetail(keyId: string): Promise<AnimalDetail | null>;
+  photos(filter: PhotoFilter): Promise<PhotoPage>;
+  photoCategories(): Promise<Option[]>;
+}
+
+/** What the server knows and the browser must know too; part of every page. */
+export interface SiteSettings {
+  title: string;
+  /** IANA name; every date is shown in it (contract §9). */
+  timeZone: string;
+  apiBase: string;
+  mvcBase: string;
+}
+
+/** One page to render: path and query as asked. */
+export interface PageRequest {
+  path: string;
+  query: string;
+  reader: SiteReader;
+  settings: SiteSettings;
+}
+
+/** A finished page: `location` is set when status is 301. */
+export interface PageAnswer {
+  status: 200 | 301 | 404 | 500;
+  html: string;
+  location?: string;
+}
+
+/** What the server bundle of the web app exports. */
+export interface PageRenderer {
+  render(request: PageRequest): Promise<PageAnswer>;
+}
