@@ -1,0 +1,12 @@
+import { secrets } from "../src/secrets";
+
+export default () => ({
+  auth: { secret: secrets.adminJwt },
+  apiToken: { salt: secrets.apiTokenSalt },
+  transfer: { token: { salt: secrets.transferTokenSalt } },
+  secrets: { encryptionKey: secrets.encryptionKey },
+  flags: { nps: false, promoteEE: false },
+  tutorials: false,
+  notifications: { releases: false },
+  ai: { enabled: false },
+});

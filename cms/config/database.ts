@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { environment } from "../src/environment";
+
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+}
+
+/** WAL lets readers go on while one writes; the pool holds one connection, so it is set once. */
+function prepare(connection: SqliteConnection, done: (error: null, c: SqliteConnection) => void) {
+  connection.pragma("journal_mode = WAL");
+  connection.pragma("synchronous = NORMAL");
+  connection.pragma("busy_timeout = 5000");
+  done(null, connection);
+}
+
+// A start never drops a column (a renamed attribute would lose its data).
+const settings = { forceMigration: false, runMigrations: true };
+
+const sqlite = () => ({
+  connection: {
+    client: "sqlite",
+    connection: { filename: join(environment.dataDir, "habitat.db") },
+    useNullAsDefault: true,
+    pool: { afterCreate: prepare },
+  },
+  settings,
+});
+
+const postgres = () => ({
+  connection: {
+    client: "postgres",
+    connection: { connectionString: environment.databaseUrl },
+    pool: { min: 0, max: 10 },
+  },
+  settings,
+});
+
+export default () => (environment.databaseUrl === "" ? sqlite() : postgres());

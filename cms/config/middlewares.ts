@@ -1,0 +1,26 @@
+import { environment } from "../src/environment";
+
+export default [
+  "global::api-errors",
+  "strapi::logger",
+  "strapi::errors",
+  {
+    name: "strapi::security",
+    config: { hsts: environment.publicUrl.startsWith("https://") },
+  },
+  { name: "strapi::cors", config: { origin: [environment.publicUrl], credentials: false } },
+  "global::site",
+  "strapi::query",
+  {
+    name: "strapi::body",
+    config: {
+      jsonLimit: "256kb",
+      formLimit: "256kb",
+      textLimit: "256kb",
+      formidable: { maxFileSize: 50 * 1024 * 1024 },
+    },
+  },
+  "strapi::session",
+  "strapi::favicon",
+  "strapi::public",
+];

@@ -1,0 +1,26 @@
+import { secrets } from "../src/secrets";
+
+export default () => ({
+  "users-permissions": {
+    config: {
+      jwtSecret: secrets.jwt,
+      jwtManagement: "refresh",
+      jwt: { algorithm: "HS256" },
+      sessions: {
+        accessTokenLifespan: 600,
+        maxRefreshTokenLifespan: 30 * 24 * 3600,
+        idleRefreshTokenLifespan: 14 * 24 * 3600,
+        httpOnly: true,
+        cookie: { name: "habitat_refresh", sameSite: "strict", path: "/api/auth", secure: false },
+      },
+    },
+  },
+  upload: {
+    config: {
+      sizeLimit: 50 * 1024 * 1024,
+      security: {
+        allowedTypes: ["image/jpeg", "image/png", "image/webp", "image/tiff", "image/heic"],
+      },
+    },
+  },
+});

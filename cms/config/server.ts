@@ -1,0 +1,23 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { environment } from "../src/environment";
+import { secrets } from "../src/secrets";
+
+const publicDir = join(environment.dataDir, "public");
+// The upload provider refuses to start without its folder.
+mkdirSync(join(publicDir, "uploads"), { recursive: true });
+
+export default () => ({
+  host: environment.host,
+  port: environment.port,
+  url: environment.publicUrl,
+  app: { keys: secrets.appKeys },
+  dirs: { public: publicDir },
+  proxy:
+    environment.trustProxy > 0
+      ? { koa: true, maxIpsCount: environment.trustProxy }
+      : { koa: false },
+  transfer: { remote: { enabled: false } },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+  webhooks: { populateRelations: false },
+});

@@ -1,0 +1,26 @@
+import type { AnimalDetail, AnimalRow, LinkItem, PhotoItem } from "shared-types";
+import type { Row } from "../../lib/knex";
+import { textOf } from "../../lib/row";
+import { idOf, presentSpecies } from "../../lib/species-presenter";
+import { presentBanner } from "../photo/presenter";
+
+/** An animal as lists show it. */
+export function presentAnimalRow(row: Row): AnimalRow {
+  return {
+    animalId: idOf(row),
+    ...presentSpecies(row),
+    classTax: textOf(row["class_tax"]),
+    order: textOf(row["order"]),
+    family: textOf(row["family"]),
+  };
+}
+
+/** An animal's page. */
+export function presentAnimalDetail(
+  row: Row,
+  links: LinkItem[],
+  photos: PhotoItem[],
+): AnimalDetail {
+  const notes = textOf(row["notes"]);
+  return { ...presentAnimalRow(row), notes, banner: presentBanner(row), links, photos };
+}

@@ -1,0 +1,45 @@
+import type { AnimalFilter, AnimalSearchColumn, AnimalSortColumn } from "shared-types";
+import { fold } from "../../lib/fold";
+import { holds, orderByText, type Knex, type Row } from "../../lib/knex";
+import { findSpecies, speciesQuery } from "../../lib/species-query";
+
+const ownColumns = ["class_tax", "order", "family"];
+
+const searchIn: Record<AnimalSearchColumn, string[]> = {
+  com: ["animals.fold_common", "animals.fold_aka"],
+  sci: ["animals.fold_scientific"],
+  cls: ["animals.fold_class"],
+  odr: ["animals.fold_order"],
+  not: ["animals.fold_notes"],
+};
+
+const sortBy: Record<AnimalSortColumn, string> = {
+  com: "animals.fold_common",
+  sci: "animals.fold_scientific",
+  cls: "animals.fold_class",
+  odr: "animals.fold_order",
+};
+
+/** All animals that match, in the filter's order; ties by common name, then id (contract §4). */
+export async function findAnimals(
+  knex: Knex,
+  filter: AnimalFilter,
+  withInternal: boolean,
+): Promise<Row[]> {
+  const query = speciesQuery(knex, "animal", ownColumns);
+  if (!withInternal) void query.where("animals.internal", false);
+  const term = fold(filter.searchTerm);
+  if (term !== "")
+    void query.where((or) => {
+      for (const column of searchIn[filter.searchColumn])
+        void or.orWhereRaw(holds(knex, column), [term]);
+    });
+  void query.orderByRaw(orderByText(knex, sortBy[filter.sortColumn], filter.sortDirection));
+  void query.orderByRaw(orderByText(knex, "animals.fold_common", "asc"));
+  return (await query.orderBy("animals.id")) as Row[];
+}
+
+/** One animal with its notes, or undefined. */
+export function findAnimal(knex: Knex, keyId: string, withInternal: boolean) {
+  return findSpecies(knex, "animal", ownColumns, keyId, withInternal);
+}

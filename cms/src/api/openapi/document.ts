@@ -1,0 +1,81 @@
+import { calls, type Call, type CallName } from "shared-types";
+import {
+  animalFilterSchema,
+  ownerSetupSchema,
+  photoFilterSchema,
+  plantFilterSchema,
+} from "shared-types/schemas";
+import { jsonSchemaOf, type JsonSchema } from "../../lib/json-schema";
+
+/** The bodies of the calls that take one. */
+const bodies: Partial<Record<CallName, JsonSchema>> = {
+  floraList: jsonSchemaOf(plantFilterSchema),
+  faunaList: jsonSchemaOf(animalFilterSchema),
+  photos: jsonSchemaOf(photoFilterSchema),
+  ownerSetup: jsonSchemaOf(ownerSetupSchema),
+};
+
+const errorSchema: JsonSchema = {
+  type: "object",
+  required: ["error"],
+  properties: {
+    error: {
+      type: "object",
+      required: ["status", "code", "message"],
+      properties: {
+        status: { type: "integer" },
+        code: { type: "string" },
+        message: { type: "string" },
+      },
+    },
+  },
+};
+
+const errorListSchema: JsonSchema = {
+  type: "array",
+  items: {
+    type: "object",
+    required: ["fieldId", "errorMessage"],
+    properties: { fieldId: { type: "string" }, errorMessage: { type: "string" } },
+  },
+};
+
+const json = (description: string, schema?: JsonSchema) => ({
+  description,
+  content: { "application/json": schema ? { schema } : {} },
+});
+
+function operation(name: CallName, call: Call) {
+  const body = bodies[name];
+  const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
+    name: parameter,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+  const fault = call.answers === "errors" ? errorListSchema : errorSchema;
+  return {
+    operationId: name,
+    summary: call.summary,
+    security: call.who === "owner" ? [{ owner: [] }] : [],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { content: { "application/json": { schema: body } } } } : {}),
+    responses: {
+      200: json("The answer.", call.answers === "errors" ? errorListSchema : undefined),
+      default: json("What went wrong.", fault),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 description of every call (contract §4). */
+export function openApiDocument(title: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][])
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call);
+  return {
+    openapi: "3.1.0",
+    info: { title, version: "1", license: { name: "GPL-3.0-or-later" } },
+    components: { securitySchemes: { owner: { type: "http", scheme: "bearer" } } },
+    paths,
+  };
+}

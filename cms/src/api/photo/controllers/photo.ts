@@ -1,0 +1,12 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { photoFilterSchema } from "shared-types/schemas";
+import { readBody } from "../../../lib/read-body";
+import type { PhotoService } from "../services/photo";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async search(ctx: Context) {
+    const photos = strapi.service("api::photo.photo") as unknown as PhotoService;
+    ctx.body = await photos.search(await readBody(ctx, photoFilterSchema));
+  },
+});

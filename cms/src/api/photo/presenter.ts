@@ -1,0 +1,49 @@
+import type { Banner, PhotoItem, PhotoSource } from "shared-types";
+import type { Row } from "../../lib/knex";
+import { dateOf, numberOf, textOf } from "../../lib/row";
+import { versionOf, webFileName } from "../../photos/names";
+import type { TagIds } from "./tags";
+
+/** The crop over a detail page; null when the record has none (contract §10). */
+export function presentBanner(row: Row): Banner | null {
+  const fileName = textOf(row["banner_file_name"]);
+  return fileName === "" ? null : { fileName, alt: textOf(row["banner_alt"]) };
+}
+
+function source(row: Row, format: "avif" | "webp"): PhotoSource | null {
+  const widths = textOf(row[`${format}_widths`]);
+  if (widths === "") return null;
+  const fileName = textOf(row["file_name"]);
+  const version = versionOf(textOf(row["content_hash"]));
+  const srcSet = widths
+    .split(",")
+    .map(
+      (width) =>
+        `/assets/images/_web/${webFileName(fileName, width, format)}?v=${version} ${width}w`,
+    )
+    .join(", ");
+  return { type: `image/${format}`, srcSet };
+}
+
+/** A photo as every list and detail shows it; `sources` holds only what exists (contract §6). */
+export function presentPhoto({ row, tags }: { row: Row; tags: TagIds }): PhotoItem {
+  return {
+    photoId: numberOf(row["id"]),
+    fileName: textOf(row["file_name"]),
+    thumbFileName: textOf(row["thumb_file_name"]),
+    alt: textOf(row["alt"]),
+    caption: textOf(row["caption"]),
+    width: numberOf(row["width"]),
+    height: numberOf(row["height"]),
+    fileType: textOf(row["file_type"]),
+    fileSize: numberOf(row["file_size"]),
+    dateTaken: dateOf(row["date_taken"]),
+    dateUploaded: dateOf(row["date_uploaded"]) ?? "",
+    animals: tags.animals,
+    plants: tags.plants,
+    categories: tags.categories,
+    keywords: tags.keywords,
+    sources: [source(row, "avif"), source(row, "webp")].filter((found) => found !== null),
+    placeholder: textOf(row["placeholder"]),
+  };
+}

@@ -1,0 +1,93 @@
+import { photosPerPage, type LinkType, type PhotoFilter, type PhotoSortColumn } from "shared-types";
+import { environment } from "../../environment";
+import { dateRange } from "../../lib/date-range";
+import { fold } from "../../lib/fold";
+import { holds, isPostgres, type Knex, type Query, type Row } from "../../lib/knex";
+
+const columns = [
+  ...["id", "file_name", "thumb_file_name", "alt", "caption", "width", "height"],
+  ...["file_type", "file_size", "date_taken", "date_uploaded"],
+  ...["content_hash", "placeholder", "webp_widths", "avif_widths"],
+].map((column) => `photos.${column}`);
+
+const sortBy: Record<PhotoSortColumn, string> = {
+  dtu: "photos.date_uploaded",
+  dtt: "photos.date_taken",
+  pid: "photos.id",
+};
+
+/** Ids of photos whose keyword, or the common name of what is on them, holds the term. */
+function photosNamed(knex: Knex, term: string, withInternal: boolean): Query {
+  const species = (kind: LinkType) => {
+    const query = knex(`photos_${kind}s_lnk`)
+      .join(`${kind}s`, `${kind}s.id`, `photos_${kind}s_lnk.${kind}_id`)
+      .whereRaw(holds(knex, `${kind}s.fold_common`), [term])
+      .select("photo_id");
+    return withInternal ? query : query.where(`${kind}s.internal`, false);
+  };
+  return knex("photos_keywords_lnk")
+    .join("keywords", "keywords.id", "photos_keywords_lnk.keyword_id")
+    .whereRaw(holds(knex, "keywords.fold_keyword"), [term])
+    .select("photo_id")
+    .union([species("plant"), species("animal")]);
+}
+
+function searchDate(query: Query, knex: Knex, column: string, text: string): void {
+  const range = dateRange(text, environment.timeZone);
+  if (!range) return void query.whereRaw("1 = 0");
+  const at = (ms: number) => (isPostgres(knex) ? new Date(ms) : ms);
+  void query.where(column, ">=", at(range.from)).where(column, "<", at(range.to));
+}
+
+function search(query: Query, knex: Knex, filter: PhotoFilter, withInternal: boolean): void {
+  const term = fold(filter.searchTerm);
+  if (term === "") return;
+  switch (filter.searchColumn) {
+    case "kwd":
+      return void query.whereIn("photos.id", photosNamed(knex, term, withInternal));
+    case "pid":
+      // Beyond 9 digits no id can match, and PostgreSQL would refuse the number.
+      return /^\d{1,9}$/.test(term)
+        ? void query.where("photos.id", Number(term))
+        : void query.whereRaw("1 = 0");
+    case "cap":
+      return void query.whereRaw(holds(knex, "photos.fold_caption"), [term]);
+    case "dtu":
+      return searchDate(query, knex, "photos.date_uploaded", term);
+    case "dtt":
+      return searchDate(query, knex, "photos.date_taken", term);
+  }
+}
+
+/** One page of photos and how many match in all; undated photos come last either way. */
+export async function findPhotos(
+  knex: Knex,
+  filter: PhotoFilter,
+  withInternal: boolean,
+): Promise<{ rows: Row[]; total: number }> {
+  const matching = knex("photos");
+  search(matching, knex, filter, withInternal);
+  if (filter.category !== 0)
+    void matching.whereIn(
+      "photos.id",
+      knex("photos_categories_lnk").select("photo_id").where("category_id", filter.category),
+    );
+  const count = (await matching.clone().count({ total: "photos.id" }).first()) as Row | undefined;
+  const rows = (await matching
+    .select(columns)
+    .orderByRaw(`${sortBy[filter.sortColumn]} ${filter.sortDirection} nulls last`)
+    .orderBy("photos.id", filter.sortDirection)
+    .limit(photosPerPage)
+    .offset((filter.pageId - 1) * photosPerPage)) as Row[];
+  return { rows, total: Number(count?.["total"] ?? 0) };
+}
+
+/** All photos of one plant or animal, newest first. */
+export async function findPhotosOf(knex: Knex, kind: LinkType, id: number): Promise<Row[]> {
+  return (await knex("photos")
+    .join(`photos_${kind}s_lnk`, `photos_${kind}s_lnk.photo_id`, "photos.id")
+    .where(`photos_${kind}s_lnk.${kind}_id`, id)
+    .select(columns)
+    .orderByRaw("photos.date_taken desc nulls last")
+    .orderBy("photos.id", "desc")) as Row[];
+}

@@ -1,0 +1,4 @@
+export default {
+  type: "content-api",
+  routes: [{ method: "POST", path: "/photos", handler: "photo.search", config: { auth: false } }],
+};

@@ -1,0 +1,91 @@
+import {
+  moistureLabels,
+  plantTypeLabels,
+  seasonLabels,
+  sunCodeShown,
+  sunLabels,
+  type PlantFilter,
+  type PlantSearchColumn,
+  type PlantSortColumn,
+  type Sun,
+} from "shared-types";
+import { fold } from "../../lib/fold";
+import { holds, orderByText, type Knex, type Query, type Row } from "../../lib/knex";
+import { findSpecies, speciesQuery } from "../../lib/species-query";
+
+const ownColumns = [
+  ...["type", "sun", "moisture", "season"],
+  ...["height", "height_sort", "width", "width_sort"],
+];
+
+/** Columns the term is looked up in, as text. */
+const textColumns: Partial<Record<PlantSearchColumn, string[]>> = {
+  com: ["plants.fold_common", "plants.fold_aka"],
+  sci: ["plants.fold_scientific"],
+  hgt: ["plants.fold_height"],
+  wth: ["plants.fold_width"],
+  not: ["plants.fold_notes"],
+};
+
+/** Columns of codes: the term is looked up in code and label, here, and the codes found are asked for. */
+const codeColumns: Partial<
+  Record<PlantSearchColumn, { column: string; labels: Record<string, string> }>
+> = {
+  typ: { column: "plants.type", labels: plantTypeLabels },
+  sun: { column: "plants.sun", labels: sunLabels },
+  mst: { column: "plants.moisture", labels: moistureLabels },
+  sea: { column: "plants.season", labels: seasonLabels },
+};
+
+const sortBy: Record<PlantSortColumn, { column: string; text: boolean }> = {
+  com: { column: "plants.fold_common", text: true },
+  sci: { column: "plants.fold_scientific", text: true },
+  typ: { column: "plants.rank_type", text: false },
+  sun: { column: "plants.rank_sun", text: false },
+  mst: { column: "plants.rank_moisture", text: false },
+  hgt: { column: "plants.height_sort", text: false },
+  wth: { column: "plants.width_sort", text: false },
+  sea: { column: "plants.rank_season", text: false },
+};
+
+function codesFor(labels: Record<string, string>, term: string): string[] {
+  return Object.entries(labels)
+    .filter(([code, label]) =>
+      [code, sunCodeShown(code as Sun), label].some((shown) => fold(shown).includes(term)),
+    )
+    .map(([code]) => code);
+}
+
+function search(query: Query, knex: Knex, filter: PlantFilter): void {
+  const term = fold(filter.searchTerm);
+  if (term === "") return;
+  const codes = codeColumns[filter.searchColumn];
+  if (codes) void query.whereIn(codes.column, codesFor(codes.labels, term));
+  const columns = textColumns[filter.searchColumn];
+  if (columns)
+    void query.where((or) => {
+      for (const column of columns) void or.orWhereRaw(holds(knex, column), [term]);
+    });
+}
+
+/** All plants that match, in the filter's order; ties by common name, then id (contract §4). */
+export async function findPlants(
+  knex: Knex,
+  filter: PlantFilter,
+  withInternal: boolean,
+): Promise<Row[]> {
+  const query = speciesQuery(knex, "plant", ownColumns);
+  if (!withInternal) void query.where("plants.internal", false);
+  search(query, knex, filter);
+  const { column, text } = sortBy[filter.sortColumn];
+  void query.orderByRaw(
+    text ? orderByText(knex, column, filter.sortDirection) : `${column} ${filter.sortDirection}`,
+  );
+  void query.orderByRaw(orderByText(knex, "plants.fold_common", "asc"));
+  return (await query.orderBy("plants.id")) as Row[];
+}
+
+/** One plant with its notes, or undefined. */
+export function findPlant(knex: Knex, keyId: string, withInternal: boolean) {
+  return findSpecies(knex, "plant", ownColumns, keyId, withInternal);
+}

@@ -1,0 +1,4 @@
+export default {
+  type: "content-api",
+  routes: [{ method: "GET", path: "/quote/:n", handler: "quote.nth", config: { auth: false } }],
+};

@@ -1,0 +1,19 @@
+import type { ResourceItem } from "shared-types";
+import type { Row } from "../../lib/knex";
+import { booleanOf, numberOf, textOf } from "../../lib/row";
+
+export function presentResource(row: Row): ResourceItem {
+  return {
+    resourceId: numberOf(row["id"]),
+    categoryId: numberOf(row["category_id"]),
+    title: textOf(row["title"]),
+    subtitle: textOf(row["subtitle"]),
+    imgFileName: textOf(row["img_file_name"]),
+    imageAlt: textOf(row["image_alt"]),
+    description: textOf(row["description"]),
+    sortOrder: numberOf(row["sort_order"]),
+    href: textOf(row["href"]),
+    deepLink: textOf(row["deep_link"]),
+    internal: booleanOf(row["internal"]),
+  };
+}

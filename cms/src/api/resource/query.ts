@@ -1,0 +1,50 @@
+import { catRefsCategoryId, catsCategoryId } from "shared-types";
+import { orderByText, type Knex, type Query, type Row } from "../../lib/knex";
+
+function visible(knex: Knex, withInternal: boolean): Query {
+  const query = knex("resources")
+    .join("resources_category_lnk", "resources_category_lnk.resource_id", "resources.id")
+    .select(
+      ...["id", "title", "subtitle", "img_file_name", "image_alt", "description"].map(
+        (column) => `resources.${column}`,
+      ),
+      ...["sort_order", "href", "deep_link", "internal"].map((column) => `resources.${column}`),
+      "resources_category_lnk.category_id",
+    );
+  return withInternal ? query : query.where("resources.internal", false);
+}
+
+/** By category, then the owner's order, then title (contract §4). */
+function inOrder(knex: Knex, query: Query): Query {
+  return query
+    .orderBy("resources_category_lnk.category_id")
+    .orderBy("resources.sort_order")
+    .orderByRaw(orderByText(knex, "lower(resources.title)", "asc"))
+    .orderBy("resources.id");
+}
+
+/** Everything but the cat references. */
+export async function findResources(knex: Knex, withInternal: boolean): Promise<Row[]> {
+  const query = visible(knex, withInternal).whereNot(
+    "resources_category_lnk.category_id",
+    catRefsCategoryId,
+  );
+  return (await inOrder(knex, query)) as Row[];
+}
+
+/** House cats and their references. */
+export async function findCats(knex: Knex, withInternal: boolean): Promise<Row[]> {
+  const query = visible(knex, withInternal).whereIn("resources_category_lnk.category_id", [
+    catsCategoryId,
+    catRefsCategoryId,
+  ]);
+  return (await inOrder(knex, query)) as Row[];
+}
+
+export async function findResource(
+  knex: Knex,
+  id: number,
+  withInternal: boolean,
+): Promise<Row | undefined> {
+  return (await visible(knex, withInternal).where("resources.id", id).first()) as Row | undefined;
+}

@@ -1,0 +1,37 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import type { ValidationErrors } from "shared-types";
+import { ownerSetupSchema } from "shared-types/schemas";
+import { checkBody } from "../../../lib/read-body";
+import { isSetupToken, spendSetupToken } from "../../../lib/setup-token";
+import type { OwnerService } from "../services/owner";
+
+const usedUp: ValidationErrors = [
+  {
+    fieldId: "token",
+    errorMessage:
+      "This set-up link is not valid any more. Restart the site and use the link it prints.",
+  },
+];
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const owner = () => strapi.service("api::session.owner") as unknown as OwnerService;
+  return {
+    async getUser(ctx: Context) {
+      const [scheme, token] = ctx.get("authorization").split(" ");
+      ctx.set("Cache-Control", "no-store");
+      ctx.body = scheme?.toLowerCase() === "bearer" && token ? await owner().claimsOf(token) : [];
+    },
+
+    async setup(ctx: Context) {
+      ctx.set("Cache-Control", "no-store");
+      const checked = await checkBody(ctx, ownerSetupSchema);
+      if ("broken" in checked) return void (ctx.body = checked.broken);
+      const { token, email, password } = checked.value;
+      if (!isSetupToken(token) || (await owner().exists())) return void (ctx.body = usedUp);
+      await owner().create(email, password);
+      spendSetupToken();
+      ctx.body = [];
+    },
+  };
+};

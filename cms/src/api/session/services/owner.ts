@@ -1,0 +1,61 @@
+import type { Core } from "@strapi/strapi";
+import type { Claim } from "shared-types";
+import { ownerClaim } from "shared-types";
+
+const userUid = "plugin::users-permissions.user";
+
+interface User {
+  id: number;
+  blocked: boolean;
+  role: { type: string } | null;
+}
+
+/** The owner: one user of /cp whose role is of type 'admin', and Strapi's own super admin beside him. */
+const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async exists(): Promise<boolean> {
+    return (await strapi.db.query(userUid).count({ where: { role: { type: "admin" } } })) > 0;
+  },
+
+  /** Creates both accounts with the same credentials, or neither (contract §2). */
+  async create(email: string, password: string): Promise<void> {
+    await strapi.db.transaction(async () => {
+      const role = (await strapi.db
+        .query("plugin::users-permissions.role")
+        .findOne({ where: { type: "admin" } })) as { id: number };
+      await strapi.plugin("users-permissions").service("user").add({
+        username: email,
+        email,
+        password,
+        provider: "local",
+        confirmed: true,
+        blocked: false,
+        role: role.id,
+      });
+      const superAdmin = (await strapi.service("admin::role").getSuperAdmin()) as { id: number };
+      await strapi.service("admin::user").create({
+        email,
+        firstname: "Owner",
+        lastname: "",
+        password,
+        isActive: true,
+        registrationToken: null,
+        roles: [superAdmin.id],
+      });
+    });
+  },
+
+  /** The claims of the bearer of an access token: the owner's, or none. Never throws (contract §2). */
+  async claimsOf(token: string): Promise<Claim[]> {
+    const checked = strapi.sessionManager("users-permissions").validateAccessToken(token);
+    if (!checked.isValid) return [];
+    const user = (await strapi.db.query(userUid).findOne({
+      where: { id: Number(checked.payload.userId) },
+      populate: ["role"],
+    })) as User | null;
+    const isOwner = user !== null && !user.blocked && user.role?.type === ownerClaim.value;
+    return isOwner ? [{ ...ownerClaim, message: "" }] : [];
+  },
+});
+
+export type OwnerService = ReturnType<typeof ownerService>;
+export default ownerService;

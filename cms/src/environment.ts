@@ -1,0 +1,88 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** What the process was told by its environment, checked. */
+export interface Environment {
+  host: string;
+  port: number;
+  /** Everything that must be kept lies below this directory (contract §1). */
+  dataDir: string;
+  /** '' means SQLite in the data directory. */
+  databaseUrl: string;
+  /** The site's own address, without a slash at the end. */
+  publicUrl: string;
+  siteTitle: string;
+  timeZone: string;
+  /** How many proxies in front are believed; 0 believes no forwarding header (contract §10). */
+  trustProxy: number;
+  ownerEmail: string;
+  ownerPassword: string;
+  production: boolean;
+}
+
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+const defaultDataDir = resolve(__dirname, "../../../data");
+
+function knownTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws EnvironmentError naming every fault at once, each with what to do.
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const faults: string[] = [];
+  const port = Number(env["PORT"] || 1337);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    faults.push(`PORT is "${env["PORT"]}": set it to a number from 1 to 65535.`);
+
+  const databaseUrl = env["DATABASE_URL"] ?? "";
+  if (databaseUrl !== "" && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    faults.push("DATABASE_URL must begin with postgres:// (leave it out for SQLite).");
+
+  const timeZone = env["SITE_TIMEZONE"] || "America/New_York";
+  if (!knownTimeZone(timeZone))
+    faults.push(`SITE_TIMEZONE is "${timeZone}": use a name such as America/New_York.`);
+
+  const trustProxy = Number(env["TRUST_PROXY"] || 0);
+  if (!Number.isInteger(trustProxy) || trustProxy < 0)
+    faults.push("TRUST_PROXY must be the number of proxies in front of this server.");
+
+  const host = env["HOST"] || "127.0.0.1";
+  const publicUrl = (env["PUBLIC_URL"] || `http://localhost:${port}`).replace(/\/+$/, "");
+  if (!/^https?:\/\/[^/]+$/.test(publicUrl))
+    faults.push("PUBLIC_URL must be an address such as https://garden.example (no path).");
+
+  const ownerEmail = env["OWNER_EMAIL"] ?? "";
+  const ownerPassword = env["OWNER_PASSWORD"] ?? "";
+  if ((ownerEmail === "") !== (ownerPassword === ""))
+    faults.push("OWNER_EMAIL and OWNER_PASSWORD belong together: set both or neither.");
+
+  if (faults.length > 0) throw new EnvironmentError(faults.join("\n"));
+  return {
+    host,
+    port,
+    dataDir: resolve(env["DATA_DIR"] || defaultDataDir),
+    databaseUrl,
+    publicUrl,
+    siteTitle: env["SITE_TITLE"] || "Backyard Habitat",
+    timeZone,
+    trustProxy,
+    ownerEmail,
+    ownerPassword,
+    production: env["NODE_ENV"] === "production",
+  };
+}
+
+/** The environment of this process; the data directory exists afterwards. */
+export const environment: Environment = readEnvironment(process.env);
+mkdirSync(environment.dataDir, { recursive: true });

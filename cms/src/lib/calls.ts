@@ -1,0 +1,41 @@
+import { calls, type Call } from "shared-types";
+
+interface KnownPath {
+  pattern: RegExp;
+  methods: string[];
+}
+
+/** The sign-in plugin's own paths that this site uses (contract §10); its others stay closed. */
+const sessionCalls: Pick<Call, "method" | "path">[] = [
+  { method: "POST", path: "/api/auth/local" },
+  { method: "POST", path: "/api/auth/refresh" },
+  { method: "POST", path: "/api/auth/logout" },
+];
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`);
+}
+
+const known: KnownPath[] = [];
+for (const { method, path } of [...Object.values(calls), ...sessionCalls]) {
+  const pattern = patternOf(path);
+  const found = known.find((other) => other.pattern.source === pattern.source);
+  if (found) found.methods.push(method);
+  else known.push({ pattern, methods: [method] });
+}
+
+/** The methods a path answers to; null when it is no call of this site. */
+export function methodsOf(path: string): string[] | null {
+  const methods = known.filter(({ pattern }) => pattern.test(path)).flatMap((k) => k.methods);
+  if (methods.length === 0) return null;
+  return methods.includes("GET") ? [...methods, "HEAD"] : methods;
+}
+
+const lists = Object.values(calls as Record<string, Call>)
+  .filter((call) => call.answers === "errors")
+  .map(({ path }) => patternOf(path));
+
+/** Whether the call at this path answers a list of errors, also when it fails (contract §3). */
+export function answersList(path: string): boolean {
+  return lists.some((pattern) => pattern.test(path));
+}

@@ -1,0 +1,46 @@
+import type { ErrorBody, ErrorCode, ValidationErrors } from "shared-types";
+
+const codes: Record<number, ErrorCode> = {
+  400: "malformed",
+  401: "unauthenticated",
+  403: "forbidden",
+  404: "notFound",
+  405: "methodNotAllowed",
+  409: "conflict",
+  412: "changed",
+  413: "tooLarge",
+  415: "unsupportedType",
+  429: "tooMany",
+  503: "unavailable",
+};
+
+/** Plain sentences for faults whose own message says nothing to a person, or too much. */
+const sentences: Partial<Record<number, string>> = {
+  401: "Please sign in.",
+  403: "Only the owner of this site may do that.",
+  404: "There is nothing at this address.",
+  413: "That is more than this site accepts at once.",
+  415: "Please send JSON.",
+  429: "That was too often. Please wait a little.",
+  500: "Something went wrong on this site. Please try again.",
+  503: "The site is catching its breath. Please try again in a moment.",
+};
+
+/** The sentence of a fault: its own for what the visitor can mend, ours for the rest. */
+export function sentenceFor(status: number, message: string): string {
+  const own =
+    [400, 404, 405, 409, 412].includes(status) && message !== "" && message !== "Not Found";
+  return own ? message : (sentences[status] ?? sentences[500]!);
+}
+
+/** The body of a read that failed (contract §3). */
+export function errorBody(status: number, message: string): ErrorBody {
+  return {
+    error: { status, code: codes[status] ?? "internal", message: sentenceFor(status, message) },
+  };
+}
+
+/** The same as the list that saving calls answer, so that a client reading only the body shows it. */
+export function errorList(status: number, message: string): ValidationErrors {
+  return [{ fieldId: "", errorMessage: sentenceFor(status, message) }];
+}

@@ -1,0 +1,13 @@
+import { errors } from "@strapi/utils";
+import type { Context } from "koa";
+
+/**
+ * A path parameter that is an id: digits only, 1 or more.
+ * @throws NotFoundError for anything else: no record has such an id.
+ */
+export function readId(ctx: Context, name: string, notFound: string): number {
+  const text = String(ctx["params"][name]);
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (id === 0) throw new errors.NotFoundError(notFound);
+  return id;
+}

@@ -1,0 +1,21 @@
+/** Reads one value of a knex row alike on both databases: SQLite has no dates and no booleans. */
+export type DbValue = string | number | boolean | Date | null | undefined;
+
+export function textOf(value: DbValue): string {
+  return value === null || value === undefined ? "" : String(value);
+}
+
+export function numberOf(value: DbValue): number {
+  return value === null || value === undefined ? 0 : Number(value);
+}
+
+export function booleanOf(value: DbValue): boolean {
+  return value === true || value === 1;
+}
+
+/** ISO 8601 in UTC, or null: epoch milliseconds on SQLite, a Date on PostgreSQL. */
+export function dateOf(value: DbValue): string | null {
+  if (value === null || value === undefined) return null;
+  const date = value instanceof Date ? value : new Date(value as number | string);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}

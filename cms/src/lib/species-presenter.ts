@@ -1,0 +1,22 @@
+import { thumbPlaceholder } from "shared-types";
+import type { Row } from "./knex";
+import { booleanOf, numberOf, textOf } from "./row";
+
+/** What the list rows of plants and animals have in common, but for the id, which has two names. */
+export function presentSpecies(row: Row) {
+  return {
+    nameCommon: textOf(row["name_common"]),
+    nameScientific: textOf(row["name_scientific"]),
+    nameDisplay: textOf(row["name_display"]),
+    keyId: textOf(row["key_id"]),
+    aka: textOf(row["aka"]),
+    notesShort: textOf(row["notes_short"]),
+    thumbFileName: textOf(row["thumb_file_name"]) || thumbPlaceholder,
+    banner: textOf(row["banner_file_name"]),
+    internal: booleanOf(row["internal"]),
+  };
+}
+
+export function idOf(row: Row): number {
+  return numberOf(row["id"]);
+}

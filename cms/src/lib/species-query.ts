@@ -1,0 +1,36 @@
+import type { LinkType } from "shared-types";
+import type { Knex, Query, Row } from "./knex";
+
+const shared = [
+  ...["id", "name_common", "name_scientific", "name_display", "key_id", "aka"],
+  ...["notes_short", "internal"],
+];
+
+/** Plants or animals with their thumbnail and banner, `own` columns beside those both kinds have. */
+export function speciesQuery(knex: Knex, kind: LinkType, own: string[]): Query {
+  const table = `${kind}s`;
+  return knex(table)
+    .leftJoin(`${table}_thumb_lnk`, `${table}_thumb_lnk.${kind}_id`, `${table}.id`)
+    .leftJoin("photos as thumb", "thumb.id", `${table}_thumb_lnk.photo_id`)
+    .leftJoin(`${table}_banner_lnk`, `${table}_banner_lnk.${kind}_id`, `${table}.id`)
+    .leftJoin("photos as banner", "banner.id", `${table}_banner_lnk.photo_id`)
+    .select([...shared, ...own].map((column) => `${table}.${column}`))
+    .select({
+      thumb_file_name: "thumb.thumb_file_name",
+      banner_file_name: "banner.file_name",
+      banner_alt: "banner.alt",
+    });
+}
+
+/** One plant or animal with its notes, or undefined. */
+export async function findSpecies(
+  knex: Knex,
+  kind: LinkType,
+  own: string[],
+  keyId: string,
+  withInternal: boolean,
+): Promise<Row | undefined> {
+  const query = speciesQuery(knex, kind, [...own, "notes"]).where(`${kind}s.key_id`, keyId);
+  if (!withInternal) void query.where(`${kind}s.internal`, false);
+  return (await query.first()) as Row | undefined;
+}

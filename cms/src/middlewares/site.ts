@@ -1,0 +1,82 @@
+import type { Core } from "@strapi/strapi";
+import type { Context, Next } from "koa";
+import type { SiteReader, SiteSettings } from "shared-types";
+import { environment } from "../environment";
+import { folders } from "../photos/folders";
+import { loadWebApp } from "../site/renderer";
+import { setSecurityHeaders } from "../site/security-headers";
+import { sendFile } from "../site/send-file";
+
+/** What belongs to Strapi: its admin, the admin's own calls, uploads and health. */
+const strapiPrefixes = [
+  ...["admin", "uploads", "upload", "_health", "content-manager", "content-type-builder"],
+  ...["users-permissions", "i18n", "email", "review-workflows", "content-releases", "cloud"],
+].map((name) => `/${name}`);
+
+const under = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+const settings: SiteSettings = {
+  title: environment.siteTitle,
+  timeZone: environment.timeZone,
+  apiBase: "/api",
+  mvcBase: "",
+};
+
+/** Pages, the panel's shell and the site's files; everything else goes on to Strapi. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  const web = loadWebApp();
+
+  async function page(ctx: Context): Promise<void> {
+    const reader = strapi.service("api::site.reader") as unknown as SiteReader;
+    const answer = await web.renderer.render({
+      path: ctx.path,
+      query: ctx.querystring,
+      reader,
+      settings,
+    });
+    ctx.set("Cache-Control", "no-cache");
+    if (answer.location !== undefined) {
+      ctx.redirect(answer.location);
+      ctx.status = answer.status;
+      return;
+    }
+    ctx.status = answer.status;
+    ctx.type = "html";
+    ctx.body = answer.html;
+  }
+
+  return async (ctx: Context, next: Next) => {
+    const { path } = ctx;
+    // Strapi puts every route below /api; this call stands outside it (spec §7, MVC base).
+    if (path === "/cp/getuser") {
+      ctx.path = "/api/cp/getuser";
+      return next();
+    }
+    if (under(path, "/api") || strapiPrefixes.some((prefix) => under(path, prefix))) return next();
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") return next();
+    setSecurityHeaders(ctx);
+    if (under(path, "/assets/images")) {
+      const file = ctx.path.slice("/assets/images".length);
+      return sendFile(ctx, folders.images, decode(file), "v" in ctx.query);
+    }
+    if (under(path, "/assets")) return sendFile(ctx, web.clientDir, decode(path), true);
+    if (/^\/[\w-]+\.(ico|png|svg|txt|webmanifest)$/.test(path))
+      return sendFile(ctx, web.clientDir, decode(path), false);
+    if (under(path, "/cp")) {
+      ctx.set("Cache-Control", "no-store");
+      ctx.type = "html";
+      ctx.body = web.panelShell;
+      return;
+    }
+    return page(ctx);
+  };
+};
+
+/** A path as the file system has it; what cannot be decoded is no file. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "/";
+  }
+}

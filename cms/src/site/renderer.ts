@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import type { PageRenderer } from "shared-types";
+
+/** The built web app, as the server needs it. */
+export interface WebApp {
+  /** The folder whose files are served as they are. */
+  clientDir: string;
+  /** The panel's shell, the same for all of /cp. */
+  panelShell: string;
+  renderer: PageRenderer;
+}
+
+interface ServerBundle {
+  createRenderer(build: { template: string; manifest: unknown }): PageRenderer;
+}
+
+const webDist = resolve(__dirname, "../../../../web/dist");
+
+/**
+ * Loads the web app's two builds.
+ * @throws Error when it has not been built.
+ */
+export function loadWebApp(): WebApp {
+  const clientDir = resolve(webDist, "client");
+  const bundle = resolve(webDist, "server/entry-server.cjs");
+  if (!existsSync(bundle)) throw new Error("The web app is not built: run npm start once.");
+  const read = (name: string) => readFileSync(resolve(clientDir, name), "utf8");
+  const { createRenderer } = createRequire(__filename)(bundle) as ServerBundle;
+  const renderer = createRenderer({
+    template: read("index.html"),
+    manifest: JSON.parse(read(".vite/manifest.json")),
+  });
+  return { clientDir, panelShell: read("cp.html"), renderer };
+}

@@ -1,0 +1,34 @@
+import type { Context } from "koa";
+import send from "send";
+
+const year = 365 * 24 * 3600 * 1000;
+const hour = 3600 * 1000;
+
+/**
+ * Answers with a file below `root`, with ETag, ranges and 304; a year in caches when its URL holds a
+ * version, an hour otherwise. A file that is not there is a 404.
+ */
+export async function sendFile(ctx: Context, root: string, path: string, versioned: boolean) {
+  await new Promise<void>((resolve) => {
+    const stream = send(ctx.req, encodeURI(path), {
+      root,
+      index: false,
+      dotfiles: "ignore",
+      maxAge: versioned ? year : hour,
+      immutable: versioned,
+    });
+    const missing = () => {
+      ctx.status = 404;
+      ctx.type = "text/plain";
+      ctx.body = "There is no such file.";
+      resolve();
+    };
+    stream.on("error", missing);
+    stream.on("directory", missing);
+    stream.on("stream", () => {
+      ctx.respond = false;
+    });
+    ctx.res.on("close", () => resolve());
+    stream.pipe(ctx.res);
+  });
+}
