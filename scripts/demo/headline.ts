@@ -1,0 +1,26 @@
+import { photos } from "./photos";
+import type { PhotoSeed } from "./types";
+
+type Kind = "plant" | "animal";
+
+/** Species whose list rows show no picture, as in a garden where the owner has yet to choose one. */
+const withoutThumb: Record<Kind, readonly string[]> = {
+  plant: ["bottlebrsh", "obedient", "sneezeweed"],
+  animal: ["katydid", "redadmiral"],
+};
+
+function photosOf(kind: Kind, keyId: string): PhotoSeed[] {
+  return photos.filter(({ subject }) => subject.kind === kind && subject.keyId === keyId);
+}
+
+/** File name of the subject's thumbnail: its first photo; undefined where none was chosen. */
+export function thumbFor(kind: Kind, keyId: string): string | undefined {
+  if (withoutThumb[kind].includes(keyId)) return undefined;
+  return photosOf(kind, keyId)[0]?.fileName;
+}
+
+/** File name of the subject's banner: its second photo, or its only one. */
+export function bannerFor(kind: Kind, keyId: string): string | undefined {
+  const [first, second] = photosOf(kind, keyId);
+  return (second ?? first)?.fileName;
+}

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { bannerFor, thumbFor } from "./headline";
+import type { Records } from "./load-records";
+import type { Painters } from "./painters";
+import { photos } from "./photos";
+import type { Site } from "./site";
+import type { PhotoSeed } from "./types";
+
+const photoUid = "api::photo.photo";
+
+/** A photo of the demo goes online two days after it was taken, in the evening. */
+function uploadedAt({ dateTaken }: PhotoSeed): Date {
+  const date = new Date(`${dateTaken.slice(0, 10)}T22:30:00Z`);
+  date.setUTCDate(date.getUTCDate() + 2);
+  return date;
+}
+
+const idsOf = <Key>(ids: Map<Key, string>, keys: Key[]) =>
+  keys.map((key) => ids.get(key)).filter((id) => id !== undefined);
+
+async function describe(site: Site, documentId: string, photo: PhotoSeed, records: Records) {
+  await site.documents(photoUid).update({
+    documentId,
+    data: {
+      alt: photo.alt,
+      caption: photo.caption,
+      dateUploaded: uploadedAt(photo),
+      plants: idsOf(records.plants, photo.plants),
+      animals: idsOf(records.animals, photo.animals),
+      categories: idsOf(records.categories, photo.categories),
+      keywords: idsOf(records.keywords, photo.keywords),
+    },
+  });
+}
+
+/** Draws, imports and describes the photos that are not there yet, in order, so that ids are stable. */
+export async function loadPhotos(
+  site: Site,
+  records: Records,
+  painters: Painters,
+  onDone: (done: number, total: number) => void,
+): Promise<Map<string, string>> {
+  const loaded = new Map<string, string>();
+  const drawings = new Map<string, Promise<string>>();
+  for (const photo of photos) {
+    const stored = await site
+      .documents(photoUid)
+      .findFirst({ filters: { fileName: photo.fileName } });
+    if (stored) loaded.set(photo.fileName, stored.documentId);
+    else drawings.set(photo.fileName, painters.photo(photo));
+  }
+  const importer = site.service("api::photo.import");
+  for (const photo of photos) {
+    const drawing = drawings.get(photo.fileName);
+    if (!drawing) continue;
+    const { documentId } = await importer.importFile(await drawing);
+    await describe(site, documentId, photo, records);
+    loaded.set(photo.fileName, documentId);
+    onDone(loaded.size, photos.length);
+  }
+  return loaded;
+}
+
+/** Gives plants and animals their thumbnail and banner. */
+export async function chooseHeadPhotos(site: Site, records: Records, loaded: Map<string, string>) {
+  for (const kind of ["plant", "animal"] as const)
+    for (const [keyId, documentId] of records[`${kind}s`])
+      await site.documents(`api::${kind}.${kind}`).update({
+        documentId,
+        data: {
+          thumb: loaded.get(thumbFor(kind, keyId) ?? "") ?? null,
+          banner: loaded.get(bannerFor(kind, keyId) ?? "") ?? null,
+        },
+      });
+}
+
+/** The folder the site's own pictures (plans, tiles) are served from. */
+export const sitePictureFolder = (dataDir: string) => join(dataDir, "images", "site");

@@ -1,0 +1,103 @@
+import type { PhotoSeed } from "../types";
+
+/** The seven pictures of the home page, in the order they are shown. */
+export const slidePhotos: PhotoSeed[] = [
+  {
+    fileName: "gray-treefrog-on-buttonbush.jpg",
+    subject: { kind: "animal", keyId: "treefrog" },
+    view: "portrait",
+    season: "sum",
+    dateTaken: "2023-06-14T21:20",
+    alt: "A small, warty, gray-green frog with round toe pads rests on a broad buttonbush leaf in the evening.",
+    caption:
+      "Gray treefrog on buttonbush, twenty past nine on a June evening, an hour after the rain.",
+    plants: ["buttonbush"],
+    animals: ["treefrog"],
+    categories: [4, 7],
+    keywords: ["summer", "night visitor", "pond", "close-up"],
+  },
+  {
+    fileName: "luna-moth-on-river-birch.jpg",
+    subject: { kind: "animal", keyId: "luna" },
+    view: "portrait",
+    season: "spr",
+    dateTaken: "2024-05-09T06:05",
+    alt: "A pale green moth with long curved tails and a small eyespot on each wing hangs against peeling birch bark.",
+    caption:
+      "Luna moth on the river birch, just before sunrise in May. She has no working mouth and about a week to live.",
+    plants: ["riverbirch"],
+    animals: ["luna"],
+    categories: [2, 7],
+    keywords: ["spring", "night visitor", "host plant", "morning light"],
+  },
+  {
+    fileName: "carolina-chickadee-in-white-oak.jpg",
+    subject: { kind: "animal", keyId: "chickadee" },
+    view: "portrait",
+    season: "spr",
+    dateTaken: "2024-04-21T07:45",
+    alt: "A small gray bird with a black cap, black bib and white cheeks perches on an oak twig with new leaves.",
+    caption:
+      "Carolina chickadee in the white oak, late April, at the hour when every caterpillar goes to the nest.",
+    plants: ["whiteoak"],
+    animals: ["chickadee"],
+    categories: [1, 7],
+    keywords: ["spring", "morning light", "woodland edge"],
+  },
+  {
+    fileName: "cardinal-on-redosier-snow.jpg",
+    subject: { kind: "animal", keyId: "cardinal" },
+    view: "portrait",
+    season: "win",
+    dateTaken: "2025-01-11T08:15",
+    alt: "A red bird with a pointed crest and a black face sits among bare red dogwood stems in snow.",
+    caption:
+      "Northern cardinal in the red-osier dogwood, the morning after the first real snow of January 2025.",
+    plants: ["redosier"],
+    animals: ["cardinal"],
+    categories: [1, 7],
+    keywords: ["winter", "snow", "morning light"],
+  },
+  {
+    fileName: "bumble-bee-on-wild-bergamot.jpg",
+    subject: { kind: "animal", keyId: "bumblebee" },
+    view: "portrait",
+    season: "sum",
+    dateTaken: "2023-07-02T10:05",
+    alt: "A fuzzy yellow-and-black bee with one yellow band on its abdomen clings to a lavender bergamot flower.",
+    caption:
+      "Common eastern bumble bee on wild bergamot, ten on a July morning. Only the front of the abdomen is yellow.",
+    plants: ["bergamot"],
+    animals: ["bumblebee"],
+    categories: [3, 5, 7],
+    keywords: ["summer", "nectar", "pollinator", "close-up"],
+  },
+  {
+    fileName: "eastern-phoebe-on-redbud.jpg",
+    subject: { kind: "animal", keyId: "phoebe" },
+    view: "portrait",
+    season: "spr",
+    dateTaken: "2024-03-17T09:10",
+    alt: "An upright gray-brown bird with a dark head and pale belly perches on a redbud twig covered in pink buds.",
+    caption:
+      "Eastern phoebe on the budding redbud, the seventeenth of March: back at last year's post, tail already wagging.",
+    plants: ["redbud"],
+    animals: ["phoebe"],
+    categories: [1, 7],
+    keywords: ["spring", "bud", "first sighting"],
+  },
+  {
+    fileName: "eastern-bluebird-in-dogwood.jpg",
+    subject: { kind: "animal", keyId: "bluebird" },
+    view: "portrait",
+    season: "fall",
+    dateTaken: "2024-10-26T08:40",
+    alt: "A bird with a bright blue back and rusty orange breast sits in a dogwood with red leaves and red fruit.",
+    caption:
+      "Eastern bluebird at the dogwood berries, the last Saturday of October, with a flock of eleven.",
+    plants: ["dogwood"],
+    animals: ["bluebird"],
+    categories: [1, 7],
+    keywords: ["fall", "berries", "fall color", "morning light"],
+  },
+];

@@ -1,0 +1,120 @@
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "./stages/run.mjs";
+import { fail, PlainError, say } from "./stages/say.mjs";
+
+const cms = join(root, "cms");
+const require = createRequire(join(cms, "package.json"));
+
+/**
+ * Makes sure the data directory can be written to.
+ * @param {string} dir
+ */
+function requireWritable(dir) {
+  try {
+    mkdirSync(dir, { recursive: true });
+    accessSync(dir, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new PlainError(
+      `The data directory ${dir} cannot be written to: make it writable, or set DATA_DIR to a directory that is.`,
+    );
+  }
+}
+
+/**
+ * Makes sure nobody listens on the port yet.
+ * @param {string} host
+ * @param {number} port
+ */
+async function requireFreePort(host, port) {
+  const probe = createServer();
+  await new Promise((resolve, reject) => {
+    probe.once("error", reject);
+    probe.listen(port, host, () => resolve(undefined));
+  }).catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    const why =
+      error.code === "EADDRINUSE"
+        ? `Port ${port} is taken by another program: stop it, or choose another port (PORT=${port + 1} npm start).`
+        : `This machine does not let the site listen on ${host}:${port} (${error.code}): choose another HOST or PORT.`;
+    throw new PlainError(why);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/**
+ * A loaded Strapi, not listening yet, after everything that can be told beforehand was checked.
+ * @returns {Promise<{ strapi: Site, environment: { publicUrl: string } }>}
+ */
+async function load() {
+  process.env.STRAPI_TELEMETRY_DISABLED = "true";
+  requireWritable(process.env.DATA_DIR || join(root, "data"));
+  const { environment } = require(join(cms, "dist/src/environment.js"));
+  await requireFreePort(environment.host, environment.port);
+  say("Starting Strapi …");
+  const { createStrapi } = require("@strapi/strapi");
+  const strapi = await createStrapi({ appDir: cms, distDir: join(cms, "dist") }).load();
+  return { strapi, environment };
+}
+
+/** Starts the site on its one port; loads the demo content into an empty database first. */
+export async function serve() {
+  const { strapi, environment } = await load();
+  await seedIfEmpty(strapi);
+  await strapi.start();
+  await announce(strapi, environment);
+}
+
+/** Loads the demo content that is not there yet, and ends. */
+export async function seed() {
+  const { strapi } = await load();
+  await (await demo()).loadDemo(strapi);
+}
+
+/** @typedef {import("./demo/site").Site} Site */
+
+/**
+ * Fills an empty database with the demo garden; `DEMO=none` leaves it empty.
+ * @param {Site} strapi
+ */
+async function seedIfEmpty(strapi) {
+  if (process.env.DEMO === "none") return;
+  const { isEmpty, loadDemo } = await demo();
+  if (await isEmpty(strapi)) await loadDemo(strapi);
+}
+
+/** The demo content, which is TypeScript. */
+async function demo() {
+  const { tsImport } = await import("tsx/esm/api");
+  /** @type {Promise<typeof import("./demo/load")>} */
+  const loaded = tsImport(pathToFileURL(join(root, "scripts/demo/load.ts")).href, import.meta.url);
+  return loaded;
+}
+
+/**
+ * Prints where everything is.
+ * @param {Site} strapi
+ * @param {{ publicUrl: string }} environment
+ */
+async function announce(strapi, { publicUrl }) {
+  console.log(`
+  The site           ${publicUrl}/
+  The owner's panel  ${publicUrl}/cp
+  Strapi's admin     ${publicUrl}/admin
+`);
+  if (!(await strapi.service("api::session.owner").exists())) {
+    const { setupToken } = require(join(cms, "dist/src/lib/setup-token.js"));
+    console.log(`  This site has no owner yet. Become its owner with this link, once:
+  ${publicUrl}/cp/setup?token=${setupToken()}
+`);
+  }
+  console.log("Ready. Stop with Ctrl+C.");
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  if (!existsSync(join(cms, "dist/src/index.js")))
+    fail(new PlainError("Not built yet: run npm start."));
+  await serve().catch(fail);
+}

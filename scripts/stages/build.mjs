@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { root, run } from "./run.mjs";
+import { say } from "./say.mjs";
+import { fingerprint, isFresh, mark } from "./stamp.mjs";
+
+const contract = [
+  "tsconfig.json",
+  "shared-types/src",
+  "shared-types/package.json",
+  "shared-types/tsconfig.json",
+];
+const lockfiles = ["package-lock.json", "cms/package-lock.json"];
+const env = { ...process.env, NODE_ENV: "production", STRAPI_TELEMETRY_DISABLED: "true" };
+
+/** @typedef {{ name: string, stamp: string, inputs: string[], build: () => Promise<void> }} Step */
+
+/**
+ * A command of an installed package, run by this Node.
+ * @param {string} script from the project's root
+ * @param {string[]} args
+ * @param {string} cwd
+ * @param {string} name
+ */
+const node = (script, args, cwd, name) =>
+  run(process.execPath, [join(root, script), ...args], {
+    cwd: join(root, cwd),
+    env,
+    failure: `Building ${name} did not work: see above.`,
+  });
+
+/** @type {Step[]} */
+const first = [
+  {
+    name: "the contract",
+    stamp: "shared-types/dist/.built",
+    inputs: [...contract, "package-lock.json"],
+    build: () =>
+      node("node_modules/typescript/bin/tsc", ["-b", "--force"], "shared-types", "the contract"),
+  },
+];
+
+/** @type {Step[]} */
+const server = [
+  {
+    name: "Strapi's admin (about a minute)",
+    stamp: "cms/dist/build/.built",
+    inputs: ["cms/package.json", "cms/package-lock.json", "cms/src/admin", "cms/tsconfig.json"],
+    build: () =>
+      node("cms/node_modules/@strapi/strapi/bin/strapi.js", ["build"], "cms", "Strapi's admin"),
+  },
+  {
+    name: "the server",
+    stamp: "cms/dist/.built",
+    inputs: [...contract, ...lockfiles, "cms/src", "cms/config", "cms/tsconfig.json"],
+    build: () => node("cms/node_modules/typescript/bin/tsc", ["-p", "."], "cms", "the server"),
+  },
+];
+
+/** @type {Step[]} */
+const web = [
+  {
+    name: "the web app",
+    stamp: "web/dist/.built",
+    inputs: [...contract, "package-lock.json", "web"],
+    build: () =>
+      run("npm", ["run", "build", "--workspace", "web"], {
+        env,
+        failure: "Building the web app did not work: see above.",
+      }),
+  },
+];
+
+/**
+ * Builds what has changed since the last time, one after the other.
+ * @param {Step[]} steps
+ */
+async function buildAll(steps) {
+  for (const { name, stamp, inputs, build } of steps) {
+    const print = fingerprint(inputs);
+    if (isFresh(stamp, print)) continue;
+    say(`Building ${name} …`);
+    await build();
+    mark(stamp, print);
+  }
+}
+
+/** Builds contract, server, admin and web app, only where their sources have changed. */
+export async function ensureBuilt() {
+  await buildAll(first);
+  await Promise.all([buildAll(server), buildAll(web)]);
+}
