@@ -1,7 +1,11 @@
+import { environment } from "../src/environment";
 import { secrets } from "../src/secrets";
 
 export default () => ({
-  auth: { secret: secrets.adminJwt },
+  auth: {
+    secret: secrets.adminJwt,
+    cookie: { sameSite: "strict", secure: environment.secureCookies },
+  },
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },
   secrets: { encryptionKey: secrets.encryptionKey },

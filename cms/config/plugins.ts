@@ -1,3 +1,4 @@
+import { environment } from "../src/environment";
 import { secrets } from "../src/secrets";
 
 export default () => ({
@@ -11,7 +12,12 @@ export default () => ({
         maxRefreshTokenLifespan: 30 * 24 * 3600,
         idleRefreshTokenLifespan: 14 * 24 * 3600,
         httpOnly: true,
-        cookie: { name: "habitat_refresh", sameSite: "strict", path: "/api/auth", secure: false },
+        cookie: {
+          name: "habitat_refresh",
+          sameSite: "strict",
+          path: "/api/auth",
+          secure: environment.secureCookies,
+        },
       },
     },
   },

@@ -15,6 +15,8 @@ export interface Environment {
   timeZone: string;
   /** How many proxies in front are believed; 0 believes no forwarding header (contract §10). */
   trustProxy: number;
+  /** Cookies only over https: where the proxy in front is known to speak it. */
+  secureCookies: boolean;
   ownerEmail: string;
   ownerPassword: string;
   production: boolean;
@@ -77,6 +79,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     siteTitle: env["SITE_TITLE"] || "Backyard Habitat",
     timeZone,
     trustProxy,
+    secureCookies: publicUrl.startsWith("https://") && trustProxy > 0,
     ownerEmail,
     ownerPassword,
     production: env["NODE_ENV"] === "production",

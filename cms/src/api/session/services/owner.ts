@@ -32,14 +32,17 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
         role: role.id,
       });
       const superAdmin = (await strapi.service("admin::role").getSuperAdmin()) as { id: number };
-      await strapi.service("admin::user").create({
-        email,
-        firstname: "Owner",
-        lastname: "",
-        password,
-        isActive: true,
-        registrationToken: null,
-        roles: [superAdmin.id],
+      // Not the admin's own service: it counts users after it has answered, in this transaction.
+      await strapi.db.query("admin::user").create({
+        data: {
+          email,
+          firstname: "Owner",
+          lastname: "",
+          password: await strapi.service("admin::auth").hashPassword(password),
+          isActive: true,
+          blocked: false,
+          roles: [superAdmin.id],
+        },
       });
     });
   },

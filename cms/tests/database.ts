@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { createRequire } from "node:module";
+
+interface PostgresClient {
+  connect(): Promise<void>;
+  query(sql: string): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+export interface Database {
+  /** For DATABASE_URL; '' is SQLite in the data directory. */
+  url: string;
+  drop(): Promise<void>;
+}
+
+const { Client } = createRequire(import.meta.url)("pg") as {
+  Client: new (url: string) => PostgresClient;
+};
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A new, empty database: on the PostgreSQL of this address, or SQLite when there is none. */
+export async function createDatabase(cluster: string | undefined): Promise<Database> {
+  if (cluster === undefined || cluster === "") return { url: "", drop: async () => {} };
+  const name = `habitat_${randomUUID().replaceAll("-", "")}`;
+  await run(cluster, `CREATE DATABASE ${name}`);
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(cluster, `DROP DATABASE ${name} WITH (FORCE)`) };
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ["tests/api/**/*.test.ts"],
+    // Strapi's destroy() takes all listeners off the process, the one of a forked worker among them.
+    pool: "threads",
+    // Each file has a Strapi of its own, and Strapi keeps one in a global.
+    isolate: true,
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 120_000,
+  },
+});
