@@ -79,6 +79,8 @@ export interface PhotoItem {
 export interface PhotoPage {
   items: PhotoItem[];
   totalPageCount: number;
+  /** How many photos match in all (decision 010). */
+  totalCount: number;
 }
 
 /** POST /api/photoopts, answer (owner); also the public list of photo categories. */

@@ -43,6 +43,8 @@ export interface PageAnswer {
   status: 200 | 301 | 404 | 500;
   html: string;
   location?: string;
+  /** What went wrong where the page is not the whole page; for the server's log. */
+  fault?: unknown;
 }
 
 /** What the server bundle of the web app exports. */

@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import {
+  animalDraftSchema,
+  categoryDraftSchema,
+  check,
+  contactMessageSchema,
+  keywordDraftSchema,
+  ownerSetupSchema,
+  photoDraftSchema,
+  plantDraftSchema,
+  resourceDraftSchema,
+} from "../src/schemas";
+
+type Schema = Parameters<typeof check>[0];
+
+async function faults(schema: Schema, input: object): Promise<Record<string, string>> {
+  const checked = await check(schema, input);
+  if ("value" in checked) return {};
+  const items = "broken" in checked ? checked.broken : checked.malformed;
+  return Object.fromEntries(items.map(({ fieldId, errorMessage }) => [fieldId, errorMessage]));
+}
+
+const species = {
+  nameCommon: "Oak",
+  nameScientific: "Quercus",
+  nameDisplay: "Oak",
+  keyId: "oak",
+};
+const photo = { photoId: 1, fileName: "a.jpg", height: 1, width: 1, fileType: "x", fileSize: 1 };
+
+describe("the plant and the animal form", () => {
+  test.each([
+    ["plant", plantDraftSchema],
+    ["animal", animalDraftSchema],
+  ])("of a %s wants the four names and keys, not white space", async (_kind, schema) => {
+    const required = ["keyId", "nameCommon", "nameDisplay", "nameScientific"];
+    expect(Object.keys(await faults(schema, {})).sort()).toEqual(required);
+    const blank = Object.fromEntries(required.map((field) => [field, "  "]));
+    expect(Object.keys(await faults(schema, blank)).sort()).toEqual(required);
+    expect(await faults(schema, species)).toEqual({});
+  });
+
+  test.each(["add", "Oak", "a b", "é", "elevenchars", "a_b", ""])(
+    "refuse the key %j",
+    async (keyId) => {
+      expect(Object.keys(await faults(plantDraftSchema, { ...species, keyId }))).toEqual(["keyId"]);
+    },
+  );
+
+  test("take keys of 1 to 10 letters, digits and hyphens", async () => {
+    for (const keyId of ["a", "0", "a-b", "tencharss0"])
+      expect(await faults(plantDraftSchema, { ...species, keyId })).toEqual({});
+  });
+
+  test.each([
+    "nameCommon",
+    "nameScientific",
+    "nameDisplay",
+    "aka",
+    "height",
+    "width",
+    "notesShort",
+  ])("hold 100 characters of %s, not 101", async (field) => {
+    expect(await faults(plantDraftSchema, { ...species, [field]: "x".repeat(100) })).toEqual({});
+    const long = await faults(plantDraftSchema, { ...species, [field]: "x".repeat(101) });
+    expect(Object.keys(long)).toEqual([field]);
+  });
+
+  test.each(["type", "sun", "moisture", "season"])(
+    "take only codes of the list for %s",
+    async (f) => {
+      expect(Object.keys(await faults(plantDraftSchema, { ...species, [f]: "S-P!" }))).toEqual([f]);
+      expect(await faults(plantDraftSchema, { ...species, [f]: "" })).toEqual({});
+    },
+  );
+
+  test("turn a picture's id that is no number into 0", async () => {
+    for (const thumbId of ["x", "", -1, 1.5, null]) {
+      const checked = await check(animalDraftSchema, { ...species, thumbId });
+      expect(checked).toMatchObject({ value: { thumbId: 0 } });
+    }
+    expect(await check(animalDraftSchema, { ...species, thumbId: "12" })).toMatchObject({
+      value: { thumbId: 12 },
+    });
+  });
+
+  test("call an unknown key malformed", async () => {
+    expect(await check(plantDraftSchema, { ...species, id: 1 })).toHaveProperty("malformed");
+  });
+});
+
+describe("the resource form", () => {
+  test("wants a category and a description; numbers that are none become 0", async () => {
+    expect(Object.keys(await faults(resourceDraftSchema, {})).sort()).toEqual([
+      ...["categoryId", "description"],
+    ]);
+    const draft = { categoryId: "8", description: "<p>a</p>", sortOrder: "x" };
+    expect(await check(resourceDraftSchema, draft)).toMatchObject({
+      value: { categoryId: 8, sortOrder: 0 },
+    });
+    expect(await faults(resourceDraftSchema, { ...draft, categoryId: 7 })).toHaveProperty(
+      "categoryId",
+    );
+  });
+});
+
+describe("the photo form", () => {
+  test("says of each missing field what spec §5 has it say", async () => {
+    expect(await faults(photoDraftSchema, {})).toEqual({
+      photoId: "Please enter a photo id.",
+      fileName: "Please enter a filename.",
+      height: "Please enter a height.",
+      width: "Please enter a width.",
+      fileType: "Please enter a filetype.",
+      fileSize: "Please enter a filesize.",
+    });
+    expect(await faults(photoDraftSchema, photo)).toEqual({});
+  });
+
+  test("holds 500 characters of alt and of caption", async () => {
+    const long = { alt: "x".repeat(501), caption: "x".repeat(501) };
+    expect(await faults(photoDraftSchema, { ...photo, ...long })).toEqual({
+      alt: "For the Alt field, max length is 500.",
+      caption: "For the Caption field, max length is 500.",
+    });
+  });
+});
+
+describe("keyword and category", () => {
+  test("want a name", async () => {
+    expect(await faults(keywordDraftSchema, { keyword: " " })).toEqual({
+      keyword: "Please enter a keyword.",
+    });
+    expect(await faults(keywordDraftSchema, { keyword: "x".repeat(51) })).toHaveProperty("keyword");
+    expect(await faults(categoryDraftSchema, {})).toEqual({
+      cpOptionName: "Please enter an option name.",
+    });
+    expect(await faults(categoryDraftSchema, { cpOptionName: "a", cpListId: 3 })).toHaveProperty(
+      "cpListId",
+    );
+  });
+});
+
+describe("a visitor's message", () => {
+  test("is required, of at most 4000 characters", async () => {
+    expect(await faults(contactMessageSchema, { message: "\n " })).toEqual({
+      message: "Please enter a message.",
+    });
+    expect(await faults(contactMessageSchema, { message: "x".repeat(4000) })).toEqual({});
+    expect(await faults(contactMessageSchema, { message: "x".repeat(4001) })).toHaveProperty(
+      "message",
+    );
+  });
+
+  test.each([
+    "A@b.org",
+    "a@b",
+    "a b@c.org",
+    "a@b.org\nbcc:x@y.org",
+    "@b.org",
+    "a@.org",
+    "a@b..org",
+  ])("does not take the address %j", async (email) => {
+    expect(await faults(contactMessageSchema, { message: "m", email })).toEqual({
+      email: "Please enter a valid email address, or leave that field empty.",
+    });
+  });
+
+  test.each(["", "a@b.org", "first.last+tag@sub.example.co.uk", "o'hara@example.org"])(
+    "takes the address %j",
+    async (email) =>
+      expect(await faults(contactMessageSchema, { message: "m", email })).toEqual({}),
+  );
+});
+
+describe("the owner's password", () => {
+  const draft = { token: "t", email: "a@b.org" };
+  test.each(["x".repeat(12), "x".repeat(72), "é".repeat(6), "🐝".repeat(18)])(
+    "may be %s: 12 to 72 bytes",
+    async (password) => expect(await faults(ownerSetupSchema, { ...draft, password })).toEqual({}),
+  );
+  test.each(["", "x".repeat(11), "x".repeat(73), "é".repeat(37), "🐝".repeat(19)])(
+    "may not be %s",
+    async (password) =>
+      expect(await faults(ownerSetupSchema, { ...draft, password })).toHaveProperty("password"),
+  );
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import {
+  animalColumnLabels,
+  animalSearchColumns,
+  animalSortColumns,
+  calls,
+  categoryLists,
+  isPortrait,
+  moistureLabels,
+  moistures,
+  pager,
+  photoColumnLabels,
+  photoFilterDefault,
+  photoSearchColumns,
+  photoSortColumns,
+  photosPerPage,
+  plantColumnLabels,
+  plantFilterDefault,
+  plantSearchColumns,
+  plantSortColumns,
+  plantTypes,
+  quoteRange,
+  resourceCategories,
+  resourceSections,
+  seasonLabels,
+  seasons,
+  sunCodeShown,
+  sunLabels,
+  suns,
+} from "../src";
+
+describe("the codes of spec §3 and §9", () => {
+  test("are complete and in their natural order", () => {
+    expect(plantTypes.join()).toBe("forb,grass,shrub,tree,vine");
+    expect(suns.join()).toBe("F,F-P,F-S,P-S,S-PS,S");
+    expect(moistures.join()).toBe("D,D-M,M-D,M,W-D,M-W,W-M,W");
+    expect(seasons.join()).toBe("spr,sum,fall,win,spr-fall,all");
+  });
+
+  test("of columns are those of the three lists; notes are searched, never sorted", () => {
+    expect(plantSearchColumns.join()).toBe("com,sci,typ,sun,mst,hgt,wth,sea,not");
+    expect(plantSortColumns.join()).toBe("com,sci,typ,sun,mst,hgt,wth,sea");
+    expect(animalSearchColumns.join()).toBe("com,sci,cls,odr,not");
+    expect(animalSortColumns.join()).toBe("com,sci,cls,odr");
+    expect(photoSearchColumns.join()).toBe("kwd,pid,cap,dtu,dtt");
+    expect(photoSortColumns.join()).toBe("dtu,dtt,pid");
+  });
+
+  test("all have a label, in the order of the columns", () => {
+    const codes = (labels: { code: string }[]) => labels.map(({ code }) => code);
+    expect(codes(plantColumnLabels)).toEqual([...plantSearchColumns]);
+    expect(codes(animalColumnLabels)).toEqual([...animalSearchColumns]);
+    expect(codes(photoColumnLabels)).toEqual([...photoSearchColumns]);
+    expect(Object.keys(sunLabels)).toEqual([...suns]);
+    expect(Object.keys(moistureLabels)).toEqual([...moistures]);
+    expect(Object.keys(seasonLabels)).toEqual([...seasons]);
+  });
+
+  test("read as contract §10 has them", () => {
+    expect(sunLabels["S-PS"]).toBe("Shade to part shade");
+    expect(moistureLabels["W-D"]).toBe("Wet to dry");
+    expect(seasonLabels.all).toBe("All year");
+    expect(suns.map(sunCodeShown).join()).toBe("F,F-P,F-S,P-S,S-P,S");
+  });
+});
+
+describe("the constants of spec §9", () => {
+  test("start lists where visitors expect them", () => {
+    expect(plantFilterDefault).toMatchObject({ searchColumn: "com", sortDirection: "asc" });
+    expect(photoFilterDefault).toEqual({
+      category: 0,
+      searchColumn: "kwd",
+      searchTerm: "",
+      sortColumn: "dtu",
+      sortDirection: "desc",
+      pageId: 1,
+    });
+  });
+
+  test("count pages, quotations and categories", () => {
+    expect([photosPerPage, pager.around, pager.edge]).toEqual([24, 3, 2]);
+    expect(quoteRange).toEqual({ first: 1, last: 17 });
+    expect(resourceCategories.map(({ id }) => id)).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
+    expect(resourceSections.map(({ categoryId }) => categoryId)).toEqual([
+      8, 9, 10, 11, 12, 13, 14,
+    ]);
+    expect(categoryLists.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  test("call a photo portrait only when it is higher than wide", () => {
+    expect(isPortrait({ width: 2, height: 3 })).toBe(true);
+    expect(isPortrait({ width: 3, height: 2 })).toBe(false);
+    expect(isPortrait({ width: 2, height: 2 })).toBe(false);
+  });
+});
+
+test("no two calls share a method and a path", () => {
+  const all = Object.values(calls).map(
+    ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "*")}`,
+  );
+  expect(new Set(all).size).toBe(all.length);
+});

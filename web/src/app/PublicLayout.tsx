@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from "react-router-dom";
+import { SiteFooter } from "../components/layout/SiteFooter";
+import { SiteHeader } from "../components/layout/SiteHeader";
+import { SkipLink } from "../components/layout/SkipLink";
+import { QuoteBox } from "../features/quote/components/QuoteBox";
+import { useSite } from "../lib/settings";
+import { randomQuoteNumber } from "./page-data";
+import { useFocusOnNavigation } from "./focus";
+import type { PageHandle } from "./routes-public";
+import styles from "./PublicLayout.module.css";
+
+/** The frame of every public page. */
+export function PublicLayout() {
+  const { settings, quoteNumber } = useSite();
+  const { pathname, key } = useLocation();
+  const firstKey = useRef(key);
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const isLeaving = useNavigation().state === "loading";
+  useFocusOnNavigation(pathname);
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader title={settings.title} />
+      <main id="main" className={styles.main} tabIndex={-1} data-leaving={isLeaving}>
+        <Outlet />
+        {handle?.quote && (
+          <QuoteBox
+            key={pathname}
+            chooseNumber={() => (key === firstKey.current ? quoteNumber : randomQuoteNumber())}
+          />
+        )}
+      </main>
+      <SiteFooter title={settings.title} />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Failed } from "../components/feedback/Failed";
+import { PageHeader } from "../components/layout/PageHeader";
+
+/** What stands in a page's place when it breaks; a reload also fetches a newer version of the site. */
+export function RouteError() {
+  return (
+    <>
+      <PageHeader title="Something broke" />
+      <Failed
+        message="This page could not be shown."
+        hint="It is our fault, not yours. Try again, or pick another page from the menu."
+        onRetry={() => window.location.reload()}
+      />
+    </>
+  );
+}

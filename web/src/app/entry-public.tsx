@@ -1,0 +1,28 @@
+import "virtual:tokens.css";
+import "../theme/fonts.css";
+import "../theme/global.css";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createApiReader } from "../lib/api-client";
+import { markFresh } from "../lib/swr";
+import { resolveLazyRoutes } from "./lazy-routes";
+import { readPageData } from "./page-data";
+import { Providers } from "./providers";
+import { createPublicRoutes } from "./routes-public";
+
+async function start(root: HTMLElement): Promise<void> {
+  const data = readPageData();
+  const routes = createPublicRoutes();
+  markFresh(Object.keys(data.fallback));
+  await resolveLazyRoutes(routes, window.location.pathname);
+  const app = (
+    <Providers data={data} reader={createApiReader(data.settings)}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>
+  );
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+const root = document.getElementById("root");
+if (root) void start(root);

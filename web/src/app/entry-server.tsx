@@ -1,0 +1,2 @@
+export { createRenderer } from "./render-page";
+export type { RendererOptions } from "./render-page";

@@ -1,0 +1,12 @@
+import { matchRoutes, type RouteObject } from "react-router-dom";
+
+/** Loads the modules of the routes an address matches, so that the first render has them at hand. */
+export async function resolveLazyRoutes(routes: RouteObject[], path: string): Promise<void> {
+  const lazy = (matchRoutes(routes, path) ?? []).filter(({ route }) => route.lazy);
+  await Promise.all(
+    lazy.map(async ({ route }) => {
+      const found = typeof route.lazy === "function" ? await route.lazy() : undefined;
+      Object.assign(route, found, { lazy: undefined });
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { quoteRange, type SiteSettings } from "shared-types";
+
+/** What the server hands to the browser with a page. */
+export interface PageData {
+  settings: SiteSettings;
+  fallback: Record<string, unknown>;
+  quoteNumber: number;
+}
+
+const elementId = "page-data";
+
+/** One of the quotations, at random (spec §9). */
+export function randomQuoteNumber(): number {
+  return quoteRange.first + Math.floor(Math.random() * (quoteRange.last - quoteRange.first + 1));
+}
+
+/** The data as an element that never executes. */
+export function pageDataElement(data: PageData): string {
+  const json = JSON.stringify(data)
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
+  return `<script type="application/json" id="${elementId}">${json}</script>`;
+}
+
+/** The page's data in the browser; a bare shell gets the defaults of the contract. */
+export function readPageData(): PageData {
+  const text = document.getElementById(elementId)?.textContent;
+  if (text) return JSON.parse(text) as PageData;
+  return {
+    settings: {
+      title: "Backyard Habitat",
+      timeZone: "America/New_York",
+      apiBase: "/api",
+      mvcBase: "",
+    },
+    fallback: {},
+    quoteNumber: randomQuoteNumber(),
+  };
+}

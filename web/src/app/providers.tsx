@@ -1,0 +1,26 @@
+import { useMemo, type ReactNode } from "react";
+import { SWRConfig } from "swr";
+import type { SiteReader } from "shared-types";
+import { SiteContext } from "../lib/settings";
+import { readConfig } from "../lib/swr";
+import type { PageData } from "./page-data";
+
+interface ProvidersProps {
+  data: PageData;
+  reader: SiteReader;
+  children: ReactNode;
+}
+
+/** What every public page stands in: the site and SWR with the page's data. */
+export function Providers({ data, reader, children }: ProvidersProps) {
+  const site = useMemo(
+    () => ({ settings: data.settings, reader, quoteNumber: data.quoteNumber }),
+    [data, reader],
+  );
+  const config = useMemo(() => ({ ...readConfig, fallback: data.fallback }), [data]);
+  return (
+    <SiteContext value={site}>
+      <SWRConfig value={config}>{children}</SWRConfig>
+    </SiteContext>
+  );
+}

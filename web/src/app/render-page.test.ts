@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { SiteReader } from "shared-types";
+import { canonicalPath, createRenderer } from "./render-page";
+
+const template =
+  '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>';
+
+const quotation = "</script><script>alert(1)</script>";
+
+const reader: SiteReader = {
+  quote: async () => ({ quotation, author: "Nobody", citation: "" }),
+  resources: async () => [],
+  cats: async () => [],
+  flora: async () => [],
+  floraDetail: async () => null,
+  fauna: async () => [],
+  faunaDetail: async () => null,
+  photos: async () => ({ items: [], totalPageCount: 0, totalCount: 0 }),
+  photoCategories: async () => [],
+};
+
+const settings = { title: "A <Garden>", timeZone: "UTC", apiBase: "/api", mvcBase: "" };
+
+const render = (path: string, query = "", from = reader) =>
+  createRenderer({ template, manifest: {} }).render({ path, query, reader: from, settings });
+
+test("an address has one spelling", () => {
+  expect(canonicalPath("/Flora//Oak/")).toBe("/flora/oak");
+  expect(canonicalPath("/")).toBe("/");
+  expect(canonicalPath("//")).toBe("/");
+});
+
+describe("pages", () => {
+  test("a page comes whole: words, title, description", async () => {
+    const { status, html } = await render("/plans/blueprint1");
+    expect(status).toBe(200);
+    expect(html).toContain("Blueprint 1.0</h1>");
+    expect(html).toContain("<title>Blueprint 1.0 · A &lt;Garden&gt;</title>");
+    expect(html).toContain('<link rel="canonical" href="/plans/blueprint1">');
+  });
+
+  test("another spelling moves to the right one, query and all", async () => {
+    const answer = await render("/Flora/", "q=oak");
+    expect(answer).toMatchObject({ status: 301, location: "/flora?q=oak" });
+  });
+
+  test("an address nobody has, or nobody can read, is a 404", async () => {
+    expect((await render("/nowhere")).status).toBe(404);
+    expect((await render("/flora/%E0%A4%A")).status).toBe(404);
+  });
+
+  test("data never become a script", async () => {
+    const { html } = await render("/plans/blueprint2");
+    expect(html).toContain("\\u003c/script>");
+    expect(html).not.toContain("<script>alert");
+  });
+
+  test("when the data cannot be read, the shell goes out with status 500", async () => {
+    const broken = { ...reader, photos: () => Promise.reject(new Error("away")) };
+    const { status, html } = await render("/", "", broken);
+    expect(status).toBe(500);
+    expect(html).toContain('<div id="root"></div>');
+  });
+
+  test("a quotation that cannot be had costs only the quotation", async () => {
+    const mute = { ...reader, quote: () => Promise.reject(new Error("away")) };
+    expect((await render("/", "", mute)).status).toBe(200);
+  });
+});

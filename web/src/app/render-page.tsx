@@ -1,0 +1,124 @@
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type RouteObject,
+} from "react-router-dom";
+import type { PageAnswer, PageRenderer, PageRequest, SiteReader } from "shared-types";
+import type { PageLoad } from "../lib/page";
+import { prefetch } from "../lib/swr";
+import { quoteRead } from "../features/quote/api/quote";
+import { headHtml } from "./head";
+import { resolveLazyRoutes } from "./lazy-routes";
+import { routeLinks, type Manifest } from "./manifest";
+import { pageDataElement, randomQuoteNumber, type PageData } from "./page-data";
+import { Providers } from "./providers";
+import { createPublicRoutes, type PageHandle } from "./routes-public";
+
+export interface RendererOptions {
+  /** dist/client/index.html. */
+  template: string;
+  /** dist/client/.vite/manifest.json. */
+  manifest: Manifest;
+}
+
+const marks = { head: "<!--page-head-->", body: "<!--page-body-->", data: "<!--page-data-->" };
+
+/** The address a page answers at: lower case, no slash at the end, none doubled. */
+export function canonicalPath(path: string): string {
+  const one = path.replace(/\/{2,}/g, "/").toLowerCase();
+  return one.length > 1 ? one.replace(/\/+$/, "") || "/" : one;
+}
+
+/** The query string with its '?', or ''. */
+function search(query: string): string {
+  const bare = query.replace(/^\?/, "");
+  return bare === "" ? "" : `?${bare}`;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
+async function renderBody(
+  routes: RouteObject[],
+  url: string,
+  data: PageData,
+  reader: SiteReader,
+): Promise<string> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://site.invalid${url}`));
+  if (context instanceof Response) throw new Error("A page does not redirect while it renders.");
+  return renderToString(
+    <Providers data={data} reader={reader}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  );
+}
+
+const failedLoad: PageLoad = {
+  fallback: {},
+  head: { title: "", description: "", noindex: true },
+};
+
+/** Renders public pages to whole documents; made once, with the client build's template and manifest. */
+export function createRenderer({ template, manifest }: RendererOptions): PageRenderer {
+  const routes = createPublicRoutes();
+
+  async function render({ path, query, reader, settings }: PageRequest): Promise<PageAnswer> {
+    const asked = isReadable(path) ? path : "/%";
+    const wanted = canonicalPath(asked);
+    if (wanted !== asked) return { status: 301, html: "", location: wanted + search(query) };
+
+    const safe = isReadable(path) ? path : "/not-found";
+    await resolveLazyRoutes(routes, safe);
+    const match = matchRoutes(routes, safe)?.at(-1);
+    const handle = match?.route.handle as PageHandle;
+    const quoteNumber = randomQuoteNumber();
+
+    let page = failedLoad;
+    let quote: Record<string, unknown> = {};
+    let failed = false;
+    let fault: unknown;
+    try {
+      const params = new URLSearchParams(search(query));
+      [page, quote] = await Promise.all([
+        handle.load?.(reader, match?.params ?? {}, params) ?? failedLoad,
+        handle.quote ? prefetch(reader, [quoteRead(quoteNumber)]).catch(() => ({})) : {},
+      ]);
+    } catch (error) {
+      failed = true;
+      fault = error;
+    }
+
+    const data: PageData = { settings, quoteNumber, fallback: { ...quote, ...page.fallback } };
+    const body = failed
+      ? ""
+      : await renderBody(routes, safe + search(query), data, reader).catch((error: unknown) => {
+          fault = error;
+          return "";
+        });
+    const links = routeLinks(manifest, handle.file, template);
+    return {
+      status: failed ? 500 : (page.status ?? 200),
+      fault,
+      html: template
+        .replace(marks.head, () => headHtml(page, settings, safe))
+        .replace("</head>", () => `${links}</head>`)
+        .replace(marks.body, () => body)
+        .replace(marks.data, () => pageDataElement(data)),
+    };
+  }
+
+  return { render };
+}

@@ -1,0 +1,77 @@
+import type { RouteObject } from "react-router-dom";
+import type { PageModule } from "../lib/page";
+import { paths } from "../lib/paths";
+import { PublicLayout } from "./PublicLayout";
+import { RouteError } from "./RouteError";
+
+export interface PageHandle {
+  /** The module's place, as Vite's manifest names it. */
+  file: string;
+  load?: PageModule["load"];
+  /** Whether the quotation stands under the page. */
+  quote: boolean;
+}
+
+interface PageEntry {
+  path: string;
+  /** The module's name in pages/public. */
+  name: string;
+  module: () => Promise<PageModule>;
+  quote?: boolean;
+}
+
+const pages: PageEntry[] = [
+  { path: paths.home, name: "home", module: () => import("../pages/public/home") },
+  {
+    path: paths.blueprint2,
+    name: "blueprint2",
+    module: () => import("../pages/public/blueprint2"),
+  },
+  {
+    path: paths.blueprint1,
+    name: "blueprint1",
+    module: () => import("../pages/public/blueprint1"),
+  },
+  { path: paths.resources, name: "resources", module: () => import("../pages/public/resources") },
+  { path: paths.cats, name: "cats", module: () => import("../pages/public/cats") },
+  { path: paths.fauna, name: "fauna", module: () => import("../pages/public/fauna") },
+  {
+    path: "/fauna/:keyId",
+    name: "fauna-detail",
+    module: () => import("../pages/public/fauna-detail"),
+  },
+  { path: paths.flora, name: "flora", module: () => import("../pages/public/flora") },
+  {
+    path: "/flora/:keyId",
+    name: "flora-detail",
+    module: () => import("../pages/public/flora-detail"),
+  },
+  { path: paths.photos, name: "photos", module: () => import("../pages/public/photos") },
+  { path: "/photos/:photoId", name: "photo", module: () => import("../pages/public/photo") },
+  {
+    path: paths.contact,
+    name: "contact",
+    module: () => import("../pages/public/contact"),
+    quote: false,
+  },
+  { path: "*", name: "not-found", module: () => import("../pages/public/not-found"), quote: false },
+];
+
+function route({ path, name, module, quote = true }: PageEntry): RouteObject {
+  const handle: PageHandle = { file: `src/pages/public/${name}.tsx`, quote };
+  return {
+    path,
+    handle,
+    ErrorBoundary: RouteError,
+    lazy: async () => {
+      const { Component, load } = await module();
+      if (import.meta.env.SSR) handle.load = load;
+      return { Component };
+    },
+  };
+}
+
+/** The public site's routes: one layout, pages loaded when they are asked for. */
+export function createPublicRoutes(): RouteObject[] {
+  return [{ Component: PublicLayout, ErrorBoundary: RouteError, children: pages.map(route) }];
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./Notice.module.css";
+
+/** Nothing here: what that means, and what to do next (as children). */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.hint}>{children}</div>}
+    </div>
+  );
+}

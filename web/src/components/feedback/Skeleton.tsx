@@ -1,0 +1,44 @@
+import type { CSSProperties, ReactNode } from "react";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import styles from "./Skeleton.module.css";
+
+interface SkeletonProps {
+  width?: CSSProperties["width"];
+  height?: CSSProperties["height"];
+  /** width / height, for pictures. */
+  ratio?: string;
+  className?: string;
+}
+
+/** One block in the shape of what is coming. */
+export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
+  return (
+    <span
+      className={[styles.block, className].filter(Boolean).join(" ")}
+      style={{ width, height, aspectRatio: ratio }}
+    />
+  );
+}
+
+/** Lines of text that are coming; the last is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className={styles.text}>
+      {Array.from({ length: lines }, (_, i) => (
+        <Skeleton key={i} height="0.9em" width={i === lines - 1 && lines > 1 ? "62%" : "100%"} />
+      ))}
+    </span>
+  );
+}
+
+/** Wraps skeletons: hidden from those who listen, who hear that it loads. */
+export function Loading({ what, children }: { what: string; children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>Loading {what}…</VisuallyHidden>
+      </p>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Loading, Skeleton, SkeletonText } from "../feedback/Skeleton";
+import styles from "./RecordPage.module.css";
+
+/** A record that is on its way: banner, name, facts, notes. */
+export function RecordSkeleton({ what, breadcrumb }: { what: string; breadcrumb: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      {breadcrumb}
+      <Loading what={what}>
+        <div className={styles.header} data-banner="true">
+          <Skeleton ratio="3 / 1" className={styles.banner} />
+          <div className={styles.plate}>
+            <Skeleton width="6rem" height="0.9rem" />
+            <Skeleton width="min(20rem, 80%)" height="3rem" className={styles.title} />
+            <Skeleton width="min(14rem, 60%)" height="1.5rem" className={styles.scientific} />
+          </div>
+        </div>
+        <div className={styles.body}>
+          <SkeletonText lines={6} />
+          <SkeletonText lines={7} />
+        </div>
+      </Loading>
+    </div>
+  );
+}

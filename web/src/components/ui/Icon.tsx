@@ -1,0 +1,38 @@
+const drawings = {
+  menu: "M4 7h16M4 12h16M4 17h10",
+  close: "M6 6l12 12M18 6 6 18",
+  previous: "M14.5 5 8 12l6.500 7",
+  next: "M9.500 5 16 12l-6.500 7",
+  pause: "M9 6v12M15 6v12",
+  play: "M8 5.500v13L18.500 12z",
+  search: "M10.500 4.500a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM15 15l5 5",
+  enlarge: "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7",
+  outside: "M9 5H5v14h14v-4M13 5h6v6M19 5l-8.500 8.500",
+  up: "M12 19V5M6 11l6-6 6 6",
+  down: "M12 5v14M6 13l6 6 6-6",
+  sprig:
+    "M12 21V9M12 17c-4 .5-6.500-1.500-7-5.500 4-.5 6.500 1.500 7 5.500zM12 13c0-4 2-6.500 6.500-7 .5 4.500-2 7-6.500 7zM12 9c-2-2-2-4.500 0-6.500 2 2 2 4.500 0 6.500z",
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+/** A small line drawing beside words; never alone without a name. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      className={className}
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { useViewTransitionState } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { thumbPlaceholder } from "shared-types";
+import { images } from "../../lib/paths";
+import { Picture } from "./Picture";
+import { VisuallyHidden } from "./VisuallyHidden";
+import styles from "./ListTable.module.css";
+
+interface ListTableProps {
+  caption: string;
+  /** The `<th>` of the head. */
+  head: ReactNode;
+  /** The `<tr>` of the body. */
+  children: ReactNode;
+  /** How its columns share the width where it is a table. */
+  columns: "few" | "many";
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The arrow keys go from code to code, so that only the first stands in the tab order. */
+function moveAmongCodes(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (!step || !(event.target instanceof HTMLButtonElement)) return;
+  const codes = [...event.currentTarget.querySelectorAll("button")];
+  const next = codes[codes.indexOf(event.target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** A list that is a table where there is room and cards where there is not. */
+export function ListTable({ caption, head, children, columns }: ListTableProps) {
+  return (
+    <table role="table" className={styles.table} data-columns={columns}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">{head}</tr>
+      </thead>
+      <tbody role="rowgroup" onKeyDown={moveAmongCodes}>
+        {children}
+      </tbody>
+    </table>
+  );
+}
+
+/** The small square at the head of a row; empty when no picture was chosen (spec §2). */
+export function ThumbCell({ fileName, to }: { fileName: string; to: string }) {
+  const isMoving = useViewTransitionState(to);
+  const shows = fileName !== "" && fileName !== thumbPlaceholder;
+  return (
+    <td role="cell" className={styles.thumb} data-empty={!shows}>
+      {shows && (
+        <span
+          className={styles.square}
+          style={isMoving ? { viewTransitionName: "specimen" } : undefined}
+        >
+          <Picture src={images.key(fileName)} alt="" width={120} height={120} fit="cover" />
+        </span>
+      )}
+    </td>
+  );
+}
+
+interface NameCellProps {
+  name: string;
+  /** Other names, in small letters below. */
+  aka: string;
+  to: string;
+  internal?: boolean;
+}
+
+/** The row's name; its link covers the whole row. */
+export function NameCell({ name, aka, to, internal }: NameCellProps) {
+  return (
+    <th scope="row" role="rowheader" className={styles.name}>
+      <Link to={to} className={styles.link} viewTransition>
+        {name}
+      </Link>
+      {internal && <span className={styles.internal}>Internal</span>}
+      {aka && <span className={styles.aka}>{aka}</span>}
+    </th>
+  );
+}
+
+interface FactCellProps {
+  /** The column's heading, which a card repeats. */
+  label: string;
+  children: ReactNode;
+}
+
+/** One fact of a row; a card leaves it out when there is nothing to say. */
+export function FactCell({ label, children }: FactCellProps) {
+  const isEmpty = children === "" || children === null;
+  return (
+    <td role="cell" className={styles.fact} data-label={label} data-empty={isEmpty}>
+      {children}
+    </td>
+  );
+}
+
+/** A scientific name, in italics. */
+export function ScientificCell({ children }: { children: string }) {
+  return (
+    <td role="cell" className={styles.scientific}>
+      <i>{children}</i>
+    </td>
+  );
+}
+
+/** The short notes that end a row. */
+export function NotesCell({ children }: { children: string }) {
+  return (
+    <td role="cell" className={styles.notes} data-empty={children === ""}>
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type CSSProperties } from "react";
+import type { PhotoSource } from "shared-types";
+import styles from "./Picture.module.css";
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  sources?: PhotoSource[];
+  sizes?: string;
+  /** A tiny picture as a data URL, painted until the real one is there. */
+  placeholder?: string;
+  /** Part of the first view: fetched at once and first of all. */
+  eager?: boolean;
+  /** `cover` fills the box it stands in; `natural` keeps the picture's shape. */
+  fit?: "natural" | "cover";
+  className?: string;
+  style?: CSSProperties;
+}
+
+/** A picture with its sizes known; when the file is missing, a tinted box says what it showed. */
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, sources = [], sizes, placeholder, eager, className } = props;
+  const { fit = "natural", style } = props;
+  const image = useRef<HTMLImageElement>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) setMissing(src);
+  }, [src]);
+
+  const box = [styles.picture, styles[fit], className].filter(Boolean).join(" ");
+  const shape: CSSProperties = {
+    aspectRatio: fit === "natural" ? `${width} / ${height}` : undefined,
+    backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
+    ...style,
+  };
+  if (missing === src) {
+    return (
+      <span className={`${box} ${styles.missing}`} style={shape} role="img" aria-label={alt}>
+        {alt && <span aria-hidden="true">{alt}</span>}
+      </span>
+    );
+  }
+  return (
+    <picture className={box} style={shape}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={image}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding={eager ? undefined : "async"}
+        onError={() => setMissing(src)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo, type MouseEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { decodeHtml } from "../../lib/html";
+import { isPagePath } from "../../lib/paths";
+import styles from "./RichText.module.css";
+
+interface RichTextProps {
+  /** Encoded HTML as the server sends it; the server made it clean (contract §5). */
+  html: string;
+  className?: string;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Notes and descriptions; links to pages of this site go through the router. */
+export function RichText({ html, className }: RichTextProps) {
+  const navigate = useNavigate();
+  const content = useMemo(() => ({ __html: decodeHtml(html) }), [html]);
+
+  const follow = (event: MouseEvent) => {
+    const anchor = (event.target as Element).closest("a");
+    const href = anchor?.getAttribute("href") ?? "";
+    if (!isPlainClick(event) || anchor?.target === "_blank" || !isPagePath(href)) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+
+  return (
+    <div
+      className={[styles.text, className].filter(Boolean).join(" ")}
+      onClick={follow}
+      dangerouslySetInnerHTML={content}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { searchDebounceMs, searchTermMax } from "shared-types";
+import styles from "./Field.module.css";
+
+interface SearchBoxProps {
+  name: string;
+  label: string;
+  /** The term the list shows now. */
+  value: string;
+  /** Called 750 ms after the last key, or at once on Enter. */
+  onSearch: (term: string) => void;
+  placeholder?: string;
+}
+
+/** A search box that waits for a pause in the typing (spec §5). */
+export function SearchBox({ name, label, value, onSearch, placeholder }: SearchBoxProps) {
+  const id = useId();
+  const [term, setTerm] = useState(value);
+  const [shown, setShown] = useState(value);
+  const timer = useRef<number>(undefined);
+
+  if (shown !== value) {
+    setShown(value);
+    if (term.trim() !== value) setTerm(value);
+  }
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (value === "") window.clearTimeout(timer.current);
+  }, [value]);
+
+  const search = (next: string) => {
+    window.clearTimeout(timer.current);
+    if (next.trim() !== value) onSearch(next.trim());
+  };
+  const type = (next: string) => {
+    setTerm(next);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => search(next), searchDebounceMs);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") search(term);
+  };
+
+  return (
+    <div className={`${styles.field} ${styles.wide}`}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name={name}
+        className={styles.control}
+        value={term}
+        maxLength={searchTermMax}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}

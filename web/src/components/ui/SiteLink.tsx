@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { isPagePath, isSitePath } from "../../lib/paths";
+import { Icon } from "./Icon";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+interface SiteLinkProps {
+  href: string;
+  className?: string;
+  /** Draws the sign of a new tab. */
+  mark?: boolean;
+  children: ReactNode;
+}
+
+/** A stored link: paths of this site open here, everything else in a new tab (spec §2). */
+export function SiteLink({ href, className, mark, children }: SiteLinkProps) {
+  if (isPagePath(href)) {
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  if (isSitePath(href)) {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener">
+      {children}
+      {mark && <Icon name="outside" />}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SortDirection } from "shared-types";
+import { Link } from "react-router-dom";
+import { Icon } from "./Icon";
+import styles from "./SortHead.module.css";
+
+interface SortHeadProps {
+  label: string;
+  /** The direction the list is sorted in by this column; `undefined` when it is not. */
+  direction: SortDirection | undefined;
+  /** The address of the list sorted by this column, or the other way round. */
+  to: string;
+}
+
+const spoken = { asc: "ascending", desc: "descending" } as const;
+
+/** A column's heading that sorts the list. */
+export function SortHead({ label, direction, to }: SortHeadProps) {
+  return (
+    <th scope="col" role="columnheader" aria-sort={direction ? spoken[direction] : "none"}>
+      <Link to={to} replace preventScrollReset className={styles.sort}>
+        {label}
+        {direction && <Icon name={direction === "asc" ? "up" : "down"} />}
+      </Link>
+    </th>
+  );
+}

@@ -1,0 +1,48 @@
+import { Picture } from "../../../components/ui/Picture";
+import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
+import styles from "./ContactInvitation.module.css";
+
+const subjects = [
+  {
+    name: "Corrections",
+    text: "A wrong name, a doubtful identification, a sedge that is really a rush. Say which photo or page, and how you can tell.",
+  },
+  {
+    name: "Sightings",
+    text: "What visits your own native plants, above all within a day’s drive of the Piedmont.",
+  },
+  {
+    name: "Questions",
+    text: "How a plant does on clay, what the deer leave alone, where the seedlings came from.",
+  },
+  {
+    name: "Suggestions",
+    text: "A book, a nursery or a website that belongs on the resources page.",
+  },
+];
+
+/** What the owner likes to hear about, beside a picture of the garden. */
+export function ContactInvitation() {
+  return (
+    <div className={styles.layout}>
+      <div>
+        <h2 className={styles.title}>What I like to hear about</h2>
+        <dl className={styles.subjects}>
+          {subjects.map(({ name, text }) => (
+            <div key={name} className={styles.subject}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Picture
+        {...sitePicture("contact-side")}
+        {...sitePictureSizes.side}
+        className={styles.picture}
+        alt="The front path between a picket fence and a mailbox grown over with coral honeysuckle; black-eyed Susans and asters in bloom"
+        sizes="(min-width: 60em) 26rem, 100vw"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  photoColumnLabels,
+  photoSearchColumns,
+  photoSortColumns,
+  type PhotoFilter,
+} from "shared-types";
+import { ListPanel } from "../../../components/layout/ListPanel";
+import { SearchSortFields } from "../../../components/ui/SearchSortFields";
+import { SelectField } from "../../../components/ui/SelectField";
+import type { ListFilter } from "../../../lib/list-filter";
+import { usePhotoCategories } from "../api/photo";
+import styles from "./PhotoPanel.module.css";
+
+interface PhotoPanelProps {
+  list: ListFilter<PhotoFilter>;
+  listPath: string;
+  found: string | undefined;
+  isUpdating: boolean;
+}
+
+/** The gallery's filter; any change begins at page 1 again (spec §4). */
+export function PhotoPanel({ list, listPath, found, isUpdating }: PhotoPanelProps) {
+  const { filter, differs, change, clear } = list;
+  const categories = usePhotoCategories();
+  const choose = (fields: Partial<PhotoFilter>) => change({ ...fields, pageId: 1 });
+  return (
+    <ListPanel
+      action={listPath}
+      found={found}
+      isUpdating={isUpdating}
+      differs={differs}
+      onClear={clear}
+    >
+      <div className={styles.category}>
+        <SelectField
+          name="category"
+          label="Category"
+          value={String(filter.category)}
+          options={[
+            { value: "0", label: "All categories" },
+            ...categories.map(({ Key, Value }) => ({ value: String(Key), label: Value })),
+          ]}
+          onChange={(value) => choose({ category: Number(value) })}
+        />
+      </div>
+      <SearchSortFields
+        filter={filter}
+        searchColumns={photoSearchColumns}
+        sortColumns={photoSortColumns}
+        labels={photoColumnLabels}
+        onChange={choose}
+      />
+    </ListPanel>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { PhotoItem } from "shared-types";
+import { slideOf, slideWords } from "./lightbox-items";
+
+const photo: PhotoItem = {
+  photoId: 7,
+  fileName: "wren song.jpg",
+  thumbFileName: "wren song.jpg",
+  alt: 'A "loud" wren',
+  caption: "A <small> bird & a big voice.",
+  width: 1600,
+  height: 1200,
+  fileType: "image/jpeg",
+  fileSize: 1,
+  dateTaken: "2024-05-17T13:05:00.000Z",
+  dateUploaded: "2024-05-18T00:00:00.000Z",
+  animals: [],
+  plants: [],
+  categories: [],
+  keywords: [],
+  sources: [{ type: "image/webp", srcSet: "a.webp 320w" }],
+  placeholder: "",
+};
+
+describe("slideWords", () => {
+  it("gives the id, the caption and the date, and lets no caption become a tag", () => {
+    const words = slideWords(photo, "America/New_York");
+    expect(words).toContain("Photo ID: 7");
+    expect(words).toContain("A &lt;small&gt; bird &amp; a big voice.");
+    expect(words).toContain("Taken 5/17/2024 9:05 am");
+  });
+
+  it("leaves out what a photo does not have", () => {
+    const words = slideWords({ ...photo, caption: "", dateTaken: null }, "UTC");
+    expect(words).toBe('<p class="lg-photo-id">Photo ID: 7</p>');
+  });
+});
+
+describe("slideOf", () => {
+  it("leads to the full picture by its encoded name, with its sources", () => {
+    const slide = slideOf(photo, "UTC");
+    expect(slide.src).toBe("/assets/images/_full/wren%20song.jpg");
+    expect(slide.sources?.[0]).toMatchObject({ type: "image/webp", srcset: "a.webp 320w" });
+    expect(slide.alt).toBe("A &quot;loud&quot; wren");
+  });
+});

@@ -1,0 +1,32 @@
+import type { PlantDetail, PlantFilter, PlantRow } from "shared-types";
+import { filterToQuery } from "../../../lib/filter";
+import { useRead, type Read } from "../../../lib/swr";
+import { plantFilterSpec } from "./filter";
+
+/** The plants a filter finds. */
+export function plantList(filter: PlantFilter): Read<PlantRow[]> {
+  return {
+    key: `flora${filterToQuery(plantFilterSpec, filter)}`,
+    get: (reader) => reader.flora(filter),
+  };
+}
+
+/** The plants a filter finds; the old ones stay until the new ones are there. */
+export function usePlantList(filter: PlantFilter) {
+  return useRead(plantList(filter), { keepPrevious: true });
+}
+
+/** One plant; null when nobody has the key. */
+export function plantDetail(keyId: string): Read<PlantDetail | null> {
+  return { key: `flora/${keyId}`, get: (reader) => reader.floraDetail(keyId) };
+}
+
+/** Whether a key may be asked for; 'add' is the panel's word for a new plant (spec §2). */
+export function isPlantKey(keyId: string | undefined): keyId is string {
+  return keyId !== undefined && keyId.trim() !== "" && keyId !== "add";
+}
+
+/** One plant; reads nothing when the key cannot be asked for. */
+export function usePlant(keyId: string | undefined) {
+  return useRead(isPlantKey(keyId) ? plantDetail(keyId) : null);
+}

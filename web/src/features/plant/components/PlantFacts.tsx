@@ -1,0 +1,33 @@
+import type { PlantDetail } from "shared-types";
+import { FactList } from "../../../components/ui/FactList";
+import { plantCodes, type PlantCode } from "./plant-codes";
+import styles from "./PlantFacts.module.css";
+
+function CodeInWords({ value }: { value: PlantCode }) {
+  return (
+    <span className={styles.code}>
+      {value.glyph}
+      <span>
+        {value.label} <span className={styles.short}>{value.code}</span>
+      </span>
+    </span>
+  );
+}
+
+/** What a plant is and what it wants, for the facts column. */
+export function PlantFacts({ plant }: { plant: PlantDetail }) {
+  const { type, sun, moisture, season } = plantCodes(plant);
+  return (
+    <FactList
+      facts={[
+        { label: "Type", value: type?.label ?? null },
+        { label: "Sun", value: sun && <CodeInWords value={sun} /> },
+        { label: "Moisture", value: moisture && <CodeInWords value={moisture} /> },
+        { label: "Height", value: plant.height },
+        { label: "Width", value: plant.width },
+        { label: "Season", value: season && <CodeInWords value={season} /> },
+        { label: "Also called", value: plant.aka },
+      ]}
+    />
+  );
+}

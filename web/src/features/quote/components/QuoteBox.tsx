@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useQuote } from "../api/quote";
+import styles from "./QuoteBox.module.css";
+
+interface QuoteBoxProps {
+  /** Asked once, when the box appears. */
+  chooseNumber: () => number;
+}
+
+/** A quotation under the page; the box stays empty when there is none to show. */
+export function QuoteBox({ chooseNumber }: QuoteBoxProps) {
+  const [number] = useState(chooseNumber);
+  const quote = useQuote(number);
+  return (
+    <aside className={styles.box} aria-label="A quotation">
+      {quote && (
+        <figure className={styles.figure}>
+          <blockquote className={styles.words}>
+            <p>{quote.quotation}</p>
+          </blockquote>
+          <figcaption className={styles.source}>
+            <span className={styles.author}>{quote.author}</span>
+            {quote.citation && <cite className={styles.citation}>{quote.citation}</cite>}
+          </figcaption>
+        </figure>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+import { catRefsCategoryId, loadMessages } from "shared-types";
+import { Empty } from "../../../components/feedback/Empty";
+import { Failed } from "../../../components/feedback/Failed";
+import { useCats } from "../api/resource";
+import { ResourceEntry } from "./ResourceEntry";
+import { ResourceSkeleton } from "./ResourceSkeleton";
+import styles from "./ResourceBrowser.module.css";
+
+/** The entries on house cats, then the studies they rest on. */
+export function CatEntries({ catsPath }: { catsPath: string }) {
+  const { data: entries, error, retry } = useCats();
+  if (error && !entries) return <Failed message={loadMessages.cats} onRetry={retry} />;
+  if (!entries) return <ResourceSkeleton what="entries on house cats" />;
+  if (entries.length === 0) {
+    return (
+      <Empty title="Nothing on this shelf yet.">
+        <p>The resources page has more to read in the meantime.</p>
+      </Empty>
+    );
+  }
+  const references = entries.filter(({ categoryId }) => categoryId === catRefsCategoryId);
+  const articles = entries.filter(({ categoryId }) => categoryId !== catRefsCategoryId);
+  return (
+    <div className={styles.single}>
+      {articles.map((entry) => (
+        <ResourceEntry
+          key={entry.resourceId}
+          entry={entry}
+          catsPath={catsPath}
+          here={catsPath}
+          heading="h2"
+        />
+      ))}
+      {references.length > 0 && (
+        <section aria-labelledby="references" className={styles.references}>
+          <h2 id="references" className={styles.heading}>
+            References
+          </h2>
+          {references.map((entry) => (
+            <ResourceEntry
+              key={entry.resourceId}
+              entry={entry}
+              catsPath={catsPath}
+              here={catsPath}
+            />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { loadMessages, resourceSections } from "shared-types";
+import { Empty } from "../../../components/feedback/Empty";
+import { Failed } from "../../../components/feedback/Failed";
+import { useResources } from "../api/resource";
+import { deepLinked, entriesOf, sectionOf, sectionQuery } from "../api/sections";
+import { ResourceEntry } from "./ResourceEntry";
+import { ResourceSkeleton } from "./ResourceSkeleton";
+import { SectionButtons } from "./SectionButtons";
+import styles from "./ResourceBrowser.module.css";
+
+interface ResourceBrowserProps {
+  listPath: string;
+  catsPath: string;
+}
+
+const contentId = "resource-sections";
+
+/** The seven sections, one shown at a time; a deep link opens its entry's section. */
+export function ResourceBrowser({ listPath, catsPath }: ResourceBrowserProps) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { data: entries, error, retry } = useResources();
+  const current = sectionOf(new URLSearchParams(search));
+  const linked = entries && deepLinked(entries, hash);
+  const isElsewhere = linked !== undefined && linked.section !== current;
+  const linkedSearch = linked && sectionQuery(linked.section);
+  const linkedId = linked?.entry.deepLink;
+
+  useEffect(() => {
+    if (linkedSearch === undefined || linkedId === undefined) return;
+    if (isElsewhere) {
+      void navigate({ search: linkedSearch, hash }, { replace: true, preventScrollReset: true });
+      return;
+    }
+    const element = document.getElementById(linkedId);
+    element?.scrollIntoView({ block: "start" });
+    element?.focus({ preventScroll: true });
+  }, [linkedSearch, linkedId, isElsewhere, hash, navigate]);
+
+  const content = () => {
+    if (error && !entries) return <Failed message={loadMessages.resources} onRetry={retry} />;
+    if (!entries) return <ResourceSkeleton what="resources" />;
+    return resourceSections.map((section) => (
+      <section
+        key={section.slug}
+        aria-labelledby={`section-${section.slug}`}
+        hidden={section !== current}
+      >
+        <h2 id={`section-${section.slug}`} className={styles.heading}>
+          {section.label}
+        </h2>
+        {entriesOf(entries, section).map((entry) => (
+          <ResourceEntry key={entry.resourceId} entry={entry} catsPath={catsPath} here={listPath} />
+        ))}
+        {entriesOf(entries, section).length === 0 && (
+          <Empty title="Nothing on this shelf yet.">
+            <p>The other sections may have what you are looking for.</p>
+          </Empty>
+        )}
+      </section>
+    ));
+  };
+
+  return (
+    <div className={styles.browser}>
+      <nav aria-label="Sections" className={styles.sections}>
+        <SectionButtons current={current} listPath={listPath} controls={contentId} />
+      </nav>
+      <div id={contentId} className={styles.content}>
+        {content()}
+      </div>
+    </div>
+  );
+}

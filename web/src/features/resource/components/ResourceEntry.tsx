@@ -1,0 +1,57 @@
+import { resourceCategories, type ResourceItem } from "shared-types";
+import { Picture } from "../../../components/ui/Picture";
+import { RichText } from "../../../components/ui/RichText";
+import { SiteLink } from "../../../components/ui/SiteLink";
+import { images } from "../../../lib/paths";
+import { entryHref, entryLinkText } from "../api/entry-link";
+import styles from "./ResourceEntry.module.css";
+
+interface ResourceEntryProps {
+  entry: ResourceItem;
+  /** The path of the cats page, and of the page the entry stands on. */
+  catsPath: string;
+  here: string;
+  /** The level of its heading. */
+  heading?: "h2" | "h3";
+}
+
+const folderOf = ({ categoryId }: ResourceItem) =>
+  resourceCategories.find(({ id }) => id === categoryId)?.folder ?? "";
+
+/** One entry: in the margin its picture or, without one, its subtitle; beside it the words. */
+export function ResourceEntry({
+  entry,
+  catsPath,
+  here,
+
+  heading: Heading = "h3",
+}: ResourceEntryProps) {
+  const target = entryHref(entry, catsPath);
+  const href = target === here ? "" : target;
+  const text = entryLinkText(entry, href);
+  const subtitle = text && (
+    <p className={styles.subtitle}>{href ? <SiteLink href={href}>{text}</SiteLink> : text}</p>
+  );
+  return (
+    <article id={entry.deepLink || undefined} tabIndex={-1} className={styles.entry}>
+      <div className={styles.margin}>
+        {entry.imgFileName ? (
+          <Picture
+            src={images.resource(folderOf(entry), entry.imgFileName)}
+            alt={entry.imageAlt}
+            width={240}
+            height={320}
+            className={styles.thumb}
+          />
+        ) : (
+          subtitle
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{entry.title}</Heading>
+        {entry.imgFileName && subtitle}
+        {entry.description && <RichText html={entry.description} className={styles.text} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../lib/paths";
+import type { Bed } from "../plans";
+import styles from "./BedList.module.css";
+
+/** The beds of a sheet in words, each with its plants. */
+export function BedList({ beds }: { beds: readonly Bed[] }) {
+  return (
+    <ul role="list" className={styles.beds}>
+      {beds.map(({ name, text, plants }) => (
+        <li key={name} className={styles.bed}>
+          <h3 className={styles.name}>{name}</h3>
+          <p>{text}</p>
+          <ul role="list" className={styles.plants} aria-label={`Plants: ${name}`}>
+            {plants.map(([keyId, plant]) => (
+              <li key={keyId}>
+                <Link to={paths.floraDetail(keyId)} className={styles.plant}>
+                  {plant}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import type { PhotoItem } from "shared-types";
+import { useReducedMotion } from "../../../lib/media";
+import { CarouselCaption } from "./CarouselCaption";
+import { CarouselControls } from "./CarouselControls";
+import { CarouselSlide } from "./CarouselSlide";
+import type { SliderHandle } from "./SlickSlides";
+import { useAutoplay } from "./use-autoplay";
+import { useFrame } from "./use-frame";
+import styles from "./Carousel.module.css";
+
+const SlickSlides = lazy(async () => ({ default: (await import("./SlickSlides")).SlickSlides }));
+
+/** The home page's pictures: one comes with the page, the rest with react-slick once it is painted. */
+export function Carousel({ slides }: { slides: PhotoItem[] }) {
+  const slider = useRef<SliderHandle>(null);
+  const { frame, width, painted } = useFrame();
+  const [current, setCurrent] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const [ready, setReady] = useState(false);
+  const still = useReducedMotion();
+  const next = useCallback(() => slider.current?.slickNext(), []);
+  const { playing, toggle, holdProps } = useAutoplay({ enabled: ready, still, next });
+  const onReady = useCallback(() => setReady(true), []);
+  const onChange = useCallback((to: number) => {
+    setMoved(true);
+    setCurrent(to);
+  }, []);
+
+  const [first] = slides;
+  const shown = slides[current] ?? first;
+  if (!first || !shown) return null;
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label="Pictures from the garden"
+      {...holdProps}
+    >
+      <div ref={frame} className={styles.frame}>
+        {!moved && (
+          <div aria-hidden={ready}>
+            <CarouselSlide photo={first} first />
+          </div>
+        )}
+        {painted && (
+          <Suspense fallback={null}>
+            <SlickSlides
+              ref={slider}
+              {...{ slides, current, moved, still, width, onChange, onReady }}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.under}>
+        <CarouselCaption photo={shown} number={current + 1} live={!playing} />
+        <CarouselControls
+          playing={playing}
+          onToggle={toggle}
+          onPrevious={() => slider.current?.slickPrev()}
+          onNext={next}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ErrorCode } from "shared-types";
+
+/** `network`: the server was not reached; `unreadable`: it answered something that is not the contract's. */
+export type Fault = ErrorCode | "network" | "unreadable";
+
+/** The one error of every call: HTTP status (0 when the server was not reached) and what kind. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+
+  constructor(
+    readonly status: number,
+    readonly code: Fault,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Whether the same call may well succeed a moment later. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}

@@ -1,0 +1,39 @@
+function parts(iso: string, timeZone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+  });
+  return Object.fromEntries(
+    format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  );
+}
+
+const isDate = (iso: string) => !Number.isNaN(Date.parse(iso));
+
+/** An ISO date in the site's time zone as M/D/YYYY h:mm a (spec §9); '' when there is none. */
+export function formatDateTime(iso: string | null, timeZone: string): string {
+  if (!iso || !isDate(iso)) return "";
+  const { month, day, year, hour, minute, dayPeriod } = parts(iso, timeZone);
+  return `${month}/${day}/${year} ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
+}
+
+/** An ISO date in the site's time zone in words, 'May 17, 2024', for captions; '' when there is none. */
+export function formatDay(iso: string | null, timeZone: string): string {
+  if (!iso || !isDate(iso)) return "";
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+  }).format(new Date(iso));
+}
+
+/** '1 plant', '1,204 plants'. */
+export function countOf(n: number, one: string, many: string): string {
+  return `${n.toLocaleString("en-US")} ${n === 1 ? one : many}`;
+}

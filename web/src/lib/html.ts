@@ -1,0 +1,17 @@
+const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">" };
+
+/** Encoded HTML text as HTML: the exact inverse of the server's encoding (contract §5). */
+export function decodeHtml(encoded: string): string {
+  return encoded.replace(/&(amp|lt|gt);/g, (_, name: string) => characters[name] ?? "");
+}
+
+/** Encoded HTML text as plain words, for descriptions and labels. */
+export function plainText(encoded: string): string {
+  return decodeHtml(encoded)
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(amp|lt|gt);/g, (_, name: string) => characters[name] ?? "")
+    .replace(/&nbsp;|&#160;/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/\s+([,.;:!?])/g, "$1")
+    .trim();
+}

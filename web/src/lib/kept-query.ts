@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+import { filterFromJson, filterToQuery, type FilterSpec } from "./filter";
+import { readSession } from "./session";
+
+const subscribe = () => () => undefined;
+
+/** The query string of the filter a list was last seen with; '' on the server and at first sight. */
+export function useKeptQuery<F extends object>(spec: FilterSpec<F>): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => filterToQuery(spec, filterFromJson(spec, readSession(spec.storageKey))),
+    () => "",
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import {
+  filterFromJson,
+  filterFromQuery,
+  filterToQuery,
+  hasFilter,
+  type FilterSpec,
+} from "./filter";
+import { readSession, writeSession } from "./session";
+
+export interface ListFilter<F> {
+  filter: F;
+  /** Whether anything but the defaults is asked for. */
+  differs: boolean;
+  /** Changes some fields; the address follows, the scroll stays. */
+  change: (fields: Partial<F>) => void;
+  clear: () => void;
+}
+
+/**
+ * A list's filter: it lives in the address, every change is kept for the session, and it comes back
+ * when the list is opened by an address that says nothing. `spec` must be a module constant.
+ */
+export function useListFilter<F extends object>(spec: FilterSpec<F>): ListFilter<F> {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const filter = useMemo(() => filterFromQuery(spec, new URLSearchParams(search)), [spec, search]);
+  const differs = filterToQuery(spec, filter) !== "";
+  const restored = useRef(false);
+
+  const go = useCallback(
+    (next: F) => {
+      writeSession(spec.storageKey, next);
+      void navigate(
+        { pathname, search: filterToQuery(spec, next) },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [navigate, pathname, spec],
+  );
+
+  useEffect(() => {
+    if (!restored.current) {
+      restored.current = true;
+      const kept = filterFromJson(spec, readSession(spec.storageKey));
+      if (!hasFilter(spec, new URLSearchParams(search)) && filterToQuery(spec, kept) !== "") {
+        go(kept);
+        return;
+      }
+    }
+    writeSession(spec.storageKey, filter);
+  }, [spec, search, filter, go]);
+
+  const change = useCallback((fields: Partial<F>) => go({ ...filter, ...fields }), [filter, go]);
+  const clear = useCallback(() => go(spec.defaults), [go, spec]);
+  return { filter, differs, change, clear };
+}

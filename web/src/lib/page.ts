@@ -1,0 +1,32 @@
+import type { ComponentType } from "react";
+import type { SiteReader } from "shared-types";
+
+export interface PageHead {
+  /** '' for the home page. */
+  title: string;
+  description: string;
+  /** The path of the picture a shared link shows. */
+  image?: string;
+  /** Path and query of the page's one address; the path as asked when absent. */
+  canonical?: string;
+  noindex?: boolean;
+}
+
+export interface PageLoad {
+  /** SWR's fallback: what the page's hooks read, by key. */
+  fallback: Record<string, unknown>;
+  status?: 200 | 404;
+  head: PageHead;
+  /** The picture that is painted first, to be fetched at once. */
+  preload?: { href: string; srcSet?: string; sizes?: string; type?: string };
+}
+
+/** What a page module of pages/public exports. `load` runs on the server only. */
+export interface PageModule {
+  Component: ComponentType;
+  load: (
+    reader: SiteReader,
+    params: Readonly<Record<string, string | undefined>>,
+    query: URLSearchParams,
+  ) => Promise<PageLoad>;
+}

@@ -1,0 +1,82 @@
+import useSWR, { type SWRConfiguration } from "swr";
+import { freshForSeconds, type SiteReader } from "shared-types";
+import { isPassing } from "./errors";
+import { useSite } from "./settings";
+
+/** One read: its key and how to get it. The server prefetches with it, the browser's hooks use it. */
+export interface Read<T> {
+  key: string;
+  get(reader: SiteReader): Promise<T>;
+}
+
+export interface ReadState<T> {
+  /** `undefined` while loading or failed; a record nobody has is `null`. */
+  data: T | undefined;
+  error: unknown;
+  isLoading: boolean;
+  /** Other data are on their way while the old ones still stand. */
+  isUpdating: boolean;
+  retry: () => void;
+}
+
+const freshSince = new Map<string, number>();
+
+/** Counts the keys as just read: what came with the page is fresh for an hour too. */
+export function markFresh(keys: string[]): void {
+  for (const key of keys) freshSince.set(key, Date.now());
+}
+
+function isFresh(key: string | undefined): boolean {
+  const since = key === undefined ? undefined : freshSince.get(key);
+  return since !== undefined && Date.now() - since < freshForSeconds * 1000;
+}
+
+/** What all reads of public data share. */
+export const readConfig: SWRConfiguration = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: isPassing,
+  errorRetryCount: 2,
+  errorRetryInterval: 3000,
+};
+
+/** Reads for a component; `null` reads nothing. `keepPrevious`: a list stays while the next loads. */
+export function useRead<T>(
+  read: Read<T> | null,
+  { keepPrevious = false }: { keepPrevious?: boolean } = {},
+): ReadState<T> {
+  const { reader } = useSite();
+  const fresh = isFresh(read?.key);
+  const { data, error, isLoading, isValidating, mutate } = useSWR<T, unknown>(
+    read?.key ?? null,
+    async () => {
+      if (!read) throw new Error("Nothing to read.");
+      const answer = await read.get(reader);
+      markFresh([read.key]);
+      return answer;
+    },
+    {
+      keepPreviousData: keepPrevious,
+      revalidateOnMount: fresh ? false : undefined,
+      revalidateIfStale: !fresh,
+    },
+  );
+  return {
+    data,
+    error,
+    isLoading: isLoading && data === undefined,
+    isUpdating: !import.meta.env.SSR && isValidating && data !== undefined,
+    retry: () => void mutate(),
+  };
+}
+
+/** Reads all at once on the server; the answer is SWR's fallback. */
+export async function prefetch(
+  reader: SiteReader,
+  reads: Read<unknown>[],
+): Promise<Record<string, unknown>> {
+  const pairs = await Promise.all(
+    reads.map(async (read) => [read.key, await read.get(reader)] as const),
+  );
+  return Object.fromEntries(pairs);
+}

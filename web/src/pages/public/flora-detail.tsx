@@ -1,0 +1,81 @@
+import { useParams } from "react-router-dom";
+import { loadMessages, type PlantDetail, type SiteReader } from "shared-types";
+import { Failed } from "../../components/feedback/Failed";
+import { PageHeader } from "../../components/layout/PageHeader";
+import { RecordMissing } from "../../components/layout/RecordMissing";
+import { RecordSkeleton } from "../../components/layout/RecordSkeleton";
+import { Breadcrumb } from "../../components/ui/Breadcrumb";
+import { PhotoGallery } from "../../features/photo/components/PhotoGallery";
+import { plantFilterSpec } from "../../features/plant/api/filter";
+import { isPlantKey, plantDetail, usePlant } from "../../features/plant/api/plant";
+import { PlantView } from "../../features/plant/components/PlantView";
+import { useKeptQuery } from "../../lib/kept-query";
+import type { PageLoad } from "../../lib/page";
+import { images, paths } from "../../lib/paths";
+import { useTitle } from "../../lib/title";
+
+const list = { to: paths.flora, label: "All plants" };
+const missing: PageLoad = {
+  fallback: {},
+  status: 404,
+  head: { title: "Flora", description: "", noindex: true },
+};
+
+function describe({ nameDisplay, nameScientific, notesShort }: PlantDetail): string {
+  return `${nameDisplay} (${nameScientific}) in a backyard of native plants. ${notesShort}`.trim();
+}
+
+/** See PageModule. */
+export async function load(reader: SiteReader, { keyId }: { keyId?: string }): Promise<PageLoad> {
+  if (!isPlantKey(keyId)) return missing;
+  const read = plantDetail(keyId);
+  const plant = await read.get(reader);
+  if (!plant) return { ...missing, fallback: { [read.key]: null } };
+  const banner = plant.banner ? images.banner(plant.banner.fileName) : undefined;
+  return {
+    fallback: { [read.key]: plant },
+    head: { title: plant.nameDisplay, description: describe(plant), image: banner },
+    preload: banner ? { href: banner } : undefined,
+  };
+}
+
+export function Component() {
+  const { keyId } = useParams();
+  const { data: plant, error, retry } = usePlant(keyId);
+  const back = paths.flora + useKeptQuery(plantFilterSpec);
+  useTitle(plant?.nameDisplay ?? "Flora");
+
+  if (!keyId?.trim()) {
+    return <RecordMissing title="Flora" message={loadMessages.missingKey} list={list} />;
+  }
+  if (plant === null || !isPlantKey(keyId)) {
+    return (
+      <RecordMissing title="Flora" message={loadMessages.flora} list={list}>
+        No plant here goes by “{keyId}”. It may have another name by now.
+      </RecordMissing>
+    );
+  }
+  const breadcrumb = <Breadcrumb to={back} label="Flora" />;
+  if (plant) {
+    const { photos, nameDisplay } = plant;
+    return (
+      <PlantView
+        plant={plant}
+        breadcrumb={breadcrumb}
+        photos={
+          photos.length > 0 && <PhotoGallery photos={photos} label={`Photos of ${nameDisplay}`} />
+        }
+      />
+    );
+  }
+  if (error) {
+    return (
+      <>
+        {breadcrumb}
+        <PageHeader title="Flora" />
+        <Failed message={loadMessages.flora} onRetry={retry} />
+      </>
+    );
+  }
+  return <RecordSkeleton what="the plant" breadcrumb={breadcrumb} />;
+}

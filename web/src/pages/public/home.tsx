@@ -1,0 +1,44 @@
+import { HomeSlides } from "../../features/site/components/HomeSlides";
+import { Letter } from "../../features/site/components/Letter";
+import { Tiles } from "../../features/site/components/Tiles";
+import { slideSizes } from "../../features/site/components/slide-sizes";
+import { slidesRead } from "../../features/site/api/slides";
+import { images } from "../../lib/paths";
+import type { PageLoad } from "../../lib/page";
+import { prefetch } from "../../lib/swr";
+import { useTitle } from "../../lib/title";
+import type { PhotoPage, SiteReader } from "shared-types";
+
+const head = {
+  title: "",
+  description:
+    "The notebook of one native-plant backyard: its blueprints, its flora and fauna, and the photos taken there.",
+};
+
+/** See PageModule. */
+export async function load(reader: SiteReader): Promise<PageLoad> {
+  const fallback = await prefetch(reader, [slidesRead]);
+  const first = (fallback[slidesRead.key] as PhotoPage).items[0];
+  const best = first?.sources[0];
+  return {
+    fallback,
+    head: { ...head, image: first && images.full(first.fileName) },
+    preload: first && {
+      href: images.full(first.fileName),
+      srcSet: best?.srcSet,
+      sizes: best && slideSizes,
+      type: best?.type,
+    },
+  };
+}
+
+export function Component() {
+  useTitle(head.title);
+  return (
+    <>
+      <HomeSlides />
+      <Letter />
+      <Tiles />
+    </>
+  );
+}

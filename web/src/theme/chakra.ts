@@ -1,0 +1,129 @@
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  defineRecipe,
+  defineSlotRecipe,
+} from "@chakra-ui/react";
+import { colors, shape, space, type } from "./tokens";
+
+const asTokens = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+
+const semanticColors = Object.fromEntries(
+  Object.entries(colors).map(([name, { light, dark }]) => [
+    name,
+    { value: { base: light, _dark: dark } },
+  ]),
+);
+
+const focus = {
+  outline: "2px solid",
+  outlineColor: "moss",
+  outlineOffset: "2px",
+} as const;
+
+const button = defineRecipe({
+  className: "button",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    minHeight: shape.target,
+    paddingInline: "4",
+    borderRadius: "default",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "transparent",
+    fontFamily: "sans",
+    fontSize: "interface",
+    fontWeight: "500",
+    textDecoration: "none",
+    cursor: "pointer",
+    transition: "background-color 160ms, border-color 160ms",
+    _focusVisible: focus,
+    _disabled: { opacity: "0.6", cursor: "default" },
+  },
+  variants: {
+    variant: {
+      solid: { background: "moss", color: "onMoss", _hover: { background: "mossDeep" } },
+      plain: {
+        background: "paperRaised",
+        borderColor: "ruleStrong",
+        color: "ink",
+        _hover: { background: "mossWash", borderColor: "moss" },
+      },
+    },
+  },
+  defaultVariants: { variant: "plain" },
+});
+
+const input = defineRecipe({
+  className: "input",
+  base: {
+    width: "100%",
+    minHeight: shape.target,
+    paddingInline: "3",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "ruleStrong",
+    borderRadius: "default",
+    background: "paperRaised",
+    color: "ink",
+    fontFamily: "sans",
+    fontSize: "1rem",
+    _focusVisible: focus,
+    _invalid: { borderColor: "cardinal", borderWidth: "2px" },
+  },
+});
+
+const field = defineSlotRecipe({
+  className: "field",
+  slots: ["root", "label", "requiredIndicator", "helperText", "errorText"],
+  base: {
+    root: { display: "grid", gap: "1", width: "100%" },
+    label: { fontFamily: "sans", fontSize: "interface", fontWeight: "500" },
+    requiredIndicator: { color: "cardinal", marginInlineStart: "1" },
+    helperText: { color: "inkSoft", fontFamily: "sans", fontSize: "small" },
+    errorText: { color: "cardinal", fontFamily: "sans", fontSize: "small", fontWeight: "500" },
+  },
+});
+
+const config = defineConfig({
+  cssVarsPrefix: "bh",
+  conditions: {
+    light: "@media (prefers-color-scheme: light)",
+    dark: "@media (prefers-color-scheme: dark)",
+  },
+  globalCss: {
+    "*, *::before, *::after": { boxSizing: "border-box" },
+    p: { margin: "0" },
+    html: { colorScheme: "light dark", background: "paper", color: "ink" },
+    body: { margin: "0", fontFamily: "serif", fontSize: "text", lineHeight: "1.55" },
+    a: { color: "moss", textUnderlineOffset: "0.2em", textDecoration: "underline" },
+    ":focus-visible": { outline: "2px solid", outlineColor: "moss", outlineOffset: "3px" },
+  },
+  theme: {
+    tokens: {
+      spacing: asTokens(
+        Object.fromEntries(Object.entries(space).map(([n, px]) => [n, `${px / 16}rem`])),
+      ),
+      radii: asTokens({ default: shape.radius, large: shape.radiusLarge }),
+      fonts: asTokens({ serif: type.serif, sans: type.sans }),
+      fontSizes: asTokens({
+        small: "0.875rem",
+        interface: "0.9375rem",
+        text: `${type.scale.phone.base / 16}rem`,
+        lead: "1.5rem",
+        title: "2.25rem",
+      }),
+    },
+    semanticTokens: { colors: semanticColors },
+    recipes: { button, input },
+    slotRecipes: { field },
+  },
+});
+
+/** The panel's Chakra system: the site's tokens, and recipes for what the panel uses only. */
+export const system = createSystem(defaultBaseConfig, config);

@@ -1,0 +1,46 @@
+/** The one source of the look: CSS variables for the public pages, the Chakra system for /cp. */
+export interface Pair {
+  light: string;
+  dark: string;
+}
+
+/** Paper and ink by day, dusk by night; moss is the one color that works, the others mean something. */
+export const colors = {
+  paper: { light: "#f7f2e6", dark: "#132020" },
+  paperRaised: { light: "#fcf9f1", dark: "#192928" },
+  paperSunk: { light: "#ece5d2", dark: "#0e1919" },
+  ink: { light: "#20231c", dark: "#f0e9d8" },
+  inkSoft: { light: "#464a3e", dark: "#c6c1af" },
+  rule: { light: "#d3c9ae", dark: "#34453f" },
+  ruleStrong: { light: "#807858", dark: "#7d8b7a" },
+  moss: { light: "#33502a", dark: "#b4cf98" },
+  mossDeep: { light: "#233a1c", dark: "#cfe3b8" },
+  mossWash: { light: "#e2e7cf", dark: "#21352a" },
+  onMoss: { light: "#fdfbf4", dark: "#132020" },
+  goldenrod: { light: "#6f4b00", dark: "#e6bd62" },
+  goldenrodWash: { light: "#f3e4b8", dark: "#3a3218" },
+  cardinal: { light: "#8a1c28", dark: "#f4aaa2" },
+  cardinalWash: { light: "#f6ddd6", dark: "#3d2422" },
+} as const satisfies Record<string, Pair>;
+
+/** Steps of white space, px. */
+export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48, 8: 64, 9: 96 } as const;
+
+export const shape = {
+  radius: "3px",
+  radiusLarge: "6px",
+  measure: "66ch",
+  content: "75rem",
+  edge: "clamp(1.125rem, 4vw, 3rem)",
+  target: "2.75rem",
+  quick: "160ms",
+  calm: "240ms",
+  ease: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+} as const;
+
+/** Font stacks, and the modular scales: base in px and the ratio between steps. */
+export const type = {
+  serif: '"Newsreader", "Newsreader Fallback", Georgia, "Times New Roman", serif',
+  sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif',
+  scale: { phone: { base: 17, ratio: 1.2 }, desk: { base: 18, ratio: 1.25 } },
+} as const;

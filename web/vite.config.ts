@@ -1,0 +1,82 @@
+import { basename, dirname, relative } from "node:path";
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { prepareFonts } from "./vite/fonts.ts";
+import { tokensCss } from "./vite/tokens-css.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** `virtual:tokens.css`: the theme's tokens as custom properties. */
+function tokens(): Plugin {
+  const id = "\0virtual:tokens.css";
+  return {
+    name: "tokens",
+    resolveId: (source) => (source === "virtual:tokens.css" ? id : undefined),
+    load: (source) => (source === id ? tokensCss() : undefined),
+  };
+}
+
+/** Depends on the file's place and the name only, so that both builds agree. */
+function className(name: string, file: string): string {
+  const place = relative(here("."), file.replace(/\?.*$/, ""));
+  const mark = createHash("sha256").update(dirname(place)).digest("hex").slice(0, 3);
+  return `${basename(place).replace(/\.module\.css$/, "")}_${name}_${mark}`;
+}
+
+const client: UserConfig["build"] = {
+  outDir: "dist/client",
+  assetsDir: "assets/app",
+  manifest: true,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: { public: here("index.html"), cp: here("cp.html") },
+    output: {
+      codeSplitting: {
+        groups: [
+          {
+            name: "vendor",
+            test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store|dequal|cookie)[\\/]/,
+          },
+        ],
+      },
+    },
+  },
+};
+
+const server: UserConfig["build"] = {
+  ssr: here("src/app/entry-server.tsx"),
+  outDir: "dist/server",
+  emptyOutDir: true,
+  minify: true,
+  rolldownOptions: {
+    output: { format: "cjs", entryFileNames: "entry-server.cjs", codeSplitting: false },
+  },
+};
+
+export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
+  await prepareFonts();
+  return {
+    root: here("."),
+    base: "/",
+    plugins: [react(), tokens()],
+    css: { modules: { generateScopedName: className } },
+    resolve: {
+      alias: [
+        { find: "shared-types/schemas", replacement: here("../shared-types/src/schemas/index.ts") },
+        { find: "shared-types", replacement: here("../shared-types/src/index.ts") },
+      ],
+    },
+    ssr: { noExternal: true, target: "node" },
+    define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : undefined,
+    build: isSsrBuild ? server : client,
+    server: {
+      host: "127.0.0.1",
+      proxy: Object.fromEntries(
+        ["/api", "/assets/images", "/cp/getuser"].map((path) => [path, "http://127.0.0.1:1337"]),
+      ),
+    },
+  };
+});
