@@ -33,7 +33,7 @@ export const slidePhotos: PhotoSeed[] = [
   {
     fileName: "carolina-chickadee-in-white-oak.jpg",
     subject: { kind: "animal", keyId: "chickadee" },
-    view: "portrait",
+    view: "slide",
     season: "spr",
     dateTaken: "2024-04-21T07:45",
     alt: "A small gray bird with a black cap, black bib and white cheeks perches on an oak twig with new leaves.",
@@ -47,7 +47,7 @@ export const slidePhotos: PhotoSeed[] = [
   {
     fileName: "cardinal-on-redosier-snow.jpg",
     subject: { kind: "animal", keyId: "cardinal" },
-    view: "portrait",
+    view: "slide",
     season: "win",
     dateTaken: "2025-01-11T08:15",
     alt: "A red bird with a pointed crest and a black face sits among bare red dogwood stems in snow.",
@@ -75,7 +75,7 @@ export const slidePhotos: PhotoSeed[] = [
   {
     fileName: "eastern-phoebe-on-redbud.jpg",
     subject: { kind: "animal", keyId: "phoebe" },
-    view: "portrait",
+    view: "slide",
     season: "spr",
     dateTaken: "2024-03-17T09:10",
     alt: "An upright gray-brown bird with a dark head and pale belly perches on a redbud twig covered in pink buds.",
@@ -89,7 +89,7 @@ export const slidePhotos: PhotoSeed[] = [
   {
     fileName: "eastern-bluebird-in-dogwood.jpg",
     subject: { kind: "animal", keyId: "bluebird" },
-    view: "portrait",
+    view: "slide",
     season: "fall",
     dateTaken: "2024-10-26T08:40",
     alt: "A bird with a bright blue back and rusty orange breast sits in a dogwood with red leaves and red fruit.",
