@@ -4,7 +4,9 @@ import { secrets } from "../src/secrets";
 export default () => ({
   auth: {
     secret: secrets.adminJwt,
-    cookie: { sameSite: "strict", secure: environment.secureCookies },
+    cookie: environment.secureCookies
+      ? { sameSite: "strict", secure: true }
+      : { sameSite: "strict" },
   },
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },

@@ -1,10 +1,23 @@
 import type { Core } from "@strapi/strapi";
+import { check, ownerSetupSchema } from "shared-types/schemas";
 import type { OwnerService } from "../api/session/services/owner";
-import { environment } from "../environment";
+import { environment, EnvironmentError } from "../environment";
+import { isCommonPassword } from "../lib/common-passwords";
+
+/** The rules of the set-up page hold here too. */
+async function requireGood(email: string, password: string): Promise<void> {
+  const checked = await check(ownerSetupSchema, { token: "of the environment", email, password });
+  const faults = "broken" in checked ? checked.broken.map((fault) => fault.errorMessage) : [];
+  if (isCommonPassword(password)) faults.push("The password is too common.");
+  if (faults.length > 0)
+    throw new EnvironmentError(`OWNER_EMAIL, OWNER_PASSWORD: ${faults.join(" ")}`);
+}
 
 /** Creates the owner named in the environment, for containers and tests (contract §2). */
 export async function ensureOwner(strapi: Core.Strapi): Promise<void> {
   const { ownerEmail, ownerPassword } = environment;
   const owner = strapi.service("api::session.owner") as unknown as OwnerService;
-  if (ownerEmail !== "" && !(await owner.exists())) await owner.create(ownerEmail, ownerPassword);
+  if (ownerEmail === "" || (await owner.exists())) return;
+  await requireGood(ownerEmail, ownerPassword);
+  await owner.create(ownerEmail, ownerPassword);
 }

@@ -1,14 +1,14 @@
 import { moistures, plantTypes, seasons, suns } from "shared-types";
 import { fold } from "../lib/fold";
-import { cleanHtml, decodeHtml } from "../lib/html";
+import { decodeHtml, storedHtml } from "../lib/html";
 
 export type DocumentData = Record<string, unknown>;
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** Notes as words: tags become spaces, so that a search does not find markup. */
-function words(encoded: unknown): string {
-  return cleanHtml(decodeHtml(text(encoded)))
+function words(html: unknown): string {
+  return decodeHtml(storedHtml(text(html)))
     .replace(/<[^>]*>/g, " ")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
@@ -62,6 +62,7 @@ export const derivations: Record<string, Derivations> = {
       derive: (data) => fold(`${text(data["caption"])} ${text(data["alt"])}`),
     },
   },
+  "api::resource.resource": { foldTitle: foldOf("title") },
   "api::keyword.keyword": { foldKeyword: foldOf("keyword") },
   "api::category.category": { foldName: foldOf("cpOptionName") },
   "api::link.link": { foldText: foldOf("text") },

@@ -39,3 +39,8 @@ const lists = Object.values(calls as Record<string, Call>)
 export function answersList(path: string): boolean {
   return lists.some((pattern) => pattern.test(path));
 }
+
+/** The one call that takes files; all others take JSON (contract §10). */
+export function takesFiles(path: string): boolean {
+  return path === "/api/photosupload";
+}

@@ -26,7 +26,9 @@ export function dateRange(text: string, timeZone: string): { from: number; to: n
       { zone: timeZone },
     );
     if (!from.isValid) return null;
-    return { from: from.toMillis(), to: from.plus({ [unit]: 1 }).toMillis() };
+    // Where clocks go forward at midnight a day begins at 1:00, and the next one does not.
+    const to = from.plus({ [unit]: 1 }).startOf(unit);
+    return { from: from.toMillis(), to: to.toMillis() };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /**
- * The form in which text is searched and sorted: lower case, accents off, white space single.
+ * The form in which text is searched and sorted: lower case, accents off, white space single;
+ * control characters count as white space (PostgreSQL refuses one of them, NUL, even in a question).
  * Kept in `fold…` columns, because databases differ in what they call the same letter (contract §4).
  */
 export function fold(text: string | null | undefined): string {
@@ -7,6 +8,6 @@ export function fold(text: string | null | undefined): string {
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
     .toLowerCase()
-    .replace(/\s+/g, " ")
+    .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
 }

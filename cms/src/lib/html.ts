@@ -47,7 +47,11 @@ export function cleanHtml(html: string): string {
   return sanitizeHtml(html, policy);
 }
 
-/** What is stored of an HTML text, whichever way it came in: encoded by a form, or as plain tags. */
+/**
+ * What is stored of an HTML text, whichever way it came in: encoded by a form, or as plain tags.
+ * Encoded text holds no bracket, so text with one is plain, and its `&lt;` stands for a sign.
+ */
 export function storedHtml(text: string | null | undefined): string {
-  return encodeHtml(cleanHtml(decodeHtml(text ?? "")));
+  const given = text ?? "";
+  return encodeHtml(cleanHtml(/[<>]/.test(given) ? given : decodeHtml(given)));
 }

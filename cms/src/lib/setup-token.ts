@@ -10,11 +10,14 @@ export function setupToken(): string {
   return current;
 }
 
-export function isSetupToken(given: string): boolean {
-  return current !== null && timingSafeEqual(digest(given), digest(current));
+/** Uses the link up if this is its token; at once, so that of two who come together one is first. */
+export function takeSetupToken(given: string): boolean {
+  if (current === null || !timingSafeEqual(digest(given), digest(current))) return false;
+  current = null;
+  return true;
 }
 
-/** Called when the owner exists: the link is used up. */
-export function spendSetupToken(): void {
-  current = null;
+/** Makes the link valid again, when the owner could not be created after all. */
+export function giveBackSetupToken(token: string): void {
+  current = token;
 }

@@ -1,12 +1,13 @@
 import type { Context, Next } from "koa";
-import { methodsOf, answersList } from "../lib/calls";
+import { answersList, methodsOf, takesFiles } from "../lib/calls";
 import { errorBody, errorList } from "../lib/error-body";
 
 interface StrapiError {
   error?: { status?: number; message?: string } | null;
 }
 
-const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
+/** In any letter case, because Strapi's router takes /API for /api. */
+const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 
 function answer(ctx: Context, status: number, message: string): void {
   ctx.body = answersList(ctx.path) ? errorList(status, message) : errorBody(status, message);
@@ -21,16 +22,18 @@ function refusal(ctx: Context): [status: number, message: string] | null {
     ctx.set("Allow", methods.join(", "));
     return [405, `This address answers to ${methods.join(", ")} only.`];
   }
-  const unknown = Object.keys(ctx.query);
+  // The one call outside /api is never an error (contract §2).
+  const unknown = isApi(ctx.path) ? Object.keys(ctx.query) : [];
   if (unknown.length > 0) return [400, `This call takes no query parameter (${unknown[0]}).`];
   const hasBody = (ctx.request.length ?? 0) > 0 || ctx.get("transfer-encoding") !== "";
-  if (hasBody && !ctx.is("json", "multipart")) return [415, ""];
+  const type = takesFiles(ctx.path) ? "multipart" : "json";
+  if (hasBody && !ctx.is(type)) return [415, ""];
   return null;
 }
 
 /** Lets only this site's calls through, and gives every failure the body of contract §3. */
 export default () => async (ctx: Context, next: Next) => {
-  if (!isApi(ctx.path)) return next();
+  if (!isApi(ctx.path) && !methodsOf(ctx.path)) return next();
   const refused = refusal(ctx);
   if (refused) return answer(ctx, ...refused);
   await next();

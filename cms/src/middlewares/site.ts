@@ -34,6 +34,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       reader,
       settings,
     });
+    if (answer.fault !== undefined) strapi.log.error(answer.fault);
     ctx.set("Cache-Control", "no-cache");
     if (answer.location !== undefined) {
       ctx.redirect(answer.location);

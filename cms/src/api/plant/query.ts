@@ -43,8 +43,8 @@ const sortBy: Record<PlantSortColumn, { column: string; text: boolean }> = {
   typ: { column: "plants.rank_type", text: false },
   sun: { column: "plants.rank_sun", text: false },
   mst: { column: "plants.rank_moisture", text: false },
-  hgt: { column: "plants.height_sort", text: false },
-  wth: { column: "plants.width_sort", text: false },
+  hgt: { column: "coalesce(plants.height_sort, 0)", text: false },
+  wth: { column: "coalesce(plants.width_sort, 0)", text: false },
   sea: { column: "plants.rank_season", text: false },
 };
 

@@ -18,8 +18,8 @@ function visible(knex: Knex, withInternal: boolean): Query {
 function inOrder(knex: Knex, query: Query): Query {
   return query
     .orderBy("resources_category_lnk.category_id")
-    .orderBy("resources.sort_order")
-    .orderByRaw(orderByText(knex, "lower(resources.title)", "asc"))
+    .orderByRaw("coalesce(resources.sort_order, 0)")
+    .orderByRaw(orderByText(knex, "resources.fold_title", "asc"))
     .orderBy("resources.id");
 }
 

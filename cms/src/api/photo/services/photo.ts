@@ -9,7 +9,11 @@ const photoService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const knex = strapi.db.connection;
     const { rows, total } = await findPhotos(knex, filter, withInternal);
     const tagged = await withTags(knex, rows, withInternal);
-    return { items: tagged.map(presentPhoto), totalPageCount: Math.ceil(total / photosPerPage) };
+    return {
+      items: tagged.map(presentPhoto),
+      totalPageCount: Math.ceil(total / photosPerPage),
+      totalCount: total,
+    };
   },
 });
 

@@ -2,8 +2,9 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { ValidationErrors } from "shared-types";
 import { ownerSetupSchema } from "shared-types/schemas";
+import { isCommonPassword } from "../../../lib/common-passwords";
 import { checkBody } from "../../../lib/read-body";
-import { isSetupToken, spendSetupToken } from "../../../lib/setup-token";
+import { giveBackSetupToken, takeSetupToken } from "../../../lib/setup-token";
 import type { OwnerService } from "../services/owner";
 
 const usedUp: ValidationErrors = [
@@ -11,6 +12,13 @@ const usedUp: ValidationErrors = [
     fieldId: "token",
     errorMessage:
       "This set-up link is not valid any more. Restart the site and use the link it prints.",
+  },
+];
+
+const tooCommon: ValidationErrors = [
+  {
+    fieldId: "password",
+    errorMessage: "That password is one of the first a stranger would try. Please choose another.",
   },
 ];
 
@@ -28,9 +36,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const checked = await checkBody(ctx, ownerSetupSchema);
       if ("broken" in checked) return void (ctx.body = checked.broken);
       const { token, email, password } = checked.value;
-      if (!isSetupToken(token) || (await owner().exists())) return void (ctx.body = usedUp);
-      await owner().create(email, password);
-      spendSetupToken();
+      if (isCommonPassword(password)) return void (ctx.body = tooCommon);
+      if ((await owner().exists()) || !takeSetupToken(token)) return void (ctx.body = usedUp);
+      try {
+        await owner().create(email, password);
+      } catch (error) {
+        giveBackSetupToken(token);
+        throw error;
+      }
       ctx.body = [];
     },
   };

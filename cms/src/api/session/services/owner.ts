@@ -49,8 +49,10 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The claims of the bearer of an access token: the owner's, or none. Never throws (contract §2). */
   async claimsOf(token: string): Promise<Claim[]> {
-    const checked = strapi.sessionManager("users-permissions").validateAccessToken(token);
-    if (!checked.isValid) return [];
+    const sessions = strapi.sessionManager("users-permissions");
+    const checked = sessions.validateAccessToken(token);
+    // A token outlives its session until it expires; who has signed out is nobody at once.
+    if (!checked.isValid || !(await sessions.isSessionActive(checked.payload.sessionId))) return [];
     const user = (await strapi.db.query(userUid).findOne({
       where: { id: Number(checked.payload.userId) },
       populate: ["role"],

@@ -1,0 +1,159 @@
+import { createHmac } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask, send } from "../fixtures/ask";
+import { bearer, getUser, owner, setUp, setupToken, signIn } from "../fixtures/owner";
+
+let site: BootedSite;
+let token: string;
+beforeAll(async () => {
+  site = await bootSite();
+  token = setupToken();
+});
+afterAll(() => site.close());
+
+const userUid = "plugin::users-permissions.user";
+const accounts = async () => [
+  await site.strapi.db.query(userUid).count(),
+  await site.strapi.db.query("admin::user").count(),
+];
+const claim = [{ type: "role", value: "admin", message: "" }];
+
+describe("setting up the owner", () => {
+  test.each([
+    ["no token", { token: undefined }, "token"],
+    ["an empty token", { token: "" }, "token"],
+    ["a wrong token", { token: "x".repeat(32) }, "token"],
+    ["no e-mail", { email: undefined }, "email"],
+    ["no address", { email: "owner" }, "email"],
+    ["an address in capitals", { email: "Owner@Example.org" }, "email"],
+    ["an address with a line break", { email: "owner@example.org\n" }, "email"],
+    ["an address of over 100 characters", { email: `${"o".repeat(95)}@a.org` }, "email"],
+    ["no password", { password: undefined }, "password"],
+    ["a password of 11 bytes", { password: "wren nests!" }, "password"],
+    ["a password of 73 bytes", { password: "a9 ".repeat(24) + "z" }, "password"],
+    ["a password of 37 characters but 74 bytes", { password: "é".repeat(37) }, "password"],
+    ["a password everybody has", { password: "password1234" }, "password"],
+    ["a password of one letter", { password: "aaaaaaaaaaaaaaaa" }, "password"],
+  ])("with %s is refused on its field", async (_case, wrong, fieldId) => {
+    const answer = await setUp(site.url, wrong);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContainEqual({ fieldId, errorMessage: expect.any(String) as string });
+    expect(await accounts()).toEqual([0, 0]);
+  });
+
+  test("with a key nobody asked for is malformed: 400", async () => {
+    const answer = await setUp(site.url, { role: 1 });
+    expect(answer.status).toBe(400);
+    expect(await accounts()).toEqual([0, 0]);
+  });
+
+  test("asked twice at once makes one owner and Strapi's super admin, nobody else", async () => {
+    const bodies = await Promise.all(
+      [owner.email, "second@example.org"].map(
+        async (email) => (await setUp(site.url, { token, email })).body,
+      ),
+    );
+    const done = bodies.filter((body) => Array.isArray(body) && body.length === 0);
+    expect(done).toHaveLength(1);
+    expect(await accounts()).toEqual([1, 1]);
+  });
+
+  test("works once: the link is used up, and its owner can sign in to both", async () => {
+    expect((await setUp(site.url, { token })).body).toMatchObject([{ fieldId: "token" }]);
+    expect((await setUp(site.url, { email: "else@example.org" })).body).toMatchObject([
+      { fieldId: "token" },
+    ]);
+    expect(await accounts()).toEqual([1, 1]);
+    expect((await signIn(site.url)).status).toBe(200);
+    const admin = await send(`${site.url}/admin/login`, owner);
+    expect(admin.status).toBe(200);
+  });
+
+  test("keeps the password in no readable form, and the secrets for the server only", async () => {
+    const users: object[] = await site.strapi.db.query(userUid).findMany();
+    expect(JSON.stringify(users)).not.toContain(owner.password);
+    expect(statSync(join(site.dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe("getuser", () => {
+  const never = async (headers: Record<string, string> = {}) => {
+    const answer = await getUser(site.url, headers);
+    expect([answer.status, answer.body]).toEqual([200, []]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  };
+
+  test("is the owner's claim for the owner, never stored", async () => {
+    const { token: access } = await signIn(site.url);
+    const answer = await getUser(site.url, bearer(access));
+    expect([answer.status, answer.body]).toEqual([200, claim]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect((await ask(`${site.url}/cp/getuser?_=1`)).status).toBe(200);
+  });
+
+  test("is empty without a token", () => never());
+
+  test.each([
+    "Bearer",
+    "Bearer ",
+    "Bearer x",
+    "Bearer a.b.c",
+    "Basic b3duZXI6eA==",
+    "\u00e9",
+    "x y z",
+  ])("is empty for %j", (authorization) => never({ authorization }));
+
+  test("is empty for tokens that are altered, unsigned, of another kind or signed by another", async () => {
+    const { token: access, cookie } = await signIn(site.url);
+    const [head = "", body = "", signature = ""] = access.split(".");
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const payload = JSON.parse(Buffer.from(body, "base64url").toString()) as object;
+    const forged = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ ...payload, userId: "1" })}`;
+    const sign = createHmac("sha256", "secret").update(forged).digest("base64url");
+    for (const bad of [
+      `${head}.${encode({ ...payload, exp: 9e9 })}.${signature}`,
+      `${encode({ alg: "none" })}.${body}.`,
+      `${forged}.${sign}`,
+      cookie.split("=")[1] ?? "",
+      access.slice(0, -2),
+    ])
+      await never(bearer(bad));
+  });
+
+  test("is empty after the owner has signed out", async () => {
+    const { token: access, cookie } = await signIn(site.url);
+    const out = await ask(`${site.url}/api/auth/logout`, {
+      method: "POST",
+      headers: { ...bearer(access), cookie },
+    });
+    expect(out.status).toBe(200);
+    await never(bearer(access));
+    const renewed = await ask(`${site.url}/api/auth/refresh`, {
+      method: "POST",
+      headers: { cookie },
+    });
+    expect(renewed.status).toBe(401);
+  });
+
+  test("is empty at once for an owner who is blocked, demoted or gone", async () => {
+    const { token: access } = await signIn(site.url);
+    const users = site.strapi.db.query(userUid);
+    const where = { email: owner.email };
+    const { role } = await users.findOne({ where, populate: ["role"] });
+    await users.update({ where, data: { blocked: true } });
+    await never(bearer(access));
+    await users.update({ where, data: { blocked: false, role: null } });
+    await never(bearer(access));
+    await users.update({ where, data: { role: role.id } });
+    expect((await getUser(site.url, bearer(access))).body).toEqual(claim);
+    await users.delete({ where });
+    await never(bearer(access));
+  });
+});
+
+test("what the server wrote in its data directory names no password", () => {
+  expect(readFileSync(join(site.dataDir, "secrets.json"), "utf8")).not.toContain(owner.password);
+});

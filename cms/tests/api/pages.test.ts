@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { animal } from "../fixtures/animals";
+import { ask } from "../fixtures/ask";
+import { expectNoLeak } from "../fixtures/fault";
+import { plant } from "../fixtures/plants";
+import { create } from "../fixtures/records";
+
+let site: BootedSite;
+
+beforeAll(async () => {
+  site = await bootSite({ env: { SITE_TITLE: "Test Garden" } });
+  await create(site.strapi, "plant", plant("oak", "White Oak"));
+  await create(site.strapi, "plant", plant("hidden", "Secret Oak", { internal: true }));
+  await create(site.strapi, "animal", animal("luna", "Luna <Moth> & Co"));
+});
+afterAll(() => site.close());
+
+const get = (path: string, init?: RequestInit) => ask(site.url + path, init);
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
+describe("a page", () => {
+  test.each([
+    ["/", "Test Garden"],
+    ["/plans/blueprint2", "Blueprint 2.0"],
+    ["/plans/blueprint1", "Blueprint 1.0"],
+    ["/resources", "Resources"],
+    ["/cats", "Cats"],
+    ["/fauna", "Fauna"],
+    ["/fauna/luna", "Luna &lt;Moth&gt; &amp; Co"],
+    ["/flora", "Flora"],
+    ["/flora/oak", "White Oak"],
+    ["/photos", "Photos"],
+    ["/contact", "Contact"],
+  ])("%s is HTML with its title, and may not be kept unasked", async (path, title) => {
+    const { status, headers, text } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("cache-control")).toBe("no-cache");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(titleOf(text)).toContain(title);
+    expect(titleOf(text)).toContain("Test Garden");
+  });
+
+  test.each([
+    ...["/nothing", "/flora/nobody", "/flora/hidden", "/fauna/oak", "/flora/%00", "/%"],
+    ...["/%2e%2e/etc/passwd", "/apix", "/plans"],
+  ])("%s is not there: 404, still a page of the site", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(answer.text).toContain("Test Garden");
+    expect(answer.text).not.toContain("Secret Oak");
+    expectNoLeak(answer);
+  });
+
+  test.each([
+    ["/flora/", "/flora"],
+    ["/flora/oak/?a=1", "/flora/oak?a=1"],
+    ["/Flora", "/flora"],
+  ])("%s moves for good to %s", async (path, location) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(301);
+    expect(headers.get("location")).toBe(location);
+  });
+
+  test("//elsewhere.example/ does not lead to another site", async () => {
+    for (const path of ["//elsewhere.example/", "/\\elsewhere.example/", "//Elsewhere.example"]) {
+      const { headers } = await get(path);
+      expect(headers.get("location") ?? "/").toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  test("asked with HEAD has the same status and no body", async () => {
+    const { status, text } = await get("/flora", { method: "HEAD" });
+    expect([status, text]).toEqual([200, ""]);
+    expect((await get("/nothing", { method: "HEAD" })).status).toBe(404);
+  });
+});
+
+describe("the panel", () => {
+  test.each(["/cp", "/cp/photoindex", "/cp/flora/oak"])(
+    "%s is one shell, never kept",
+    async (p) => {
+      const { status, headers, text } = await get(p);
+      expect(status).toBe(200);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(text).toContain("<script");
+      expect(text).not.toContain("White Oak");
+    },
+  );
+});
+
+describe("files", () => {
+  test.each([
+    ...["/assets/nothing.js", "/assets/images/_full/nothing.jpg", "/assets/images/"],
+    ...["/assets/images/..%2f..%2fsecrets.json", "/assets/images/%2e%2e/secrets.json"],
+    ...["/assets/../cp.html", "/assets/images/..%5c..%5csecrets.json", "/assets/images/%00"],
+  ])("%s is not served", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain("appKeys");
+    expectNoLeak(answer);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+type Module = typeof import("../../src/environment");
+let read: Module["readEnvironment"];
+const dataDir = mkdtempSync(join(tmpdir(), "habitat-unit-"));
+
+// The module reads this process's own environment when it loads.
+beforeAll(async () => {
+  process.env["DATA_DIR"] = dataDir;
+  ({ readEnvironment: read } = await import("../../src/environment"));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe("the environment", () => {
+  test("that says nothing gives a site on this machine, in SQLite", () => {
+    expect(read({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 1337,
+      databaseUrl: "",
+      publicUrl: "http://localhost:1337",
+      timeZone: "America/New_York",
+      trustProxy: 0,
+      ownerEmail: "",
+      production: false,
+    });
+  });
+
+  test("is taken at its word, the address without its last slash", () => {
+    const given = { PORT: "8080", PUBLIC_URL: "https://garden.example/", TRUST_PROXY: "2" };
+    expect(read({ ...given, DATABASE_URL: "postgresql://u@h/d" })).toMatchObject({
+      port: 8080,
+      publicUrl: "https://garden.example",
+      trustProxy: 2,
+      databaseUrl: "postgresql://u@h/d",
+    });
+  });
+
+  test.each([
+    ["PORT", "x"],
+    ["PORT", "70000"],
+    ["PORT", "1.5"],
+    ["DATABASE_URL", "mysql://h/d"],
+    ["SITE_TIMEZONE", "Mars/Olympus"],
+    ["TRUST_PROXY", "-1"],
+    ["TRUST_PROXY", "true"],
+    ["PUBLIC_URL", "garden.example"],
+    ["PUBLIC_URL", "https://garden.example/path"],
+    ["OWNER_EMAIL", "a@b.org"],
+    ["OWNER_PASSWORD", "wren nests in may"],
+  ])("with %s=%s is refused by name", (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  test("with several faults names them all at once", () => {
+    const broken = { PORT: "x", SITE_TIMEZONE: "x", TRUST_PROXY: "x" };
+    expect(() => read(broken)).toThrow(/PORT[^]*SITE_TIMEZONE[^]*TRUST_PROXY/);
+  });
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cleanHtml, decodeHtml, encodeHtml, storedHtml } from "../../src/lib/html";
+
+const piece = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 6 }),
+  fc.constantFrom(
+    ...[
+      "<p>",
+      "</p>",
+      "<a href=",
+      "'/x'>",
+      '"javascript:x">',
+      "</a>",
+      "<",
+      ">",
+      "&",
+      "&lt;",
+      "&gt;",
+    ],
+    ...["&amp;", "&amp;lt;", "&#60;", "&#x3C;", "&quot;", "<script>", "</script>", "<!--", "-->"],
+    ...["<img src=x onerror=x>", "<svg onload=x>", "<style>", "</style>", "<textarea>", "<table>"],
+    ...["<td", " colspan=2>", "<ul><li>", "\u0000", "<![CDATA[", "]]>", "<?xml", "<pre>", "<br/>"],
+  ),
+);
+const html = fc.array(piece, { maxLength: 15 }).map((pieces) => pieces.join(""));
+
+describe("HTML text", () => {
+  test("decoded is exactly what was encoded", () => {
+    fc.assert(
+      fc.property(html, (text) => {
+        expect(decodeHtml(encodeHtml(text))).toBe(text);
+      }),
+    );
+  });
+
+  test("encoded holds no angle bracket", () => {
+    fc.assert(
+      fc.property(html, (text) => {
+        expect(encodeHtml(text)).not.toMatch(/[<>]/);
+      }),
+    );
+  });
+
+  test("cleaned twice equals cleaned once", () => {
+    fc.assert(
+      fc.property(html, (text) => {
+        expect(cleanHtml(cleanHtml(text))).toBe(cleanHtml(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("stored twice equals stored once", () => {
+    fc.assert(
+      fc.property(html, (text) => {
+        expect(storedHtml(storedHtml(text))).toBe(storedHtml(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("cleaned has no tag, attribute or address that is not on the list", () => {
+    const tag =
+      /<(?!\/?(?:p|br|hr|h[2-4]|ul|ol|li|blockquote|a|strong|b|em|i|u|s|su[bp]|small|code|pre|table|thead|tbody|t[rhd]|caption|d[ltd])\b)/;
+    fc.assert(
+      fc.property(html, (text) => {
+        const clean = cleanHtml(text);
+        expect(clean).not.toMatch(tag);
+        expect(clean).not.toMatch(/<[^>]*\s(?:on\w+|style|src|class|id)=/i);
+        expect(clean).not.toMatch(/href="\s*(?:javascript|data|vbscript):/i);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
