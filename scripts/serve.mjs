@@ -34,11 +34,12 @@ async function requireFreePort(host, port) {
   await new Promise((resolve, reject) => {
     probe.once("error", reject);
     probe.listen(port, host, () => resolve(undefined));
-  }).catch((/** @type {NodeJS.ErrnoException} */ error) => {
+  }).catch((/** @type {unknown} */ error) => {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     const why =
-      error.code === "EADDRINUSE"
+      code === "EADDRINUSE"
         ? `Port ${port} is taken by another program: stop it, or choose another port (PORT=${port + 1} npm start).`
-        : `This machine does not let the site listen on ${host}:${port} (${error.code}): choose another HOST or PORT.`;
+        : `This machine does not let the site listen on ${host}:${port} (${code}): choose another HOST or PORT.`;
     throw new PlainError(why);
   });
   await new Promise((resolve) => probe.close(resolve));

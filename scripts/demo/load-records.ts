@@ -22,8 +22,8 @@ async function loadSpecies<Seed extends PlantSeed | AnimalSeed>(
   seeds: Seed[],
 ): Promise<Map<string, string>> {
   const loaded = new Map<string, string>();
-  for (const { links: _links, keyId, ...fields } of seeds) {
-    const data = { ...fields, nameDisplay: fields.nameCommon, internal: false };
+  for (const { keyId, ...fields } of seeds) {
+    const data = { ...fields, links: undefined, nameDisplay: fields.nameCommon, internal: false };
     loaded.set(keyId, await ensure(site, uid, { keyId }, data));
   }
   return loaded;

@@ -19,8 +19,9 @@ export async function run(command, args, { cwd = root, env = process.env, failur
     shell: process.platform === "win32",
   });
   let output = "";
-  child.stdout.on("data", (chunk) => (output += chunk));
-  child.stderr.on("data", (chunk) => (output += chunk));
+  const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
   const code = await new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", resolve);
