@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { resourceCategories, resourceCategoryList } from "shared-types";
-import { fold } from "../lib/fold";
 import { isPostgres } from "../lib/knex";
 
 /**
@@ -11,13 +10,8 @@ export async function ensureResourceCategories(strapi: Core.Strapi): Promise<voi
   const categories = strapi.db.query("api::category.category");
   for (const { id, name } of resourceCategories) {
     if (await categories.findOne({ where: { id } })) continue;
-    const { documentId } = (await strapi.documents("api::category.category").create({
-      data: { cpListId: resourceCategoryList, cpOptionName: name },
-    })) as { documentId: string };
-    await strapi.db
-      .connection("categories")
-      .where({ document_id: documentId })
-      .update({ id, fold_name: fold(name) });
+    const data = { id, cpListId: resourceCategoryList, cpOptionName: name };
+    await strapi.documents("api::category.category").create({ data: data as never });
   }
   if (isPostgres(strapi.db.connection))
     await strapi.db.connection.raw(

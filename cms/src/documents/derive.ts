@@ -16,7 +16,7 @@ async function completed(
   const data = params.data ?? {};
   const missing = needed.filter((attribute) => !(attribute in data));
   if (missing.length === 0 || !params.documentId) return data;
-  const stored = (await strapi.db.query(uid as "api::plant.plant").findOne({
+  const stored = (await strapi.db.query(uid).findOne({
     where: { documentId: params.documentId },
     select: missing as never,
   })) as DocumentData | null;
@@ -28,17 +28,17 @@ export function keepDerivedColumns(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const write = context as unknown as WriteContext;
     const columns = derivations[write.uid];
-    if (columns && (write.action === "create" || write.action === "update") && write.params.data) {
+    const { data } = write.params;
+    if (columns && data && (write.action === "create" || write.action === "update")) {
       const touched = Object.entries(columns).filter(
-        ([, { from }]) =>
-          write.action === "create" || from.some((attribute) => attribute in write.params.data!),
+        ([, { from }]) => write.action === "create" || from.some((attribute) => attribute in data),
       );
       const source = await completed(
         strapi,
         write,
         touched.flatMap(([, { from }]) => from),
       );
-      for (const [column, { derive }] of touched) write.params.data[column] = derive(source);
+      for (const [column, { derive }] of touched) data[column] = derive(source);
     }
     return next();
   });

@@ -13,7 +13,7 @@ export function sanitiseHtml(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const attribute = htmlAttributes[context.uid];
     if (attribute && (context.action === "create" || context.action === "update")) {
-      const data = context.params.data as Record<string, unknown> | undefined;
+      const { data } = context.params as { data?: Record<string, unknown> };
       const value = data?.[attribute];
       if (data && typeof value === "string") data[attribute] = storedHtml(value);
     }

@@ -22,15 +22,16 @@ const sentences: Partial<Record<number, string>> = {
   413: "That is more than this site accepts at once.",
   415: "Please send JSON.",
   429: "That was too often. Please wait a little.",
-  500: "Something went wrong on this site. Please try again.",
   503: "The site is catching its breath. Please try again in a moment.",
 };
+
+const somethingWrong = "Something went wrong on this site. Please try again.";
 
 /** The sentence of a fault: its own for what the visitor can mend, ours for the rest. */
 export function sentenceFor(status: number, message: string): string {
   const own =
     [400, 404, 405, 409, 412].includes(status) && message !== "" && message !== "Not Found";
-  return own ? message : (sentences[status] ?? sentences[500]!);
+  return own ? message : (sentences[status] ?? somethingWrong);
 }
 
 /** The body of a read that failed (contract §3). */

@@ -29,5 +29,5 @@ function describe({ type, default: fallback, oneOf = [], fields, tests = [] }: D
 
 /** A Yup schema as JSON Schema: types, defaults, closed lists and lengths. */
 export function jsonSchemaOf(schema: Parameters<typeof check>[0]): JsonSchema {
-  return describe(schema.describe() as unknown as Description);
+  return describe(schema.describe());
 }

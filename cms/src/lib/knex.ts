@@ -1,12 +1,18 @@
-import type { Core } from "@strapi/strapi";
+import type { Knex } from "knex";
 import type { DbValue } from "./row";
 
-export type Knex = Core.Strapi["db"]["connection"];
-export type Query = ReturnType<Knex>;
+export type { Knex };
+export type Query = Knex.QueryBuilder<Row, Row[]>;
 export type Row = Record<string, DbValue>;
 
+/** A query of one table; knex would infer its rows from tables it knows, which are none. */
+export function from(knex: Knex, table: string): Query {
+  return knex<Row, Row[]>(table);
+}
+
 export function isPostgres(knex: Knex): boolean {
-  return knex.client.config.client === "postgres";
+  const { dialect } = knex.client as { dialect: string };
+  return dialect === "postgresql";
 }
 
 /** SQL for 'the folded column holds the term': one binding, no wildcard to escape. */

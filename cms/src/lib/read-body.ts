@@ -1,20 +1,16 @@
 import { errors } from "@strapi/utils";
-import type { Context } from "koa";
 import { check, type Checked } from "shared-types/schemas";
-
-interface BodyContext extends Context {
-  request: Context["request"] & { body?: unknown };
-}
+import type { CallContext } from "./call-context";
 
 type Schema<T> = Parameters<typeof check<T>>[0];
 
 /** What the body of a saving call holds, or the rules it breaks, which the call answers as a list. */
 export async function checkBody<T>(
-  ctx: Context,
+  ctx: CallContext,
   schema: Schema<T>,
 ): Promise<Exclude<Checked<T>, { malformed: unknown }>> {
-  const body = (ctx as BodyContext).request.body ?? {};
-  if (typeof body !== "object" || Array.isArray(body))
+  const body: unknown = ctx.request.body ?? {};
+  if (typeof body !== "object" || body === null || Array.isArray(body))
     throw new errors.ValidationError("The body must be a JSON object.");
   // Yup stumbles over keys that every object inherits before it can call them unknown.
   const inherited = Object.keys(body).find((key) => key in Object.prototype);
@@ -30,7 +26,7 @@ export async function checkBody<T>(
  * The body of a reading call: a filter that breaks a rule is a malformed request.
  * @throws ValidationError, which becomes a 400 that says what is wrong (contract §3).
  */
-export async function readBody<T>(ctx: Context, schema: Schema<T>): Promise<T> {
+export async function readBody<T>(ctx: CallContext, schema: Schema<T>): Promise<T> {
   const checked = await checkBody(ctx, schema);
   if ("broken" in checked)
     throw new errors.ValidationError(checked.broken.map((e) => e.errorMessage).join(" "));

@@ -1,12 +1,12 @@
 import { errors } from "@strapi/utils";
-import type { Context } from "koa";
+import type { CallContext } from "./call-context";
 
 /**
  * A path parameter that is an id: digits only, 1 or more.
  * @throws NotFoundError for anything else: no record has such an id.
  */
-export function readId(ctx: Context, name: string, notFound: string): number {
-  const text = String(ctx["params"][name]);
+export function readId(ctx: CallContext, name: string, notFound: string): number {
+  const text = ctx.params[name] ?? "";
   const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (id === 0) throw new errors.NotFoundError(notFound);
   return id;

@@ -1,5 +1,5 @@
 import type { LinkType } from "shared-types";
-import type { Knex, Query, Row } from "./knex";
+import { from, type Knex, type Query, type Row } from "./knex";
 
 const shared = [
   ...["id", "name_common", "name_scientific", "name_display", "key_id", "aka"],
@@ -9,7 +9,8 @@ const shared = [
 /** Plants or animals with their thumbnail and banner, `own` columns beside those both kinds have. */
 export function speciesQuery(knex: Knex, kind: LinkType, own: string[]): Query {
   const table = `${kind}s`;
-  return knex(table)
+  const query = from(knex, table);
+  void query
     .leftJoin(`${table}_thumb_lnk`, `${table}_thumb_lnk.${kind}_id`, `${table}.id`)
     .leftJoin("photos as thumb", "thumb.id", `${table}_thumb_lnk.photo_id`)
     .leftJoin(`${table}_banner_lnk`, `${table}_banner_lnk.${kind}_id`, `${table}.id`)
@@ -20,7 +21,11 @@ export function speciesQuery(knex: Knex, kind: LinkType, own: string[]): Query {
       banner_file_name: "banner.file_name",
       banner_alt: "banner.alt",
     });
+  return query;
 }
+
+/** What a key can look like; PostgreSQL would refuse some of what it cannot, such as NUL. */
+const keyPattern = /^[a-z0-9-]{1,10}$/;
 
 /** One plant or animal with its notes, or undefined. */
 export async function findSpecies(
@@ -30,7 +35,8 @@ export async function findSpecies(
   keyId: string,
   withInternal: boolean,
 ): Promise<Row | undefined> {
+  if (!keyPattern.test(keyId)) return undefined;
   const query = speciesQuery(knex, kind, [...own, "notes"]).where(`${kind}s.key_id`, keyId);
   if (!withInternal) void query.where(`${kind}s.internal`, false);
-  return (await query.first()) as Row | undefined;
+  return query.first<Row | undefined>();
 }

@@ -25,7 +25,7 @@ function refusal(ctx: Context): [status: number, message: string] | null {
   // The one call outside /api is never an error (contract §2).
   const unknown = isApi(ctx.path) ? Object.keys(ctx.query) : [];
   if (unknown.length > 0) return [400, `This call takes no query parameter (${unknown[0]}).`];
-  const hasBody = (ctx.request.length ?? 0) > 0 || ctx.get("transfer-encoding") !== "";
+  const hasBody = Number(ctx.get("content-length")) > 0 || ctx.get("transfer-encoding") !== "";
   const type = takesFiles(ctx.path) ? "multipart" : "json";
   if (hasBody && !ctx.is(type)) return [415, ""];
   return null;
@@ -33,9 +33,15 @@ function refusal(ctx: Context): [status: number, message: string] | null {
 
 /** Lets only this site's calls through, and gives every failure the body of contract §3. */
 export default () => async (ctx: Context, next: Next) => {
-  if (!isApi(ctx.path) && !methodsOf(ctx.path)) return next();
+  if (!isApi(ctx.path) && !methodsOf(ctx.path)) {
+    await next();
+    return;
+  }
   const refused = refusal(ctx);
-  if (refused) return answer(ctx, ...refused);
+  if (refused) {
+    answer(ctx, ...refused);
+    return;
+  }
   await next();
   if (ctx.status < 400) return;
   const failed = ctx.body as StrapiError | undefined;

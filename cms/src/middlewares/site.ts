@@ -9,11 +9,13 @@ import { sendFile } from "../site/send-file";
 
 /** What belongs to Strapi: its admin, the admin's own calls, uploads and health. */
 const strapiPrefixes = [
-  ...["admin", "uploads", "upload", "_health", "content-manager", "content-type-builder"],
+  ...["api", "admin", "uploads", "upload", "_health", "content-manager", "content-type-builder"],
   ...["users-permissions", "i18n", "email", "review-workflows", "content-releases", "cloud"],
 ].map((name) => `/${name}`);
 
 const under = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+const belongsToStrapi = (path: string) => strapiPrefixes.some((prefix) => under(path, prefix));
 
 const settings: SiteSettings = {
   title: environment.siteTitle,
@@ -51,10 +53,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     // Strapi puts every route below /api; this call stands outside it (spec §7, MVC base).
     if (path === "/cp/getuser") {
       ctx.path = "/api/cp/getuser";
-      return next();
+      await next();
+      return;
     }
-    if (under(path, "/api") || strapiPrefixes.some((prefix) => under(path, prefix))) return next();
-    if (ctx.method !== "GET" && ctx.method !== "HEAD") return next();
+    if (belongsToStrapi(path) || (ctx.method !== "GET" && ctx.method !== "HEAD")) {
+      await next();
+      return;
+    }
     setSecurityHeaders(ctx);
     if (under(path, "/assets/images")) {
       const file = ctx.path.slice("/assets/images".length);

@@ -1,6 +1,6 @@
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
 import { fullMax, photoWidths } from "shared-types";
 import { folders } from "./folders";
 import { webFileName } from "./names";
@@ -18,13 +18,17 @@ const thumbMax = 480;
 const keySide = 160;
 const bannerRatio = 3;
 const placeholderWidth = 16;
+/** Every size up to this width is made from a copy of this width. */
+const smallWidth = 640;
 const jpeg = { quality: 82, progressive: true } as const;
-const webp = { quality: 76, effort: 3 } as const;
+const webp = { quality: 76, effort: 2 } as const;
 
 async function put(file: string, bytes: Buffer): Promise<void> {
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
 }
+
+const rawOf = ({ width, height, channels }: OutputInfo) => ({ width, height, channels });
 
 /** The banner: 3:1, cut where the picture is busiest. */
 function banner(image: Sharp, width: number): Sharp {
@@ -46,12 +50,17 @@ export async function derive(original: string, fileName: string): Promise<Derive
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const image = () => sharp(data, { raw: { width, height, channels } });
+  const smaller = await image()
+    .resize({ width: Math.min(width, smallWidth) })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const small = () => sharp(smaller.data, { raw: rawOf(smaller.info) });
 
   const full = await image().jpeg(jpeg).toBuffer();
   const webpWidths = photoWidths.filter((candidate) => candidate <= width);
-  const thumb = image().resize({ width: thumbMax, height: thumbMax, fit: "inside" });
+  const thumb = small().resize({ width: thumbMax, height: thumbMax, fit: "inside" });
   const key = image().resize({ width: keySide, height: keySide, fit: "cover" });
-  const tiny = image().resize({ width: placeholderWidth }).webp({ quality: 40 });
+  const tiny = small().resize({ width: placeholderWidth }).webp({ quality: 40 });
   await Promise.all([
     put(join(folders.full, fileName), full),
     put(join(folders.thumb, fileName), await thumb.jpeg(jpeg).toBuffer()),
@@ -59,7 +68,8 @@ export async function derive(original: string, fileName: string): Promise<Derive
     put(join(folders.banner, fileName), await banner(image(), width).jpeg(jpeg).toBuffer()),
   ]);
   for (const webWidth of webpWidths) {
-    const bytes = await image().resize({ width: webWidth }).webp(webp).toBuffer();
+    const source = webWidth <= smallWidth ? small() : image();
+    const bytes = await source.resize({ width: webWidth }).webp(webp).toBuffer();
     await put(join(folders.web, webFileName(fileName, webWidth, "webp")), bytes);
   }
   const placeholder = `data:image/webp;base64,${(await tiny.toBuffer()).toString("base64")}`;

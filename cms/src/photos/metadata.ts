@@ -33,7 +33,7 @@ export async function readMetadata(file: string): Promise<PhotoMetadata> {
     .catch(() => null)) ?? {}) as Tags;
   return {
     dateTaken: momentOf(tags),
-    caption: String(tags.Caption ?? tags.ImageDescription ?? "").trim(),
-    keywords: [tags.Keywords ?? []].flat().map((keyword) => String(keyword).trim()),
+    caption: (tags.Caption ?? tags.ImageDescription ?? "").trim(),
+    keywords: [tags.Keywords ?? []].flat().map((keyword) => keyword.trim()),
   };
 }

@@ -13,7 +13,7 @@ export interface WebApp {
 }
 
 interface ServerBundle {
-  createRenderer(build: { template: string; manifest: unknown }): PageRenderer;
+  createRenderer: (build: { template: string; manifest: unknown }) => PageRenderer;
 }
 
 const webDist = resolve(__dirname, "../../../../web/dist");

@@ -9,7 +9,7 @@ import { ask } from "../fixtures/ask";
 import { bearer, getUser, owner, setUp, signIn } from "../fixtures/owner";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
-import { create, type Fields, type Kind } from "../fixtures/records";
+import { create, tableOf, type Kind } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 
 let site: BootedSite;
@@ -19,11 +19,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Past the Document Service and its checks: what two saves at the same moment amount to. */
-const insert = (kind: Kind, data: Fields) =>
-  site.strapi.db.query(`api::${kind}.${kind}` as never).create({ data: data as never });
+const insert = (kind: Kind, data: object) => tableOf(site.strapi, kind).create({ data });
 
 describe("the database itself refuses", () => {
-  const twins: [string, Kind, Fields, Fields][] = [
+  const twins: [string, Kind, object, object][] = [
     ["two plants of one key", "plant", { keyId: "oak" }, { keyId: "oak" }],
     ["two animals of one key", "animal", { keyId: "wren" }, { keyId: "wren" }],
     ["two photos of one name", "photo", { fileName: "a.jpg" }, { fileName: "a.jpg" }],
@@ -86,11 +85,9 @@ describe("a second start", () => {
   let second: Core.Strapi;
 
   const actionsOf = async (strapi: Core.Strapi, type: string) => {
-    const role = await strapi.db.query(roleUid).findOne({ where: { type } });
-    const rows: { action: string }[] = await strapi.db
-      .query(permissionUid)
-      .findMany({ where: { role: role.id } });
-    return rows.map(({ action }) => action).sort();
+    const { id } = await tableOf(strapi, roleUid).findOne({ where: { type } });
+    const permissions = tableOf<{ action: string }>(strapi, permissionUid);
+    return (await permissions.findMany({ where: { role: id } })).map(({ action }) => action).sort();
   };
 
   test("keeps the data, keeps the ids, and puts the roles back", async () => {
@@ -101,15 +98,15 @@ describe("a second start", () => {
     const counts = async (strapi: Core.Strapi) =>
       Promise.all(
         ["category", "plant", "photo", "resource", "keyword"].map((kind) =>
-          strapi.db.query(`api::${kind}.${kind}` as never).count(),
+          tableOf(strapi, kind).count(),
         ),
       );
     const wanted = await counts(first);
 
-    const role = await first.db.query(roleUid).findOne({ where: { type: "public" } });
+    const role = await tableOf(first, roleUid).findOne({ where: { type: "public" } });
     const grant = "plugin::users-permissions.auth.register";
-    await first.db.query(permissionUid).create({ data: { action: grant, role: role.id } });
-    await first.db.query(permissionUid).delete({ where: { action: before[0] } });
+    await tableOf(first, permissionUid).create({ data: { action: grant, role: role.id } });
+    await tableOf(first, permissionUid).delete({ where: { action: before[0] } });
     const store = first.store({ type: "plugin", name: "users-permissions", key: "advanced" });
     await store.set({ value: { ...((await store.get({})) as object), allow_register: true } });
     await first.destroy();
@@ -147,6 +144,6 @@ describe("a second start", () => {
     expect((await setUp(site.url, { email: "else@example.org" })).body).toMatchObject([
       { fieldId: "token" },
     ]);
-    expect(await second.db.query("admin::user").count({ where: { email: owner.email } })).toBe(1);
+    expect(await tableOf(second, "admin::user").count({ where: { email: owner.email } })).toBe(1);
   });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { bearer, getUser, owner, setUp, setupToken, signIn } from "../fixtures/owner";
+import { tableOf, type Stored } from "../fixtures/records";
 
 let site: BootedSite;
 let token: string;
@@ -16,8 +17,8 @@ afterAll(() => site.close());
 
 const userUid = "plugin::users-permissions.user";
 const accounts = async () => [
-  await site.strapi.db.query(userUid).count(),
-  await site.strapi.db.query("admin::user").count(),
+  await tableOf(site.strapi, userUid).count(),
+  await tableOf(site.strapi, "admin::user").count(),
 ];
 const claim = [{ type: "role", value: "admin", message: "" }];
 
@@ -73,7 +74,7 @@ describe("setting up the owner", () => {
   });
 
   test("keeps the password in no readable form, and the secrets for the server only", async () => {
-    const users: object[] = await site.strapi.db.query(userUid).findMany();
+    const users = await tableOf(site.strapi, userUid).findMany();
     expect(JSON.stringify(users)).not.toContain(owner.password);
     expect(statSync(join(site.dataDir, "secrets.json")).mode & 0o777).toBe(0o600);
   });
@@ -140,7 +141,7 @@ describe("getuser", () => {
 
   test("is empty at once for an owner who is blocked, demoted or gone", async () => {
     const { token: access } = await signIn(site.url);
-    const users = site.strapi.db.query(userUid);
+    const users = tableOf<{ role: Stored }>(site.strapi, userUid);
     const where = { email: owner.email };
     const { role } = await users.findOne({ where, populate: ["role"] });
     await users.update({ where, data: { blocked: true } });

@@ -63,11 +63,11 @@ describe("pages of photos", () => {
   test("are none for nothing, one for 24, two for 25", async () => {
     const count = async (name: string) => {
       const found = await page({ category: category[name] });
-      return [found.items.length, found.totalPageCount];
+      return [found.items.length, found.totalPageCount, found.totalCount];
     };
-    expect(await count("Empty")).toEqual([0, 0]);
-    expect(await count("Full")).toEqual([24, 1]);
-    expect(await count("Over")).toEqual([24, 2]);
+    expect(await count("Empty")).toEqual([0, 0, 0]);
+    expect(await count("Full")).toEqual([24, 1, 24]);
+    expect(await count("Over")).toEqual([24, 2, 25]);
     expect((await page({ category: category["Over"], pageId: 2 })).items).toHaveLength(1);
   });
 

@@ -36,7 +36,7 @@ export async function findAnimals(
     });
   void query.orderByRaw(orderByText(knex, sortBy[filter.sortColumn], filter.sortDirection));
   void query.orderByRaw(orderByText(knex, "animals.fold_common", "asc"));
-  return (await query.orderBy("animals.id")) as Row[];
+  return await query.orderBy("animals.id");
 }
 
 /** One animal with its notes, or undefined. */

@@ -2,7 +2,7 @@ import { photosPerPage, type LinkType, type PhotoFilter, type PhotoSortColumn } 
 import { environment } from "../../environment";
 import { dateRange } from "../../lib/date-range";
 import { fold } from "../../lib/fold";
-import { holds, isPostgres, type Knex, type Query, type Row } from "../../lib/knex";
+import { from, holds, isPostgres, type Knex, type Query, type Row } from "../../lib/knex";
 
 const columns = [
   ...["id", "file_name", "thumb_file_name", "alt", "caption", "width", "height"],
@@ -19,43 +19,54 @@ const sortBy: Record<PhotoSortColumn, string> = {
 /** Ids of photos whose keyword, or the common name of what is on them, holds the term. */
 function photosNamed(knex: Knex, term: string, withInternal: boolean): Query {
   const species = (kind: LinkType) => {
-    const query = knex(`photos_${kind}s_lnk`)
+    const query = from(knex, `photos_${kind}s_lnk`);
+    void query
       .join(`${kind}s`, `${kind}s.id`, `photos_${kind}s_lnk.${kind}_id`)
       .whereRaw(holds(knex, `${kind}s.fold_common`), [term])
       .select("photo_id");
     return withInternal ? query : query.where(`${kind}s.internal`, false);
   };
-  return knex("photos_keywords_lnk")
+  const query = from(knex, "photos_keywords_lnk");
+  void query
     .join("keywords", "keywords.id", "photos_keywords_lnk.keyword_id")
     .whereRaw(holds(knex, "keywords.fold_keyword"), [term])
     .select("photo_id")
     .union([species("plant"), species("animal")]);
+  return query;
 }
 
 function searchDate(query: Query, knex: Knex, column: string, text: string): void {
   const range = dateRange(text, environment.timeZone);
-  if (!range) return void query.whereRaw("1 = 0");
-  const at = (ms: number) => (isPostgres(knex) ? new Date(ms) : ms);
-  void query.where(column, ">=", at(range.from)).where(column, "<", at(range.to));
+  if (range) {
+    const at = (ms: number) => (isPostgres(knex) ? new Date(ms) : ms);
+    void query.where(column, ">=", at(range.from)).where(column, "<", at(range.to));
+  } else {
+    void query.whereRaw("1 = 0");
+  }
 }
+
+/** Beyond 9 digits no id can match, and PostgreSQL would refuse the number. */
+const idPattern = /^\d{1,9}$/;
 
 function search(query: Query, knex: Knex, filter: PhotoFilter, withInternal: boolean): void {
   const term = fold(filter.searchTerm);
   if (term === "") return;
   switch (filter.searchColumn) {
     case "kwd":
-      return void query.whereIn("photos.id", photosNamed(knex, term, withInternal));
+      void query.whereIn("photos.id", photosNamed(knex, term, withInternal));
+      break;
     case "pid":
-      // Beyond 9 digits no id can match, and PostgreSQL would refuse the number.
-      return /^\d{1,9}$/.test(term)
-        ? void query.where("photos.id", Number(term))
-        : void query.whereRaw("1 = 0");
+      void query.where("photos.id", idPattern.test(term) ? Number(term) : 0);
+      break;
     case "cap":
-      return void query.whereRaw(holds(knex, "photos.fold_caption"), [term]);
+      void query.whereRaw(holds(knex, "photos.fold_caption"), [term]);
+      break;
     case "dtu":
-      return searchDate(query, knex, "photos.date_uploaded", term);
+      searchDate(query, knex, "photos.date_uploaded", term);
+      break;
     case "dtt":
-      return searchDate(query, knex, "photos.date_taken", term);
+      searchDate(query, knex, "photos.date_taken", term);
+      break;
   }
 }
 
@@ -65,7 +76,7 @@ export async function findPhotos(
   filter: PhotoFilter,
   withInternal: boolean,
 ): Promise<{ rows: Row[]; total: number }> {
-  const matching = knex("photos");
+  const matching = from(knex, "photos");
   search(matching, knex, filter, withInternal);
   if (filter.category !== 0)
     void matching.whereIn(

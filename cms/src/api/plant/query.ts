@@ -82,7 +82,7 @@ export async function findPlants(
     text ? orderByText(knex, column, filter.sortDirection) : `${column} ${filter.sortDirection}`,
   );
   void query.orderByRaw(orderByText(knex, "plants.fold_common", "asc"));
-  return (await query.orderBy("plants.id")) as Row[];
+  return await query.orderBy("plants.id");
 }
 
 /** One plant with its notes, or undefined. */

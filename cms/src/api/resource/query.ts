@@ -1,8 +1,9 @@
 import { catRefsCategoryId, catsCategoryId } from "shared-types";
-import { orderByText, type Knex, type Query, type Row } from "../../lib/knex";
+import { from, orderByText, type Knex, type Query, type Row } from "../../lib/knex";
 
 function visible(knex: Knex, withInternal: boolean): Query {
-  const query = knex("resources")
+  const query = from(knex, "resources");
+  void query
     .join("resources_category_lnk", "resources_category_lnk.resource_id", "resources.id")
     .select(
       ...["id", "title", "subtitle", "img_file_name", "image_alt", "description"].map(
@@ -29,7 +30,7 @@ export async function findResources(knex: Knex, withInternal: boolean): Promise<
     "resources_category_lnk.category_id",
     catRefsCategoryId,
   );
-  return (await inOrder(knex, query)) as Row[];
+  return inOrder(knex, query);
 }
 
 /** House cats and their references. */
@@ -38,7 +39,7 @@ export async function findCats(knex: Knex, withInternal: boolean): Promise<Row[]
     catsCategoryId,
     catRefsCategoryId,
   ]);
-  return (await inOrder(knex, query)) as Row[];
+  return inOrder(knex, query);
 }
 
 export async function findResource(
@@ -46,5 +47,5 @@ export async function findResource(
   id: number,
   withInternal: boolean,
 ): Promise<Row | undefined> {
-  return (await visible(knex, withInternal).where("resources.id", id).first()) as Row | undefined;
+  return visible(knex, withInternal).where("resources.id", id).first<Row | undefined>();
 }

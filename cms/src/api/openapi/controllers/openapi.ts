@@ -1,11 +1,11 @@
-import type { Context } from "koa";
+import type { CallContext } from "../../../lib/call-context";
 import { environment } from "../../../environment";
 import { openApiDocument } from "../document";
 
 const document = openApiDocument(environment.siteTitle);
 
 export default {
-  describe(ctx: Context) {
+  describe(ctx: CallContext) {
     ctx.body = document;
   },
 };

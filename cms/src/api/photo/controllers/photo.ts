@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
-import type { Context } from "koa";
 import { photoFilterSchema } from "shared-types/schemas";
+import type { CallContext } from "../../../lib/call-context";
 import { readBody } from "../../../lib/read-body";
 import type { PhotoService } from "../services/photo";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async search(ctx: Context) {
+  async search(ctx: CallContext) {
     const photos = strapi.service("api::photo.photo") as unknown as PhotoService;
     ctx.body = await photos.search(await readBody(ctx, photoFilterSchema));
   },

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import type { Context } from "koa";
 import type { ValidationErrors } from "shared-types";
 import { ownerSetupSchema } from "shared-types/schemas";
+import type { CallContext } from "../../../lib/call-context";
 import { isCommonPassword } from "../../../lib/common-passwords";
 import { checkBody } from "../../../lib/read-body";
 import { giveBackSetupToken, takeSetupToken } from "../../../lib/setup-token";
@@ -25,13 +25,13 @@ const tooCommon: ValidationErrors = [
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const owner = () => strapi.service("api::session.owner") as unknown as OwnerService;
   return {
-    async getUser(ctx: Context) {
+    async getUser(ctx: CallContext) {
       const [scheme, token] = ctx.get("authorization").split(" ");
       ctx.set("Cache-Control", "no-store");
       ctx.body = scheme?.toLowerCase() === "bearer" && token ? await owner().claimsOf(token) : [];
     },
 
-    async setup(ctx: Context) {
+    async setup(ctx: CallContext) {
       ctx.set("Cache-Control", "no-store");
       const checked = await checkBody(ctx, ownerSetupSchema);
       if ("broken" in checked) return void (ctx.body = checked.broken);

@@ -10,6 +10,19 @@ interface User {
   role: { type: string } | null;
 }
 
+/** The services of Strapi that accounts are made with. */
+interface AccountServices {
+  user: { add(user: Record<string, unknown>): Promise<unknown> };
+  adminRole: { getSuperAdmin(): Promise<{ id: number }> };
+  adminAuth: { hashPassword(password: string): Promise<string> };
+}
+
+const accountServices = (strapi: Core.Strapi): AccountServices => ({
+  user: strapi.plugin("users-permissions").service<AccountServices["user"]>("user"),
+  adminRole: strapi.service("admin::role") as unknown as AccountServices["adminRole"],
+  adminAuth: strapi.service("admin::auth") as unknown as AccountServices["adminAuth"],
+});
+
 /** The owner: one user of /cp whose role is of type 'admin', and Strapi's own super admin beside him. */
 const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async exists(): Promise<boolean> {
@@ -18,11 +31,12 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** Creates both accounts with the same credentials, or neither (contract §2). */
   async create(email: string, password: string): Promise<void> {
+    const { user, adminRole, adminAuth } = accountServices(strapi);
     await strapi.db.transaction(async () => {
       const role = (await strapi.db
         .query("plugin::users-permissions.role")
         .findOne({ where: { type: "admin" } })) as { id: number };
-      await strapi.plugin("users-permissions").service("user").add({
+      await user.add({
         username: email,
         email,
         password,
@@ -31,14 +45,14 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
         blocked: false,
         role: role.id,
       });
-      const superAdmin = (await strapi.service("admin::role").getSuperAdmin()) as { id: number };
+      const superAdmin = await adminRole.getSuperAdmin();
       // Not the admin's own service: it counts users after it has answered, in this transaction.
       await strapi.db.query("admin::user").create({
         data: {
           email,
           firstname: "Owner",
           lastname: "",
-          password: await strapi.service("admin::auth").hashPassword(password),
+          password: await adminAuth.hashPassword(password),
           isActive: true,
           blocked: false,
           roles: [superAdmin.id],
