@@ -28,6 +28,8 @@ export async function sendFile(ctx: Context, root: string, path: string, version
     stream.on("stream", () => {
       ctx.respond = false;
     });
+    // Koa begins every answer as a 404, and `send` only changes what it must.
+    ctx.res.statusCode = 200;
     ctx.res.on("close", () => resolve());
     stream.pipe(ctx.res);
   });
