@@ -7,7 +7,7 @@ import { root } from "./stages/run.mjs";
 import { fail, PlainError, say } from "./stages/say.mjs";
 
 const cms = join(root, "cms");
-const require = createRequire(join(cms, "package.json"));
+const requireFromCms = createRequire(join(cms, "package.json"));
 
 /**
  * Makes sure the data directory can be written to.
@@ -52,10 +52,10 @@ async function requireFreePort(host, port) {
 async function load() {
   process.env.STRAPI_TELEMETRY_DISABLED = "true";
   requireWritable(process.env.DATA_DIR || join(root, "data"));
-  const { environment } = require(join(cms, "dist/src/environment.js"));
+  const { environment } = requireFromCms(join(cms, "dist/src/environment.js"));
   await requireFreePort(environment.host, environment.port);
   say("Starting Strapi …");
-  const { createStrapi } = require("@strapi/strapi");
+  const { createStrapi } = requireFromCms("@strapi/strapi");
   const strapi = await createStrapi({ appDir: cms, distDir: join(cms, "dist") }).load();
   return { strapi, environment };
 }
@@ -106,7 +106,7 @@ async function announce(strapi, { publicUrl }) {
   Strapi's admin     ${publicUrl}/admin
 `);
   if (!(await strapi.service("api::session.owner").exists())) {
-    const { setupToken } = require(join(cms, "dist/src/lib/setup-token.js"));
+    const { setupToken } = requireFromCms(join(cms, "dist/src/lib/setup-token.js"));
     console.log(`  This site has no owner yet. Become its owner with this link, once:
   ${publicUrl}/cp/setup?token=${setupToken()}
 `);

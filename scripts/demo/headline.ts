@@ -9,6 +9,19 @@ const withoutThumb: Record<Kind, readonly string[]> = {
   animal: ["katydid", "redadmiral"],
 };
 
+/** What a banner shows best, a crop of 3:1: the flower or the animal itself, never bare stems. */
+const bannerViews = [
+  "slide",
+  "flower",
+  "seedhead",
+  "portrait",
+  "fruit",
+  "habit",
+  "habitat",
+  "leaf",
+  "winter",
+];
+
 function photosOf(kind: Kind, keyId: string): PhotoSeed[] {
   return photos.filter(({ subject }) => subject.kind === kind && subject.keyId === keyId);
 }
@@ -19,8 +32,8 @@ export function thumbFor(kind: Kind, keyId: string): string | undefined {
   return photosOf(kind, keyId)[0]?.fileName;
 }
 
-/** File name of the subject's banner: its second photo, or its only one. */
+/** File name of the subject's banner: the photo whose view makes the best crop. */
 export function bannerFor(kind: Kind, keyId: string): string | undefined {
-  const [first, second] = photosOf(kind, keyId);
-  return (second ?? first)?.fileName;
+  const rank = ({ view }: PhotoSeed) => bannerViews.indexOf(view);
+  return photosOf(kind, keyId).sort((a, b) => rank(a) - rank(b))[0]?.fileName;
 }

@@ -14,18 +14,19 @@ export type Answer = { file: string } | { error: string };
 
 const siteWidths = [320, 640, 1280];
 
+// There is a painter for every core already.
+sharp.concurrency(1);
+
 /** The drawing with a camera's EXIF: the date taken is what the import reads. */
 async function photo(seed: PhotoSeed, folder: string): Promise<string> {
   const taken = `${seed.dateTaken.replaceAll("-", ":").replace("T", " ")}:00`;
-  const drawing = await drawSubject(seed.subject, seed.view, seed.season, seed.fileName);
-  const file = join(folder, seed.fileName);
-  await sharp(drawing)
-    .withExif({
-      IFD0: { Make: "Backyard Habitat", Model: "Field box", DateTime: taken },
-      IFD2: { DateTimeOriginal: taken },
-    })
-    .jpeg({ quality: 92 })
-    .toFile(file);
+  const exif = {
+    IFD0: { Make: "Backyard Habitat", Model: "Field box", DateTime: taken },
+    IFD2: { DateTimeOriginal: taken },
+  };
+  const { subject, view, season, fileName } = seed;
+  const file = join(folder, fileName);
+  await writeFile(file, await drawSubject(subject, view, season, fileName, { exif }));
   return file;
 }
 

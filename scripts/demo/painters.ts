@@ -47,7 +47,10 @@ export class Painters {
   }
 
   #hire(): void {
-    const painter = fork(script, { execArgv: ["--import", "tsx"], stdio: "inherit" });
+    const painter = fork(script, {
+      execArgv: ["--max-semi-space-size=64", "--import", "tsx"],
+      stdio: "inherit",
+    });
     let current: Waiting | undefined;
     const next = () => {
       if (current) return;

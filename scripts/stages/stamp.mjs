@@ -3,7 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { root } from "./run.mjs";
 
-const skipped = new Set(["node_modules", "dist", "build", ".strapi", ".cache", "data"]);
+const skipped = new Set([
+  "node_modules",
+  "dist",
+  "build",
+  ".strapi",
+  ".cache",
+  "data",
+  "e2e",
+  "tests",
+]);
 
 /**
  * All files below a path of the project, or the file itself.

@@ -4,7 +4,7 @@ import { drawInsect } from "./insects/index";
 import { drawBird } from "./birds/index";
 import { drawMammal } from "./mammals/index";
 import { drawPlant } from "./plants/index";
-import { rasterise, type Layered } from "./kit/render";
+import { rasterise, type Layered, type PaintOptions } from "./kit/render";
 import type { Season4 } from "./kit/season";
 import { drawScene } from "./scenes/index";
 
@@ -92,6 +92,7 @@ export function drawSubject(
   view: string,
   season: Season4,
   seed: string,
+  options: PaintOptions = {},
 ): Promise<Buffer> {
-  return rasterise(layered(subject, view, season, seed));
+  return rasterise(layered(subject, view, season, seed), options);
 }

@@ -7,7 +7,7 @@ import { shrubs } from "./shrubs";
 import { trees } from "./trees";
 import { vines } from "./vines";
 
-/** Every plant of the demo garden, 72 in all, in the order of ROSTER.md's groups. */
+/** Every plant of the demo garden, 72 in all. */
 export const plants: PlantSeed[] = [
   ...springForbs,
   ...summerForbs,

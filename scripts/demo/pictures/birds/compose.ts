@@ -77,7 +77,7 @@ export function sit(s: Sitting): Layered {
   const kind = season === "win" && seat === "ground" ? "snow" : rng.pick(kinds);
   const wide = b.w * k;
   let under = "";
-  let over = "";
+  let over: string;
   let haze = "";
   const spot = { x: pose.x + 30 * k * dir, y: pose.y };
   if (seat === "twig") {

@@ -1,4 +1,3 @@
-import { sky } from "./backdropOpen";
 import { type Stage, field, patches, trunks, lights, snowy } from "./backdropParts";
 import { mix, shade } from "./color";
 import { path } from "./paint";

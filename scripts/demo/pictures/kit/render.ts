@@ -1,13 +1,13 @@
-import sharp, { type OverlayOptions } from "sharp";
-import { brushGround, finish } from "./paper";
+import sharp, { type Exif, type Sharp } from "sharp";
+import { brushGround, finish, layOver } from "./paper";
 
-/** A picture as layers of inner SVG, all in the coordinates of width × height pixels. */
+/** A picture as layers of inner SVG, all in the coordinates of width × height units. */
 export interface Layered {
   width: number;
   height: number;
   /** Drawn at a quarter of the size, blurred, enlarged. */
   backdrop: string;
-  /** Blur in full-size pixels, 0 for none. */
+  /** Blur in units, 0 for none. */
   backdropBlur: number;
   /** Drawn at half size, slightly blurred. */
   middle?: string;
@@ -18,45 +18,71 @@ export interface Layered {
   light?: string;
 }
 
-const svg = (inner: string, w: number, h: number, scale: number): Buffer =>
-  Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(w * scale)}" height="${Math.round(h * scale)}" viewBox="0 0 ${w} ${h}">${inner}</svg>`,
-  );
+export interface PaintOptions {
+  /** Strength of the paper grain, 1 unless told. */
+  grain?: number;
+  /** Written into the JPEG, as a camera would. */
+  exif?: Exif;
+}
 
-/** Paints the layers with brush marks, paper grain and a gentle vignette; JPEG, quality 90. */
-export async function rasterise(
-  picture: Layered,
-  options: { grain?: number } = {},
-): Promise<Buffer> {
-  const { width: w, height: h } = picture;
-  const small = sharp(svg(picture.backdrop, w, h, 0.25)).removeAlpha();
-  if (picture.backdropBlur >= 2) small.blur(Math.max(0.3, picture.backdropBlur / 4));
-  const back = await small.raw().toBuffer({ resolveWithObject: true });
-  brushGround(back.data, back.info.width, back.info.height);
-  const layers: OverlayOptions[] = [];
-  if (picture.middle) {
-    const mid = sharp(svg(picture.middle, w, h, 0.5));
-    const blur = picture.middleBlur ?? 6;
-    if (blur >= 1) mid.blur(Math.max(0.3, blur / 2));
-    const half = await mid.raw().toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = half.info;
-    const full = await sharp(half.data, { raw: { width, height, channels } })
-      .resize(w, h, { kernel: "linear", fit: "fill" })
-      .raw()
-      .toBuffer();
-    layers.push({ input: full, raw: { width: w, height: h, channels } });
-  }
-  layers.push({ input: svg(picture.subject, w, h, 1) });
-  if (picture.light) layers.push({ input: svg(picture.light, w, h, 1) });
-  const ground = { width: back.info.width, height: back.info.height, channels: 3 } as const;
-  const flat = await sharp(back.data, { raw: ground })
-    .resize(w, h, { kernel: "cubic", fit: "fill" })
-    .composite(layers)
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const painted = finish(flat, w, h, options.grain ?? 1);
-  return sharp(painted, { raw: { width: w, height: h, channels: 3 } })
-    .jpeg({ quality: 90, chromaSubsampling: "4:4:4" })
-    .toBuffer();
+/** Pixels per unit: a drawing 1600 units wide becomes a picture of 1280 pixels. */
+const SCALE = 0.8;
+
+interface Pixels {
+  data: Buffer;
+  w: number;
+  h: number;
+}
+
+/** Draws inner SVG of w × h units at so many pixels per unit. */
+function sheetOf(inner: string, w: number, h: number, scale: number): Sharp {
+  const [width, height] = [Math.round(w * scale), Math.round(h * scale)];
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${inner}</svg>`,
+    ),
+  );
+}
+
+async function pixelsOf(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, w: info.width, h: info.height };
+}
+
+function enlarge({ data, w, h }: Pixels, width: number, height: number): Promise<Pixels> {
+  const raw = { width: w, height: h, channels: 3 } as const;
+  return pixelsOf(sharp(data, { raw }).resize(width, height, { kernel: "cubic", fit: "fill" }));
+}
+
+/** Everything behind the subject, at full size. */
+async function ground(picture: Layered): Promise<Pixels> {
+  const { width: w, height: h, middle } = picture;
+  const soft = picture.backdropBlur >= 2;
+  const scale = soft ? SCALE / 4 : 0.25;
+  const small = sheetOf(picture.backdrop, w, h, scale).removeAlpha();
+  if (soft) small.blur(Math.max(0.3, picture.backdropBlur * scale));
+  const back = await pixelsOf(small);
+  brushGround(back.data, back.w, back.h);
+  const [width, height] = [Math.round(w * SCALE), Math.round(h * SCALE)];
+  if (!middle) return enlarge(back, width, height);
+  const half = sheetOf(middle, w, h, SCALE / 2).ensureAlpha();
+  const blur = picture.middleBlur ?? 6;
+  if (blur >= 1) half.blur(Math.max(0.3, (blur * SCALE) / 2));
+  const mid = await pixelsOf(half);
+  const under = await enlarge(back, mid.w, mid.h);
+  layOver(under.data, mid.data);
+  return enlarge(under, width, height);
+}
+
+/** Paints the layers with brush marks, paper grain and a gentle vignette; JPEG, quality 92. */
+export async function rasterise(picture: Layered, options: PaintOptions = {}): Promise<Buffer> {
+  const { width, height } = picture;
+  const { data, w, h } = await ground(picture);
+  for (const layer of [picture.subject, picture.light])
+    if (layer)
+      layOver(data, await sheetOf(layer, width, height, SCALE).ensureAlpha().raw().toBuffer());
+  const painted = finish(data, w, h, options.grain ?? 1);
+  const photo = sharp(painted, { raw: { width: w, height: h, channels: 3 } });
+  if (options.exif) photo.withExif(options.exif);
+  return photo.jpeg({ quality: 92 }).toBuffer();
 }

@@ -4,6 +4,7 @@ import { images } from "../../lib/paths";
 import { LinkButtons } from "../ui/LinkButtons";
 import { Picture } from "../ui/Picture";
 import { RichText } from "../ui/RichText";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { RecordOrnament } from "./RecordOrnament";
 import styles from "./RecordPage.module.css";
 
@@ -59,7 +60,14 @@ export function RecordPage(props: RecordPageProps) {
           {facts}
         </aside>
         <div className={styles.text}>
-          {record.notes && <RichText html={record.notes} />}
+          {record.notes && (
+            <section aria-labelledby="notes">
+              <h2 id="notes">
+                <VisuallyHidden>Notes</VisuallyHidden>
+              </h2>
+              <RichText html={record.notes} />
+            </section>
+          )}
           {links.length > 0 && (
             <section className={styles.section} aria-labelledby="links">
               <h2 id="links" className={styles.heading}>

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { useViewTransitionState } from "react-router-dom";
-import { Link } from "react-router-dom";
+import { Link, useViewTransitionState } from "react-router-dom";
 import { thumbPlaceholder } from "shared-types";
 import { images } from "../../lib/paths";
 import { Picture } from "./Picture";

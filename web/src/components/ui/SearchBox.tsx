@@ -33,10 +33,15 @@ export function SearchBox({ name, label, value, onSearch, placeholder }: SearchB
     window.clearTimeout(timer.current);
     if (next.trim() !== value) onSearch(next.trim());
   };
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
   const type = (next: string) => {
     setTerm(next);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => search(next), searchDebounceMs);
+    // What else was chosen meanwhile must still stand when the search begins.
+    timer.current = window.setTimeout(() => latest.current(next), searchDebounceMs);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") search(term);

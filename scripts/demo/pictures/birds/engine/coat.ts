@@ -24,6 +24,8 @@ interface Tuft {
   p: Pt;
   lie: Lie;
   size: number;
+  /** Distance to the edge, px. */
+  inward: number;
 }
 
 const f1 = (x: number): string => x.toFixed(1);
@@ -55,7 +57,7 @@ function strew(c: Coat, spacing: number): Tuft[] {
       const lie = c.lieAt(p);
       const size = lerp(fine, 1, smoothstep(0.1, 0.42, lie.progress));
       if (roll > (fine / size) ** 2) continue;
-      out.push({ p, lie, size });
+      out.push({ p, lie, size, inward });
     }
   return out
     .map((t) => ({ t, key: t.lie.progress + c.rng.gauss(0, 0.015) }))
@@ -91,8 +93,8 @@ function layer(c: Coat, spacing: number, grow: number, alpha: number, fat = 1): 
   let out = "";
   for (const t of strew(c, spacing)) {
     const len = c.length * t.size * grow * c.rng.range(0.8, 1.2);
-    const room = depth(t.p, c.outline) + len * (c.loose ?? 0.3);
-    if (room < len * 0.45 || (fat > 1 && depth(t.p, c.outline) < len * broad * 0.7)) continue;
+    const room = t.inward + len * (c.loose ?? 0.3);
+    if (room < len * 0.45 || (fat > 1 && t.inward < len * broad * 0.7)) continue;
     const tone = lit(c.colorAt(t.p), c.light(t.p) + c.rng.gauss(0, 0.03));
     const varied = scale(tone, 1 + c.rng.gauss(0, 0.022));
     out += `<path d="${lappet(t, len, len * broad, c.rng)}" fill="${hex(varied)}" fill-opacity="${alpha}"/>`;
@@ -103,12 +105,19 @@ function layer(c: Coat, spacing: number, grow: number, alpha: number, fat = 1): 
 const INK: Rgb = [40, 34, 38];
 const CHALK: Rgb = [255, 250, 238];
 
-/** Single barbs: hair-thin lights and darks that give the brush its direction. */
+/** Rounded to the nearest of the 16 steps of a channel that hair-thin strokes can still show. */
+const coarse = (ink: Rgb): Rgb => [
+  Math.round(ink[0] / 16) * 16,
+  Math.round(ink[1] / 16) * 16,
+  Math.round(ink[2] / 16) * 16,
+];
+
+/** Single barbs: hair-thin lights and darks that give the brush its direction; one path an ink. */
 function barbs(c: Coat, spacing: number): string {
-  let out = "";
+  const strokes = new Map<string, string>();
   for (const t of strew(c, spacing)) {
     const len = c.length * t.size * c.rng.range(0.35, 0.8);
-    if (depth(t.p, c.outline) < len * 0.3) continue;
+    if (t.inward < len * 0.3) continue;
     const l = c.light(t.p);
     const bright = c.rng.next() < 0.25 + l * 0.5;
     const tone = lit(c.colorAt(t.p), l);
@@ -116,8 +125,13 @@ function barbs(c: Coat, spacing: number): string {
     const [dx, dy] = t.lie.dir;
     const bow = c.rng.gauss(0, 0.08) * len;
     const d = `M${f1(t.p[0])} ${f1(t.p[1])}q${f1(dx * len * 0.5 - dy * bow)} ${f1(dy * len * 0.5 + dx * bow)} ${f1(dx * len)} ${f1(dy * len)}`;
-    out += `<path d="${d}" stroke="${hex(ink)}" stroke-width="${f1(c.length * 0.035 * c.rng.range(0.6, 1.3))}" stroke-opacity="0.42" stroke-linecap="round"/>`;
+    const wide = c.rng.next() < 0.5 ? 0.027 : 0.04;
+    const look = `stroke="${hex(coarse(ink))}" stroke-width="${f1(c.length * wide)}"`;
+    strokes.set(look, (strokes.get(look) ?? "") + d);
   }
+  let out = "";
+  for (const [look, d] of strokes)
+    out += `<path d="${d}" ${look} stroke-opacity="0.42" stroke-linecap="round"/>`;
   return out;
 }
 
@@ -128,9 +142,9 @@ export function paintCoat(whole: Coat, amount = 1): string {
   return (
     `<g fill="none">` +
     ground(whole) +
-    layer(c, c.length * 0.6, 1.3, 1, 1.7) +
-    layer(c, (c.length * 0.37) / amount, 1, 0.86) +
-    barbs(c, (c.length * 0.58) / amount) +
+    layer(c, c.length * 0.64, 1.35, 1, 1.7) +
+    layer(c, (c.length * 0.41) / amount, 1.04, 0.86) +
+    barbs(c, (c.length * 0.62) / amount) +
     "</g>"
   );
 }

@@ -8,6 +8,9 @@ export interface Lie {
   progress: number;
 }
 
+/** Side of the squares in which the lie counts as one, px. */
+const CELL = 5;
+
 /**
  * Feathers lie along the nearer edge of the body: the tangents of back and belly, each running
  * from bill to tail, are averaged by inverse distance.
@@ -23,10 +26,16 @@ export function flow(back: readonly Pt[], belly: readonly Pt[]): (p: Pt) => Lie 
     });
   });
   const soft = (dist(back[0]!, back[back.length - 1]!) * 0.05) ** 2;
-  return (p) => {
-    let [x, y, at, sum] = [0, 0, 0, 0];
+  const lieAt = (px: number, py: number): Lie => {
+    let x = 0;
+    let y = 0;
+    let at = 0;
+    let sum = 0;
     for (const m of marks) {
-      const w = 1 / ((p[0] - m.p[0]) ** 2 + (p[1] - m.p[1]) ** 2 + soft) ** 1.4;
+      const gx = px - m.p[0];
+      const gy = py - m.p[1];
+      const d = gx * gx + gy * gy + soft;
+      const w = 1 / (d * Math.sqrt(d));
       x += m.dx * w;
       y += m.dy * w;
       at += m.at * w;
@@ -34,5 +43,15 @@ export function flow(back: readonly Pt[], belly: readonly Pt[]): (p: Pt) => Lie 
     }
     const len = Math.hypot(x, y) || 1;
     return { dir: [x / len, y / len], progress: at / sum };
+  };
+  // The lie changes slowly: one answer serves a cell of a few pixels.
+  const known = new Map<number, Lie>();
+  return (p) => {
+    const i = Math.round(p[0] / CELL);
+    const j = Math.round(p[1] / CELL);
+    const key = (j + 4096) * 8192 + i;
+    let lie = known.get(key);
+    if (!lie) known.set(key, (lie = lieAt(i * CELL, j * CELL)));
+    return lie;
   };
 }

@@ -84,8 +84,12 @@ export function depth(p: Pt, poly: readonly Pt[]): number {
     const b = poly[i]!;
     const dx = b[0] - a[0];
     const dy = b[1] - a[1];
-    const t = clamp01(((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy || 1));
-    const d = (a[0] + dx * t - p[0]) ** 2 + (a[1] + dy * t - p[1]) ** 2;
+    const gx = p[0] - a[0];
+    const gy = p[1] - a[1];
+    const t = clamp01((gx * dx + gy * dy) / (dx * dx + dy * dy || 1));
+    const ex = gx - dx * t;
+    const ey = gy - dy * t;
+    const d = ex * ex + ey * ey;
     if (d < best) best = d;
   }
   return Math.sqrt(best) * (inside(p, poly) ? 1 : -1);

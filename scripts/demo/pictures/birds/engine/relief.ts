@@ -12,7 +12,7 @@ const SUN = [-0.5, -0.66, 0.56] as const;
  */
 export function relief(outline: readonly Pt[], round = 1): Light {
   const b = box(outline);
-  const cell = Math.max(b.w, b.h) / 84;
+  const cell = Math.max(b.w, b.h) / 60;
   const cols = Math.ceil(b.w / cell) + 5;
   const rows = Math.ceil(b.h / cell) + 5;
   const ox = b.x - 2 * cell;
@@ -22,18 +22,19 @@ export function relief(outline: readonly Pt[], round = 1): Light {
   for (let r = 1; r < rows - 1; r += 1)
     for (let c = 1; c < cols - 1; c += 1)
       mask[r * cols + c] = inside([ox + c * cell, oy + r * cell], outline) ? 1 : 0;
-  for (let pass = 0; pass < 130; pass += 1)
-    for (let i = cols; i < u.length - cols; i += 1)
-      if (mask[i]) {
-        const next = (u[i - 1]! + u[i + 1]! + u[i - cols]! + u[i + cols]! + 1) / 4;
-        u[i] = u[i]! + 1.85 * (next - u[i]!);
-      }
+  const cells = Int32Array.from(mask.keys()).filter((i) => mask[i]);
+  for (let pass = 0; pass < 85; pass += 1)
+    for (let n = 0; n < cells.length; n += 1) {
+      const i = cells[n]!;
+      const next = (u[i - 1]! + u[i + 1]! + u[i - cols]! + u[i + cols]! + 1) * 0.25;
+      u[i] = u[i]! + 1.85 * (next - u[i]!);
+    }
   const h = u.map((x) => Math.sqrt(Math.max(0, x) * 2));
   const light = new Float64Array(cols * rows);
   for (let i = cols; i < u.length - cols; i += 1) {
     const nx = (-(h[i + 1]! - h[i - 1]!) / 2) * round;
     const ny = (-(h[i + cols]! - h[i - cols]!) / 2) * round;
-    const len = Math.hypot(nx, ny, 1);
+    const len = Math.sqrt(nx * nx + ny * ny + 1);
     const direct = (nx * SUN[0] + ny * SUN[1] + SUN[2]) / len;
     // Light thrown back from the ground keeps the under side from going dead.
     const bounce = Math.max(0, ny / len) * 0.13;

@@ -52,9 +52,10 @@ export function bounds(points: readonly Pt[], pad = 0): Box {
 export function contains(polygon: readonly Pt[], x: number, y: number): boolean {
   let inside = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [xi, yi] = polygon[i]!;
-    const [xj, yj] = polygon[j]!;
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+    const p = polygon[i]!;
+    const q = polygon[j]!;
+    if (p[1] > y !== q[1] > y && x < ((q[0] - p[0]) * (y - p[1])) / (q[1] - p[1]) + p[0])
+      inside = !inside;
   }
   return inside;
 }
@@ -62,14 +63,20 @@ export function contains(polygon: readonly Pt[], x: number, y: number): boolean 
 /** Distance from a point to an open polyline. */
 export function distanceTo(line: readonly Pt[], x: number, y: number): number {
   let best = Infinity;
+  let a = line[0]!;
   for (let i = 1; i < line.length; i++) {
-    const [ax, ay] = line[i - 1]!;
-    const [bx, by] = line[i]!;
-    const [dx, dy] = [bx - ax, by - ay];
-    const len = dx * dx + dy * dy || 1e-9;
-    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / len));
-    const [ex, ey] = [x - ax - t * dx, y - ay - t * dy];
-    best = Math.min(best, ex * ex + ey * ey);
+    const b = line[i]!;
+    const dx = b[0] - a[0];
+    const dy = b[1] - a[1];
+    const px = x - a[0];
+    const py = y - a[1];
+    const t = (px * dx + py * dy) / (dx * dx + dy * dy || 1e-9);
+    const k = t < 0 ? 0 : t > 1 ? 1 : t;
+    const ex = px - k * dx;
+    const ey = py - k * dy;
+    const d = ex * ex + ey * ey;
+    if (d < best) best = d;
+    a = b;
   }
   return Math.sqrt(best);
 }

@@ -6,9 +6,12 @@ function hash(x: number, y: number, salt: number): number {
 
 /** Smooth value noise, 0–1, one feature a unit. */
 export function noise(x: number, y: number, salt = 0): number {
-  const [ix, iy] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [x - ix, y - iy];
-  const [u, v] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)];
+  const ix = Math.floor(x);
+  const iy = Math.floor(y);
+  const fx = x - ix;
+  const fy = y - iy;
+  const u = fx * fx * (3 - 2 * fx);
+  const v = fy * fy * (3 - 2 * fy);
   const a = hash(ix, iy, salt);
   const b = hash(ix + 1, iy, salt);
   const c = hash(ix, iy + 1, salt);
@@ -18,7 +21,10 @@ export function noise(x: number, y: number, salt = 0): number {
 
 /** Summed octaves of noise, about 0–1. */
 export function fractal(x: number, y: number, octaves = 3, salt = 0): number {
-  let [sum, weight, total, f] = [0, 1, 0, 1];
+  let sum = 0;
+  let weight = 1;
+  let total = 0;
+  let f = 1;
   for (let i = 0; i < octaves; i++) {
     sum += noise(x * f, y * f, salt + i * 17) * weight;
     total += weight;
@@ -48,14 +54,23 @@ export function streak(
 
 /** Cell noise: distance to the nearest and second seed, and a value of that cell, 0–1. */
 export function cells(x: number, y: number, salt = 0): { near: number; next: number; id: number } {
-  const [ix, iy] = [Math.floor(x), Math.floor(y)];
-  let [near, next, id] = [9, 9, 0];
-  for (let j = -1; j <= 1; j++)
-    for (let i = -1; i <= 1; i++) {
-      const [cx, cy] = [ix + i, iy + j];
-      const d = Math.hypot(cx + hash(cx, cy, salt) - x, cy + hash(cx, cy, salt + 1) - y);
-      if (d < near) [next, near, id] = [near, d, hash(cx, cy, salt + 2)];
-      else if (d < next) next = d;
-    }
-  return { near, next, id };
+  const ix = Math.floor(x);
+  const iy = Math.floor(y);
+  let near = 81;
+  let next = 81;
+  let mine = 0;
+  for (let n = 0; n < 9; n++) {
+    const cx = ix - 1 + (n % 3);
+    const cy = iy - 1 + Math.floor(n / 3);
+    const dx = cx + hash(cx, cy, salt) - x;
+    const dy = cy + hash(cx, cy, salt + 1) - y;
+    const d = dx * dx + dy * dy;
+    if (d < near) {
+      next = near;
+      near = d;
+      mine = n;
+    } else if (d < next) next = d;
+  }
+  const id = hash(ix - 1 + (mine % 3), iy - 1 + Math.floor(mine / 3), salt + 2);
+  return { near: Math.sqrt(near), next: Math.sqrt(next), id };
 }

@@ -3,8 +3,20 @@ import { pngUri } from "./png";
 import type { Sheet } from "./sheet";
 import type { Rgb } from "./tint";
 
-/** A field sampled on a coarse grid and read bilinearly: dear functions become cheap. */
+/** Finest pixels a unit that the finished picture can still show. */
+const FINENESS = 0.74;
+
+/** A field sampled on a coarse grid when first read, then bilinearly: dear functions become cheap. */
 export function sampled(
+  box: Box,
+  cell: number,
+  fn: (x: number, y: number) => number,
+): (x: number, y: number) => number {
+  let read: ((x: number, y: number) => number) | undefined;
+  return (x, y) => (read ??= sample(box, cell, fn))(x, y);
+}
+
+function sample(
   box: Box,
   cell: number,
   fn: (x: number, y: number) => number,
@@ -29,7 +41,9 @@ function reader(
     const v = Math.max(0, Math.min(h - 1.001, (y - box.y) / cell));
     const i = Math.floor(u);
     const j = Math.floor(v);
-    const [fx, fy, k] = [u - i, v - j, j * w + i];
+    const fx = u - i;
+    const fy = v - j;
+    const k = j * w + i;
     const top = data[k]! * (1 - fx) + data[k + 1]! * fx;
     const low = data[k + w]! * (1 - fx) + data[k + w + 1]! * fx;
     return top * (1 - fy) + low * fy;
@@ -45,7 +59,7 @@ export function cushion(
   box: Box,
   depth = 1,
 ): (x: number, y: number) => number {
-  const cell = Math.max(2.5, Math.max(box.width, box.height) / 84);
+  const cell = Math.max(2.5, Math.max(box.width, box.height) / 60);
   const w = Math.ceil(box.width / cell) + 2;
   const h = Math.ceil(box.height / cell) + 2;
   const inside = new Uint8Array(w * h);
@@ -53,14 +67,14 @@ export function cushion(
     for (let i = 1; i < w - 1; i++)
       inside[j * w + i] = contains(outline, box.x + i * cell, box.y + j * cell) ? 1 : 0;
   const u = new Float32Array(w * h);
-  for (let pass = 0; pass < 110; pass++)
-    for (let j = 1; j < h - 1; j++)
-      for (let i = 1; i < w - 1; i++) {
-        const k = j * w + i;
-        if (!inside[k]) continue;
-        const mean = (u[k - 1]! + u[k + 1]! + u[k - w]! + u[k + w]! + 2 * cell * cell) / 4;
-        u[k] = u[k]! + 1.82 * (mean - u[k]!);
-      }
+  const cells = Int32Array.from(inside.keys()).filter((k) => inside[k]);
+  const lift = cell * cell * 0.5;
+  for (let pass = 0; pass < 72; pass++)
+    for (let n = 0; n < cells.length; n++) {
+      const k = cells[n]!;
+      const mean = (u[k - 1]! + u[k + 1]! + u[k - w]! + u[k + w]!) * 0.25 + lift;
+      u[k] = u[k]! + 1.82 * (mean - u[k]!);
+    }
   // The grid's stair steps along the edge would show as a row of dots in the light.
   const soft = new Float32Array(w * h);
   for (let j = 1; j < h - 1; j++)
@@ -141,10 +155,12 @@ function rowSpans(
 
 /** Paints a lit, textured form inside an outline and returns it as clipped SVG. */
 export function surface(sheet: Sheet, options: SurfaceOptions): string {
-  const { outline, color, relief, resolution: scale = 0.85, depth = 0, gloss = 0 } = options;
+  const { outline, color, relief, depth = 0, gloss = 0 } = options;
+  const scale = (options.resolution ?? 0.85) * FINENESS;
   const shadow = options.shadow ?? [0.3, 0.31, 0.37];
   const shine = options.glossColor ?? [255, 250, 235];
   const [lx, ly, lz] = options.light ?? FROM_UPPER_LEFT;
+  const toward = Math.sqrt(lx * lx + ly * ly + (lz + 1) ** 2);
   const box = bounds(outline, 1);
   const [w, h] = [Math.ceil(box.width * scale), Math.ceil(box.height * scale)];
   const rise = depth > 0 ? cushion(outline, bounds(outline, 8), depth) : () => 0;
@@ -153,13 +169,15 @@ export function surface(sheet: Sheet, options: SurfaceOptions): string {
   if (depth > 0 || relief)
     for (let j = 0; j <= h; j++)
       for (let i = spans[j * 2]!; i <= spans[j * 2 + 1]!; i++) {
-        const [x, y] = [box.x + i / scale, box.y + j / scale];
+        const x = box.x + i / scale;
+        const y = box.y + j / scale;
         height[j * (w + 1) + i] = (rise(x, y) + (relief ? relief(x, y) : 0)) * scale;
       }
   const pixels = new Uint8Array(w * h * 3);
   for (let j = 0; j < h; j++)
     for (let i = spans[j * 2]!; i < Math.min(w, spans[j * 2 + 1]!); i++) {
-      const [x, y] = [box.x + i / scale, box.y + j / scale];
+      const x = box.x + i / scale;
+      const y = box.y + j / scale;
       const k = j * (w + 1) + i;
       const dx = height[k + 1]! - height[k]!;
       const dy = height[k + w + 1]! - height[k]!;
@@ -168,8 +186,7 @@ export function surface(sheet: Sheet, options: SurfaceOptions): string {
       const [r, g, b] = color(x, y, rise(x, y));
       let spark = 0;
       if (gloss > 0) {
-        const [hx, hy, hz] = [lx, ly, lz + 1];
-        const half = (-dx * hx - dy * hy + hz) * inv * (1 / Math.hypot(hx, hy, hz));
+        const half = ((-dx * lx - dy * ly + lz + 1) * inv) / toward;
         spark = gloss * Math.max(0, half) ** 38;
       }
       const at = (j * w + i) * 3;

@@ -86,7 +86,7 @@ export function buildWing(plan: WingPlan): Wing {
     veins.push(curve([start, bow, end], false, 8));
   });
   const box = bounds(outline, 4);
-  const cell = Math.max(box.width, box.height) / 110;
+  const cell = Math.max(box.width, box.height) / 84;
   const rays = rayLengths(outline, base);
   const ring = [...outline, ...outline.slice(0, 1)];
   return {

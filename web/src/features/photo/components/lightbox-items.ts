@@ -33,5 +33,5 @@ export function slideOf(photo: PhotoItem, timeZone: string): GalleryItem {
     alt: escape(photo.alt || photo.caption || `Photo ${photo.photoId}`),
     title: `Photo ID: ${photo.photoId}`,
     subHtml: slideWords(photo, timeZone),
-  } as GalleryItem;
+  };
 }

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../stages/run.mjs";
+import { PlainError } from "../stages/say.mjs";
+import { pageWeight, strayPackages } from "./page-weight.mjs";
+
+const client = join(root, "web/dist/client");
+const entry = "index.html";
+
+/** Kilobytes of 1000 bytes, compressed with gzip (design: budget for visitors). */
+const budget = { homeJs: 120, js: 150, css: 12 };
+
+const fixedPages = [
+  ...["/", "/plans/blueprint2", "/plans/blueprint1", "/resources", "/cats", "/fauna", "/flora"],
+  ...["/photos", "/contact", "/no-such-page"],
+];
+
+/** @typedef {{ keyId: string }[]} Species */
+/** @typedef {{ items: { photoId: number }[] }} Photos */
+
+/** @param {string} file */
+const read = (file) => readFileSync(join(client, file));
+
+/**
+ * One detail page of each kind, as the calls name them.
+ * @param {string} url
+ */
+async function detailPages(url) {
+  const post = async (/** @type {string} */ call) => {
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(`${url}/api/${call}`, { method: "POST", headers, body: "{}" });
+    return response.text();
+  };
+  const texts = await Promise.all(["flora", "fauna", "photos"].map(post));
+  /** @type {[Species, Species, Photos]} */
+  const [[plant], [animal], { items }] = /** @type {any} */ (texts.map((text) => JSON.parse(text)));
+  if (plant && animal && items[0])
+    return [`/flora/${plant.keyId}`, `/fauna/${animal.keyId}`, `/photos/${items[0].photoId}`];
+  throw new PlainError("The site has no plant, animal or photo whose page could be weighed.");
+}
+
+/**
+ * Weighs every public page of a running site.
+ * @param {string} url  without a slash at the end
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function checkBudgets(url) {
+  /** @type {import("./page-weight.mjs").Manifest} */
+  const manifest = JSON.parse(read(".vite/manifest.json").toString("utf8"));
+  let passed = 0;
+  let failed = 0;
+  const judge = (/** @type {boolean} */ good, /** @type {string} */ line) => {
+    if (good) passed += 1;
+    else failed += 1;
+    console.log(`${good ? "  ok  " : "  OVER"} ${line}`);
+  };
+
+  for (const page of [...fixedPages, ...(await detailPages(url))]) {
+    const html = await (await fetch(url + page)).text();
+    const { js, css, scripts } = pageWeight(html, manifest, read);
+    const allowed = page === "/" ? budget.homeJs : budget.js;
+    const good = scripts.length > 0 && js <= allowed * 1000 && css <= budget.css * 1000 && css > 0;
+    const figures = `JS ${(js / 1000).toFixed(1)} of ${allowed} kB, CSS ${(css / 1000).toFixed(1)} of ${budget.css} kB`;
+    judge(good, `${page.padEnd(28)} ${figures}`);
+  }
+
+  const strays = strayPackages(manifest, entry, read);
+  judge(
+    strays.length === 0,
+    strays.length === 0
+      ? "visitors load nothing of Chakra, Emotion, Formik or Yup"
+      : `visitors can load ${strays.join(", ")}: import it in the panel only`,
+  );
+  return { passed, failed };
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { PlainError, say } from "../stages/say.mjs";
+import { root, run } from "../stages/run.mjs";
+
+const tsc = "node_modules/typescript/bin/tsc";
+const cmsTsc = "cms/node_modules/typescript/bin/tsc";
+const cache = join(root, "node_modules/.cache");
+
+/** @typedef {{ name: string, args: string[], advice: string }} Task */
+
+/** @param {string} name @param {string} project @param {string[]} [more] @returns {Task} */
+const types = (name, project, more = []) => ({
+  name: `types of ${name}`,
+  args: [project === "cms" ? cmsTsc : tsc, "-p", project, ...more],
+  advice: "Mend the types named above.",
+});
+
+/** The longest first: two run at a time. @type {Task[]} */
+const tasks = [
+  {
+    name: "lint",
+    args: ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings=0"],
+    advice: "Mend what lint names above (npx eslint . --fix mends some of it).",
+  },
+  types("web", "web"),
+  types("cms", "cms", ["--noEmit", "--tsBuildInfoFile", join(cache, "cms.tsbuildinfo")]),
+  types("scripts", "scripts"),
+  types("the server's tests", "cms/tests"),
+  types("the contract's tests", "shared-types/tests"),
+  types("the journeys", "web/e2e"),
+  {
+    name: "format",
+    args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
+    advice: "Run npm run format.",
+  },
+];
+
+/** @param {Task} task @returns {Promise<boolean>} whether it found nothing */
+async function perform({ name, args, advice }) {
+  const [script = "", ...rest] = args;
+  const started = Date.now();
+  try {
+    await run(process.execPath, [join(root, script), ...rest], { failure: advice });
+    say(`${name}: good (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    console.log(`\n✗ ${name}\n${error.message}\n`);
+    return false;
+  }
+}
+
+/**
+ * Types, lint and format of the whole project, two at a time; everything must be installed.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function check() {
+  // The others read the declarations this one writes.
+  const contract = { name: "types of shared-types", args: [tsc, "-b", "shared-types"] };
+  const results = [await perform({ ...contract, advice: "Mend the types named above." })];
+  const waiting = [...tasks];
+  const lane = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift())
+      results.push(await perform(task));
+  };
+  await Promise.all([lane(), lane()]);
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}

@@ -1,0 +1,101 @@
+import { gzipSync } from "node:zlib";
+
+/**
+ * @typedef {object} Chunk  an entry of Vite's manifest
+ * @property {string} file
+ * @property {string} [src]
+ * @property {string[]} [imports]
+ * @property {string[]} [dynamicImports]
+ * @property {string[]} [css]
+ */
+/** @typedef {Record<string, Chunk>} Manifest */
+
+/** What marks a package's code, also when minified. */
+const markers = {
+  Chakra: "chakra",
+  Emotion: "data-emotion",
+  Formik: "Formik",
+  Yup: "__isYupSchema__",
+};
+
+/** The contact form is the one place where visitors get a form (design: budget for visitors). */
+const contactPage = "src/pages/public/contact.tsx";
+const contactMay = ["Formik", "Yup"];
+
+/**
+ * The names of the chunks that loading these brings along.
+ * @param {Manifest} manifest
+ * @param {string[]} names
+ * @param {"imports" | "all"} follow  `all` also what may be loaded later
+ * @param {string[]} [without]
+ */
+function closure(manifest, names, follow, without = []) {
+  const seen = new Set(without);
+  const found = [];
+  const queue = [...names];
+  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) continue;
+    seen.add(name);
+    found.push(name);
+    queue.push(...(chunk.imports ?? []));
+    if (follow === "all") queue.push(...(chunk.dynamicImports ?? []));
+  }
+  return found;
+}
+
+/**
+ * Addresses of one kind of file in a page, from its tags.
+ * @param {string} html
+ * @param {RegExp} tag
+ */
+function addresses(html, tag) {
+  return [...html.matchAll(tag)].flatMap(([text]) => {
+    const address = /(?:src|href)="\/([^"?]+)"/.exec(text)?.[1];
+    return address ? [address] : [];
+  });
+}
+
+/**
+ * Bytes of JavaScript and CSS, compressed with gzip, that a page loads before anyone touches it:
+ * what its HTML names, and what that imports.
+ * @param {string} html  as served
+ * @param {Manifest} manifest
+ * @param {(file: string) => Buffer} read  a file of the client build
+ */
+export function pageWeight(html, manifest, read) {
+  const named = addresses(html, /<script[^>]*type="module"[^>]*>|<link[^>]*modulepreload[^>]*>/g);
+  const byFile = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
+  const names = named.flatMap((file) => byFile.get(file) ?? []);
+  const chunks = closure(manifest, names, "imports").flatMap((name) => manifest[name] ?? []);
+  const scripts = new Set([...named, ...chunks.map(({ file }) => file)]);
+  const styles = new Set([
+    ...addresses(html, /<link[^>]*stylesheet[^>]*>/g),
+    ...chunks.flatMap(({ css = [] }) => css),
+  ]);
+  const bytes = (/** @type {Set<string>} */ files) =>
+    [...files].reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+  return { js: bytes(scripts), css: bytes(styles), scripts: [...scripts] };
+}
+
+/**
+ * The chunks a visitor could ever load that hold code of the panel's packages, as 'file: package'.
+ * @param {Manifest} manifest
+ * @param {string} entry  the public entry's name in the manifest
+ * @param {(file: string) => Buffer} read
+ */
+export function strayPackages(manifest, entry, read) {
+  /** @param {string[]} names @param {string[]} allowed */
+  const strays = (names, allowed) =>
+    names.flatMap((name) => {
+      const file = manifest[name]?.file ?? "";
+      if (!file.endsWith(".js")) return [];
+      const code = read(file).toString("utf8");
+      return Object.entries(markers)
+        .filter(([label, marker]) => !allowed.includes(label) && code.includes(marker))
+        .map(([label]) => `${file}: ${label}`);
+    });
+  const all = closure(manifest, [entry], "all", [contactPage]);
+  const contacts = closure(manifest, [contactPage], "all", all);
+  return [...strays(all, []), ...strays(contacts, contactMay)];
+}

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { root } from "../stages/run.mjs";
+import { say } from "../stages/say.mjs";
+import { checkBudgets } from "./budgets.mjs";
+import { check } from "./check-tasks.mjs";
+import { chromiumPath } from "./chromium.mjs";
+import { startPostgres } from "./postgres.mjs";
+import { runPlaywright, runVitest } from "./runners.mjs";
+import { startServer } from "./server.mjs";
+
+/** @typedef {import("./runners.mjs").Count} Count */
+/** @typedef {{ name: string, title: string, run: () => Promise<Count> }} Stage */
+
+const apiConfig = ["--root", join(root, "cms")];
+
+/** @type {ReturnType<typeof startServer> | undefined} */
+let site;
+
+/** The site that journeys and budgets share, started when the first of them needs it. */
+function sharedSite() {
+  if (!site) say("Starting the site with the demo content …");
+  site ??= startServer();
+  return site;
+}
+
+/** Stops what stages have left running for one another. */
+export async function stopShared() {
+  const running = await site?.catch(() => undefined);
+  await running?.stop();
+}
+
+async function apiOnPostgres() {
+  const postgres = await startPostgres();
+  try {
+    return await runVitest(apiConfig, { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function journeys() {
+  const CHROMIUM_PATH = chromiumPath();
+  const { url } = await sharedSite();
+  return runPlaywright(["--config", join(root, "web/playwright.config.mjs")], {
+    CHROMIUM_PATH,
+    SITE_URL: url,
+  });
+}
+
+/** What `npm test` runs, in this order. @type {Stage[]} */
+export const testStages = [
+  { name: "check", title: "Types, lint, format", run: check },
+  {
+    name: "unit",
+    title: "Unit tests",
+    run: () => runVitest(["--config", join(root, "scripts/testing/unit.config.mjs")]),
+  },
+  {
+    name: "api-sqlite",
+    title: "API over HTTP, on SQLite",
+    run: () => runVitest(apiConfig, { TEST_DATABASE_URL: "" }),
+  },
+  { name: "api-postgres", title: "API over HTTP, on PostgreSQL", run: apiOnPostgres },
+  { name: "journeys", title: "Journeys in a browser", run: journeys },
+  {
+    name: "budgets",
+    title: "What visitors load",
+    run: async () => checkBudgets((await sharedSite()).url),
+  },
+];

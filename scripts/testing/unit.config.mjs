@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = join(import.meta.dirname, "../..");
+const web = { extends: join(root, "web/vite.config.ts"), root: join(root, "web") };
+
+/**
+ * Unit tests of web and scripts lie beside what they test; those of shared-types and cms in tests/,
+ * as everything in their src is built, and Strapi loads what it finds there.
+ */
+export default defineConfig({
+  root,
+  test: {
+    passWithNoTests: false,
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "node",
+          root,
+          environment: "node",
+          include: [
+            "shared-types/tests/**/*.test.ts",
+            "scripts/**/*.test.{ts,mjs}",
+            "cms/tests/unit/**/*.test.ts",
+          ],
+        },
+      },
+      { ...web, test: { name: "web", environment: "node", include: ["src/**/*.test.ts"] } },
+      {
+        ...web,
+        test: { name: "components", environment: "happy-dom", include: ["src/**/*.test.tsx"] },
+      },
+    ],
+  },
+});
