@@ -1,5 +1,4 @@
 import js from "@eslint/js";
-import importX from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
@@ -9,28 +8,23 @@ import { importBoundaries } from "./scripts/lint/import-boundaries.mjs";
 const fetchAdvice = "Calls go through web/src/lib/api-client.ts: add a function there.";
 const consoleMethods = ["warn", "error"];
 
+const noEnum = {
+  selector: "TSEnumDeclaration",
+  message: "No enum: write an array `as const` and the union type of its members.",
+};
+const noDefaultExport = {
+  selector: "ExportDefaultDeclaration",
+  message: "Export it by its name: a default export has a different one in every file.",
+};
+
 const everywhere = {
-  plugins: { "import-x": importX, habitat: { rules: { "import-boundaries": importBoundaries } } },
-  settings: {
-    "import-x/resolver-next": [importX.createNodeResolver({ extensions: [".ts", ".tsx", ".mjs"] })],
-    "import-x/extensions": [".ts", ".tsx", ".mjs"],
-    "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
-  },
+  plugins: { habitat: { rules: { "import-boundaries": importBoundaries } } },
   linterOptions: { reportUnusedDisableDirectives: "error" },
   rules: {
     "habitat/import-boundaries": ["error", boundaries],
-    "import-x/no-default-export": "error",
-    "import-x/no-cycle": "error",
-    "import-x/first": "error",
     "no-duplicate-imports": ["error", { allowSeparateTypeImports: true }],
     eqeqeq: "error",
-    "no-restricted-syntax": [
-      "error",
-      {
-        selector: "TSEnumDeclaration",
-        message: "No enum: write an array `as const` and the union type of its members.",
-      },
-    ],
+    "no-restricted-syntax": ["error", noEnum, noDefaultExport],
   },
 };
 
@@ -140,5 +134,5 @@ export default tseslint.config(
     files: ["{web,cms}/src/**/*.{ts,tsx}"],
     rules: { "no-console": ["error", { allow: consoleMethods }] },
   },
-  { files: toolFiles, rules: { "import-x/no-default-export": "off" } },
+  { files: toolFiles, rules: { "no-restricted-syntax": ["error", noEnum] } },
 );

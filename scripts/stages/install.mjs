@@ -24,7 +24,8 @@ export async function ensureInstalled() {
     const print = fingerprint(inputs);
     if (isFresh(stamp, print)) continue;
     say(`Installing ${name} …`);
-    await run("npm", ["ci", "--no-audit", "--no-fund", "--include=dev"], {
+    // Not `npm ci`: see decision 011.
+    await run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--include=dev"], {
       cwd,
       env: { ...process.env, NODE_ENV: "development" },
       failure: "Installing did not work: check the network connection, then start again.",

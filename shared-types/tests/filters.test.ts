@@ -39,6 +39,11 @@ describe.each(filters)("the filter of %s", (_name, schema, fallback) => {
     expect(kindOf(await run(schema, input))).not.toBe("value");
   });
 
+  test.each(["constructor", "toString", "__proto__"])("calls the key %s malformed", async (key) => {
+    const input = JSON.parse(`{"${key}":1}`) as object;
+    expect(kindOf(await run(schema, input))).toBe("malformed");
+  });
+
   test.each([{ nobody: 1 }, { searchTerm: 5 }, { searchTerm: ["a"] }, { searchTerm: {} }])(
     "calls %j malformed",
     async (input) => expect(kindOf(await run(schema, input))).toBe("malformed"),

@@ -16,8 +16,18 @@ function itemOf(error: ValidationError): ValidationErrorItem {
   return { fieldId: error.path ?? "", errorMessage: error.message };
 }
 
+/** Yup stumbles over keys that every object inherits ('constructor') before it can refuse them. */
+function inheritedKeys(input: unknown): ValidationErrorItem[] {
+  if (typeof input !== "object" || input === null) return [];
+  return Object.keys(input)
+    .filter((key) => key in Object.prototype)
+    .map((key) => ({ fieldId: "", errorMessage: `There is no field "${key}".` }));
+}
+
 /** Checks an input against its schema; missing keys take their defaults, unknown keys are refused. */
 export async function check<T>(schema: Schema<T>, input: unknown): Promise<Checked<T>> {
+  const inherited = inheritedKeys(input);
+  if (inherited.length > 0) return { malformed: inherited };
   try {
     return { value: await schema.validate(input, { abortEarly: false, stripUnknown: false }) };
   } catch (error) {

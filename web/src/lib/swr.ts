@@ -56,7 +56,8 @@ export function useRead<T>(
       return answer;
     },
     {
-      keepPreviousData: keepPrevious,
+      // What came with the page is no entry of SWR's cache: with this on it would lose to older rows.
+      keepPreviousData: keepPrevious && !fresh,
       revalidateOnMount: fresh ? false : undefined,
       revalidateIfStale: !fresh,
     },

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import type { PhotoPage } from "shared-types";
+import { expectAccessible } from "./fixture/accessible";
+import { ask } from "./fixture/calls";
+import { drag } from "./fixture/gestures";
+import { expect, test, visit } from "./fixture/site";
+import { pass, stopClock } from "./fixture/time";
+
+const subjects = [
+  /frog/i,
+  /moth/i,
+  /chickadee/i,
+  /cardinal/i,
+  /bumble ?bee/i,
+  /phoebe/i,
+  /bluebird/i,
+];
+const intervalMs = 5000;
+
+function partsOf(page: Page) {
+  const carousel = page.getByRole("region", { name: "Pictures from the garden" });
+  const slides = carousel.locator(".slick-slide");
+  return {
+    carousel,
+    slides,
+    shown: slides.filter({ has: page.locator("div:not([inert]) > picture") }),
+    plate: carousel.getByText(/^Plate \d$/),
+    previous: carousel.getByRole("button", { name: "Previous picture" }),
+    next: carousel.getByRole("button", { name: "Next picture" }),
+    pause: carousel.getByRole("button", { name: "Pause the pictures" }),
+    play: carousel.getByRole("button", { name: "Let the pictures change" }),
+  };
+}
+
+/** Opens the home page with all seven slides at hand. */
+async function openHome(page: Page) {
+  await visit(page, "/");
+  const parts = partsOf(page);
+  await expect(parts.slides).toHaveCount(7);
+  return parts;
+}
+
+/** The same with the clock stopped. */
+async function openHomeInStoppedTime(page: Page) {
+  await page.clock.install();
+  const parts = await openHome(page);
+  await stopClock(page);
+  return parts;
+}
+
+/** Takes pointer and focus away from the carousel. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).click();
+}
+
+test("shows the owner's seven pictures in their order, both ways round", async ({ page }) => {
+  const { items } = await ask<PhotoPage>(page.request, "/api/photos", {
+    ...{ category: 7, sortColumn: "pid", sortDirection: "asc" },
+  });
+  const { carousel, shown, plate, next, previous } = await openHome(page);
+  for (const [i, subject] of subjects.entries()) {
+    expect(`${items[i]?.alt} ${items[i]?.caption}`).toMatch(subject);
+    await expect(plate).toHaveText(`Plate ${i + 1}`);
+    await expect(shown).toHaveCount(1);
+    await expect(shown.locator("img")).toHaveAttribute("alt", items[i]?.alt ?? "");
+    await expect(carousel.getByRole("link")).toHaveText(items[i]?.caption ?? "");
+    await expect(carousel.locator("[inert]")).toHaveCount(6);
+    await next.click();
+  }
+  await expect(plate).toHaveText("Plate 1");
+  await previous.click();
+  await expect(plate).toHaveText("Plate 7");
+  await expect(shown).toHaveCSS("opacity", "1");
+  await expect(shown).toHaveCSS("transition-property", /opacity/);
+  await expectAccessible(page, "last picture");
+});
+
+test("turns by itself every five seconds and begins again after the last", async ({ page }) => {
+  const { plate } = await openHomeInStoppedTime(page);
+  let number = Number((await plate.innerText()).replace(/\D/g, ""));
+  for (let turn = 0; turn < subjects.length; turn++) {
+    await pass(page, intervalMs);
+    number = (number % subjects.length) + 1;
+    await expect(plate).toHaveText(`Plate ${number}`);
+  }
+});
+
+test("stops and goes on by its button", async ({ page }) => {
+  const { plate, pause, play } = await openHomeInStoppedTime(page);
+  await pause.click();
+  await leave(page);
+  await expect(play).toBeVisible();
+  const before = await plate.innerText();
+  await pass(page, 3 * intervalMs);
+  await expect(plate).toHaveText(before, { ignoreCase: true });
+  await play.click();
+  await leave(page);
+  await pass(page, intervalMs + 50);
+  await expect(plate).not.toHaveText(before, { ignoreCase: true });
+});
+
+test("waits while someone points at it or is inside it", async ({ page }) => {
+  const { carousel, plate, next } = await openHomeInStoppedTime(page);
+  await carousel.hover();
+  const before = await plate.innerText();
+  await pass(page, 3 * intervalMs);
+  await expect(plate).toHaveText(before, { ignoreCase: true });
+  await leave(page);
+  await next.focus();
+  await pass(page, 3 * intervalMs);
+  await expect(plate).toHaveText(before, { ignoreCase: true });
+  await leave(page);
+  await pass(page, intervalMs + 50);
+  await expect(plate).not.toHaveText(before, { ignoreCase: true });
+});
+
+test("keeps still for people who ask for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { plate, play, next } = await openHomeInStoppedTime(page);
+  await pass(page, 3 * intervalMs);
+  await expect(plate).toHaveText("Plate 1");
+  await expect(play).toBeVisible();
+  await next.click();
+  await pass(page, 20);
+  await expect(plate).toHaveText("Plate 2");
+});
+
+test("is swiped, from 40 px on", async ({ page, hasTouch }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { carousel, plate } = await openHome(page);
+  await expectAccessible(page, "at rest");
+  const frame = carousel.locator(".slick-list");
+  await drag(frame, { x: -30, y: 0 }, hasTouch);
+  await expect(plate).toHaveText("Plate 1");
+  await drag(frame, { x: -60, y: 0 }, hasTouch);
+  await expect(plate).toHaveText("Plate 2");
+  await drag(frame, { x: 60, y: 0 }, hasTouch);
+  await expect(plate).toHaveText("Plate 1");
+});

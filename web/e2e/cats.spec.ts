@@ -1,0 +1,28 @@
+import type { ResourceItem } from "shared-types";
+import { ask } from "./fixture/calls";
+import { expect, test, visit } from "./fixture/site";
+
+test("the cats' page holds both of its categories, the articles before their sources", async ({
+  page,
+}) => {
+  const all = await ask<ResourceItem[]>(page.request, "/api/cats");
+  const titles = (id: number) =>
+    all.filter(({ categoryId }) => categoryId === id).map(({ title }) => title);
+  expect(titles(15).length).toBeGreaterThan(0);
+  await visit(page, "/cats");
+  const articles = page.getByRole("article");
+  await expect(articles.getByRole("heading")).toHaveText([...titles(14), ...titles(15)]);
+  const references = page.getByRole("region", { name: "References" });
+  await expect(references.getByRole("article")).toHaveCount(titles(15).length);
+  const pictured = all.filter(({ imgFileName }) => imgFileName !== "").length;
+  await expect(articles.locator("img")).toHaveCount(pictured);
+});
+
+test("the entry that led here is no link any more", async ({ page }) => {
+  await visit(page, "/cats");
+  const entry = page.getByRole("article").filter({
+    has: page.getByRole("heading", { name: "house cats", exact: true }),
+  });
+  await expect(entry).toHaveCount(1);
+  await expect(entry.locator('a[href="/cats"]')).toHaveCount(0);
+});

@@ -1,0 +1,102 @@
+import type { AnimalDetail, PlantDetail } from "shared-types";
+import { ask } from "./fixture/calls";
+import { addressOf, expect, isSameDocument, markDocument, test, visit } from "./fixture/site";
+
+const records = [
+  { path: "/fauna/chickadee", facts: ["Class", "Order", "Family"] },
+  { path: "/flora/littleblue", facts: ["Type", "Sun", "Moisture", "Height", "Width", "Season"] },
+] as const;
+
+for (const { path, facts } of records) {
+  test(`${path} shows banner, names, facts, notes, links and photos`, async ({ page }) => {
+    const record = await ask<AnimalDetail | PlantDetail>(page.request, `/api${path}`);
+    await visit(page, path);
+    const article = page.getByRole("article");
+    await expect(article.getByRole("heading", { level: 1 })).toHaveText(record.nameDisplay);
+    await expect(article.locator("header i")).toHaveText(record.nameScientific);
+    const banner = article.locator("header img");
+    await expect(banner).toHaveAttribute("alt", record.banner?.alt ?? "");
+    await expect(banner).toHaveAttribute(
+      "src",
+      `/assets/images/_banners/${record.banner?.fileName}`,
+    );
+    await expect(banner).not.toHaveJSProperty("naturalWidth", 0);
+    const terms = page.getByRole("complementary", { name: "Facts" }).getByRole("term");
+    await expect(terms).toHaveText([...facts, ...(record.aka ? ["Also called"] : [])]);
+
+    const links = page.getByRole("region", { name: "Links" }).getByRole("link");
+    await expect(links).toHaveCount(record.links.length);
+    for (const [i, { href, text }] of record.links.entries()) {
+      await expect(links.nth(i)).toContainText(text);
+      await expect(links.nth(i)).toHaveAttribute("href", href);
+      await expect(links.nth(i)).toHaveAttribute("target", "_blank");
+      await expect(links.nth(i)).toHaveAttribute("rel", /noopener/);
+    }
+    const photos = page.getByRole("region", { name: "Photos" }).getByRole("listitem");
+    expect(record.photos.length).toBeGreaterThan(0);
+    await expect(photos).toHaveCount(record.photos.length);
+  });
+}
+
+test("the notes are set as text, and nothing of their markup shows", async ({ page }) => {
+  const { notes } = await ask<PlantDetail>(page.request, "/api/flora/littleblue");
+  expect(notes).toContain("&lt;p&gt;");
+  await visit(page, "/flora/littleblue");
+  const text = page.getByRole("article").locator("div:has(> p)").first();
+  await expect(text.locator("p").first()).toBeVisible();
+  await expect(text.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(text.getByRole("listitem").first()).toBeVisible();
+  expect(await text.innerText()).not.toMatch(/<|&lt;|&amp;/);
+});
+
+test("links within the notes go through the router", async ({ page }) => {
+  await visit(page, "/flora/littleblue");
+  await markDocument(page);
+  const inward = page.getByRole("article").locator('p > a[href="/fauna/cottontail"]');
+  await expect(inward).toHaveAttribute("data-cplink", /.*/);
+  await expect(inward).not.toHaveAttribute("target", "_blank");
+  await inward.click();
+  await expect(page).toHaveURL("/fauna/cottontail");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a link to elsewhere opens beside the page", async ({ page, context }) => {
+  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+  );
+  await visit(page, "/fauna/chickadee");
+  const link = page.getByRole("region", { name: "Links" }).getByRole("link").first();
+  const popup = page.waitForEvent("popup");
+  await link.click();
+  await expect(await popup).toHaveTitle("Elsewhere");
+  expect(addressOf(page)).toBe("/fauna/chickadee");
+});
+
+test("a record's photos open as a slideshow of its own", async ({ page }) => {
+  const { photos } = await ask<AnimalDetail>(page.request, "/api/fauna/chickadee");
+  await visit(page, "/fauna/chickadee");
+  const thumb = page.getByRole("region", { name: "Photos" }).getByRole("link").first();
+  await thumb.click();
+  const show = page.getByRole("dialog", { name: /^Photos of Carolina chickadee/ });
+  await expect(show).toContainText(`Photo ID: ${photos[0]?.photoId}`);
+  await page.keyboard.press("Escape");
+  await expect(show).toHaveCount(0);
+  await expect(thumb).toBeFocused();
+});
+
+test("a record without banner, links, notes and photos still has its page", async ({ page }) => {
+  await page.route("**/api/fauna/*", async (route) => {
+    const answer = await route.fetch();
+    const record = (await answer.json()) as AnimalDetail;
+    const bare = { banner: null, links: [], photos: [], notes: "", family: "", aka: "" };
+    await route.fulfill({ response: answer, json: { ...record, ...bare } });
+  });
+  await visit(page, "/fauna");
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  const article = page.getByRole("article");
+  await expect(article).toBeVisible();
+  await expect(article.locator("img")).toHaveCount(0);
+  await expect(article.getByRole("heading", { level: 2 })).toHaveCount(0);
+  await expect(page.getByRole("term")).toHaveText(["Class", "Order"]);
+});

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import type { PhotoPage } from "shared-types";
+import { expectAccessible } from "./fixture/accessible";
+import { ask } from "./fixture/calls";
+import { anyPhoto, galleryPage, slideshow } from "./fixture/gallery";
+import { drag } from "./fixture/gestures";
+import { addressOf, expect, focused, test, visit } from "./fixture/site";
+
+const dateAndTime = /Taken \d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d{2} [ap]m/;
+
+/** Opens the slideshow at one of the photos. */
+async function openAt(page: Page, index: number) {
+  const { items } = await ask<PhotoPage>(page.request, "/api/photos", anyPhoto);
+  await visit(page, "/photos");
+  const thumb = galleryPage(page).thumbs.nth(index);
+  await thumb.click();
+  const show = slideshow(page);
+  await expect(show.dialog).toBeVisible();
+  await expect(show.words).toContainText(`Photo ID: ${items[index]?.photoId}`);
+  const id = (at: number) => `Photo ID: ${items.at(at % items.length)?.photoId}`;
+  /** Waits until the slide is that photo's and stands. */
+  const stands = async (at: number) => {
+    await expect(show.words).toContainText(id(at));
+    await expect(show.picture).toBeVisible();
+    await expect(show.dialog.locator(".lg-prev-slide-anim, .lg-next-slide-anim")).toHaveCount(0);
+  };
+  return { ...show, items, thumb, id, stands };
+}
+
+test("shows a photo large with its number, caption and date, and offers no download", async ({
+  page,
+}) => {
+  const { dialog, words, picture, items, counter } = await openAt(page, 2);
+  await expect(words.getByText(`Photo ID: ${items[2]?.photoId}`, { exact: true })).toBeVisible();
+  await expect(words).toContainText(items[2]?.caption ?? "");
+  await expect(words).toContainText(dateAndTime);
+  await expect(picture).toHaveAttribute("alt", items[2]?.alt ?? "");
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(counter).toHaveText("3");
+  await expect(dialog.locator("[download], .lg-download")).toHaveCount(0);
+  await expect(dialog).toHaveAttribute("aria-modal", "true");
+  expect(addressOf(page)).toBe("/photos");
+  await expectAccessible(page, "slideshow");
+});
+
+test("arrow keys turn it, round its ends, and Escape gives the focus back", async ({ page }) => {
+  const { dialog, thumb, stands } = await openAt(page, 0);
+  await stands(0);
+  await page.keyboard.press("ArrowRight");
+  await stands(1);
+  await page.keyboard.press("ArrowLeft");
+  await stands(0);
+  await page.keyboard.press("ArrowLeft");
+  await stands(-1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(thumb).toBeFocused();
+});
+
+test("its buttons turn and close it, and the focus stays inside", async ({ page }) => {
+  const { dialog, thumb, stands } = await openAt(page, 1);
+  await dialog.getByRole("button", { name: "Next slide" }).click();
+  await stands(2);
+  await dialog.getByRole("button", { name: "Previous slide" }).click();
+  await stands(1);
+  for (let i = 0; i < 8; i++) {
+    await page.keyboard.press("Tab");
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+  }
+  await dialog.getByRole("button", { name: "Close gallery" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(thumb).toBeFocused();
+});
+
+test("is swiped to the next and the one before", async ({ page, hasTouch }) => {
+  const { picture, stands } = await openAt(page, 1);
+  await stands(1);
+  await drag(picture, { x: -160, y: 0 }, hasTouch);
+  await stands(2);
+  await drag(picture, { x: 160, y: 0 }, hasTouch);
+  await stands(1);
+  await drag(picture, { x: -10, y: 0 }, hasTouch);
+  await stands(1);
+});
+
+test("a pull of more than 100 px up or down closes it, a shorter one does not", async ({
+  page,
+  hasTouch,
+}) => {
+  const { dialog, picture, thumb, stands } = await openAt(page, 1);
+  await stands(1);
+  await drag(picture, { x: 0, y: 80 }, hasTouch);
+  await stands(1);
+  await expect(dialog).toBeVisible();
+  await drag(picture, { x: 0, y: 140 }, hasTouch);
+  await expect(dialog).toHaveCount(0);
+  await expect(thumb).toBeFocused();
+});
+
+test("moves without motion for people who ask for less", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { dialog, stands } = await openAt(page, 0);
+  await page.keyboard.press("ArrowRight");
+  await stands(1);
+  await expect(dialog.locator(".lg-current")).toHaveCSS("transition-duration", /^(0s|1e-0)/);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the wheel turns one photo a second", async ({ page, isMobile }) => {
+  const { picture, stands } = await openAt(page, 0);
+  await stands(0);
+  const turn = () =>
+    isMobile
+      ? picture.dispatchEvent("wheel", { deltaY: 100, bubbles: true, cancelable: true })
+      : page.mouse.wheel(0, 100);
+  await turn();
+  await turn();
+  await stands(1);
+  await expect
+    .poll(async () => {
+      await turn();
+      return slideshow(page).counter.innerText();
+    })
+    .toMatch(/^3/);
+});
+
+test("opens over the page by the keyboard, with the page behind it out of reach", async ({
+  page,
+}) => {
+  await visit(page, "/photos");
+  const thumb = galleryPage(page).thumbs.nth(3);
+  await thumb.focus();
+  await page.keyboard.press("Enter");
+  const { dialog } = slideshow(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(":focus").or(focused(page).and(dialog))).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(thumb).toBeFocused();
+});

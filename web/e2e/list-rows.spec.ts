@@ -1,0 +1,67 @@
+import type { AnimalRow, PlantRow } from "shared-types";
+import { ask } from "./fixture/calls";
+import { listPage } from "./fixture/list-page";
+import { lists, untouched } from "./fixture/lists";
+import { expect, follow, isSameDocument, markDocument, test, visit } from "./fixture/site";
+
+type Row = PlantRow | AnimalRow;
+
+/** The words of a row's cells after its thumbnail, as spec.md's columns have them. */
+function wordsOf(row: Row): string[] {
+  const facts =
+    "plantId" in row
+      ? [row.type, row.sun, row.moisture, row.height, row.width, row.season]
+      : [row.classTax, row.order];
+  return [row.nameScientific, ...facts, row.notesShort];
+}
+
+for (const { path, call, link, headings } of lists) {
+  test(`${path} has its columns, and a row for each record that leads to its page`, async ({
+    page,
+  }) => {
+    const rows = await ask<Row[]>(page.request, call, untouched);
+    expect(rows.length).toBeGreaterThanOrEqual(45);
+    await visit(page, path);
+    const list = listPage(page);
+    await expect(page.getByRole("columnheader")).toHaveText([...headings]);
+    await expect(list.names).toHaveText(rows.map(({ nameCommon }) => nameCommon));
+    const targets = await list.names.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+    expect(targets).toEqual(rows.map(({ keyId }) => `${path}/${keyId}`));
+    for (const i of [0, 7, rows.length - 1]) {
+      const row = rows[i];
+      if (!row) throw new Error(`No row ${i}`);
+      const cells = list.rows.nth(i).getByRole("cell");
+      for (const [at, words] of wordsOf(row).entries())
+        await expect(cells.nth(at + 1)).toContainText(words.replace("S-PS", "S-P"));
+      if (row.aka) await expect(list.rows.nth(i).getByRole("rowheader")).toContainText(row.aka);
+    }
+  });
+
+  test(`${path} opens a record from anywhere on its row`, async ({ page }) => {
+    await visit(page, path);
+    await markDocument(page);
+    const row = listPage(page).rows.nth(2);
+    const target = await row.getByRole("link").getAttribute("href");
+    await row.scrollIntoViewIfNeeded();
+    await row.getByRole("cell").last().click({ force: true });
+    await expect(page).toHaveURL(target ?? "");
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test(`${path} shows small squares, and none for a record without a picture`, async ({ page }) => {
+    await page.route(`**${call}`, async (route) => {
+      const answer = await route.fetch();
+      const rows = (await answer.json()) as Row[];
+      if (rows[1]) rows[1].thumbFileName = "default.png";
+      await route.fulfill({ response: answer, json: rows });
+    });
+    await visit(page, "/contact");
+    await follow(page, link);
+    const { rows } = listPage(page);
+    const square = rows.first().getByRole("cell").first().locator("img");
+    await expect(square).toHaveAttribute("src", /^\/assets\/images\/_thumb\/keys\/[^/]+$/);
+    await expect(square).not.toHaveJSProperty("naturalWidth", 0);
+    await expect(rows.nth(1)).toBeVisible();
+    await expect(rows.nth(1).locator("img")).toHaveCount(0);
+  });
+}

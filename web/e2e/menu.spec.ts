@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./fixture/accessible";
+import { expect, test, visit } from "./fixture/site";
+
+const partsOf = (page: Page) => ({
+  toggle: page.getByRole("button", { name: "Menu" }),
+  menu: page.locator("header nav"),
+  links: page.locator("header nav").getByRole("link"),
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a button slides the links down and up", async ({ page }) => {
+    await visit(page, "/contact");
+    const { toggle, menu, links } = partsOf(page);
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(links).toHaveCount(0);
+    const slides = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      document.addEventListener("transitionend", ({ propertyName }) => seen.push(propertyName));
+      return seen;
+    });
+    const slid = async () =>
+      (await slides.jsonValue()).filter((property) => property === "grid-template-rows").length;
+
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(links).toHaveCount(7);
+    await expect.poll(slid).toBe(1);
+    expect((await menu.boundingBox())?.height).toBeGreaterThan(7 * 44);
+    await expectAccessible(page, "menu open");
+
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect.poll(slid).toBe(2);
+    await expect(links).toHaveCount(0);
+    expect((await menu.boundingBox())?.height).toBe(0);
+  });
+
+  test("the keyboard opens it, walks through it, and Escape closes it", async ({ page }) => {
+    await visit(page, "/contact");
+    const { toggle, links } = partsOf(page);
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(links).toHaveCount(7);
+    for (const name of ["Home", "Flora", "Fauna"]) {
+      await page.keyboard.press("Tab");
+      await expect(links.filter({ hasText: name })).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(links).toHaveCount(0);
+    await expect(page.locator("header nav :focus")).toHaveCount(0);
+  });
+
+  test("choosing a page closes it, the page at hand too", async ({ page }) => {
+    await visit(page, "/contact");
+    const { toggle, links } = partsOf(page);
+    for (const [name, path] of [
+      ["Fauna", "/fauna"],
+      ["Fauna", "/fauna"],
+    ] as const) {
+      await toggle.click();
+      await links.filter({ hasText: name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+      await expect(links).toHaveCount(0);
+    }
+  });
+
+  test("it does not slide for people who ask for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/contact");
+    const { toggle, menu, links } = partsOf(page);
+    await expect(menu).toHaveCSS("transition-duration", /^(0|1e-0)/);
+    await toggle.click();
+    await expect(links).toHaveCount(7);
+  });
+});
+
+test.describe("on a large screen", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("the links stand open and there is nothing to toggle", async ({ page }) => {
+    await visit(page, "/fauna/chickadee");
+    const { toggle, links } = partsOf(page);
+    await expect(links).toHaveCount(7);
+    await expect(toggle).toBeHidden();
+    await expect(links.filter({ hasText: "Fauna" })).toHaveAttribute("aria-current", "page");
+  });
+});

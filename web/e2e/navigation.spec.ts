@@ -1,0 +1,94 @@
+import { pages, tabTitle } from "./fixture/pages";
+import { listPage } from "./fixture/list-page";
+import { expect, focused, follow, isSameDocument, markDocument, test, visit } from "./fixture/site";
+
+const links = [
+  ["Home", "/"],
+  ["Flora", "/flora"],
+  ["Fauna", "/fauna"],
+  ["Photos", "/photos"],
+  ["Blueprint", "/plans/blueprint2"],
+  ["Resources", "/resources"],
+  ["Contact", "/contact"],
+] as const;
+
+test("menu and footer lead to the same seven pages", async ({ page }) => {
+  await visit(page, "/cats");
+  for (const place of [page.locator("header nav"), page.getByRole("contentinfo")]) {
+    const found = place.locator("a");
+    await expect(found).toHaveText(links.map(([name]) => name));
+    const targets = await found.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+    expect(targets).toEqual(links.map(([, path]) => path));
+  }
+});
+
+test("a page opened from another is named in the tab and takes the focus at its top", async ({
+  page,
+}) => {
+  await visit(page, "/cats");
+  await markDocument(page);
+  for (const [name, path] of links) {
+    await follow(page, name);
+    await expect(page).toHaveURL(path);
+    const target = pages.find((entry) => entry.path === path);
+    await expect(page).toHaveTitle(tabTitle({ title: target?.title ?? "" }));
+    await expect(focused(page)).toHaveText(target?.heading ?? "");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("back and forward find the list as it was left: filter, order and place", async ({ page }) => {
+  await visit(page, "/flora?by=not&q=bees");
+  const list = listPage(page);
+  await list.sort.selectOption("hgt");
+  await expect(page).toHaveURL("/flora?by=not&q=bees&sort=hgt");
+  await expect(list.count).not.toHaveAttribute("data-busy", "true");
+  const row = list.names.nth(7);
+  await row.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy({ top: 120, behavior: "instant" }));
+  const names = await list.names.allTextContents();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+
+  await row.click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
+  const detail = page.url();
+  await page.goBack();
+  await expect(page).toHaveURL("/flora?by=not&q=bees&sort=hgt");
+  await expect(list.names).toHaveText(names);
+  await expect(list.term).toHaveValue("bees");
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
+  await page.goForward();
+  await expect(page).toHaveURL(detail);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
+});
+
+test("the first stop of the keyboard leads past the menu", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("an address in the wrong case or with a slash at its end leads to the right one", async ({
+  request,
+}) => {
+  const moves = [
+    ["/flora/", "/flora"],
+    ["/Flora", "/flora"],
+    ["/FAUNA/Chickadee/", "/fauna/chickadee"],
+    ["/plans/Blueprint2", "/plans/blueprint2"],
+    ["/Flora/?q=Oak&sort=hgt", "/flora?q=Oak&sort=hgt"],
+    ["//photos", "/photos"],
+  ] as const;
+  for (const [asked, right] of moves) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect(answer.status(), asked).toBe(301);
+    expect(answer.headers().location, asked).toBe(right);
+  }
+});

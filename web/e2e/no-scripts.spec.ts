@@ -1,0 +1,82 @@
+import type { PhotoPage, PlantRow } from "shared-types";
+import { ask } from "./fixture/calls";
+import { anyPhoto, galleryPage } from "./fixture/gallery";
+import { listPage } from "./fixture/list-page";
+import { untouched } from "./fixture/lists";
+import { pages, tabTitle } from "./fixture/pages";
+import { addressOf, expect, test } from "./fixture/site";
+
+test.use({ javaScriptEnabled: false });
+
+test("every page is there without scripts", async ({ page, faults }) => {
+  faults.allow(/status( of)? 404/);
+  for (const { path, heading, status, ...rest } of pages) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(status);
+    await expect(page).toHaveTitle(tabTitle(rest));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page.locator("header nav").getByRole("link")).toHaveCount(7);
+  }
+});
+
+test("the home page shows its first picture and its tiles", async ({ page }) => {
+  await page.goto("/");
+  const carousel = page.getByRole("region", { name: "Pictures from the garden" });
+  await expect(carousel.getByRole("img")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Ways in" }).getByRole("link")).toHaveCount(6);
+});
+
+test("the menu stands open on a small screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await page.locator("header nav").getByRole("link", { name: "Photos" }).click();
+  await expect(page).toHaveURL("/photos");
+});
+
+test("the list is searched and sorted by its form", async ({ page }) => {
+  const filter = {
+    searchColumn: "not",
+    searchTerm: "bees",
+    sortColumn: "hgt",
+    sortDirection: "desc",
+  };
+  const found = await ask<PlantRow[]>(page.request, "/api/flora", { ...untouched, ...filter });
+  await page.goto("/flora");
+  const list = listPage(page);
+  await list.column.selectOption("not");
+  await list.term.fill("bees");
+  await list.sort.selectOption("hgt");
+  await list.order.selectOption("desc");
+  await list.panel.getByRole("button", { name: "Search" }).click();
+  expect(addressOf(page)).toBe("/flora?by=not&q=bees&sort=hgt&dir=desc");
+  await expect(list.names).toHaveText(found.map(({ nameCommon }) => nameCommon));
+  await expect(list.term).toHaveValue("bees");
+  await expect(list.order).toHaveValue("desc");
+  await list.names.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
+});
+
+test("the gallery turns its pages and leads to the pictures", async ({ page }) => {
+  const second = await ask<PhotoPage>(page.request, "/api/photos", { ...anyPhoto, pageId: 2 });
+  await page.goto("/photos");
+  const { next, thumbs, category, term } = galleryPage(page);
+  await next.click();
+  expect(addressOf(page)).toBe("/photos?page=2");
+  const target = `/assets/images/_full/${second.items[0]?.fileName}`;
+  await expect(thumbs.first()).toHaveAttribute("href", target);
+  expect((await page.request.get(target)).headers()["content-type"]).toMatch(/^image\//);
+  await category.selectOption("7");
+  await term.press("Enter");
+  await expect(page).toHaveURL(/category=7/);
+  await expect(thumbs).toHaveCount(7);
+});
+
+test("the sections of the resources open one at a time", async ({ page }) => {
+  await page.goto("/resources");
+  await page.getByRole("button", { name: "Nurseries" }).click();
+  expect(addressOf(page)).toBe("/resources?section=nurseries");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Nurseries"]);
+  await expect(page.getByRole("article").first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { expectAccessible } from "./fixture/accessible";
+import { hold, refusal, refuse } from "./fixture/calls";
+import { expect, follow, test, visit } from "./fixture/site";
+
+const shelves = [
+  { path: "/resources", call: "/api/resources", failed: "Resource data not found." },
+  { path: "/cats", call: "/api/cats", failed: "Cat resource data not found." },
+];
+
+for (const { path, call, failed } of shelves) {
+  /** Comes to the shelf from another page, so that the browser asks for its entries itself. */
+  const arrive = async (page: Parameters<typeof visit>[0]) => {
+    await visit(page, path === "/cats" ? "/resources?section=challenges" : "/contact");
+    if (path === "/cats") await page.locator('article a[href="/cats"]').first().click();
+    else await follow(page, "Resources");
+    await expect(page).toHaveURL(path);
+  };
+
+  test(`${path} says '${failed}' when its data does not come, and asks again`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(refusal);
+    const entries = await refuse(page, call);
+    await arrive(page);
+    const alert = page.getByRole("alert");
+    await expect(alert.getByText(failed, { exact: true })).toBeVisible();
+    await expectAccessible(page, "failed");
+    entries.mend();
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test(`${path} shows the shape of what is coming`, async ({ page }) => {
+    const entries = await hold(page, call);
+    await arrive(page);
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeAttached();
+    await expect(page.locator("[aria-busy=true]")).toBeVisible();
+    await expectAccessible(page, "loading");
+    entries.release();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  });
+}

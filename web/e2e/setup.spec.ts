@@ -1,0 +1,66 @@
+import { expectAccessible } from "./fixture/accessible";
+import { expect, test } from "./fixture/site";
+
+const used = "This set-up link is not valid any more. Restart the site and use the link it prints.";
+
+test("a set-up link without its token says what is missing", async ({ page }) => {
+  await page.goto("/cp/setup");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not complete");
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expectAccessible(page, "no token");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, "no token, dark");
+});
+
+test("a wrong token makes no account, and says why", async ({ page }) => {
+  await page.goto("/cp/setup?token=guessed");
+  await expect(page).toHaveTitle("Set-up · Backyard Habitat");
+  const form = page.getByRole("main");
+  await form.getByLabel("E-mail").fill("Gardener@Example.org");
+  await expect(form.getByLabel("E-mail")).toHaveValue("gardener@example.org");
+  await form.getByLabel("Password").fill("a quiet corner under the oak");
+  await form.getByRole("button", { name: "Create the account" }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("Please review the below issues.");
+  await expect(summary).toContainText(used);
+  await expect(summary).toBeFocused();
+  await expect(form.getByRole("button", { name: "Create the account" })).toBeEnabled();
+  await expectAccessible(page, "wrong token");
+});
+
+test("what the form lacks is said before anything is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  await page.goto("/cp/setup?token=guessed");
+  await page.getByLabel("E-mail").fill("nowhere");
+  await page.getByLabel("Password").fill("short");
+  await page.getByRole("button", { name: "Create the account" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "form with faults");
+  expect(sent).toEqual([]);
+});
+
+test("the server refuses a guessed token whatever comes with it", async ({ request }) => {
+  const owner = { token: "guessed", email: "gardener@example.org" };
+  const refused = await request.post("/api/owner/setup", {
+    data: { ...owner, password: "a quiet corner under the oak" },
+  });
+  expect(refused.status()).toBe(200);
+  expect(await refused.json()).toEqual([{ fieldId: "token", errorMessage: used }]);
+  const claims = await request.get("/cp/getuser");
+  expect(await claims.json()).toEqual([]);
+  expect(claims.headers()["cache-control"]).toContain("no-store");
+});
+
+test("other addresses of the panel show nothing of it to a visitor", async ({ page }) => {
+  await page.goto("/cp/photoindex");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For the owner");
+  await expect(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute(
+    "href",
+    "/",
+  );
+  await expectAccessible(page, "panel, stranger");
+});
