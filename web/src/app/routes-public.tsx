@@ -47,7 +47,6 @@ const pages: PageEntry[] = [
     module: () => import("../pages/public/flora-detail"),
   },
   { path: paths.photos, name: "photos", module: () => import("../pages/public/photos") },
-  { path: "/photos/:photoId", name: "photo", module: () => import("../pages/public/photo") },
   {
     path: paths.contact,
     name: "contact",
