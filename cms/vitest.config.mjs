@@ -9,7 +9,7 @@ export default defineConfig({
     // Each file has a Strapi of its own, and Strapi keeps one in a global.
     isolate: true,
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    hookTimeout: 240_000,
   },
 });

@@ -13,10 +13,12 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     maxWorkers: 2,
+    testTimeout: 30_000,
     projects: [
       {
         test: {
           name: "node",
+          testTimeout: 30_000,
           root,
           environment: "node",
           include: [
@@ -26,10 +28,23 @@ export default defineConfig({
           ],
         },
       },
-      { ...web, test: { name: "web", environment: "node", include: ["src/**/*.test.ts"] } },
       {
         ...web,
-        test: { name: "components", environment: "happy-dom", include: ["src/**/*.test.tsx"] },
+        test: {
+          name: "web",
+          testTimeout: 30_000,
+          environment: "node",
+          include: ["src/**/*.test.ts"],
+        },
+      },
+      {
+        ...web,
+        test: {
+          name: "components",
+          testTimeout: 30_000,
+          environment: "happy-dom",
+          include: ["src/**/*.test.tsx"],
+        },
       },
     ],
   },

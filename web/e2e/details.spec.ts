@@ -42,7 +42,7 @@ test("the notes are set as text, and nothing of their markup shows", async ({ pa
   const { notes } = await ask<PlantDetail>(page.request, "/api/flora/littleblue");
   expect(notes).toContain("&lt;p&gt;");
   await visit(page, "/flora/littleblue");
-  const text = page.getByRole("article").locator("div:has(> p)").first();
+  const text = page.getByRole("region", { name: "Notes" });
   await expect(text.locator("p").first()).toBeVisible();
   await expect(text.getByRole("heading", { level: 3 }).first()).toBeVisible();
   await expect(text.getByRole("listitem").first()).toBeVisible();

@@ -11,7 +11,7 @@ export const paths = {
   contact: "/contact",
   faunaDetail: (keyId: string) => `/fauna/${encodeURIComponent(keyId)}`,
   floraDetail: (keyId: string) => `/flora/${encodeURIComponent(keyId)}`,
-  photo: (photoId: number) => `/photos/${photoId}`,
+  photo: (photoId: number) => `/photos?by=pid&q=${photoId}`,
   cp: "/cp",
   cpSetup: "/cp/setup",
   strapiAdmin: "/admin",

@@ -1,12 +1,23 @@
 import type { ReactNode } from "react";
 import { Loading, Skeleton, SkeletonText } from "../feedback/Skeleton";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 import styles from "./RecordPage.module.css";
 
+interface RecordSkeletonProps {
+  /** The heading until the record's name is known. */
+  title: string;
+  what: string;
+  breadcrumb: ReactNode;
+}
+
 /** A record that is on its way: banner, name, facts, notes. */
-export function RecordSkeleton({ what, breadcrumb }: { what: string; breadcrumb: ReactNode }) {
+export function RecordSkeleton({ title, what, breadcrumb }: RecordSkeletonProps) {
   return (
     <div className={styles.page}>
       {breadcrumb}
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
       <Loading what={what}>
         <div className={styles.header} data-banner="true">
           <Skeleton ratio="3 / 1" className={styles.banner} />

@@ -77,5 +77,5 @@ export function Component() {
       </>
     );
   }
-  return <RecordSkeleton what="the animal" breadcrumb={breadcrumb} />;
+  return <RecordSkeleton title="Fauna" what="the animal" breadcrumb={breadcrumb} />;
 }

@@ -77,5 +77,5 @@ export function Component() {
       </>
     );
   }
-  return <RecordSkeleton what="the plant" breadcrumb={breadcrumb} />;
+  return <RecordSkeleton title="Flora" what="the plant" breadcrumb={breadcrumb} />;
 }
