@@ -14,7 +14,7 @@ const noEnum = {
 };
 const noDefaultExport = {
   selector: "ExportDefaultDeclaration",
-  message: "Export it by its name: a default export has a different one in every file.",
+  message: "Use named exports: a default export has a different name in every file.",
 };
 
 const everywhere = {

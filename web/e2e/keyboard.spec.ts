@@ -22,13 +22,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let i = 0; i < patience && !(await isThere()); i++) {
     await page.keyboard.press(key);
-    const ring = await focused(page).evaluate((element) => {
-      const styles = [getComputedStyle(element), getComputedStyle(element, "::after")];
-      return styles.some(
-        ({ outlineStyle, outlineWidth }) =>
-          outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
-      );
-    });
+    const ring = await focused(page).evaluate(hasRing);
     expect(ring, await focused(page).evaluate((element) => element.outerHTML.slice(0, 120))).toBe(
       true,
     );

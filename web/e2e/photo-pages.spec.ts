@@ -8,7 +8,8 @@ import { pass, stopClock } from "./fixture/time";
 const full = (fileName = "") => `/assets/images/_full/${fileName}`;
 
 test("pages turn by '< previous', 'next >' and their numbers", async ({ page }) => {
-  const { totalPageCount } = await ask<PhotoPage>(page.request, "/api/photos", anyPhoto);
+  const first = await ask<PhotoPage>(page.request, "/api/photos", anyPhoto);
+  const { totalCount, totalPageCount } = first;
   const second = await ask<PhotoPage>(page.request, "/api/photos", { ...anyPhoto, pageId: 2 });
   await visit(page, "/photos");
   const { pager, previous, next, thumbs, count } = galleryPage(page);
@@ -20,13 +21,12 @@ test("pages turn by '< previous', 'next >' and their numbers", async ({ page }) 
   await expect(page).toHaveURL("/photos?page=2");
   await expect(thumbs.first()).toHaveAttribute("href", full(second.items[0]?.fileName));
   await expect(pager.locator("[aria-current=page]")).toHaveText(["2"]);
-  await expect(count).toHaveText(`Photos 25–48, page 2 of ${totalPageCount}`);
+  await expect(count).toHaveText(`${totalCount} photos, page 2 of ${totalPageCount}`);
   expect(await page.evaluate(() => window.scrollY), "a new page begins at its top").toBe(0);
 
   await pager.getByRole("link", { name: `Page ${totalPageCount}`, exact: true }).click();
   await expect(page).toHaveURL(`/photos?page=${totalPageCount}`);
   await expect(pager.getByRole("link", { name: "next >" })).toHaveCount(0);
-  await expect(count).toHaveText(/^\d+ photos, page/);
   await expectAccessible(page, "last page");
   await previous.click();
   await expect(page).toHaveURL(`/photos?page=${totalPageCount - 1}`);
@@ -54,7 +54,10 @@ test("of many pages it shows three around the current one and two at each edge",
   await turnTo(5);
   await expect(entries).toHaveText([..."12345678", "…", "29", "30"]);
   await turnTo(8);
-  await expect(page.getByText("There is no page 8.")).toBeVisible();
+  const around = ["5", "6", "7", "8", "9", "10", "11"];
+  await expect(entries).toHaveText(["1", "2", "…", ...around, "…", "29", "30"]);
+  await turnTo(29);
+  await expect(page.getByText("There is no page 29.")).toBeVisible();
 });
 
 test("any change to the search or the order begins at page 1 again", async ({ page }) => {

@@ -62,6 +62,8 @@ function route({ path, name, module, quote = true }: PageEntry): RouteObject {
     path,
     handle,
     ErrorBoundary: RouteError,
+    // Where there is none, the router leaves a page blank whose code did not come.
+    hydrateFallbackElement: <></>,
     lazy: async () => {
       const { Component, load } = await module();
       if (import.meta.env.SSR) handle.load = load;

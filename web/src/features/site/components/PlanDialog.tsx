@@ -15,7 +15,6 @@ interface PlanDialogProps {
 export function PlanDialog({ ref, src, alt, title }: PlanDialogProps) {
   const heading = useId();
   const view = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(false);
   const [large, setLarge] = useState(false);
 
   const zoomAt = (event: MouseEvent<HTMLImageElement>) => {
@@ -36,7 +35,6 @@ export function PlanDialog({ ref, src, alt, title }: PlanDialogProps) {
       ref={ref}
       className={styles.dialog}
       aria-labelledby={heading}
-      onToggle={(event) => setShown(event.newState === "open")}
       onClose={() => setLarge(false)}
     >
       <form method="dialog" className={styles.bar}>
@@ -59,7 +57,8 @@ export function PlanDialog({ ref, src, alt, title }: PlanDialogProps) {
         role="region"
         aria-label={`${title}, drawing`}
       >
-        {shown && <img src={src} alt={alt} {...sitePictureSizes.plan} onClick={zoomAt} />}
+        {/* Lazy: it is not fetched before the dialog shows. */}
+        <img src={src} alt={alt} {...sitePictureSizes.plan} loading="lazy" onClick={zoomAt} />
       </div>
     </dialog>
   );
