@@ -125,7 +125,9 @@ test("keeps still for people who ask for less motion", async ({ page }) => {
   await expect(plate).toHaveText("Plate 2");
 });
 
-test("is swiped, from 40 px on", async ({ page, hasTouch }) => {
+test("is swiped, from 40 px on", async ({ page, hasTouch, faults }) => {
+  // The browser's remark on a finger made by code, whose last touch react-slick cannot cancel.
+  faults.allow(/Ignored attempt to cancel a touchend event/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { carousel, plate } = await openHome(page);
   await expectAccessible(page, "at rest");
