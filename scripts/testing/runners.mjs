@@ -60,7 +60,7 @@ export function playwrightCount(report) {
     /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} */ (
       report
     );
-  if (stats.flaky > 0) console.log(`${stats.flaky} passed only at the second try.`);
+  if (stats.flaky > 0) console.log(`${stats.flaky} passed only at a further try.`);
   const failed = stats.unexpected + stats.skipped;
   return { passed: stats.expected + stats.flaky, failed: failed + errors.length };
 }

@@ -58,6 +58,8 @@ test("shows the owner's seven pictures in their order, both ways round", async (
     ...{ category: 7, sortColumn: "pid", sortDirection: "asc" },
   });
   const { carousel, shown, plate, next, previous } = await openHome(page);
+  const heightOf = async () => (await page.getByRole("main").boundingBox())?.height;
+  const height = await heightOf();
   for (const [i, subject] of subjects.entries()) {
     expect(`${items[i]?.alt} ${items[i]?.caption}`).toMatch(subject);
     await expect(plate).toHaveText(`Plate ${i + 1}`);
@@ -65,6 +67,7 @@ test("shows the owner's seven pictures in their order, both ways round", async (
     await expect(shown.locator("img")).toHaveAttribute("alt", items[i]?.alt ?? "");
     await expect(carousel.getByRole("link")).toHaveText(items[i]?.caption ?? "");
     await expect(carousel.locator("[inert]")).toHaveCount(6);
+    expect(await heightOf(), "the page stays still under the pictures").toBe(height);
     await next.click();
   }
   await expect(plate).toHaveText("Plate 1");

@@ -6,8 +6,6 @@ import { anyPhoto, galleryPage, slideshow } from "./fixture/gallery";
 import { drag } from "./fixture/gestures";
 import { addressOf, expect, focused, test, visit } from "./fixture/site";
 
-/** A slide's 500 ms, and the moment the library waits after it. */
-const movingMs = 700;
 const dateAndTime = /Taken \d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d{2} [ap]m/;
 
 /** Opens the slideshow at one of the photos. */
@@ -18,14 +16,8 @@ async function openAt(page: Page, index: number) {
   await thumb.click();
   const show = slideshow(page);
   await expect(show.words).toContainText(`Photo ID: ${items[index]?.photoId}`);
-  const id = (at: number) => `Photo ID: ${items.at(at % items.length)?.photoId}`;
-  /** Waits until the slide is that photo's and stands: it takes no gesture while it moves. */
-  const stands = async (at: number) => {
-    await expect(show.words).toContainText(id(at));
-    await expect(show.picture).toBeVisible();
-    await page.waitForTimeout(movingMs);
-  };
-  return { ...show, items, thumb, id, stands };
+  const stands = (at: number) => show.stands(items.at(at)?.photoId);
+  return { ...show, items, thumb, stands };
 }
 
 test("shows a photo large with its number, caption and date, and offers no download", async ({

@@ -11,6 +11,11 @@ import styles from "./Carousel.module.css";
 
 const SlickSlides = lazy(async () => ({ default: (await import("./SlickSlides")).SlickSlides }));
 
+function longestCaption(slides: PhotoItem[]): string {
+  const captions = slides.map(({ caption, alt }) => caption || alt);
+  return captions.reduce((longest, next) => (next.length > longest.length ? next : longest), "");
+}
+
 /** The home page's pictures: one comes with the page, the rest with react-slick once it is painted. */
 export function Carousel({ slides }: { slides: PhotoItem[] }) {
   const slider = useRef<SliderHandle>(null);
@@ -53,7 +58,12 @@ export function Carousel({ slides }: { slides: PhotoItem[] }) {
         )}
       </div>
       <div className={styles.under}>
-        <CarouselCaption photo={shown} number={current + 1} live={!playing} />
+        <CarouselCaption
+          photo={shown}
+          number={current + 1}
+          longest={longestCaption(slides)}
+          live={!playing}
+        />
         <CarouselControls
           playing={playing}
           onToggle={toggle}
