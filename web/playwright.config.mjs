@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // Decision 012: a busy machine may be late now and then; a fault always is.
   retries: 2,
-  timeout: 60_000,
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.SITE_URL,
