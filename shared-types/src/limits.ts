@@ -17,4 +17,7 @@ export const limits = {
   categoryText: 200,
   linkText: 500,
   notes: 50_000,
+  quotation: 4000,
+  author: 200,
+  citation: 300,
 } as const;

@@ -31,13 +31,13 @@ export function methodsOf(path: string): string[] | null {
   return methods.includes("GET") ? [...methods, "HEAD"] : methods;
 }
 
-const lists = Object.values(calls as Record<string, Call>)
-  .filter((call) => call.answers === "errors")
-  .map(({ path }) => patternOf(path));
+const saving = Object.values(calls as Record<string, Call>).flatMap(({ path, answers }) =>
+  answers ? [{ pattern: patternOf(path), answers }] : [],
+);
 
-/** Whether the call at this path answers a list of errors, also when it fails (contract §3). */
-export function answersList(path: string): boolean {
-  return lists.some((pattern) => pattern.test(path));
+/** What the saving call at this path answers, also when it fails (contract §3); undefined for reads. */
+export function answersOf(path: string): Call["answers"] {
+  return saving.find(({ pattern }) => pattern.test(path))?.answers;
 }
 
 /** The one call that takes files; all others take JSON (contract §10). */

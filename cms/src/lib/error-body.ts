@@ -1,4 +1,11 @@
-import type { ErrorBody, ErrorCode, ValidationErrors } from "shared-types";
+import type {
+  Call,
+  ErrorBody,
+  ErrorCode,
+  LinkAddAnswer,
+  LinkMessages,
+  ValidationErrors,
+} from "shared-types";
 
 const codes: Record<number, ErrorCode> = {
   400: "malformed",
@@ -41,7 +48,19 @@ export function errorBody(status: number, message: string): ErrorBody {
   };
 }
 
-/** The same as the list that saving calls answer, so that a client reading only the body shows it. */
-export function errorList(status: number, message: string): ValidationErrors {
-  return [{ fieldId: "", errorMessage: sentenceFor(status, message) }];
+/** The same in the shape that a saving call answers, so that a client reading only the body shows it. */
+export function savingErrorBody(
+  answers: NonNullable<Call["answers"]>,
+  status: number,
+  message: string,
+): ValidationErrors | LinkMessages | LinkAddAnswer {
+  const sentence = sentenceFor(status, message);
+  switch (answers) {
+    case "errors":
+      return [{ fieldId: "", errorMessage: sentence }];
+    case "messages":
+      return [{ message: sentence }];
+    case "linkAdd":
+      return { errors: [{ message: sentence }], newLinkId: 0 };
+  }
 }

@@ -1,6 +1,6 @@
 import type { Context, Next } from "koa";
-import { answersList, methodsOf, takesFiles } from "../lib/calls";
-import { errorBody, errorList } from "../lib/error-body";
+import { answersOf, methodsOf, takesFiles } from "../lib/calls";
+import { errorBody, savingErrorBody } from "../lib/error-body";
 
 interface StrapiError {
   error?: { status?: number; message?: string } | null;
@@ -10,7 +10,8 @@ interface StrapiError {
 const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 
 function answer(ctx: Context, status: number, message: string): void {
-  ctx.body = answersList(ctx.path) ? errorList(status, message) : errorBody(status, message);
+  const answers = answersOf(ctx.path);
+  ctx.body = answers ? savingErrorBody(answers, status, message) : errorBody(status, message);
   ctx.status = status;
 }
 

@@ -1,6 +1,5 @@
-import { calls } from "shared-types";
 import { describe, expect, test } from "vitest";
-import { answersList, methodsOf, takesFiles } from "../../src/lib/calls";
+import { answersOf, methodsOf, takesFiles } from "../../src/lib/calls";
 
 describe("the list of calls", () => {
   test.each([
@@ -18,10 +17,12 @@ describe("the list of calls", () => {
   ])("does not know %s", (path) => expect(methodsOf(path)).toBeNull());
 
   test("answers a list where the contract says so, and nowhere else", () => {
-    const listing = Object.values(calls).filter(({ path }) => answersList(path));
-    expect(listing.map(({ path }) => path)).toContain("/api/owner/setup");
-    expect(answersList("/api/flora")).toBe(false);
-    expect(answersList("/api/nothing")).toBe(false);
+    expect(answersOf("/api/owner/setup")).toBe("errors");
+    expect(answersOf("/api/plantdelete/12")).toBe("errors");
+    expect(answersOf("/api/plantlinkadd")).toBe("linkAdd");
+    expect(answersOf("/api/animallinkremove")).toBe("messages");
+    expect(answersOf("/api/flora")).toBeUndefined();
+    expect(answersOf("/api/nothing")).toBeUndefined();
   });
 
   test("takes files at one address only", () => {

@@ -1,4 +1,4 @@
-import { boolean, object, type ObjectSchema } from "yup";
+import type { ObjectSchema } from "yup";
 import {
   animalFilterDefault,
   animalSearchColumns,
@@ -7,19 +7,21 @@ import {
   type AnimalFilter,
 } from "../animal";
 import { limits } from "../limits";
+import { closed } from "./closed";
 import { oneOf, searchTerm, sortDirection } from "./list";
-import { keyId, photoRef, recordId } from "./species";
+import { flag, numberOrZero, recordId } from "./number";
+import { keyId } from "./species";
 import { requiredText, text } from "./text";
 
-export const animalFilterSchema: ObjectSchema<AnimalFilter> = object({
+export const animalFilterSchema: ObjectSchema<AnimalFilter> = closed({
   searchColumn: oneOf(animalSearchColumns, animalFilterDefault.searchColumn),
   searchTerm,
   sortColumn: oneOf(animalSortColumns, animalFilterDefault.sortColumn),
   sortDirection: sortDirection(animalFilterDefault.sortDirection),
-}).noUnknown();
+});
 
 /** spec §5: limits of the animal form; required as on plants (contract §4). */
-export const animalDraftSchema: ObjectSchema<AnimalDraft> = object({
+export const animalDraftSchema: ObjectSchema<AnimalDraft> = closed({
   animalId: recordId,
   nameCommon: requiredText("Name Common", limits.text, "Please enter a common name."),
   nameScientific: requiredText("Name Scientific", limits.text, "Please enter a scientific name."),
@@ -29,9 +31,9 @@ export const animalDraftSchema: ObjectSchema<AnimalDraft> = object({
   classTax: text("Class", limits.text),
   order: text("Order", limits.text),
   family: text("Family", limits.text),
-  thumbId: photoRef,
-  bannerId: photoRef,
+  thumbId: numberOrZero(),
+  bannerId: numberOrZero(),
   notesShort: text("Notes Short", limits.text),
   notes: text("Notes", limits.notes),
-  internal: boolean().default(false),
-}).noUnknown();
+  internal: flag("internal"),
+});

@@ -6,7 +6,7 @@ export type Checked<T> =
   { value: T } | { broken: ValidationErrorItem[] } | { malformed: ValidationErrorItem[] };
 
 /** Faults of the request itself, not of what a person typed: unknown keys and wrong types. */
-const malformedTypes = new Set(["typeError", "noUnknown"]);
+const malformedTypes = new Set(["typeError", "noUnknown", "nullable"]);
 
 function leaves(error: ValidationError): ValidationError[] {
   return error.inner.length > 0 ? error.inner.flatMap(leaves) : [error];

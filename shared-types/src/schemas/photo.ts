@@ -1,4 +1,4 @@
-import { array, number, object, string, type ObjectSchema } from "yup";
+import { string, type ObjectSchema } from "yup";
 import { limits } from "../limits";
 import {
   photoFilterDefault,
@@ -6,24 +6,54 @@ import {
   photoSortColumns,
   type PhotoDraft,
   type PhotoFilter,
+  type PhotosTag,
 } from "../photo";
+import { closed } from "./closed";
 import { oneOf, searchTerm, sortDirection, wholeNumber } from "./list";
+import { figure, recordIds } from "./number";
 import { requiredText, text } from "./text";
 
-export const photoFilterSchema: ObjectSchema<PhotoFilter> = object({
+export const photoFilterSchema: ObjectSchema<PhotoFilter> = closed({
   category: wholeNumber("category", 0, photoFilterDefault.category),
   searchColumn: oneOf(photoSearchColumns, photoFilterDefault.searchColumn),
   searchTerm,
   sortColumn: oneOf(photoSortColumns, photoFilterDefault.sortColumn),
   sortDirection: sortDirection(photoFilterDefault.sortDirection),
   pageId: wholeNumber("pageId", 1, photoFilterDefault.pageId),
-}).noUnknown();
+});
 
-const ids = () => array().of(number().integer().min(1).required()).default([]);
-const measure = (message: string) => number().typeError(message).required(message).min(1, message);
+const measure = (message: string) => figure(message, { min: 1, whole: true });
+
+/** ISO 8601 in UTC, as every date is sent (contract §10); empty is none. */
+const moment = (label: string) =>
+  string()
+    .transform((_value: unknown, given: unknown) => given)
+    .typeError(`The ${label} field must be a date.`)
+    .test("moment", `For the ${label} field, please enter a date and time.`, isMoment);
+
+/** A moment both databases can keep: between the years 1000 and 9999. */
+function isMoment(value: unknown): boolean {
+  if (value === null || value === undefined || value === "") return true;
+  const form = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
+  return typeof value === "string" && form.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+const tags = () => ({
+  animals: recordIds(),
+  plants: recordIds(),
+  categories: recordIds(),
+  keywords: recordIds(),
+});
+
+/** POST /api/photostag: at least one photo. */
+export const photosTagSchema: ObjectSchema<PhotosTag> = closed({
+  photoIds: recordIds().min(1, "Please choose at least one photo."),
+  add: closed(tags()),
+  remove: closed(tags()),
+});
 
 /** spec §5, photo edit. */
-export const photoDraftSchema: ObjectSchema<PhotoDraft> = object({
+export const photoDraftSchema: ObjectSchema<PhotoDraft> = closed({
   photoId: measure("Please enter a photo id."),
   fileName: requiredText("File Name", limits.imgFileName, "Please enter a filename."),
   height: measure("Please enter a height."),
@@ -32,10 +62,7 @@ export const photoDraftSchema: ObjectSchema<PhotoDraft> = object({
   caption: text("Caption", limits.altCaption),
   fileType: requiredText("File Type", limits.text, "Please enter a filetype."),
   fileSize: measure("Please enter a filesize."),
-  dateTaken: string().nullable().default(null),
-  dateUploaded: string().default(""),
-  animals: ids(),
-  plants: ids(),
-  categories: ids(),
-  keywords: ids(),
-}).noUnknown();
+  dateTaken: moment("Date Taken").nullable().default(null),
+  dateUploaded: moment("Date Uploaded").default(""),
+  ...tags(),
+});

@@ -1,4 +1,4 @@
-import { boolean, number, object, type ObjectSchema } from "yup";
+import type { ObjectSchema } from "yup";
 import { limits } from "../limits";
 import {
   moistures,
@@ -11,23 +11,24 @@ import {
   type PlantDraft,
   type PlantFilter,
 } from "../plant";
+import { closed } from "./closed";
 import { oneOf, searchTerm, sortDirection } from "./list";
-import { keyId, photoRef, recordId } from "./species";
+import { figure, flag, numberOrZero, recordId } from "./number";
+import { keyId } from "./species";
 import { requiredText, text } from "./text";
 
-export const plantFilterSchema: ObjectSchema<PlantFilter> = object({
+export const plantFilterSchema: ObjectSchema<PlantFilter> = closed({
   searchColumn: oneOf(plantSearchColumns, plantFilterDefault.searchColumn),
   searchTerm,
   sortColumn: oneOf(plantSortColumns, plantFilterDefault.sortColumn),
   sortDirection: sortDirection(plantFilterDefault.sortDirection),
-}).noUnknown();
+});
 
 const size = (label: string) =>
-  number()
-    .default(0)
-    .typeError(`For the ${label} field, please enter a number.`)
-    .min(0, `For the ${label} field, please enter 0 or more.`)
-    .max(10_000, `For the ${label} field, the number is too large.`);
+  figure(`For the ${label} field, please enter a number from 0 to 10000.`, {
+    max: 10_000,
+    fallback: 0,
+  });
 
 /** An enumeration that may stay empty. */
 function code<Code extends string>(codes: readonly Code[]) {
@@ -37,7 +38,7 @@ function code<Code extends string>(codes: readonly Code[]) {
 }
 
 /** spec §5: required marks and limits of the plant form. */
-export const plantDraftSchema: ObjectSchema<PlantDraft> = object({
+export const plantDraftSchema: ObjectSchema<PlantDraft> = closed({
   plantId: recordId,
   nameCommon: requiredText("Name Common", limits.text, "Please enter a common name."),
   nameScientific: requiredText("Name Scientific", limits.text, "Please enter a scientific name."),
@@ -54,7 +55,7 @@ export const plantDraftSchema: ObjectSchema<PlantDraft> = object({
   widthSort: size("Width Sort"),
   notesShort: text("Notes Short", limits.text),
   notes: text("Notes", limits.notes),
-  thumbId: photoRef,
-  bannerId: photoRef,
-  internal: boolean().default(false),
-}).noUnknown();
+  thumbId: numberOrZero(),
+  bannerId: numberOrZero(),
+  internal: flag("internal"),
+});

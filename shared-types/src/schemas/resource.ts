@@ -1,29 +1,26 @@
-import { boolean, number, object, type ObjectSchema } from "yup";
+import type { ObjectSchema } from "yup";
 import { limits } from "../limits";
+import { linkMessages } from "../link";
 import { resourceCategories, type ResourceDraft } from "../resource";
-import { recordId } from "./species";
+import { closed } from "./closed";
+import { isSafeHref } from "./href";
+import { flag, numberOrZero, recordId } from "./number";
 import { requiredText, text } from "./text";
 
-/** What is not a number becomes 0 (spec §5). */
-const numberOrZero = () =>
-  number().transform((value: number) => (Number.isFinite(value) ? value : 0));
-
 /** spec §5: Category, Sort Order and Description are required. */
-export const resourceDraftSchema: ObjectSchema<ResourceDraft> = object({
+export const resourceDraftSchema: ObjectSchema<ResourceDraft> = closed({
   resourceId: recordId,
-  categoryId: numberOrZero()
-    .default(0)
-    .oneOf(
-      resourceCategories.map(({ id }) => id),
-      "Please select a category.",
-    ),
+  categoryId: numberOrZero().oneOf(
+    resourceCategories.map(({ id }) => id),
+    "Please select a category.",
+  ),
   title: text("Title", limits.resourceTitle),
   subtitle: text("Subtitle", limits.resourceTitle),
   imgFileName: text("Image File Name", limits.imgFileName),
   imageAlt: text("Image Alt", limits.imageAlt),
   description: requiredText("Description", limits.notes, "Please enter a description."),
-  sortOrder: numberOrZero().default(0).required("Please enter a sort order."),
-  href: text("Href", limits.href),
+  sortOrder: numberOrZero(),
+  href: text("Href", limits.href).test("href", linkMessages.href, isSafeHref),
   deepLink: text("Deep Link", limits.deepLink),
-  internal: boolean().default(false),
-}).noUnknown();
+  internal: flag("internal"),
+});

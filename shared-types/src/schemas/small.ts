@@ -1,32 +1,15 @@
-import { number, object, string, type ObjectSchema } from "yup";
-import { categoryLists, categoryMessages, type CategoryDraft } from "../category";
+import { string, type ObjectSchema } from "yup";
 import { contactMessages, type ContactMessage } from "../contact";
-import { keywordMessages, type KeywordDraft } from "../keyword";
 import { limits } from "../limits";
 import { passwordBytes, type OwnerSetup } from "../session";
+import { closed } from "./closed";
 import { requiredText, text } from "./text";
-
-export const keywordDraftSchema: ObjectSchema<KeywordDraft> = object({
-  keyword: requiredText("Keyword", limits.keyword, keywordMessages.required),
-}).noUnknown();
-
-export const categoryDraftSchema: ObjectSchema<CategoryDraft> = object({
-  cpListId: number()
-    .default(1)
-    .oneOf(
-      categoryLists.map(({ id }) => id),
-      "Please select a list.",
-    ),
-  cpOptionName: requiredText("Name", limits.categoryName, categoryMessages.required),
-  cpOptionDescrip: text("Description", limits.categoryText),
-  cpOptionValue: text("Value", limits.categoryText),
-}).noUnknown();
 
 /** An address in lower case; the form lower-cases what is typed (contract §10). */
 const lowerCaseAddress = /^[a-z0-9._%+'-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/;
 
 /** spec §5, contact form. */
-export const contactMessageSchema: ObjectSchema<ContactMessage> = object({
+export const contactMessageSchema: ObjectSchema<ContactMessage> = closed({
   nameFirst: text("First Name", limits.person),
   nameLast: text("Last Name", limits.person),
   email: text("Email", limits.email).matches(lowerCaseAddress, {
@@ -36,12 +19,12 @@ export const contactMessageSchema: ObjectSchema<ContactMessage> = object({
   photoId: text("Photo Id", limits.photoIdText),
   message: requiredText("Message", limits.message, contactMessages.message),
   frcCaptchaResponse: string().default(""),
-}).noUnknown();
+});
 
 const bytes = (value: string) => new TextEncoder().encode(value).length;
 
 /** contract §2: an e-mail address and a password of 12 to 72 bytes. */
-export const ownerSetupSchema: ObjectSchema<OwnerSetup> = object({
+export const ownerSetupSchema: ObjectSchema<OwnerSetup> = closed({
   token: string().required("This set-up link is not complete. Please copy it whole."),
   email: string()
     .matches(lowerCaseAddress, "Please enter a valid e-mail address.")
@@ -54,4 +37,4 @@ export const ownerSetupSchema: ObjectSchema<OwnerSetup> = object({
       `The password must have ${passwordBytes.min} to ${passwordBytes.max} characters.`,
       (value) => bytes(value) >= passwordBytes.min && bytes(value) <= passwordBytes.max,
     ),
-}).noUnknown();
+});

@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router-dom";
-import { paths } from "../lib/paths";
+import { panelPaths } from "../lib/panel-paths";
 
 /** The panel's routes. */
 export const panelRoutes: RouteObject[] = [
-  { path: paths.cpSetup, lazy: () => import("../pages/cp/setup") },
+  { path: panelPaths.setup, lazy: () => import("../pages/cp/setup") },
   { path: "*", lazy: () => import("../pages/cp/entrance") },
 ];

@@ -12,9 +12,6 @@ export const paths = {
   faunaDetail: (keyId: string) => `/fauna/${encodeURIComponent(keyId)}`,
   floraDetail: (keyId: string) => `/flora/${encodeURIComponent(keyId)}`,
   photo: (photoId: number) => `/photos?by=pid&q=${photoId}`,
-  cp: "/cp",
-  cpSetup: "/cp/setup",
-  strapiAdmin: "/admin",
 } as const;
 
 const file = (folder: string) => (name: string) =>

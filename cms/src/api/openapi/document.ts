@@ -40,6 +40,21 @@ const errorListSchema: JsonSchema = {
   },
 };
 
+const messagesSchema: JsonSchema = {
+  type: "array",
+  items: { type: "object", required: ["message"], properties: { message: { type: "string" } } },
+};
+
+const savingSchemas: Record<NonNullable<Call["answers"]>, JsonSchema> = {
+  errors: errorListSchema,
+  messages: messagesSchema,
+  linkAdd: {
+    type: "object",
+    required: ["errors", "newLinkId"],
+    properties: { errors: messagesSchema, newLinkId: { type: "integer" } },
+  },
+};
+
 const json = (description: string, schema?: JsonSchema) => ({
   description,
   content: { "application/json": schema ? { schema } : {} },
@@ -53,7 +68,7 @@ function operation(name: CallName, call: Call) {
     required: true,
     schema: { type: "string" },
   }));
-  const fault = call.answers === "errors" ? errorListSchema : errorSchema;
+  const saving = call.answers && savingSchemas[call.answers];
   return {
     operationId: name,
     summary: call.summary,
@@ -61,8 +76,8 @@ function operation(name: CallName, call: Call) {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { content: { "application/json": { schema: body } } } } : {}),
     responses: {
-      200: json("The answer.", call.answers === "errors" ? errorListSchema : undefined),
-      default: json("What went wrong.", fault),
+      200: json("The answer.", saving),
+      default: json("What went wrong.", saving ?? errorSchema),
     },
   };
 }

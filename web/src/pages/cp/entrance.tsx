@@ -2,6 +2,7 @@ import useSWR from "swr";
 import { ownerClaim } from "shared-types";
 import { PanelSheet } from "../../components/layout/PanelSheet";
 import { fetchClaims } from "../../lib/api-client";
+import { panelPaths } from "../../lib/panel-paths";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/settings";
 
@@ -20,7 +21,7 @@ export function Component() {
     <PanelSheet title={isOwner ? "You are signed in" : "For the owner"}>
       <p>
         The panel’s own sign-in comes with its screens. Until then, the garden is kept in{" "}
-        <a href={paths.strapiAdmin}>Strapi’s admin</a>.
+        <a href={panelPaths.strapiAdmin}>Strapi’s admin</a>.
       </p>
       <p>
         Were you looking for the garden itself? <a href={paths.home}>Go to the home page</a>.

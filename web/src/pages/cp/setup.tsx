@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PanelSheet } from "../../components/layout/PanelSheet";
 import { SetupForm } from "../../features/owner/admin/SetupForm";
-import { paths } from "../../lib/paths";
+import { panelPaths } from "../../lib/panel-paths";
 import { useSite } from "../../lib/settings";
 
 /** First-run set-up: the owner's account, made with the link the terminal printed. */
@@ -14,7 +14,7 @@ export function Component() {
 
   useEffect(() => {
     document.title = `Set-up · ${settings.title}`;
-    if (done) window.history.replaceState(null, "", paths.cpSetup);
+    if (done) window.history.replaceState(null, "", panelPaths.setup);
   }, [done, settings.title]);
 
   if (done) {
@@ -22,7 +22,7 @@ export function Component() {
       <PanelSheet title="The account stands">
         <p role="status">
           The garden has its owner now, and this link will not work again. Sign in to{" "}
-          <a href={paths.strapiAdmin}>Strapi’s admin</a> with the same e-mail and password.
+          <a href={panelPaths.strapiAdmin}>Strapi’s admin</a> with the same e-mail and password.
         </p>
       </PanelSheet>
     );

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { ValidationErrors } from "shared-types";
 import { ownerSetupSchema } from "shared-types/schemas";
+import { bearerToken } from "../../../lib/bearer-token";
 import type { CallContext } from "../../../lib/call-context";
 import { isCommonPassword } from "../../../lib/common-passwords";
 import { checkBody } from "../../../lib/read-body";
@@ -26,9 +27,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const owner = () => strapi.service("api::session.owner") as unknown as OwnerService;
   return {
     async getUser(ctx: CallContext) {
-      const [scheme, token] = ctx.get("authorization").split(" ");
       ctx.set("Cache-Control", "no-store");
-      ctx.body = scheme?.toLowerCase() === "bearer" && token ? await owner().claimsOf(token) : [];
+      ctx.body = await owner().claimsOf(bearerToken(ctx.get("authorization")));
     },
 
     async setup(ctx: CallContext) {

@@ -4,6 +4,8 @@ import { ownerClaim } from "shared-types";
 
 const userUid = "plugin::users-permissions.user";
 
+export type Standing = "owner" | "other" | "nobody";
+
 interface User {
   id: number;
   blocked: boolean;
@@ -61,18 +63,25 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** The claims of the bearer of an access token: the owner's, or none. Never throws (contract §2). */
-  async claimsOf(token: string): Promise<Claim[]> {
+  /** Who bears an access token: the owner, someone else who is signed in, or nobody. */
+  async standingOf(token: string): Promise<Standing> {
+    if (token === "") return "nobody";
     const sessions = strapi.sessionManager("users-permissions");
     const checked = sessions.validateAccessToken(token);
     // A token outlives its session until it expires; who has signed out is nobody at once.
-    if (!checked.isValid || !(await sessions.isSessionActive(checked.payload.sessionId))) return [];
+    if (!checked.isValid || !(await sessions.isSessionActive(checked.payload.sessionId)))
+      return "nobody";
     const user = (await strapi.db.query(userUid).findOne({
       where: { id: Number(checked.payload.userId) },
       populate: ["role"],
     })) as User | null;
-    const isOwner = user !== null && !user.blocked && user.role?.type === ownerClaim.value;
-    return isOwner ? [{ ...ownerClaim, message: "" }] : [];
+    if (user === null) return "nobody";
+    return !user.blocked && user.role?.type === ownerClaim.value ? "owner" : "other";
+  },
+
+  /** The claims of the bearer of an access token: the owner's, or none. Never throws (contract §2). */
+  async claimsOf(token: string): Promise<Claim[]> {
+    return (await this.standingOf(token)) === "owner" ? [{ ...ownerClaim, message: "" }] : [];
   },
 });
 

@@ -1,0 +1,58 @@
+import type { ObjectSchema } from "yup";
+import { mixed } from "yup";
+import { limits } from "../limits";
+import { linkMessages, linkTypes, type LinkDraft, type LinkType, type LinkUpdate } from "../link";
+import { closed } from "./closed";
+import { isSafeHref } from "./href";
+import { recordId } from "./number";
+import { requiredText, text } from "./text";
+
+const linkText = requiredText("Link Text", limits.linkText, linkMessages.text);
+const href = requiredText("Link Href", limits.href, linkMessages.hrefMissing).test(
+  "href",
+  linkMessages.href,
+  isSafeHref,
+);
+const knownId = recordId.min(1, linkMessages.linkId);
+
+const attributes = {
+  target: text("Target", 20),
+  download: text("Download", limits.text),
+  rel: text("Rel", limits.text),
+  type: text("Type", limits.text),
+  linkType: mixed<LinkType>()
+    .oneOf(linkTypes, linkMessages.linkType)
+    .required(linkMessages.linkType),
+  typeId: recordId.min(1, linkMessages.typeId),
+};
+
+/** animallinkadd, plantlinkadd: the id in the body is ignored. */
+export const linkAddSchema: ObjectSchema<LinkDraft> = closed({
+  linkId: recordId,
+  text: linkText,
+  href,
+  ...attributes,
+});
+
+/** animallinkedit, plantlinkedit. */
+export const linkEditSchema: ObjectSchema<LinkDraft> = closed({
+  linkId: knownId,
+  text: linkText,
+  href,
+  ...attributes,
+});
+
+/** …linkaddexist and …linkremove: only the two ids count. */
+export const linkConnectionSchema: ObjectSchema<LinkDraft> = closed({
+  linkId: knownId,
+  text: text("Link Text", limits.linkText),
+  href: text("Link Href", limits.href),
+  ...attributes,
+});
+
+/** PUT /api/linkupdate. */
+export const linkUpdateSchema: ObjectSchema<LinkUpdate> = closed({
+  linkId: knownId,
+  text: linkText,
+  href,
+});

@@ -1,0 +1,76 @@
+import { array, boolean, mixed, number } from "yup";
+
+/** The largest number both databases keep in an integer column. */
+const maxInteger = 2_147_483_647;
+
+const isNumber = (value: unknown): value is number => typeof value === "number";
+
+/** A number, or text that reads as one; anything else is NaN. */
+function toNumber(given: unknown): number {
+  if (typeof given === "string") return given.trim() === "" ? Number.NaN : Number(given);
+  return isNumber(given) ? given : Number.NaN;
+}
+
+/**
+ * A number a person types: what is none breaks the rule and is not malformed (spec §5).
+ * `fallback` stands for a missing key and for an empty field; without one they break the rule too.
+ */
+export function figure(
+  message: string,
+  { min = 0, max = maxInteger, whole = false, fallback }: FigureRule = {},
+) {
+  const isGood = (value: unknown) =>
+    isNumber(value) && value >= min && value <= max && (!whole || Number.isInteger(value));
+  return mixed<number>()
+    .transform((_value: unknown, given: unknown) =>
+      given === "" && fallback !== undefined ? fallback : toNumber(given),
+    )
+    .default(fallback ?? Number.NaN)
+    .nonNullable()
+    .required(message)
+    .test("figure", message, isGood);
+}
+
+interface FigureRule {
+  min?: number;
+  max?: number;
+  whole?: boolean;
+  fallback?: number;
+}
+
+/** What is not a whole number of 0 or more becomes 0 (spec §5). */
+export const numberOrZero = () =>
+  mixed<number>({ type: "number", check: isNumber })
+    .transform((_value: unknown, given: unknown) => {
+      const value = toNumber(given);
+      return Number.isInteger(value) && value >= 0 && value <= maxInteger ? value : 0;
+    })
+    .default(0)
+    .required();
+
+/** The id of a record, as a client has it from an answer; 0 on add (spec §9). */
+export const recordId = number()
+  .typeError("An id is a number.")
+  .nonNullable("An id is a number.")
+  .integer("An id is a whole number.")
+  .min(0, "An id is a whole number.")
+  .max(maxInteger, "There is no such id.")
+  .default(0);
+
+/** Ids of records that must exist; each counts once. */
+export const recordIds = () =>
+  array()
+    .of(recordId.min(1, "An id is a whole number of 1 or more.").required())
+    .typeError("Ids come as a list.")
+    .nonNullable("Ids come as a list.")
+    .max(10_000, "That is too many at once.")
+    .transform((ids: unknown) => (Array.isArray(ids) ? [...new Set(ids as number[])] : ids))
+    .default([]);
+
+/** Yes or no; a missing key is no. */
+export const flag = (name: string) =>
+  boolean()
+    .strict()
+    .typeError(`${name} must be true or false.`)
+    .nonNullable(`${name} must be true or false.`)
+    .default(false);

@@ -1,0 +1,13 @@
+import type { ObjectSchema } from "yup";
+import { limits } from "../limits";
+import { quoteMessages, type QuoteUpdate } from "../quote";
+import { closed } from "./closed";
+import { recordId } from "./number";
+import { requiredText, text } from "./text";
+
+export const quoteUpdateSchema: ObjectSchema<QuoteUpdate> = closed({
+  quoteId: recordId,
+  quotation: requiredText("Quotation", limits.quotation, quoteMessages.quotation),
+  author: requiredText("Author", limits.author, quoteMessages.author),
+  citation: text("Citation", limits.citation),
+});
