@@ -1,4 +1,9 @@
-import { panelMessages, type AnimalDraft, type PlantDraft, type ValidationErrors } from "shared-types";
+import {
+  panelMessages,
+  type AnimalDraft,
+  type PlantDraft,
+  type ValidationErrors,
+} from "shared-types";
 import { from, type Knex } from "./knex";
 import { numberOf } from "./row";
 

@@ -1,8 +1,4 @@
-import {
-  resourceCategoryList,
-  type ResourceDraft,
-  type ValidationErrors,
-} from "shared-types";
+import { resourceCategoryList, type ResourceDraft, type ValidationErrors } from "shared-types";
 import { from, type Knex } from "../../lib/knex";
 import type { RecordKind } from "../../lib/record-store";
 import { presentResource } from "./presenter";

@@ -26,9 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const add = (kind: LinkType) => async (ctx: CallContext) => {
     const read = await readLink(ctx, kind, linkAddSchema);
     ctx.body =
-      "draft" in read
-        ? await service().add(read.draft)
-        : { errors: read.messages, newLinkId: 0 };
+      "draft" in read ? await service().add(read.draft) : { errors: read.messages, newLinkId: 0 };
   };
 
   const call =

@@ -78,7 +78,9 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Disconnects a link; the link itself stays, and so do its other connections. */
     disconnect(draft: LinkDraft): Promise<LinkMessages> {
-      return change(draft, async () => ({ [`${draft.linkType}s`]: { disconnect: [draft.typeId] } }));
+      return change(draft, async () => ({
+        [`${draft.linkType}s`]: { disconnect: [draft.typeId] },
+      }));
     },
   };
 };
