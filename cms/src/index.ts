@@ -4,9 +4,14 @@ import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
 import { applyRoles } from "./bootstrap/roles";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
+import { keepPhotoFilesTidy } from "./bootstrap/photo-files";
 import { makeFolders } from "./photos/folders";
+import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
+import { keepCategories } from "./documents/keep-categories";
+import { namePhotos } from "./documents/name-photos";
 import { sanitiseHtml } from "./documents/sanitise-html";
+import { keepNamesUnique } from "./documents/unique-names";
 
 interface Site {
   strapi: Core.Strapi;
@@ -16,6 +21,10 @@ export default {
   register({ strapi }: Site) {
     sanitiseHtml(strapi);
     keepDerivedColumns(strapi);
+    keepNamesUnique(strapi);
+    keepCategories(strapi);
+    namePhotos(strapi);
+    binPhotos(strapi);
   },
 
   async bootstrap({ strapi }: Site) {
@@ -24,6 +33,7 @@ export default {
     await ensureResourceCategories(strapi);
     await applyRoles(strapi);
     await ensureOwner(strapi);
+    await keepPhotoFilesTidy(strapi);
   },
 
   async destroy({ strapi }: Site) {
