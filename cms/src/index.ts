@@ -9,9 +9,13 @@ import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
 import { keepCategories } from "./documents/keep-categories";
+import { keepText } from "./documents/keep-text";
 import { namePhotos } from "./documents/name-photos";
+import { requireText } from "./documents/require-text";
+import { requireSafeHref } from "./documents/safe-href";
 import { sanitiseHtml } from "./documents/sanitise-html";
-import { keepNamesUnique } from "./documents/unique-names";
+import { requireUniqueKey } from "./documents/unique-key";
+import { requireUniqueNames } from "./documents/unique-names";
 
 interface Site {
   strapi: Core.Strapi;
@@ -19,10 +23,16 @@ interface Site {
 
 export default {
   register({ strapi }: Site) {
+    // In this order: text is cleaned, then held against the rules, then searched and sorted by.
+    keepText(strapi);
     sanitiseHtml(strapi);
-    keepDerivedColumns(strapi);
-    keepNamesUnique(strapi);
+    requireText(strapi);
+    requireSafeHref(strapi);
+    requireUniqueKey(strapi);
+    requireUniqueNames(strapi);
     keepCategories(strapi);
+    keepDerivedColumns(strapi);
+    // Last: their files follow what is saved in the end.
     namePhotos(strapi);
     binPhotos(strapi);
   },

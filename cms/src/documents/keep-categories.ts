@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { categoryMessages, resourceCategories } from "shared-types";
-import { BrokenRule } from "./broken-rule";
-import { onDocuments, type WriteContext } from "./write-context";
+import { brokenRule } from "../lib/broken-rule";
+import { aroundDelete } from "./around";
+import { beforeSave } from "./write";
 
 interface Category {
   id: number;
@@ -10,33 +11,32 @@ interface Category {
 
 const uid = "api::category.category";
 
-/** How many photos (but those in the bin) and resources a category has. */
-async function usesOf(strapi: Core.Strapi, id: number): Promise<number> {
-  const where = { categories: { id }, dateDeleted: null };
-  const photos = await strapi.db.query("api::photo.photo").count({ where });
-  const resources = strapi.db.query("api::resource.resource");
-  return photos + (await resources.count({ where: { category: { id } } }));
+async function find(strapi: Core.Strapi, documentId: string): Promise<Category | null> {
+  return (await strapi.db.query(uid).findOne({ where: { documentId } })) as Category | null;
 }
 
-async function check(strapi: Core.Strapi, { action, params }: WriteContext): Promise<void> {
-  const where = { documentId: params.documentId };
-  const category = (await strapi.db.query(uid).findOne({ where })) as Category | null;
-  if (!category) return;
-  if (action === "update") {
-    const listId = params.data?.["cpListId"] ?? category.cpListId;
-    if (listId !== category.cpListId) throw new BrokenRule("cpListId", categoryMessages.list);
-    return;
-  }
-  if (resourceCategories.some(({ id }) => id === category.id))
-    throw new BrokenRule("", categoryMessages.built);
-  if ((await usesOf(strapi, category.id)) > 0) throw new BrokenRule("", categoryMessages.inUse);
+/** Whether a category has photos (those in the bin do not count) or resources. */
+async function isInUse(strapi: Core.Strapi, id: number): Promise<boolean> {
+  const where = { categories: { id }, dateDeleted: null };
+  if ((await strapi.db.query("api::photo.photo").count({ where })) > 0) return true;
+  const resources = strapi.db.query("api::resource.resource");
+  return (await resources.count({ where: { category: { id } } })) > 0;
 }
 
 /** A category stays in its list, and is not deleted while in use; 8–15 never are (contract §10). */
 export function keepCategories(strapi: Core.Strapi): void {
-  onDocuments(strapi, async (context, next) => {
-    if (context.uid === uid && (context.action === "update" || context.action === "delete"))
-      await check(strapi, context);
+  beforeSave(strapi, async ({ action, documentId = "", data, ...write }) => {
+    if (write.uid !== uid || action !== "update" || !("cpListId" in data)) return;
+    const stored = await find(strapi, documentId);
+    if (stored && stored.cpListId !== data["cpListId"])
+      throw brokenRule("cpListId", categoryMessages.list);
+  });
+  aroundDelete(strapi, uid, async (documentId, next) => {
+    const stored = await find(strapi, documentId);
+    if (!stored) return next();
+    if (resourceCategories.some(({ id }) => id === stored.id))
+      throw brokenRule("", categoryMessages.built);
+    if (await isInUse(strapi, stored.id)) throw brokenRule("", categoryMessages.inUse);
     return next();
   });
 }

@@ -1,24 +1,23 @@
 import { extname } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { panelMessages } from "shared-types";
+import { brokenRule } from "../lib/broken-rule";
 import { safeName } from "../photos/names";
 import { findPhotoRecord, isNameTaken, photoUid, type PhotoRecord } from "../photos/record";
 import { beginRename, renamed } from "../photos/rename";
 import { releaseName, reserveName } from "../photos/reserved-names";
 import { filesFollow, settle, settleRename } from "../photos/settle";
-import { BrokenRule } from "./broken-rule";
-import type { DocumentData } from "./derived-columns";
-import { onDocuments } from "./write-context";
+import { aroundUpdate } from "./around";
+import type { DocumentData } from "./write";
 
-const taken = () => new BrokenRule("fileName", panelMessages.fileNameTaken);
+const taken = () => brokenRule("fileName", panelMessages.fileNameTaken);
 
 function rename(
   strapi: Core.Strapi,
   photo: PhotoRecord,
-  data: DocumentData,
-  next: () => Promise<unknown>,
+  fileName: string,
+  save: (names: DocumentData) => Promise<unknown>,
 ): Promise<unknown> {
-  const fileName = String(data["fileName"]);
   const change = renamed(photo, fileName);
   return filesFollow(strapi, async (later) => {
     if (!reserveName(fileName)) throw taken();
@@ -31,19 +30,24 @@ function rename(
       await settle(strapi, photo.id);
     });
     await beginRename(change);
-    data["thumbFileName"] = fileName;
-    return next();
+    return save({ fileName, thumbFileName: fileName });
   });
 }
 
 /** A photo that gets another name takes its files with it, whoever renames it (contract §4). */
 export function namePhotos(strapi: Core.Strapi): void {
-  onDocuments(strapi, async ({ uid, action, params: { data, documentId } }, next) => {
-    if (uid !== photoUid || action !== "update" || !documentId) return next();
-    if (!data || typeof data["fileName"] !== "string") return next();
-    const photo = await findPhotoRecord(strapi, { documentId });
-    if (!photo || data["fileName"] === photo.fileName) return next();
-    data["fileName"] = safeName(data["fileName"], extname(photo.fileName));
-    return data["fileName"] === photo.fileName ? next() : rename(strapi, photo, data, next);
+  aroundUpdate(strapi, photoUid, async (documentId, data, next) => {
+    const wanted = data["fileName"];
+    const photo = typeof wanted === "string" ? await findPhotoRecord(strapi, { documentId }) : null;
+    if (!photo || typeof wanted !== "string" || wanted === photo.fileName) return next();
+    const fileName = safeName(wanted, extname(photo.fileName));
+    const save = (names: DocumentData) => {
+      Object.assign(data, names);
+      return next();
+    };
+    const { thumbFileName } = photo;
+    return fileName === photo.fileName
+      ? save({ fileName, thumbFileName })
+      : rename(strapi, photo, fileName, save);
   });
 }

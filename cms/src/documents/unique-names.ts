@@ -1,8 +1,9 @@
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import { categoryMessages, keywordMessages } from "shared-types";
+import { brokenRule } from "../lib/broken-rule";
 import { fold } from "../lib/fold";
-import { BrokenRule } from "./broken-rule";
-import { onDocuments, type WriteContext } from "./write-context";
+import { isUniqueViolation } from "../lib/unique-violation";
+import { beforeSave, onFailedSave, type Write } from "./write";
 
 interface UniqueName {
   /** The field that holds the name, and its folded column, which has a unique index. */
@@ -28,42 +29,35 @@ const uniqueNames: Record<string, UniqueName> = {
   },
 };
 
-/** SQLite's and PostgreSQL's words for a row that a unique index refuses. */
-function isTwin(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return code === "23505" || code === "SQLITE_CONSTRAINT_UNIQUE";
-}
-
+/** Whether another record has the name; a copy may not keep that of what it is copied from. */
 async function isTaken(
   strapi: Core.Strapi,
-  { uid, params: { data = {}, documentId } }: WriteContext,
+  { uid, action, data, documentId }: Write,
   { field, folded, within }: UniqueName,
 ): Promise<boolean> {
-  const records = strapi.db.query(uid);
-  const own = documentId ? await records.findOne({ where: { documentId } }) : null;
-  const all: Record<string, unknown> = { ...(own as object | null), ...data };
+  const records = strapi.db.query(uid as UID.ContentType);
+  const stored = documentId ? await records.findOne({ where: { documentId } }) : null;
+  const all: Record<string, unknown> = { ...(stored as object | null), ...data };
   const where = { [folded]: fold(all[field] as string | null | undefined) };
-  const others = documentId ? { documentId: { $ne: documentId } } : {};
   const among = within === "" ? {} : { [within]: all[within] ?? 1 };
-  return (await records.count({ where: { ...where, ...others, ...among } })) > 0;
+  const others = action === "update" ? { documentId: { $ne: documentId } } : {};
+  return (await records.count({ where: { ...where, ...among, ...others } })) > 0;
 }
 
 /** No two keywords, and no two options of a list, that differ in case or accents only (contract §4). */
-export function keepNamesUnique(strapi: Core.Strapi): void {
-  onDocuments(strapi, async (context, next) => {
-    const rule = uniqueNames[context.uid];
-    const { data } = context.params;
-    const saves = context.action === "create" || context.action === "update";
-    if (!rule || !saves || !data || !(rule.field in data || rule.within in data)) return next();
+export function requireUniqueNames(strapi: Core.Strapi): void {
+  beforeSave(strapi, async (write) => {
+    const rule = uniqueNames[write.uid];
+    if (!rule) return;
+    const { data } = write;
     const value = data[rule.field];
     if (typeof value === "string") data[rule.field] = value.trim();
-    if (await isTaken(strapi, context, rule)) throw new BrokenRule(rule.field, rule.taken);
-    try {
-      return await next();
-    } catch (error) {
-      // Someone saved the same name between the question and the answer.
-      if (isTwin(error)) throw new BrokenRule(rule.field, rule.taken);
-      throw error;
-    }
+    const touched = rule.field in data || rule.within in data || write.action !== "update";
+    if (touched && (await isTaken(strapi, write, rule))) throw brokenRule(rule.field, rule.taken);
+  });
+  // Of two saves at the same moment the database refuses the second.
+  onFailedSave(strapi, ({ uid }, error) => {
+    const rule = uniqueNames[uid];
+    return rule && isUniqueViolation(error) ? brokenRule(rule.field, rule.taken) : error;
   });
 }

@@ -27,8 +27,3 @@ export function holds(knex: Knex, column: string): string {
 export function orderByText(knex: Knex, column: string, direction: "asc" | "desc"): string {
   return isPostgres(knex) ? `${column} COLLATE "C" ${direction}` : `${column} ${direction}`;
 }
-
-/** Locks a row until its transaction ends (SQLite locks all of the database anyway); false when there is none. */
-export async function lockRow(trx: Knex, table: string, id: number): Promise<boolean> {
-  return (await from(trx, table).where({ id }).select("id").forUpdate()).length > 0;
-}

@@ -1,5 +1,4 @@
 import type { Core } from "@strapi/strapi";
-import type { Knex } from "../lib/knex";
 import { idsInBin, putIntoBin, removeForGood, takeFromBin } from "./bin";
 import { allDone, inTurn } from "./in-turn";
 import { findPhotoRecord, photoUid, type PhotoRecord } from "./record";
@@ -29,15 +28,15 @@ type Later = (task: () => Promise<void>) => void;
  */
 export async function filesFollow<Result>(
   strapi: Core.Strapi,
-  change: (later: Later, trx: Knex.Transaction) => Promise<Result>,
+  change: (later: Later) => Promise<Result>,
 ): Promise<Result> {
   const inner = strapi.db.inTransaction();
   const onFault = (error: unknown) => strapi.log.error(error);
-  const result = strapi.db.transaction(({ trx, onCommit, onRollback }) =>
+  const result = strapi.db.transaction(({ onCommit, onRollback }) =>
     change((task) => {
       onCommit(() => inTurn(task, onFault));
       onRollback(() => inTurn(task, onFault));
-    }, trx),
+    }),
   );
   try {
     return await result;

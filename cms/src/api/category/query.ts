@@ -1,6 +1,12 @@
 import { photoCategoryList } from "shared-types";
 import { from, orderByText, type Knex, type Row } from "../../lib/knex";
 
+const draftColumns = ["cp_list_id", "cp_option_name", "cp_option_descrip", "cp_option_value"];
+
+export function findCategory(knex: Knex, id: number): Promise<Row | undefined> {
+  return from(knex, "categories").where({ id }).first<Row | undefined>(draftColumns);
+}
+
 /** The photo categories, by name. */
 export async function findPhotoCategories(knex: Knex): Promise<Row[]> {
   return (await from(knex, "categories")
@@ -22,7 +28,7 @@ export async function findCategories(knex: Knex): Promise<Row[]> {
     .count()
     .as("resource_count");
   return (await from(knex, "categories")
-    .select("id", "cp_list_id", "cp_option_name", "cp_option_descrip", "cp_option_value")
+    .select(["id", ...draftColumns])
     .select(photos, resources)
     .orderBy("cp_list_id")
     .orderByRaw(orderByText(knex, "fold_name", "asc"))

@@ -13,3 +13,7 @@ export async function findKeywords(knex: Knex): Promise<Row[]> {
     .orderByRaw(orderByText(knex, "fold_keyword", "asc"))
     .orderBy("id")) as Row[];
 }
+
+export function findKeyword(knex: Knex, id: number): Promise<Row | undefined> {
+  return from(knex, "keywords").where({ id }).first<Row | undefined>("keyword");
+}

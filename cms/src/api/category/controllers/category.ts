@@ -3,8 +3,8 @@ import { categoryMessages } from "shared-types";
 import { categoryDraftSchema, categoryUpdateSchema } from "shared-types/schemas";
 import { answerSave } from "../../../lib/answer-save";
 import type { CallContext } from "../../../lib/call-context";
-import { checkBody } from "../../../lib/read-body";
 import { readId } from "../../../lib/read-id";
+import { saveBody } from "../../../lib/save-body";
 import type { CategoryService } from "../services/category";
 
 const { missing } = categoryMessages;
@@ -21,15 +21,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async add(ctx: CallContext) {
-      const checked = await checkBody(ctx, categoryDraftSchema);
-      if ("broken" in checked) return void (ctx.body = checked.broken);
-      answerSave(ctx, await categories().add(checked.value), missing);
+      await saveBody(ctx, categoryDraftSchema, missing, (draft) => categories().add(draft));
     },
 
     async update(ctx: CallContext) {
-      const checked = await checkBody(ctx, categoryUpdateSchema);
-      if ("broken" in checked) return void (ctx.body = checked.broken);
-      answerSave(ctx, await categories().update(checked.value), missing);
+      await saveBody(ctx, categoryUpdateSchema, missing, (draft) =>
+        categories().update(draft.categoryId, draft),
+      );
     },
 
     async remove(ctx: CallContext) {

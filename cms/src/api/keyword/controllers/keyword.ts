@@ -3,8 +3,8 @@ import { keywordMessages } from "shared-types";
 import { keywordDraftSchema, keywordMergeSchema, keywordUpdateSchema } from "shared-types/schemas";
 import { answerSave } from "../../../lib/answer-save";
 import type { CallContext } from "../../../lib/call-context";
-import { checkBody } from "../../../lib/read-body";
 import { readId } from "../../../lib/read-id";
+import { saveBody } from "../../../lib/save-body";
 import type { KeywordService } from "../services/keyword";
 
 const { missing } = keywordMessages;
@@ -17,21 +17,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async add(ctx: CallContext) {
-      const checked = await checkBody(ctx, keywordDraftSchema);
-      if ("broken" in checked) return void (ctx.body = checked.broken);
-      answerSave(ctx, await keywords().add(checked.value), missing);
+      await saveBody(ctx, keywordDraftSchema, missing, (draft) => keywords().add(draft));
     },
 
     async update(ctx: CallContext) {
-      const checked = await checkBody(ctx, keywordUpdateSchema);
-      if ("broken" in checked) return void (ctx.body = checked.broken);
-      answerSave(ctx, await keywords().update(checked.value), missing);
+      await saveBody(ctx, keywordUpdateSchema, missing, (draft) =>
+        keywords().update(draft.keywordId, draft),
+      );
     },
 
     async merge(ctx: CallContext) {
-      const checked = await checkBody(ctx, keywordMergeSchema);
-      if ("broken" in checked) return void (ctx.body = checked.broken);
-      answerSave(ctx, await keywords().merge(checked.value), missing);
+      await saveBody(ctx, keywordMergeSchema, missing, (draft) => keywords().merge(draft));
     },
 
     async remove(ctx: CallContext) {

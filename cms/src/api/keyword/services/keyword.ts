@@ -1,64 +1,47 @@
 import type { Core } from "@strapi/strapi";
-import type { KeywordDraft, KeywordItem, KeywordMerge, KeywordUpdate } from "shared-types";
-import { asErrors } from "../../../documents/broken-rule";
+import type { KeywordDraft, KeywordItem, KeywordMerge } from "shared-types";
 import type { Saved } from "../../../lib/answer-save";
-import { lockRow } from "../../../lib/knex";
+import { documentsOf, recordStore, saveAtOnce, takeRow } from "../../../lib/record-store";
 import { numberOf, textOf } from "../../../lib/row";
 import { mergeTag } from "../../photo/tag-writes";
-import { findKeywords } from "../query";
+import { findKeyword, findKeywords } from "../query";
 
 const uid = "api::keyword.keyword";
 
 /** The words photos are found by, as the owner keeps them (contract §10). */
-const keywordService = ({ strapi }: { strapi: Core.Strapi }) => {
-  const documents = () => strapi.documents(uid);
-  const find = async (id: number) =>
-    (await strapi.db.query(uid).findOne({ where: { id } })) as { documentId: string } | null;
-
-  return {
-    async all(): Promise<KeywordItem[]> {
-      const rows = await findKeywords(strapi.db.connection);
-      return rows.map((row) => ({
-        keywordId: numberOf(row["id"]),
-        keyword: textOf(row["keyword"]),
-        uses: numberOf(row["uses"]),
-      }));
+const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  ...recordStore<KeywordDraft>(strapi, {
+    uid,
+    table: "keywords",
+    stored: async (knex, id) => {
+      const row = await findKeyword(knex, id);
+      return row ? { keyword: textOf(row["keyword"]) } : null;
     },
+    faults: async () => [],
+    data: ({ keyword }) => ({ keyword }),
+  }),
 
-    add({ keyword }: KeywordDraft): Promise<Saved> {
-      return asErrors(() => documents().create({ data: { keyword } as never }));
-    },
+  async all(): Promise<KeywordItem[]> {
+    const rows = await findKeywords(strapi.db.connection);
+    return rows.map((row) => ({
+      keywordId: numberOf(row["id"]),
+      keyword: textOf(row["keyword"]),
+      uses: numberOf(row["uses"]),
+    }));
+  },
 
-    async update({ keywordId, keyword }: KeywordUpdate): Promise<Saved> {
-      const stored = await find(keywordId);
-      if (!stored) return "missing";
-      const { documentId } = stored;
-      return asErrors(() => documents().update({ documentId, data: { keyword } as never }));
-    },
-
-    /** Photos of the one get the other, once; then the one goes. */
-    async merge({ keywordId, intoId }: KeywordMerge): Promise<Saved> {
-      return strapi.db.transaction(async ({ trx }) => {
-        // In one order for all, so that two merges never wait for each other.
-        for (const id of [keywordId, intoId].sort((a, b) => a - b))
-          if (!(await lockRow(trx, "keywords", id))) return "missing";
-        await mergeTag(trx, "keywords", keywordId, intoId);
-        const stored = await find(keywordId);
-        if (!stored) return "missing";
-        await documents().delete({ documentId: stored.documentId });
-        return [];
-      });
-    },
-
-    /** Its photos stay. */
-    async remove(keywordId: number): Promise<Saved> {
-      const stored = await find(keywordId);
-      if (!stored) return "missing";
-      const { documentId } = stored;
-      return asErrors(() => documents().delete({ documentId }));
-    },
-  };
-};
+  /** Photos of the one get the other, once; then the one goes. */
+  merge({ keywordId, intoId }: KeywordMerge): Promise<Saved> {
+    return saveAtOnce(strapi, async (trx) => {
+      const documentId = await takeRow(trx, "keywords", keywordId);
+      if (documentId === null || (await takeRow(trx, "keywords", intoId)) === null)
+        return "missing";
+      await mergeTag(trx, "keywords", keywordId, intoId);
+      await documentsOf(strapi, uid).delete({ documentId });
+      return [];
+    });
+  },
+});
 
 export type KeywordService = ReturnType<typeof keywordService>;
 export default keywordService;

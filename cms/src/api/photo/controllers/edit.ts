@@ -6,6 +6,7 @@ import { answerSave } from "../../../lib/answer-save";
 import type { CallContext } from "../../../lib/call-context";
 import { checkBody } from "../../../lib/read-body";
 import { readId } from "../../../lib/read-id";
+import { saveBody } from "../../../lib/save-body";
 import type { EditService } from "../services/edit";
 
 const missing = loadMessages.photos;
@@ -38,9 +39,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async tag(ctx: CallContext) {
-      const checked = await checkBody(ctx, photosTagSchema);
-      if ("broken" in checked) return void (ctx.body = checked.broken);
-      ctx.body = await photos().tag(checked.value);
+      await saveBody(ctx, photosTagSchema, missing, (change) => photos().tag(change));
     },
   };
 };

@@ -8,7 +8,7 @@ import type { PhotoService } from "../services/photo";
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async search(ctx: CallContext) {
     const photos = strapi.service("api::photo.photo") as unknown as PhotoService;
-    const filter = await readBody(ctx, photoFilterSchema);
-    ctx.body = await photos.search(filter, await asksAsOwner(strapi, ctx));
+    const withInternal = await asksAsOwner(strapi, ctx);
+    ctx.body = await photos.search(await readBody(ctx, photoFilterSchema), withInternal);
   },
 });

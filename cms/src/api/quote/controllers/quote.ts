@@ -2,10 +2,9 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { quoteMessages } from "shared-types";
 import { quoteUpdateSchema } from "shared-types/schemas";
-import { answerSave } from "../../../lib/answer-save";
 import type { CallContext } from "../../../lib/call-context";
-import { checkBody } from "../../../lib/read-body";
 import { readId } from "../../../lib/read-id";
+import { saveBody } from "../../../lib/save-body";
 import type { QuoteService } from "../services/quote";
 
 const notFound = "There is no such quotation.";
@@ -24,9 +23,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async update(ctx: CallContext) {
-      const checked = await checkBody(ctx, quoteUpdateSchema);
-      if ("broken" in checked) return void (ctx.body = checked.broken);
-      answerSave(ctx, await quotes().update(checked.value), quoteMessages.missing);
+      await saveBody(ctx, quoteUpdateSchema, quoteMessages.missing, (draft) =>
+        quotes().update(draft.quoteId, draft),
+      );
     },
   };
 };

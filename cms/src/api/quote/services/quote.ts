@@ -1,51 +1,50 @@
 import type { Core } from "@strapi/strapi";
-import type { Quote, QuoteItem, QuoteUpdate } from "shared-types";
-import type { Saved } from "../../../lib/answer-save";
-import type { Row } from "../../../lib/knex";
+import type { Quote, QuoteItem } from "shared-types";
+import { from, type Knex, type Row } from "../../../lib/knex";
+import { recordStore } from "../../../lib/record-store";
 import { numberOf, textOf } from "../../../lib/row";
 
-const uid = "api::quote.quote";
-
-const presentQuote = (row: Row): Quote => ({
+const present = (row: Row): Quote => ({
   quotation: textOf(row["quotation"]),
   author: textOf(row["author"]),
   citation: textOf(row["citation"]),
 });
 
-const quoteService = ({ strapi }: { strapi: Core.Strapi }) => {
-  const inOrder = () =>
-    strapi.db
-      .connection("quotes")
-      .select("id", "position", "quotation", "author", "citation")
-      .orderBy("position")
-      .orderBy("id");
+const columns = ["id", "position", "quotation", "author", "citation"];
 
+const inOrder = (knex: Knex) =>
+  from(knex, "quotes").select(columns).orderBy("position").orderBy("id");
+
+const quoteService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const { update } = recordStore<Quote>(strapi, {
+    uid: "api::quote.quote",
+    table: "quotes",
+    stored: async (knex, id) => {
+      const row = await from(knex, "quotes").where({ id }).first<Row | undefined>(columns);
+      return row ? present(row) : null;
+    },
+    faults: async () => [],
+    data: ({ quotation, author, citation }) => ({ quotation, author, citation }),
+  });
   return {
+    update,
+
     /** The n-th quotation in the owner's order, counted from 1; null beyond the last. */
     async nth(n: number): Promise<Quote | null> {
-      const row = (await inOrder()
+      const [row] = await inOrder(strapi.db.connection)
         .offset(n - 1)
-        .first()) as Row | undefined;
-      return row ? presentQuote(row) : null;
+        .limit(1);
+      return row ? present(row) : null;
     },
 
     /** All quotations, in the owner's order. */
     async all(): Promise<QuoteItem[]> {
-      return ((await inOrder()) as Row[]).map((row) => ({
+      const rows = await inOrder(strapi.db.connection);
+      return rows.map((row) => ({
         quoteId: numberOf(row["id"]),
         position: numberOf(row["position"]),
-        ...presentQuote(row),
+        ...present(row),
       }));
-    },
-
-    async update({ quoteId, ...quote }: QuoteUpdate): Promise<Saved> {
-      const stored = (await strapi.db.query(uid).findOne({ where: { id: quoteId } })) as {
-        documentId: string;
-      } | null;
-      if (!stored) return "missing";
-      const { documentId } = stored;
-      await strapi.documents(uid).update({ documentId, data: quote as never });
-      return [];
     },
   };
 };
