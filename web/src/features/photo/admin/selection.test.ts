@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PhotoItem } from "shared-types";
 import { countOn, noSelection, toggled, withAll, type Selection } from "./selection";
-import { noTags, retagged, tagCount, tagsInUse } from "./tag-change";
+import { noTags, retagged, tagCount, taggedWords, tagsInUse } from "./tag-change";
 
 function photo(photoId: number, tags: Partial<PhotoItem> = {}): PhotoItem {
   const name = `p-${photoId}.jpg`;
@@ -93,5 +93,13 @@ describe("tags of the chosen photos", () => {
   it("are counted over the four kinds", () => {
     expect(tagCount(noTags)).toBe(0);
     expect(tagCount({ animals: [1], plants: [], categories: [2, 3], keywords: [4] })).toBe(4);
+  });
+
+  it("are spoken of when given and taken", () => {
+    const two = { ...noTags, plants: [1, 2] };
+    const one = { ...noTags, keywords: [7] };
+    expect(taggedWords(10, two, noTags)).toBe("2 tags given to 10 photos.");
+    expect(taggedWords(1, noTags, one)).toBe("1 tag taken from 1 photo.");
+    expect(taggedWords(10, two, one)).toBe("2 tags given to 10 photos, 1 taken away.");
   });
 });

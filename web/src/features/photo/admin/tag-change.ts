@@ -1,4 +1,5 @@
 import type { Option, PhotoItem, PhotoTags } from "shared-types";
+import { countOf } from "../../../lib/format";
 import type { Selection } from "./selection";
 
 /** The four kinds, in the order of the forms. */
@@ -39,4 +40,15 @@ export function retagged(selection: Selection, add: PhotoTags, remove: PhotoTags
     return next;
   };
   return new Map([...selection].map(([photoId, photo]) => [photoId, change(photo)]));
+}
+
+/** What was done, in words: '3 tags given to 10 photos, 1 taken away.' */
+export function taggedWords(photos: number, add: PhotoTags, remove: PhotoTags): string {
+  const given = tagCount(add);
+  const taken = tagCount(remove);
+  const whom = countOf(photos, "photo", "photos");
+  const giving = `${countOf(given, "tag", "tags")} given to ${whom}`;
+  if (taken === 0) return `${giving}.`;
+  if (given === 0) return `${countOf(taken, "tag", "tags")} taken from ${whom}.`;
+  return `${giving}, ${taken} taken away.`;
 }
