@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { limits, type PhotoDraft, type PhotoItem, type PhotoOptions } from "shared-types";
 import { photoDraftSchema } from "shared-types/schemas";
 import { DateTimeField } from "../../../components/form/DateTimeField";
@@ -11,6 +10,7 @@ import { TextField } from "../../../components/form/TextField";
 import { deletePhoto, updatePhoto, type Tagged } from "../../../lib/owner-client";
 import { draftOf } from "./photo-draft";
 import { PhotoAside } from "./PhotoAside";
+import styles from "./PhotoForm.module.css";
 import { TagFields } from "./TagFields";
 
 interface PhotoFormProps {
@@ -19,8 +19,6 @@ interface PhotoFormProps {
   onSaved: () => void;
   onDeleted: () => void;
 }
-
-const pair = { display: "grid", gap: "4", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" } };
 
 /** Everything known about one photo (spec §2, §5). */
 export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps) {
@@ -46,18 +44,18 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         rows={2}
       />
       <TagFields options={options} />
-      <chakra.div {...pair}>
+      <div className={styles.pair}>
         <DateTimeField name="dateTaken" label="Date Taken" />
         <DateTimeField name="dateUploaded" label="Date Uploaded" />
-      </chakra.div>
-      <chakra.div {...pair}>
-        <ReadOnlyField name="photoId" label="PhotoId" />
-        <TextField name="fileName" label="FileName" maxLength={limits.imgFileName} required />
+      </div>
+      <div className={styles.pair}>
+        <ReadOnlyField name="photoId" label="Photo Id" />
+        <TextField name="fileName" label="File Name" maxLength={limits.imgFileName} required />
         <NumberField name="width" label="Width" whole required />
         <NumberField name="height" label="Height" whole required />
-        <TextField name="fileType" label="FileType" maxLength={limits.text} required />
-        <NumberField name="fileSize" label="FileSize" whole required />
-      </chakra.div>
+        <TextField name="fileType" label="File Type" maxLength={limits.text} required />
+        <NumberField name="fileSize" label="File Size" whole required />
+      </div>
     </EditForm>
   );
 }
