@@ -6,6 +6,7 @@ import { EditFormContext } from "./edit-form-context";
 import type { EditFormProps } from "./EditForm";
 import styles from "./EditForm.module.css";
 import { LeaveGuard } from "./LeaveGuard";
+import type { Clash } from "./merge";
 import { SaveBar } from "./SaveBar";
 import { useSaveKeys } from "./use-save-keys";
 import type { Saving } from "./use-saving";
@@ -18,25 +19,34 @@ interface EditFormBodyProps<V extends object> extends EditFormProps<V> {
 
 /** The form itself: summary, fields, save bar, and what stands beside them. */
 export function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
-  const { initialValues, etag, submitLabel, confirmation = "", aside, saving } = props;
-  const { phase, attempt, recordErrors, unsaved, begin, fail } = saving;
-  const { dirty, errors, isSubmitting, submitForm, values } = useFormikContext<V>();
+  const {
+    initialValues,
+    etag,
+    submitLabel,
+    confirmation = "",
+    aside,
+    isInline = false,
+    whenInvalid,
+    saving,
+  } = props;
+  const { phase, attempt, recordErrors, clashes, unsavedRef, begin, fail, settle } = saving;
+  const { dirty, errors, isSubmitting, setFieldValue, submitForm, values } = useFormikContext<V>();
   const element = useRef<HTMLFormElement>(null);
-  const { clashes, take } = useStoredVersion({ initialValues, etag, saving });
+  useStoredVersion({ initialValues, etag, saving });
   useSaveKeys(element);
 
   useEffect(() => {
-    unsaved.current = dirty;
-  }, [dirty, unsaved]);
+    unsavedRef.current = dirty;
+  }, [dirty, unsavedRef]);
 
   const contact = useMemo(
     () => ({
       report: fail,
       forget: () => {
-        unsaved.current = false;
+        unsavedRef.current = false;
       },
     }),
-    [fail, unsaved],
+    [fail, unsavedRef],
   );
 
   const submit = async (event: SubmitEvent) => {
@@ -44,7 +54,12 @@ export function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
     if (isSubmitting) return;
     const wasSent = begin();
     await submitForm();
-    if (!wasSent()) fail([]);
+    if (!wasSent()) fail(whenInvalid ? [{ fieldId: "", errorMessage: whenInvalid }] : []);
+  };
+
+  const take = (clash: Clash) => {
+    void setFieldValue(clash.fieldId, clash.stored);
+    settle(clashes.filter((other) => other !== clash));
   };
 
   const fieldErrors: ValidationErrors = Object.keys(values).flatMap((fieldId) => {
@@ -54,8 +69,8 @@ export function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
 
   return (
     <EditFormContext value={contact}>
-      <LeaveGuard unsaved={unsaved} />
-      <div className={styles.layout} data-aside={aside !== undefined}>
+      <LeaveGuard unsavedRef={unsavedRef} />
+      <div className={styles.layout} data-aside={aside !== undefined} data-inline={isInline}>
         <form
           ref={element}
           className={styles.form}

@@ -1,4 +1,4 @@
-import { limits, type PhotoDraft, type PhotoItem, type PhotoOptions } from "shared-types";
+import { limits, panelMessages, type PhotoDraft, type PhotoItem, type PhotoOptions } from "shared-types";
 import { photoDraftSchema } from "shared-types/schemas";
 import { DateTimeField } from "../../../components/form/DateTimeField";
 import { DeleteButton } from "../../../components/form/DeleteButton";
@@ -32,6 +32,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
       save={updatePhoto}
       onSaved={onSaved}
       submitLabel="SAVE"
+      whenInvalid={panelMessages.photoInvalid}
       extraActions={<DeleteButton remove={() => deletePhoto(data.photoId)} onRemoved={onDeleted} />}
       aside={<PhotoAside photo={data} />}
     >
