@@ -40,3 +40,12 @@ export function storedHtml(text: string | null | undefined): string {
   const given = text ?? "";
   return encodeHtml(cleanHtml(/[<>]/.test(given) ? given : decodeHtml(given)));
 }
+
+/** Stored HTML as words: tags become spaces, so that a search does not find markup. */
+export function htmlWords(stored: string): string {
+  return decodeHtml(stored)
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}

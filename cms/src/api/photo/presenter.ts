@@ -10,6 +10,12 @@ export function presentBanner(row: Row): Banner | null {
   return fileName === "" ? null : { fileName, alt: textOf(row["banner_alt"]) };
 }
 
+/** The same with its id, for the owner. */
+export function presentBannerToEdit(row: Row): (Banner & { photoId: number }) | null {
+  const banner = presentBanner(row);
+  return banner && { photoId: numberOf(row["banner_id"]), ...banner };
+}
+
 function source(row: Row, format: "avif" | "webp"): PhotoSource | null {
   const widths = textOf(row[`${format}_widths`]);
   if (widths === "") return null;
