@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "../../ui/Button";
+import { Button, buttonClass } from "../../ui/Button";
+import { ModalDialog } from "../../ui/ModalDialog";
 import { noteHref } from "./note-href";
 import { PageSearch } from "./PageSearch";
 import type { FoundPage, SearchPages } from "./pages";
@@ -29,18 +30,11 @@ const notAnAddress =
 /** Asks where a link leads: an address, or a page of this site found by search. */
 export function LinkDialog(props: LinkDialogProps) {
   const { needsWords, searchPages, onApply, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const apply = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [href, setHref] = useState(props.href);
   const [words, setWords] = useState("");
   const [error, setError] = useState("");
-
-  useEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
 
   const pick = (page: FoundPage) => {
     setHref(page.href);
@@ -62,59 +56,52 @@ export function LinkDialog(props: LinkDialogProps) {
   };
 
   return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
-      <h2 id={`${id}-title`} className={styles.title}>
-        {props.href === "" ? "Add a link" : "Edit the link"}
-      </h2>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-href`} className={styles.label}>
-          Address
-        </label>
-        <input
-          id={`${id}-href`}
-          className={styles.input}
-          value={href}
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={error !== ""}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => setHref(event.target.value)}
-        />
-        {error && (
-          <p id={`${id}-error`} role="alert" className={styles.error}>
-            {error}
-          </p>
-        )}
-      </div>
-      {searchPages && <PageSearch searchPages={searchPages} onPick={pick} />}
-      {needsWords && (
+    <ModalDialog title={props.href === "" ? "Add a link" : "Edit the link"} onClose={onClose}>
+      <div className={styles.fields} onKeyDown={onKeyDown}>
         <div className={styles.field}>
-          <label htmlFor={`${id}-words`} className={styles.label}>
-            Words to show
+          <label htmlFor={`${id}-href`} className={styles.label}>
+            Address
           </label>
           <input
-            id={`${id}-words`}
+            id={`${id}-href`}
             className={styles.input}
-            value={words}
+            value={href}
+            inputMode="url"
             autoComplete="off"
-            onChange={(event) => setWords(event.target.value)}
+            spellCheck={false}
+            aria-invalid={error !== ""}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => setHref(event.target.value)}
           />
+          {error && (
+            <p id={`${id}-error`} role="alert" className={styles.error}>
+              {error}
+            </p>
+          )}
         </div>
-      )}
-      <div className={styles.actions}>
-        <button ref={apply} type="button" className={styles.apply} onClick={submit}>
-          Set link
-        </button>
-        <Button onClick={onClose}>Cancel</Button>
+        {searchPages && <PageSearch searchPages={searchPages} onPick={pick} />}
+        {needsWords && (
+          <div className={styles.field}>
+            <label htmlFor={`${id}-words`} className={styles.label}>
+              Words to show
+            </label>
+            <input
+              id={`${id}-words`}
+              className={styles.input}
+              value={words}
+              autoComplete="off"
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </div>
+        )}
+        <div className={styles.actions}>
+          <button ref={apply} type="button" className={buttonClass("solid")} onClick={submit}>
+            Set link
+          </button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
       </div>
-    </dialog>,
+    </ModalDialog>,
     document.body,
   );
 }

@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
 import { Button } from "../../ui/Button";
+import type { AreaProps } from "./area";
 import { cleanNotes, takenOut } from "./clean";
 import { fitsEditor, whySource } from "./fits";
 import type { SearchPages } from "./pages";
 import { SourceEditor } from "./SourceEditor";
-import { VisualEditor, type AreaProps } from "./VisualEditor";
+import { VisualEditor } from "./VisualEditor";
 import styles from "./NotesEditor.module.css";
 
 export interface NotesEditorProps {

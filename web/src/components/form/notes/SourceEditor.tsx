@@ -1,4 +1,4 @@
-import type { AreaProps } from "./VisualEditor";
+import type { AreaProps } from "./area";
 import styles from "./NotesEditor.module.css";
 
 interface SourceEditorProps {

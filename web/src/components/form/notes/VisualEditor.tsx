@@ -1,6 +1,7 @@
 import { EditorContent, useEditor, type Editor } from "@tiptap/react";
 import { useRef, useState } from "react";
 import richText from "../../ui/RichText.module.css";
+import type { AreaProps } from "./area";
 import { noteExtensions } from "./extensions";
 import { LinkDialog, type ChosenLink } from "./LinkDialog";
 import { cleanPaste } from "./paste";
@@ -8,16 +9,6 @@ import type { SearchPages } from "./pages";
 import { tidyNote } from "./serialize";
 import { Toolbar } from "./Toolbar";
 import styles from "./NotesEditor.module.css";
-
-/** What ties an editing area to its field: label, hint, error. */
-export interface AreaProps {
-  id: string;
-  labelId: string;
-  describedBy?: string;
-  isInvalid: boolean;
-  isRequired: boolean;
-  onBlur: () => void;
-}
 
 interface VisualEditorProps {
   area: AreaProps;
@@ -110,10 +101,7 @@ export function VisualEditor({ area, html, onChange, searchPages }: VisualEditor
             setIsLinking(false);
             setLink(editor, link);
           }}
-          onClose={() => {
-            setIsLinking(false);
-            editor.commands.focus();
-          }}
+          onClose={() => setIsLinking(false)}
         />
       )}
     </>
