@@ -6,15 +6,22 @@ const shared = [
   ...["notes_short", "internal"],
 ];
 
-/** Plants or animals with their thumbnail and banner, `own` columns beside those both kinds have. */
+/**
+ * Plants or animals with their thumbnail and banner, `own` columns beside those both kinds have.
+ * A photo in the bin is nobody's thumbnail and nobody's banner.
+ */
 export function speciesQuery(knex: Knex, kind: LinkType, own: string[]): Query {
   const table = `${kind}s`;
   const query = from(knex, table);
   void query
     .leftJoin(`${table}_thumb_lnk`, `${table}_thumb_lnk.${kind}_id`, `${table}.id`)
-    .leftJoin("photos as thumb", "thumb.id", `${table}_thumb_lnk.photo_id`)
+    .leftJoin("photos as thumb", (on) =>
+      on.on("thumb.id", `${table}_thumb_lnk.photo_id`).onNull("thumb.date_deleted"),
+    )
     .leftJoin(`${table}_banner_lnk`, `${table}_banner_lnk.${kind}_id`, `${table}.id`)
-    .leftJoin("photos as banner", "banner.id", `${table}_banner_lnk.photo_id`)
+    .leftJoin("photos as banner", (on) =>
+      on.on("banner.id", `${table}_banner_lnk.photo_id`).onNull("banner.date_deleted"),
+    )
     .select([...shared, ...own].map((column) => `${table}.${column}`))
     .select({
       thumb_id: "thumb.id",

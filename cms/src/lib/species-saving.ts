@@ -39,6 +39,7 @@ export async function missingPhotos(
       "id",
       fields.map((field) => draft[field]),
     )
+    .whereNull("date_deleted")
     .orderBy("id")
     .forShare()
     .select("id");
