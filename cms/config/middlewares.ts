@@ -4,6 +4,7 @@ export default [
   "global::api-errors",
   "strapi::logger",
   "strapi::errors",
+  "global::faults",
   {
     name: "strapi::security",
     config: { hsts: environment.publicUrl.startsWith("https://") },
@@ -20,6 +21,8 @@ export default [
       formidable: { maxFileSize: 50 * 1024 * 1024 },
     },
   },
+  "global::session-calls",
+  "global::sign-in",
   "strapi::session",
   "strapi::favicon",
   "strapi::public",

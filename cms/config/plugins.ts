@@ -7,6 +7,8 @@ export default () => ({
       jwtSecret: secrets.jwt,
       jwtManagement: "refresh",
       jwt: { algorithm: "HS256" },
+      // It counts successes too; middlewares/sign-in has its own limits.
+      ratelimit: { enabled: false },
       sessions: {
         accessTokenLifespan: 600,
         maxRefreshTokenLifespan: 30 * 24 * 3600,

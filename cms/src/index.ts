@@ -4,9 +4,18 @@ import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
 import { applyRoles } from "./bootstrap/roles";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
+import { keepPhotoFilesTidy } from "./bootstrap/photo-files";
 import { makeFolders } from "./photos/folders";
+import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
+import { keepCategories } from "./documents/keep-categories";
+import { keepText } from "./documents/keep-text";
+import { namePhotos } from "./documents/name-photos";
+import { requireText } from "./documents/require-text";
+import { requireSafeHref } from "./documents/safe-href";
 import { sanitiseHtml } from "./documents/sanitise-html";
+import { requireUniqueKey } from "./documents/unique-key";
+import { requireUniqueNames } from "./documents/unique-names";
 
 interface Site {
   strapi: Core.Strapi;
@@ -14,8 +23,18 @@ interface Site {
 
 export default {
   register({ strapi }: Site) {
+    // In this order: text is cleaned, then held against the rules, then searched and sorted by.
+    keepText(strapi);
     sanitiseHtml(strapi);
+    requireText(strapi);
+    requireSafeHref(strapi);
+    requireUniqueKey(strapi);
+    requireUniqueNames(strapi);
+    keepCategories(strapi);
     keepDerivedColumns(strapi);
+    // Last: their files follow what is saved in the end.
+    namePhotos(strapi);
+    binPhotos(strapi);
   },
 
   async bootstrap({ strapi }: Site) {
@@ -24,6 +43,7 @@ export default {
     await ensureResourceCategories(strapi);
     await applyRoles(strapi);
     await ensureOwner(strapi);
+    await keepPhotoFilesTidy(strapi);
   },
 
   async destroy({ strapi }: Site) {

@@ -1,23 +1,17 @@
-import type { Core } from "@strapi/strapi";
-import { derivations, type DocumentData } from "./derived-columns";
+import type { Core, UID } from "@strapi/strapi";
+import { derivations } from "./derived-columns";
+import { beforeSave, type DocumentData, type Write } from "./write";
 
-interface WriteContext {
-  uid: string;
-  action: string;
-  params: { data?: DocumentData; documentId?: string };
-}
-
-/** Attributes an update leaves out but a derived column needs: they are read from the record. */
+/** Attributes a save leaves out but a derived column needs: they are read from the record. */
 async function completed(
   strapi: Core.Strapi,
-  { uid, params }: WriteContext,
+  { uid, documentId, data }: Write,
   needed: string[],
 ): Promise<DocumentData> {
-  const data = params.data ?? {};
   const missing = needed.filter((attribute) => !(attribute in data));
-  if (missing.length === 0 || !params.documentId) return data;
-  const stored = (await strapi.db.query(uid).findOne({
-    where: { documentId: params.documentId },
+  if (missing.length === 0 || documentId === undefined) return data;
+  const stored = (await strapi.db.query(uid as UID.ContentType).findOne({
+    where: { documentId },
     select: missing as never,
   })) as DocumentData | null;
   return { ...stored, ...data };
@@ -25,21 +19,13 @@ async function completed(
 
 /** Keeps the search and sort columns true to what they are made from, whoever saves (contract §4). */
 export function keepDerivedColumns(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const write = context as unknown as WriteContext;
-    const columns = derivations[write.uid];
-    const { data } = write.params;
-    if (columns && data && (write.action === "create" || write.action === "update")) {
-      const touched = Object.entries(columns).filter(
-        ([, { from }]) => write.action === "create" || from.some((attribute) => attribute in data),
-      );
-      const source = await completed(
-        strapi,
-        write,
-        touched.flatMap(([, { from }]) => from),
-      );
-      for (const [column, { derive }] of touched) data[column] = derive(source);
-    }
-    return next();
+  beforeSave(strapi, async (write) => {
+    const { uid, action, data } = write;
+    const touched = Object.entries(derivations[uid] ?? {}).filter(
+      ([, { from }]) => action !== "update" || from.some((attribute) => attribute in data),
+    );
+    const needed = touched.flatMap(([, { from }]) => from);
+    const source = await completed(strapi, write, needed);
+    for (const [column, { derive }] of touched) data[column] = derive(source);
   });
 }

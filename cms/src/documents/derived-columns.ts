@@ -1,19 +1,9 @@
 import { moistures, plantTypes, seasons, suns } from "shared-types";
 import { fold } from "../lib/fold";
-import { decodeHtml, storedHtml } from "../lib/html";
-
-export type DocumentData = Record<string, unknown>;
+import { htmlWords, storedHtml } from "../lib/html";
+import type { DocumentData } from "./write";
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** Notes as words: tags become spaces, so that a search does not find markup. */
-function words(html: unknown): string {
-  return decodeHtml(storedHtml(text(html)))
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-}
 
 /** A code's place in its natural order; what is empty comes after all. */
 function rank(codes: readonly string[], value: unknown): number {
@@ -40,7 +30,8 @@ const species: Derivations = {
   foldScientific: foldOf("nameScientific"),
   foldNotes: {
     from: ["notesShort", "notes"],
-    derive: (data) => fold(`${text(data["notesShort"])} ${words(data["notes"])}`),
+    derive: (data) =>
+      fold(`${text(data["notesShort"])} ${htmlWords(storedHtml(text(data["notes"])))}`),
   },
 };
 

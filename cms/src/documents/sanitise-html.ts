@@ -1,22 +1,22 @@
 import type { Core } from "@strapi/strapi";
+import { limits } from "shared-types";
+import { brokenRule } from "../lib/broken-rule";
 import { storedHtml } from "../lib/html";
+import { htmlAttributes } from "./html-attributes";
+import { beforeSave } from "./write";
 
-/** Attributes that hold HTML (spec §3). */
-const htmlAttributes: Record<string, string> = {
-  "api::plant.plant": "notes",
-  "api::animal.animal": "notes",
-  "api::resource.resource": "description",
-};
-
-/** Cleans and encodes HTML text on every save, also in Strapi's admin (contract §5). */
+/**
+ * Cleans and encodes HTML text on every save, also in Strapi's admin (contract §5). Encoded it may
+ * be longer than what was sent; it must still fit, or the form could not save it again.
+ */
 export function sanitiseHtml(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const attribute = htmlAttributes[context.uid];
-    if (attribute && (context.action === "create" || context.action === "update")) {
-      const { data } = context.params as { data?: Record<string, unknown> };
-      const value = data?.[attribute];
-      if (data && typeof value === "string") data[attribute] = storedHtml(value);
-    }
-    return next();
+  beforeSave(strapi, ({ uid, data }) => {
+    const attribute = htmlAttributes[uid];
+    const value = attribute === undefined ? undefined : data[attribute];
+    if (attribute === undefined || typeof value !== "string") return;
+    const stored = storedHtml(value);
+    if (stored.length > limits.notes)
+      throw brokenRule(attribute, `With its markup this text has over ${limits.notes} characters.`);
+    data[attribute] = stored;
   });
 }

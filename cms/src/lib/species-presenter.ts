@@ -2,8 +2,7 @@ import { thumbPlaceholder } from "shared-types";
 import type { Row } from "./knex";
 import { booleanOf, numberOf, textOf } from "./row";
 
-/** What the list rows of plants and animals have in common, but for the id, which has two names. */
-export function presentSpecies(row: Row) {
+function presentNames(row: Row) {
   return {
     nameCommon: textOf(row["name_common"]),
     nameScientific: textOf(row["name_scientific"]),
@@ -11,9 +10,26 @@ export function presentSpecies(row: Row) {
     keyId: textOf(row["key_id"]),
     aka: textOf(row["aka"]),
     notesShort: textOf(row["notes_short"]),
+    internal: booleanOf(row["internal"]),
+  };
+}
+
+/** What the list rows of plants and animals have in common, but for the id, which has two names. */
+export function presentSpecies(row: Row) {
+  return {
+    ...presentNames(row),
     thumbFileName: textOf(row["thumb_file_name"]) || thumbPlaceholder,
     banner: textOf(row["banner_file_name"]),
-    internal: booleanOf(row["internal"]),
+  };
+}
+
+/** What their drafts have in common. */
+export function presentSpeciesDraft(row: Row) {
+  return {
+    ...presentNames(row),
+    notes: textOf(row["notes"]),
+    thumbId: numberOf(row["thumb_id"]),
+    bannerId: numberOf(row["banner_id"]),
   };
 }
 

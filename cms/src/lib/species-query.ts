@@ -6,18 +6,27 @@ const shared = [
   ...["notes_short", "internal"],
 ];
 
-/** Plants or animals with their thumbnail and banner, `own` columns beside those both kinds have. */
+/**
+ * Plants or animals with their thumbnail and banner, `own` columns beside those both kinds have.
+ * A photo in the bin is nobody's thumbnail and nobody's banner.
+ */
 export function speciesQuery(knex: Knex, kind: LinkType, own: string[]): Query {
   const table = `${kind}s`;
   const query = from(knex, table);
   void query
     .leftJoin(`${table}_thumb_lnk`, `${table}_thumb_lnk.${kind}_id`, `${table}.id`)
-    .leftJoin("photos as thumb", "thumb.id", `${table}_thumb_lnk.photo_id`)
+    .leftJoin("photos as thumb", (on) =>
+      on.on("thumb.id", `${table}_thumb_lnk.photo_id`).onNull("thumb.date_deleted"),
+    )
     .leftJoin(`${table}_banner_lnk`, `${table}_banner_lnk.${kind}_id`, `${table}.id`)
-    .leftJoin("photos as banner", "banner.id", `${table}_banner_lnk.photo_id`)
+    .leftJoin("photos as banner", (on) =>
+      on.on("banner.id", `${table}_banner_lnk.photo_id`).onNull("banner.date_deleted"),
+    )
     .select([...shared, ...own].map((column) => `${table}.${column}`))
     .select({
+      thumb_id: "thumb.id",
       thumb_file_name: "thumb.thumb_file_name",
+      banner_id: "banner.id",
       banner_file_name: "banner.file_name",
       banner_alt: "banner.alt",
     });
@@ -39,4 +48,29 @@ export async function findSpecies(
   const query = speciesQuery(knex, kind, [...own, "notes"]).where(`${kind}s.key_id`, keyId);
   if (!withInternal) void query.where(`${kind}s.internal`, false);
   return query.first<Row | undefined>();
+}
+
+/** The same, by its id; also an internal one. */
+export async function findSpeciesById(
+  knex: Knex,
+  kind: LinkType,
+  own: string[],
+  id: number,
+): Promise<Row | undefined> {
+  const query = speciesQuery(knex, kind, [...own, "notes"]).where(`${kind}s.id`, id);
+  return query.first<Row | undefined>();
+}
+
+const idPattern = /^\d{1,9}$/;
+
+/** The same, by key or by number; a key of digits goes before the id (decision 013). */
+export async function findSpeciesToEdit(
+  knex: Knex,
+  kind: LinkType,
+  own: string[],
+  keyOrId: string,
+): Promise<Row | undefined> {
+  const found = await findSpecies(knex, kind, own, keyOrId, true);
+  if (found || !idPattern.test(keyOrId)) return found;
+  return findSpeciesById(knex, kind, own, Number(keyOrId));
 }

@@ -3,7 +3,12 @@ import { answersOf, methodsOf, takesFiles } from "../lib/calls";
 import { errorBody, savingErrorBody } from "../lib/error-body";
 
 interface StrapiError {
-  error?: { status?: number; message?: string } | null;
+  error?: { status?: number; message?: string; code?: unknown } | null;
+}
+
+/** Whether a middleware has given the body of contract §3 already; Strapi's own have no code. */
+function isAnswer(body: unknown): boolean {
+  return typeof (body as StrapiError | undefined)?.error?.code === "string";
 }
 
 /** In any letter case, because Strapi's router takes /API for /api. */
@@ -44,7 +49,7 @@ export default () => async (ctx: Context, next: Next) => {
     return;
   }
   await next();
-  if (ctx.status < 400) return;
+  if (ctx.status < 400 || isAnswer(ctx.body)) return;
   const failed = ctx.body as StrapiError | undefined;
   answer(ctx, ctx.status, failed?.error?.message ?? "");
 };

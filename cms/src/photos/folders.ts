@@ -5,7 +5,7 @@ import { environment } from "../environment";
 
 const images = join(environment.dataDir, "images");
 
-/** Where the files of photos lie; all but `originals` and `inbox` are served (contract §6). */
+/** Where the files of photos lie; those below `images` are served, the others never (contract §6). */
 export const folders = {
   images,
   full: join(images, "_full"),
@@ -14,6 +14,10 @@ export const folders = {
   banner: join(images, "_banners"),
   web: join(images, "_web"),
   site: join(images, "site"),
+  /** Files of photos in the bin, in a folder for each photo id. */
+  bin: join(environment.dataDir, "bin"),
+  /** Notes of renames under way. */
+  renames: join(environment.dataDir, "renames"),
   originals: join(environment.dataDir, "originals"),
   inbox: join(environment.dataDir, "inbox"),
   rejected: join(environment.dataDir, "inbox", "rejected"),

@@ -29,3 +29,8 @@ export function freeName(stem: string, taken: ReadonlySet<string>): string {
     if (!taken.has(name)) return name;
   }
 }
+
+/** The name a photo gets when the owner asks for this one: safe, with the extension of its type. */
+export function safeName(wanted: string, extension: string): string {
+  return `${stemOf(wanted)}${extension === "" ? ".jpg" : extension}`;
+}

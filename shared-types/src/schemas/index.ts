@@ -9,3 +9,4 @@ export * from "./plant";
 export * from "./quote";
 export * from "./resource";
 export * from "./small";
+export { keptText } from "./text";

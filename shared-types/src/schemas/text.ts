@@ -7,7 +7,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g; // eslint-di
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** What can be kept of a text: no control characters; white space only is empty (contract §10). */
-function kept(text: string): string {
+export function keptText(text: string): string {
   const clean = text.replace(controls, "").replace(loneSurrogates, "\uFFFD");
   return clean.trim() === "" ? "" : clean;
 }
@@ -16,7 +16,7 @@ function kept(text: string): string {
 export function text(label: string, max: number) {
   return string()
     .transform((_value: unknown, given: unknown) =>
-      typeof given === "string" ? kept(given) : given,
+      typeof given === "string" ? keptText(given) : given,
     )
     .default("")
     .typeError(`The ${label} field must be text.`)

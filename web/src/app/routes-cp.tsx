@@ -16,6 +16,9 @@ const screens: RouteObject[] = [
   { path: panelPaths.resourceIndex, lazy: () => import("../pages/cp/resourceindex") },
   { path: panelPaths.resourceIndexCats, lazy: () => import("../pages/cp/resourceindex-cats") },
   { path: "/cp/resource/:resourceId?", lazy: () => import("../pages/cp/resource") },
+  { path: panelPaths.photoIndex, lazy: () => import("../pages/cp/photoindex") },
+  { path: "/cp/photoedit/:photoId", lazy: () => import("../pages/cp/photoedit") },
+  { path: panelPaths.photosBin, lazy: () => import("../pages/cp/photosbin") },
 ];
 
 /** The panel's routes. What is not the panel's is another document: the public site, Strapi's admin. */

@@ -1,18 +1,25 @@
-import type { AnimalDetail, AnimalRow, LinkItem, PhotoItem } from "shared-types";
+import type { AnimalDetail, AnimalDraft, AnimalRow, LinkItem, PhotoItem } from "shared-types";
 import type { Row } from "../../lib/knex";
 import { textOf } from "../../lib/row";
-import { idOf, presentSpecies } from "../../lib/species-presenter";
+import { idOf, presentSpecies, presentSpeciesDraft } from "../../lib/species-presenter";
 import { presentBanner } from "../photo/presenter";
 
-/** An animal as lists show it. */
-export function presentAnimalRow(row: Row): AnimalRow {
+function presentTaxonomy(row: Row) {
   return {
-    animalId: idOf(row),
-    ...presentSpecies(row),
     classTax: textOf(row["class_tax"]),
     order: textOf(row["order"]),
     family: textOf(row["family"]),
   };
+}
+
+/** An animal as lists show it. */
+export function presentAnimalRow(row: Row): AnimalRow {
+  return { animalId: idOf(row), ...presentSpecies(row), ...presentTaxonomy(row) };
+}
+
+/** An animal as its form edits it. */
+export function presentAnimalDraft(row: Row): AnimalDraft {
+  return { animalId: idOf(row), ...presentSpeciesDraft(row), ...presentTaxonomy(row) };
 }
 
 /** An animal's page. */

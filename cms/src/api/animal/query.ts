@@ -1,7 +1,12 @@
 import type { AnimalFilter, AnimalSearchColumn, AnimalSortColumn } from "shared-types";
 import { fold } from "../../lib/fold";
 import { holds, orderByText, type Knex, type Row } from "../../lib/knex";
-import { findSpecies, speciesQuery } from "../../lib/species-query";
+import {
+  findSpecies,
+  findSpeciesById,
+  findSpeciesToEdit,
+  speciesQuery,
+} from "../../lib/species-query";
 
 const ownColumns = ["class_tax", "order", "family"];
 
@@ -42,4 +47,14 @@ export async function findAnimals(
 /** One animal with its notes, or undefined. */
 export function findAnimal(knex: Knex, keyId: string, withInternal: boolean) {
   return findSpecies(knex, "animal", ownColumns, keyId, withInternal);
+}
+
+/** The same, also an internal one, by its id. */
+export function findAnimalById(knex: Knex, id: number) {
+  return findSpeciesById(knex, "animal", ownColumns, id);
+}
+
+/** The same, by its key or its id. */
+export function findAnimalToEdit(knex: Knex, keyOrId: string) {
+  return findSpeciesToEdit(knex, "animal", ownColumns, keyOrId);
 }

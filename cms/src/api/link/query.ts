@@ -1,6 +1,6 @@
 import type { LinkItem, LinkType } from "shared-types";
-import { orderByText, type Knex, type Row } from "../../lib/knex";
-import { numberOf, textOf } from "../../lib/row";
+import { from, orderByText, type Knex, type Row } from "../../lib/knex";
+import { presentLink } from "./presenter";
 
 /** The links of one plant or animal, by text. */
 export async function linksOf(knex: Knex, kind: LinkType, id: number): Promise<LinkItem[]> {
@@ -11,9 +11,34 @@ export async function linksOf(knex: Knex, kind: LinkType, id: number): Promise<L
     .select(["links.id", "links.href", "links.text"])
     .orderByRaw(orderByText(knex, "links.fold_text", "asc"))
     .orderBy("links.id")) as Row[];
-  return rows.map((row) => ({
-    linkId: numberOf(row["id"]),
-    href: textOf(row["href"]),
-    text: textOf(row["text"]),
-  }));
+  return rows.map(presentLink);
+}
+
+const uses = `(select count(*) from links_plants_lnk where link_id = links.id)
+  + (select count(*) from links_animals_lnk where link_id = links.id)`;
+
+/** All links, by text, each with the count of plants and animals that have it. */
+export async function findLinks(knex: Knex): Promise<Row[]> {
+  const query = from(knex, "links");
+  void query
+    .select("id", "href", "text", "hover_text", "img_file_name", "alt_text")
+    .select({ uses: knex.raw(uses) });
+  return query.orderByRaw(orderByText(knex, "fold_text", "asc")).orderBy("id");
+}
+
+export async function findLink(knex: Knex, id: number): Promise<Row | undefined> {
+  return from(knex, "links").where("id", id).select("id", "href", "text").first<Row | undefined>();
+}
+
+/** Whether a link hangs on this plant or animal. */
+export async function isConnected(
+  knex: Knex,
+  kind: LinkType,
+  linkId: number,
+  id: number,
+): Promise<boolean> {
+  const row = await from(knex, `links_${kind}s_lnk`)
+    .where({ link_id: linkId, [`${kind}_id`]: id })
+    .first("id");
+  return row !== undefined;
 }

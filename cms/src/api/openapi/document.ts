@@ -1,19 +1,6 @@
 import { calls, type Call, type CallName } from "shared-types";
-import {
-  animalFilterSchema,
-  ownerSetupSchema,
-  photoFilterSchema,
-  plantFilterSchema,
-} from "shared-types/schemas";
 import { jsonSchemaOf, type JsonSchema } from "../../lib/json-schema";
-
-/** The bodies of the calls that take one. */
-const bodies: Partial<Record<CallName, JsonSchema>> = {
-  floraList: jsonSchemaOf(plantFilterSchema),
-  faunaList: jsonSchemaOf(animalFilterSchema),
-  photos: jsonSchemaOf(photoFilterSchema),
-  ownerSetup: jsonSchemaOf(ownerSetupSchema),
-};
+import { bodySchemas } from "./bodies";
 
 const errorSchema: JsonSchema = {
   type: "object",
@@ -61,7 +48,8 @@ const json = (description: string, schema?: JsonSchema) => ({
 });
 
 function operation(name: CallName, call: Call) {
-  const body = bodies[name];
+  const bodySchema = bodySchemas[name];
+  const body = bodySchema && jsonSchemaOf(bodySchema);
   const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
     name: parameter,
     in: "path",

@@ -1,13 +1,19 @@
-import type { Banner, PhotoItem, PhotoSource } from "shared-types";
+import type { Banner, BinnedPhoto, PhotoDraft, PhotoItem, PhotoSource } from "shared-types";
 import type { Row } from "../../lib/knex";
 import { dateOf, numberOf, textOf } from "../../lib/row";
 import { versionOf, webFileName } from "../../photos/names";
-import type { TagIds } from "./tags";
+import type { TagIds } from "./tag-kinds";
 
 /** The crop over a detail page; null when the record has none (contract §10). */
 export function presentBanner(row: Row): Banner | null {
   const fileName = textOf(row["banner_file_name"]);
   return fileName === "" ? null : { fileName, alt: textOf(row["banner_alt"]) };
+}
+
+/** The same with its id, for the owner. */
+export function presentBannerToEdit(row: Row): (Banner & { photoId: number }) | null {
+  const banner = presentBanner(row);
+  return banner && { photoId: numberOf(row["banner_id"]), ...banner };
 }
 
 function source(row: Row, format: "avif" | "webp"): PhotoSource | null {
@@ -45,5 +51,28 @@ export function presentPhoto({ row, tags }: { row: Row; tags: TagIds }): PhotoIt
     keywords: tags.keywords,
     sources: [source(row, "avif"), source(row, "webp")].filter((found) => found !== null),
     placeholder: textOf(row["placeholder"]),
+  };
+}
+
+/** The fields that the photo form saves, as they are stored: what the ETag is made from. */
+export function draftOf(photo: PhotoItem): PhotoDraft {
+  const { photoId, fileName, height, width, alt, caption, fileType, fileSize } = photo;
+  const { dateTaken, dateUploaded, animals, plants, categories, keywords } = photo;
+  const dates = { dateTaken, dateUploaded };
+  const tags = { animals, plants, categories, keywords };
+  return { photoId, fileName, height, width, alt, caption, fileType, fileSize, ...dates, ...tags };
+}
+
+/** A photo in the bin, which keeps it for `binMs`. */
+export function presentBinned(row: Row, binMs: number, preview: string): BinnedPhoto {
+  const dateDeleted = dateOf(row["date_deleted"]) ?? "";
+  return {
+    photoId: numberOf(row["id"]),
+    fileName: textOf(row["file_name"]),
+    alt: textOf(row["alt"]),
+    caption: textOf(row["caption"]),
+    dateDeleted,
+    dateExpires: new Date(Date.parse(dateDeleted) + binMs).toISOString(),
+    preview: preview === "" ? textOf(row["placeholder"]) : preview,
   };
 }

@@ -70,13 +70,14 @@ function search(query: Query, knex: Knex, filter: PhotoFilter, withInternal: boo
   }
 }
 
-/** One page of photos and how many match in all; undated photos come last either way. */
+/** One page of photos (none of the bin's) and how many match in all; undated photos come last either way. */
 export async function findPhotos(
   knex: Knex,
   filter: PhotoFilter,
   withInternal: boolean,
 ): Promise<{ rows: Row[]; total: number }> {
   const matching = from(knex, "photos");
+  void matching.whereNull("photos.date_deleted");
   search(matching, knex, filter, withInternal);
   if (filter.category !== 0)
     void matching.whereIn(
@@ -98,7 +99,32 @@ export async function findPhotosOf(knex: Knex, kind: LinkType, id: number): Prom
   return (await knex("photos")
     .join(`photos_${kind}s_lnk`, `photos_${kind}s_lnk.photo_id`, "photos.id")
     .where(`photos_${kind}s_lnk.${kind}_id`, id)
+    .whereNull("photos.date_deleted")
     .select(columns)
     .orderByRaw("photos.date_taken desc nulls last")
     .orderBy("photos.id", "desc")) as Row[];
+}
+
+/** One photo that is not in the bin, or undefined. */
+export async function findPhoto(knex: Knex, id: number): Promise<Row | undefined> {
+  return from(knex, "photos")
+    .where("photos.id", id)
+    .whereNull("photos.date_deleted")
+    .first<Row | undefined>(columns);
+}
+
+/** Photos that went into the bin after `since`, the newest first. */
+export async function findBinned(knex: Knex, since: Date): Promise<Row[]> {
+  const at = isPostgres(knex) ? since : since.getTime();
+  return (await from(knex, "photos")
+    .where("date_deleted", ">", at)
+    .select("id", "file_name", "alt", "caption", "date_deleted", "placeholder")
+    .orderBy("date_deleted", "desc")
+    .orderBy("id", "desc")) as Row[];
+}
+
+/** Keeps photos (none of the bin's) from being changed until the transaction ends; how many there are. */
+export async function lockPhotos(trx: Knex, ids: number[]): Promise<number> {
+  const query = from(trx, "photos").whereIn("id", ids).whereNull("date_deleted").orderBy("id");
+  return (await query.select("id").forNoKeyUpdate()).length;
 }

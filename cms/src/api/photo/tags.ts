@@ -1,14 +1,5 @@
 import type { Knex, Row } from "../../lib/knex";
-
-const kinds = {
-  animals: { join: "photos_animals_lnk", id: "animal_id", table: "animals" },
-  plants: { join: "photos_plants_lnk", id: "plant_id", table: "plants" },
-  categories: { join: "photos_categories_lnk", id: "category_id", table: "categories" },
-  keywords: { join: "photos_keywords_lnk", id: "keyword_id", table: "keywords" },
-} as const;
-
-export type TagKind = keyof typeof kinds;
-export type TagIds = Record<TagKind, number[]>;
+import { tagKindNames, tagKinds, type TagIds, type TagKind } from "./tag-kinds";
 
 async function idsOf(
   knex: Knex,
@@ -16,7 +7,7 @@ async function idsOf(
   photoIds: number[],
   withInternal: boolean,
 ): Promise<Map<number, number[]>> {
-  const { join, id, table } = kinds[kind];
+  const { join, id, table } = tagKinds[kind];
   const query = knex(join)
     .whereIn(`${join}.photo_id`, photoIds)
     .select({ photo: `${join}.photo_id`, tag: `${join}.${id}` })
@@ -39,7 +30,7 @@ export async function withTags(
 ): Promise<{ row: Row; tags: TagIds }[]> {
   const photoIds = rows.map((row) => Number(row["id"]));
   const [animals, plants, categories, keywords] = await Promise.all(
-    (Object.keys(kinds) as TagKind[]).map((kind) => idsOf(knex, kind, photoIds, withInternal)),
+    tagKindNames.map((kind) => idsOf(knex, kind, photoIds, withInternal)),
   );
   return rows.map((row) => {
     const id = Number(row["id"]);

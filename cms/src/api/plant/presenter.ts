@@ -1,14 +1,11 @@
-import type { LinkItem, PhotoItem, PlantDetail, PlantRow } from "shared-types";
+import type { LinkItem, PhotoItem, PlantDetail, PlantDraft, PlantRow } from "shared-types";
 import type { Row } from "../../lib/knex";
 import { numberOf, textOf } from "../../lib/row";
-import { idOf, presentSpecies } from "../../lib/species-presenter";
+import { idOf, presentSpecies, presentSpeciesDraft } from "../../lib/species-presenter";
 import { presentBanner } from "../photo/presenter";
 
-/** A plant as lists show it. */
-export function presentPlantRow(row: Row): PlantRow {
+function presentGrowth(row: Row) {
   return {
-    plantId: idOf(row),
-    ...presentSpecies(row),
     type: textOf(row["type"]) as PlantRow["type"],
     sun: textOf(row["sun"]) as PlantRow["sun"],
     moisture: textOf(row["moisture"]) as PlantRow["moisture"],
@@ -18,6 +15,16 @@ export function presentPlantRow(row: Row): PlantRow {
     width: textOf(row["width"]),
     widthSort: numberOf(row["width_sort"]),
   };
+}
+
+/** A plant as lists show it. */
+export function presentPlantRow(row: Row): PlantRow {
+  return { plantId: idOf(row), ...presentSpecies(row), ...presentGrowth(row) };
+}
+
+/** A plant as its form edits it. */
+export function presentPlantDraft(row: Row): PlantDraft {
+  return { plantId: idOf(row), ...presentSpeciesDraft(row), ...presentGrowth(row) };
 }
 
 /** A plant's page. */

@@ -11,7 +11,12 @@ import {
 } from "shared-types";
 import { fold } from "../../lib/fold";
 import { holds, orderByText, type Knex, type Query, type Row } from "../../lib/knex";
-import { findSpecies, speciesQuery } from "../../lib/species-query";
+import {
+  findSpecies,
+  findSpeciesById,
+  findSpeciesToEdit,
+  speciesQuery,
+} from "../../lib/species-query";
 
 const ownColumns = [
   ...["type", "sun", "moisture", "season"],
@@ -88,4 +93,14 @@ export async function findPlants(
 /** One plant with its notes, or undefined. */
 export function findPlant(knex: Knex, keyId: string, withInternal: boolean) {
   return findSpecies(knex, "plant", ownColumns, keyId, withInternal);
+}
+
+/** The same, also an internal one, by its id. */
+export function findPlantById(knex: Knex, id: number) {
+  return findSpeciesById(knex, "plant", ownColumns, id);
+}
+
+/** The same, by its key or its id. */
+export function findPlantToEdit(knex: Knex, keyOrId: string) {
+  return findSpeciesToEdit(knex, "plant", ownColumns, keyOrId);
 }

@@ -1,4 +1,4 @@
-import { catRefsCategoryId, catsCategoryId } from "shared-types";
+import { catRefsCategoryId, catsCategoryId, resourceCategories } from "shared-types";
 import { from, orderByText, type Knex, type Query, type Row } from "../../lib/knex";
 
 function visible(knex: Knex, withInternal: boolean): Query {
@@ -48,4 +48,15 @@ export async function findResource(
   withInternal: boolean,
 ): Promise<Row | undefined> {
   return visible(knex, withInternal).where("resources.id", id).first<Row | undefined>();
+}
+
+/** The site's own resource categories: only these have a place on its pages (contract §4). */
+export async function findResourceCategories(knex: Knex): Promise<Row[]> {
+  return from(knex, "categories")
+    .whereIn(
+      "id",
+      resourceCategories.map(({ id }) => id),
+    )
+    .select("id", "cp_option_name")
+    .orderBy("id");
 }

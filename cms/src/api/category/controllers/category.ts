@@ -1,10 +1,37 @@
 import type { Core } from "@strapi/strapi";
+import { categoryMessages } from "shared-types";
+import { categoryDraftSchema, categoryUpdateSchema } from "shared-types/schemas";
+import { answerSave } from "../../../lib/answer-save";
 import type { CallContext } from "../../../lib/call-context";
+import { readId } from "../../../lib/read-id";
+import { saveBody } from "../../../lib/save-body";
 import type { CategoryService } from "../services/category";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async photoCategories(ctx: CallContext) {
-    const categories = strapi.service("api::category.category") as unknown as CategoryService;
-    ctx.body = await categories.photoCategories();
-  },
-});
+const { missing } = categoryMessages;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const categories = () => strapi.service("api::category.category") as unknown as CategoryService;
+  return {
+    async photoCategories(ctx: CallContext) {
+      ctx.body = await categories().photoCategories();
+    },
+
+    async all(ctx: CallContext) {
+      ctx.body = await categories().all();
+    },
+
+    async add(ctx: CallContext) {
+      await saveBody(ctx, categoryDraftSchema, missing, (draft) => categories().add(draft));
+    },
+
+    async update(ctx: CallContext) {
+      await saveBody(ctx, categoryUpdateSchema, missing, (draft) =>
+        categories().update(draft.categoryId, draft),
+      );
+    },
+
+    async remove(ctx: CallContext) {
+      answerSave(ctx, await categories().remove(readId(ctx, "id", missing)), missing);
+    },
+  };
+};

@@ -1,3 +1,6 @@
+import { calls } from "shared-types";
+import { ownerRoute } from "../../../lib/owner-route";
+
 export default {
   type: "content-api",
   routes: [
@@ -7,5 +10,9 @@ export default {
       handler: "category.photoCategories",
       config: { auth: false },
     },
+    ownerRoute(calls.categories, "category.all"),
+    ownerRoute(calls.categoryAdd, "category.add"),
+    ownerRoute(calls.categoryUpdate, "category.update"),
+    ownerRoute(calls.categoryDelete, "category.remove"),
   ],
 };

@@ -1,4 +1,16 @@
+import { calls } from "shared-types";
+import { ownerRoute } from "../../../lib/owner-route";
+
 export default {
   type: "content-api",
-  routes: [{ method: "POST", path: "/photos", handler: "photo.search", config: { auth: false } }],
+  routes: [
+    { method: "POST", path: "/photos", handler: "photo.search", config: { auth: false } },
+    ownerRoute(calls.photoOptions, "edit.options"),
+    ownerRoute(calls.photoDetails, "edit.details"),
+    ownerRoute(calls.photoUpdate, "edit.update"),
+    ownerRoute(calls.photosTag, "edit.tag"),
+    ownerRoute(calls.photoDelete, "bin.put"),
+    ownerRoute(calls.photosBin, "bin.all"),
+    ownerRoute(calls.photoRestore, "bin.restore"),
+  ],
 };

@@ -4,34 +4,44 @@ import { derive } from "../../../photos/derive";
 import { identify } from "../../../photos/identify";
 import { readMetadata } from "../../../photos/metadata";
 import { freeName, stemOf } from "../../../photos/names";
+import { isNameTaken, photoUid, type PhotoRecord } from "../../../photos/record";
+import { releaseName, reservedNames, reserveName } from "../../../photos/reserved-names";
+import { unbinPhoto } from "../../../photos/settle";
 import { contentHash, keepOriginal } from "../../../photos/store";
 
-/** What became of one file; 'same' when its bytes are in the gallery already. */
-export type Imported =
-  | { outcome: "imported"; photoId: number; documentId: string; fileName: string }
-  | { outcome: "same"; photoId: number; documentId: string; fileName: string };
-
-interface StoredPhoto {
-  id: number;
+/**
+ * What became of one file: 'same' when its bytes are in the gallery already, 'restored' when they
+ * were in the bin.
+ */
+export interface Imported {
+  outcome: "imported" | "same" | "restored";
+  photoId: number;
   documentId: string;
   fileName: string;
 }
 
-const photoUid = "api::photo.photo";
-
 const importService = ({ strapi }: { strapi: Core.Strapi }) => {
   const photos = () => strapi.db.query(photoUid);
-  /** Names given to photos that are on their way but have no record yet. */
-  const reserved = new Set<string>();
+  /** A free name made from the file's, which nobody else gets until it is released. */
+  async function nameFor(stem: string): Promise<string> {
+    for (;;) {
+      const rows = (await photos().findMany({
+        where: { fileName: { $startsWith: stem } },
+        select: ["fileName"],
+      })) as PhotoRecord[];
+      const taken = rows.map(({ fileName }) => fileName);
+      const name = freeName(stem, new Set([...taken, ...reservedNames()]));
+      reserveName(name);
+      // A rename may have ended between the question and the answer.
+      if (!(await isNameTaken(strapi, name))) return name;
+      releaseName(name);
+    }
+  }
 
-  async function reserveName(stem: string): Promise<string> {
-    const rows = (await photos().findMany({
-      where: { fileName: { $startsWith: stem } },
-      select: ["fileName"],
-    })) as StoredPhoto[];
-    const name = freeName(stem, new Set([...rows.map(({ fileName }) => fileName), ...reserved]));
-    reserved.add(name);
-    return name;
+  /** Bytes that are here already; those in the bin come back from it. */
+  async function again({ id, documentId, fileName, dateDeleted }: PhotoRecord): Promise<Imported> {
+    const restored = dateDeleted !== null && (await unbinPhoto(strapi, id, new Date(0)));
+    return { outcome: restored ? "restored" : "same", photoId: id, documentId, fileName };
   }
 
   return {
@@ -41,14 +51,11 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
      */
     async importFile(file: string): Promise<Imported> {
       const hash = await contentHash(file);
-      const same = (await photos().findOne({ where: { contentHash: hash } })) as StoredPhoto | null;
-      if (same) {
-        const { id, documentId, fileName } = same;
-        return { outcome: "same", photoId: id, documentId, fileName };
-      }
+      const same = (await photos().findOne({ where: { contentHash: hash } })) as PhotoRecord | null;
+      if (same) return again(same);
       await identify(file);
       const metadata = await readMetadata(file);
-      const fileName = await reserveName(stemOf(basename(file)));
+      const fileName = await nameFor(stemOf(basename(file)));
       try {
         const derived = await derive(file, fileName);
         await keepOriginal(file, hash);
@@ -67,10 +74,10 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
             placeholder: derived.placeholder,
             webpWidths: derived.webpWidths.join(","),
           } as never,
-        })) as unknown as StoredPhoto;
+        })) as unknown as PhotoRecord;
         return { outcome: "imported", photoId: record.id, documentId: record.documentId, fileName };
       } finally {
-        reserved.delete(fileName);
+        releaseName(fileName);
       }
     },
   };

@@ -1,13 +1,15 @@
 import type { Core } from "@strapi/strapi";
-import type { PlantDetail, PlantFilter, PlantRow } from "shared-types";
-import { linksOf } from "../../link/query";
-import { presentPhoto } from "../../photo/presenter";
-import { findPhotosOf } from "../../photo/query";
-import { withTags } from "../../photo/tags";
-import { presentPlantDetail, presentPlantRow } from "../presenter";
-import { findPlant, findPlants } from "../query";
+import type { PlantDetail, PlantFilter, PlantRecord, PlantRow } from "shared-types";
+import { etagOf } from "../../../lib/etag";
+import { recordStore } from "../../../lib/record-store";
+import { idOf } from "../../../lib/species-presenter";
+import { presentBannerToEdit } from "../../photo/presenter";
+import { linksAndPhotosOf } from "../../photo/species-parts";
+import { presentPlantDetail, presentPlantDraft, presentPlantRow } from "../presenter";
+import { findPlant, findPlants, findPlantToEdit } from "../query";
+import { plantRecords } from "../saving";
 
-/** Public reads of plants; `withInternal` also shows what only the owner may see (contract §4). */
+/** Reads and saves plants; `withInternal` also shows what only the owner may see (contract §4). */
 const plantService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async search(filter: PlantFilter, withInternal = false): Promise<PlantRow[]> {
     const rows = await findPlants(strapi.db.connection, filter, withInternal);
@@ -18,13 +20,24 @@ const plantService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const knex = strapi.db.connection;
     const row = await findPlant(knex, keyId, withInternal);
     if (!row) return null;
-    const id = Number(row["id"]);
-    const [links, photos] = await Promise.all([
-      linksOf(knex, "plant", id),
-      findPhotosOf(knex, "plant", id).then((rows) => withTags(knex, rows, withInternal)),
-    ]);
-    return presentPlantDetail(row, links, photos.map(presentPhoto));
+    const { links, photos } = await linksAndPhotosOf(knex, "plant", idOf(row), withInternal);
+    return presentPlantDetail(row, links, photos);
   },
+
+  /** A plant as the owner edits it, with the ETag of its draft. */
+  async record(keyOrId: string): Promise<{ record: PlantRecord; etag: string } | null> {
+    const knex = strapi.db.connection;
+    const row = await findPlantToEdit(knex, keyOrId);
+    if (!row) return null;
+    const draft = presentPlantDraft(row);
+    const parts = await linksAndPhotosOf(knex, "plant", idOf(row), true);
+    return {
+      record: { ...draft, banner: presentBannerToEdit(row), ...parts },
+      etag: etagOf(draft),
+    };
+  },
+
+  ...recordStore(strapi, plantRecords),
 });
 
 export type PlantService = ReturnType<typeof plantService>;

@@ -1,16 +1,31 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import { quoteMessages } from "shared-types";
+import { quoteUpdateSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../lib/call-context";
 import { readId } from "../../../lib/read-id";
+import { saveBody } from "../../../lib/save-body";
 import type { QuoteService } from "../services/quote";
 
 const notFound = "There is no such quotation.";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async nth(ctx: CallContext) {
-    const quotes = strapi.service("api::quote.quote") as unknown as QuoteService;
-    const quote = await quotes.nth(readId(ctx, "n", notFound));
-    if (!quote) throw new errors.NotFoundError(notFound);
-    ctx.body = quote;
-  },
-});
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const quotes = () => strapi.service("api::quote.quote") as unknown as QuoteService;
+  return {
+    async nth(ctx: CallContext) {
+      const quote = await quotes().nth(readId(ctx, "n", notFound));
+      if (!quote) throw new errors.NotFoundError(notFound);
+      ctx.body = quote;
+    },
+
+    async all(ctx: CallContext) {
+      ctx.body = await quotes().all();
+    },
+
+    async update(ctx: CallContext) {
+      await saveBody(ctx, quoteUpdateSchema, quoteMessages.missing, (draft) =>
+        quotes().update(draft.quoteId, draft),
+      );
+    },
+  };
+};

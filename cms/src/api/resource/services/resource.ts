@@ -1,8 +1,12 @@
 import type { Core } from "@strapi/strapi";
-import type { ResourceItem } from "shared-types";
+import type { Option, ResourceItem } from "shared-types";
+import { recordStore } from "../../../lib/record-store";
+import { numberOf, textOf } from "../../../lib/row";
 import { presentResource } from "../presenter";
-import { findCats, findResource, findResources } from "../query";
+import { findCats, findResource, findResourceCategories, findResources } from "../query";
+import { resourceRecords } from "../saving";
 
+/** Reads and saves resources; `withInternal` also shows what only the owner may see (contract §4). */
 const resourceService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async all(withInternal = false): Promise<ResourceItem[]> {
     return (await findResources(strapi.db.connection, withInternal)).map(presentResource);
@@ -16,6 +20,14 @@ const resourceService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const row = await findResource(strapi.db.connection, id, withInternal);
     return row ? presentResource(row) : null;
   },
+
+  /** The categories a resource can have, as the owner has named them. */
+  async categories(): Promise<Option[]> {
+    const rows = await findResourceCategories(strapi.db.connection);
+    return rows.map((row) => ({ Key: numberOf(row["id"]), Value: textOf(row["cp_option_name"]) }));
+  },
+
+  ...recordStore(strapi, resourceRecords),
 });
 
 export type ResourceService = ReturnType<typeof resourceService>;

@@ -1,0 +1,47 @@
+import type { Core } from "@strapi/strapi";
+import type { KeywordDraft, KeywordItem, KeywordMerge } from "shared-types";
+import type { Saved } from "../../../lib/answer-save";
+import { documentsOf, recordStore, saveAtOnce, takeRow } from "../../../lib/record-store";
+import { numberOf, textOf } from "../../../lib/row";
+import { mergeTag } from "../../photo/tag-writes";
+import { findKeyword, findKeywords } from "../query";
+
+const uid = "api::keyword.keyword";
+
+/** The words photos are found by, as the owner keeps them (contract §10). */
+const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  ...recordStore<KeywordDraft>(strapi, {
+    uid,
+    table: "keywords",
+    stored: async (knex, id) => {
+      const row = await findKeyword(knex, id);
+      return row ? { keyword: textOf(row["keyword"]) } : null;
+    },
+    faults: async () => [],
+    data: ({ keyword }) => ({ keyword }),
+  }),
+
+  async all(): Promise<KeywordItem[]> {
+    const rows = await findKeywords(strapi.db.connection);
+    return rows.map((row) => ({
+      keywordId: numberOf(row["id"]),
+      keyword: textOf(row["keyword"]),
+      uses: numberOf(row["uses"]),
+    }));
+  },
+
+  /** Photos of the one get the other, once; then the one goes. */
+  merge({ keywordId, intoId }: KeywordMerge): Promise<Saved> {
+    return saveAtOnce(strapi, async (trx) => {
+      const documentId = await takeRow(trx, "keywords", keywordId);
+      if (documentId === null || (await takeRow(trx, "keywords", intoId)) === null)
+        return "missing";
+      await mergeTag(trx, "keywords", keywordId, intoId);
+      await documentsOf(strapi, uid).delete({ documentId });
+      return [];
+    });
+  },
+});
+
+export type KeywordService = ReturnType<typeof keywordService>;
+export default keywordService;

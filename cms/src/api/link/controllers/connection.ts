@@ -1,0 +1,49 @@
+import type { Core } from "@strapi/strapi";
+import { linkMessages, type LinkDraft, type LinkMessages, type LinkType } from "shared-types";
+import { linkAddSchema, linkConnectionSchema, linkEditSchema } from "shared-types/schemas";
+import type { CallContext } from "../../../lib/call-context";
+import { checkBody } from "../../../lib/read-body";
+import type { ConnectionService } from "../services/connection";
+
+type Read = { draft: LinkDraft } | { messages: LinkMessages };
+
+/** The body of a link call of one kind, or the rules it breaks. */
+async function readLink(
+  ctx: CallContext,
+  kind: LinkType,
+  schema: typeof linkAddSchema,
+): Promise<Read> {
+  const checked = await checkBody(ctx, schema);
+  if ("broken" in checked)
+    return { messages: checked.broken.map(({ errorMessage }) => ({ message: errorMessage })) };
+  const draft = checked.value;
+  return draft.linkType === kind ? { draft } : { messages: [{ message: linkMessages.linkType }] };
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const service = () => strapi.service("api::link.connection") as unknown as ConnectionService;
+
+  const add = (kind: LinkType) => async (ctx: CallContext) => {
+    const read = await readLink(ctx, kind, linkAddSchema);
+    ctx.body =
+      "draft" in read ? await service().add(read.draft) : { errors: read.messages, newLinkId: 0 };
+  };
+
+  const call =
+    (kind: LinkType, name: "edit" | "connect" | "disconnect", schema: typeof linkAddSchema) =>
+    async (ctx: CallContext) => {
+      const read = await readLink(ctx, kind, schema);
+      ctx.body = "draft" in read ? await service()[name](read.draft) : read.messages;
+    };
+
+  return {
+    animalAdd: add("animal"),
+    animalEdit: call("animal", "edit", linkEditSchema),
+    animalConnect: call("animal", "connect", linkConnectionSchema),
+    animalDisconnect: call("animal", "disconnect", linkConnectionSchema),
+    plantAdd: add("plant"),
+    plantEdit: call("plant", "edit", linkEditSchema),
+    plantConnect: call("plant", "connect", linkConnectionSchema),
+    plantDisconnect: call("plant", "disconnect", linkConnectionSchema),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Core } from "@strapi/strapi";
+import { loadMessages } from "shared-types";
+import { answerSave } from "../../../lib/answer-save";
+import type { CallContext } from "../../../lib/call-context";
+import { readId } from "../../../lib/read-id";
+import type { BinService } from "../services/bin";
+
+const missing = loadMessages.photos;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const bin = () => strapi.service("api::photo.bin") as unknown as BinService;
+  return {
+    async all(ctx: CallContext) {
+      ctx.body = await bin().all();
+    },
+
+    async put(ctx: CallContext) {
+      answerSave(ctx, await bin().put(readId(ctx, "id", missing)), missing);
+    },
+
+    async restore(ctx: CallContext) {
+      answerSave(ctx, await bin().restore(readId(ctx, "id", missing)), missing);
+    },
+  };
+};

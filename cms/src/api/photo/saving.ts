@@ -1,0 +1,48 @@
+import { extname } from "node:path";
+import {
+  panelMessages,
+  type PhotoDraft,
+  type PhotoItem,
+  type ValidationErrors,
+} from "shared-types";
+import { from, type Knex } from "../../lib/knex";
+import type { RecordKind } from "../../lib/record-store";
+import { textOf } from "../../lib/row";
+import { safeName } from "../../photos/names";
+import { draftOf, presentPhoto } from "./presenter";
+import { findPhoto } from "./query";
+import { missingTags } from "./tag-check";
+import { withTags } from "./tags";
+
+/** One photo with all its tags, or null; one in the bin is none. */
+export async function readPhoto(knex: Knex, id: number): Promise<PhotoItem | null> {
+  const row = await findPhoto(knex, id);
+  const [found] = row ? await withTags(knex, [row], true) : [];
+  return found ? presentPhoto(found) : null;
+}
+
+/** The name as it would be stored must not be another photo's, be that one in the bin. */
+async function takenName(knex: Knex, { photoId, fileName }: PhotoDraft): Promise<ValidationErrors> {
+  const row = await findPhoto(knex, photoId);
+  const stored = textOf(row?.["file_name"]);
+  if (fileName === stored) return [];
+  const others = from(knex, "photos").whereNot("id", photoId);
+  const taken = await others.where("file_name", safeName(fileName, extname(stored))).first("id");
+  return taken ? [{ fieldId: "fileName", errorMessage: panelMessages.fileNameTaken }] : [];
+}
+
+export const photoRecords: RecordKind<PhotoDraft> = {
+  uid: "api::photo.photo",
+  table: "photos",
+  stored: async (knex, id) => {
+    const photo = await readPhoto(knex, id);
+    return photo && draftOf(photo);
+  },
+  faults: async (knex, draft) => [
+    ...(await takenName(knex, draft)),
+    ...(await missingTags(knex, draft)),
+  ],
+  // Without a date of upload the photo keeps the one it has: the column is never empty.
+  data: ({ photoId: _photoId, dateUploaded, ...fields }) =>
+    dateUploaded === "" ? fields : { ...fields, dateUploaded },
+};

@@ -1,0 +1,56 @@
+import type { Core } from "@strapi/strapi";
+import {
+  panelMessages,
+  type PhotoDraft,
+  type PhotoItem,
+  type PhotoOptions,
+  type PhotosTag,
+} from "shared-types";
+import type { Saved } from "../../../lib/answer-save";
+import { etagOf } from "../../../lib/etag";
+import { recordStore, saveAtOnce } from "../../../lib/record-store";
+import { allDone } from "../../../photos/in-turn";
+import { findPhotoOptions } from "../options";
+import { draftOf } from "../presenter";
+import { lockPhotos } from "../query";
+import { photoRecords, readPhoto } from "../saving";
+import { missingTags } from "../tag-check";
+import { tagPhotos } from "../tag-writes";
+
+/** What the owner does to photos: details and tags (contract §4, §10). */
+const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  options(): Promise<PhotoOptions> {
+    return findPhotoOptions(strapi.db.connection);
+  },
+
+  /** A photo to edit and the ETag of what the form saves, or null. */
+  async details(photoId: number): Promise<{ photo: PhotoItem; etag: string } | null> {
+    const photo = await readPhoto(strapi.db.connection, photoId);
+    return photo && { photo, etag: etagOf(draftOf(photo)) };
+  },
+
+  /** Saves all of it or nothing; a new name has reached the files when this is done. */
+  async update(draft: PhotoDraft, ifMatch: string): Promise<Saved> {
+    const saved = await recordStore(strapi, photoRecords).update(draft.photoId, draft, ifMatch);
+    await allDone();
+    return saved;
+  },
+
+  /** Gives tags to photos and takes tags from them, all or nothing. */
+  tag(change: PhotosTag): Promise<Saved> {
+    return saveAtOnce(strapi, async (trx) => {
+      const found = await lockPhotos(trx, change.photoIds);
+      const noPhoto = { fieldId: "photoIds", errorMessage: panelMessages.noPhoto };
+      const faults = [
+        ...(found < change.photoIds.length ? [noPhoto] : []),
+        ...(await missingTags(trx, change.add, "add.")),
+        ...(await missingTags(trx, change.remove, "remove.")),
+      ];
+      if (faults.length === 0) await tagPhotos(trx, change);
+      return faults;
+    });
+  },
+});
+
+export type EditService = ReturnType<typeof editService>;
+export default editService;

@@ -1,0 +1,31 @@
+import { photoCategoryList, type PhotoTags, type ValidationErrors } from "shared-types";
+import type { Knex } from "../../lib/knex";
+import { tagKindNames, tagKinds, type TagKind } from "./tag-kinds";
+
+const gone: Record<TagKind, string> = {
+  animals: "One of these animals does not exist any more.",
+  plants: "One of these plants does not exist any more.",
+  categories: "One of these photo categories does not exist any more.",
+  keywords: "One of these keywords does not exist any more.",
+};
+
+/**
+ * An error for each list that names a tag nobody has; the others stay as they are until the
+ * transaction ends. `prefix` stands before the field.
+ */
+export async function missingTags(
+  trx: Knex,
+  tags: PhotoTags,
+  prefix = "",
+): Promise<ValidationErrors> {
+  const errors: ValidationErrors = [];
+  for (const kind of tagKindNames) {
+    const ids = tags[kind];
+    if (ids.length === 0) continue;
+    const query = trx(tagKinds[kind].table).whereIn("id", ids).select("id").orderBy("id");
+    if (kind === "categories") void query.where("cp_list_id", photoCategoryList);
+    if ((await query.forKeyShare()).length < ids.length)
+      errors.push({ fieldId: `${prefix}${kind}`, errorMessage: gone[kind] });
+  }
+  return errors;
+}

@@ -1,0 +1,41 @@
+import type { Core } from "@strapi/strapi";
+import type { DocumentData } from "./write";
+
+interface Context {
+  uid: string;
+  action: string;
+  params: { data?: DocumentData; documentId?: string };
+}
+
+type Next = () => Promise<unknown>;
+
+function around(
+  strapi: Core.Strapi,
+  wanted: { uid: string; action: "update" | "delete" },
+  work: (documentId: string, data: DocumentData, next: Next) => Promise<unknown>,
+): void {
+  strapi.documents.use((context, next) => {
+    const { uid, action, params } = context as unknown as Context;
+    const { documentId, data } = params;
+    if (uid !== wanted.uid || action !== wanted.action || !documentId) return next();
+    return work(documentId, data ?? {}, next as Next) as ReturnType<typeof next>;
+  });
+}
+
+/** Stands around every update of documents of one type: `next` does it, in the middle of the work. */
+export function aroundUpdate(
+  strapi: Core.Strapi,
+  uid: string,
+  work: (documentId: string, data: DocumentData, next: Next) => Promise<unknown>,
+): void {
+  around(strapi, { uid, action: "update" }, work);
+}
+
+/** Stands around every deletion of documents of one type: it calls `next`, or throws, or does otherwise. */
+export function aroundDelete(
+  strapi: Core.Strapi,
+  uid: string,
+  work: (documentId: string, next: Next) => Promise<unknown>,
+): void {
+  around(strapi, { uid, action: "delete" }, (documentId, _data, next) => work(documentId, next));
+}

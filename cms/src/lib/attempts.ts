@@ -1,0 +1,56 @@
+export interface AttemptLimit {
+  max: number;
+  windowMs: number;
+}
+
+/** Counts attempts that may fail, for each key, in a window that slides. Times are epoch milliseconds. */
+export interface Attempts {
+  /** Milliseconds until the key may try again; 0 when it may now. */
+  waitMs(key: string, now: number): number;
+  /** Counts an attempt from its beginning, so that many at once do not all slip through. */
+  begin(key: string, now: number): void;
+  /** Takes back an attempt that began at `began` and did not fail. */
+  forgive(key: string, began: number): void;
+  /** How many keys are held, which must not grow for ever. */
+  size(): number;
+}
+
+export function createAttempts({ max, windowMs }: AttemptLimit): Attempts {
+  // In the order of their last attempt: what has run out stands in front.
+  const times = new Map<string, number[]>();
+
+  const current = (key: string, now: number) =>
+    (times.get(key) ?? []).filter((time) => now - time < windowMs);
+
+  function dropOld(now: number): void {
+    for (const [key, list] of times) {
+      if (now - (list.at(-1) ?? 0) < windowMs) return;
+      times.delete(key);
+    }
+  }
+
+  return {
+    waitMs(key, now) {
+      const list = current(key, now);
+      const oldest = list[list.length - max];
+      return oldest === undefined ? 0 : oldest + windowMs - now;
+    },
+
+    begin(key, now) {
+      const list = [...current(key, now), now];
+      times.delete(key);
+      times.set(key, list);
+      dropOld(now);
+    },
+
+    forgive(key, began) {
+      const list = times.get(key);
+      const index = list?.indexOf(began) ?? -1;
+      if (!list || index === -1) return;
+      list.splice(index, 1);
+      if (list.length === 0) times.delete(key);
+    },
+
+    size: () => times.size,
+  };
+}

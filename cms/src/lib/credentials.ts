@@ -1,0 +1,29 @@
+import { limits, passwordBytes } from "shared-types";
+
+export interface Credentials {
+  identifier: string;
+  password: string;
+}
+
+/** The body of a sign-in: these two texts and nothing else; null when it is anything else. */
+export function readCredentials(body: unknown): Credentials | null {
+  if (typeof body !== "object" || body === null) return null;
+  const { identifier, password, ...rest } = body as Record<string, unknown>;
+  if (typeof identifier !== "string" || typeof password !== "string") return null;
+  return Object.keys(rest).length === 0 ? { identifier, password } : null;
+}
+
+/** Whether there can be an account of this name; PostgreSQL would refuse to look for some texts. */
+export function isPlausibleIdentifier(identifier: string): boolean {
+  return (
+    identifier !== "" &&
+    identifier.length <= limits.email &&
+    // eslint-disable-next-line no-control-regex
+    !/[\u0000-\u001f\uD800-\uDFFF]/.test(identifier)
+  );
+}
+
+/** bcrypt reads 72 bytes; a longer password is a wrong one, not a right one with something after it. */
+export function isPlausiblePassword(password: string): boolean {
+  return Buffer.byteLength(password) <= passwordBytes.max;
+}

@@ -1,0 +1,28 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context, Next } from "koa";
+import { isDatabaseAway, requestFault } from "../lib/fault";
+
+function answer(ctx: Context, status: number, message: string): void {
+  ctx.status = status;
+  ctx.body = { data: null, error: { status, message } };
+}
+
+/**
+ * Answers faults that are nobody's bug: a request that cannot be read, and a database that is away.
+ * Strapi's own handler, which stands before this, would log a stack for each and call the second 500.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (error instanceof errors.ApplicationError) throw error;
+      const fault = requestFault(error);
+      if (fault) return answer(ctx, ...fault);
+      if (!isDatabaseAway(error)) throw error;
+      strapi.log.warn(`The database is away: ${(error as Error).message}`);
+      ctx.set("Retry-After", "5");
+      answer(ctx, 503, "");
+    }
+  };

@@ -1,0 +1,52 @@
+import type { Core } from "@strapi/strapi";
+import type { Next } from "koa";
+import { limits } from "shared-types";
+import type { SignInService } from "../api/session/services/sign-in";
+import { addressKey } from "../lib/address-key";
+import { createAttempts } from "../lib/attempts";
+import type { CallContext } from "../lib/call-context";
+import { readCredentials } from "../lib/credentials";
+import { errorBody } from "../lib/error-body";
+
+const windowMs = 60_000;
+
+/** Also of a name that no account can have; not all of it, for it may be very long. */
+const accountKey = (identifier: string) => identifier.toLowerCase().slice(0, limits.email);
+
+function refuse(ctx: CallContext, status: number, message = ""): void {
+  ctx.status = status;
+  ctx.body = errorBody(status, message);
+}
+
+/**
+ * Stands before the plugin's sign-in: failures are limited for an address and for an account, and
+ * a failure tells nothing about which accounts there are (contract §2, decision 014).
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
+  const byAddress = createAttempts({ max: 10, windowMs });
+  const byAccount = createAttempts({ max: 20, windowMs });
+  const service = () => strapi.service("api::session.sign-in") as unknown as SignInService;
+
+  return async (ctx: CallContext, next: Next) => {
+    if (ctx.path !== "/api/auth/local") return next();
+    ctx.set("Cache-Control", "no-store");
+    const credentials = readCredentials(ctx.request.body);
+    if (!credentials) return refuse(ctx, 400, "Please send an identifier and a password.");
+
+    const began = Date.now();
+    const counted = [
+      [byAddress, addressKey(ctx.ip)],
+      [byAccount, accountKey(credentials.identifier)],
+    ] as const;
+    const wait = Math.max(...counted.map(([attempts, key]) => attempts.waitMs(key, began)));
+    if (wait > 0) {
+      ctx.set("Retry-After", String(Math.ceil(wait / 1000)));
+      return refuse(ctx, 429);
+    }
+    for (const [attempts, key] of counted) attempts.begin(key, began);
+    if (!(await service().isRight(credentials)))
+      return refuse(ctx, 401, "The e-mail or the password is not right.");
+    for (const [attempts, key] of counted) attempts.forgive(key, began);
+    return next();
+  };
+};

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { folders } from "./folders";
+import { webFileName } from "./names";
+
+/** What the record of a photo says of its files. */
+export interface PhotoFiles {
+  id: number;
+  fileName: string;
+  thumbFileName: string;
+  contentHash: string | null;
+  webpWidths: string | null;
+  avifWidths: string | null;
+}
+
+/** One public file of a photo: where it lies, and what it is called in the bin, whatever its name. */
+export interface PublicFile {
+  path: string;
+  part: string;
+}
+
+const widthsOf = (list: string | null) => (list ?? "").split(",").filter((width) => width !== "");
+
+/** A name that stays in its folder, whatever was typed into a record in Strapi's admin. */
+const isPlainName = (name: string) => /^\w[^/\\]*$/.test(name);
+
+/** Every public file a photo can have; some may not exist. */
+export function publicFiles(photo: PhotoFiles): PublicFile[] {
+  const { fileName, thumbFileName, webpWidths, avifWidths } = photo;
+  if (!isPlainName(fileName) || !isPlainName(thumbFileName)) return [];
+  const web = (format: string, widths: string | null) =>
+    widthsOf(widths).map((width) => ({
+      path: join(folders.web, webFileName(fileName, width, format)),
+      part: `web-${width}.${format}`,
+    }));
+  return [
+    { path: join(folders.full, fileName), part: "full.jpg" },
+    { path: join(folders.thumb, thumbFileName), part: "thumb.jpg" },
+    { path: join(folders.key, thumbFileName), part: "key.jpg" },
+    { path: join(folders.banner, fileName), part: "banner.jpg" },
+    ...web("webp", webpWidths),
+    ...web("avif", avifWidths),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Core } from "@strapi/strapi";
+import { idsInBin, putIntoBin, removeForGood, takeFromBin } from "./bin";
+import { allDone, inTurn } from "./in-turn";
+import { findPhotoRecord, photoUid, type PhotoRecord } from "./record";
+import { endRename, openRenames, type Rename } from "./rename";
+
+/** Puts the files of a photo where its record says they belong: in the bin, or back among the public ones. */
+export async function settle(strapi: Core.Strapi, id: number): Promise<void> {
+  const photo = await findPhotoRecord(strapi, { id });
+  if (!photo) return;
+  await (photo.dateDeleted ? putIntoBin(photo) : takeFromBin(photo));
+}
+
+/** Ends a rename as the record says it went. */
+export async function settleRename(strapi: Core.Strapi, rename: Rename): Promise<void> {
+  const { id, fileName } = rename.to;
+  const photo = await findPhotoRecord(strapi, { id });
+  await endRename(rename, photo?.fileName === fileName);
+}
+
+/** Has a task done when the transaction has ended, one way or the other. */
+type Later = (task: () => Promise<void>) => void;
+
+/**
+ * Changes records in a transaction and then lets the files follow, before it answers; inside another
+ * transaction they follow when that one has ended. The record is the truth: what a power cut leaves
+ * undone is done at the next start.
+ */
+export async function filesFollow<Result>(
+  strapi: Core.Strapi,
+  change: (later: Later) => Promise<Result>,
+): Promise<Result> {
+  const inner = strapi.db.inTransaction();
+  const onFault = (error: unknown) => strapi.log.error(error);
+  const result = strapi.db.transaction(({ onCommit, onRollback }) =>
+    change((task) => {
+      onCommit(() => inTurn(task, onFault));
+      onRollback(() => inTurn(task, onFault));
+    }),
+  );
+  try {
+    return await result;
+  } finally {
+    if (!inner) await allDone();
+  }
+}
+
+/** Puts a photo into the bin; false when it is there already, or nowhere. */
+export async function binPhoto(strapi: Core.Strapi, id: number): Promise<boolean> {
+  return filesFollow(strapi, async (later) => {
+    later(() => settle(strapi, id));
+    const where = { id, dateDeleted: null };
+    const data = { dateDeleted: new Date() };
+    return (await strapi.db.query(photoUid).updateMany({ where, data })).count > 0;
+  });
+}
+
+/** Takes a photo out of the bin if it went there after `since`; false when it is not there. */
+export async function unbinPhoto(strapi: Core.Strapi, id: number, since: Date): Promise<boolean> {
+  return filesFollow(strapi, async (later) => {
+    later(() => settle(strapi, id));
+    const where = { id, dateDeleted: { $gt: since } };
+    const data = { dateDeleted: null };
+    return (await strapi.db.query(photoUid).updateMany({ where, data })).count > 0;
+  });
+}
+
+/** Photos that went into the bin at `until` or before go for good: files first, so that none is forgotten. */
+export async function dropPhotos(strapi: Core.Strapi, until: Date): Promise<void> {
+  const where = { dateDeleted: { $lte: until } };
+  const photos = (await strapi.db.query(photoUid).findMany({ where })) as PhotoRecord[];
+  for (const photo of photos) {
+    await removeForGood(photo);
+    await strapi.documents(photoUid).delete({ documentId: photo.documentId });
+  }
+}
+
+/** Does what an earlier run left undone. */
+export async function settleAll(strapi: Core.Strapi): Promise<void> {
+  for (const rename of await openRenames()) await settleRename(strapi, rename);
+  const where = { dateDeleted: { $ne: null } };
+  const binned = (await strapi.db.query(photoUid).findMany({ where })) as PhotoRecord[];
+  const ids = new Set([...binned.map(({ id }) => id), ...(await idsInBin())]);
+  for (const id of ids) await settle(strapi, id);
+}
