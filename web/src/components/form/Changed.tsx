@@ -19,9 +19,10 @@ const labelOf = (fieldId: string) =>
 /** A stored value in words, short enough to compare. */
 function inWords(stored: unknown): string {
   if (typeof stored === "boolean") return stored ? "yes" : "no";
+  if (stored === null || stored === "") return "empty";
   if (Array.isArray(stored)) return stored.join(", ") || "none";
-  const text = plainText(String(stored ?? ""));
-  return text === "" ? "empty" : `“${text.length > 120 ? `${text.slice(0, 120)}…` : text}”`;
+  const text = typeof stored === "number" ? String(stored) : plainText(stored as string);
+  return `“${text.length > 120 ? `${text.slice(0, 120)}…` : text}”`;
 }
 
 /** Someone else was first: what he stored where this form says otherwise, and the way on. */

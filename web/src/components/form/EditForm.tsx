@@ -20,6 +20,8 @@ export interface EditFormProps<V extends object> {
   confirmation?: string;
   /** Picture or preview: the right column on desks. It may read the form's values. */
   aside?: ReactNode;
+  /** Part of a list: its bar stays where it is. */
+  isInline?: boolean;
   /** Beside the save button: a DeleteButton, say. */
   extraActions?: ReactNode;
   children: ReactNode;

@@ -6,6 +6,7 @@ import { EditFormContext } from "./edit-form-context";
 import type { EditFormProps } from "./EditForm";
 import styles from "./EditForm.module.css";
 import { LeaveGuard } from "./LeaveGuard";
+import type { Clash } from "./merge";
 import { SaveBar } from "./SaveBar";
 import { useSaveKeys } from "./use-save-keys";
 import type { Saving } from "./use-saving";
@@ -18,25 +19,33 @@ interface EditFormBodyProps<V extends object> extends EditFormProps<V> {
 
 /** The form itself: summary, fields, save bar, and what stands beside them. */
 export function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
-  const { initialValues, etag, submitLabel, confirmation = "", aside, saving } = props;
-  const { phase, attempt, recordErrors, unsaved, begin, fail } = saving;
-  const { dirty, errors, isSubmitting, submitForm, values } = useFormikContext<V>();
+  const {
+    initialValues,
+    etag,
+    submitLabel,
+    confirmation = "",
+    aside,
+    isInline = false,
+    saving,
+  } = props;
+  const { phase, attempt, recordErrors, clashes, unsavedRef, begin, fail, settle } = saving;
+  const { dirty, errors, isSubmitting, setFieldValue, submitForm, values } = useFormikContext<V>();
   const element = useRef<HTMLFormElement>(null);
-  const { clashes, take } = useStoredVersion({ initialValues, etag, saving });
+  useStoredVersion({ initialValues, etag, saving });
   useSaveKeys(element);
 
   useEffect(() => {
-    unsaved.current = dirty;
-  }, [dirty, unsaved]);
+    unsavedRef.current = dirty;
+  }, [dirty, unsavedRef]);
 
   const contact = useMemo(
     () => ({
       report: fail,
       forget: () => {
-        unsaved.current = false;
+        unsavedRef.current = false;
       },
     }),
-    [fail, unsaved],
+    [fail, unsavedRef],
   );
 
   const submit = async (event: SubmitEvent) => {
@@ -47,6 +56,11 @@ export function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
     if (!wasSent()) fail([]);
   };
 
+  const take = (clash: Clash) => {
+    void setFieldValue(clash.fieldId, clash.stored);
+    settle(clashes.filter((other) => other !== clash));
+  };
+
   const fieldErrors: ValidationErrors = Object.keys(values).flatMap((fieldId) => {
     const message = (errors as Record<string, unknown>)[fieldId];
     return typeof message === "string" ? [{ fieldId, errorMessage: message }] : [];
@@ -54,8 +68,8 @@ export function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
 
   return (
     <EditFormContext value={contact}>
-      <LeaveGuard unsaved={unsaved} />
-      <div className={styles.layout} data-aside={aside !== undefined}>
+      <LeaveGuard unsavedRef={unsavedRef} />
+      <div className={styles.layout} data-aside={aside !== undefined} data-inline={isInline}>
         <form
           ref={element}
           className={styles.form}

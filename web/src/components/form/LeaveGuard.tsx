@@ -4,18 +4,18 @@ import { useBlocker } from "react-router-dom";
 import { ModalDialog } from "../ui/ModalDialog";
 
 /** Asks before unsaved changes are lost: on a link of the panel, and on leaving the page. */
-export function LeaveGuard({ unsaved }: { unsaved: RefObject<boolean> }) {
+export function LeaveGuard({ unsavedRef }: { unsavedRef: RefObject<boolean> }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.current && currentLocation.pathname !== nextLocation.pathname,
+      unsavedRef.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (unsaved.current) event.preventDefault();
+      if (unsavedRef.current) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [unsaved]);
+  }, [unsavedRef]);
 
   if (blocker.state !== "blocked") return null;
   return (

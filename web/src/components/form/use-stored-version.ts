@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
-import { useEffect, useEffectEvent, useState } from "react";
-import { merge, type Clash } from "./merge";
-import type { Saving } from "./use-saving";
+import { useEffect, useEffectEvent } from "react";
+import { merge } from "./merge";
+import type { Saving, Stored } from "./use-saving";
 
 interface StoredVersionOptions<V> {
   initialValues: V;
@@ -11,46 +11,34 @@ interface StoredVersionOptions<V> {
 
 /**
  * Keeps a form on the newest version of its record: after its own save, when another tab has saved,
- * and after a 412. What is typed and not yet saved is never lost; `clashes` says where it stands
- * against something that someone else has stored.
+ * and after a 412. What is typed and not yet saved is never lost; `clashes` of `saving` says where it
+ * stands against something that someone else has stored.
  */
-export function useStoredVersion<V extends object>(
-  options: StoredVersionOptions<V>,
-): {
-  clashes: Clash[];
-  take: (clash: Clash) => void;
-} {
+export function useStoredVersion<V extends object>(options: StoredVersionOptions<V>): void {
   const { initialValues, etag, saving } = options;
-  const { phase, settle, base } = saving;
-  const { dirty, values, resetForm, setValues, setFieldValue } = useFormikContext<V>();
-  const [clashes, setClashes] = useState<Clash[]>([]);
+  const { phase, settle, baseRef } = saving;
+  const { dirty, values, resetForm, setValues } = useFormikContext<V>();
 
-  const moveTo = (stored: V, storedTag: string | undefined) => {
-    const merged = merge(base.current.values, values, stored);
-    base.current = { values: stored, etag: storedTag };
-    resetForm({ values: stored });
+  const moveTo = (stored: Stored<V>) => {
+    const merged = merge(baseRef.current.values, values, stored.values);
+    baseRef.current = stored;
+    resetForm({ values: stored.values });
     void setValues(merged.values);
     return merged.clashes;
   };
+  // What was sent is what is stored now; what was typed meanwhile is still to be saved.
   const standOnSaved = useEffectEvent(() => {
-    setClashes([]);
-    moveTo(base.current.values, base.current.etag);
+    moveTo(baseRef.current);
   });
   const adopt = useEffectEvent(() => {
-    if (etag === base.current.etag || (phase === "idle" && dirty)) return;
-    const found = moveTo(initialValues, etag);
-    if (phase === "changed") setClashes(found);
-    else settle();
+    if (etag === baseRef.current.etag) return;
+    if (dirty && phase !== "changed" && !baseRef.current.isBehind) return;
+    const clashes = moveTo({ values: initialValues, etag, isBehind: false });
+    if (phase === "changed") settle(clashes);
   });
 
   useEffect(() => {
     if (phase === "saved") standOnSaved();
   }, [phase]);
   useEffect(() => adopt(), [etag, phase, dirty]);
-
-  const take = ({ fieldId, stored }: Clash) => {
-    void setFieldValue(fieldId, stored);
-    setClashes(clashes.filter((clash) => clash.fieldId !== fieldId));
-  };
-  return { clashes, take };
 }

@@ -1,4 +1,0 @@
-/** Every other /cp address, until its screen is there. */
-export function Component() {
-  return null;
-}
