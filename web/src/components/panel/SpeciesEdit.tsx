@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { savedMessage } from "shared-types";
-import { ApiError } from "../../lib/errors";
+import { isMissing } from "../../lib/errors";
 import { useOwnerRecord } from "../../lib/owner-swr";
 import { images } from "../../lib/paths";
 import { saidState, useSaid } from "../../lib/said";
@@ -95,8 +95,8 @@ export function SpeciesEdit<D extends SpeciesDraft, R extends D & SpeciesExtras>
       </>
     );
   }
-  if (!error) return <FormSkeleton />;
-  if (error instanceof ApiError && error.status === 404) {
+  if (!error) return <FormSkeleton what={`the ${kind.linkType}`} fields={8} />;
+  if (isMissing(error)) {
     return (
       <Empty title={kind.fetchMessage}>
         <p>

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { panelPaths } from "../../lib/panel-paths";
-import { RecordMissing } from "../layout/RecordMissing";
+import { PanelMissing } from "../layout/PanelMissing";
 import { PanelScreen } from "../layout/PanelScreen";
 import { SpeciesAdd } from "./SpeciesAdd";
 import { SpeciesEdit } from "./SpeciesEdit";
@@ -29,8 +29,7 @@ export function SpeciesScreen<D extends SpeciesDraft, R extends D & SpeciesExtra
     { label: `Add ${kind.noun}`, to: kind.addPath },
   ];
   if (!isNew && !isKey(keyId)) {
-    const list = { to: kind.indexPath, label: `${kind.noun} Index` };
-    return <RecordMissing title={`${kind.noun} Edit`} message={kind.keyMessage} list={list} />;
+    return <PanelMissing title={`${kind.noun} Edit`} message={kind.keyMessage} actions={actions} />;
   }
   // A record that was given another key here stays the one that is open.
   const visit = state?.visit ?? keyId;
