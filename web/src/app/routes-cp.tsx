@@ -38,6 +38,7 @@ export function createPanelRoutes(): RouteObject[] {
   return [
     {
       path: panelPaths.login,
+      element: <></>,
       loader: ({ request }) =>
         redirect(destinationAfter(new URL(request.url).searchParams.get("from"))),
       hydrateFallbackElement: <></>,
