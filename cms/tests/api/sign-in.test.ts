@@ -84,7 +84,7 @@ describe("signing in", () => {
     const users = site.strapi.plugin("users-permissions").service<{
       edit(id: number, data: object): Promise<unknown>;
     }>("user");
-    const { id } = await tableOf<Stored>(site.strapi, userUid).findOne({
+    const { id } = await tableOf(site.strapi, userUid).findOne({
       where: { email: guest.email },
     });
     await users.edit(id, { password });
