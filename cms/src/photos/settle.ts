@@ -19,8 +19,8 @@ export async function settleRename(strapi: Core.Strapi, rename: Rename): Promise
 }
 
 interface Ending {
-  onCommit(task: () => void): void;
-  onRollback(task: () => void): void;
+  onCommit: (task: () => void) => void;
+  onRollback: (task: () => void) => void;
 }
 
 /** Has a task done when the transaction has ended, one way or the other. */
