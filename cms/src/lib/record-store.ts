@@ -14,8 +14,8 @@ export interface RecordKind<Draft extends object> {
   stored(knex: Knex, id: number): Promise<Draft | null>;
   /** Rules that only the server can know, such as that a photo exists. */
   faults(knex: Knex, draft: Draft): Promise<ValidationErrors>;
-  /** The draft as the Document Service takes it. */
-  data(draft: Draft): Record<string, unknown>;
+  /** The draft as the Document Service takes it; `stored` is null for a new record. */
+  data(draft: Draft, stored: Draft | null): Record<string, unknown>;
 }
 
 interface Documents {
@@ -60,7 +60,7 @@ export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: Rec
     add(draft: Draft): Promise<Saved> {
       return saveAtOnce(strapi, async (trx) => {
         const faults = await kind.faults(trx, draft);
-        if (faults.length === 0) await documents().create({ data: kind.data(draft) });
+        if (faults.length === 0) await documents().create({ data: kind.data(draft, null) });
         return faults;
       });
     },
@@ -73,7 +73,8 @@ export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: Rec
         if (documentId === null || stored === null) return "missing";
         if (!allowsSave(ifMatch, etagOf(stored))) return "changed";
         const faults = await kind.faults(trx, draft);
-        if (faults.length === 0) await documents().update({ documentId, data: kind.data(draft) });
+        const data = kind.data(draft, stored);
+        if (faults.length === 0) await documents().update({ documentId, data });
         return faults;
       });
     },

@@ -26,7 +26,7 @@ const settings: SiteSettings = {
 
 /** Pages, the panel's shell and the site's files; everything else goes on to Strapi. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  const web = loadWebApp();
+  const web = loadWebApp(settings);
 
   async function page(ctx: Context): Promise<void> {
     const reader = strapi.service("api::site.reader") as unknown as SiteReader;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import type { PageRenderer } from "shared-types";
+import type { PageRenderer, SiteSettings } from "shared-types";
 
 /** The built web app, as the server needs it. */
 export interface WebApp {
@@ -18,11 +18,19 @@ interface ServerBundle {
 
 const webDist = resolve(__dirname, "../../../../web/dist");
 
+/** The panel's shell knows the site's settings; everything else it asks for. */
+function withSettings(shell: string, settings: SiteSettings): string {
+  const data = { settings, fallback: {}, quoteNumber: 1 };
+  const json = JSON.stringify(data).replace(/</g, "\\u003c");
+  const element = `<script type="application/json" id="page-data">${json}</script>`;
+  return shell.replace("<!--page-data-->", () => element);
+}
+
 /**
  * Loads the web app's two builds.
  * @throws Error when it has not been built.
  */
-export function loadWebApp(): WebApp {
+export function loadWebApp(settings: SiteSettings): WebApp {
   const clientDir = resolve(webDist, "client");
   const bundle = resolve(webDist, "server/entry-server.cjs");
   if (!existsSync(bundle)) throw new Error("The web app is not built: run npm start once.");
@@ -32,5 +40,5 @@ export function loadWebApp(): WebApp {
     template: read("index.html"),
     manifest: JSON.parse(read(".vite/manifest.json")),
   });
-  return { clientDir, panelShell: read("cp.html"), renderer };
+  return { clientDir, panelShell: withSettings(read("cp.html"), settings), renderer };
 }

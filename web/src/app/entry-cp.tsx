@@ -1,25 +1,30 @@
+import "virtual:tokens.css";
 import "../theme/fonts.css";
-import { ChakraProvider } from "@chakra-ui/react";
+import "../theme/panel.css";
+import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { createApiReader } from "../lib/api-client";
-import { system } from "../theme/chakra";
-import { resolveLazyRoutes } from "./lazy-routes";
+import { openDesk } from "../lib/owner-send";
+import { panelPaths } from "../lib/panel-paths";
+import { listenForSaves } from "../lib/swr";
+import { Entrance } from "./Entrance";
 import { readPageData } from "./page-data";
-import { Providers } from "./providers";
-import { panelRoutes } from "./routes-cp";
 
-async function start(root: HTMLElement): Promise<void> {
+const Setup = lazy(() => import("./Setup").then((module) => ({ default: module.Setup })));
+
+function start(root: HTMLElement): void {
   const data = readPageData();
-  await resolveLazyRoutes(panelRoutes, window.location.pathname);
+  const isSetup = window.location.pathname === panelPaths.setup;
+  listenForSaves();
   createRoot(root).render(
-    <Providers data={data} reader={createApiReader(data.settings)}>
-      <ChakraProvider value={system}>
-        <RouterProvider router={createBrowserRouter(panelRoutes)} />
-      </ChakraProvider>
-    </Providers>,
+    isSetup ? (
+      <Suspense fallback={null}>
+        <Setup data={data} />
+      </Suspense>
+    ) : (
+      <Entrance data={data} desk={openDesk(data.settings)} />
+    ),
   );
 }
 
 const root = document.getElementById("root");
-if (root) void start(root);
+if (root) start(root);

@@ -4,7 +4,7 @@ import "../theme/global.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createApiReader } from "../lib/api-client";
-import { markFresh } from "../lib/swr";
+import { listenForSaves, markFresh } from "../lib/swr";
 import { resolveLazyRoutes } from "./lazy-routes";
 import { readPageData } from "./page-data";
 import { Providers } from "./providers";
@@ -13,6 +13,7 @@ import { createPublicRoutes } from "./routes-public";
 async function start(root: HTMLElement): Promise<void> {
   const data = readPageData();
   const routes = createPublicRoutes();
+  listenForSaves();
   markFresh(Object.keys(data.fallback));
   await resolveLazyRoutes(routes, window.location.pathname);
   const app = (

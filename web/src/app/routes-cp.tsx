@@ -1,8 +1,54 @@
-import type { RouteObject } from "react-router-dom";
+import { redirect, redirectDocument, type RouteObject } from "react-router-dom";
+import { destinationAfter } from "../lib/destination";
 import { panelPaths } from "../lib/panel-paths";
+import { PanelLayout } from "./PanelLayout";
+import { RouteError } from "./RouteError";
 
-/** The panel's routes. */
-export const panelRoutes: RouteObject[] = [
-  { path: panelPaths.setup, lazy: () => import("../pages/cp/setup") },
-  { path: "*", lazy: () => import("../pages/cp/entrance") },
+const screens: RouteObject[] = [
+  { path: panelPaths.home, lazy: () => import("../pages/cp/home") },
+  { path: panelPaths.photosImport, lazy: () => import("../pages/cp/photosimport") },
+  { path: panelPaths.keywordAdd, lazy: () => import("../pages/cp/keywordadd") },
+  { path: panelPaths.keywordIndex, lazy: () => import("../pages/cp/keywordindex") },
+  { path: panelPaths.categoryAdd, lazy: () => import("../pages/cp/categoryadd") },
+  { path: panelPaths.categoryIndex, lazy: () => import("../pages/cp/categoryindex") },
+  { path: panelPaths.linkIndex, lazy: () => import("../pages/cp/linkindex") },
+  { path: panelPaths.quoteIndex, lazy: () => import("../pages/cp/quoteindex") },
+  { path: panelPaths.resourceIndex, lazy: () => import("../pages/cp/resourceindex") },
+  { path: panelPaths.resourceIndexCats, lazy: () => import("../pages/cp/resourceindex-cats") },
+  { path: "/cp/resource/:resourceId?", lazy: () => import("../pages/cp/resource") },
+  { path: panelPaths.animalIndex, lazy: () => import("../pages/cp/animalindex") },
+  { path: "/cp/fauna/:keyId?", lazy: () => import("../pages/cp/fauna") },
+  { path: panelPaths.plantIndex, lazy: () => import("../pages/cp/plantindex") },
+  { path: "/cp/flora/:keyId?", lazy: () => import("../pages/cp/flora") },
+  { path: panelPaths.photoIndex, lazy: () => import("../pages/cp/photoindex") },
+  { path: "/cp/photoedit/:photoId", lazy: () => import("../pages/cp/photoedit") },
+  { path: panelPaths.photosBin, lazy: () => import("../pages/cp/photosbin") },
 ];
+
+/** The panel's routes. What is not the panel's is another document: the public site, Strapi's admin. */
+export function createPanelRoutes(): RouteObject[] {
+  const children: RouteObject[] = [
+    ...screens.map((screen) => ({
+      ...screen,
+      ErrorBoundary: RouteError,
+      hydrateFallbackElement: <></>,
+    })),
+    { path: "/cp/*", lazy: () => import("../pages/cp/not-found"), hydrateFallbackElement: <></> },
+  ];
+  return [
+    {
+      path: panelPaths.login,
+      element: <></>,
+      loader: ({ request }) =>
+        redirect(destinationAfter(new URL(request.url).searchParams.get("from"))),
+      hydrateFallbackElement: <></>,
+    },
+    // Signing out leaves this document: nothing the owner has read stays in its memory.
+    { path: panelPaths.logout, loader: () => redirectDocument(panelPaths.logout) },
+    { Component: PanelLayout, ErrorBoundary: RouteError, children },
+    {
+      path: "*",
+      loader: ({ request: { url } }) => redirectDocument(url.slice(new URL(url).origin.length)),
+    },
+  ];
+}

@@ -1,25 +1,36 @@
-import type {
-  Claim,
-  ErrorBody,
-  OwnerSetup,
-  SiteReader,
-  SiteSettings,
-  ValidationErrors,
-} from "shared-types";
+import type { ErrorBody, SiteReader, SiteSettings, ValidationErrors } from "shared-types";
 import { ApiError, type Fault } from "./errors";
 
-interface Ask {
+/** One call: method, body as JSON, and the headers an owner's call has. */
+export interface Ask {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
+  /** The owner's access token. */
+  token?: string;
+  /** The ETag of the record that is saved (contract §3). */
+  ifMatch?: string;
 }
 
-function faultOf(status: number, body: unknown): ApiError {
-  const error = (body as Partial<ErrorBody> | null)?.error;
+/** What a call answered; a body that is not JSON is `undefined`. */
+export interface Answer {
+  response: Response;
+  body: unknown;
+}
+
+/** The way a call goes out; the panel's adds the owner's token. */
+export type Send = (url: string, ask?: Ask) => Promise<Answer>;
+
+function faultOf({ response: { status }, body }: Answer): ApiError {
+  const error = (body as Partial<ErrorBody> | null | undefined)?.error;
   const code: Fault = error?.code ?? (status === 404 ? "notFound" : "internal");
   return new ApiError(status, code, error?.message ?? `The server answered ${status}.`);
 }
 
-async function call(url: string, { method = "GET", body }: Ask): Promise<[Response, unknown]> {
+/**
+ * Sends a call as it is.
+ * @throws ApiError when the server was not reached.
+ */
+export const send: Send = async (url, { method = "GET", body, token, ifMatch } = {}) => {
   let response: Response;
   try {
     response = await fetch(url, {
@@ -28,65 +39,52 @@ async function call(url: string, { method = "GET", body }: Ask): Promise<[Respon
       headers: {
         accept: "application/json",
         ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(ifMatch && { "if-match": ifMatch }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
     throw new ApiError(0, "network", "The server could not be reached.");
   }
-  return [response, await response.json().catch(() => undefined)];
-}
+  return { response, body: await response.json().catch(() => undefined) };
+};
 
-async function read<T>(url: string, ask: Ask = {}): Promise<T> {
-  const [response, body] = await call(url, ask);
-  if (!response.ok) throw faultOf(response.status, body);
+/** The body of an answer that must be a good one. */
+export function readBody<T>(answer: Answer): T {
+  const { response, body } = answer;
+  if (!response.ok) throw faultOf(answer);
   if (body === undefined) throw new ApiError(response.status, "unreadable", "An empty answer.");
   return body as T;
 }
 
-async function readOrNull<T>(url: string): Promise<T | null> {
-  try {
-    return await read<T>(url);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-
-/** A call that saves: the broken rules, empty when done; also when the status is not 200 (contract §3). */
-async function save(url: string, ask: Ask): Promise<ValidationErrors> {
-  const [response, body] = await call(url, { method: "POST", ...ask });
-  if (Array.isArray(body)) return body as ValidationErrors;
-  throw faultOf(response.status, body);
+/** The broken rules a call that saves answered, empty when done; also when the status is not 200 (contract §3). */
+export function readErrors(answer: Answer): ValidationErrors {
+  if (Array.isArray(answer.body)) return answer.body as ValidationErrors;
+  throw faultOf(answer);
 }
 
 /** The public reads over HTTP; 404 of one record is `null`. */
-export function createApiReader({ apiBase }: Pick<SiteSettings, "apiBase">): SiteReader {
-  const post = <T>(path: string, body: unknown) =>
-    read<T>(`${apiBase}/${path}`, { method: "POST", body });
-  const one = <T>(path: string) => readOrNull<T>(`${apiBase}/${path}`);
+export function createApiReader(
+  { apiBase }: Pick<SiteSettings, "apiBase">,
+  via: Send = send,
+): SiteReader {
+  const get = async <T>(path: string, ask?: Ask) =>
+    readBody<T>(await via(`${apiBase}/${path}`, ask));
+  const post = <T>(path: string, body: unknown) => get<T>(path, { method: "POST", body });
+  const one = async <T>(path: string) => {
+    const answer = await via(`${apiBase}/${path}`);
+    return answer.response.status === 404 ? null : readBody<T>(answer);
+  };
   return {
     quote: (n) => one(`quote/${n}`),
-    resources: () => read(`${apiBase}/resources`),
-    cats: () => read(`${apiBase}/cats`),
+    resources: () => get("resources"),
+    cats: () => get("cats"),
     flora: (filter) => post("flora", filter),
     floraDetail: (keyId) => one(`flora/${encodeURIComponent(keyId)}`),
     fauna: (filter) => post("fauna", filter),
     faunaDetail: (keyId) => one(`fauna/${encodeURIComponent(keyId)}`),
     photos: (filter) => post("photos", filter),
-    photoCategories: () => read(`${apiBase}/photocategories`),
+    photoCategories: () => get("photocategories"),
   };
-}
-
-/** GET {mvcBase}/cp/getuser. */
-export function fetchClaims({ mvcBase }: Pick<SiteSettings, "mvcBase">): Promise<Claim[]> {
-  return read(`${mvcBase}/cp/getuser`);
-}
-
-/** POST {apiBase}/owner/setup. */
-export function setUpOwner(
-  { apiBase }: Pick<SiteSettings, "apiBase">,
-  draft: OwnerSetup,
-): Promise<ValidationErrors> {
-  return save(`${apiBase}/owner/setup`, { body: draft });
 }

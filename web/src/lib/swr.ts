@@ -1,4 +1,4 @@
-import useSWR, { type SWRConfiguration } from "swr";
+import useSWR, { mutate, type SWRConfiguration } from "swr";
 import { freshForSeconds, type SiteReader } from "shared-types";
 import { isPassing } from "./errors";
 import { useSite } from "./settings";
@@ -29,6 +29,27 @@ export function markFresh(keys: string[]): void {
 function isFresh(key: string | undefined): boolean {
   const since = key === undefined ? undefined : freshSince.get(key);
   return since !== undefined && Date.now() - since < freshForSeconds * 1000;
+}
+
+let saves: BroadcastChannel | null = null;
+
+/** Reads all that is shown again; what is not shown, when it is asked for. */
+export function readAgain(): void {
+  freshSince.clear();
+  void mutate(() => true);
+}
+
+/** After a save of the owner's: everything read is read again, here and in this browser's other tabs. */
+export function announceSave(): void {
+  readAgain();
+  saves?.postMessage(null);
+}
+
+/** Hears of saves in other tabs of this browser, and is heard there (contract §7). */
+export function listenForSaves(): void {
+  if (saves || typeof BroadcastChannel === "undefined") return;
+  saves = new BroadcastChannel("habitat-saves");
+  saves.addEventListener("message", readAgain);
 }
 
 /** What all reads of public data share. */

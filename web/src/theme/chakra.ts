@@ -1,10 +1,5 @@
-import {
-  createSystem,
-  defaultBaseConfig,
-  defineConfig,
-  defineRecipe,
-  defineSlotRecipe,
-} from "@chakra-ui/react";
+import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from "@chakra-ui/react";
+import { field, input, nativeSelect, textarea } from "./form-recipes";
 import { colors, shape, space, type } from "./tokens";
 
 const asTokens = (values: Record<string, string>) =>
@@ -54,40 +49,20 @@ const button = defineRecipe({
         color: "ink",
         _hover: { background: "mossWash", borderColor: "moss" },
       },
+      // What cannot be undone. The name is one that Chakra's types know.
+      outline: {
+        background: "transparent",
+        borderColor: "cardinal",
+        color: "cardinal",
+        _hover: { background: "cardinalWash" },
+      },
+    },
+    size: {
+      md: {},
+      sm: { paddingInline: "3", fontSize: "small" },
     },
   },
-  defaultVariants: { variant: "plain" },
-});
-
-const input = defineRecipe({
-  className: "input",
-  base: {
-    width: "100%",
-    minHeight: shape.target,
-    paddingInline: "3",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "ruleStrong",
-    borderRadius: "default",
-    background: "paperRaised",
-    color: "ink",
-    fontFamily: "sans",
-    fontSize: "1rem",
-    _focusVisible: focus,
-    _invalid: { borderColor: "cardinal", borderWidth: "2px" },
-  },
-});
-
-const field = defineSlotRecipe({
-  className: "field",
-  slots: ["root", "label", "requiredIndicator", "helperText", "errorText"],
-  base: {
-    root: { display: "grid", gap: "1", width: "100%" },
-    label: { fontFamily: "sans", fontSize: "interface", fontWeight: "500" },
-    requiredIndicator: { color: "cardinal", marginInlineStart: "1" },
-    helperText: { color: "inkSoft", fontFamily: "sans", fontSize: "small" },
-    errorText: { color: "cardinal", fontFamily: "sans", fontSize: "small", fontWeight: "500" },
-  },
+  defaultVariants: { variant: "plain", size: "md" },
 });
 
 const config = defineConfig({
@@ -120,8 +95,8 @@ const config = defineConfig({
       }),
     },
     semanticTokens: { colors: semanticColors },
-    recipes: { button, input },
-    slotRecipes: { field },
+    recipes: { button, input, textarea },
+    slotRecipes: { field, nativeSelect },
   },
 });
 

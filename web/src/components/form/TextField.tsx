@@ -1,31 +1,30 @@
-import { Field, Input } from "@chakra-ui/react";
-import { useField } from "formik";
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from "react";
+import { TextInput } from "./controls";
+import { FieldFrame, type FieldProps } from "./FieldFrame";
+import { useFormField } from "./use-form-field";
 
-interface TextFieldProps {
-  /** The payload's key. */
-  name: string;
-  label: string;
-  type?: "text" | "email" | "password";
-  hint?: string;
-  required?: boolean;
+interface TextFieldProps extends FieldProps {
+  type?: "text" | "email" | "password" | "url";
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: string;
 }
 
-/** One line of a form: label, input, hint, and what is wrong with it. E-mail is kept in lower case (contract §10). */
-export function TextField({ name, label, type = "text", hint, ...rest }: TextFieldProps) {
-  const [field, { error, touched }, { setValue }] = useField<string>(name);
-  const onChange = (event: ChangeEvent<HTMLInputElement>) =>
-    void setValue(type === "email" ? event.target.value.toLowerCase() : event.target.value);
+/** One line of text. E-mail is kept in lower case (contract §10). */
+export function TextField({ type = "text", autoComplete, placeholder, ...frame }: TextFieldProps) {
+  const { value, error, set, touch } = useFormField<string>(frame.name);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    set(type === "email" ? target.value.toLowerCase() : target.value);
   return (
-    <Field.Root invalid={touched && error !== undefined} required={rest.required}>
-      <Field.Label>
-        {label}
-        <Field.RequiredIndicator />
-      </Field.Label>
-      <Input {...field} onChange={onChange} type={type} autoComplete={rest.autoComplete} />
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
+    <FieldFrame {...frame} error={error} length={value.length}>
+      <TextInput
+        name={frame.name}
+        type={type}
+        value={value}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        onChange={onChange}
+        onBlur={touch}
+      />
+    </FieldFrame>
   );
 }

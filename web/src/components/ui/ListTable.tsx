@@ -4,6 +4,7 @@ import { thumbPlaceholder } from "shared-types";
 import { images } from "../../lib/paths";
 import { Picture } from "./Picture";
 import { VisuallyHidden } from "./VisuallyHidden";
+import { InternalMark } from "./InternalMark";
 import styles from "./ListTable.module.css";
 
 interface ListTableProps {
@@ -79,7 +80,7 @@ export function NameCell({ name, aka, to, internal }: NameCellProps) {
       <Link to={to} className={styles.link} viewTransition>
         {name}
       </Link>
-      {internal && <span className={styles.internal}>Internal</span>}
+      {internal && <InternalMark />}
       {aka && <span className={styles.aka}>{aka}</span>}
     </th>
   );

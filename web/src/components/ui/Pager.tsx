@@ -4,22 +4,25 @@ import { loadMessages, pager } from "shared-types";
 import { pagerEntries } from "./pages";
 import styles from "./Pager.module.css";
 
-interface PagerProps {
+/** How one gets to a page: by its address, or, in a dialog, without one. */
+export type Turning =
+  | { hrefOf: (page: number) => string; onPage?: undefined }
+  | { hrefOf?: undefined; onPage: (page: number) => void };
+
+type PagerProps = Turning & {
   current: number;
   total: number;
-  /** The address of a page. */
-  hrefOf: (page: number) => string;
   /** What is paged: 'Photos'. */
   label: string;
-}
+};
 
 /** Page links: three around the current one, two at each edge (spec §2). */
-export function Pager({ current, total, hrefOf, label }: PagerProps) {
+export function Pager({ current, total, label, ...turning }: PagerProps) {
   if (total === 0) return <p className={styles.none}>{loadMessages.noResults}</p>;
   if (total === 1) return null;
   return (
     <nav className={styles.pager} aria-label={`${label}, pages`}>
-      <Turn to={current > 1 ? hrefOf(current - 1) : undefined} rel="prev">
+      <Turn {...turning} to={current > 1 ? current - 1 : undefined} rel="prev">
         &lt; previous
       </Turn>
       <ol role="list" className={styles.pages}>
@@ -28,30 +31,45 @@ export function Pager({ current, total, hrefOf, label }: PagerProps) {
             {page === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link
+              <PageLink
+                {...turning}
+                page={page}
                 className={styles.page}
-                to={hrefOf(page)}
                 aria-current={page === current ? "page" : undefined}
                 aria-label={`Page ${page}`}
               >
                 {page}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
       </ol>
-      <Turn to={current < total ? hrefOf(current + 1) : undefined} rel="next">
+      <Turn {...turning} to={current < total ? current + 1 : undefined} rel="next">
         next &gt;
       </Turn>
     </nav>
   );
 }
 
-function Turn({ to, rel, children }: { to?: string; rel: string; children: ReactNode }) {
-  if (!to) return <span className={`${styles.turn} ${styles.off}`}>{children}</span>;
-  return (
-    <Link className={styles.turn} to={to} rel={rel}>
-      {children}
-    </Link>
-  );
+type TurnProps = Turning & { to?: number; rel: string; children: ReactNode };
+
+function Turn({ to, ...rest }: TurnProps) {
+  if (to === undefined) {
+    return <span className={`${styles.turn} ${styles.off}`}>{rest.children}</span>;
+  }
+  return <PageLink {...rest} page={to} className={styles.turn} />;
+}
+
+type PageLinkProps = Turning & {
+  page: number;
+  className?: string;
+  rel?: string;
+  "aria-current"?: "page";
+  "aria-label"?: string;
+  children: ReactNode;
+};
+
+function PageLink({ page, hrefOf, onPage, rel, ...rest }: PageLinkProps) {
+  if (hrefOf) return <Link {...rest} to={hrefOf(page)} rel={rel} />;
+  return <button {...rest} type="button" onClick={() => onPage(page)} />;
 }

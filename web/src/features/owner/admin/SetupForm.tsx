@@ -1,14 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useState } from "react";
-import { passwordBytes, type OwnerSetup } from "shared-types";
+import { passwordBytes, type OwnerSetup, type ValidationErrors } from "shared-types";
 import { ownerSetupSchema } from "shared-types/schemas";
-import { fieldErrors } from "../../../components/form/errors";
-import { FormSummary } from "../../../components/form/FormSummary";
+import { fieldErrors, whyNotSaved } from "../../../components/form/errors";
 import { SubmitButton } from "../../../components/form/SubmitButton";
 import { TextField } from "../../../components/form/TextField";
-import { setUpOwner } from "../../../lib/api-client";
-import { ApiError } from "../../../lib/errors";
+import { ValidationSummary } from "../../../components/form/ValidationSummary";
+import { setUpOwner } from "../../../lib/session-calls";
 
 interface SetupFormProps {
   token: string;
@@ -18,21 +17,19 @@ interface SetupFormProps {
 
 /** E-mail and password of the owner, once, with the token of the first start. */
 export function SetupForm({ token, apiBase, onDone }: SetupFormProps) {
-  const [messages, setMessages] = useState<string[]>([]);
+  const [errors, setErrors] = useState<ValidationErrors>([]);
+  const [attempt, setAttempt] = useState(0);
 
-  const submit = async (draft: OwnerSetup, { setErrors }: FormikHelpers<OwnerSetup>) => {
-    setMessages([]);
-    try {
-      const errors = await setUpOwner({ apiBase }, draft);
-      if (errors.length === 0) {
-        onDone();
-        return;
-      }
-      setErrors(fieldErrors<OwnerSetup>(errors));
-      setMessages(errors.map(({ errorMessage }) => errorMessage));
-    } catch (error) {
-      setMessages([error instanceof ApiError ? error.message : "The account could not be made."]);
+  const submit = async (draft: OwnerSetup, helpers: FormikHelpers<OwnerSetup>) => {
+    setErrors([]);
+    const refused = await setUpOwner({ apiBase }, draft).catch(whyNotSaved);
+    if (refused.length === 0) {
+      onDone();
+      return;
     }
+    helpers.setErrors(fieldErrors<OwnerSetup>(refused));
+    setErrors(refused);
+    setAttempt((n) => n + 1);
   };
 
   return (
@@ -44,7 +41,7 @@ export function SetupForm({ token, apiBase, onDone }: SetupFormProps) {
     >
       <chakra.div asChild display="grid" gap="5" justifyItems="start">
         <Form noValidate>
-          <FormSummary messages={messages} />
+          <ValidationSummary errors={errors} attempt={attempt} />
           <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
           <TextField
             name="password"

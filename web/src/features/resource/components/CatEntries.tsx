@@ -6,8 +6,14 @@ import { ResourceEntry } from "./ResourceEntry";
 import { ResourceSkeleton } from "./ResourceSkeleton";
 import styles from "./ResourceBrowser.module.css";
 
+interface CatEntriesProps {
+  catsPath: string;
+  /** In internal mode: the address of an entry's form. */
+  editPathOf?: (resourceId: number) => string;
+}
+
 /** The entries on house cats, then the studies they rest on. */
-export function CatEntries({ catsPath }: { catsPath: string }) {
+export function CatEntries({ catsPath, editPathOf }: CatEntriesProps) {
   const { data: entries, error, retry } = useCats();
   if (error && !entries) return <Failed message={loadMessages.cats} onRetry={retry} />;
   if (!entries) return <ResourceSkeleton what="entries on house cats" />;
@@ -28,6 +34,7 @@ export function CatEntries({ catsPath }: { catsPath: string }) {
           entry={entry}
           catsPath={catsPath}
           here={catsPath}
+          editPathOf={editPathOf}
           heading="h2"
         />
       ))}
@@ -42,6 +49,7 @@ export function CatEntries({ catsPath }: { catsPath: string }) {
               entry={entry}
               catsPath={catsPath}
               here={catsPath}
+              editPathOf={editPathOf}
             />
           ))}
         </section>

@@ -13,12 +13,14 @@ import styles from "./ResourceBrowser.module.css";
 interface ResourceBrowserProps {
   listPath: string;
   catsPath: string;
+  /** In internal mode: the address of an entry's form. */
+  editPathOf?: (resourceId: number) => string;
 }
 
 const contentId = "resource-sections";
 
 /** The seven sections, one shown at a time; a deep link opens its entry's section. */
-export function ResourceBrowser({ listPath, catsPath }: ResourceBrowserProps) {
+export function ResourceBrowser({ listPath, catsPath, editPathOf }: ResourceBrowserProps) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const { data: entries, error, retry } = useResources();
@@ -52,7 +54,13 @@ export function ResourceBrowser({ listPath, catsPath }: ResourceBrowserProps) {
           {section.label}
         </h2>
         {entriesOf(entries, section).map((entry) => (
-          <ResourceEntry key={entry.resourceId} entry={entry} catsPath={catsPath} here={listPath} />
+          <ResourceEntry
+            key={entry.resourceId}
+            entry={entry}
+            catsPath={catsPath}
+            here={listPath}
+            editPathOf={editPathOf}
+          />
         ))}
         {entriesOf(entries, section).length === 0 && (
           <Empty title="Nothing on this shelf yet.">

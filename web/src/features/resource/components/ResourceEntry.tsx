@@ -1,7 +1,10 @@
+import { Link } from "react-router-dom";
 import { resourceCategories, type ResourceItem } from "shared-types";
 import { Picture } from "../../../components/ui/Picture";
 import { RichText } from "../../../components/ui/RichText";
+import { InternalMark } from "../../../components/ui/InternalMark";
 import { SiteLink } from "../../../components/ui/SiteLink";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { images } from "../../../lib/paths";
 import { entryHref, entryLinkText } from "../api/entry-link";
 import styles from "./ResourceEntry.module.css";
@@ -11,6 +14,8 @@ interface ResourceEntryProps {
   /** The path of the cats page, and of the page the entry stands on. */
   catsPath: string;
   here: string;
+  /** In internal mode: the address of an entry's form. */
+  editPathOf?: (resourceId: number) => string;
   /** The level of its heading. */
   heading?: "h2" | "h3";
 }
@@ -23,15 +28,15 @@ export function ResourceEntry({
   entry,
   catsPath,
   here,
-
+  editPathOf,
   heading: Heading = "h3",
 }: ResourceEntryProps) {
   const target = entryHref(entry, catsPath);
   const href = target === here ? "" : target;
   const text = entryLinkText(entry, href);
-  const subtitle = text && (
-    <p className={styles.subtitle}>{href ? <SiteLink href={href}>{text}</SiteLink> : text}</p>
-  );
+  const linked =
+    href === catsPath ? <Link to={href}>{text}</Link> : <SiteLink href={href}>{text}</SiteLink>;
+  const subtitle = text && <p className={styles.subtitle}>{href ? linked : text}</p>;
   return (
     <article id={entry.deepLink || undefined} tabIndex={-1} className={styles.entry}>
       <div className={styles.margin}>
@@ -48,9 +53,19 @@ export function ResourceEntry({
         )}
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title}>{entry.title}</Heading>
+        <Heading className={styles.title}>
+          {entry.title}
+          {entry.internal && <InternalMark />}
+        </Heading>
         {entry.imgFileName && subtitle}
         {entry.description && <RichText html={entry.description} className={styles.text} />}
+        {editPathOf && (
+          <p className={styles.edit}>
+            <Link to={editPathOf(entry.resourceId)}>
+              edit<VisuallyHidden> {entry.title || entry.subtitle}</VisuallyHidden>
+            </Link>
+          </p>
+        )}
       </div>
     </article>
   );

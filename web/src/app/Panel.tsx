@@ -1,0 +1,29 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createApiReader } from "../lib/api-client";
+import type { Desk } from "../lib/owner-send";
+import { system } from "../theme/chakra";
+import type { PageData } from "./page-data";
+import { Providers } from "./providers";
+import { createPanelRoutes } from "./routes-cp";
+import { SignInAgain } from "./SignInAgain";
+
+interface PanelProps {
+  data: PageData;
+  desk: Desk;
+}
+
+/** The panel, for the owner. Its lists ask with his token, so that internal records show. */
+export function Panel({ data, desk }: PanelProps) {
+  const reader = useMemo(() => createApiReader(desk, desk.send), [desk]);
+  const router = useMemo(() => createBrowserRouter(createPanelRoutes()), []);
+  return (
+    <Providers data={data} reader={reader}>
+      <ChakraProvider value={system}>
+        <RouterProvider router={router} />
+        <SignInAgain session={desk.session} />
+      </ChakraProvider>
+    </Providers>
+  );
+}

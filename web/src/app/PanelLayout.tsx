@@ -1,0 +1,42 @@
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { SkipLink } from "../components/layout/SkipLink";
+import { Icon } from "../components/ui/Icon";
+import { panelPaths } from "../lib/panel-paths";
+import { paths } from "../lib/paths";
+import { useSite } from "../lib/settings";
+import { useFocusOnNavigation } from "./focus";
+import styles from "./PanelLayout.module.css";
+
+/** The frame of every screen of the panel: a slim bar, and the screen. */
+export function PanelLayout() {
+  const { settings } = useSite();
+  const { pathname } = useLocation();
+  const isLeaving = useNavigation().state === "loading";
+  useFocusOnNavigation(pathname);
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link className={styles.brand} to={panelPaths.home}>
+            <Icon name="sprig" className={styles.sprig} />
+            <span className={styles.name}>{settings.title}</span>
+            <span className={styles.mark}>Admin</span>
+          </Link>
+          <nav aria-label="Panel" className={styles.links}>
+            <a className={styles.link} href={paths.home}>
+              View site
+            </a>
+            <Link className={styles.link} to={panelPaths.logout}>
+              Log Out
+            </Link>
+          </nav>
+        </div>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1} data-leaving={isLeaving}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </>
+  );
+}

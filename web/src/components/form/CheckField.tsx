@@ -1,0 +1,52 @@
+import { chakra, Field } from "@chakra-ui/react";
+import { fieldDomId } from "./field-id";
+import type { FieldProps } from "./FieldFrame";
+import { useDescribedBy } from "./use-described-by";
+import { useFormField } from "./use-form-field";
+
+/** Yes or no: a box with its words beside it. */
+export function CheckField({ name, label, hint }: Omit<FieldProps, "maxLength" | "required">) {
+  const { value, error, set, touch } = useFormField<boolean>(name);
+  return (
+    <Field.Root id={fieldDomId(name)} invalid={error !== undefined}>
+      <chakra.label
+        display="inline-flex"
+        alignItems="center"
+        gap="3"
+        minHeight="2.75rem"
+        fontFamily="sans"
+        fontSize="interface"
+        cursor="pointer"
+      >
+        <Box name={name} checked={value} onChange={set} onBlur={touch} />
+        {label}
+      </chakra.label>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+interface BoxProps {
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur: () => void;
+}
+
+function Box({ name, checked, onChange, onBlur }: BoxProps) {
+  return (
+    <chakra.input
+      type="checkbox"
+      id={fieldDomId(name)}
+      name={name}
+      checked={checked}
+      aria-describedby={useDescribedBy()}
+      onChange={({ target }) => onChange(target.checked)}
+      onBlur={onBlur}
+      width="1.25rem"
+      height="1.25rem"
+      accentColor="moss"
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Select } from "./controls";
+import { FieldFrame, type FieldProps } from "./FieldFrame";
+import { useFormField } from "./use-form-field";
+
+export interface Choice<V extends string | number> {
+  value: V;
+  label: string;
+}
+
+interface ChoiceFieldProps<V extends string | number> extends Omit<FieldProps, "maxLength"> {
+  options: readonly Choice<V>[];
+}
+
+/** One of a few, in a select; the value keeps its type, text or number. */
+export function ChoiceField<V extends string | number>({ options, ...frame }: ChoiceFieldProps<V>) {
+  const { value, error, set, touch } = useFormField<V>(frame.name);
+  const choose = (text: string) => {
+    const found = options.find((option) => String(option.value) === text);
+    if (found) set(found.value);
+  };
+  return (
+    <FieldFrame {...frame} error={error}>
+      <Select
+        name={frame.name}
+        value={String(value)}
+        onChange={({ target }) => choose(target.value)}
+        onBlur={touch}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={String(option.value)}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState, type ComponentType } from "react";
+import { Button } from "../ui/Button";
+import { TextInput } from "./controls";
+import { FieldFrame, type FieldProps } from "./FieldFrame";
+import { typedNumber } from "./NumberField";
+import styles from "./PictureField.module.css";
+import { useFormField } from "./use-form-field";
+
+/** How the picture will be shown: a small square, or a wide strip. */
+export type PictureShape = "square" | "banner";
+
+/** What a feature hands in, so that the form knows no photos. */
+export interface PictureKit {
+  /** The picture of an id, or that there is none. */
+  Preview: ComponentType<{ photoId: number; shape: PictureShape }>;
+  /** A dialog to choose from. */
+  Picker: ComponentType<{
+    title: string;
+    current: number;
+    onPick: (photoId: number) => void;
+    onClose: () => void;
+  }>;
+}
+
+interface PictureFieldProps extends Omit<FieldProps, "maxLength"> {
+  shape: PictureShape;
+  kit: PictureKit;
+}
+
+/** The number of a photo, with the picture beside it and a dialog to choose another. */
+export function PictureField({ shape, kit: { Preview, Picker }, ...frame }: PictureFieldProps) {
+  const { value, error, set, touch } = useFormField<number | string>(frame.name);
+  const [isPicking, setPicking] = useState(false);
+  const photoId = Number(value);
+  const isChosen = Number.isInteger(photoId) && photoId > 0;
+
+  return (
+    <FieldFrame {...frame} error={error}>
+      <div className={styles.row} data-shape={shape}>
+        <div className={styles.frame}>
+          {isChosen ? (
+            <Preview key={photoId} photoId={photoId} shape={shape} />
+          ) : (
+            <span className={styles.none}>No picture</span>
+          )}
+        </div>
+        <div className={styles.controls}>
+          <TextInput
+            name={frame.name}
+            type="text"
+            inputMode="numeric"
+            value={String(value)}
+            autoComplete="off"
+            onChange={({ target }) => set(typedNumber(target.value))}
+            onBlur={touch}
+          />
+          <Button
+            aria-haspopup="dialog"
+            aria-label={`Choose… ${frame.label}`}
+            onClick={() => setPicking(true)}
+          >
+            Choose…
+          </Button>
+          {isChosen && (
+            <Button kind="quiet" onClick={() => set(0)} aria-label={`None, ${frame.label}`}>
+              None
+            </Button>
+          )}
+        </div>
+      </div>
+      {isPicking && (
+        <Picker
+          title={`Choose a picture: ${frame.label}`}
+          current={photoId}
+          onPick={(picked) => {
+            set(picked);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
+import { Confirmation } from "./Confirmation";
+import styles from "./EditForm.module.css";
+import { SubmitButton } from "./SubmitButton";
+
+interface SaveBarProps {
+  submitLabel: string;
+  confirmation: string;
+  children?: ReactNode;
+}
+
+/** Always in view under a form: the save button, what state the form is in, and what else can be done. */
+export function SaveBar({ submitLabel, confirmation, children }: SaveBarProps) {
+  const { dirty, isSubmitting } = useFormikContext();
+  return (
+    <div className={styles.bar}>
+      <SubmitButton label={submitLabel} saysValidating={submitLabel === "SAVE"} />
+      <chakra.div flex="1 1 12rem" minWidth="0">
+        <Confirmation>{dirty || isSubmitting ? "" : confirmation}</Confirmation>
+        {dirty && !isSubmitting && <p className={styles.state}>Not saved yet</p>}
+      </chakra.div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PreparedOption } from "./tag-matches";
+import type { Room } from "./use-room";
+import styles from "./TagBox.module.css";
+
+interface TagListProps {
+  id: string;
+  noun: string;
+  term: string;
+  shown: readonly PreparedOption[];
+  more: number;
+  active: number;
+  room: Room;
+  onPick: (key: number) => void;
+}
+
+/** What the term finds; the focus stays in the search box. */
+export function TagList({ id, noun, term, shown, more, active, room, onPick }: TagListProps) {
+  const isSearch = term.trim() !== "";
+  return (
+    <div
+      className={styles.popup}
+      data-side={room.side}
+      style={{ maxHeight: room.height }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <ul id={id} role="listbox" aria-label={noun} className={styles.list}>
+        {shown.map(({ Key, Value }, i) => (
+          <li
+            key={Key}
+            id={`${id}-${Key}`}
+            role="option"
+            aria-selected={i === active}
+            className={styles.option}
+            onClick={() => onPick(Key)}
+          >
+            {Value}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.rest}>
+        {shown.length === 0 &&
+          (isSearch ? `No other ${noun} match “${term.trim()}”.` : `No more ${noun}.`)}
+        {more > 0 && `${more.toLocaleString("en-US")} more; type to narrow them down.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { foldLabel, matchesShown, matchTags, prepareOptions } from "./tag-matches";
+
+const options = prepareOptions(
+  [
+    "Bur oak",
+    "Cloaked skipper",
+    "Oak treehopper",
+    "Northern red oak",
+    "Röd näva",
+    "Black-eyed Susan",
+    "Queen Anne’s lace",
+  ].map((Value, i) => ({ Key: i + 1, Value })),
+);
+const none: ReadonlySet<number> = new Set();
+const find = (term: string, taken = none) =>
+  matchTags(options, term, taken).shown.map(({ Value }) => Value);
+
+describe("matchTags", () => {
+  it("puts labels that begin so first, then words, then what stands inside words", () => {
+    expect(find("oak")).toEqual([
+      "Oak treehopper",
+      "Bur oak",
+      "Northern red oak",
+      "Cloaked skipper",
+    ]);
+  });
+
+  it("does not care about case and accents", () => {
+    expect(find("rod NAVA")).toEqual(["Röd näva"]);
+    expect(find("RÖD")).toEqual(["Röd näva"]);
+    expect(foldLabel("Süßgras’")).toBe("sussgras'");
+  });
+
+  it("finds the words of a term in any order, and after a hyphen", () => {
+    expect(find("oak red")).toEqual(["Northern red oak"]);
+    expect(find("susan")).toEqual(["Black-eyed Susan"]);
+    expect(find("eyed")).toEqual(["Black-eyed Susan"]);
+    expect(find("anne's")).toEqual(["Queen Anne’s lace"]);
+  });
+
+  it("leaves out what is taken, and shows everything else for no term", () => {
+    expect(find("", new Set([1, 2, 3]))).toEqual([
+      "Northern red oak",
+      "Röd näva",
+      "Black-eyed Susan",
+      "Queen Anne’s lace",
+    ]);
+    expect(find("oak", new Set([3]))).not.toContain("Oak treehopper");
+  });
+
+  it("treats a term as text, never as a pattern", () => {
+    expect(find(".*")).toEqual([]);
+    expect(find("(")).toEqual([]);
+  });
+
+  it("draws 50 of 1,000 and says how many more there are", () => {
+    const many = prepareOptions(
+      Array.from({ length: 1000 }, (_, i) => ({ Key: i + 1, Value: `Aster number ${i}` })),
+    );
+    const { shown, more } = matchTags(many, "num", none);
+    expect(shown).toHaveLength(matchesShown);
+    expect(shown[0]?.Value).toBe("Aster number 0");
+    expect(more).toBe(950);
+    expect(matchTags(many, "number 77", none).more).toBe(0);
+  });
+});

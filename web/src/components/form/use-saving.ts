@@ -1,0 +1,112 @@
+import type { FormikErrors, FormikHelpers } from "formik";
+import { useRef, useState, type RefObject } from "react";
+import type { ValidationErrors } from "shared-types";
+import type { Schema } from "yup";
+import { ApiError } from "../../lib/errors";
+import { readAgain } from "../../lib/swr";
+import type { Clash } from "./merge";
+import { fieldErrors, judge, whyNotSaved } from "./errors";
+
+/** The version of the record a form stands on. */
+export interface Stored<V> {
+  values: V;
+  etag: string | undefined;
+  /** Saved by this form; the ETag that goes with it is still to come. */
+  isBehind: boolean;
+}
+
+interface SavingOptions<V> {
+  initialValues: V;
+  etag?: string;
+  schema: Schema<V>;
+  save: (values: V, etag?: string) => Promise<ValidationErrors>;
+  onSaved: (values: V) => void;
+}
+
+export interface Saving<V> {
+  /** `saved`: what was sent stands; `changed`: someone else was first (412). */
+  phase: "idle" | "saved" | "changed";
+  /** Where the form and a newer stored version disagree. */
+  clashes: Clash[];
+  /** The form stands on the newest version now. */
+  settle: (clashes: Clash[]) => void;
+  /** Counts the tries that failed. */
+  attempt: number;
+  /** Broken rules of the whole record, and what kept it from being saved. */
+  recordErrors: ValidationErrors;
+  baseRef: RefObject<Stored<V>>;
+  /** Whether something would be lost now. */
+  unsavedRef: RefObject<boolean>;
+  validate: (values: V) => Promise<FormikErrors<V>>;
+  submit: (values: V, helpers: FormikHelpers<V>) => Promise<void>;
+  /** Before each try: what the server said last is asked anew. Whether `submit` was reached is told after it. */
+  begin: () => () => boolean;
+  fail: (errors: ValidationErrors) => void;
+}
+
+/** How a form is saved: the rules, the call, and what became of it. */
+export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V> {
+  const { initialValues, etag, schema, save, onSaved } = options;
+  const [phase, setPhase] = useState<Saving<V>["phase"]>("idle");
+  const [clashes, setClashes] = useState<Clash[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [recordErrors, setRecordErrors] = useState<ValidationErrors>([]);
+  const refusedRef = useRef<{ errors: ValidationErrors; values: V } | null>(null);
+  const sentRef = useRef(false);
+  const baseRef = useRef<Stored<V>>({ values: initialValues, etag, isBehind: false });
+  const unsavedRef = useRef(false);
+
+  const fail = (errors: ValidationErrors) => {
+    setRecordErrors(errors.filter(({ fieldId }) => !(fieldId in initialValues)));
+    setAttempt((n) => n + 1);
+  };
+
+  const validate = async (values: V) => {
+    const { errors } = await judge(schema, values);
+    // What the server refused stands until the field is changed.
+    const then = refusedRef.current;
+    const kept = then?.errors.filter(
+      ({ fieldId }) => then.values[fieldId as keyof V] === values[fieldId as keyof V],
+    );
+    return fieldErrors<V>([...errors, ...(kept ?? [])]);
+  };
+
+  const submit = async (values: V, { setErrors }: FormikHelpers<V>) => {
+    sentRef.current = true;
+    try {
+      const { value } = await judge(schema, values);
+      const errors = await save(value, baseRef.current.etag);
+      if (errors.length > 0) {
+        refusedRef.current = { errors, values };
+        setErrors(fieldErrors<V>(errors));
+        fail(errors);
+        return;
+      }
+      unsavedRef.current = false;
+      baseRef.current = { ...baseRef.current, values, isBehind: true };
+      setPhase("saved");
+      onSaved(value);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "changed") {
+        setPhase("changed");
+        readAgain();
+      } else {
+        fail(whyNotSaved(error));
+      }
+    }
+  };
+
+  const begin = () => {
+    sentRef.current = false;
+    setPhase("idle");
+    setClashes([]);
+    refusedRef.current = null;
+    setRecordErrors([]);
+    return () => sentRef.current;
+  };
+
+  return {
+    ...{ phase, attempt, recordErrors, clashes, baseRef, unsavedRef },
+    ...{ settle: setClashes, validate, submit, begin, fail },
+  };
+}

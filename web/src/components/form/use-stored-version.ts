@@ -1,0 +1,44 @@
+import { useFormikContext } from "formik";
+import { useEffect, useEffectEvent } from "react";
+import { merge } from "./merge";
+import type { Saving, Stored } from "./use-saving";
+
+interface StoredVersionOptions<V> {
+  initialValues: V;
+  etag?: string;
+  saving: Saving<V>;
+}
+
+/**
+ * Keeps a form on the newest version of its record: after its own save, when another tab has saved,
+ * and after a 412. What is typed and not yet saved is never lost; `clashes` of `saving` says where it
+ * stands against something that someone else has stored.
+ */
+export function useStoredVersion<V extends object>(options: StoredVersionOptions<V>): void {
+  const { initialValues, etag, saving } = options;
+  const { phase, settle, baseRef } = saving;
+  const { dirty, values, resetForm, setValues } = useFormikContext<V>();
+
+  const moveTo = (stored: Stored<V>) => {
+    const merged = merge(baseRef.current.values, values, stored.values);
+    baseRef.current = stored;
+    resetForm({ values: stored.values });
+    void setValues(merged.values);
+    return merged.clashes;
+  };
+  // What was sent is what is stored now; what was typed meanwhile is still to be saved.
+  const standOnSaved = useEffectEvent(() => {
+    moveTo(baseRef.current);
+  });
+  const adopt = useEffectEvent(() => {
+    if (etag === baseRef.current.etag) return;
+    if (dirty && phase !== "changed" && !baseRef.current.isBehind) return;
+    const clashes = moveTo({ values: initialValues, etag, isBehind: false });
+    if (phase === "changed") settle(clashes);
+  });
+
+  useEffect(() => {
+    if (phase === "saved") standOnSaved();
+  }, [phase]);
+  useEffect(() => adopt(), [etag, phase, dirty]);
+}

@@ -1,0 +1,110 @@
+import { useMemo, useState, type KeyboardEvent } from "react";
+import type { Option } from "shared-types";
+import { matchTags, prepareOptions } from "./tag-matches";
+
+interface TagBoxOptions {
+  options: readonly Option[];
+  value: readonly number[];
+  onChange: (value: number[]) => void;
+  /** Left from the very beginning of the text: on to the chosen ones. */
+  onLeave: () => void;
+}
+
+/** What a tags box knows and does: its term, its list, and the keys of the ARIA combobox pattern. */
+export function useTagBox({ options, value, onChange, onLeave }: TagBoxOptions) {
+  const [term, setTerm] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [said, setSaid] = useState("");
+
+  const prepared = useMemo(() => prepareOptions(options), [options]);
+  const labels = useMemo(
+    () => new Map(options.map(({ Key, Value }) => [Key, Value] as const)),
+    [options],
+  );
+  const matches = useMemo(
+    () => (isOpen ? matchTags(prepared, term, new Set(value)) : { shown: [], more: 0 }),
+    [isOpen, prepared, term, value],
+  );
+  const { shown } = matches;
+  const labelOf = (key: number) => labels.get(key) ?? `No. ${key}`;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const open = (at: number) => {
+    setOpen(true);
+    setActive(at);
+  };
+  const pick = (key: number) => {
+    onChange([...value, key]);
+    setSaid(`${labelOf(key)} added, ${value.length + 1} chosen.`);
+    setTerm("");
+    setActive(-1);
+  };
+  const remove = (key: number) => {
+    onChange(value.filter((other) => other !== key));
+    setSaid(`${labelOf(key)} removed, ${value.length - 1} chosen.`);
+  };
+  const type = (next: string) => {
+    setTerm(next);
+    open(next.trim() === "" ? -1 : 0);
+  };
+  const leave = () => {
+    close();
+    setTerm("");
+  };
+
+  const step = (by: 1 | -1) => {
+    if (!isOpen) open(by === 1 ? 0 : -1);
+    else if (shown.length > 0) {
+      const from = active < 0 && by === -1 ? 0 : active;
+      setActive((from + by + shown.length) % shown.length);
+    }
+  };
+  const pickActive = () => {
+    const option = shown[active];
+    if (option) pick(option.Key);
+    else if (term.trim() === "") close();
+  };
+  const removeLast = () => {
+    const last = value.at(-1);
+    if (last !== undefined) remove(last);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const isAtStart = selectionStart === 0 && selectionEnd === 0;
+    const actions: Partial<Record<string, (() => void) | false>> = {
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      ArrowLeft: isAtStart && onLeave,
+      Backspace: term === "" && removeLast,
+      // A closed list leaves Enter to the form, which it saves, and Escape to the dialog around it.
+      Enter: isOpen && pickActive,
+      Escape: isOpen && close,
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+  return {
+    ...matches,
+    term,
+    isOpen,
+    active,
+    said,
+    labelOf,
+    open,
+    pick,
+    remove,
+    type,
+    leave,
+    onKeyDown,
+  };
+}

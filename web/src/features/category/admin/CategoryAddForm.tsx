@@ -1,0 +1,27 @@
+import { photoCategoryList, type CategoryDraft } from "shared-types";
+import { categoryDraftSchema } from "shared-types/schemas";
+import { EditForm } from "../../../components/form/EditForm";
+import { addCategory } from "../../../lib/owner-client";
+import { CategoryFields } from "./CategoryFields";
+
+const empty: CategoryDraft = {
+  cpListId: photoCategoryList,
+  cpOptionName: "",
+  cpOptionDescrip: "",
+  cpOptionValue: "",
+};
+
+/** A new category (spec §2, §5). */
+export function CategoryAddForm({ onAdded }: { onAdded: () => void }) {
+  return (
+    <EditForm
+      initialValues={empty}
+      schema={categoryDraftSchema}
+      save={addCategory}
+      onSaved={onAdded}
+      submitLabel="SAVE"
+    >
+      <CategoryFields isNew />
+    </EditForm>
+  );
+}

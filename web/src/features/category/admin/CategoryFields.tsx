@@ -1,0 +1,17 @@
+import { categoryLists, limits } from "shared-types";
+import { ChoiceField } from "../../../components/form/ChoiceField";
+import { TextField } from "../../../components/form/TextField";
+
+const lists = categoryLists.map(({ id, name }) => ({ value: id as number, label: name }));
+
+/** The fields of a category; it stays in its list once it is made. */
+export function CategoryFields({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      {isNew && <ChoiceField name="cpListId" label="List" required options={lists} />}
+      <TextField name="cpOptionName" label="Name" required maxLength={limits.categoryName} />
+      <TextField name="cpOptionDescrip" label="Description" maxLength={limits.categoryText} />
+      <TextField name="cpOptionValue" label="Value" maxLength={limits.categoryText} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { limits } from "shared-types";
+import { keywordDraftSchema } from "shared-types/schemas";
+import { EditForm } from "../../../components/form/EditForm";
+import { TextField } from "../../../components/form/TextField";
+import { addKeyword } from "../../../lib/owner-client";
+
+/** A new keyword (spec §2, §5). */
+export function KeywordAddForm({ onAdded }: { onAdded: () => void }) {
+  return (
+    <EditForm
+      initialValues={{ keyword: "" }}
+      schema={keywordDraftSchema}
+      save={addKeyword}
+      onSaved={onAdded}
+      submitLabel="SAVE"
+    >
+      <TextField
+        name="keyword"
+        label="Keyword"
+        required
+        maxLength={limits.keyword}
+        hint="One word or a few, as someone would search for it: monarch, fall color."
+      />
+    </EditForm>
+  );
+}

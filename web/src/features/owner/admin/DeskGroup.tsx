@@ -1,0 +1,67 @@
+import { Link } from "react-router-dom";
+import { Picture } from "../../../components/ui/Picture";
+import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
+import styles from "./DeskGroup.module.css";
+
+export interface DeskLink {
+  label: string;
+  to: string;
+  /** How many there are; nothing while nobody knows. */
+  count?: number;
+  /** Another document: Strapi's admin. */
+  isOutside?: boolean;
+}
+
+interface DeskGroupProps {
+  title: string;
+  /** A picture of the site. */
+  picture?: string;
+  links: DeskLink[];
+}
+
+function Way({ label, to, count, isOutside }: DeskLink) {
+  const words = (
+    <>
+      <span>{label}</span>
+      {count !== undefined && <span className={styles.count}>{count.toLocaleString("en-US")}</span>}
+    </>
+  );
+  return isOutside ? (
+    <a className={styles.link} href={to}>
+      {words}
+    </a>
+  ) : (
+    <Link className={styles.link} to={to}>
+      {words}
+    </Link>
+  );
+}
+
+/** One group of the admin home: what it is about, and the ways into it. */
+export function DeskGroup({ title, picture, links }: DeskGroupProps) {
+  const id = `group-${title.toLowerCase().replace(/\W+/g, "-")}`;
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      {picture && (
+        <Picture
+          {...sitePicture(picture)}
+          {...sitePictureSizes.tile}
+          className={styles.picture}
+          alt=""
+          fit="cover"
+          sizes="(min-width: 64em) 18rem, (min-width: 36em) 46vw, 92vw"
+        />
+      )}
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul role="list" className={styles.links}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Way {...link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { ApiError } from "../../../lib/errors";
+
+/** Why a sign-in failed, in a sentence with the way out. */
+export function signInFault(error: unknown): string {
+  if (!(error instanceof ApiError)) return "Something broke. Please try again.";
+  if (error.code === "network") return "The server could not be reached. Please try again.";
+  if (error.status === 400 || error.status === 401)
+    return "This e-mail address and this password do not belong together.";
+  if (error.status === 403) return "This account is not the owner’s.";
+  if (error.status === 429) return "Too many tries. Please wait a minute, then try again.";
+  return "The server did not answer as it should. Please try again.";
+}

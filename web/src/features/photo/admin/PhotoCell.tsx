@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { PhotoItem } from "shared-types";
+import { Picture } from "../../../components/ui/Picture";
+import { images } from "../../../lib/paths";
+import styles from "./PhotoGrid.module.css";
+
+/** What a photo is called where it has no words of its own. */
+export function photoWords({ alt, caption, photoId }: PhotoItem): string {
+  return caption || alt || `Photo ${photoId}`;
+}
+
+/** The picture of a grid's cell, whole and as large as the cell lets it. */
+export function CellPicture({ photo, isEager }: { photo: PhotoItem; isEager: boolean }) {
+  return (
+    <span className={styles.frame}>
+      <Picture
+        src={images.thumb(photo.thumbFileName)}
+        alt=""
+        width={photo.width}
+        height={photo.height}
+        sources={photo.sources}
+        sizes="14rem"
+        placeholder={photo.placeholder}
+        eager={isEager}
+        fit="cover"
+      />
+    </span>
+  );
+}
+
+/** Number and words of a photo below its picture. */
+export function CellWords({ photo, children }: { photo: PhotoItem; children?: ReactNode }) {
+  return (
+    <span className={styles.words}>
+      <span className={styles.number}>
+        No. {photo.photoId}
+        {children}
+      </span>
+      <span className={styles.caption}>{photo.caption || photo.alt}</span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, useNavigate } from "react-router-dom";
+import { loadMessages } from "shared-types";
+import { Empty } from "../../../components/feedback/Empty";
+import { Failed } from "../../../components/feedback/Failed";
+import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";
+import { buttonClass } from "../../../components/ui/Button";
+import { ApiError } from "../../../lib/errors";
+import { panelPaths } from "../../../lib/panel-paths";
+import { saidState } from "../../../lib/said";
+import { NeighborLinks } from "./NeighborLinks";
+import { PhotoForm } from "./PhotoForm";
+import { usePhotoOptions, usePhotoRecord } from "./photo-reads";
+
+interface PhotoEditProps {
+  photoId: number;
+  /** The index with the filter and page one came from. */
+  indexPath: string;
+}
+
+/** The form of one photo; when it is saved, the index follows (spec §2). */
+export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
+  const navigate = useNavigate();
+  const photo = usePhotoRecord(photoId);
+  const options = usePhotoOptions();
+  const leave = (said: string) => void navigate(indexPath, saidState(said));
+  const error: unknown = photo.error ?? options.error;
+
+  if (photo.data && options.data) {
+    return (
+      <>
+        <NeighborLinks photoId={photoId} />
+        <PhotoForm
+          photo={photo.data}
+          options={options.data}
+          onSaved={() => leave(`Photo ${photoId} saved.`)}
+          onDeleted={() => leave(`Photo ${photoId} put into the bin.`)}
+        />
+      </>
+    );
+  }
+  if (!error) {
+    return (
+      <Loading what="the photo">
+        <SkeletonText lines={8} />
+      </Loading>
+    );
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Empty title={loadMessages.photos}>
+        <p>There is no photo {photoId}. It may lie in the bin.</p>
+        <Link to={panelPaths.photosBin} className={buttonClass("plain")}>
+          Photo Bin
+        </Link>
+      </Empty>
+    );
+  }
+  const retry = () => {
+    photo.retry();
+    options.retry();
+  };
+  return <Failed message={loadMessages.photos} onRetry={retry} />;
+}

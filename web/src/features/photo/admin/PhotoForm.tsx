@@ -1,0 +1,74 @@
+import {
+  limits,
+  panelMessages,
+  type PhotoDraft,
+  type PhotoItem,
+  type PhotoOptions,
+} from "shared-types";
+import { photoDraftSchema } from "shared-types/schemas";
+import { DateTimeField } from "../../../components/form/DateTimeField";
+import { DeleteButton } from "../../../components/form/DeleteButton";
+import { EditForm } from "../../../components/form/EditForm";
+import { NumberField } from "../../../components/form/NumberField";
+import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
+import { TextAreaField } from "../../../components/form/TextAreaField";
+import { TextField } from "../../../components/form/TextField";
+import { deletePhoto, updatePhoto, type Tagged } from "../../../lib/owner-client";
+import { draftOf } from "./photo-draft";
+import { PhotoAside } from "./PhotoAside";
+import styles from "./PhotoForm.module.css";
+import { TagFields } from "./TagFields";
+
+interface PhotoFormProps {
+  photo: Tagged<PhotoItem>;
+  options: PhotoOptions;
+  onSaved: () => void;
+  onDeleted: () => void;
+}
+
+/** Everything known about one photo (spec §2, §5). */
+export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps) {
+  const { data, etag } = photo;
+  return (
+    <div className={styles.form}>
+      <EditForm<PhotoDraft>
+        key={data.photoId}
+        initialValues={draftOf(data)}
+        etag={etag}
+        schema={photoDraftSchema}
+        save={updatePhoto}
+        onSaved={onSaved}
+        submitLabel="SAVE"
+        whenInvalid={panelMessages.photoInvalid}
+        extraActions={
+          <DeleteButton remove={() => deletePhoto(data.photoId)} onRemoved={onDeleted} />
+        }
+        aside={<PhotoAside photo={data} />}
+      >
+        <TextAreaField name="caption" label="Caption" maxLength={limits.altCaption} rows={2} />
+        <TextAreaField
+          name="alt"
+          label="Alt"
+          hint="What the picture shows, for those who cannot see it."
+          maxLength={limits.altCaption}
+          rows={2}
+        />
+        <div className={styles.pair}>
+          <TagFields options={options} />
+        </div>
+        <div className={styles.pair}>
+          <DateTimeField name="dateTaken" label="Date Taken" />
+          <DateTimeField name="dateUploaded" label="Date Uploaded" />
+        </div>
+        <div className={styles.pair}>
+          <ReadOnlyField name="photoId" label="Photo Id" />
+          <TextField name="fileName" label="File Name" maxLength={limits.imgFileName} required />
+          <NumberField name="width" label="Width" whole required />
+          <NumberField name="height" label="Height" whole required />
+          <TextField name="fileType" label="File Type" maxLength={limits.text} required />
+          <NumberField name="fileSize" label="File Size" whole required />
+        </div>
+      </EditForm>
+    </div>
+  );
+}

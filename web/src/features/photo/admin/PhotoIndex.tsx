@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { panelMessages, type PhotoTags } from "shared-types";
+import { filterToQuery } from "../../../lib/filter";
+import { countOf } from "../../../lib/format";
+import { useListFilter } from "../../../lib/list-filter";
+import { panelPaths } from "../../../lib/panel-paths";
+import { useSaid } from "../../../lib/said";
+import { foundPhotos } from "../api/found";
+import { usePhotoList } from "../api/photo";
+import { PhotoFound } from "../components/PhotoFound";
+import { PhotoPanel } from "../components/PhotoPanel";
+import { ChooseAll } from "./ChooseAll";
+import { deletePhotos } from "./delete-photos";
+import { GridSkeleton } from "./GridSkeleton";
+import { photoIndexSpec } from "./index-filter";
+import { Outcome, type OutcomeWords } from "./Outcome";
+import { PhotoGrid } from "./PhotoGrid";
+import { usePhotoOptions } from "./photo-reads";
+import { countOn } from "./selection";
+import { SelectionBar } from "./SelectionBar";
+import { taggedWords } from "./tag-change";
+import { TagDialog } from "./TagDialog";
+import { useSelection } from "./use-selection";
+
+/** All photos: to find, to open, and to tag or delete several of at once. */
+export function PhotoIndex() {
+  const list = useListFilter(photoIndexSpec);
+  const read = usePhotoList(list.filter);
+  const { data: page, error, isUpdating } = read;
+  const items = page?.items ?? [];
+  const [said] = useSaid();
+  const [arrival] = useState<OutcomeWords | null>(said ? { text: said } : null);
+  const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
+  const [busy, setBusy] = useState<"tagging" | "deleting" | null>(null);
+  const { selection, ...choose } = useSelection(items, () => setOutcome(null));
+  const { data: options } = usePhotoOptions(selection.size > 0);
+  const hrefOf = (pageId: number) =>
+    panelPaths.photoIndex + filterToQuery(photoIndexSpec, { ...list.filter, pageId });
+
+  const finishTagging = (add: PhotoTags, remove: PhotoTags) => {
+    setBusy(null);
+    setOutcome({ text: taggedWords(selection.size, add, remove) });
+    choose.retag(add, remove);
+  };
+  const remove = async () => {
+    const words = countOf(selection.size, "photo", "photos");
+    if (!window.confirm(`${words}: ${panelMessages.confirmDelete}`)) return;
+    setBusy("deleting");
+    const { done, problems } = await deletePhotos([...selection.keys()]);
+    setBusy(null);
+    choose.letGo(done);
+    const text = `${countOf(done.length, "photo", "photos")} put into the bin.`;
+    setOutcome({ text, problems, isBinned: done.length > 0 });
+  };
+
+  return (
+    <div>
+      <Outcome outcome={arrival} />
+      <PhotoPanel
+        list={list}
+        listPath={panelPaths.photoIndex}
+        found={error ? "" : page && foundPhotos(page, list.filter.pageId)}
+        isUpdating={isUpdating}
+      />
+      <PhotoFound list={list} read={read} turning={{ hrefOf }} skeleton={<GridSkeleton />}>
+        {(photos) => (
+          <>
+            <ChooseAll photos={photos} selection={selection} onChoose={choose.chooseAll} />
+            <PhotoGrid photos={photos} selection={selection} onToggle={choose.toggle} />
+          </>
+        )}
+      </PhotoFound>
+      <SelectionBar
+        count={selection.size}
+        here={countOn(selection, items)}
+        isDeleting={busy === "deleting"}
+        onTag={() => setBusy("tagging")}
+        onDelete={() => void remove()}
+        onClear={choose.clear}
+        outcome={outcome}
+      />
+      {busy === "tagging" && options && (
+        <TagDialog
+          selection={selection}
+          options={options}
+          onClose={() => setBusy(null)}
+          onDone={finishTagging}
+        />
+      )}
+    </div>
+  );
+}

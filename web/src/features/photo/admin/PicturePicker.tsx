@@ -1,0 +1,57 @@
+import { useEffect, useRef, type SyntheticEvent } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "../../../components/ui/Button";
+import { ModalDialog } from "../../../components/ui/ModalDialog";
+import { foundPhotos } from "../api/found";
+import { usePhotoList } from "../api/photo";
+import { PhotoFound } from "../components/PhotoFound";
+import { PhotoPanel } from "../components/PhotoPanel";
+import { GridSkeleton } from "./GridSkeleton";
+import { PickerGrid } from "./PickerGrid";
+import styles from "./PhotoGrid.module.css";
+import { useOwnFilter } from "./use-own-filter";
+
+interface PicturePickerProps {
+  title: string;
+  /** The photo chosen now; 0 for none. */
+  current: number;
+  onPick: (photoId: number) => void;
+  onClose: () => void;
+}
+
+/** React hands events on to the form that opened the dialog; nothing in here is meant for it. */
+const keep = (event: SyntheticEvent) => event.stopPropagation();
+
+/** All photos, to search and to choose one of. */
+export function PicturePicker({ title, current, onPick, onClose }: PicturePickerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const list = useOwnFilter();
+  const read = usePhotoList(list.filter);
+  const { data: page, error, isUpdating } = read;
+  const found = error ? "" : page && foundPhotos(page, list.filter.pageId);
+
+  // The dialog has opened by now, and stands on its first field; most begin with a word.
+  useEffect(() => box.current?.querySelector<HTMLElement>("input[type=search]")?.focus(), []);
+
+  return createPortal(
+    <div ref={box} onSubmit={keep} onKeyDown={keep}>
+      <ModalDialog title={title} onClose={onClose} size="wide">
+        <div className={styles.picker}>
+          <PhotoPanel list={list} listPath="" found={found} isUpdating={isUpdating} />
+          <PhotoFound
+            list={list}
+            read={read}
+            turning={{ onPage: (pageId) => list.change({ pageId }) }}
+            skeleton={<GridSkeleton />}
+          >
+            {(photos) => <PickerGrid photos={photos} current={current} onPick={onPick} />}
+          </PhotoFound>
+          <div className={styles.pickerActions}>
+            <Button onClick={onClose}>Cancel</Button>
+          </div>
+        </div>
+      </ModalDialog>
+    </div>,
+    document.body,
+  );
+}

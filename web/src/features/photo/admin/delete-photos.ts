@@ -1,0 +1,23 @@
+import { deletePhoto } from "../../../lib/owner-client";
+
+export interface Deleted {
+  done: number[];
+  /** Why the others are still there. */
+  problems: string[];
+}
+
+/** Puts photos into the bin, one after the other; one that fails does not keep the others. */
+export async function deletePhotos(photoIds: readonly number[]): Promise<Deleted> {
+  const done: number[] = [];
+  const problems: string[] = [];
+  for (const photoId of photoIds) {
+    try {
+      const errors = await deletePhoto(photoId);
+      if (errors.length === 0) done.push(photoId);
+      problems.push(...errors.map(({ errorMessage }) => `No. ${photoId}: ${errorMessage}`));
+    } catch (error) {
+      problems.push(`No. ${photoId}: ${error instanceof Error ? error.message : "not deleted."}`);
+    }
+  }
+  return { done, problems };
+}

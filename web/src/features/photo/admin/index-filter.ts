@@ -1,0 +1,9 @@
+import type { PhotoFilter } from "shared-types";
+import type { FilterSpec } from "../../../lib/filter";
+import { photoFilterSpec } from "../api/filter";
+
+/** The photo index has the gallery's filter, under a key of its own (spec §4). */
+export const photoIndexSpec: FilterSpec<PhotoFilter> = {
+  ...photoFilterSpec,
+  storageKey: "cpPhotoFilterIndex",
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { loadMessages, type PhotoFilter, type PhotoItem, type PhotoPage } from "shared-types";
+import { Empty } from "../../../components/feedback/Empty";
+import { Failed } from "../../../components/feedback/Failed";
+import { Button, buttonClass } from "../../../components/ui/Button";
+import { Pager, type Turning } from "../../../components/ui/Pager";
+import type { ListFilter } from "../../../lib/list-filter";
+import type { ReadState } from "../../../lib/swr";
+
+interface PhotoFoundProps {
+  list: ListFilter<PhotoFilter>;
+  read: ReadState<PhotoPage>;
+  turning: Turning;
+  skeleton: ReactNode;
+  /** How the photos of a page are shown. */
+  children: (photos: PhotoItem[]) => ReactNode;
+}
+
+/** What a photo filter found, and the pages of it; or why there is nothing to see. */
+export function PhotoFound({ list, read, turning, skeleton, children }: PhotoFoundProps) {
+  const { filter, differs, clear } = list;
+  const { data: page, error, retry } = read;
+  if (error) return <Failed message={loadMessages.photos} onRetry={retry} />;
+  if (!page) return skeleton;
+  const { items, totalPageCount } = page;
+  if (totalPageCount === 0) {
+    return (
+      <Empty title={loadMessages.noResults}>
+        <p>{hintFor(filter.searchColumn)}</p>
+        {differs && <Button onClick={clear}>Show all photos</Button>}
+      </Empty>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <Empty title={`There is no page ${filter.pageId}.`}>
+        <LastPage turning={turning} page={totalPageCount} />
+      </Empty>
+    );
+  }
+  return (
+    <>
+      {children(items)}
+      <Pager {...turning} current={filter.pageId} total={totalPageCount} label="Photos" />
+    </>
+  );
+}
+
+function LastPage({ turning, page }: { turning: Turning; page: number }) {
+  const words = "Go to the last page";
+  if (!turning.hrefOf) return <Button onClick={() => turning.onPage(page)}>{words}</Button>;
+  return (
+    <Link to={turning.hrefOf(page)} className={buttonClass("plain")}>
+      {words}
+    </Link>
+  );
+}
+
+/** What may help when a search found nothing: dates and ids want a form of their own. */
+function hintFor(column: PhotoFilter["searchColumn"]): string {
+  if (column === "dtu" || column === "dtt") {
+    return "Write a date as 2024, 5/2024 or 5/17/2024.";
+  }
+  if (column === "pid") return "A photo id is a whole number, such as 12.";
+  return "Try fewer letters, another category, or the name of a plant or animal.";
+}

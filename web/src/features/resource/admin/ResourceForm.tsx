@@ -1,0 +1,113 @@
+import { limits, type Option, type ResourceDraft, type ValidationErrors } from "shared-types";
+import { resourceDraftSchema } from "shared-types/schemas";
+import { CheckField } from "../../../components/form/CheckField";
+import { ChoiceField } from "../../../components/form/ChoiceField";
+import { DeleteButton } from "../../../components/form/DeleteButton";
+import { EditForm } from "../../../components/form/EditForm";
+import { FieldRow } from "../../../components/form/FieldRow";
+import type { SearchPages } from "../../../components/form/notes/pages";
+import { NotesField } from "../../../components/form/NotesField";
+import { NumberField } from "../../../components/form/NumberField";
+import { TextField } from "../../../components/form/TextField";
+import { ResourcePreview } from "./ResourcePreview";
+
+/** A new resource. */
+export const emptyResource: ResourceDraft = {
+  resourceId: 0,
+  categoryId: 0,
+  title: "",
+  subtitle: "",
+  imgFileName: "",
+  imageAlt: "",
+  description: "",
+  sortOrder: 0,
+  href: "",
+  deepLink: "",
+  internal: false,
+};
+
+interface ResourceFormProps {
+  resource: ResourceDraft;
+  etag?: string;
+  categories: Option[];
+  confirmation?: string;
+  save: (draft: ResourceDraft, etag?: string) => Promise<ValidationErrors>;
+  onSaved: () => void;
+  /** None on add. */
+  remove?: { call: () => Promise<ValidationErrors>; onRemoved: () => void };
+  /** Pages of this site, for the links of the description. */
+  searchPages: SearchPages;
+}
+
+/** All of a resource (spec §3, §5). */
+export function ResourceForm(props: ResourceFormProps) {
+  const { resource, etag, categories, confirmation, save, onSaved, remove } = props;
+  return (
+    <EditForm
+      initialValues={resource}
+      etag={etag}
+      schema={resourceDraftSchema}
+      save={save}
+      onSaved={onSaved}
+      submitLabel={resource.resourceId === 0 ? "ADD" : "SEND"}
+      confirmation={confirmation}
+      aside={<ResourcePreview />}
+      extraActions={remove && <DeleteButton remove={remove.call} onRemoved={remove.onRemoved} />}
+    >
+      <FieldRow>
+        <ChoiceField
+          name="categoryId"
+          label="Category"
+          required
+          options={[
+            { value: 0, label: "- please select -" },
+            ...categories.map(({ Key, Value }) => ({ value: Key, label: Value })),
+          ]}
+        />
+        <NumberField
+          name="sortOrder"
+          label="Sort Order"
+          required
+          whole
+          hint="Small numbers come first in their section."
+        />
+      </FieldRow>
+      <TextField name="title" label="Title" maxLength={limits.resourceTitle} />
+      <TextField name="subtitle" label="Subtitle" maxLength={limits.resourceTitle} />
+      <TextField
+        name="href"
+        label="Href"
+        maxLength={limits.href}
+        hint="Where the subtitle leads: https://…, or a path on this site such as /flora."
+      />
+      <NotesField
+        name="description"
+        label="Description"
+        required
+        maxLength={limits.notes}
+        searchPages={props.searchPages}
+      />
+      <FieldRow>
+        <TextField
+          name="imgFileName"
+          label="Image File Name"
+          maxLength={limits.imgFileName}
+          hint="A file in the folder of its category, such as botany.jpg."
+        />
+        <TextField
+          name="deepLink"
+          label="Deep Link"
+          maxLength={limits.deepLink}
+          hint="A short name: /resources#name leads straight to this entry."
+        />
+      </FieldRow>
+      <TextField
+        name="imageAlt"
+        label="Image Alt"
+        maxLength={limits.imageAlt}
+        hint="What the picture shows, for those who do not see it."
+      />
+      <CheckField name="internal" label="Internal (not shown to visitors)" />
+    </EditForm>
+  );
+}

@@ -1,0 +1,157 @@
+import type {
+  AnimalDraft,
+  AnimalRecord,
+  BinnedPhoto,
+  CategoryDraft,
+  CategoryItem,
+  CategoryUpdate,
+  KeywordDraft,
+  KeywordItem,
+  KeywordMerge,
+  KeywordUpdate,
+  LinkAddAnswer,
+  LinkDraft,
+  LinkListItem,
+  LinkMessages,
+  LinkType,
+  LinkUpdate,
+  PhotoDraft,
+  PhotoItem,
+  PhotoOptions,
+  PhotosTag,
+  PlantDraft,
+  PlantRecord,
+  QuoteItem,
+  QuoteUpdate,
+  ResourceCategoriesAnswer,
+  ResourceDraft,
+  ResourceItem,
+  ValidationErrors,
+} from "shared-types";
+import { readBody, readErrors, type Ask } from "./api-client";
+import { ApiError } from "./errors";
+import { theDesk } from "./owner-send";
+import { announceSave } from "./swr";
+
+/** A record with the ETag that its save must name. */
+export interface Tagged<T> {
+  data: T;
+  etag: string;
+}
+
+interface Save {
+  method: "POST" | "PUT" | "DELETE";
+  body?: unknown;
+  /** The ETag of the record as the form has it. */
+  etag?: string;
+}
+
+const underApi = (path: string) => `${theDesk().apiBase}/${path}`;
+
+/** A read with the owner's token. */
+export async function ownerRead<T>(path: string, ask?: Ask): Promise<T> {
+  return readBody<T>(await theDesk().send(underApi(path), ask));
+}
+
+/** A read of one record, to edit. */
+export async function ownerReadTagged<T>(path: string, ask?: Ask): Promise<Tagged<T>> {
+  const answer = await theDesk().send(underApi(path), ask);
+  return { data: readBody<T>(answer), etag: answer.response.headers.get("etag") ?? "" };
+}
+
+/**
+ * A save; the broken rules, empty when done. Then everything read is read again.
+ * @throws ApiError 412 'changed' when someone else has saved the record; 0 when the server was not reached.
+ */
+export async function ownerSave(
+  path: string,
+  { method, body, etag }: Save,
+): Promise<ValidationErrors> {
+  const answer = await theDesk().send(underApi(path), { method, body, ifMatch: etag });
+  const errors = readErrors(answer);
+  if (answer.response.status === 412)
+    throw new ApiError(412, "changed", errors[0]?.errorMessage ?? "The record was changed.");
+  if (answer.response.ok && errors.length === 0) announceSave();
+  return errors;
+}
+
+const put = (path: string, body: unknown, etag?: string) =>
+  ownerSave(path, { method: "PUT", body, etag });
+const post = (path: string, body?: unknown, etag?: string) =>
+  ownerSave(path, { method: "POST", body, etag });
+const remove = (path: string) => ownerSave(path, { method: "DELETE" });
+
+/** GET /api/plant/{keyId}; by key or id. */
+export const readPlant = (keyId: string) =>
+  ownerReadTagged<PlantRecord>(`plant/${encodeURIComponent(keyId)}`);
+export const addPlant = (draft: PlantDraft) => post("plantadd", draft);
+export const updatePlant = (draft: PlantDraft, etag?: string) => put("plantupdate", draft, etag);
+export const deletePlant = (plantId: number) => remove(`plantdelete/${plantId}`);
+
+/** GET /api/animal/{keyId}; by key or id. */
+export const readAnimal = (keyId: string) =>
+  ownerReadTagged<AnimalRecord>(`animal/${encodeURIComponent(keyId)}`);
+export const addAnimal = (draft: AnimalDraft) => post("animaladd", draft);
+export const updateAnimal = (draft: AnimalDraft, etag?: string) => put("animalupdate", draft, etag);
+export const deleteAnimal = (animalId: number) => remove(`animaldelete/${animalId}`);
+
+/** GET /api/resource/{id}; internal ones too. */
+export const readResource = (resourceId: number) =>
+  ownerReadTagged<ResourceItem>(`resource/${resourceId}`);
+export const readResourceCategories = () =>
+  ownerRead<ResourceCategoriesAnswer>("resourcecategories");
+export const addResource = (draft: ResourceDraft) => post("resourceadd", draft);
+export const updateResource = (draft: ResourceDraft, etag?: string) =>
+  put("resourceupdate", draft, etag);
+export const deleteResource = (resourceId: number) => remove(`resourcedelete/${resourceId}`);
+
+/** POST /api/photodetails/{photoId}. */
+export const readPhoto = (photoId: number) =>
+  ownerReadTagged<PhotoItem>(`photodetails/${photoId}`, { method: "POST" });
+export const readPhotoOptions = () => ownerRead<PhotoOptions>("photoopts", { method: "POST" });
+export const updatePhoto = (draft: PhotoDraft, etag?: string) => post("photoupdate", draft, etag);
+export const tagPhotos = (tags: PhotosTag) => post("photostag", tags);
+export const deletePhoto = (photoId: number) => remove(`photodelete/${photoId}`);
+export const readBin = () => ownerRead<BinnedPhoto[]>("photosbin");
+export const restorePhoto = (photoId: number) => post(`photorestore/${photoId}`);
+
+export const readKeywords = () => ownerRead<KeywordItem[]>("keywords");
+export const addKeyword = (draft: KeywordDraft) => post("keywordadd", draft);
+export const updateKeyword = (draft: KeywordUpdate) => put("keywordupdate", draft);
+export const mergeKeyword = (merge: KeywordMerge) => post("keywordmerge", merge);
+export const deleteKeyword = (keywordId: number) => remove(`keyworddelete/${keywordId}`);
+
+export const readCategories = () => ownerRead<CategoryItem[]>("categories");
+export const addCategory = (draft: CategoryDraft) => post("categoryadd", draft);
+export const updateCategory = (draft: CategoryUpdate) => put("categoryupdate", draft);
+export const deleteCategory = (categoryId: number) => remove(`categorydelete/${categoryId}`);
+
+export const readQuotes = () => ownerRead<QuoteItem[]>("quotes");
+export const updateQuote = (draft: QuoteUpdate) => put("quoteupdate", draft);
+
+/** GET {mvcBase}/api/links. */
+export async function readLinks(): Promise<LinkListItem[]> {
+  return readBody(await theDesk().send(`${theDesk().mvcBase}/api/links`));
+}
+export const updateLink = (draft: LinkUpdate) => put("linkupdate", draft);
+export const deleteLink = (linkId: number) => remove(`linkdelete/${linkId}`);
+
+/** One of the eight link calls; their lists hold messages. Everything read is read again. */
+async function linkCall<T>(linkType: LinkType, call: string, draft: LinkDraft): Promise<T> {
+  const answer = await theDesk().send(underApi(`${linkType}${call}`), {
+    method: "POST",
+    body: draft,
+  });
+  if (answer.body === undefined) return readBody<T>(answer);
+  if (answer.response.ok) announceSave();
+  return answer.body as T;
+}
+
+export const addLink = (draft: LinkDraft) =>
+  linkCall<LinkAddAnswer>(draft.linkType, "linkadd", draft);
+export const editLink = (draft: LinkDraft) =>
+  linkCall<LinkMessages>(draft.linkType, "linkedit", draft);
+export const connectLink = (draft: LinkDraft) =>
+  linkCall<LinkMessages>(draft.linkType, "linkaddexist", draft);
+export const disconnectLink = (draft: LinkDraft) =>
+  linkCall<LinkMessages>(draft.linkType, "linkremove", draft);

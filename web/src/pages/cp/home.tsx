@@ -1,0 +1,82 @@
+import { animalFilterDefault, photoFilterDefault, plantFilterDefault } from "shared-types";
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { useAnimalList } from "../../features/animal/api/animal";
+import { DeskGroup } from "../../features/owner/admin/DeskGroup";
+import { usePhotoList } from "../../features/photo/api/photo";
+import { usePlantList } from "../../features/plant/api/plant";
+import { useResources } from "../../features/resource/api/resource";
+import { readCategories, readKeywords, readLinks, readQuotes } from "../../lib/owner-client";
+import { useOwnerRead } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
+import styles from "./home.module.css";
+
+/** Admin home: the ways into everything the owner keeps (spec §2). */
+export function Component() {
+  const photos = usePhotoList(photoFilterDefault).data?.totalCount;
+  const animals = useAnimalList(animalFilterDefault).data?.length;
+  const plants = usePlantList(plantFilterDefault).data?.length;
+  const resources = useResources().data?.length;
+  const keywords = useOwnerRead("keywords", readKeywords).data?.length;
+  const categories = useOwnerRead("categories", readCategories).data?.length;
+  const links = useOwnerRead("links", readLinks).data?.length;
+  const quotes = useOwnerRead("quotes", readQuotes).data?.length;
+  return (
+    <PanelScreen title="Admin Home">
+      <div className={styles.groups}>
+        <DeskGroup
+          title="Photos"
+          picture="tile-photos"
+          links={[
+            { label: "Photo Index", to: panelPaths.photoIndex, count: photos },
+            { label: "Add Category", to: panelPaths.categoryAdd },
+            { label: "Add Keyword", to: panelPaths.keywordAdd },
+            { label: "Import Photo Data", to: panelPaths.photosImport },
+          ]}
+        />
+        <DeskGroup
+          title="Animals"
+          picture="tile-fauna"
+          links={[
+            { label: "Animal Index", to: panelPaths.animalIndex, count: animals },
+            { label: "Add Animal", to: panelPaths.animalAdd },
+          ]}
+        />
+        <DeskGroup
+          title="Plants"
+          picture="tile-flora"
+          links={[
+            { label: "Plant Index", to: panelPaths.plantIndex, count: plants },
+            { label: "Add Plant", to: panelPaths.plantAdd },
+          ]}
+        />
+        <DeskGroup
+          title="Resources"
+          picture="tile-resources"
+          links={[
+            { label: "Resource Index", to: panelPaths.resourceIndex, count: resources },
+            { label: "Add Resource", to: panelPaths.resourceAdd },
+          ]}
+        />
+        <DeskGroup
+          title="Words and links"
+          picture="tile-contact"
+          links={[
+            { label: "Keyword Index", to: panelPaths.keywordIndex, count: keywords },
+            { label: "Category Index", to: panelPaths.categoryIndex, count: categories },
+            { label: "Link Index", to: panelPaths.linkIndex, count: links },
+            { label: "Quote Index", to: panelPaths.quoteIndex, count: quotes },
+          ]}
+        />
+        <DeskGroup
+          title="This desk"
+          picture="tile-plans"
+          links={[
+            { label: "Photo Bin", to: panelPaths.photosBin },
+            { label: "Strapi’s admin", to: panelPaths.strapiAdmin, isOutside: true },
+            { label: "Log Out", to: panelPaths.logout },
+          ]}
+        />
+      </div>
+    </PanelScreen>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { loadMessages, savedMessage, type Option } from "shared-types";
+import { Failed } from "../../components/feedback/Failed";
+import { FormSkeleton } from "../../components/form/FormSkeleton";
+import { PanelMissing } from "../../components/layout/PanelMissing";
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { emptyResource, ResourceForm } from "../../features/resource/admin/ResourceForm";
+import { isMissing } from "../../lib/errors";
+import {
+  addResource,
+  deleteResource,
+  readResource,
+  readResourceCategories,
+  updateResource,
+} from "../../lib/owner-client";
+import { useOwnerRead, useOwnerRecord } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
+import { saidState, useSaid } from "../../lib/said";
+import { usePageSearch } from "./page-search";
+
+const actions = [
+  { label: "Admin Home", to: panelPaths.home },
+  { label: "Resource Index", to: panelPaths.resourceIndex },
+  { label: "Add Resource", to: panelPaths.resourceAdd },
+];
+
+/** Resource edit and add; 'add', or no id, means a new one (spec §4). */
+export function Component() {
+  const { resourceId = "add" } = useParams();
+  const categories = useOwnerRead("resourcecategories", readResourceCategories);
+  const isAdd = resourceId === "add";
+  const title = isAdd ? "Resource Add" : "Resource Edit";
+  if (!isAdd && !/^[1-9]\d{0,9}$/.test(resourceId))
+    return <PanelMissing title={title} message={loadMessages.resourceId} actions={actions} />;
+  if (!categories.data) {
+    return (
+      <PanelScreen title={title} actions={actions}>
+        {categories.error ? (
+          <Failed message={loadMessages.resourceFetch} onRetry={categories.retry} />
+        ) : (
+          <FormSkeleton what="the resource" fields={8} />
+        )}
+      </PanelScreen>
+    );
+  }
+  const { Categories } = categories.data;
+  return isAdd ? (
+    <ResourceAdd categories={Categories} />
+  ) : (
+    <ResourceEdit key={resourceId} resourceId={Number(resourceId)} categories={Categories} />
+  );
+}
+
+function ResourceAdd({ categories }: { categories: Option[] }) {
+  const [said, say] = useSaid();
+  const searchPages = usePageSearch();
+  const [round, setRound] = useState(0);
+  return (
+    <PanelScreen title="Resource Add" actions={actions}>
+      <ResourceForm
+        key={round}
+        resource={emptyResource}
+        categories={categories}
+        searchPages={searchPages}
+        confirmation={said}
+        save={addResource}
+        onSaved={() => {
+          say(savedMessage("Resource", "added"));
+          setRound(round + 1);
+        }}
+      />
+    </PanelScreen>
+  );
+}
+
+function ResourceEdit({ resourceId, categories }: { resourceId: number; categories: Option[] }) {
+  const navigate = useNavigate();
+  const [said, say] = useSaid();
+  const searchPages = usePageSearch();
+  const { data, error, retry } = useOwnerRecord(`resource/${resourceId}`, () =>
+    readResource(resourceId),
+  );
+  if (!data && isMissing(error)) {
+    return (
+      <PanelMissing title="Resource Edit" message={loadMessages.resourceFetch} actions={actions} />
+    );
+  }
+  const removed = () =>
+    void navigate(panelPaths.resourceIndex, saidState(savedMessage("Resource", "deleted")));
+  return (
+    <PanelScreen title="Resource Edit" actions={actions}>
+      {data ? (
+        <ResourceForm
+          resource={data.data}
+          etag={data.etag}
+          categories={categories}
+          searchPages={searchPages}
+          confirmation={said}
+          save={updateResource}
+          onSaved={() => say(savedMessage("Resource", "updated"))}
+          remove={{ call: () => deleteResource(resourceId), onRemoved: removed }}
+        />
+      ) : error ? (
+        <Failed message={loadMessages.resourceFetch} onRetry={retry} />
+      ) : (
+        <FormSkeleton what="the resource" fields={8} />
+      )}
+    </PanelScreen>
+  );
+}

@@ -1,0 +1,79 @@
+import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+import { shape } from "./tokens";
+
+const focus = { outline: "2px solid", outlineColor: "moss", outlineOffset: "1px" } as const;
+
+const box = {
+  width: "100%",
+  borderWidth: "1px",
+  borderStyle: "solid",
+  borderColor: "ruleStrong",
+  borderRadius: "default",
+  background: "paperRaised",
+  color: "ink",
+  fontFamily: "sans",
+  fontSize: "1rem",
+  _focusVisible: focus,
+  _invalid: { borderColor: "cardinal", borderWidth: "2px" },
+  _readOnly: { background: "paperSunk", color: "inkSoft", borderColor: "rule" },
+} as const;
+
+/** One line of text. */
+export const input = defineRecipe({
+  className: "input",
+  base: { ...box, minHeight: shape.target, paddingInline: "3" },
+});
+
+/** Several lines; it grows with what is typed where the browser can. */
+export const textarea = defineRecipe({
+  className: "textarea",
+  base: {
+    ...box,
+    minHeight: "6rem",
+    maxHeight: "28rem",
+    paddingInline: "3",
+    paddingBlock: "2",
+    lineHeight: "1.45",
+    resize: "vertical",
+    fieldSizing: "content",
+  },
+});
+
+/** The browser's own select in the look of the other fields. */
+export const nativeSelect = defineSlotRecipe({
+  className: "native-select",
+  slots: ["root", "field", "indicator"],
+  base: {
+    root: { position: "relative", width: "100%" },
+    field: {
+      ...box,
+      minHeight: shape.target,
+      paddingInlineStart: "3",
+      paddingInlineEnd: "7",
+      appearance: "none",
+    },
+    indicator: {
+      position: "absolute",
+      insetInlineEnd: "3",
+      top: "50%",
+      transform: "translateY(-50%)",
+      width: "1rem",
+      height: "1rem",
+      color: "inkSoft",
+      pointerEvents: "none",
+    },
+  },
+});
+
+/** Label, hint and error around a control. */
+export const field = defineSlotRecipe({
+  className: "field",
+  slots: ["root", "label", "requiredIndicator", "helperText", "errorText"],
+  base: {
+    root: { display: "grid", gap: "1", width: "100%", minWidth: "0", alignContent: "start" },
+    label: { fontFamily: "sans", fontSize: "interface", fontWeight: "500" },
+    requiredIndicator: { color: "cardinal", marginInlineStart: "1" },
+    helperText: { color: "inkSoft", fontFamily: "sans", fontSize: "small", lineHeight: "1.4" },
+    errorText: { color: "cardinal", fontFamily: "sans", fontSize: "small", fontWeight: "500" },
+  },
+});
