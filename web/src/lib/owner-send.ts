@@ -1,5 +1,6 @@
 import type { SiteSettings } from "shared-types";
 import { send, type Answer, type Ask, type Send } from "./api-client";
+import { deviceId } from "./device";
 import { createPanelSession, type Lapse, type PanelSession } from "./panel-session";
 import { createSessionCalls } from "./session-calls";
 import { createTabs } from "./tabs";
@@ -29,7 +30,10 @@ export interface Desk {
 
 /** The one session of this page, and the calls made with it. */
 export function openDesk({ apiBase, mvcBase }: SiteSettings): Desk {
-  const session = createPanelSession(createSessionCalls({ apiBase, mvcBase }), createTabs());
+  const session = createPanelSession(
+    createSessionCalls({ apiBase, mvcBase }, deviceId()),
+    createTabs(),
+  );
   desk = { session, send: createOwnerSend(session), apiBase, mvcBase };
   return desk;
 }

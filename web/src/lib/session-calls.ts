@@ -19,15 +19,18 @@ export interface SessionCalls {
   isOwner(token: string): Promise<boolean>;
 }
 
-/** The calls of sign-in, renewal, sign-out and getuser (contract §10). */
-export function createSessionCalls({ apiBase, mvcBase }: Bases): SessionCalls {
+/**
+ * The calls of sign-in, renewal, sign-out and getuser (contract §10). Every session of this browser
+ * bears its `deviceId`, so that signing out ends those that renewals have left behind too.
+ */
+export function createSessionCalls({ apiBase, mvcBase }: Bases, deviceId?: string): SessionCalls {
   const token = async (path: string, body: unknown) =>
     readBody<{ jwt: string }>(await send(`${apiBase}/auth/${path}`, { method: "POST", body })).jwt;
   return {
-    signIn: (identifier, password) => token("local", { identifier, password }),
+    signIn: (identifier, password) => token("local", { identifier, password, deviceId }),
     renew: () => token("refresh", {}),
     async signOut(accessToken) {
-      const ask = { method: "POST", body: {}, token: accessToken } as const;
+      const ask = { method: "POST", body: { deviceId }, token: accessToken } as const;
       const answer = await send(`${apiBase}/auth/logout`, ask);
       if (answer.response.status !== 401) readBody(answer);
     },

@@ -31,7 +31,7 @@ export function DateTimeField(frame: Omit<FieldProps, "maxLength">) {
   return (
     <FieldFrame
       {...frame}
-      hint={frame.hint ?? `M/D/YYYY h:mm am or pm, on the clock of ${timeZone.replace(/_/g, " ")}`}
+      hint={frame.hint ?? `M/D/YYYY h:mm am or pm (${timeZone.replace(/_/g, " ")})`}
       error={error}
     >
       <TextInput

@@ -16,6 +16,8 @@ export interface EditFormProps<V extends object> {
   onSaved: (values: V) => void;
   /** SEND, ADD or SAVE (spec §4). */
   submitLabel: string;
+  /** What the summary says besides when the rules of the form are broken (spec §5, photo edit). */
+  whenInvalid?: string;
   /** What to say about the last save; it goes when something is changed again. */
   confirmation?: string;
   /** Picture or preview: the right column on desks. It may read the form's values. */

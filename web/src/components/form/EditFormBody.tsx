@@ -26,6 +26,7 @@ export function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
     confirmation = "",
     aside,
     isInline = false,
+    whenInvalid,
     saving,
   } = props;
   const { phase, attempt, recordErrors, clashes, unsavedRef, begin, fail, settle } = saving;
@@ -53,7 +54,7 @@ export function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
     if (isSubmitting) return;
     const wasSent = begin();
     await submitForm();
-    if (!wasSent()) fail([]);
+    if (!wasSent()) fail(whenInvalid ? [{ fieldId: "", errorMessage: whenInvalid }] : []);
   };
 
   const take = (clash: Clash) => {

@@ -1,4 +1,3 @@
-import { useFieldContext } from "@chakra-ui/react";
 import { useState, type ComponentType } from "react";
 import { Button } from "../ui/Button";
 import { TextInput } from "./controls";
@@ -55,13 +54,15 @@ export function PictureField({ shape, kit: { Preview, Picker }, ...frame }: Pict
             onChange={({ target }) => set(typedNumber(target.value))}
             onBlur={touch}
           />
-          <ChooseButton onClick={() => setPicking(true)} />
+          <Button
+            aria-haspopup="dialog"
+            aria-label={`Choose… ${frame.label}`}
+            onClick={() => setPicking(true)}
+          >
+            Choose…
+          </Button>
           {isChosen && (
-            <Button
-              kind="quiet"
-              onClick={() => set(0)}
-              aria-label={`No picture for ${frame.label}`}
-            >
+            <Button kind="quiet" onClick={() => set(0)} aria-label={`None, ${frame.label}`}>
               None
             </Button>
           )}
@@ -79,16 +80,5 @@ export function PictureField({ shape, kit: { Preview, Picker }, ...frame }: Pict
         />
       )}
     </FieldFrame>
-  );
-}
-
-/** 'Choose…', named together with the field's label. */
-function ChooseButton({ onClick }: { onClick: () => void }) {
-  const { ids } = useFieldContext();
-  const id = `${ids.control}-choose`;
-  return (
-    <Button id={id} onClick={onClick} aria-haspopup="dialog" aria-labelledby={`${id} ${ids.label}`}>
-      Choose…
-    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { TagChips } from "./TagChips";
 import { TagList } from "./TagList";
 import styles from "./TagBox.module.css";
+import { useRoom } from "./use-room";
 import { useTagBox } from "./use-tag-box";
 
 interface TagBoxProps {
@@ -24,7 +25,9 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
   const field = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const lastChip = () => [...(chips.current?.querySelectorAll("button") ?? [])].at(-1)?.focus();
+  const search = useRef<HTMLDivElement>(null);
   const box = useTagBox({ options, value, onChange, onLeave: lastChip });
+  const room = useRoom(search, box.isOpen);
   const activeOption = box.shown[box.active];
   const activeId = activeOption && `${listId}-${activeOption.Key}`;
 
@@ -47,7 +50,7 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
         onRemove={box.remove}
         onDone={() => field.current?.focus()}
       />
-      <div className={styles.search}>
+      <div ref={search} className={styles.search}>
         <input
           {...input}
           ref={field}
@@ -76,16 +79,17 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
             shown={box.shown}
             more={box.more}
             active={box.active}
+            room={room}
             onPick={box.pick}
           />
         )}
+        <span id={helpId} hidden>
+          {value.length} chosen. Arrow down lists {noun}, arrow left goes to the chosen ones.
+        </span>
+        <span role="status">
+          <VisuallyHidden>{box.said}</VisuallyHidden>
+        </span>
       </div>
-      <span id={helpId} hidden>
-        {value.length} chosen. Arrow down lists {noun}, arrow left goes to the chosen ones.
-      </span>
-      <span role="status">
-        <VisuallyHidden>{box.said}</VisuallyHidden>
-      </span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PreparedOption } from "./tag-matches";
+import type { Room } from "./use-room";
 import styles from "./TagBox.module.css";
 
 interface TagListProps {
@@ -8,14 +9,20 @@ interface TagListProps {
   shown: readonly PreparedOption[];
   more: number;
   active: number;
+  room: Room;
   onPick: (key: number) => void;
 }
 
 /** What the term finds; the focus stays in the search box. */
-export function TagList({ id, noun, term, shown, more, active, onPick }: TagListProps) {
+export function TagList({ id, noun, term, shown, more, active, room, onPick }: TagListProps) {
   const isSearch = term.trim() !== "";
   return (
-    <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={styles.popup}
+      data-side={room.side}
+      style={{ maxHeight: room.height }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <ul id={id} role="listbox" aria-label={noun} className={styles.list}>
         {shown.map(({ Key, Value }, i) => (
           <li

@@ -17,7 +17,10 @@ export interface OutcomeWords {
 export function Outcome({ outcome }: { outcome: OutcomeWords | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) box.current?.focus();
+    if (!outcome) return;
+    // A closing dialog and a new screen put the focus somewhere first.
+    const timer = window.setTimeout(() => box.current?.focus(), 50);
+    return () => window.clearTimeout(timer);
   }, [outcome]);
   if (!outcome) return null;
   const { text, problems = [], isBinned = false, photoId } = outcome;

@@ -1,15 +1,21 @@
 import { isPortrait, type PhotoItem } from "shared-types";
 import { Picture } from "../../../components/ui/Picture";
-import { images } from "../../../lib/paths";
+import { images, paths } from "../../../lib/paths";
 import styles from "./PhotoAside.module.css";
 import { photoWords } from "./PhotoCell";
 
 /** The photo beside its form; it opens at its full size in a tab of its own. */
 export function PhotoAside({ photo }: { photo: PhotoItem }) {
-  const { fileName, width, height } = photo;
+  const { photoId, fileName, width, height } = photo;
   return (
     <figure className={styles.aside} data-portrait={isPortrait(photo)}>
-      <a href={images.full(fileName)} target="_blank" rel="noopener" className={styles.link}>
+      <a
+        href={images.full(fileName)}
+        target="_blank"
+        rel="noopener"
+        className={styles.link}
+        title="Full size, in a new tab"
+      >
         <Picture
           src={images.full(fileName)}
           alt={photoWords(photo)}
@@ -22,8 +28,8 @@ export function PhotoAside({ photo }: { photo: PhotoItem }) {
         />
       </a>
       <figcaption className={styles.words}>
-        {width.toLocaleString("en-US")} × {height.toLocaleString("en-US")} px. Opens at full size in
-        a new tab.
+        {width.toLocaleString("en-US")} × {height.toLocaleString("en-US")} px.{" "}
+        <a href={paths.photo(photoId)}>See it on the site</a>
       </figcaption>
     </figure>
   );

@@ -1,7 +1,11 @@
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { loadMessages } from "shared-types";
+import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";
+import { buttonClass } from "../../../components/ui/Button";
+import { ApiError } from "../../../lib/errors";
+import { panelPaths } from "../../../lib/panel-paths";
 import { saidState } from "../../../lib/said";
 import { NeighborLinks } from "./NeighborLinks";
 import { PhotoForm } from "./PhotoForm";
@@ -39,6 +43,16 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
       <Loading what="the photo">
         <SkeletonText lines={8} />
       </Loading>
+    );
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Empty title={loadMessages.photos}>
+        <p>There is no photo {photoId}. It may lie in the bin.</p>
+        <Link to={panelPaths.photosBin} className={buttonClass("plain")}>
+          Photo Bin
+        </Link>
+      </Empty>
     );
   }
   const retry = () => {

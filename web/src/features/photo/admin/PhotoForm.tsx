@@ -1,5 +1,10 @@
-import { chakra } from "@chakra-ui/react";
-import { limits, type PhotoDraft, type PhotoItem, type PhotoOptions } from "shared-types";
+import {
+  limits,
+  panelMessages,
+  type PhotoDraft,
+  type PhotoItem,
+  type PhotoOptions,
+} from "shared-types";
 import { photoDraftSchema } from "shared-types/schemas";
 import { DateTimeField } from "../../../components/form/DateTimeField";
 import { DeleteButton } from "../../../components/form/DeleteButton";
@@ -11,6 +16,7 @@ import { TextField } from "../../../components/form/TextField";
 import { deletePhoto, updatePhoto, type Tagged } from "../../../lib/owner-client";
 import { draftOf } from "./photo-draft";
 import { PhotoAside } from "./PhotoAside";
+import styles from "./PhotoForm.module.css";
 import { TagFields } from "./TagFields";
 
 interface PhotoFormProps {
@@ -20,44 +26,49 @@ interface PhotoFormProps {
   onDeleted: () => void;
 }
 
-const pair = { display: "grid", gap: "4", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" } };
-
 /** Everything known about one photo (spec §2, §5). */
 export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps) {
   const { data, etag } = photo;
   return (
-    <EditForm<PhotoDraft>
-      key={data.photoId}
-      initialValues={draftOf(data)}
-      etag={etag}
-      schema={photoDraftSchema}
-      save={updatePhoto}
-      onSaved={onSaved}
-      submitLabel="SAVE"
-      extraActions={<DeleteButton remove={() => deletePhoto(data.photoId)} onRemoved={onDeleted} />}
-      aside={<PhotoAside photo={data} />}
-    >
-      <TextAreaField name="caption" label="Caption" maxLength={limits.altCaption} rows={2} />
-      <TextAreaField
-        name="alt"
-        label="Alt"
-        hint="What the picture shows, for those who cannot see it."
-        maxLength={limits.altCaption}
-        rows={2}
-      />
-      <TagFields options={options} />
-      <chakra.div {...pair}>
-        <DateTimeField name="dateTaken" label="Date Taken" />
-        <DateTimeField name="dateUploaded" label="Date Uploaded" />
-      </chakra.div>
-      <chakra.div {...pair}>
-        <ReadOnlyField name="photoId" label="PhotoId" />
-        <TextField name="fileName" label="FileName" maxLength={limits.imgFileName} required />
-        <NumberField name="width" label="Width" whole required />
-        <NumberField name="height" label="Height" whole required />
-        <TextField name="fileType" label="FileType" maxLength={limits.text} required />
-        <NumberField name="fileSize" label="FileSize" whole required />
-      </chakra.div>
-    </EditForm>
+    <div className={styles.form}>
+      <EditForm<PhotoDraft>
+        key={data.photoId}
+        initialValues={draftOf(data)}
+        etag={etag}
+        schema={photoDraftSchema}
+        save={updatePhoto}
+        onSaved={onSaved}
+        submitLabel="SAVE"
+        whenInvalid={panelMessages.photoInvalid}
+        extraActions={
+          <DeleteButton remove={() => deletePhoto(data.photoId)} onRemoved={onDeleted} />
+        }
+        aside={<PhotoAside photo={data} />}
+      >
+        <TextAreaField name="caption" label="Caption" maxLength={limits.altCaption} rows={2} />
+        <TextAreaField
+          name="alt"
+          label="Alt"
+          hint="What the picture shows, for those who cannot see it."
+          maxLength={limits.altCaption}
+          rows={2}
+        />
+        <div className={styles.pair}>
+          <TagFields options={options} />
+        </div>
+        <div className={styles.pair}>
+          <DateTimeField name="dateTaken" label="Date Taken" />
+          <DateTimeField name="dateUploaded" label="Date Uploaded" />
+        </div>
+        <div className={styles.pair}>
+          <ReadOnlyField name="photoId" label="Photo Id" />
+          <TextField name="fileName" label="File Name" maxLength={limits.imgFileName} required />
+          <NumberField name="width" label="Width" whole required />
+          <NumberField name="height" label="Height" whole required />
+          <TextField name="fileType" label="File Type" maxLength={limits.text} required />
+          <NumberField name="fileSize" label="File Size" whole required />
+        </div>
+      </EditForm>
+    </div>
   );
 }

@@ -29,9 +29,10 @@ export function PhotoIndex() {
   const { data: page, error, isUpdating } = read;
   const items = page?.items ?? [];
   const [said] = useSaid();
-  const [outcome, setOutcome] = useState<OutcomeWords | null>(said ? { text: said } : null);
+  const [arrival] = useState<OutcomeWords | null>(said ? { text: said } : null);
+  const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"tagging" | "deleting" | null>(null);
-  const { selection, ...choose } = useSelection(items);
+  const { selection, ...choose } = useSelection(items, () => setOutcome(null));
   const { data: options } = usePhotoOptions(selection.size > 0);
   const hrefOf = (pageId: number) =>
     panelPaths.photoIndex + filterToQuery(photoIndexSpec, { ...list.filter, pageId });
@@ -54,7 +55,7 @@ export function PhotoIndex() {
 
   return (
     <div>
-      <Outcome outcome={outcome} />
+      <Outcome outcome={arrival} />
       <PhotoPanel
         list={list}
         listPath={panelPaths.photoIndex}
@@ -76,6 +77,7 @@ export function PhotoIndex() {
         onTag={() => setBusy("tagging")}
         onDelete={() => void remove()}
         onClear={choose.clear}
+        outcome={outcome}
       />
       {busy === "tagging" && options && (
         <TagDialog

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from "react";
+import { useEffect, useRef, type SyntheticEvent } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../../components/ui/Button";
 import { ModalDialog } from "../../../components/ui/ModalDialog";
@@ -24,13 +24,17 @@ const keep = (event: SyntheticEvent) => event.stopPropagation();
 
 /** All photos, to search and to choose one of. */
 export function PicturePicker({ title, current, onPick, onClose }: PicturePickerProps) {
+  const box = useRef<HTMLDivElement>(null);
   const list = useOwnFilter();
   const read = usePhotoList(list.filter);
   const { data: page, error, isUpdating } = read;
   const found = error ? "" : page && foundPhotos(page, list.filter.pageId);
 
+  // The dialog has opened by now, and stands on its first field; most begin with a word.
+  useEffect(() => box.current?.querySelector<HTMLElement>("input[type=search]")?.focus(), []);
+
   return createPortal(
-    <div onSubmit={keep} onKeyDown={keep}>
+    <div ref={box} onSubmit={keep} onKeyDown={keep}>
       <ModalDialog title={title} onClose={onClose} size="wide">
         <div className={styles.picker}>
           <PhotoPanel list={list} listPath="" found={found} isUpdating={isUpdating} />

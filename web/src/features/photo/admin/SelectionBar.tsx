@@ -1,5 +1,6 @@
 import { Button } from "../../../components/ui/Button";
 import { countOf } from "../../../lib/format";
+import { Outcome, type OutcomeWords } from "./Outcome";
 import styles from "./SelectionBar.module.css";
 
 interface SelectionBarProps {
@@ -10,20 +11,17 @@ interface SelectionBarProps {
   onTag: () => void;
   onDelete: () => void;
   onClear: () => void;
+  /** What became of the last choice. */
+  outcome: OutcomeWords | null;
 }
 
 /** What can be done with the chosen photos; it stays in view while one goes on choosing. */
-export function SelectionBar({
-  count,
-  here,
-  isDeleting,
-  onTag,
-  onDelete,
-  onClear,
-}: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, here, isDeleting, onTag, onDelete, onClear, outcome } = props;
   const elsewhere = count - here;
   return (
-    <section className={styles.bar} aria-label="Chosen photos" data-empty={count === 0}>
+    <section className={styles.bar} aria-label="Chosen photos" data-empty={count === 0 && !outcome}>
+      <Outcome outcome={outcome} />
       <p role="status" className={styles.count}>
         {count > 0 && `${countOf(count, "photo", "photos")} chosen`}
         {count > 0 && elsewhere > 0 && `, ${elsewhere.toLocaleString("en-US")} on other pages`}

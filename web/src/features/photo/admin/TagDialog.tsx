@@ -1,5 +1,4 @@
-import { chakra } from "@chakra-ui/react";
-import type { PhotoOptions, PhotosTag, PhotoTags } from "shared-types";
+import type { PhotoOptions, PhotosTag, PhotoTags, ValidationErrors } from "shared-types";
 import { photosTagSchema } from "shared-types/schemas";
 import { EditForm } from "../../../components/form/EditForm";
 import { Button } from "../../../components/ui/Button";
@@ -7,7 +6,8 @@ import { ModalDialog } from "../../../components/ui/ModalDialog";
 import { countOf } from "../../../lib/format";
 import { tagPhotos } from "../../../lib/owner-client";
 import type { Selection } from "./selection";
-import { noTags, tagKinds, tagsInUse } from "./tag-change";
+import { noTags, tagCount, tagKinds, tagsInUse } from "./tag-change";
+import styles from "./TagDialog.module.css";
 import { TagFields } from "./TagFields";
 
 interface TagDialogProps {
@@ -35,29 +35,36 @@ export function TagDialog({ selection, options, onClose, onDone }: TagDialogProp
       onClose={onClose}
       size="wide"
     >
-      <EditForm<PhotosTag>
-        initialValues={initialValues}
-        schema={photosTagSchema}
-        save={tagPhotos}
-        onSaved={({ add, remove }) => onDone(add, remove)}
-        submitLabel="SAVE"
-        extraActions={<Button onClick={onClose}>Cancel</Button>}
-      >
-        <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }}>
-          <chakra.fieldset display="grid" gap="4" alignContent="start" minWidth="0">
-            <chakra.legend fontSize="lead">Give</chakra.legend>
-            <TagFields prefix="add." options={options} />
-          </chakra.fieldset>
-          <chakra.fieldset display="grid" gap="4" alignContent="start" minWidth="0">
-            <chakra.legend fontSize="lead">Take away</chakra.legend>
-            {hasSome ? (
-              <TagFields prefix="remove." options={inUse} leavesOutEmpty />
-            ) : (
-              <p>These photos have no tags yet.</p>
-            )}
-          </chakra.fieldset>
-        </chakra.div>
-      </EditForm>
+      <div className={styles.form}>
+        <EditForm<PhotosTag>
+          initialValues={initialValues}
+          schema={photosTagSchema}
+          save={saveTags}
+          onSaved={({ add, remove }) => onDone(add, remove)}
+          submitLabel="SAVE"
+          extraActions={<Button onClick={onClose}>Cancel</Button>}
+        >
+          <div className={styles.sides}>
+            <fieldset className={styles.side}>
+              <legend className={styles.heading}>Give</legend>
+              <TagFields prefix="add." options={options} />
+            </fieldset>
+            <fieldset className={styles.side}>
+              <legend className={styles.heading}>Take away</legend>
+              {hasSome ? (
+                <TagFields prefix="remove." options={inUse} leavesOutEmpty />
+              ) : (
+                <p>These photos have no tags yet.</p>
+              )}
+            </fieldset>
+          </div>
+        </EditForm>
+      </div>
     </ModalDialog>
   );
+}
+
+async function saveTags(change: PhotosTag): Promise<ValidationErrors> {
+  if (tagCount(change.add) + tagCount(change.remove) > 0) return tagPhotos(change);
+  return [{ fieldId: "", errorMessage: "Please choose at least one tag to give or to take away." }];
 }

@@ -3,8 +3,11 @@ import type { PhotoItem, PhotoTags } from "shared-types";
 import { noSelection, toggled, withAll } from "./selection";
 import { retagged } from "./tag-change";
 
-/** The chosen photos; they stay chosen while one turns pages and searches on. */
-export function useSelection(page: readonly PhotoItem[]) {
+/**
+ * The chosen photos; they stay chosen while one turns pages and searches on. `onChoose` hears of every
+ * new choice.
+ */
+export function useSelection(page: readonly PhotoItem[], onChoose: () => void) {
   const [selection, setSelection] = useState(noSelection);
   const [anchor, setAnchor] = useState<number | null>(null);
   return {
@@ -12,8 +15,12 @@ export function useSelection(page: readonly PhotoItem[]) {
     toggle: (photoId: number, isRange: boolean) => {
       setSelection(toggled(selection, { page, photoId, anchor, isRange }));
       setAnchor(photoId);
+      onChoose();
     },
-    chooseAll: (isChosen: boolean) => setSelection(withAll(selection, page, isChosen)),
+    chooseAll: (isChosen: boolean) => {
+      setSelection(withAll(selection, page, isChosen));
+      onChoose();
+    },
     clear: () => setSelection(noSelection),
     retag: (add: PhotoTags, remove: PhotoTags) => setSelection(retagged(selection, add, remove)),
     letGo: (photoIds: readonly number[]) =>
