@@ -1,6 +1,5 @@
 import type { SiteSettings } from "shared-types";
 import { send, type Answer, type Ask, type Send } from "./api-client";
-import { deviceId } from "./device";
 import { createPanelSession, type Lapse, type PanelSession } from "./panel-session";
 import { createSessionCalls } from "./session-calls";
 import { createTabs } from "./tabs";
@@ -30,10 +29,7 @@ export interface Desk {
 
 /** The one session of this page, and the calls made with it. */
 export function openDesk({ apiBase, mvcBase }: SiteSettings): Desk {
-  const session = createPanelSession(
-    createSessionCalls({ apiBase, mvcBase }, deviceId()),
-    createTabs(),
-  );
+  const session = createPanelSession(createSessionCalls({ apiBase, mvcBase }), createTabs());
   desk = { session, send: createOwnerSend(session), apiBase, mvcBase };
   return desk;
 }

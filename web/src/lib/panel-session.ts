@@ -27,7 +27,7 @@ export interface PanelSession {
   subscribe: (changed: () => void) => () => void;
   /** At the start: whoever the cookie says. @throws ApiError when the server was not reached. */
   resume: () => Promise<void>;
-  /** @throws ApiError 400 for wrong credentials, 403 for an account that is not the owner's. */
+  /** @throws ApiError 401 for wrong credentials, 403 for an account that is not the owner's. */
   signIn: (identifier: string, password: string) => Promise<void>;
   /** Ends the session on the server. @throws ApiError when it was not reached. */
   signOut: () => Promise<void>;

@@ -11,7 +11,7 @@ type Bases = Pick<SiteSettings, "apiBase" | "mvcBase">;
 
 /** What a session asks the server; sign-in and renewal go without a token, or they are refused. */
 export interface SessionCalls {
-  /** @throws ApiError 400 for wrong credentials, 429 after too many. */
+  /** @throws ApiError 401 for wrong credentials, 429 after too many. */
   signIn(identifier: string, password: string): Promise<string>;
   /** A new access token for the cookie's session. @throws ApiError 401 when there is none. */
   renew(): Promise<string>;
@@ -19,18 +19,16 @@ export interface SessionCalls {
   isOwner(token: string): Promise<boolean>;
 }
 
-/**
- * The calls of sign-in, renewal, sign-out and getuser (contract §10). Every session of this browser
- * bears its `deviceId`, so that signing out ends those that renewals have left behind too.
- */
-export function createSessionCalls({ apiBase, mvcBase }: Bases, deviceId?: string): SessionCalls {
+/** The calls of sign-in, renewal, sign-out and getuser (contract §10). */
+export function createSessionCalls({ apiBase, mvcBase }: Bases): SessionCalls {
   const token = async (path: string, body: unknown) =>
     readBody<{ jwt: string }>(await send(`${apiBase}/auth/${path}`, { method: "POST", body })).jwt;
   return {
-    signIn: (identifier, password) => token("local", { identifier, password, deviceId }),
+    signIn: (identifier, password) => token("local", { identifier, password }),
     renew: () => token("refresh", {}),
     async signOut(accessToken) {
-      const ask = { method: "POST", body: { deviceId }, token: accessToken } as const;
+      // All of them: a renewal leaves a session behind whose access token would live on.
+      const ask = { method: "POST", body: { scope: "all" }, token: accessToken } as const;
       const answer = await send(`${apiBase}/auth/logout`, ask);
       if (answer.response.status !== 401) readBody(answer);
     },
