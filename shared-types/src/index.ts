@@ -8,6 +8,7 @@ export * from "./limits";
 export * from "./link";
 export * from "./list";
 export * from "./messages";
+export * from "./note-html";
 export * from "./photo";
 export * from "./plant";
 export * from "./quote";

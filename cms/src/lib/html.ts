@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { noteAnchorMarks, noteAttributes, noteSchemes, noteTags } from "shared-types";
 
 /** Escapes `&`, `<` and `>`, in this order, so that `decodeHtml` is the exact inverse (contract §5). */
 export function encodeHtml(html: string): string {
@@ -10,33 +11,17 @@ export function decodeHtml(encoded: string): string {
   return encoded.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }
 
-const ownPath = /^\/(?![/\\])/;
-
-/** Marks an anchor: 'site' for paths here, 'out' for elsewhere, which opens a new tab (spec §3). */
+/** Keeps an anchor's address and title and marks where it leads. */
 function markAnchor(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { href, title } = attributes;
   const kept = { ...(href ? { href } : {}), ...(title ? { title } : {}) };
-  const own = ownPath.test(href ?? "");
-  return {
-    tagName,
-    attribs: own
-      ? { ...kept, "data-cplink": "site" }
-      : { ...kept, "data-cplink": "out", target: "_blank", rel: "noopener" },
-  };
+  return { tagName, attribs: { ...kept, ...noteAnchorMarks(href) } };
 }
 
 const policy: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...["p", "br", "hr", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "a"],
-    ...["strong", "b", "em", "i", "u", "s", "sub", "sup", "small", "code", "pre"],
-    ...["table", "thead", "tbody", "tr", "th", "td", "caption", "dl", "dt", "dd"],
-  ],
-  allowedAttributes: {
-    a: ["href", "title", "data-cplink", "target", "rel"],
-    th: ["colspan", "rowspan", "scope"],
-    td: ["colspan", "rowspan"],
-  },
-  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedTags: noteTags,
+  allowedAttributes: noteAttributes,
+  allowedSchemes: noteSchemes,
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   transformTags: { a: markAnchor },

@@ -6,9 +6,6 @@ import { RouteError } from "./RouteError";
 
 const screens: RouteObject[] = [
   { path: panelPaths.home, lazy: () => import("../pages/cp/home") },
-  { path: panelPaths.photoIndex, lazy: () => import("../pages/cp/photoindex") },
-  { path: "/cp/photoedit/:photoId", lazy: () => import("../pages/cp/photoedit") },
-  { path: panelPaths.photosBin, lazy: () => import("../pages/cp/photosbin") },
   { path: panelPaths.photosImport, lazy: () => import("../pages/cp/photosimport") },
   { path: panelPaths.keywordAdd, lazy: () => import("../pages/cp/keywordadd") },
   { path: panelPaths.keywordIndex, lazy: () => import("../pages/cp/keywordindex") },
@@ -19,6 +16,13 @@ const screens: RouteObject[] = [
   { path: panelPaths.resourceIndex, lazy: () => import("../pages/cp/resourceindex") },
   { path: panelPaths.resourceIndexCats, lazy: () => import("../pages/cp/resourceindex-cats") },
   { path: "/cp/resource/:resourceId?", lazy: () => import("../pages/cp/resource") },
+  { path: panelPaths.animalIndex, lazy: () => import("../pages/cp/animalindex") },
+  { path: "/cp/fauna/:keyId?", lazy: () => import("../pages/cp/fauna") },
+  { path: panelPaths.plantIndex, lazy: () => import("../pages/cp/plantindex") },
+  { path: "/cp/flora/:keyId?", lazy: () => import("../pages/cp/flora") },
+  { path: panelPaths.photoIndex, lazy: () => import("../pages/cp/photoindex") },
+  { path: "/cp/photoedit/:photoId", lazy: () => import("../pages/cp/photoedit") },
+  { path: panelPaths.photosBin, lazy: () => import("../pages/cp/photosbin") },
 ];
 
 /** The panel's routes. What is not the panel's is another document: the public site, Strapi's admin. */
@@ -34,6 +38,7 @@ export function createPanelRoutes(): RouteObject[] {
   return [
     {
       path: panelPaths.login,
+      element: <></>,
       loader: ({ request }) =>
         redirect(destinationAfter(new URL(request.url).searchParams.get("from"))),
       hydrateFallbackElement: <></>,

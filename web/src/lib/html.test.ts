@@ -1,13 +1,25 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodeHtml, plainText } from "./html";
+import { decodeHtml, encodeHtml, plainText } from "./html";
 
-const encode = (html: string) =>
-  html.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+const bits = fc.array(fc.constantFrom("&", "<", ">", "amp;", "lt;", "gt;", "#60;", "a", " "));
+const wild = fc.oneof(
+  bits.map((some) => some.join("")),
+  fc.string({ unit: "binary" }),
+);
 
-test("decoding undoes the server's encoding, whatever the text", () => {
-  const wild = fc.array(fc.constantFrom("&", "<", ">", "amp;", "lt;", "gt;", "#60;", "a", " "));
-  fc.assert(fc.property(wild, (bits) => decodeHtml(encode(bits.join(""))) === bits.join("")));
+test("decoding undoes the encoding, whatever the text", () => {
+  fc.assert(fc.property(wild, (text) => decodeHtml(encodeHtml(text)) === text));
+});
+
+test("encoded text holds no bracket, and encoding undoes decoding", () => {
+  fc.assert(
+    fc.property(wild, (text) => {
+      const encoded = encodeHtml(text);
+      expect(encoded).not.toMatch(/[<>]/);
+      expect(encodeHtml(decodeHtml(encoded))).toBe(encoded);
+    }),
+  );
 });
 
 test("text that only looks like a tag stays text", () => {

@@ -5,6 +5,11 @@ export function decodeHtml(encoded: string): string {
   return encoded.replace(/&(amp|lt|gt);/g, (_, name: string) => characters[name] ?? "");
 }
 
+/** Escapes `&`, `<` and `>`, in this order: the form in which HTML text is sent (contract §5). */
+export function encodeHtml(html: string): string {
+  return html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
 /** Encoded HTML text as plain words, for descriptions and labels. */
 export function plainText(encoded: string): string {
   return decodeHtml(encoded)

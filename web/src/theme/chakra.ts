@@ -51,6 +51,7 @@ const button = defineRecipe({
       },
       // What cannot be undone. The name is one that Chakra's types know.
       outline: {
+        background: "transparent",
         borderColor: "cardinal",
         color: "cardinal",
         _hover: { background: "cardinalWash" },

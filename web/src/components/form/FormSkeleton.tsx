@@ -2,7 +2,13 @@ import { Loading, Skeleton } from "../feedback/Skeleton";
 import styles from "./FieldRow.module.css";
 
 /** A form that is coming. */
-export function FormSkeleton({ what, fields = 6 }: { what: string; fields?: number }) {
+export function FormSkeleton({
+  what = "the form",
+  fields = 6,
+}: {
+  what?: string;
+  fields?: number;
+}) {
   return (
     <Loading what={what}>
       <div className={styles.stack}>

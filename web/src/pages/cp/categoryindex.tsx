@@ -1,1 +1,27 @@
-export { Component } from "./not-found";
+import { IndexNotes, useIndexNotes } from "../../components/form/IndexNotes";
+import { IndexScreen } from "../../components/layout/IndexScreen";
+import { CategoryTable } from "../../features/category/admin/CategoryTable";
+import { readCategories } from "../../lib/owner-client";
+import { useOwnerRead } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
+
+/** All categories (issue 3): edit, delete. */
+export function Component() {
+  const read = useOwnerRead("categories", readCategories);
+  const notes = useIndexNotes();
+  return (
+    <IndexScreen
+      title="Category Index"
+      actions={[
+        { label: "Admin Home", to: panelPaths.home },
+        { label: "Add Category", to: panelPaths.categoryAdd },
+      ]}
+      read={read}
+      noun={["category", "categories"]}
+      wordsOf={({ cpOptionName, cpOptionDescrip }) => `${cpOptionName} ${cpOptionDescrip}`}
+      notes={<IndexNotes notes={notes} />}
+    >
+      {(rows) => <CategoryTable rows={rows} notes={notes} />}
+    </IndexScreen>
+  );
+}

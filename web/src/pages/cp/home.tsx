@@ -59,6 +59,7 @@ export function Component() {
         />
         <DeskGroup
           title="Words and links"
+          picture="tile-contact"
           links={[
             { label: "Keyword Index", to: panelPaths.keywordIndex, count: keywords },
             { label: "Category Index", to: panelPaths.categoryIndex, count: categories },
@@ -68,6 +69,7 @@ export function Component() {
         />
         <DeskGroup
           title="This desk"
+          picture="tile-plans"
           links={[
             { label: "Photo Bin", to: panelPaths.photosBin },
             { label: "Strapi’s admin", to: panelPaths.strapiAdmin, isOutside: true },

@@ -1,1 +1,28 @@
-export { Component } from "./not-found";
+import { IndexNotes, useIndexNotes } from "../../components/form/IndexNotes";
+import { IndexScreen } from "../../components/layout/IndexScreen";
+import { LinkTable } from "../../features/link/admin/LinkTable";
+import { readLinks } from "../../lib/owner-client";
+import { useOwnerRead } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
+
+/** All links (issue 3): edited everywhere, deleted with the count of what has them. */
+export function Component() {
+  const read = useOwnerRead("links", readLinks);
+  const notes = useIndexNotes();
+  return (
+    <IndexScreen
+      title="Link Index"
+      actions={[
+        { label: "Admin Home", to: panelPaths.home },
+        { label: "Plant Index", to: panelPaths.plantIndex },
+        { label: "Animal Index", to: panelPaths.animalIndex },
+      ]}
+      read={read}
+      noun={["link", "links"]}
+      wordsOf={({ text, href }) => `${text} ${href}`}
+      notes={<IndexNotes notes={notes} />}
+    >
+      {(rows) => <LinkTable rows={rows} notes={notes} />}
+    </IndexScreen>
+  );
+}

@@ -1,1 +1,24 @@
-export { Component } from "./not-found";
+import { IndexNotes, useIndexNotes } from "../../components/form/IndexNotes";
+import { IndexScreen } from "../../components/layout/IndexScreen";
+import { QuoteTable } from "../../features/quote/admin/QuoteTable";
+import { readQuotes } from "../../lib/owner-client";
+import { useOwnerRead } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
+
+/** The quotations of the quote box (issue 3): edit. */
+export function Component() {
+  const read = useOwnerRead("quotes", readQuotes);
+  const notes = useIndexNotes();
+  return (
+    <IndexScreen
+      title="Quote Index"
+      actions={[{ label: "Admin Home", to: panelPaths.home }]}
+      read={read}
+      noun={["quote", "quotes"]}
+      wordsOf={({ quotation, author, citation }) => `${quotation} ${author} ${citation}`}
+      notes={<IndexNotes notes={notes} />}
+    >
+      {(rows) => <QuoteTable rows={rows} notes={notes} />}
+    </IndexScreen>
+  );
+}

@@ -17,6 +17,7 @@ import {
 import { useOwnerRead, useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 import { saidState, useSaid } from "../../lib/said";
+import { usePageSearch } from "./page-search";
 
 const actions = [
   { label: "Admin Home", to: panelPaths.home },
@@ -53,6 +54,7 @@ export function Component() {
 
 function ResourceAdd({ categories }: { categories: Option[] }) {
   const [said, say] = useSaid();
+  const searchPages = usePageSearch();
   const [round, setRound] = useState(0);
   return (
     <PanelScreen title="Resource Add" actions={actions}>
@@ -60,6 +62,7 @@ function ResourceAdd({ categories }: { categories: Option[] }) {
         key={round}
         resource={emptyResource}
         categories={categories}
+        searchPages={searchPages}
         confirmation={said}
         save={addResource}
         onSaved={() => {
@@ -74,6 +77,7 @@ function ResourceAdd({ categories }: { categories: Option[] }) {
 function ResourceEdit({ resourceId, categories }: { resourceId: number; categories: Option[] }) {
   const navigate = useNavigate();
   const [said, say] = useSaid();
+  const searchPages = usePageSearch();
   const { data, error, retry } = useOwnerRecord(`resource/${resourceId}`, () =>
     readResource(resourceId),
   );
@@ -91,6 +95,7 @@ function ResourceEdit({ resourceId, categories }: { resourceId: number; categori
           resource={data.data}
           etag={data.etag}
           categories={categories}
+          searchPages={searchPages}
           confirmation={said}
           save={updateResource}
           onSaved={() => say(savedMessage("Resource", "updated"))}

@@ -1,8 +1,10 @@
 import type { AnimalDetail } from "shared-types";
 import { FactList } from "../../../components/ui/FactList";
 
+type Facts = Pick<AnimalDetail, "classTax" | "order" | "family" | "aka">;
+
 /** Where an animal stands in the system, for the facts column. */
-export function AnimalFacts({ animal }: { animal: AnimalDetail }) {
+export function AnimalFacts({ animal }: { animal: Facts }) {
   return (
     <FactList
       facts={[

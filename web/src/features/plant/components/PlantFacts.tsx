@@ -3,6 +3,8 @@ import { FactList } from "../../../components/ui/FactList";
 import { plantCodes, type PlantCode } from "./plant-codes";
 import styles from "./PlantFacts.module.css";
 
+type Facts = Pick<PlantDetail, "type" | "sun" | "moisture" | "season" | "height" | "width" | "aka">;
+
 function CodeInWords({ value }: { value: PlantCode }) {
   return (
     <span className={styles.code}>
@@ -15,7 +17,7 @@ function CodeInWords({ value }: { value: PlantCode }) {
 }
 
 /** What a plant is and what it wants, for the facts column. */
-export function PlantFacts({ plant }: { plant: PlantDetail }) {
+export function PlantFacts({ plant }: { plant: Facts }) {
   const { type, sun, moisture, season } = plantCodes(plant);
   return (
     <FactList

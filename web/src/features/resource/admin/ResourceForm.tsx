@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { limits, type Option, type ResourceDraft, type ValidationErrors } from "shared-types";
 import { resourceDraftSchema } from "shared-types/schemas";
 import { CheckField } from "../../../components/form/CheckField";
@@ -6,8 +5,9 @@ import { ChoiceField } from "../../../components/form/ChoiceField";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import { EditForm } from "../../../components/form/EditForm";
 import { FieldRow } from "../../../components/form/FieldRow";
+import type { SearchPages } from "../../../components/form/notes/pages";
+import { NotesField } from "../../../components/form/NotesField";
 import { NumberField } from "../../../components/form/NumberField";
-import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
 import { ResourcePreview } from "./ResourcePreview";
 
@@ -35,8 +35,8 @@ interface ResourceFormProps {
   onSaved: () => void;
   /** None on add. */
   remove?: { call: () => Promise<ValidationErrors>; onRemoved: () => void };
-  /** The field of the description. */
-  description?: ReactNode;
+  /** Pages of this site, for the links of the description. */
+  searchPages: SearchPages;
 }
 
 /** All of a resource (spec §3, §5). */
@@ -80,9 +80,13 @@ export function ResourceForm(props: ResourceFormProps) {
         maxLength={limits.href}
         hint="Where the subtitle leads: https://…, or a path on this site such as /flora."
       />
-      {props.description ?? (
-        <TextAreaField name="description" label="Description" required rows={8} />
-      )}
+      <NotesField
+        name="description"
+        label="Description"
+        required
+        maxLength={limits.notes}
+        searchPages={props.searchPages}
+      />
       <FieldRow>
         <TextField
           name="imgFileName"

@@ -1,0 +1,23 @@
+/** What notes and descriptions may hold: the server's list and the editor's (contract §5). */
+export const noteTags = [
+  ...["p", "br", "hr", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "a"],
+  ...["strong", "b", "em", "i", "u", "s", "sub", "sup", "small", "code", "pre"],
+  ...["table", "thead", "tbody", "tr", "th", "td", "caption", "dl", "dt", "dd"],
+];
+
+export const noteAttributes: Record<string, string[]> = {
+  a: ["href", "title", "data-cplink", "target", "rel"],
+  th: ["colspan", "rowspan", "scope"],
+  td: ["colspan", "rowspan"],
+};
+
+export const noteSchemes = ["http", "https", "mailto", "tel"];
+
+const ownPath = /^\/(?![/\\])/;
+
+/** How an anchor is marked: 'site' for paths here, 'out' for elsewhere, which opens a new tab (spec §3). */
+export function noteAnchorMarks(href: string | undefined): Record<string, string> {
+  return ownPath.test(href ?? "")
+    ? { "data-cplink": "site" }
+    : { "data-cplink": "out", target: "_blank", rel: "noopener" };
+}

@@ -1,0 +1,46 @@
+import { Button } from "@chakra-ui/react";
+import { useFormikContext } from "formik";
+import { useEffect, useRef, type ReactNode } from "react";
+import type { ValidationErrors } from "shared-types";
+import type { Schema } from "yup";
+import { EditForm } from "./EditForm";
+
+interface RowFormProps<V extends object> {
+  initialValues: V;
+  schema: Schema<V>;
+  save: (values: V) => Promise<ValidationErrors>;
+  onSaved: (values: V) => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** The form of a row that is open in an index: its first field has the focus. */
+export function RowForm<V extends object>({ onCancel, children, ...form }: RowFormProps<V>) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>("input, textarea, select");
+    first?.focus();
+    if (first instanceof HTMLInputElement) first.select();
+  }, []);
+  return (
+    <div ref={box}>
+      <EditForm {...form} isInline submitLabel="SAVE" extraActions={<Cancel onCancel={onCancel} />}>
+        {children}
+      </EditForm>
+    </div>
+  );
+}
+
+/** Escape cancels too, as long as nothing would be lost by it. */
+function Cancel({ onCancel }: { onCancel: () => void }) {
+  const { dirty } = useFormikContext();
+  useEffect(() => {
+    if (dirty) return;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) onCancel();
+    };
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [dirty, onCancel]);
+  return <Button onClick={onCancel}>Cancel</Button>;
+}

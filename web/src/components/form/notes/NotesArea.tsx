@@ -1,0 +1,58 @@
+import { useFieldContext } from "@chakra-ui/react";
+import { useEffect } from "react";
+import { useDescribedBy } from "../use-described-by";
+import type { AreaProps } from "./area";
+import type { SearchPages } from "./pages";
+import { SourceEditor } from "./SourceEditor";
+import { useNotesEditor } from "./use-notes-editor";
+import styles from "./NotesEditor.module.css";
+
+interface NotesAreaProps {
+  /** Changes when the note was changed from outside. */
+  version: number;
+  html: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  searchPages?: SearchPages;
+}
+
+/** A label focuses an input by itself, but no rich text. */
+function useLabelFocus(labelId: string, areaId: string): void {
+  useEffect(() => {
+    const label = document.getElementById(labelId);
+    const focus = () => document.getElementById(areaId)?.focus();
+    label?.addEventListener("click", focus);
+    return () => label?.removeEventListener("click", focus);
+  }, [labelId, areaId]);
+}
+
+/** The editor inside its FieldFrame; the note's source when the editor's code does not come. */
+export function NotesArea({ version, html, onChange, onBlur, searchPages }: NotesAreaProps) {
+  const { ids, invalid, required } = useFieldContext();
+  const describedBy = useDescribedBy();
+  const { Editor, failed } = useNotesEditor();
+  useLabelFocus(ids.label, ids.control);
+
+  const area: AreaProps = {
+    id: ids.control,
+    labelId: ids.label,
+    describedBy,
+    isInvalid: invalid,
+    isRequired: required,
+    onBlur,
+  };
+  if (Editor) {
+    return (
+      <Editor key={version} area={area} html={html} onChange={onChange} searchPages={searchPages} />
+    );
+  }
+  if (!failed) return <div className={`${styles.frame} ${styles.waiting}`} aria-busy="true" />;
+  return (
+    <div className={styles.frame}>
+      <SourceEditor area={area} html={html} onChange={onChange} />
+      <p className={styles.why}>
+        The editor could not be loaded, so the note is shown as source. It can be edited and saved.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from "react";
+import { Button } from "../../ui/Button";
+import type { AreaProps } from "./area";
+import { cleanNotes, takenOut } from "./clean";
+import { fitsEditor, whySource } from "./fits";
+import type { SearchPages } from "./pages";
+import { SourceEditor } from "./SourceEditor";
+import { VisualEditor } from "./VisualEditor";
+import styles from "./NotesEditor.module.css";
+
+export interface NotesEditorProps {
+  area: AreaProps;
+  /** The note as HTML; a change from outside gives the editor a new key. */
+  html: string;
+  onChange: (html: string) => void;
+  searchPages?: SearchPages;
+}
+
+interface Mode {
+  isSource: boolean;
+  /** Why the note is edited as source, '' when the owner chose it. */
+  why: string;
+}
+
+function modeFor(html: string): Mode {
+  return fitsEditor(html) ? { isSource: false, why: "" } : { isSource: true, why: whySource(html) };
+}
+
+/** The note as it will look, or as source; neither loses anything the server keeps. */
+export function NotesEditor({ area, html, onChange, searchPages }: NotesEditorProps) {
+  const [mode, setMode] = useState(() => modeFor(html));
+  const whyId = useId();
+  const lost = mode.isSource ? takenOut(html) : [];
+
+  const toVisual = () => {
+    const clean = cleanNotes(html);
+    if (lost.length > 0) onChange(clean);
+    setMode(modeFor(clean));
+  };
+  const described = [area.describedBy, mode.why && whyId].filter(Boolean).join(" ");
+
+  return (
+    <div className={styles.frame} data-invalid={area.isInvalid}>
+      {mode.isSource ? (
+        <SourceEditor
+          area={{ ...area, describedBy: described || undefined }}
+          html={html}
+          onChange={onChange}
+        />
+      ) : (
+        <VisualEditor area={area} html={html} onChange={onChange} searchPages={searchPages} />
+      )}
+      <div className={styles.foot}>
+        <p id={whyId} role="status" className={styles.why}>
+          {mode.why}
+          {lost.length > 0 && ` Notes cannot hold ${lost.join(", ")}: it is taken out on save.`}
+        </p>
+        <Button
+          kind="quiet"
+          aria-pressed={mode.isSource}
+          onClick={mode.isSource ? toVisual : () => setMode({ isSource: true, why: "" })}
+        >
+          Source
+        </Button>
+      </div>
+    </div>
+  );
+}

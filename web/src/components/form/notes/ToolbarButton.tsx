@@ -1,0 +1,34 @@
+import { ariaShortcut, shownShortcut } from "./shortcut";
+import { ToolIcon, type ToolIconName } from "./ToolIcon";
+import styles from "./Toolbar.module.css";
+
+interface ToolbarButtonProps {
+  label: string;
+  icon: ToolIconName;
+  keys?: string;
+  /** `undefined` for a button that acts once. */
+  isOn?: boolean;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+/** One button of the toolbar; one that cannot act keeps its place among the arrow keys. */
+export function ToolbarButton(props: ToolbarButtonProps) {
+  const { label, icon, keys, isOn, isOff = false, onPress } = props;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.button}
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-disabled={isOff || undefined}
+      aria-keyshortcuts={keys && ariaShortcut(keys)}
+      title={keys ? `${label} (${shownShortcut(keys)})` : label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={isOff ? undefined : onPress}
+    >
+      <ToolIcon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { cleanNotes } from "./clean";
+import { settleNestedLists, settleWordLists } from "./paste-lists";
+import { rename, settleEmphasis, unwrap } from "./paste-words";
+
+const blocks = "p, h1, h2, h3, h4, h5, h6, ul, ol, dl, table, blockquote, pre, div, hr";
+
+/** Notes have headings of levels 2 to 4; a page's title is not theirs to set. */
+const headings = { h1: "h2", h5: "h4", h6: "h4" };
+
+function settleHeadings(body: HTMLElement): void {
+  for (const [from, to] of Object.entries(headings)) {
+    for (const heading of body.querySelectorAll(from)) rename(heading, to);
+  }
+  for (const title of body.querySelectorAll("p.MsoTitle")) rename(title, "h2");
+  for (const heading of body.querySelectorAll("h2, h3, h4")) {
+    for (const bold of heading.querySelectorAll("b, strong")) unwrap(bold);
+  }
+}
+
+function settleBoxes(body: HTMLElement): void {
+  for (const box of [...body.querySelectorAll("div, section, article")].reverse()) {
+    if (box.querySelector(blocks)) unwrap(box);
+    else rename(box, "p");
+  }
+}
+
+/** Spaces a word processor holds fast become plain ones. */
+function settleSpaces(body: HTMLElement): void {
+  const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    if (currentNode.parentElement?.closest("pre")) continue;
+    currentNode.nodeValue = (currentNode.nodeValue ?? "").replace(/[\u00a0\s]+/g, " ");
+  }
+}
+
+/** Line breaks that end a block or stand between blocks, and blocks that hold nothing. */
+function dropEmpty(body: HTMLElement): void {
+  for (const end of body.querySelectorAll(":is(p, li, h2, h3, h4) > br:last-child")) {
+    if (!end.nextSibling?.textContent?.trim()) end.remove();
+  }
+  for (const between of body.querySelectorAll("body > br")) {
+    if (between.previousElementSibling?.matches(blocks)) between.remove();
+  }
+  for (const block of body.querySelectorAll("p, h2, h3, h4, li")) {
+    if (block.textContent.trim() === "" && !block.querySelector("br")) block.remove();
+  }
+}
+
+/** What was copied elsewhere, as a note would have it: tags for what they mean, and nothing else. */
+export function cleanPaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const clutter of body.querySelectorAll("style, script, title, xml, br[class]")) {
+    clutter.remove();
+  }
+  settleWordLists(body);
+  settleNestedLists(body);
+  settleEmphasis(body);
+  settleHeadings(body);
+  settleBoxes(body);
+  settleSpaces(body);
+  for (const anchor of body.querySelectorAll("a:not([href])")) unwrap(anchor);
+  body.innerHTML = cleanNotes(body.innerHTML);
+  dropEmpty(body);
+  return body.innerHTML.trim();
+}

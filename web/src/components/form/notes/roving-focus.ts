@@ -1,0 +1,40 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
+
+interface RovingFocus {
+  ref: RefObject<HTMLDivElement | null>;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+}
+
+const buttonsOf = (bar: HTMLElement | null) => [...(bar?.querySelectorAll("button") ?? [])];
+
+function nextIndex(key: string, at: number, count: number): number | undefined {
+  if (key === "ArrowRight") return (at + 1) % count;
+  if (key === "ArrowLeft") return (at - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+/** A toolbar's focus: one button in the tab order, the arrow keys go from one to the next. */
+export function useRovingFocus(): RovingFocus {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const buttons = buttonsOf(ref.current);
+    if (!buttons.some(({ tabIndex }) => tabIndex === 0) && buttons[0]) buttons[0].tabIndex = 0;
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = buttonsOf(ref.current);
+    const at = buttons.findIndex((button) => button === event.target);
+    const next = at < 0 ? undefined : nextIndex(event.key, at, buttons.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    for (const button of buttonsOf(ref.current)) button.tabIndex = button === target ? 0 : -1;
+  };
+  return { ref, onKeyDown, onFocus };
+}

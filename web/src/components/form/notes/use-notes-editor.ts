@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+type Loaded = typeof import("./NotesEditor").NotesEditor;
+
+/** The editor, which comes when a note is first edited; `failed` when its code did not come. */
+export function useNotesEditor(): { Editor: Loaded | undefined; failed: boolean } {
+  const [Editor, setEditor] = useState<{ component: Loaded }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    import("./NotesEditor").then(
+      (module) => setEditor({ component: module.NotesEditor }),
+      () => setFailed(true),
+    );
+  }, []);
+  return { Editor: Editor?.component, failed };
+}

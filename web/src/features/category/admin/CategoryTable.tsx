@@ -1,0 +1,83 @@
+import {
+  categoryLists,
+  panelMessages,
+  resourceCategories,
+  type CategoryItem,
+  type CategoryUpdate,
+} from "shared-types";
+import { categoryUpdateSchema } from "shared-types/schemas";
+import { DeleteButton } from "../../../components/form/DeleteButton";
+import type { Notes } from "../../../components/form/IndexNotes";
+import { RowButton } from "../../../components/form/RowButton";
+import { RowForm } from "../../../components/form/RowForm";
+import { useOpenRow } from "../../../components/form/use-open-row";
+import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
+import { deleteCategory, updateCategory } from "../../../lib/owner-client";
+import { CategoryFields } from "./CategoryFields";
+
+const columns = ["Name", "List", "Description", "Value", "Uses", ""];
+
+const listName = (id: number) => categoryLists.find((list) => list.id === id)?.name ?? "";
+
+/** Those the site is built on stay, and those in use: the server says so too (contract §10). */
+const mayGo = ({ categoryId, uses }: CategoryItem) =>
+  uses === 0 && !resourceCategories.some(({ id }) => id === categoryId);
+
+const draftOf = ({ uses: _uses, ...draft }: CategoryItem): CategoryUpdate => draft;
+
+/** The categories: edit, and delete while nothing uses them. */
+export function CategoryTable({ rows, notes }: { rows: CategoryItem[]; notes: Notes }) {
+  const { open, show, close, buttonId } = useOpenRow<"edit">();
+  return (
+    <PanelTable caption="Categories" columns={columns}>
+      {rows.map((item) => {
+        const { categoryId, cpOptionName: name } = item;
+        if (open?.id === categoryId) {
+          return (
+            <OpenRow key={categoryId} columns={columns.length}>
+              <RowForm
+                initialValues={draftOf(item)}
+                schema={categoryUpdateSchema}
+                save={updateCategory}
+                onSaved={(saved) => {
+                  close();
+                  notes.say(`- Category “${saved.cpOptionName}” updated -`);
+                }}
+                onCancel={close}
+              >
+                <CategoryFields isNew={false} />
+              </RowForm>
+            </OpenRow>
+          );
+        }
+        const button = { of: name, isDisabled: open !== null };
+        return (
+          <tr key={categoryId}>
+            <NameHead>{name}</NameHead>
+            <Fact label="List">{listName(item.cpListId)}</Fact>
+            <Fact label="Description">{item.cpOptionDescrip}</Fact>
+            <Fact label="Value">{item.cpOptionValue}</Fact>
+            <Fact label="Uses">{item.uses}</Fact>
+            <Doings>
+              <RowButton
+                {...button}
+                id={buttonId(categoryId, "edit")}
+                label="Edit"
+                onClick={() => show(categoryId, "edit")}
+              />
+              {mayGo(item) && (
+                <DeleteButton
+                  {...button}
+                  question={`“${name}”: nothing uses it. ${panelMessages.confirmDelete}`}
+                  remove={() => deleteCategory(categoryId)}
+                  onRemoved={() => notes.say(`- Category “${name}” deleted -`)}
+                  onFailed={notes.fail}
+                />
+              )}
+            </Doings>
+          </tr>
+        );
+      })}
+    </PanelTable>
+  );
+}

@@ -1,0 +1,40 @@
+import { keywordMessages } from "shared-types";
+import { keywordMergeSchema } from "shared-types/schemas";
+import { ChoiceField } from "../../../components/form/ChoiceField";
+import { RowForm } from "../../../components/form/RowForm";
+import { countOf } from "../../../lib/format";
+import { mergeKeyword } from "../../../lib/owner-client";
+import type { KeywordFormProps } from "./KeywordRenameForm";
+
+/** Merges a keyword into another: its photos get the other, and it goes. */
+export function KeywordMergeForm({ item, all, onDone, onCancel }: KeywordFormProps) {
+  const { keywordId, keyword, uses } = item;
+  const others = all.filter((other) => other.keywordId !== keywordId);
+  const nameOf = (id: number) => others.find((other) => other.keywordId === id)?.keyword ?? "";
+  return (
+    <RowForm
+      initialValues={{ keywordId, intoId: 0 }}
+      schema={keywordMergeSchema}
+      save={async (merge) =>
+        merge.intoId > 0
+          ? mergeKeyword(merge)
+          : [{ fieldId: "intoId", errorMessage: keywordMessages.same }]
+      }
+      onSaved={({ intoId }) =>
+        onDone(`- Keyword “${keyword}” has been merged into “${nameOf(intoId)}” -`)
+      }
+      onCancel={onCancel}
+    >
+      <ChoiceField
+        name="intoId"
+        label={`Merge “${keyword}” into`}
+        required
+        hint={`${countOf(uses, "photo gets", "photos get")} the other keyword, and “${keyword}” is deleted.`}
+        options={[
+          { value: 0, label: "- please select -" },
+          ...others.map((other) => ({ value: other.keywordId, label: other.keyword })),
+        ]}
+      />
+    </RowForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { limits, type KeywordItem } from "shared-types";
+import { keywordUpdateSchema } from "shared-types/schemas";
+import { RowForm } from "../../../components/form/RowForm";
+import { TextField } from "../../../components/form/TextField";
+import { updateKeyword } from "../../../lib/owner-client";
+
+export interface KeywordFormProps {
+  item: KeywordItem;
+  all: KeywordItem[];
+  onDone: (said: string) => void;
+  onCancel: () => void;
+}
+
+/** Another spelling for a keyword; its photos keep it. */
+export function KeywordRenameForm({ item, onDone, onCancel }: KeywordFormProps) {
+  const { keywordId, keyword } = item;
+  return (
+    <RowForm
+      initialValues={{ keywordId, keyword }}
+      schema={keywordUpdateSchema}
+      save={updateKeyword}
+      onSaved={(saved) => onDone(`- Keyword “${keyword}” is now “${saved.keyword}” -`)}
+      onCancel={onCancel}
+    >
+      <TextField name="keyword" label="Keyword" required maxLength={limits.keyword} />
+    </RowForm>
+  );
+}

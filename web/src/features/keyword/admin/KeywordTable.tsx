@@ -1,0 +1,78 @@
+import { Link } from "react-router-dom";
+import { panelMessages, type KeywordItem } from "shared-types";
+import { DeleteButton } from "../../../components/form/DeleteButton";
+import type { Notes } from "../../../components/form/IndexNotes";
+import { RowButton } from "../../../components/form/RowButton";
+import { useOpenRow } from "../../../components/form/use-open-row";
+import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
+import { countOf } from "../../../lib/format";
+import { deleteKeyword } from "../../../lib/owner-client";
+import { KeywordMergeForm } from "./KeywordMergeForm";
+import { KeywordRenameForm } from "./KeywordRenameForm";
+
+interface KeywordTableProps {
+  /** Those found, and all there are. */
+  rows: KeywordItem[];
+  all: KeywordItem[];
+  notes: Notes;
+  /** Where the photos of a keyword are. */
+  photosPathOf: (keyword: string) => string;
+}
+
+const columns = ["Keyword", "Photos", ""];
+
+const photos = (uses: number) => countOf(uses, "photo has", "photos have");
+
+/** The keywords: rename, merge into another, delete. */
+export function KeywordTable({ rows, all, notes, photosPathOf }: KeywordTableProps) {
+  const { open, show, close, buttonId } = useOpenRow<"rename" | "merge">();
+  const done = (text: string) => {
+    close();
+    notes.say(text);
+  };
+  return (
+    <PanelTable caption="Keywords" columns={columns}>
+      {rows.map((item) => {
+        const { keywordId, keyword, uses } = item;
+        if (open?.id === keywordId) {
+          const Form = open.mode === "rename" ? KeywordRenameForm : KeywordMergeForm;
+          return (
+            <OpenRow key={keywordId} columns={columns.length}>
+              <Form item={item} all={all} onDone={done} onCancel={close} />
+            </OpenRow>
+          );
+        }
+        const button = { of: keyword, isDisabled: open !== null };
+        return (
+          <tr key={keywordId}>
+            <NameHead>{keyword}</NameHead>
+            <Fact label="Photos">
+              {uses > 0 ? <Link to={photosPathOf(keyword)}>{uses}</Link> : uses}
+            </Fact>
+            <Doings>
+              <RowButton
+                {...button}
+                id={buttonId(keywordId, "rename")}
+                label="Rename"
+                onClick={() => show(keywordId, "rename")}
+              />
+              <RowButton
+                {...button}
+                id={buttonId(keywordId, "merge")}
+                label="Merge"
+                onClick={() => show(keywordId, "merge")}
+              />
+              <DeleteButton
+                {...button}
+                question={`“${keyword}”: ${photos(uses)} it. ${panelMessages.confirmDelete}`}
+                remove={() => deleteKeyword(keywordId)}
+                onRemoved={() => notes.say(`- Keyword “${keyword}” deleted -`)}
+                onFailed={notes.fail}
+              />
+            </Doings>
+          </tr>
+        );
+      })}
+    </PanelTable>
+  );
+}

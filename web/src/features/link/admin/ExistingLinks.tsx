@@ -1,0 +1,84 @@
+import { useDeferredValue, useState, type SubmitEvent } from "react";
+import type { LinkItem, LinkListItem } from "shared-types";
+import { Select, TextInput } from "../../../components/form/controls";
+import { FieldFrame } from "../../../components/form/FieldFrame";
+import { Button } from "../../../components/ui/Button";
+import { countOf } from "../../../lib/format";
+import { readLinks } from "../../../lib/owner-client";
+import { useOwnerRead } from "../../../lib/owner-swr";
+import { linksToChoose, optionText, type ManagedLink } from "./link-list";
+import styles from "./LinkManager.module.css";
+
+interface ExistingLinksProps {
+  links: ManagedLink[];
+  isBusy: boolean;
+  /** Hears `undefined` when none was chosen. */
+  onConnect: (link: LinkItem | undefined) => Promise<boolean>;
+}
+
+/** The dropdown is searched from this many links on. */
+const many = 12;
+
+function firstOption(all: LinkListItem[] | undefined, found: number, error: unknown): string {
+  if (error) return "- the links could not be loaded -";
+  if (!all) return "- loading -";
+  return found === 0 ? "- no link left to choose -" : "- please select -";
+}
+
+/** A link that hangs on another plant or animal already, chosen from all there are (spec §2). */
+export function ExistingLinks({ links, isBusy, onConnect }: ExistingLinksProps) {
+  const { data: all, error } = useOwnerRead("links", readLinks);
+  const [term, setTerm] = useState("");
+  const [chosenId, setChosenId] = useState(0);
+  const looked = useDeferredValue(term);
+  const found = linksToChoose(all ?? [], links, looked);
+  const chosen = found.find(({ linkId }) => linkId === chosenId);
+
+  const connect = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy || !(await onConnect(chosen))) return;
+    setChosenId(0);
+    setTerm("");
+  };
+
+  return (
+    <form
+      className={styles.form}
+      aria-label="Existing links"
+      onSubmit={(event) => void connect(event)}
+    >
+      {(all?.length ?? 0) > many && (
+        <FieldFrame
+          name="linkTerm"
+          label="Find a link"
+          hint={`${countOf(found.length, "link", "links")} to choose from`}
+        >
+          <TextInput
+            type="search"
+            value={term}
+            autoComplete="off"
+            onChange={({ target }) => setTerm(target.value)}
+          />
+        </FieldFrame>
+      )}
+      <FieldFrame name="existingLink" label="Add Existing Link">
+        <Select
+          value={String(chosen?.linkId ?? 0)}
+          onChange={({ target }) => setChosenId(Number(target.value))}
+        >
+          <option value="0">{firstOption(all, found.length, error)}</option>
+          {found.map((link) => (
+            <option key={link.linkId} value={String(link.linkId)}>
+              {optionText(link)}
+            </option>
+          ))}
+        </Select>
+      </FieldFrame>
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          Add Existing Link
+        </Button>
+      </div>
+    </form>
+  );
+}

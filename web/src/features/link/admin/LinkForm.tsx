@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { limits, type LinkItem, type ValidationErrors } from "shared-types";
+import { linkUpdateSchema } from "shared-types/schemas";
+import { TextInput } from "../../../components/form/controls";
+import { judge } from "../../../components/form/errors";
+import { FieldFrame } from "../../../components/form/FieldFrame";
+import { Button } from "../../../components/ui/Button";
+import styles from "./LinkManager.module.css";
+
+interface LinkFormProps {
+  /** The link chosen to be edited; none to add one. */
+  chosen: LinkItem | undefined;
+  isBusy: boolean;
+  /** Whether it was done: then the form is empty again. */
+  onSubmit: (link: LinkItem) => Promise<boolean>;
+  onReset: () => void;
+}
+
+/** The ids the schema asks for that a new link does not have yet. */
+const newLinkId = 1;
+
+/** Link Text and Link Href; adds, or edits the link that was chosen. Give it a key of the chosen link. */
+export function LinkForm({ chosen, isBusy, onSubmit, onReset }: LinkFormProps) {
+  const [text, setText] = useState(chosen?.text ?? "");
+  const [href, setHref] = useState(chosen?.href ?? "");
+  const [errors, setErrors] = useState<ValidationErrors>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const errorOf = (name: string) => errors.find(({ fieldId }) => fieldId === name)?.errorMessage;
+
+  useEffect(() => {
+    if (chosen) form.current?.querySelector("input")?.focus();
+  }, [chosen]);
+  useEffect(() => {
+    if (errors.length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [errors]);
+
+  const reset = () => {
+    setText("");
+    setHref("");
+    setErrors([]);
+    onReset();
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const link = { linkId: chosen?.linkId ?? newLinkId, text: text.trim(), href: href.trim() };
+    const { errors: found } = await judge(linkUpdateSchema, link);
+    setErrors(found);
+    if (found.length === 0 && (await onSubmit(link))) reset();
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      aria-label={chosen ? `Edit ${chosen.text}` : "Add a link"}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FieldFrame
+        name="linkText"
+        label="Link Text"
+        error={errorOf("text")}
+        maxLength={limits.linkText}
+        length={text.length}
+      >
+        <TextInput
+          value={text}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </FieldFrame>
+      <FieldFrame
+        name="linkHref"
+        label="Link Href"
+        error={errorOf("href")}
+        maxLength={limits.href}
+        length={href.length}
+      >
+        <TextInput
+          value={href}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+          onChange={({ target }) => setHref(target.value)}
+        />
+      </FieldFrame>
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {chosen ? "Edit" : "Add"}
+        </Button>
+        <Button kind="quiet" onClick={reset}>
+          Reset
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, useRef, useState } from "react";
+import type { LinkItem, LinkType } from "shared-types";
+import { ExistingLinks } from "./ExistingLinks";
+import { LinkForm } from "./LinkForm";
+import { LinkRow } from "./LinkRow";
+import { useLinkManager } from "./use-link-manager";
+import styles from "./LinkManager.module.css";
+
+interface LinkManagerProps {
+  linkType: LinkType;
+  /** The plant's or animal's id. */
+  typeId: number;
+  /** The links as the record has them. */
+  links: LinkItem[] | undefined;
+}
+
+/** The links of a plant or an animal: add, edit, connect, disconnect (spec §2). */
+export function LinkManager({ linkType, typeId, links: stored }: LinkManagerProps) {
+  const { links, isBusy, add, edit, connect, remove } = useLinkManager(
+    { linkType, typeId },
+    stored,
+  );
+  const [chosen, setChosen] = useState<LinkItem>();
+  const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  const say = (words: string) => (done: boolean) => {
+    setSaid(done ? words : "");
+    return done;
+  };
+  const submit = ({ linkId, text, href }: LinkItem) =>
+    chosen
+      ? edit({ linkId, text, href }).then(say(`“${text}” was changed.`))
+      : add({ text, href }).then(say(`“${text}” was added.`));
+  const removed = (link: LinkItem) => (done: boolean) => {
+    if (!done) return;
+    if (chosen?.linkId === link.linkId) setChosen(undefined);
+    heading.current?.focus();
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1} className={styles.heading}>
+        Links
+      </h2>
+      {links.length === 0 ? (
+        <p className={styles.none}>No links yet.</p>
+      ) : (
+        <ul role="list" className={styles.rows}>
+          {links.map((link) => (
+            <LinkRow
+              key={link.linkId}
+              link={link}
+              isChosen={chosen?.linkId === link.linkId}
+              onEdit={() => setChosen(link)}
+              onRemove={() => void remove(link).then(say("")).then(removed(link))}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <div className={styles.forms}>
+        <LinkForm
+          key={chosen?.linkId ?? 0}
+          chosen={chosen}
+          isBusy={isBusy}
+          onSubmit={submit}
+          onReset={() => setChosen(undefined)}
+        />
+        <ExistingLinks
+          links={links}
+          isBusy={isBusy}
+          onConnect={(link) => connect(link).then(say(`“${link?.text ?? ""}” was added.`))}
+        />
+      </div>
+    </section>
+  );
+}

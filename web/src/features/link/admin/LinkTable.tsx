@@ -1,0 +1,77 @@
+import { limits, panelMessages, type LinkListItem } from "shared-types";
+import { linkUpdateSchema } from "shared-types/schemas";
+import { DeleteButton } from "../../../components/form/DeleteButton";
+import type { Notes } from "../../../components/form/IndexNotes";
+import { RowButton } from "../../../components/form/RowButton";
+import { RowForm } from "../../../components/form/RowForm";
+import { TextField } from "../../../components/form/TextField";
+import { useOpenRow } from "../../../components/form/use-open-row";
+import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
+import { SiteLink } from "../../../components/ui/SiteLink";
+import { countOf } from "../../../lib/format";
+import { deleteLink, updateLink } from "../../../lib/owner-client";
+
+const columns = ["Link Text", "Link Href", "Uses", ""];
+
+const pages = (uses: number) => countOf(uses, "plant or animal has", "plants and animals have");
+
+/** All links: edited everywhere, or deleted everywhere. */
+export function LinkTable({ rows, notes }: { rows: LinkListItem[]; notes: Notes }) {
+  const { open, show, close, buttonId } = useOpenRow<"edit">();
+  return (
+    <PanelTable caption="Links" columns={columns}>
+      {rows.map(({ linkId, text, href, uses }) => {
+        if (open?.id === linkId) {
+          return (
+            <OpenRow key={linkId} columns={columns.length}>
+              <RowForm
+                initialValues={{ linkId, text, href }}
+                schema={linkUpdateSchema}
+                save={updateLink}
+                onSaved={(saved) => {
+                  close();
+                  notes.say(`- Link “${saved.text}” updated everywhere -`);
+                }}
+                onCancel={close}
+              >
+                <TextField name="text" label="Link Text" required maxLength={limits.linkText} />
+                <TextField
+                  name="href"
+                  label="Link Href"
+                  required
+                  maxLength={limits.href}
+                  hint={`${pages(uses)} this link: it changes there too.`}
+                />
+              </RowForm>
+            </OpenRow>
+          );
+        }
+        const button = { of: text, isDisabled: open !== null };
+        return (
+          <tr key={linkId}>
+            <NameHead>{text}</NameHead>
+            <Fact label="Link Href">
+              <SiteLink href={href}>{href}</SiteLink>
+            </Fact>
+            <Fact label="Uses">{uses}</Fact>
+            <Doings>
+              <RowButton
+                {...button}
+                id={buttonId(linkId, "edit")}
+                label="Edit"
+                onClick={() => show(linkId, "edit")}
+              />
+              <DeleteButton
+                {...button}
+                question={`“${text}”: ${pages(uses)} it. ${panelMessages.confirmDelete}`}
+                remove={() => deleteLink(linkId)}
+                onRemoved={() => notes.say(`- Link “${text}” deleted -`)}
+                onFailed={notes.fail}
+              />
+            </Doings>
+          </tr>
+        );
+      })}
+    </PanelTable>
+  );
+}

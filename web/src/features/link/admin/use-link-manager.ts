@@ -1,0 +1,102 @@
+import { useState } from "react";
+import {
+  linkMessages,
+  newLinkTarget,
+  type LinkDraft,
+  type LinkItem,
+  type LinkType,
+} from "shared-types";
+import { addLink, connectLink, disconnectLink, editLink } from "../../../lib/owner-client";
+import { faultOf, ownerFault, reportFaults } from "./link-faults";
+import { managed, withEdited, withLink, withoutLink, type ManagedLink } from "./link-list";
+
+export interface LinkOwner {
+  linkType: LinkType;
+  /** The plant's or animal's id. */
+  typeId: number;
+}
+
+/** The list of links and what can be done with it; each answers whether it was done. */
+export interface LinkManaging {
+  links: ManagedLink[];
+  isBusy: boolean;
+  add: (link: Omit<LinkItem, "linkId">) => Promise<boolean>;
+  edit: (link: LinkItem) => Promise<boolean>;
+  connect: (link: LinkItem | undefined) => Promise<boolean>;
+  remove: (link: LinkItem) => Promise<boolean>;
+}
+
+const draftOf = (owner: LinkOwner, { linkId, text, href }: LinkItem): LinkDraft => ({
+  linkId,
+  text,
+  href,
+  target: newLinkTarget,
+  download: "",
+  rel: "",
+  type: "",
+  ...owner,
+});
+
+/** A record's links: what the server has done is done in the list at once (spec §4). */
+export function useLinkManager(owner: LinkOwner, stored: LinkItem[] | undefined): LinkManaging {
+  const [seen, setSeen] = useState(stored);
+  const [links, setLinks] = useState(() => managed(stored ?? []));
+  const [isBusy, setBusy] = useState(false);
+
+  // The record was read again: what is stored counts.
+  if (stored !== seen) {
+    setSeen(stored);
+    setLinks(managed(stored ?? []));
+  }
+
+  const run = async (call: () => Promise<{ message: string }[]>): Promise<boolean> => {
+    const fault = stored ? ownerFault(owner.linkType, owner.typeId) : linkMessages.listMissing;
+    if (fault !== undefined) {
+      window.alert(fault);
+      return false;
+    }
+    setBusy(true);
+    const faults = await call().catch((error: unknown) => [{ message: faultOf(error) }]);
+    setBusy(false);
+    if (faults.length > 0) reportFaults(faults.map(({ message }) => message));
+    return faults.length === 0;
+  };
+
+  const add: LinkManaging["add"] = (link) =>
+    run(async () => {
+      const { errors, newLinkId } = await addLink(draftOf(owner, { linkId: 0, ...link }));
+      if (errors.length === 0) setLinks((now) => withLink(now, { linkId: newLinkId, ...link }));
+      return errors;
+    });
+
+  const edit: LinkManaging["edit"] = async (link) => {
+    if (!links.some(({ linkId }) => linkId === link.linkId)) {
+      window.alert(linkMessages.linkId);
+      return false;
+    }
+    const done = await run(() => editLink(draftOf(owner, link)));
+    if (done) setLinks((now) => withEdited(now, link));
+    return done;
+  };
+
+  const connect: LinkManaging["connect"] = async (link) => {
+    if (!link || link.linkId <= 0 || owner.typeId <= 0) {
+      window.alert(linkMessages.addExisting);
+      return false;
+    }
+    const done = await run(() => connectLink(draftOf(owner, link)));
+    if (done) setLinks((now) => withLink(now, link));
+    return done;
+  };
+
+  const remove: LinkManaging["remove"] = async (link) => {
+    if (!window.confirm(linkMessages.confirmRemove)) return false;
+    const done = await run(() => disconnectLink(draftOf(owner, link)));
+    if (!done) return false;
+    setLinks((now) => withoutLink(now, link.linkId));
+    window.alert(linkMessages.removed);
+    return true;
+  };
+
+  return { links, isBusy, add, edit, connect, remove };
+}

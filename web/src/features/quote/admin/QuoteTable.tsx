@@ -1,0 +1,74 @@
+import { limits, type QuoteItem, type QuoteUpdate } from "shared-types";
+import { quoteUpdateSchema } from "shared-types/schemas";
+import { FieldRow } from "../../../components/form/FieldRow";
+import type { Notes } from "../../../components/form/IndexNotes";
+import { RowButton } from "../../../components/form/RowButton";
+import { RowForm } from "../../../components/form/RowForm";
+import { TextAreaField } from "../../../components/form/TextAreaField";
+import { TextField } from "../../../components/form/TextField";
+import { useOpenRow } from "../../../components/form/use-open-row";
+import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
+import { updateQuote } from "../../../lib/owner-client";
+import styles from "./QuoteTable.module.css";
+
+const columns = ["No.", "Quotation", "Author", "Citation", ""];
+
+const draftOf = ({ position: _position, ...draft }: QuoteItem): QuoteUpdate => draft;
+
+/** The quotations in their order: edit. */
+export function QuoteTable({ rows, notes }: { rows: QuoteItem[]; notes: Notes }) {
+  const { open, show, close, buttonId } = useOpenRow<"edit">();
+  return (
+    <PanelTable caption="Quotations" columns={columns}>
+      {rows.map((item) => {
+        const { quoteId, position } = item;
+        if (open?.id === quoteId) {
+          return (
+            <OpenRow key={quoteId} columns={columns.length}>
+              <RowForm
+                initialValues={draftOf(item)}
+                schema={quoteUpdateSchema}
+                save={updateQuote}
+                onSaved={() => {
+                  close();
+                  notes.say(`- Quote ${position} updated -`);
+                }}
+                onCancel={close}
+              >
+                <TextAreaField
+                  name="quotation"
+                  label="Quotation"
+                  required
+                  maxLength={limits.quotation}
+                />
+                <FieldRow>
+                  <TextField name="author" label="Author" required maxLength={limits.author} />
+                  <TextField name="citation" label="Citation" maxLength={limits.citation} />
+                </FieldRow>
+              </RowForm>
+            </OpenRow>
+          );
+        }
+        return (
+          <tr key={quoteId}>
+            <NameHead>{position}</NameHead>
+            <Fact label="Quotation">
+              <span className={styles.quotation}>{item.quotation}</span>
+            </Fact>
+            <Fact label="Author">{item.author}</Fact>
+            <Fact label="Citation">{item.citation}</Fact>
+            <Doings>
+              <RowButton
+                id={buttonId(quoteId, "edit")}
+                label="Edit"
+                of={`quote ${position}`}
+                isDisabled={open !== null}
+                onClick={() => show(quoteId, "edit")}
+              />
+            </Doings>
+          </tr>
+        );
+      })}
+    </PanelTable>
+  );
+}

@@ -1,0 +1,29 @@
+import { limits } from "shared-types";
+
+const fold = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase();
+
+const short = (text: string) => text.slice(0, limits.keyId).replace(/-+$/, "");
+
+/** A key id for a name: the whole name if it is short, else its last word, and never one in use. */
+export function suggestKeyId(name: string, taken: ReadonlySet<string>): string {
+  const words = fold(name).match(/[a-z0-9]+/g) ?? [];
+  const last = words.at(-1);
+  if (last === undefined) return "";
+  const whole = words.join("-");
+  const initials = words
+    .slice(0, -1)
+    .map((word) => word.charAt(0))
+    .join("");
+  const tries = [
+    ...(whole.length <= limits.keyId ? [whole] : []),
+    short(last),
+    ...(initials === "" ? [] : [short(`${initials}-${last}`)]),
+    short(whole),
+    ...Array.from({ length: 98 }, (_, i) => `${short(last).slice(0, limits.keyId - 3)}-${i + 2}`),
+  ];
+  return tries.find((key) => key !== "add" && !taken.has(key)) ?? "";
+}
