@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "./VisuallyHidden";
 import styles from "./PanelTable.module.css";
 
 interface PanelTableProps {
   /** Read out only: what the table holds. */
   caption: string;
+  /** Their heads; '' for the buttons. */
   columns: string[];
   children: ReactNode;
 }
@@ -17,7 +19,7 @@ export function PanelTable({ caption, columns, children }: PanelTableProps) {
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {column}
+              {column || <VisuallyHidden>Actions</VisuallyHidden>}
             </th>
           ))}
         </tr>
