@@ -41,11 +41,14 @@ export function sentenceFor(status: number, message: string): string {
   return own ? message : (sentences[status] ?? somethingWrong);
 }
 
+/** The body of a failure whose sentence is this site's own, whatever its status. */
+export function ownErrorBody(status: number, sentence: string): ErrorBody {
+  return { error: { status, code: codes[status] ?? "internal", message: sentence } };
+}
+
 /** The body of a read that failed (contract §3). */
 export function errorBody(status: number, message: string): ErrorBody {
-  return {
-    error: { status, code: codes[status] ?? "internal", message: sentenceFor(status, message) },
-  };
+  return ownErrorBody(status, sentenceFor(status, message));
 }
 
 /** The same in the shape that a saving call answers, so that a client reading only the body shows it. */

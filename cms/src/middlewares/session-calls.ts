@@ -4,25 +4,26 @@ import type { OwnerService } from "../api/session/services/owner";
 import { environment } from "../environment";
 import { bearerToken } from "../lib/bearer-token";
 import type { CallContext } from "../lib/call-context";
-import { errorBody } from "../lib/error-body";
+import { ownErrorBody } from "../lib/error-body";
 import { isSameOrigin } from "../lib/same-origin";
 
 const refreshCookie = "habitat_refresh";
 
-/** Why a session call is refused before the plugin sees it, as status and message. */
+/** Why a session call is refused before the plugin sees it, as status and sentence. */
 async function refusal(
   strapi: Core.Strapi,
   ctx: CallContext,
-): Promise<[status: number, message: string] | null> {
+): Promise<[status: number, sentence: string] | null> {
   if (!isSameOrigin(ctx.get("origin"), ctx.host, environment.publicUrl))
     return [403, "This site is signed in to from its own pages only."];
   // The plugin would also take the token from the body, where scripts can read it.
-  if (ctx.path === "/api/auth/refresh" && !ctx.cookies.get(refreshCookie)) return [401, ""];
+  if (ctx.path === "/api/auth/refresh" && !ctx.cookies.get(refreshCookie))
+    return [401, "Please sign in."];
   if (ctx.path !== "/api/auth/logout") return null;
   // The plugin takes the access token of a session that has ended until it expires.
   const owner = strapi.service("api::session.owner") as unknown as OwnerService;
   const standing = await owner.standingOf(bearerToken(ctx.get("authorization")));
-  return standing === "nobody" ? [401, ""] : null;
+  return standing === "nobody" ? [401, "Please sign in."] : null;
 }
 
 /** Guards signing in, renewal and signing out, which are the plugin's own (contract §2, §10). */
@@ -32,7 +33,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     ctx.set("Cache-Control", "no-store");
     const refused = await refusal(strapi, ctx);
     if (!refused) return next();
-    const [status, message] = refused;
+    const [status, sentence] = refused;
     ctx.status = status;
-    ctx.body = errorBody(status, message);
+    ctx.body = ownErrorBody(status, sentence);
   };

@@ -6,16 +6,16 @@ import { addressKey } from "../lib/address-key";
 import { createAttempts } from "../lib/attempts";
 import type { CallContext } from "../lib/call-context";
 import { readCredentials } from "../lib/credentials";
-import { errorBody } from "../lib/error-body";
+import { ownErrorBody } from "../lib/error-body";
 
 const windowMs = 60_000;
 
 /** Also of a name that no account can have; not all of it, for it may be very long. */
 const accountKey = (identifier: string) => identifier.toLowerCase().slice(0, limits.email);
 
-function refuse(ctx: CallContext, status: number, message = ""): void {
+function refuse(ctx: CallContext, status: number, sentence: string): void {
   ctx.status = status;
-  ctx.body = errorBody(status, message);
+  ctx.body = ownErrorBody(status, sentence);
 }
 
 /**
@@ -41,7 +41,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const wait = Math.max(...counted.map(([attempts, key]) => attempts.waitMs(key, began)));
     if (wait > 0) {
       ctx.set("Retry-After", String(Math.ceil(wait / 1000)));
-      return refuse(ctx, 429);
+      return refuse(ctx, 429, "That was too often. Please wait a minute.");
     }
     for (const [attempts, key] of counted) attempts.begin(key, began);
     if (!(await service().isRight(credentials)))

@@ -50,6 +50,8 @@ export const numberOrZero = () =>
 
 /** The id of a record, as a client has it from an answer; 0 on add (spec §9). */
 export const recordId = number()
+  // Yup would read [7] as 7.
+  .transform((value: unknown, given: unknown) => (Array.isArray(given) ? Number.NaN : value))
   .typeError("An id is a number.")
   .nonNullable("An id is a number.")
   .integer("An id is a whole number.")

@@ -1,0 +1,216 @@
+import {
+  categoryMessages,
+  resourceCategories,
+  type CategoryDraft,
+  type CategoryItem,
+  type Option,
+} from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask } from "../fixtures/ask";
+import { expectFaultList } from "../fixtures/fault";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+import { createPhoto } from "../fixtures/photos";
+import { create, documentsOf, tableOf } from "../fixtures/records";
+import { createResource, resource } from "../fixtures/resources";
+
+let site: BootedSite;
+let panel: Panel;
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+});
+afterAll(() => site.close());
+
+const draft: CategoryDraft = {
+  cpListId: 1,
+  cpOptionName: "Birds",
+  cpOptionDescrip: "All that flies and sings",
+  cpOptionValue: "birds",
+};
+const all = async () => (await panel.get<CategoryItem[]>("categories")).body;
+const find = async (name: string) => (await all()).find((item) => item.cpOptionName === name);
+const add = (more: object = {}) => panel.save("POST", "categoryadd", { ...draft, ...more });
+const remove = (id: number) => panel.save("DELETE", `categorydelete/${id}`);
+const taken = [{ fieldId: "cpOptionName", errorMessage: categoryMessages.taken }];
+
+/** Adds one and gives it as it is listed. */
+async function added(cpOptionName: string, more: object = {}): Promise<CategoryItem> {
+  expect(await add({ cpOptionName, ...more })).toEqual([]);
+  const item = await find(cpOptionName);
+  if (!item) throw new Error(`${cpOptionName} is not listed`);
+  return item;
+}
+
+describe("adding a category", () => {
+  test("keeps every field; visitors can choose a photo category at once", async () => {
+    const { categoryId, ...item } = await added("Moths");
+    expect(item).toEqual({ ...draft, cpOptionName: "Moths", uses: 0 });
+    const { body } = await ask<Option[]>(`${site.url}/api/photocategories`);
+    expect(body).toContainEqual({ Key: categoryId, Value: "Moths" });
+  });
+
+  test("needs a name only, and is a photo category then", async () => {
+    expect(await panel.save("POST", "categoryadd", { cpOptionName: "Bare" })).toEqual([]);
+    expect(await find("Bare")).toMatchObject({ cpListId: 1, cpOptionDescrip: "", uses: 0 });
+  });
+
+  test.each([
+    ["no name", { cpOptionName: undefined }, "cpOptionName", categoryMessages.required],
+    ["a blank name", { cpOptionName: "  " }, "cpOptionName", categoryMessages.required],
+    ["a name of 101", { cpOptionName: "x".repeat(101) }, "cpOptionName", /100/],
+    ["a description of 201", { cpOptionDescrip: "x".repeat(201) }, "cpOptionDescrip", /200/],
+    ["a value of 201", { cpOptionValue: "x".repeat(201) }, "cpOptionValue", /200/],
+    ["list 0", { cpListId: 0 }, "cpListId", /list/],
+    ["list 3", { cpListId: 3 }, "cpListId", /list/],
+  ])("with %s is refused on its field", async (_case, wrong, fieldId, message) => {
+    const before = (await all()).length;
+    const errors = await add({ cpOptionName: "Wrong", ...wrong });
+    expect(errors).toEqual([{ fieldId, errorMessage: expect.stringMatching(message) as string }]);
+    expect(await all()).toHaveLength(before);
+  });
+
+  test("takes 100, 200 and 200 characters", async () => {
+    const [name, text] = ["n".repeat(100), "é".repeat(200)];
+    const item = await added(name, { cpOptionDescrip: text, cpOptionValue: text });
+    expect(item).toMatchObject({ cpOptionName: name, cpOptionDescrip: text, cpOptionValue: text });
+  });
+
+  test("twice in a list is refused, whatever its case and accents; in the other list it may be", async () => {
+    await added("Été");
+    expect(await add({ cpOptionName: " ete " })).toEqual(taken);
+    expect(await add({ cpOptionName: "ETÉ", cpListId: 2 })).toEqual([]);
+    expect(await add({ cpOptionName: "books", cpListId: 2 })).toEqual(taken);
+  });
+
+  test("five times at once keeps one", async () => {
+    const lists = await Promise.all([1, 2, 3, 4, 5].map(() => add({ cpOptionName: "Raced" })));
+    expect(lists.filter((list) => list.length === 0)).toHaveLength(1);
+    expect(lists).toContainEqual(taken);
+    expect((await all()).filter((item) => item.cpOptionName === "Raced")).toHaveLength(1);
+  });
+
+  test.each([
+    { cpOptionName: 1 },
+    { cpOptionName: null },
+    { cpOptionDescrip: {} },
+    { categoryId: 1 },
+    { uses: 1 },
+  ])("with %j is malformed: 400", async (wrong) =>
+    expectFaultList(await panel.call("POST", "categoryadd", { ...draft, ...wrong }), 400),
+  );
+});
+
+describe("the categories", () => {
+  test("come by list and name, with the count of their photos and resources", async () => {
+    const used = await added("zz used");
+    const where = { where: { id: used.categoryId } };
+    const { documentId } = await tableOf(site.strapi, "category").findOne(where);
+    const categories = [documentId];
+    await createPhoto(site.strapi, "counted", { categories });
+    const gone = await createPhoto(site.strapi, "binned", { categories });
+    await panel.save("DELETE", `photodelete/${gone.id}`);
+    await createResource(site.strapi, 9, resource("Website one"));
+    await createResource(site.strapi, 9, resource("Website two", { internal: true }));
+    const items = await all();
+    expect(items.map(({ cpListId }) => cpListId)).toEqual(
+      items.map(({ cpListId }) => cpListId).sort(),
+    );
+    const uses = Object.fromEntries(items.map((item) => [item.categoryId, item.uses]));
+    expect([uses[used.categoryId], uses[9], uses[8]]).toEqual([1, 2, 0]);
+  });
+});
+
+describe("changing a category", () => {
+  test("shows at once; those of the site can be renamed too", async () => {
+    const { categoryId, uses: _uses, ...item } = await added("Before");
+    void _uses;
+    const after = {
+      ...item,
+      categoryId,
+      cpOptionName: "After",
+      cpOptionDescrip: "",
+      cpOptionValue: "",
+    };
+    expect(await panel.save("PUT", "categoryupdate", after)).toEqual([]);
+    expect(await find("After")).toEqual({ ...after, uses: 0 });
+    const books = { categoryId: 8, cpListId: 2, cpOptionName: "Good books" };
+    expect(await panel.save("PUT", "categoryupdate", books)).toEqual([]);
+    expect(await find("Good books")).toMatchObject({ categoryId: 8 });
+  });
+
+  test("may change the case of its name, not take another's, nor go to the other list", async () => {
+    const { categoryId, uses: _uses, ...item } = await added("Frogs");
+    void _uses;
+    await added("Toads");
+    const update = (more: object) =>
+      panel.save("PUT", "categoryupdate", { ...item, categoryId, ...more });
+    expect(await update({ cpOptionName: "FROGS" })).toEqual([]);
+    expect(await update({ cpOptionName: "toads" })).toEqual(taken);
+    expect(await update({ cpListId: 2 })).toEqual([
+      { fieldId: "cpListId", errorMessage: categoryMessages.list },
+    ]);
+    expect(await find("FROGS")).toMatchObject({ categoryId, cpListId: 1 });
+  });
+
+  test.each([0, 999_999])("that does not exist (%i) is a 404", async (categoryId) => {
+    const answer = await panel.call("PUT", "categoryupdate", { ...draft, categoryId });
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      [{ fieldId: "", errorMessage: categoryMessages.missing }],
+    ]);
+  });
+});
+
+describe("deleting a category", () => {
+  test("works when nothing uses it", async () => {
+    const { categoryId } = await added("Unused");
+    expect(await remove(categoryId)).toEqual([]);
+    expect(await find("Unused")).toBeUndefined();
+    expectFaultList(await panel.call("DELETE", `categorydelete/${categoryId}`), 404);
+  });
+
+  test("is refused while a photo or a resource has it, and the tag stays", async () => {
+    const photos = await added("With a photo");
+    const resources = await added("With a resource", { cpListId: 2 });
+    const photo = await createPhoto(site.strapi, "tagged", { categories: [photos.categoryId] });
+    await create(site.strapi, "resource", {
+      ...resource("Entry"),
+      category: resources.categoryId,
+    });
+    const inUse = [{ fieldId: "", errorMessage: categoryMessages.inUse }];
+    expect(await remove(photos.categoryId)).toEqual(inUse);
+    expect(await remove(resources.categoryId)).toEqual(inUse);
+    expect(await find("With a photo")).toMatchObject({ uses: 1 });
+    await panel.save("DELETE", `photodelete/${photo.id}`);
+    expect(await remove(photos.categoryId)).toEqual([]);
+    expect(await panel.save("POST", `photorestore/${photo.id}`)).toEqual([]);
+    const { body } = await panel.call("POST", `photodetails/${photo.id}`);
+    expect(body).toMatchObject({ categories: [] });
+  });
+
+  test.each(resourceCategories)("$id is refused always", async ({ id }) => {
+    expect(await remove(id)).toEqual([{ fieldId: "", errorMessage: categoryMessages.built }]);
+    expect((await all()).some(({ categoryId }) => categoryId === id)).toBe(true);
+  });
+});
+
+test("Strapi's admin is held to the same rules", async () => {
+  const documents = documentsOf(site.strapi, "category") as ReturnType<typeof documentsOf> & {
+    delete(options: { documentId: string }): Promise<unknown>;
+  };
+  const table = tableOf(site.strapi, "category");
+  const books = await table.findOne({ where: { id: 8 } });
+  await expect(documents.delete(books)).rejects.toThrow(categoryMessages.built);
+  const item = await added("Kept by a photo");
+  const kept = await table.findOne({ where: { id: item.categoryId } });
+  await createPhoto(site.strapi, "keeper", { categories: [kept.documentId] });
+  await expect(documents.delete(kept)).rejects.toThrow(categoryMessages.inUse);
+  const { documentId } = kept;
+  await expect(documents.update({ documentId, data: { cpListId: 2 } })).rejects.toThrow(
+    categoryMessages.list,
+  );
+  await expect(
+    create(site.strapi, "category", { cpListId: 1, cpOptionName: "KEPT by a photo" }),
+  ).rejects.toThrow(categoryMessages.taken);
+});

@@ -1,0 +1,180 @@
+import { keywordMessages, type KeywordItem, type PhotoItem } from "shared-types";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { expectFaultList } from "../fixtures/fault";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+import { createPhoto } from "../fixtures/photos";
+import { create, documentsOf, tableOf, type Stored } from "../fixtures/records";
+
+let site: BootedSite;
+let panel: Panel;
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  const rows = await tableOf(site.strapi, "keyword").findMany();
+  for (const { id } of rows) await tableOf(site.strapi, "keyword").delete({ where: { id } });
+});
+
+const all = async () => (await panel.get<KeywordItem[]>("keywords")).body;
+const words = async () => (await all()).map(({ keyword }) => keyword);
+const add = (keyword: unknown) => panel.save("POST", "keywordadd", { keyword });
+const update = (keywordId: number, keyword: string) =>
+  panel.save("PUT", "keywordupdate", { keywordId, keyword });
+const taken = [{ fieldId: "keyword", errorMessage: keywordMessages.taken }];
+const keyword = (word: string) => create(site.strapi, "keyword", { keyword: word });
+const keywordsOf = async ({ id }: Stored) => {
+  const { body } = await panel.call<PhotoItem>("POST", `photodetails/${id}`);
+  return body.keywords;
+};
+
+describe("adding a keyword", () => {
+  test("keeps it, without white space around it", async () => {
+    expect(await add("  Wild bergamot ")).toEqual([]);
+    expect(await all()).toEqual([
+      { keywordId: expect.any(Number) as number, keyword: "Wild bergamot", uses: 0 },
+    ]);
+  });
+
+  test.each([{}, { keyword: "" }, { keyword: " \t\n" }, { keyword: "\u0000" }])(
+    "refuses %j as empty",
+    async (body) => {
+      const required = [{ fieldId: "keyword", errorMessage: keywordMessages.required }];
+      expect(await panel.save("POST", "keywordadd", body)).toEqual(required);
+    },
+  );
+
+  test("takes 50 characters, and refuses 51", async () => {
+    expect(await add("é".repeat(50))).toEqual([]);
+    expect(await add("x".repeat(51))).toMatchObject([{ fieldId: "keyword" }]);
+    expect(await words()).toEqual(["é".repeat(50)]);
+  });
+
+  test.each(["dusk", "DUSK", " dusk ", "dúsk"])("refuses %j beside 'Dusk'", async (twin) => {
+    expect(await add("Dusk")).toEqual([]);
+    expect(await add(twin)).toEqual(taken);
+    expect(await words()).toEqual(["Dusk"]);
+  });
+
+  test("five times at once keeps one", async () => {
+    const lists = await Promise.all([1, 2, 3, 4, 5].map(() => add("Dawn")));
+    expect(lists.filter((list) => list.length === 0)).toHaveLength(1);
+    expect(lists.filter((list) => list.length > 0)).toEqual(Array.from({ length: 4 }, () => taken));
+    expect(await words()).toEqual(["Dawn"]);
+  });
+
+  test.each([{ keyword: 1 }, { keyword: null }, { keyword: ["a"] }, { keyword: "a", id: 1 }, []])(
+    "of %j is malformed: 400",
+    async (body) => expectFaultList(await panel.call("POST", "keywordadd", body), 400),
+  );
+});
+
+describe("the keywords", () => {
+  test("come in order, whatever their case and accents, with the count of their photos", async () => {
+    const [zebra, ete] = [await keyword("zebra"), await keyword("Été")];
+    await keyword("apple");
+    await createPhoto(site.strapi, "uses-1", { keywords: [ete.documentId] });
+    await createPhoto(site.strapi, "uses-2", { keywords: [ete.documentId, zebra.documentId] });
+    const gone = await createPhoto(site.strapi, "uses-3", { keywords: [ete.documentId] });
+    expect(await panel.save("DELETE", `photodelete/${gone.id}`)).toEqual([]);
+    expect((await all()).map(({ keyword: word, uses }) => [word, uses])).toEqual([
+      ["apple", 0],
+      ["Été", 2],
+      ["zebra", 1],
+    ]);
+  });
+});
+
+describe("renaming a keyword", () => {
+  test("shows at once, and may change its case only", async () => {
+    const { id } = await keyword("dusk");
+    expect(await update(id, "Dusk")).toEqual([]);
+    expect(await words()).toEqual(["Dusk"]);
+    expect(await update(id, "Evening")).toEqual([]);
+    expect(await words()).toEqual(["Evening"]);
+    expect(await add("dusk")).toEqual([]);
+  });
+
+  test("to another one's name is refused", async () => {
+    await keyword("Rain");
+    const { id } = await keyword("Snow");
+    expect(await update(id, "RAIN")).toEqual(taken);
+    expect(await words()).toEqual(["Rain", "Snow"]);
+  });
+
+  test.each([0, 999_999, 2_147_483_647])("that does not exist (%i) is a 404", async (keywordId) => {
+    const answer = await panel.call("PUT", "keywordupdate", { keywordId, keyword: "x" });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual([{ fieldId: "", errorMessage: keywordMessages.missing }]);
+  });
+});
+
+describe("merging two keywords", () => {
+  test("gives each photo the other once, those in the bin too, and removes the one", async () => {
+    const [one, other] = [await keyword("frost"), await keyword("ice")];
+    const photo = (name: string, ...tags: Stored[]) =>
+      createPhoto(site.strapi, name, { keywords: tags.map(({ documentId }) => documentId) });
+    const both = await photo("merge-both", one, other);
+    const only = await photo("merge-only", one);
+    const binned = await photo("merge-binned", one);
+    const none = await photo("merge-none");
+    await panel.save("DELETE", `photodelete/${binned.id}`);
+    const merge = { keywordId: one.id, intoId: other.id };
+    expect(await panel.save("POST", "keywordmerge", merge)).toEqual([]);
+    expect(await all()).toEqual([{ keywordId: other.id, keyword: "ice", uses: 2 }]);
+    await panel.save("POST", `photorestore/${binned.id}`);
+    for (const [record, wanted] of [
+      [both, [other.id]],
+      [only, [other.id]],
+      [binned, [other.id]],
+      [none, []],
+    ] as const)
+      expect(await keywordsOf(record)).toEqual(wanted);
+  });
+
+  test("with itself is refused, and with one that is not there a 404", async () => {
+    const { id } = await keyword("alone");
+    const itself = { keywordId: id, intoId: id };
+    expect(await panel.save("POST", "keywordmerge", itself)).toEqual([
+      { fieldId: "intoId", errorMessage: keywordMessages.same },
+    ]);
+    for (const body of [
+      { keywordId: id, intoId: 999_999 },
+      { keywordId: 999_999, intoId: id },
+    ])
+      expectFaultList(await panel.call("POST", "keywordmerge", body), 404);
+    expect(await words()).toEqual(["alone"]);
+  });
+});
+
+describe("deleting a keyword", () => {
+  test("leaves its photos", async () => {
+    const { id, documentId } = await keyword("fog");
+    const photo = await createPhoto(site.strapi, "foggy", { keywords: [documentId] });
+    expect(await panel.save("DELETE", `keyworddelete/${id}`)).toEqual([]);
+    expect(await keywordsOf(photo)).toEqual([]);
+    expect(await words()).toEqual([]);
+  });
+
+  test.each(["0", "999999", "x", "-1", "99999999999", "%00"])("%s is a 404", async (id) => {
+    expectFaultList(await panel.call("DELETE", `keyworddelete/${id}`), 404);
+  });
+});
+
+test("Strapi's admin is held to the same rule, and told at the field", async () => {
+  await keyword("Moss");
+  const twin = keyword("mòss");
+  await expect(twin).rejects.toMatchObject({
+    name: "ValidationError",
+    message: keywordMessages.taken,
+    details: { errors: [{ path: ["keyword"] }] },
+  });
+  const { documentId } = await keyword("Fern");
+  const documents = documentsOf(site.strapi, "keyword");
+  await expect(documents.update({ documentId, data: { keyword: "MOSS" } })).rejects.toThrow(
+    keywordMessages.taken,
+  );
+  expect(await words()).toEqual(["Fern", "Moss"]);
+});

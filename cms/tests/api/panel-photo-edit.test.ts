@@ -1,0 +1,254 @@
+import { loadMessages, panelMessages, type PhotoItem, type PhotoOptions } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { animal } from "../fixtures/animals";
+import { ask, send } from "../fixtures/ask";
+import { expectFault, expectFaultList } from "../fixtures/fault";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+import { loadPhoto } from "../fixtures/photo-drafts";
+import { createPhoto } from "../fixtures/photos";
+import { plant } from "../fixtures/plants";
+import { create } from "../fixtures/records";
+
+let site: BootedSite;
+let panel: Panel;
+const ids: Record<string, number> = {};
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+  const { strapi } = site;
+  const seeds = [
+    ["animal", "wren", animal("wren", "zebra Wren")],
+    ["animal", "ghost", animal("ghost", "Ghost moth", { internal: true })],
+    ["plant", "oak", plant("oak", "White Oak")],
+    ["plant", "ash", plant("ash", "Éclair Ash", { internal: true })],
+    ["category", "birds", { cpListId: 1, cpOptionName: "birds" }],
+    ["category", "Awards", { cpListId: 1, cpOptionName: "Awards" }],
+    ["keyword", "dusk", { keyword: "dusk" }],
+    ["keyword", "Été", { keyword: "Été" }],
+  ] as const;
+  for (const [kind, name, data] of seeds) ids[name] = (await create(strapi, kind, data)).id;
+});
+afterAll(() => site.close());
+
+let count = 0;
+const photo = (more: object = {}) => createPhoto(site.strapi, `edited-${(count += 1)}`, more);
+const id = (name: string) => ids[name] ?? 0;
+const update = (body: object, ifMatch?: string) => panel.save("POST", "photoupdate", body, ifMatch);
+const invalid = { fieldId: "", errorMessage: panelMessages.photoInvalid };
+
+test("the options come by name, internal records too, photo categories only", async () => {
+  const { body } = await panel.call<PhotoOptions>("POST", "photoopts");
+  const options = (names: [key: string, value: string][]) =>
+    names.map(([key, Value]) => ({ Key: id(key), Value }));
+  expect(body).toEqual({
+    Animals: options([
+      ["ghost", "Ghost moth"],
+      ["wren", "zebra Wren"],
+    ]),
+    Plants: options([
+      ["ash", "Éclair Ash"],
+      ["oak", "White Oak"],
+    ]),
+    Categories: options([
+      ["Awards", "Awards"],
+      ["birds", "birds"],
+    ]),
+    Keywords: options([
+      ["dusk", "dusk"],
+      ["Été", "Été"],
+    ]),
+  });
+});
+
+describe("the details of a photo", () => {
+  test("are those of the list, with the tags of internal records", async () => {
+    const tags = { animals: [id("ghost")], plants: [id("oak")] };
+    const stored = await photo({ ...tags, caption: "Details" });
+    const details = await panel.call<PhotoItem>("POST", `photodetails/${stored.id}`);
+    expect(details.body).toMatchObject({ photoId: stored.id, caption: "Details", ...tags });
+    expect(details.headers.get("cache-control")).toBe("no-store");
+    const filter = { searchColumn: "pid", searchTerm: String(stored.id) };
+    const list = await panel.call("POST", "photos", filter);
+    expect(list.body).toMatchObject({ items: [details.body] });
+    expect((await send(`${site.url}/api/photos`, filter)).body).toMatchObject({
+      items: [{ ...details.body, animals: [] }],
+    });
+  });
+
+  test.each(["0", "999999", "x", "1.5", "-1", "99999999999", "%00"])("%s is a 404", async (bad) => {
+    const answer = await panel.call("POST", `photodetails/${bad}`);
+    expectFault(answer, 404, "notFound");
+    expect(answer.text).toContain(loadMessages.photos);
+  });
+
+  test("carry an ETag of what the form saves, and of nothing else", async () => {
+    const stored = await photo();
+    const { draft, etag } = await loadPhoto(panel, stored.id);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect((await loadPhoto(panel, stored.id)).etag).toBe(etag);
+    const changes = { alt: "Other", keywords: [id("dusk")], dateTaken: "2024-05-01T10:00:00.000Z" };
+    let last = etag;
+    for (const [field, value] of Object.entries(changes)) {
+      expect(await update({ ...draft, [field]: value })).toEqual([]);
+      const now = (await loadPhoto(panel, stored.id)).etag;
+      expect(now).not.toBe(last);
+      last = now;
+    }
+    expect(await update(draft)).toEqual([]);
+    expect((await loadPhoto(panel, stored.id)).etag).toBe(etag);
+  });
+});
+
+describe("saving a photo", () => {
+  test("keeps every field as sent, and visitors see it", async () => {
+    const { draft } = await loadPhoto(panel, (await photo({ keywords: [id("dusk")] })).id);
+    const sent = {
+      ...draft,
+      ...{ width: 3000, height: 4000, alt: `<b>Alt</b> & 🐝 ${"x".repeat(482)}`, caption: "É".repeat(500) },
+      ...{ fileType: "image/png", fileSize: 1, dateTaken: "2023-01-02T03:04:05.000Z" },
+      ...{ dateUploaded: "2024-01-02T03:04:05.000Z", animals: [id("wren")], plants: [id("oak")] },
+      ...{ categories: [id("birds"), id("Awards")], keywords: [id("Été")] },
+    };
+    expect(await update(sent)).toEqual([]);
+    const { draft: after } = await loadPhoto(panel, draft.photoId);
+    expect(after).toEqual({ ...sent, categories: [...sent.categories].sort((a, b) => a - b) });
+    const seen = await send(`${site.url}/api/photos`, { searchColumn: "cap", searchTerm: "ééé" });
+    expect(seen.body).toMatchObject({ items: [{ photoId: draft.photoId, width: 3000 }] });
+    const wren = await ask(`${site.url}/api/fauna/wren`);
+    expect(wren.body).toMatchObject({ photos: [{ photoId: draft.photoId }] });
+  });
+
+  test("without tags takes them all away; without a date of upload keeps that", async () => {
+    const tags = { animals: [id("wren")], categories: [id("birds")], keywords: [id("dusk")] };
+    const { draft } = await loadPhoto(panel, (await photo(tags)).id);
+    const { animals: _a, plants: _p, categories: _c, keywords: _k, ...rest } = draft;
+    void [_a, _p, _c, _k];
+    const { dateUploaded, dateTaken: _t, ...bare } = rest;
+    void _t;
+    expect(await update(bare)).toEqual([]);
+    const none = { animals: [], plants: [], categories: [], keywords: [] };
+    expect((await loadPhoto(panel, draft.photoId)).draft).toEqual({ ...draft, ...none });
+    expect(await update({ ...bare, dateUploaded: "" })).toEqual([]);
+    expect((await loadPhoto(panel, draft.photoId)).draft.dateUploaded).toBe(dateUploaded);
+  });
+
+  test("that has nothing in it names all that is missing", async () => {
+    expect(await update({})).toEqual([
+      ...[
+        ["photoId", "Please enter a photo id."],
+        ["fileName", "Please enter a filename."],
+        ["height", "Please enter a height."],
+        ["width", "Please enter a width."],
+        ["fileType", "Please enter a filetype."],
+        ["fileSize", "Please enter a filesize."],
+      ].map(([fieldId, errorMessage]) => ({ fieldId, errorMessage })),
+      invalid,
+    ]);
+  });
+
+  test.each([
+    ["photoId", "abc", "Please enter a photo id."],
+    ["height", "tall", "Please enter a height."],
+    ["height", 0, "Please enter a height."],
+    ["width", "", "Please enter a width."],
+    ["width", 1.5, "Please enter a width."],
+    ["width", 2 ** 31, "Please enter a width."],
+    ["fileSize", "12 kB", "Please enter a filesize."],
+    ["fileSize", -1, "Please enter a filesize."],
+    ["fileName", "  ", "Please enter a filename."],
+    ["fileName", "x".repeat(201), /200/],
+    ["fileType", "\t", "Please enter a filetype."],
+    ["alt", "x".repeat(501), "For the Alt field, max length is 500."],
+    ["caption", "x".repeat(501), "For the Caption field, max length is 500."],
+    ["dateTaken", "yesterday", /Date Taken/],
+    ["dateTaken", "2024-02-30T99:00:00Z", /Date Taken/],
+    ["dateUploaded", "1/2/2024", /Date Uploaded/],
+  ])("with %s %j is refused on its field, and says that it is", async (fieldId, value, message) => {
+    const { draft } = await loadPhoto(panel, (await photo()).id);
+    const expected = expect.stringMatching(message) as string;
+    expect(await update({ ...draft, alt: "Not saved", [fieldId]: value })).toEqual([
+      { fieldId, errorMessage: typeof message === "string" ? message : expected },
+      invalid,
+    ]);
+    expect((await loadPhoto(panel, draft.photoId)).draft).toEqual(draft);
+  });
+
+  test("takes figures that come as text, as a form has them", async () => {
+    const { draft } = await loadPhoto(panel, (await photo()).id);
+    expect(await update({ ...draft, height: "321", width: " 123 ", fileSize: "9" })).toEqual([]);
+    expect((await loadPhoto(panel, draft.photoId)).draft).toMatchObject({
+      ...{ height: 321, width: 123, fileSize: 9 },
+    });
+  });
+
+  test.each(["animals", "plants", "categories", "keywords"] as const)(
+    "with %s that are not there is refused on that field, and nothing is saved",
+    async (fieldId) => {
+      const { draft } = await loadPhoto(panel, (await photo()).id);
+      const errors = await update({ ...draft, alt: "Not saved", [fieldId]: [999_999] });
+      expect(errors).toMatchObject([{ fieldId }, invalid]);
+      expect((await loadPhoto(panel, draft.photoId)).draft).toEqual(draft);
+    },
+  );
+
+  test("with a resource category is refused: it is no category of photos", async () => {
+    const { draft } = await loadPhoto(panel, (await photo()).id);
+    expect(await update({ ...draft, categories: [8] })).toMatchObject([
+      { fieldId: "categories" },
+      invalid,
+    ]);
+  });
+
+  test.each([
+    { alt: 1 },
+    { alt: null },
+    { keywords: "1" },
+    { keywords: null },
+    { keywords: ["x"] },
+    { keywords: [{}] },
+    { sources: [] },
+    { documentId: "x" },
+  ])("with %j is malformed: 400", async (wrong) => {
+    const { draft } = await loadPhoto(panel, (await photo()).id);
+    expectFaultList(await panel.call("POST", "photoupdate", { ...draft, ...wrong }), 400);
+  });
+
+  test("that does not exist is a 404", async () => {
+    const { draft } = await loadPhoto(panel, (await photo()).id);
+    const answer = await panel.call("POST", "photoupdate", { ...draft, photoId: 999_999 });
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      [{ fieldId: "", errorMessage: loadMessages.photos }],
+    ]);
+  });
+});
+
+describe("two tabs with one photo", () => {
+  test("save it once when both know what it was; the other is told, and nothing of it kept", async () => {
+    const { draft, etag } = await loadPhoto(panel, (await photo()).id);
+    const answers = await Promise.all(
+      ["First", "Second"].map((alt) =>
+        panel.call("POST", "photoupdate", { ...draft, alt, keywords: [id("dusk")] }, etag),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const refused = answers.find(({ status }) => status === 412);
+    expect(refused?.body).toEqual([{ fieldId: "", errorMessage: panelMessages.changedByOther }]);
+    const winner = answers[0]?.status === 200 ? "First" : "Second";
+    expect((await loadPhoto(panel, draft.photoId)).draft.alt).toBe(winner);
+  });
+
+  test("are told when tags were given from the index meanwhile", async () => {
+    const { draft, etag } = await loadPhoto(panel, (await photo()).id);
+    const change = { photoIds: [draft.photoId], add: { keywords: [id("dusk")] } };
+    expect(await panel.save("POST", "photostag", change)).toEqual([]);
+    expect((await panel.call("POST", "photoupdate", draft, etag)).status).toBe(412);
+  });
+
+  test("save both without the header, and with a star", async () => {
+    const { draft } = await loadPhoto(panel, (await photo()).id);
+    expect(await update({ ...draft, alt: "One" })).toEqual([]);
+    expect(await update({ ...draft, alt: "Two" }, "*")).toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { panelMessages, type PhotoItem } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask } from "../fixtures/ask";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+import { loadPhoto } from "../fixtures/photo-drafts";
+import { filesBelow, importPhoto, publicFilesOf, publicPaths } from "../fixtures/photo-files";
+import { createPhoto } from "../fixtures/photos";
+import { documentsOf } from "../fixtures/records";
+
+let site: BootedSite;
+let panel: Panel;
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+});
+afterAll(() => site.close());
+
+const status = async (path: string) => (await ask(`${site.url}/assets/${path}`)).status;
+const item = async (id: number) => (await panel.call<PhotoItem>("POST", `photodetails/${id}`)).body;
+
+async function rename(photoId: number, fileName: string, ifMatch?: string) {
+  const { draft } = await loadPhoto(panel, photoId);
+  return panel.call("POST", "photoupdate", { ...draft, fileName }, ifMatch);
+}
+
+const taken = [
+  { fieldId: "fileName", errorMessage: panelMessages.fileNameTaken },
+  { fieldId: "", errorMessage: panelMessages.photoInvalid },
+];
+
+describe("a photo that is renamed", () => {
+  test("has all its files under the new name at once, and none under the old", async () => {
+    const { photoId } = await importPhoto(site, "wren");
+    expect(publicFilesOf(site, "wren.jpg")).toHaveLength(6);
+    expect((await rename(photoId, "carolina-wren.jpg")).body).toEqual([]);
+    expect(publicFilesOf(site, "carolina-wren.jpg")).toEqual(publicPaths("carolina-wren.jpg"));
+    expect(publicFilesOf(site, "wren.jpg")).toEqual([]);
+    for (const path of publicPaths("carolina-wren.jpg")) expect(await status(path)).toBe(200);
+    for (const path of publicPaths("wren.jpg")) expect(await status(path)).toBe(404);
+    expect(filesBelow(site, "renames")).toEqual([]);
+  });
+
+  test("keeps its id, bytes, thumbnail and sources true", async () => {
+    const { photoId } = await importPhoto(site, "frog");
+    const before = await ask(`${site.url}/assets/images/_full/frog.jpg`);
+    await rename(photoId, "treefrog.jpg");
+    const after = await item(photoId);
+    expect(after).toMatchObject({
+      ...{ photoId, fileName: "treefrog.jpg", thumbFileName: "treefrog.jpg" },
+    });
+    expect(after.sources[0]?.srcSet).toMatch(/_web\/treefrog-320\.webp/);
+    expect((await ask(`${site.url}/assets/images/_full/treefrog.jpg`)).text).toBe(before.text);
+  });
+
+  test.each([
+    ["Luna Moth", "luna-moth.jpg"],
+    ["Été au jardin.JPG", "ete-au-jardin.jpg"],
+    ["toad.png", "toad.jpg"],
+    ["../../secrets.json", "secrets.jpg"],
+    ["/etc/passwd", "passwd.jpg"],
+    ["a%2Fb\\c.jpg", "c.jpg"],
+    ["<script>.jpg", "script.jpg"],
+    ["..", "photo.jpg"],
+    [`${"n".repeat(190)}.jpg`, `${"n".repeat(80)}.jpg`],
+  ])("to %j gets the safe name %s, with the extension of its type", async (wanted, name) => {
+    const { photoId } = await importPhoto(site, "to-be-renamed");
+    expect((await rename(photoId, wanted)).body).toEqual([]);
+    expect((await item(photoId)).fileName).toBe(name);
+    expect(publicFilesOf(site, name)).toHaveLength(6);
+    expect(filesBelow(site, ".")).toContain("secrets.json");
+  });
+
+  test("to a name in use is refused on the field, and no file is touched", async () => {
+    const other = await importPhoto(site, "owl");
+    const { photoId } = await importPhoto(site, "hawk");
+    const owl = await ask(`${site.url}/assets/images/_full/owl.jpg`);
+    for (const name of ["owl.jpg", "OWL", "owl.png"])
+      expect((await rename(photoId, name)).body).toEqual(taken);
+    expect((await item(photoId)).fileName).toBe("hawk.jpg");
+    expect(publicFilesOf(site, "hawk.jpg")).toHaveLength(6);
+    expect((await ask(`${site.url}/assets/images/_full/owl.jpg`)).text).toBe(owl.text);
+    expect((await item(other.photoId)).fileName).toBe("owl.jpg");
+  });
+
+  test("to the name of a photo in the bin is refused too: that one may come back", async () => {
+    const binned = await importPhoto(site, "kept-name");
+    await panel.save("DELETE", `photodelete/${binned.photoId}`);
+    const { photoId } = await importPhoto(site, "wants-name");
+    expect((await rename(photoId, "kept-name.jpg")).body).toEqual(taken);
+  });
+
+  test("together with another to one name: one gets it, both keep their files", async () => {
+    const photos = [await importPhoto(site, "race-1"), await importPhoto(site, "race-2")];
+    const answers = await Promise.all(photos.map(({ photoId }) => rename(photoId, "race-won.jpg")));
+    expect(answers.map(({ body }) => (body as unknown[]).length).sort()).toEqual([0, 2]);
+    const names = await Promise.all(
+      photos.map(async ({ photoId }) => (await item(photoId)).fileName),
+    );
+    for (const name of names) expect(publicFilesOf(site, name)).toHaveLength(6);
+    expect(names).toContain("race-won.jpg");
+  });
+
+  test("and saved too late, or with a fault, keeps its name and files", async () => {
+    const { photoId } = await importPhoto(site, "late");
+    expect((await rename(photoId, "too-late.jpg", '"stale"')).status).toBe(412);
+    const { draft } = await loadPhoto(panel, photoId);
+    const faulty = { ...draft, fileName: "faulty.jpg", keywords: [999_999] };
+    expect(await panel.save("POST", "photoupdate", faulty)).toHaveLength(2);
+    expect(publicFilesOf(site, "late.jpg")).toHaveLength(6);
+    expect([...publicFilesOf(site, "too-late.jpg"), ...publicFilesOf(site, "faulty.jpg")]).toEqual(
+      [],
+    );
+  });
+
+  test("leaves its old name to the next import", async () => {
+    const { photoId } = await importPhoto(site, "reused");
+    await rename(photoId, "moved-on.jpg");
+    const next = await importPhoto(site, "reused");
+    expect(next.fileName).toBe("reused.jpg");
+    expect(publicFilesOf(site, "reused.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "moved-on.jpg")).toHaveLength(6);
+  });
+
+  test("without files, such as a row of a copied database, is renamed all the same", async () => {
+    const { id } = await createPhoto(site.strapi, "row only");
+    expect((await rename(id, "row-renamed.jpg")).body).toEqual([]);
+    expect((await item(id)).fileName).toBe("row-renamed.jpg");
+  });
+});
+
+describe("a photo renamed in Strapi's admin", () => {
+  const inAdmin = (documentId: string, data: object) =>
+    documentsOf(site.strapi, "photo").update({ documentId, data });
+
+  test("takes its files with it, under a safe name", async () => {
+    const { documentId } = await importPhoto(site, "admin-old");
+    await inAdmin(documentId, { fileName: "Admin New.jpg", alt: "Changed" });
+    expect(publicFilesOf(site, "admin-new.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "admin-old.jpg")).toEqual([]);
+  });
+
+  test("to a name in use is refused with a message at the field", async () => {
+    await importPhoto(site, "admin-taken");
+    const { documentId } = await importPhoto(site, "admin-other");
+    await expect(inAdmin(documentId, { fileName: "admin-taken.jpg" })).rejects.toMatchObject({
+      message: panelMessages.fileNameTaken,
+      details: { errors: [{ path: ["fileName"] }] },
+    });
+    expect(publicFilesOf(site, "admin-other.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "admin-taken.jpg")).toHaveLength(6);
+  });
+
+  test("in a save that fails keeps name and files", async () => {
+    const { documentId } = await importPhoto(site, "admin-fails");
+    await expect(inAdmin(documentId, { fileName: "admin-failed.jpg", width: 0 })).rejects.toThrow();
+    expect(publicFilesOf(site, "admin-fails.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "admin-failed.jpg")).toEqual([]);
+    expect(filesBelow(site, "renames")).toEqual([]);
+  });
+});
+
+describe("a rename that a power cut ended", () => {
+  const tidy = () =>
+    (site.strapi.service("api::photo.bin") as unknown as { tidy(): Promise<void> }).tidy();
+
+  /** Files under both names, and the note: what lies there in the middle of a rename. */
+  async function halfWay(from: string, to: string, recordHas: string) {
+    const { photoId } = await importPhoto(site, from);
+    const files = { id: photoId, contentHash: null, webpWidths: "320,640", avifWidths: null };
+    const named = (name: string) => ({
+      ...files,
+      ...{ fileName: `${name}.jpg`, thumbFileName: `${name}.jpg` },
+    });
+    for (const path of publicPaths(`${to}.jpg`)) writeFileSync(join(site.dataDir, path), "copy");
+    const names = { fileName: `${recordHas}.jpg`, thumbFileName: `${recordHas}.jpg` };
+    await site.strapi.db.query("api::photo.photo").update({ where: { id: photoId }, data: names });
+    const note = JSON.stringify({ from: named(from), to: named(to) });
+    writeFileSync(join(site.dataDir, "renames", `${photoId}-${to}.jpg.json`), note);
+  }
+
+  test("before the record was saved is undone", async () => {
+    await halfWay("cut-a", "cut-b", "cut-a");
+    await tidy();
+    expect(publicFilesOf(site, "cut-a.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "cut-b.jpg")).toEqual([]);
+  });
+
+  test("after the record was saved is finished", async () => {
+    await halfWay("cut-c", "cut-d", "cut-d");
+    await tidy();
+    expect(publicFilesOf(site, "cut-d.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "cut-c.jpg")).toEqual([]);
+    expect(filesBelow(site, "renames")).toEqual([]);
+  });
+
+  test("while its note was written changed nothing yet", async () => {
+    writeFileSync(join(site.dataDir, "renames", "1-x.jpg.json"), '{"from":{"id"');
+    await tidy();
+    expect(filesBelow(site, "renames")).toEqual([]);
+  });
+});

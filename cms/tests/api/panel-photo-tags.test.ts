@@ -1,0 +1,212 @@
+import { panelMessages, type PhotoItem, type PhotoTags } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { animal } from "../fixtures/animals";
+import { ask } from "../fixtures/ask";
+import { expectFaultList } from "../fixtures/fault";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+import { createPhoto } from "../fixtures/photos";
+import { plant } from "../fixtures/plants";
+import { create, documentsOf, type Stored } from "../fixtures/records";
+
+let site: BootedSite;
+let panel: Panel;
+const made: Record<string, Stored> = {};
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+  const { strapi } = site;
+  made["wren"] = await create(strapi, "animal", animal("wren", "Wren"));
+  made["oak"] = await create(strapi, "plant", plant("oak", "Oak"));
+  made["birds"] = await create(strapi, "category", { cpListId: 1, cpOptionName: "Birds" });
+  for (const keyword of ["dusk", "dawn", "noon"])
+    made[keyword] = await create(strapi, "keyword", { keyword });
+});
+afterAll(() => site.close());
+
+const id = (name: string) => made[name]?.id ?? 0;
+const documentId = (name: string) => made[name]?.documentId ?? "";
+const tag = (body: object) => panel.save("POST", "photostag", body);
+
+let count = 0;
+const photo = async (more: object = {}) =>
+  (await createPhoto(site.strapi, `tagged-${(count += 1)}`, more)).id;
+
+async function tagsOf(photoId: number): Promise<PhotoTags> {
+  const { body } = await panel.call<PhotoItem>("POST", `photodetails/${photoId}`);
+  const { animals, plants, categories, keywords } = body;
+  return { animals, plants, categories, keywords };
+}
+
+const none: PhotoTags = { animals: [], plants: [], categories: [], keywords: [] };
+
+describe("tagging several photos", () => {
+  test("gives and takes tags of every kind, once each, and leaves the rest", async () => {
+    const photoIds = [
+      await photo({ keywords: [documentId("dusk"), documentId("noon")] }),
+      await photo({ keywords: [documentId("dawn")], plants: [documentId("oak")] }),
+      await photo(),
+    ];
+    const add = {
+      ...{ animals: [id("wren")], plants: [id("oak")], categories: [id("birds")] },
+      keywords: [id("dawn")],
+    };
+    const untouched = await photo({ keywords: [documentId("dusk")] });
+    expect(await tag({ photoIds, add, remove: { keywords: [id("dusk")] } })).toEqual([]);
+    const given = { ...add, keywords: [id("dawn")] };
+    expect(await tagsOf(photoIds[0] ?? 0)).toEqual({
+      ...given,
+      keywords: [id("dawn"), id("noon")],
+    });
+    expect(await tagsOf(photoIds[1] ?? 0)).toEqual(given);
+    expect(await tagsOf(photoIds[2] ?? 0)).toEqual(given);
+    expect(await tagsOf(untouched)).toEqual({ ...none, keywords: [id("dusk")] });
+    const wren = await ask<{ photos: PhotoItem[] }>(`${site.url}/api/fauna/wren`);
+    expect(wren.body.photos.map(({ photoId }) => photoId).sort()).toEqual([...photoIds].sort());
+  });
+
+  test("gives what is both given and taken", async () => {
+    const photoId = await photo({ keywords: [documentId("dusk")] });
+    const tags = { keywords: [id("dusk"), id("dawn")] };
+    expect(await tag({ photoIds: [photoId], add: tags, remove: tags })).toEqual([]);
+    expect(await tagsOf(photoId)).toEqual({ ...none, ...tags });
+  });
+
+  test("twice, and four times at once, is as good as once", async () => {
+    const photoIds = [await photo(), await photo()];
+    const body = {
+      photoIds: [...photoIds, ...photoIds],
+      add: { keywords: [id("dusk"), id("dusk")] },
+    };
+    expect(await tag(body)).toEqual([]);
+    const again = await Promise.all([1, 2, 3, 4].map(() => tag(body)));
+    expect(again).toEqual([[], [], [], []]);
+    for (const photoId of photoIds)
+      expect(await tagsOf(photoId)).toEqual({ ...none, keywords: [id("dusk")] });
+  });
+
+  test("with nothing to give or take changes nothing", async () => {
+    const photoId = await photo({ keywords: [documentId("dusk")] });
+    expect(await tag({ photoIds: [photoId] })).toEqual([]);
+    expect(await tagsOf(photoId)).toEqual({ ...none, keywords: [id("dusk")] });
+  });
+
+  test("keeps the order that Strapi's admin shows: what is new comes last", async () => {
+    const keywords = [documentId("noon"), documentId("dusk")];
+    const photoId = await photo({ keywords });
+    await tag({ photoIds: [photoId], add: { keywords: [id("dawn")] } });
+    const order = async () => {
+      const record = (await site.strapi.db
+        .query("api::photo.photo")
+        .findOne({ where: { id: photoId }, populate: ["keywords"] })) as {
+        documentId: string;
+        keywords: { keyword: string }[];
+      };
+      return record;
+    };
+    const before = await order();
+    expect(before.keywords.map(({ keyword }) => keyword)).toEqual(["noon", "dusk", "dawn"]);
+    const { documentId: photoDocument } = before;
+    await documentsOf(site.strapi, "photo").update({
+      documentId: photoDocument,
+      data: {
+        keywords: {
+          connect: [{ documentId: documentId("dawn"), position: { before: documentId("noon") } }],
+        },
+      },
+    });
+    expect((await order()).keywords.map(({ keyword }) => keyword)).toEqual([
+      "dawn",
+      "noon",
+      "dusk",
+    ]);
+  });
+
+  test("of 500 photos takes fewer than 20 statements, as of one", async () => {
+    const rows = Array.from({ length: 500 }, (_, n) => ({
+      file_name: `many-${n}.jpg`,
+      document_id: `many-${n}`.padEnd(24, "x"),
+    }));
+    const knex = site.strapi.db.connection;
+    await knex.batchInsert("photos", rows, 100);
+    const stored = await knex("photos").where("file_name", "like", "many-%").select("id");
+    const photoIds = stored.map((row: { id: number }) => row.id);
+    const change = {
+      add: { animals: [id("wren")], keywords: [id("dusk"), id("dawn")] },
+      remove: { categories: [id("birds")] },
+    };
+    const statements = async (ids: number[]) => {
+      let asked = 0;
+      const listen = () => (asked += 1);
+      knex.on("query", listen);
+      expect(await tag({ photoIds: ids, ...change })).toEqual([]);
+      knex.removeListener("query", listen);
+      return asked;
+    };
+    expect(await statements([await photo()])).toBeLessThan(20);
+    expect(await statements(photoIds)).toBeLessThan(20);
+    const links = await knex("photos_keywords_lnk").whereIn("photo_id", photoIds).select("*");
+    expect(links).toHaveLength(1000);
+    const places = links.map((row: { photo_ord: number; keyword_id: number }) =>
+      [row.keyword_id, row.photo_ord].join(),
+    );
+    expect(new Set(places).size).toBe(1000);
+  });
+});
+
+describe("tagging is refused, and nothing changed,", () => {
+  test.each([
+    ["without photos", { photoIds: [] }, "photoIds", "Please choose at least one photo."],
+    ["of nothing at all", {}, "photoIds", "Please choose at least one photo."],
+    ["of a photo that is not there", { photoIds: [999_999] }, "photoIds", panelMessages.noPhoto],
+  ])("%s", async (_case, body, fieldId, errorMessage) => {
+    expect(await tag(body)).toEqual([{ fieldId, errorMessage }]);
+  });
+
+  test("when one of the photos is in the bin or nowhere", async () => {
+    const [kept, binned] = [await photo(), await photo()];
+    await panel.save("DELETE", `photodelete/${binned}`);
+    const add = { keywords: [id("dusk")] };
+    for (const other of [binned, 999_999])
+      expect(await tag({ photoIds: [kept, other], add })).toEqual([
+        { fieldId: "photoIds", errorMessage: panelMessages.noPhoto },
+      ]);
+    expect(await tagsOf(kept)).toEqual(none);
+  });
+
+  test.each(["animals", "plants", "categories", "keywords"])(
+    "when one of the %s is not there, on that field",
+    async (kind) => {
+      const photoId = await photo();
+      const add = { keywords: [id("dusk")], [kind]: [999_999] };
+      expect(await tag({ photoIds: [photoId], add })).toMatchObject([{ fieldId: `add.${kind}` }]);
+      const remove = { [kind]: [999_999] };
+      const both = { photoIds: [photoId], add: { keywords: [id("dusk")] }, remove };
+      expect(await tag(both)).toMatchObject([{ fieldId: `remove.${kind}` }]);
+      expect(await tagsOf(photoId)).toEqual(none);
+    },
+  );
+
+  test("with a resource category", async () => {
+    const body = { photoIds: [await photo()], add: { categories: [8] } };
+    expect(await tag(body)).toMatchObject([{ fieldId: "add.categories" }]);
+  });
+
+  test("of more than 10,000 photos at once", async () => {
+    const photoIds = Array.from({ length: 10_001 }, (_, n) => n + 1);
+    expect(await tag({ photoIds })).toMatchObject([{ fieldId: "photoIds" }]);
+  });
+
+  test.each([
+    { photoIds: "1" },
+    { photoIds: ["x"] },
+    { photoIds: [null] },
+    { photoIds: [{}] },
+    { photoIds: [1], add: [] },
+    { photoIds: [1], add: { links: [1] } },
+    { photoIds: [1], drop: {} },
+    { photoIds: [1], add: { keywords: null } },
+  ])("as %j, with 400", async (body) =>
+    expectFaultList(await panel.call("POST", "photostag", body), 400),
+  );
+});

@@ -1,0 +1,79 @@
+import { quoteMessages, type QuoteItem } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask } from "../fixtures/ask";
+import { expectFaultList } from "../fixtures/fault";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+import { createAll } from "../fixtures/records";
+
+let site: BootedSite;
+let panel: Panel;
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+  await createAll(site.strapi, "quote", [
+    { position: 2, quotation: "Second", author: "B" },
+    { position: 1, quotation: "First", author: "A", citation: "A book" },
+  ]);
+});
+afterAll(() => site.close());
+
+const all = async () => (await panel.get<QuoteItem[]>("quotes")).body;
+const update = (body: object) => panel.save("PUT", "quoteupdate", body);
+
+/** The first quotation, as the form sends it. */
+async function first() {
+  const [item] = await all();
+  if (!item) throw new Error("There is no quotation.");
+  const { position: _position, ...draft } = item;
+  void _position;
+  return draft;
+}
+
+describe("quotes", () => {
+  test("come in the owner's order", async () => {
+    expect(await all()).toEqual([
+      { quoteId: 2, position: 1, quotation: "First", author: "A", citation: "A book" },
+      { quoteId: 1, position: 2, quotation: "Second", author: "B", citation: "" },
+    ]);
+  });
+
+  test("are changed for visitors at once, and keep their place", async () => {
+    const text = { quotation: "“Été” <b>&\n\n🐝", author: "É", citation: "" };
+    const { quoteId } = await first();
+    expect(await update({ quoteId, ...text })).toEqual([]);
+    expect((await all())[0]).toEqual({ quoteId, position: 1, ...text });
+    expect((await ask(`${site.url}/api/quote/1`)).body).toEqual(text);
+  });
+
+  test("hold 4000, 200 and 300 characters, and no more", async () => {
+    const full = {
+      quotation: "q".repeat(4000),
+      author: "a".repeat(200),
+      citation: "c".repeat(300),
+    };
+    const draft = await first();
+    expect(await update({ ...draft, ...full })).toEqual([]);
+    for (const [fieldId, text] of Object.entries(full))
+      expect(await update({ ...draft, [fieldId]: `${text}x` })).toMatchObject([{ fieldId }]);
+    expect(await first()).toMatchObject(full);
+  });
+
+  test.each([
+    ["quotation", quoteMessages.quotation],
+    ["author", quoteMessages.author],
+  ])("need a %s", async (fieldId, errorMessage) => {
+    const draft = await first();
+    for (const empty of ["", " ", undefined])
+      expect(await update({ ...draft, [fieldId]: empty })).toEqual([{ fieldId, errorMessage }]);
+    expect(await first()).toEqual(draft);
+  });
+
+  test("that are not there are a 404; other keys and types a 400", async () => {
+    const draft = await first();
+    const call = (more: object) => panel.call("PUT", "quoteupdate", { ...draft, ...more });
+    for (const quoteId of [0, 999_999]) expectFaultList(await call({ quoteId }), 404);
+    for (const wrong of [{ position: 3 }, { author: 1 }, { quotation: null }, { quoteId: "x" }])
+      expectFaultList(await call(wrong), 400);
+  });
+});

@@ -1,0 +1,213 @@
+import type { ResourceCategoriesAnswer, ResourceDraft, ResourceItem } from "shared-types";
+import { linkMessages, loadMessages, resourceCategories } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask } from "../fixtures/ask";
+import { resourceDraft } from "../fixtures/drafts";
+import { expectFaultList } from "../fixtures/fault";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+import { create, documentsOf, tableOf } from "../fixtures/records";
+
+let site: BootedSite;
+let panel: Panel;
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+});
+afterAll(() => site.close());
+
+const add = (more: object = {}) => panel.save("POST", "resourceadd", { ...resourceDraft, ...more });
+const update = (body: object, ifMatch?: string) =>
+  panel.save("PUT", "resourceupdate", body, ifMatch);
+const load = (id: number) => panel.get<ResourceItem>(`resource/${id}`);
+const count = () => tableOf(site.strapi, "resource").count();
+
+/** Adds one and gives it as it is stored. */
+async function added(more: object = {}): Promise<ResourceDraft> {
+  const title = `Title ${Math.random()}`;
+  expect(await add({ title, ...more })).toEqual([]);
+  const rows = await tableOf(site.strapi, "resource").findMany();
+  const last = Math.max(...rows.map(({ id }) => id));
+  return (await load(last)).body;
+}
+
+describe("a resource of the panel", () => {
+  test("is added as sent, the id of the body ignored, and shown to visitors", async () => {
+    const saved = await added({ title: "As sent", resourceId: 987_654 });
+    expect(saved).toEqual({ ...resourceDraft, title: "As sent", resourceId: saved.resourceId });
+    expect(saved.resourceId).not.toBe(987_654);
+    expect((await ask(`${site.url}/api/resource/${saved.resourceId}`)).body).toEqual(saved);
+  });
+
+  test("is saved field by field, keeps its id, moves to another category, and its ETag follows", async () => {
+    const before = await added();
+    const etag = (await load(before.resourceId)).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const changed = { ...before, categoryId: 13, title: "", sortOrder: 0, href: "/cats" };
+    expect(await update(changed, etag)).toEqual([]);
+    const after = await load(before.resourceId);
+    expect(after.body).toEqual(changed);
+    expect(after.headers.get("etag")).not.toBe(etag);
+  });
+
+  test("saved in two tabs is saved once: the other is told, and nothing of it kept", async () => {
+    const before = await added();
+    const etag = (await load(before.resourceId)).headers.get("etag") ?? "";
+    const answers = await Promise.all(
+      ["First", "Second"].map((title) =>
+        panel.call("PUT", "resourceupdate", { ...before, title }, etag),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const late = answers.find(({ status }) => status === 412);
+    if (late) expectFaultList(late, 412);
+    const winner = answers[0]?.status === 200 ? "First" : "Second";
+    expect((await load(before.resourceId)).body.title).toBe(winner);
+    expect(await update({ ...before, title: "Without" })).toEqual([]);
+  });
+
+  test.each([0, 7, 16, 999, "", "eight", null, -8, 8.5])(
+    "cannot have the category %j",
+    async (categoryId) => {
+      const before = await count();
+      expect(await add({ categoryId })).toEqual([
+        { fieldId: "categoryId", errorMessage: "Please select a category." },
+      ]);
+      expect(await count()).toBe(before);
+    },
+  );
+
+  test.each(resourceCategories.map(({ id }) => id))("can have the category %i", async (id) => {
+    expect((await added({ categoryId: id })).categoryId).toBe(id);
+    expect((await added({ categoryId: String(id) })).categoryId).toBe(id);
+  });
+
+  test("of a category that somebody has deleted is an error on its field", async () => {
+    await tableOf(site.strapi, "category").delete({ where: { id: 12 } });
+    expect(await add({ categoryId: 12 })).toMatchObject([{ fieldId: "categoryId" }]);
+    const other = { id: 12, cpListId: 1, cpOptionName: "A photo category" };
+    await tableOf(site.strapi, "category").create({ data: other });
+    expect(await add({ categoryId: 12 })).toMatchObject([{ fieldId: "categoryId" }]);
+    await tableOf(site.strapi, "category").delete({ where: { id: 12 } });
+    const { id, name } = resourceCategories[4] ?? { id: 12, name: "" };
+    await create(site.strapi, "category", { id, cpListId: 2, cpOptionName: name });
+  });
+
+  test("needs a description: markup without a word is none", async () => {
+    const errorMessage = "Please enter a description.";
+    for (const description of [
+      ...["", undefined, " \n", "<p></p>", "&lt;p&gt;&lt;/p&gt;", "<p>&nbsp;</p>"],
+      "<script>alert(1)</script>",
+    ])
+      expect(await add({ description })).toEqual([{ fieldId: "description", errorMessage }]);
+  });
+
+  test("takes texts at their limit and no character more", async () => {
+    const limits = { title: 200, subtitle: 200, imgFileName: 200, imageAlt: 500, deepLink: 100 };
+    const of = (more: number) =>
+      Object.fromEntries(Object.entries(limits).map(([key, max]) => [key, "é".repeat(max + more)]));
+    expect(await added(of(0))).toMatchObject(of(0));
+    const faults = await add(of(1));
+    expect(faults.map(({ fieldId }) => fieldId).sort()).toEqual(Object.keys(limits).sort());
+    const href = (length: number) => `https://example.org/${"a".repeat(length - 20)}`;
+    expect(await add({ href: href(500) })).toEqual([]);
+    expect(await add({ href: href(501) })).toMatchObject([{ fieldId: "href" }]);
+  });
+
+  test.each([
+    ...[
+      "javascript:alert(1)",
+      "JAVASCRIPT:x",
+      " javascript:x",
+      "java\nscript:x",
+      "data:text/html,x",
+    ],
+    ...[
+      "//evil.example",
+      "/\\evil.example",
+      "ftp://example.org",
+      "example.org",
+      "http://",
+      "vbscript:x",
+    ],
+  ])("cannot lead to %j", async (href) => {
+    expect(await add({ href })).toEqual([{ fieldId: "href", errorMessage: linkMessages.href }]);
+  });
+
+  test.each(["", "/", "/flora/oak#top", "http://example.org", "mailto:a@example.org", "tel:+1555"])(
+    "can lead to %j",
+    async (href) => expect((await added({ href })).href).toBe(href),
+  );
+
+  test("without a number for its order has 0", async () => {
+    for (const sortOrder of ["", "first", null, undefined, -1, 1.5])
+      expect((await added({ sortOrder })).sortOrder).toBe(0);
+    expect((await added({ sortOrder: "12" })).sortOrder).toBe(12);
+  });
+
+  test("keeps no script: cleaned in the description, text elsewhere", async () => {
+    const script = "<script>alert(1)</script>";
+    const saved = await added({ title: script, description: `<p onclick="x">a</p>${script}` });
+    expect(saved).toMatchObject({ title: script, description: "&lt;p&gt;a&lt;/p&gt;" });
+    const page = await ask(`${site.url}/resources`);
+    expect(page.status).toBe(200);
+    expect(page.text).not.toMatch(/<script>alert/i);
+  });
+
+  test.each([
+    ["an unknown key", { nobody: 1 }],
+    ["a relation of Strapi's", { category: 8 }],
+    ["a number for a text", { title: 5 }],
+    ["null for a text", { description: null }],
+    ["a text for yes or no", { internal: "yes" }],
+    ["a text for the id", { resourceId: "x" }],
+  ])("with %s is malformed: 400", async (_case, wrong) => {
+    const before = await count();
+    for (const [method, path] of [
+      ["POST", "resourceadd"],
+      ["PUT", "resourceupdate"],
+    ] as const)
+      expectFaultList(await panel.call(method, path, { ...resourceDraft, ...wrong }), 400);
+    expect(await count()).toBe(before);
+  });
+
+  test("that is not there cannot be saved or deleted: 404", async () => {
+    for (const resourceId of [0, 999_999])
+      expectFaultList(
+        await panel.call("PUT", "resourceupdate", { ...resourceDraft, resourceId }),
+        404,
+      );
+    const answer = await panel.call("DELETE", "resourcedelete/999999");
+    expectFaultList(answer, 404);
+    expect(answer.text).toContain(loadMessages.resourceFetch);
+  });
+
+  test("is deleted; its category stays", async () => {
+    const { resourceId, categoryId } = await added();
+    expect(await panel.save("DELETE", `resourcedelete/${resourceId}`)).toEqual([]);
+    expect((await load(resourceId)).status).toBe(404);
+    expect(await tableOf(site.strapi, "category").count({ where: { id: categoryId } })).toBe(1);
+  });
+});
+
+describe("resourcecategories", () => {
+  const categories = async () =>
+    (await panel.get<ResourceCategoriesAnswer>("resourcecategories")).body;
+
+  test("are the site's eight, with their ids", async () => {
+    const wanted = resourceCategories.map(({ id, name }) => ({ Key: id, Value: name }));
+    expect(await categories()).toEqual({ Categories: wanted });
+  });
+
+  test("have the name the owner has given; others have no place on the pages", async () => {
+    const { documentId } = await tableOf(site.strapi, "category").findOne({ where: { id: 8 } });
+    await documentsOf(site.strapi, "category").update({
+      documentId,
+      data: { cpOptionName: "Field guides" },
+    });
+    await create(site.strapi, "category", { cpListId: 2, cpOptionName: "Sixteenth" });
+    const { Categories } = await categories();
+    expect(Categories).toHaveLength(8);
+    expect(Categories[0]).toEqual({ Key: 8, Value: "Field guides" });
+  });
+});

@@ -1,0 +1,294 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask, send, type Answer } from "../fixtures/ask";
+import { expectFault } from "../fixtures/fault";
+import { bearer, getUser, owner, setUp, signIn } from "../fixtures/owner";
+import { guest, guestsPanel, panelOf } from "../fixtures/panel";
+import { tableOf, type Stored } from "../fixtures/records";
+
+let site: BootedSite;
+let minutes = 0;
+
+/** Only the clock that is read: timers go on as they are. */
+function nextMinute(): void {
+  minutes += 2;
+  vi.useFakeTimers({ toFake: ["Date"], now: start + minutes * 60_000 });
+}
+const start = Date.now();
+
+beforeAll(async () => {
+  site = await bootSite();
+  await setUp(site.url);
+  await guestsPanel(site);
+});
+afterEach(() => nextMinute());
+afterAll(async () => {
+  vi.useRealTimers();
+  await site.close();
+});
+
+const userUid = "plugin::users-permissions.user";
+
+const attempt = (identifier: unknown, password: unknown, headers: Record<string, string> = {}) =>
+  ask<{ jwt?: string }>(`${site.url}/api/auth/local`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ identifier, password }),
+  });
+const fail = (identifier: string = owner.email, headers?: Record<string, string>) =>
+  attempt(identifier, "not this one", headers);
+
+function expectWrong(answer: Answer<unknown>): void {
+  expectFault(answer, 401, "unauthenticated");
+  expect(answer.text).toContain("The e-mail or the password is not right.");
+}
+
+async function failTimes(times: number, identifier?: string): Promise<void> {
+  for (let n = 0; n < times; n += 1) expect((await fail(identifier)).status).toBe(401);
+}
+
+describe("signing in", () => {
+  test("with the right password gives a token, whatever the case of the e-mail", async () => {
+    for (const identifier of [owner.email, owner.email.toUpperCase()]) {
+      const { status, body, headers } = await attempt(identifier, owner.password);
+      expect([status, typeof body.jwt]).toEqual([200, "string"]);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("set-cookie")).toMatch(/^habitat_refresh=.*samesite=strict; httponly/i);
+    }
+  });
+
+  test.each([
+    ["a wrong password", owner.email, "wren nests in june"],
+    ["the password and more", owner.email, `${owner.password} `],
+    ["an e-mail nobody has", "nobody@example.org", owner.password],
+    ["no e-mail", "", owner.password],
+    ["no password", owner.email, ""],
+    ["a name that no text can be", "\u0000", owner.password],
+    ["half a letter", "\ud83d", owner.password],
+    ["a very long name", "x".repeat(50_000), owner.password],
+    ["a pattern", "%", owner.password],
+  ])("with %s answers the same", async (_case, identifier, password) => {
+    expectWrong(await attempt(identifier, password));
+  });
+
+  test("as someone who is blocked answers the same, password right or wrong", async () => {
+    const users = tableOf(site.strapi, userUid);
+    await users.update({ where: { email: guest.email }, data: { blocked: true } });
+    expectWrong(await attempt(guest.email, guest.password));
+    expectWrong(await fail(guest.email));
+    await users.update({ where: { email: guest.email }, data: { blocked: false } });
+  });
+
+  test("with a password of over 72 bytes is wrong, even if the first 72 are right", async () => {
+    const password = "r".repeat(36) + "s".repeat(36);
+    const users = site.strapi.plugin("users-permissions").service<{
+      edit(id: number, data: object): Promise<unknown>;
+    }>("user");
+    const { id } = await tableOf<Stored>(site.strapi, userUid).findOne({
+      where: { email: guest.email },
+    });
+    await users.edit(id, { password });
+    expect((await attempt(guest.email, password)).status).toBe(200);
+    expectWrong(await attempt(guest.email, `${password}t`));
+    await users.edit(id, { password: guest.password });
+  });
+
+  test("takes two texts and nothing else: 400", async () => {
+    for (const body of [
+      {},
+      [],
+      { identifier: owner.email },
+      { identifier: [owner.email], password: owner.password },
+      { identifier: { $ne: "" }, password: owner.password },
+      { identifier: owner.email, password: 5 },
+      { identifier: owner.email, password: owner.password, deviceId: "x" },
+      { identifier: owner.email, password: owner.password, role: 1 },
+    ])
+      expectFault(await send(`${site.url}/api/auth/local`, body), 400, "malformed");
+  });
+
+  test("takes as long for an e-mail nobody has as for the owner's", async () => {
+    const median = async (identifier: string) => {
+      const times: number[] = [];
+      for (let n = 0; n < 9; n += 1) {
+        const began = performance.now();
+        await fail(identifier);
+        times.push(performance.now() - began);
+        nextMinute();
+      }
+      return times.sort((a, b) => a - b)[4] ?? 0;
+    };
+    const [known, unknown] = [await median(owner.email), await median("nobody@example.org")];
+    // A hash takes some 60 ms; an account that is not looked for would take a tenth of that.
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+});
+
+describe("wrong passwords", () => {
+  test("are answered ten times a minute for an address, whoever they are for; then 429", async () => {
+    for (let n = 0; n < 10; n += 1) expectWrong(await fail(`person${n}@example.org`));
+    for (const answer of [
+      await fail("someone@example.org"),
+      await attempt(owner.email, owner.password),
+    ]) {
+      expectFault(answer, 429, "tooMany");
+      const wait = Number(answer.headers.get("retry-after"));
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test("are forgotten after a minute", async () => {
+    await failTimes(10);
+    expect((await fail()).status).toBe(429);
+    nextMinute();
+    expectWrong(await fail());
+  });
+
+  test("sent all at once are no more than ten", async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => fail()));
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(401), count(429)]).toEqual([10, 15]);
+  });
+
+  test("count failures only: signing in rightly uses nothing up", async () => {
+    await failTimes(9);
+    for (let n = 0; n < 5; n += 1)
+      expect((await attempt(owner.email, owner.password)).status).toBe(200);
+    expectWrong(await fail());
+    expect((await fail()).status).toBe(429);
+  });
+
+  test("are of the address that is connected: no forwarding header is believed", async () => {
+    for (let n = 0; n < 11; n += 1) {
+      const address = `203.0.113.${n}`;
+      const answer = await fail(owner.email, {
+        "x-forwarded-for": address,
+        "x-real-ip": address,
+        forwarded: `for=${address}`,
+        "x-client-ip": address,
+      });
+      expect(answer.status).toBe(n < 10 ? 401 : 429);
+    }
+  });
+
+  test("cannot be tried at another spelling of the address", async () => {
+    for (const path of [
+      "/api/auth/local/",
+      "/API/auth/local",
+      "/api/auth/Local",
+      "/api//auth/local",
+    ])
+      expect((await send(`${site.url}${path}`, { identifier: "a", password: "b" })).status).toBe(
+        404,
+      );
+  });
+});
+
+describe("a session", () => {
+  const renew = (headers: Record<string, string>, body?: object) =>
+    ask<{ jwt?: string }>(`${site.url}/api/auth/refresh`, {
+      method: "POST",
+      headers: body ? { ...headers, "content-type": "application/json" } : headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const leave = (headers: Record<string, string>) =>
+    ask(`${site.url}/api/auth/logout`, { method: "POST", headers });
+
+  test("is renewed by its cookie, once: the one before is used up", async () => {
+    const { cookie } = await signIn(site.url);
+    const { status, body, headers } = await renew({ cookie });
+    expect(status).toBe(200);
+    expect((await getUser(site.url, bearer(body.jwt ?? ""))).body).toHaveLength(1);
+    expect(headers.getSetCookie()[0]).toMatch(/^habitat_refresh=.*path=\/api\/auth/);
+    expectFault(await renew({ cookie }), 401, "unauthenticated");
+  });
+
+  test("is not renewed without a cookie, with a bad one, or by a token in the body", async () => {
+    const { cookie } = await signIn(site.url);
+    expectFault(await renew({}), 401, "unauthenticated");
+    for (const bad of [
+      "habitat_refresh=",
+      "habitat_refresh=x",
+      "habitat_refresh=a.b.c",
+      `${cookie}x`,
+    ])
+      expectFault(await renew({ cookie: bad }), 401, "unauthenticated");
+    const refreshToken = cookie.split("=")[1] ?? "";
+    expectFault(await renew({}, { refreshToken }), 401, "unauthenticated");
+  });
+
+  test("is renewed, begun and ended from this site's pages only", async () => {
+    const { cookie, token } = await signIn(site.url);
+    for (const origin of [
+      "https://evil.example",
+      "null",
+      "http://127.0.0.1:1",
+      `${site.url}.evil.example`,
+    ]) {
+      expectFault(await renew({ cookie, origin }), 403, "forbidden");
+      expectFault(await leave({ ...bearer(token), cookie, origin }), 403, "forbidden");
+      expectFault(await attempt(owner.email, owner.password, { origin }), 403, "forbidden");
+    }
+    expect((await renew({ cookie, origin: site.url })).status).toBe(200);
+  });
+
+  test("that has ended answers 401 to both its tokens, and to ending it again", async () => {
+    const { cookie, token } = await signIn(site.url);
+    const other = await signIn(site.url);
+    expect((await leave({ ...bearer(token), cookie })).status).toBe(200);
+    expectFault(await panelOf(site.url, token).get("links"), 401, "unauthenticated");
+    expectFault(await renew({ cookie }), 401, "unauthenticated");
+    expectFault(await leave(bearer(token)), 401, "unauthenticated");
+    expectFault(await leave({}), 401, "unauthenticated");
+    expect((await panelOf(site.url, other.token).get("links")).status).toBe(200);
+  });
+
+  test("of an owner who is demoted, blocked or gone is refused at the next call", async () => {
+    const { token } = await signIn(site.url);
+    const panel = panelOf(site.url, token);
+    const users = tableOf<{ role: Stored }>(site.strapi, userUid);
+    const where = { email: owner.email };
+    const { role } = await users.findOne({ where, populate: ["role"] });
+    const guestRole = await tableOf(site.strapi, "plugin::users-permissions.role").findOne({
+      where: { type: "authenticated" },
+    });
+    for (const data of [{ blocked: true }, { role: null }, { role: guestRole.id }]) {
+      await users.update({ where, data });
+      expectFault(await panel.get("links"), 403, "forbidden");
+      await users.update({ where, data: { blocked: false, role: role.id } });
+      expect((await panel.get("links")).status).toBe(200);
+    }
+    await users.delete({ where });
+    expectFault(await panel.get("links"), 401, "unauthenticated");
+  });
+});
+
+test("a request that cannot be read leaves no stack in the log", async () => {
+  const logged = vi.spyOn(site.strapi.log, "error");
+  for (const body of ["{", "nope", "[", '{"a":}']) {
+    const headers = { "content-type": "application/json" };
+    const answer = await ask(`${site.url}/api/flora`, { method: "POST", body, headers });
+    expectFault(answer, 400, "malformed");
+  }
+  const headers = { "content-type": "application/json", "content-encoding": "rot13" };
+  await ask(`${site.url}/api/flora`, { method: "POST", body: "{}", headers });
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+test("a database that is away is a 503, and says when to come again", async () => {
+  const away = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), {
+    code: "ECONNREFUSED",
+  });
+  const service = site.strapi.service("api::plant.plant") as unknown as {
+    search(): Promise<never>;
+  };
+  const search = vi.spyOn(service, "search").mockRejectedValue(away);
+  const answer = await send(`${site.url}/api/flora`, {});
+  search.mockRestore();
+  expectFault(answer, 503, "unavailable");
+  expect(answer.headers.get("retry-after")).toBe("5");
+  expect((await send(`${site.url}/api/flora`, {})).status).toBe(200);
+});
