@@ -7,6 +7,7 @@ const none = new Set<string>();
 test.each([
   ["Red oak", "red-oak"],
   ["Purple Coneflower", "coneflower"],
+  ["Ironweed (New York)", "ironweed"],
   ["Blackberry", "blackberry"],
   ["Joe-Pye weed", "weed"],
   ["Cuckoo’s éclair", "eclair"],

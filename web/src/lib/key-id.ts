@@ -10,7 +10,7 @@ const short = (text: string) => text.slice(0, limits.keyId).replace(/-+$/, "");
 
 /** A key id for a name: the whole name if it is short, else its last word, and never one in use. */
 export function suggestKeyId(name: string, taken: ReadonlySet<string>): string {
-  const words = fold(name).match(/[a-z0-9]+/g) ?? [];
+  const words = fold(name.replace(/\(.*?\)/g, " ")).match(/[a-z0-9]+/g) ?? [];
   const last = words.at(-1);
   if (last === undefined) return "";
   const whole = words.join("-");

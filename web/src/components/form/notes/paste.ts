@@ -24,6 +24,22 @@ function settleBoxes(body: HTMLElement): void {
   }
 }
 
+/** The editor has no tables: each row becomes a line, so that words of two cells do not run together. */
+function settleTables(body: HTMLElement): void {
+  for (const table of [...body.querySelectorAll("table")].reverse()) {
+    for (const row of table.querySelectorAll("tr")) {
+      const line = body.ownerDocument.createElement("p");
+      for (const cell of row.cells) {
+        if (cell.textContent.trim() === "") continue;
+        for (const block of cell.querySelectorAll("p, div")) unwrap(block);
+        line.append(...(line.hasChildNodes() ? [" · "] : []), ...cell.childNodes);
+      }
+      table.before(line);
+    }
+    table.remove();
+  }
+}
+
 /** Spaces a word processor holds fast become plain ones. */
 function settleSpaces(body: HTMLElement): void {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -57,6 +73,7 @@ export function cleanPaste(html: string): string {
   settleNestedLists(body);
   settleEmphasis(body);
   settleHeadings(body);
+  settleTables(body);
   settleBoxes(body);
   settleSpaces(body);
   for (const anchor of body.querySelectorAll("a:not([href])")) unwrap(anchor);

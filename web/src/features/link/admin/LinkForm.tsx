@@ -19,14 +19,21 @@ interface LinkFormProps {
 /** The ids the schema asks for that a new link does not have yet. */
 const newLinkId = 1;
 
-/** Link Text and Link Href; adds, or edits the link that was chosen. Give it a key of the chosen link. */
+/** Link Text and Link Href; adds, or edits the link that was chosen. */
 export function LinkForm({ chosen, isBusy, onSubmit, onReset }: LinkFormProps) {
   const [text, setText] = useState(chosen?.text ?? "");
   const [href, setHref] = useState(chosen?.href ?? "");
   const [errors, setErrors] = useState<ValidationErrors>([]);
+  const [shown, setShown] = useState(chosen);
   const form = useRef<HTMLFormElement>(null);
   const errorOf = (name: string) => errors.find(({ fieldId }) => fieldId === name)?.errorMessage;
 
+  if (chosen !== shown) {
+    setShown(chosen);
+    setText(chosen?.text ?? "");
+    setHref(chosen?.href ?? "");
+    setErrors([]);
+  }
   useEffect(() => {
     if (chosen) form.current?.querySelector("input")?.focus();
   }, [chosen]);

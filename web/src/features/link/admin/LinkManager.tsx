@@ -64,7 +64,6 @@ export function LinkManager({ linkType, typeId, links: stored }: LinkManagerProp
       </p>
       <div className={styles.forms}>
         <LinkForm
-          key={chosen?.linkId ?? 0}
           chosen={chosen}
           isBusy={isBusy}
           onSubmit={submit}
