@@ -11,8 +11,14 @@ import { numberOf } from "./row";
 type SpeciesDraft = Omit<AnimalDraft, "animalId" | "classTax" | "order" | "family"> &
   Omit<PlantDraft, Exclude<keyof PlantDraft, keyof AnimalDraft>>;
 
-/** The shared part of a draft as the Document Service takes it; 0 is no photo. */
-export function speciesData(draft: SpeciesDraft): Record<string, unknown> {
+/**
+ * The shared part of a draft as the Document Service takes it; 0 is no photo. A picture that stays
+ * is left alone: one in the bin reads 0, and is there again when it is restored.
+ */
+export function speciesData(
+  draft: SpeciesDraft,
+  stored: SpeciesDraft | null,
+): Record<string, unknown> {
   return {
     nameCommon: draft.nameCommon,
     nameScientific: draft.nameScientific,
@@ -22,8 +28,8 @@ export function speciesData(draft: SpeciesDraft): Record<string, unknown> {
     notesShort: draft.notesShort,
     notes: draft.notes,
     internal: draft.internal,
-    thumb: draft.thumbId || null,
-    banner: draft.bannerId || null,
+    ...(draft.thumbId === stored?.thumbId ? {} : { thumb: draft.thumbId || null }),
+    ...(draft.bannerId === stored?.bannerId ? {} : { banner: draft.bannerId || null }),
   };
 }
 

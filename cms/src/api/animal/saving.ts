@@ -12,8 +12,8 @@ export const animalRecords: RecordKind<AnimalDraft> = {
     return row ? presentAnimalDraft(row) : null;
   },
   faults: missingPhotos,
-  data: (draft) => ({
-    ...speciesData(draft),
+  data: (draft, stored) => ({
+    ...speciesData(draft, stored),
     classTax: draft.classTax,
     order: draft.order,
     family: draft.family,

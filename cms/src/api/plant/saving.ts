@@ -13,8 +13,8 @@ export const plantRecords: RecordKind<PlantDraft> = {
   },
   faults: missingPhotos,
   // A code that is left empty is null: the enumeration has no empty one.
-  data: (draft) => ({
-    ...speciesData(draft),
+  data: (draft, stored) => ({
+    ...speciesData(draft, stored),
     type: draft.type || null,
     sun: draft.sun || null,
     moisture: draft.moisture || null,

@@ -1,28 +1,19 @@
-const owner = { auth: false, policies: ["global::is-owner"] };
-
-const connectionRoutes = (["animal", "plant"] as const).flatMap((kind) => [
-  { method: "POST", path: `/${kind}linkadd`, handler: `connection.${kind}Add`, config: owner },
-  { method: "POST", path: `/${kind}linkedit`, handler: `connection.${kind}Edit`, config: owner },
-  {
-    method: "POST",
-    path: `/${kind}linkaddexist`,
-    handler: `connection.${kind}Connect`,
-    config: owner,
-  },
-  {
-    method: "POST",
-    path: `/${kind}linkremove`,
-    handler: `connection.${kind}Disconnect`,
-    config: owner,
-  },
-]);
+import { calls } from "shared-types";
+import { ownerRoute } from "../../../lib/owner-route";
 
 export default {
   type: "content-api",
   routes: [
-    { method: "GET", path: "/links", handler: "link.all", config: owner },
-    { method: "PUT", path: "/linkupdate", handler: "link.update", config: owner },
-    { method: "DELETE", path: "/linkdelete/:id", handler: "link.remove", config: owner },
-    ...connectionRoutes,
+    ownerRoute(calls.links, "link.all"),
+    ownerRoute(calls.linkUpdate, "link.update"),
+    ownerRoute(calls.linkDelete, "link.remove"),
+    ownerRoute(calls.animalLinkAdd, "connection.animalAdd"),
+    ownerRoute(calls.animalLinkEdit, "connection.animalEdit"),
+    ownerRoute(calls.animalLinkAddExisting, "connection.animalConnect"),
+    ownerRoute(calls.animalLinkRemove, "connection.animalDisconnect"),
+    ownerRoute(calls.plantLinkAdd, "connection.plantAdd"),
+    ownerRoute(calls.plantLinkEdit, "connection.plantEdit"),
+    ownerRoute(calls.plantLinkAddExisting, "connection.plantConnect"),
+    ownerRoute(calls.plantLinkRemove, "connection.plantDisconnect"),
   ],
 };

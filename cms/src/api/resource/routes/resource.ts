@@ -1,4 +1,5 @@
-const owner = { auth: false, policies: ["global::is-owner"] };
+import { calls } from "shared-types";
+import { ownerRoute } from "../../../lib/owner-route";
 
 export default {
   type: "content-api",
@@ -6,9 +7,9 @@ export default {
     { method: "GET", path: "/resources", handler: "resource.all", config: { auth: false } },
     { method: "GET", path: "/resource/:id", handler: "resource.one", config: { auth: false } },
     { method: "GET", path: "/cats", handler: "resource.cats", config: { auth: false } },
-    { method: "GET", path: "/resourcecategories", handler: "resource.categories", config: owner },
-    { method: "POST", path: "/resourceadd", handler: "resource.add", config: owner },
-    { method: "PUT", path: "/resourceupdate", handler: "resource.update", config: owner },
-    { method: "DELETE", path: "/resourcedelete/:id", handler: "resource.remove", config: owner },
+    ownerRoute(calls.resourceCategories, "resource.categories"),
+    ownerRoute(calls.resourceAdd, "resource.add"),
+    ownerRoute(calls.resourceUpdate, "resource.update"),
+    ownerRoute(calls.resourceDelete, "resource.remove"),
   ],
 };

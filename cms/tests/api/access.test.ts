@@ -1,0 +1,155 @@
+import { calls, type Call, type CallName } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask, type Answer } from "../fixtures/ask";
+import { accessTable } from "../fixtures/calls-table";
+import { expectFault, expectNoLeak } from "../fixtures/fault";
+import { bearer } from "../fixtures/owner";
+import { guestsPanel, ownersPanel } from "../fixtures/panel";
+import { raw } from "../fixtures/raw";
+import { tableOf } from "../fixtures/records";
+
+let site: BootedSite;
+let tokens: Record<"nobody" | "badToken" | "guest" | "owner", string>;
+
+beforeAll(async () => {
+  site = await bootSite();
+  const { token: owner } = await ownersPanel(site);
+  const { token: guest } = await guestsPanel(site);
+  const [head, body] = owner.split(".");
+  tokens = { nobody: "", badToken: `${head}.${body}.nobody-signed-this`, guest, owner };
+});
+afterAll(() => site.close());
+
+const all = Object.entries(calls as Record<CallName, Call>) as [CallName, Call][];
+
+function request(
+  name: CallName,
+  token: string,
+  body = accessTable[name].body,
+): Promise<Answer<unknown>> {
+  const { method, path } = (calls as Record<CallName, Call>)[name];
+  return ask(`${site.url}${path.replace(/\{\w+\}/, accessTable[name].with ?? "1")}`, {
+    method,
+    headers: {
+      ...(token === "" ? {} : bearer(token)),
+      ...(body ? { "content-type": "application/json" } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+/** How many records there are of each kind, which no refused call may change. */
+async function counts(): Promise<number[]> {
+  const kinds = ["plant", "animal", "resource", "link", "photo", "keyword", "category", "quote"];
+  return Promise.all(kinds.map((kind) => tableOf(site.strapi, kind).count()));
+}
+
+describe("every call answers each visitor by his standing", () => {
+  test.each(all)("%s", async (name, call) => {
+    const row = accessTable[name];
+    const before = await counts();
+    for (const who of ["nobody", "badToken", "guest", "owner"] as const) {
+      const answer = await request(name, tokens[who]);
+      expect([who, answer.status]).toEqual([who, row[who]]);
+      if (answer.status >= 400) expectNoLeak(answer);
+      if (call.who === "owner") expect(answer.headers.get("cache-control")).toBe("no-store");
+    }
+    expect(await counts()).toEqual(before);
+  });
+
+  test.each(all.filter(([, { who }]) => who === "owner"))(
+    "%s refuses others before it looks at what they send",
+    async (name, { method }) => {
+      expect(accessTable[name]).toMatchObject({ nobody: 401, badToken: 401, guest: 403 });
+      if (method === "GET" || method === "DELETE") return;
+      const wrong = { nobody: [{ $ne: 1 }], constructor: 1 };
+      for (const who of ["nobody", "badToken", "guest"] as const)
+        expect((await request(name, tokens[who], wrong)).status).toBe(accessTable[name][who]);
+    },
+  );
+
+  test.each(all.filter(([, { answers }]) => answers))(
+    "%s says in its own shape why it refuses",
+    async (name, { answers }) => {
+      const said = (message: string) => ({
+        errors: [{ fieldId: "", errorMessage: message }],
+        messages: [{ message }],
+        linkAdd: { errors: [{ message }], newLinkId: 0 },
+      });
+      if (name === "ownerSetup") return;
+      const { body } = await request(name, "");
+      expect(body).toEqual(said("Please sign in.")[answers ?? "errors"]);
+      const guests = await request(name, tokens.guest);
+      expect(guests.body).toEqual(
+        said("Only the owner of this site may do that.")[answers ?? "errors"],
+      );
+    },
+  );
+});
+
+describe("every address that Strapi knows", () => {
+  const session = ["/api/auth/local", "/api/auth/refresh", "/api/auth/logout"];
+
+  /** Every route under /api with its method, parameters written as in the list of calls. */
+  function routes(): [method: string, path: string][] {
+    const stack = site.strapi.server.listRoutes() as unknown as {
+      methods: string[];
+      path: string;
+    }[];
+    return stack.flatMap(({ methods, path }) =>
+      methods
+        .filter((method) => method !== "HEAD")
+        .map((method): [string, string] => [method, path.replace(/:(\w+)/g, "{$1}")]),
+    );
+  }
+
+  const isOurs = (method: string, path: string) =>
+    all.some(([, call]) => call.method === method && call.path === path) ||
+    (method === "POST" && session.includes(path));
+
+  test("under /api is in the list of calls, or is closed to everybody", async () => {
+    const api = routes().filter(([, path]) => path.startsWith("/api/"));
+    expect(api.length).toBeGreaterThan(all.length);
+    const foreign = api.filter(
+      ([method, path]) => !isOurs(method, path.replace("{provider}", "local")),
+    );
+    // The session calls stand behind a parameter of the plugin's; its other addresses are closed.
+    for (const [method, path] of foreign.filter(([, at]) => !at.includes("("))) {
+      const at = path.replace(/\{\w+\??\}/g, "1");
+      const { status } = await raw(site.url, at, { method, headers: bearer(tokens.owner) });
+      expect([method, at, status]).toEqual([method, at, expect.toBeOneOf([404, 405])]);
+    }
+  });
+
+  test("of this site's own code is in the list of calls", () => {
+    const known = routes();
+    for (const [, { method, path }] of all) {
+      // Its route stands under /api as all do; outside, the site's own middleware answers.
+      const at = path.startsWith("/api/") ? path : `/api${path}`;
+      const shape = (text: string) => text.replace(/\{\w+\}/g, "{}");
+      expect(known.map(([m, p]) => `${m} ${shape(p)}`)).toContain(`${method} ${shape(at)}`);
+    }
+    const apis = Object.values(site.strapi.apis) as {
+      routes: Record<string, { routes: { method: string; path: string }[] }>;
+    }[];
+    const own = apis.flatMap((api) => Object.values(api.routes).flatMap((router) => router.routes));
+    const shape = (path: string) => path.replace(/:\w+|\{\w+\}/g, "{}").replace(/^\/api/, "");
+    const listed = all.map(([, { method, path }]) => `${method} ${shape(path)}`);
+    for (const { method, path } of own) expect(listed).toContain(`${method} ${shape(path)}`);
+    expect(own).toHaveLength(all.length);
+  });
+});
+
+test("an owner's call whose token is written in another way is nobody's", async () => {
+  for (const authorization of [tokens.owner, `Basic ${tokens.owner}`, "Bearer", "Bearer undefined"])
+    expectFault(
+      await ask(`${site.url}/api/links`, { headers: { authorization } }),
+      401,
+      "unauthenticated",
+    );
+  const cookie = `jwt=${tokens.owner}; token=${tokens.owner}; habitat_refresh=${tokens.owner}`;
+  expectFault(await ask(`${site.url}/api/links`, { headers: { cookie } }), 401, "unauthenticated");
+  const inQuery = await ask(`${site.url}/api/links?access_token=${tokens.owner}`);
+  expectFault(inQuery, 400, "malformed");
+});
