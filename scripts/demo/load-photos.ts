@@ -33,22 +33,33 @@ async function describe(site: Site, documentId: string, photo: PhotoSeed, record
   });
 }
 
-/** Draws, imports and describes the photos that are not there yet, in order, so that ids are stable. */
-export async function loadPhotos(
-  site: Site,
-  records: Records,
-  painters: Painters,
-  onDone: (done: number, total: number) => void,
-): Promise<Map<string, string>> {
-  const loaded = new Map<string, string>();
-  const drawings = new Map<string, Promise<string>>();
+/** The photos of the demo by file name: those already there, and the drawings of the others. */
+export interface Easel {
+  /** Document ids. */
+  loaded: Map<string, string>;
+  drawings: Map<string, Promise<string>>;
+}
+
+/** Has the photos drawn that are not there yet; the painters begin at once. */
+export async function commissionPhotos(site: Site, painters: Painters): Promise<Easel> {
+  const easel: Easel = { loaded: new Map(), drawings: new Map() };
   for (const photo of photos) {
     const stored = await site
       .documents(photoUid)
       .findFirst({ filters: { fileName: photo.fileName } });
-    if (stored) loaded.set(photo.fileName, stored.documentId);
-    else drawings.set(photo.fileName, painters.photo(photo));
+    if (stored) easel.loaded.set(photo.fileName, stored.documentId);
+    else easel.drawings.set(photo.fileName, painters.photo(photo));
   }
+  return easel;
+}
+
+/** Imports and describes what is drawn, in order, so that ids are stable. */
+export async function loadPhotos(
+  site: Site,
+  records: Records,
+  { loaded, drawings }: Easel,
+  onDone: (done: number, total: number) => void,
+): Promise<Map<string, string>> {
   const importer = site.service("api::photo.import");
   for (const photo of photos) {
     const drawing = drawings.get(photo.fileName);

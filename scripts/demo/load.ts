@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { chooseHeadPhotos, loadPhotos, sitePictureFolder } from "./load-photos";
+import { chooseHeadPhotos, commissionPhotos, loadPhotos, sitePictureFolder } from "./load-photos";
 import { loadRecords } from "./load-records";
 import { Painters } from "./painters";
 import { sitePictures } from "./pictures/site";
@@ -23,22 +23,23 @@ export async function loadDemo(site: Site): Promise<void> {
   const say = (line: string) => console.log(`· ${line}`);
   const dataDir = dirname(site.dirs.static.public);
   say("Loading the demo garden: plants, animals, resources …");
-  const easel = await mkdtemp(join(dataDir, "demo-"));
-  const painters = new Painters(easel);
+  const studio = await mkdtemp(join(dataDir, "demo-"));
+  const painters = new Painters(studio);
   try {
-    const records = await loadRecords(site);
+    const easel = await commissionPhotos(site, painters);
     const folder = sitePictureFolder(dataDir);
     await mkdir(folder, { recursive: true });
     const missing = sitePictures.filter((name) => !existsSync(join(folder, `${name}.jpg`)));
     const sitePaintings = Promise.all(missing.map((name) => painters.sitePicture(name, folder)));
+    const records = await loadRecords(site);
     say("Painting its photographs (about a minute) …");
-    const loaded = await loadPhotos(site, records, painters, (done, total) => {
+    const loaded = await loadPhotos(site, records, easel, (done, total) => {
       if (done % 40 === 0) say(`${done} of ${total} photographs`);
     });
     await Promise.all([sitePaintings, chooseHeadPhotos(site, records, loaded)]);
   } finally {
     painters.close();
-    await rm(easel, { recursive: true, force: true });
+    await rm(studio, { recursive: true, force: true });
   }
   say(`The demo garden is loaded (${Math.round((Date.now() - started) / 1000)} s).`);
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useQuote } from "../api/quote";
 import styles from "./QuoteBox.module.css";
 
@@ -16,7 +16,7 @@ export function QuoteBox({ chooseNumber }: QuoteBoxProps) {
       {quote && (
         <figure className={styles.figure}>
           <blockquote className={styles.words}>
-            <p>{quote.quotation}</p>
+            <p>{inLines(quote.quotation)}</p>
           </blockquote>
           <figcaption className={styles.source}>
             <span className={styles.author}>{quote.author}</span>
@@ -26,4 +26,14 @@ export function QuoteBox({ chooseNumber }: QuoteBoxProps) {
       )}
     </aside>
   );
+}
+
+/** Verse is written with ' / ' between its lines, and set line by line. */
+function inLines(quotation: string) {
+  return quotation.split(" / ").map((line, i) => (
+    <Fragment key={i}>
+      {i > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }
