@@ -1,20 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { panelMessages } from "shared-types";
-import { brokenRule, brokenRulesOf } from "../lib/broken-rule";
+import { brokenRule } from "../lib/broken-rule";
 import { isUniqueViolation } from "../lib/unique-violation";
 import { beforeSave, onFailedSave } from "./write";
 
 const keyed = new Set(["api::plant.plant", "api::animal.animal"]);
 
 const taken = () => brokenRule("keyId", panelMessages.keyTaken);
-
-/** Strapi's `unique` asks as well, a moment later, and says it in its own words. */
-function isStrapisOwn(error: unknown): boolean {
-  const broken = brokenRulesOf(error) ?? [];
-  return broken.some(
-    ({ fieldId, errorMessage }) => fieldId === "keyId" && errorMessage.includes("unique"),
-  );
-}
 
 /** A key belongs to one record of its kind, and 'add' to none: it is a route (contract §4). */
 export function requireUniqueKey(strapi: Core.Strapi): void {
@@ -32,6 +24,6 @@ export function requireUniqueKey(strapi: Core.Strapi): void {
   // Of two saves at the same moment Strapi or the database refuses the second; a copy without a key
   // of its own as well.
   onFailedSave(strapi, ({ uid }, error) =>
-    keyed.has(uid) && (isUniqueViolation(error) || isStrapisOwn(error)) ? taken() : error,
+    keyed.has(uid) && isUniqueViolation(error, "keyId") ? taken() : error,
   );
 }

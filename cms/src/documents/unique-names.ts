@@ -57,9 +57,11 @@ export function requireUniqueNames(strapi: Core.Strapi): void {
     const touched = rule.field in data || rule.within in data || write.action !== "update";
     if (touched && (await isTaken(strapi, write, rule))) throw brokenRule(rule.field, rule.taken);
   });
-  // Of two saves at the same moment the database refuses the second.
+  // Of two saves at the same moment Strapi or the database refuses the second.
   onFailedSave(strapi, ({ uid }, error) => {
     const rule = uniqueNames[uid];
-    return rule && isUniqueViolation(error) ? brokenRule(rule.field, rule.taken) : error;
+    return rule && isUniqueViolation(error, rule.field)
+      ? brokenRule(rule.field, rule.taken)
+      : error;
   });
 }

@@ -1,6 +1,17 @@
+import { brokenRulesOf } from "./broken-rule";
+
 const codes = new Set(["23505", "SQLITE_CONSTRAINT_UNIQUE"]);
 
-/** Whether the database refused a row because another one has its key; of either database. */
-export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && "code" in error && codes.has(String(error.code));
+/** Strapi's `unique` asks as well, a moment after us, and says it in its own words. */
+function isStrapisOwn(error: unknown, field: string): boolean {
+  const broken = brokenRulesOf(error) ?? [];
+  return broken.some(
+    ({ fieldId, errorMessage }) => fieldId === field && errorMessage.includes("unique"),
+  );
+}
+
+/** Whether a save was refused because another record has this value: by either database, or by Strapi. */
+export function isUniqueViolation(error: unknown, field: string): boolean {
+  const byDatabase = error instanceof Error && "code" in error && codes.has(String(error.code));
+  return byDatabase || isStrapisOwn(error, field);
 }

@@ -28,11 +28,17 @@ describe("a broken rule", () => {
 
 describe("what the database says", () => {
   test.each(["23505", "SQLITE_CONSTRAINT_UNIQUE"])("by %s is that there is one", (code) =>
-    expect(isUniqueViolation(coded(code))).toBe(true),
+    expect(isUniqueViolation(coded(code), "keyId")).toBe(true),
   );
 
+  test("and by Strapi in its own words, at the field", () => {
+    const own = brokenRule("keyId", "This attribute must be unique");
+    expect(isUniqueViolation(own, "keyId")).toBe(true);
+    expect(isUniqueViolation(own, "keyword")).toBe(false);
+  });
+
   test.each(["23503", "SQLITE_CONSTRAINT_FOREIGNKEY", ""])("by %j is something else", (code) =>
-    expect(isUniqueViolation(coded(code))).toBe(false),
+    expect(isUniqueViolation(coded(code), "keyId")).toBe(false),
   );
 
   test("is that it is away", () => {
