@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { Confirmation } from "./Confirmation";
@@ -17,10 +16,10 @@ export function SaveBar({ submitLabel, confirmation, children }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <SubmitButton label={submitLabel} saysValidating={submitLabel === "SAVE"} />
-      <chakra.div flex="1 1 12rem" minWidth="0">
+      <div className={styles.said}>
         <Confirmation>{dirty || isSubmitting ? "" : confirmation}</Confirmation>
         {dirty && !isSubmitting && <p className={styles.state}>Not saved yet</p>}
-      </chakra.div>
+      </div>
       {children}
     </div>
   );
