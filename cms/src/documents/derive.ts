@@ -1,4 +1,4 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import { derivations } from "./derived-columns";
 import { beforeSave, type DocumentData, type Write } from "./write";
 
@@ -10,7 +10,7 @@ async function completed(
 ): Promise<DocumentData> {
   const missing = needed.filter((attribute) => !(attribute in data));
   if (missing.length === 0 || documentId === undefined) return data;
-  const stored = (await strapi.db.query(uid as UID.ContentType).findOne({
+  const stored = (await strapi.db.query(uid).findOne({
     where: { documentId },
     select: missing as never,
   })) as DocumentData | null;

@@ -1,4 +1,4 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import { panelMessages } from "shared-types";
 import { brokenRule, brokenRulesOf } from "../lib/broken-rule";
 import { isUniqueViolation } from "../lib/unique-violation";
@@ -25,7 +25,7 @@ export function requireUniqueKey(strapi: Core.Strapi): void {
     if (keyId === "add")
       throw brokenRule("keyId", "The key id 'add' is taken by this site. Please choose another.");
     const other = (await strapi.db
-      .query(uid as UID.ContentType)
+      .query(uid)
       .findOne({ where: { keyId }, select: ["documentId"] })) as { documentId: string } | null;
     if (other && !(action === "update" && other.documentId === documentId)) throw taken();
   });

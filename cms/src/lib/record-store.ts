@@ -26,7 +26,7 @@ interface Documents {
 
 /** The Document Service of one content type, whose types are made at run time. */
 export function documentsOf(strapi: Core.Strapi, uid: UID.ContentType): Documents {
-  return strapi.documents(uid) as unknown as Documents;
+  return strapi.documents(uid);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function saveAtOnce(
   work: (trx: Knex) => Promise<Saved>,
 ): Promise<Saved> {
   try {
-    return await strapi.db.transaction(({ trx }) => work(trx));
+    return await strapi.db.transaction(({ trx }) => work(trx as Knex));
   } catch (error) {
     const broken = brokenRulesOf(error);
     if (broken) return broken;
@@ -57,17 +57,16 @@ export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: Rec
   const documents = () => documentsOf(strapi, kind.uid);
   return {
     /** Adds a record; the id of the draft does not count. */
-    add(draft: Draft): Promise<Saved> {
-      return saveAtOnce(strapi, async (trx) => {
+    add: (draft: Draft): Promise<Saved> =>
+      saveAtOnce(strapi, async (trx) => {
         const faults = await kind.faults(trx, draft);
         if (faults.length === 0) await documents().create({ data: kind.data(draft, null) });
         return faults;
-      });
-    },
+      }),
 
     /** Saves a record, unless someone else has saved it since `ifMatch` was read. */
-    update(id: number, draft: Draft, ifMatch = ""): Promise<Saved> {
-      return saveAtOnce(strapi, async (trx) => {
+    update: (id: number, draft: Draft, ifMatch = ""): Promise<Saved> =>
+      saveAtOnce(strapi, async (trx) => {
         const documentId = await takeRow(trx, kind.table, id);
         const stored = documentId === null ? null : await kind.stored(trx, id);
         if (documentId === null || stored === null) return "missing";
@@ -76,17 +75,15 @@ export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: Rec
         const data = kind.data(draft, stored);
         if (faults.length === 0) await documents().update({ documentId, data });
         return faults;
-      });
-    },
+      }),
 
     /** Removes a record and its connections; what it was connected to stays. */
-    remove(id: number): Promise<Saved> {
-      return saveAtOnce(strapi, async (trx) => {
+    remove: (id: number): Promise<Saved> =>
+      saveAtOnce(strapi, async (trx) => {
         const documentId = await takeRow(trx, kind.table, id);
         if (documentId === null) return "missing";
         await documents().delete({ documentId });
         return [];
-      });
-    },
+      }),
   };
 }

@@ -19,7 +19,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     } catch (error) {
       if (error instanceof errors.ApplicationError) throw error;
       const fault = requestFault(error);
-      if (fault) return answer(ctx, ...fault);
+      if (fault) {
+        answer(ctx, ...fault);
+        return;
+      }
       if (!isDatabaseAway(error)) throw error;
       strapi.log.warn(`The database is away: ${(error as Error).message}`);
       ctx.set("Retry-After", "5");

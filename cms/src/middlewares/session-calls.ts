@@ -29,10 +29,13 @@ async function refusal(
 /** Guards signing in, renewal and signing out, which are the plugin's own (contract §2, §10). */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: CallContext, next: Next) => {
-    if (!ctx.path.startsWith("/api/auth/")) return next();
-    ctx.set("Cache-Control", "no-store");
-    const refused = await refusal(strapi, ctx);
-    if (!refused) return next();
+    const guarded = ctx.path.startsWith("/api/auth/");
+    if (guarded) ctx.set("Cache-Control", "no-store");
+    const refused = guarded ? await refusal(strapi, ctx) : null;
+    if (!refused) {
+      await next();
+      return;
+    }
     const [status, sentence] = refused;
     ctx.status = status;
     ctx.body = ownErrorBody(status, sentence);

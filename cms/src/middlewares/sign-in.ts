@@ -13,9 +13,10 @@ const windowMs = 60_000;
 /** Also of a name that no account can have; not all of it, for it may be very long. */
 const accountKey = (identifier: string) => identifier.toLowerCase().slice(0, limits.email);
 
-function refuse(ctx: CallContext, status: number, sentence: string): void {
+function refuse(ctx: CallContext, status: number, sentence: string): false {
   ctx.status = status;
   ctx.body = ownErrorBody(status, sentence);
+  return false;
 }
 
 /**
@@ -27,9 +28,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const byAccount = createAttempts({ max: 20, windowMs });
   const service = () => strapi.service("api::session.sign-in") as unknown as SignInService;
 
-  return async (ctx: CallContext, next: Next) => {
-    if (ctx.path !== "/api/auth/local") return next();
-    ctx.set("Cache-Control", "no-store");
+  /** Whether the one who signs in may go on; if not, it is answered. */
+  async function mayGoOn(ctx: CallContext): Promise<boolean> {
     const credentials = readCredentials(ctx.request.body);
     if (!credentials) return refuse(ctx, 400, "Please send an identifier and a password.");
 
@@ -44,9 +44,22 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       return refuse(ctx, 429, "That was too often. Please wait a minute.");
     }
     for (const [attempts, key] of counted) attempts.begin(key, began);
-    if (!(await service().isRight(credentials)))
-      return refuse(ctx, 401, "The e-mail or the password is not right.");
-    for (const [attempts, key] of counted) attempts.forgive(key, began);
-    return next();
+    const forgive = () => {
+      for (const [attempts, key] of counted) attempts.forgive(key, began);
+    };
+    const right = await service()
+      .isRight(credentials)
+      .catch((error: unknown) => {
+        // A database that is away is no wrong password.
+        forgive();
+        throw error;
+      });
+    if (!right) return refuse(ctx, 401, "The e-mail or the password is not right.");
+    forgive();
+    return true;
+  }
+
+  return async (ctx: CallContext, next: Next) => {
+    if (ctx.path !== "/api/auth/local" || (await mayGoOn(ctx))) await next();
   };
 };

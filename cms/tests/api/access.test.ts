@@ -93,7 +93,10 @@ describe("every address that Strapi knows", () => {
 
   /** Every route under /api with its method, parameters written as in the list of calls. */
   function routes(): [method: string, path: string][] {
-    const { stack } = { stack: site.strapi.server.listRoutes() };
+    const stack = site.strapi.server.listRoutes() as unknown as {
+      methods: string[];
+      path: string;
+    }[];
     return stack.flatMap(({ methods, path }) =>
       methods
         .filter((method) => method !== "HEAD")

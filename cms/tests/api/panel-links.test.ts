@@ -161,8 +161,9 @@ describe.each(sides)("the links of a $kind", ({ kind, key, otherKey, foreign }) 
       ),
     ];
     for (const [more, message] of cases) {
-      const shown = typeof message === "string" ? message : expect.stringMatching(message);
-      const messages = [{ message: shown as string }];
+      const shown =
+        typeof message === "string" ? message : (expect.stringMatching(message) as string);
+      const messages = [{ message: shown }];
       expect(await add(more)).toMatchObject({ errors: messages, newLinkId: 0 });
       expect(await change("edit", { linkId, ...more })).toEqual(messages);
     }

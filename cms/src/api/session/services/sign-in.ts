@@ -36,7 +36,13 @@ const signInService = ({ strapi }: { strapi: Core.Strapi }) => {
     async isRight({ identifier, password }: Credentials): Promise<boolean> {
       const [user, otherHash] = [await find(identifier), await nobodysHash()];
       const matches = await users().validatePassword(password, user?.password ?? otherHash);
-      return matches && user?.password != null && !user.blocked && isPlausiblePassword(password);
+      return (
+        matches &&
+        user !== null &&
+        user.password !== null &&
+        !user.blocked &&
+        isPlausiblePassword(password)
+      );
     },
   };
 };

@@ -1,0 +1,77 @@
+import { errors } from "@strapi/utils";
+import { describe, expect, test } from "vitest";
+import { brokenRule, brokenRulesOf } from "../../src/lib/broken-rule";
+import { allowsSave, etagOf } from "../../src/lib/etag";
+import { isDatabaseAway, requestFault } from "../../src/lib/fault";
+import { isUniqueViolation } from "../../src/lib/unique-violation";
+
+const coded = (code: string, message = "x") => Object.assign(new Error(message), { code });
+
+describe("a broken rule", () => {
+  test("is the item of the list that a call answers", () => {
+    expect(brokenRulesOf(brokenRule("keyId", "Taken."))).toEqual([
+      { fieldId: "keyId", errorMessage: "Taken." },
+    ]);
+  });
+
+  test("is not made of any other failure", () => {
+    for (const error of [
+      new Error("x"),
+      new errors.ValidationError("x"),
+      coded("23505"),
+      null,
+      "x",
+    ])
+      expect(brokenRulesOf(error)).toBeNull();
+  });
+});
+
+describe("what the database says", () => {
+  test.each(["23505", "SQLITE_CONSTRAINT_UNIQUE"])("by %s is that there is one", (code) =>
+    expect(isUniqueViolation(coded(code))).toBe(true),
+  );
+
+  test.each(["23503", "SQLITE_CONSTRAINT_FOREIGNKEY", ""])("by %j is something else", (code) =>
+    expect(isUniqueViolation(coded(code))).toBe(false),
+  );
+
+  test("is that it is away", () => {
+    for (const code of ["ECONNREFUSED", "57P01", "57P03", "53300", "SQLITE_BUSY"])
+      expect(isDatabaseAway(coded(code))).toBe(true);
+    expect(isDatabaseAway(new Error("Connection terminated unexpectedly"))).toBe(true);
+    expect(
+      isDatabaseAway(new Error("Knex: Timeout acquiring a connection. The pool is probably full.")),
+    ).toBe(true);
+    expect(isDatabaseAway(new AggregateError([coded("ECONNREFUSED")]))).toBe(true);
+    for (const error of [
+      coded("42P01"),
+      new Error("x"),
+      new AggregateError([new Error("x")]),
+      null,
+    ])
+      expect(isDatabaseAway(error)).toBe(false);
+  });
+});
+
+test("the fault of a request is what carries a 4xx; its text is told only if it is meant for it", () => {
+  const thrown = (status: number, expose?: boolean) =>
+    Object.assign(new Error("Inside."), { status, ...(expose === undefined ? {} : { expose }) });
+  expect(requestFault(thrown(412, true))).toEqual([412, "Inside."]);
+  expect(requestFault(thrown(400))).toEqual([400, "This request cannot be read."]);
+  for (const error of [thrown(500), thrown(200), new Error("x"), null])
+    expect(requestFault(error)).toBeNull();
+});
+
+describe("If-Match", () => {
+  const etag = etagOf({ a: 1 });
+  test.each(["", "*", " * ", etag, `"x", ${etag}`])("%j allows the save", (header) =>
+    expect(allowsSave(header, etag)).toBe(true),
+  );
+  test.each(['"x"', `W/${etag}`, etag.slice(1, -1), `${etag}x`])("%j does not", (header) =>
+    expect(allowsSave(header, etag)).toBe(false),
+  );
+  test("differs for every field that changes", () => {
+    expect(etagOf({ a: 1, b: "" })).not.toBe(etagOf({ a: 1, b: " " }));
+    expect(etagOf({ a: 1 })).toBe(etag);
+  });
+});
