@@ -12,7 +12,7 @@ const dataDir = resolve(process.env.DATA_DIR || join(root, "data"));
 /** Secrets and backups stay. */
 const thrownAway = [
   ...["habitat.db", "habitat.db-wal", "habitat.db-shm"],
-  ...["images", "originals", "inbox", "public"],
+  ...["images", "originals", "inbox", "bin", "renames", "public"],
 ];
 
 /** @returns {Promise<boolean>} */

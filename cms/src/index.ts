@@ -11,6 +11,7 @@ import { keepDerivedColumns } from "./documents/derive";
 import { keepCategories } from "./documents/keep-categories";
 import { keepText } from "./documents/keep-text";
 import { namePhotos } from "./documents/name-photos";
+import { refusePhotoCopies } from "./documents/no-photo-copies";
 import { requireText } from "./documents/require-text";
 import { requireSafeHref } from "./documents/safe-href";
 import { sanitiseHtml } from "./documents/sanitise-html";
@@ -31,6 +32,7 @@ export default {
     requireUniqueKey(strapi);
     requireUniqueNames(strapi);
     keepCategories(strapi);
+    refusePhotoCopies(strapi);
     keepDerivedColumns(strapi);
     // Last: their files follow what is saved in the end.
     namePhotos(strapi);

@@ -34,19 +34,24 @@ function rename(
   });
 }
 
-/** A photo that gets another name takes its files with it, whoever renames it (contract §4). */
+/**
+ * A photo that gets another name takes its files with it, whoever renames it (contract §4). Its
+ * thumbnail is called what the photo is called: nobody changes that name alone.
+ */
 export function namePhotos(strapi: Core.Strapi): void {
   aroundUpdate(strapi, photoUid, async (documentId, data, next) => {
-    const wanted = data["fileName"];
-    const photo = typeof wanted === "string" ? await findPhotoRecord(strapi, { documentId }) : null;
-    if (!photo || typeof wanted !== "string" || wanted === photo.fileName) return next();
-    const fileName = safeName(wanted, extname(photo.fileName));
+    const named = "fileName" in data || "thumbFileName" in data;
+    const photo = named ? await findPhotoRecord(strapi, { documentId }) : null;
+    if (!photo) return next();
     const save = (names: DocumentData) => {
       Object.assign(data, names);
       return next();
     };
-    const { thumbFileName } = photo;
-    return fileName === photo.fileName
+    const { fileName: stored, thumbFileName } = photo;
+    const wanted = data["fileName"] ?? stored;
+    const fileName =
+      typeof wanted === "string" && wanted !== stored ? safeName(wanted, extname(stored)) : stored;
+    return fileName === stored
       ? save({ fileName, thumbFileName })
       : rename(strapi, photo, fileName, save);
   });

@@ -61,6 +61,27 @@ test("the options come by name, internal records too, photo categories only", as
   });
 });
 
+test("the options take one question for each list, however long", async () => {
+  const knex = site.strapi.db.connection;
+  const words = Array.from({ length: 1000 }, (_, n) => `word ${n}`);
+  await knex.batchInsert(
+    "keywords",
+    words.map((keyword) => ({ keyword, fold_keyword: keyword })),
+    100,
+  );
+  const asked: string[] = [];
+  const listen = ({ sql }: { sql: string }) => asked.push(sql);
+  knex.on("query", listen);
+  const { body } = await panel.call<PhotoOptions>("POST", "photoopts");
+  knex.removeListener("query", listen);
+  expect(body.Keywords).toHaveLength(1002);
+  for (const table of ["animals", "plants", "categories", "keywords"])
+    expect(
+      asked.filter((sql) => sql.includes(`from \`${table}\``) || sql.includes(`from "${table}"`)),
+    ).toHaveLength(1);
+  await knex("keywords").where("keyword", "like", "word %").delete();
+});
+
 describe("the details of a photo", () => {
   test("are those of the list, with the tags of internal records", async () => {
     const tags = { animals: [id("ghost")], plants: [id("oak")] };
@@ -105,7 +126,12 @@ describe("saving a photo", () => {
     const { draft } = await loadPhoto(panel, (await photo({ keywords: [id("dusk")] })).id);
     const sent = {
       ...draft,
-      ...{ width: 3000, height: 4000, alt: `<b>Alt</b> & 🐝 ${"x".repeat(482)}`, caption: "É".repeat(500) },
+      ...{
+        width: 3000,
+        height: 4000,
+        alt: `<b>Alt</b> & 🐝 ${"x".repeat(484)}`,
+        caption: "É".repeat(500),
+      },
       ...{ fileType: "image/png", fileSize: 1, dateTaken: "2023-01-02T03:04:05.000Z" },
       ...{ dateUploaded: "2024-01-02T03:04:05.000Z", animals: [id("wren")], plants: [id("oak")] },
       ...{ categories: [id("birds"), id("Awards")], keywords: [id("Été")] },

@@ -153,6 +153,18 @@ describe("a photo renamed in Strapi's admin", () => {
     expect(publicFilesOf(site, "admin-taken.jpg")).toHaveLength(6);
   });
 
+  test("keeps the name of its thumbnail, and is not copied: neither would have files", async () => {
+    const { photoId, documentId } = await importPhoto(site, "admin-thumb");
+    await inAdmin(documentId, { thumbFileName: "elsewhere.jpg", alt: "Saved" });
+    expect(await item(photoId)).toMatchObject({ thumbFileName: "admin-thumb.jpg", alt: "Saved" });
+    const documents = documentsOf(site.strapi, "photo") as unknown as {
+      clone(options: object): Promise<unknown>;
+    };
+    await expect(documents.clone({ documentId, data: { fileName: "copy.jpg" } })).rejects.toThrow(
+      /duplicated/,
+    );
+  });
+
   test("in a save that fails keeps name and files", async () => {
     const { documentId } = await importPhoto(site, "admin-fails");
     await expect(inAdmin(documentId, { fileName: "admin-failed.jpg", width: 0 })).rejects.toThrow();

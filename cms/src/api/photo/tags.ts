@@ -1,47 +1,32 @@
 import type { Knex, Row } from "../../lib/knex";
+import { numberOf } from "../../lib/row";
 import { tagKindNames, tagKinds, type TagIds, type TagKind } from "./tag-kinds";
 
-async function idsOf(
-  knex: Knex,
-  kind: TagKind,
-  photoIds: number[],
-  withInternal: boolean,
-): Promise<Map<number, number[]>> {
+/** The tags of one kind as rows {kind, photo, tag}. */
+function tagsOfKind(knex: Knex, kind: TagKind, photoIds: number[], withInternal: boolean) {
   const { join, id, table } = tagKinds[kind];
   const query = knex(join)
     .whereIn(`${join}.photo_id`, photoIds)
-    .select({ photo: `${join}.photo_id`, tag: `${join}.${id}` })
-    .orderBy(`${join}.${id}`);
+    .select({ kind: knex.raw("?", [kind]), photo: `${join}.photo_id`, tag: `${join}.${id}` });
   if (!withInternal && (kind === "animals" || kind === "plants"))
     void query.join(table, `${table}.id`, `${join}.${id}`).where(`${table}.internal`, false);
-  const found = new Map<number, number[]>();
-  for (const row of (await query) as Row[]) {
-    const photo = Number(row["photo"]);
-    found.set(photo, [...(found.get(photo) ?? []), Number(row["tag"])]);
-  }
-  return found;
+  return query;
 }
 
-/** Photo rows with the ids of their tags; visitors do not see those of internal records. */
+const noTags = (): TagIds => ({ animals: [], plants: [], categories: [], keywords: [] });
+
+/** Photo rows with the ids of their tags, by id; visitors do not see those of internal records. */
 export async function withTags(
   knex: Knex,
   rows: Row[],
   withInternal: boolean,
 ): Promise<{ row: Row; tags: TagIds }[]> {
-  const photoIds = rows.map((row) => Number(row["id"]));
-  const [animals, plants, categories, keywords] = await Promise.all(
-    tagKindNames.map((kind) => idsOf(knex, kind, photoIds, withInternal)),
-  );
-  return rows.map((row) => {
-    const id = Number(row["id"]);
-    return {
-      row,
-      tags: {
-        animals: animals?.get(id) ?? [],
-        plants: plants?.get(id) ?? [],
-        categories: categories?.get(id) ?? [],
-        keywords: keywords?.get(id) ?? [],
-      },
-    };
-  });
+  const photoIds = rows.map((row) => numberOf(row["id"]));
+  const tagged = rows.map((row) => ({ row, tags: noTags() }));
+  const tagsOf = new Map(tagged.map(({ row, tags }) => [numberOf(row["id"]), tags]));
+  const kinds = tagKindNames.map((kind) => tagsOfKind(knex, kind, photoIds, withInternal));
+  const found = (await knex.unionAll(kinds).orderBy("tag")) as Row[];
+  for (const row of found)
+    tagsOf.get(numberOf(row["photo"]))?.[row["kind"] as TagKind].push(numberOf(row["tag"]));
+  return tagged;
 }
