@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import styles from "./PanelTable.module.css";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 interface PanelTableProps {
   /** Read out only: what the table holds. */
   caption: string;
+  /** '' stands for the column of the buttons. */
   columns: string[];
   children: ReactNode;
 }
@@ -17,7 +19,7 @@ export function PanelTable({ caption, columns, children }: PanelTableProps) {
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {column}
+              {column || <VisuallyHidden>Actions</VisuallyHidden>}
             </th>
           ))}
         </tr>
