@@ -51,7 +51,9 @@ test("the home has its groups of ways in, and they lead there", async ({ page })
   );
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, "home, dark");
-  await group("Plants").getByRole("link", { name: /^Plant Index/ }).click();
+  await group("Plants")
+    .getByRole("link", { name: /^Plant Index/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plant Index");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("rowheader", { name: "Little bluestem" }).getByRole("link").click();

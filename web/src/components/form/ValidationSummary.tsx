@@ -50,6 +50,8 @@ export function ValidationSummary({ errors, attempt }: ValidationSummaryProps) {
             ) : (
               <chakra.a
                 href={`#${fieldDomId(fieldId)}`}
+                display="inline-block"
+                minHeight="1.5rem"
                 color="cardinal"
                 onClick={(event) => jump(event, fieldId)}
               >
