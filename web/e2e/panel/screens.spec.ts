@@ -2,21 +2,17 @@ import { expectAccessible } from "../fixture/accessible";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 import { missing, screens } from "./fixture/screens";
 
-for (const [group, all] of Object.entries(screens)) {
-  test(`every screen opens under its title with its buttons: ${group}`, async ({ page }) => {
-    for (const { path, title, actions, shows } of all) {
-      await test.step(path, async () => {
-        await openScreen(page, path, title);
-        await expect(page).toHaveTitle(`${title} · Backyard Habitat`);
-        const main = page.getByRole("main");
-        await expect(main.getByText(shows).first()).toBeAttached();
-        const nav = page.getByRole("navigation", { name: "Actions" });
-        await expect(nav.getByRole("link").or(nav.getByRole("button"))).toHaveText(actions);
-        await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
-        await expectNoSidewaysScroll(page, path);
-        await expectAccessible(page, path);
-      });
-    }
+for (const { path, title, actions, shows } of screens) {
+  test(`the screen at ${path} has its title and its buttons`, async ({ page }) => {
+    await openScreen(page, path, title);
+    await expect(page).toHaveTitle(`${title} · Backyard Habitat`);
+    const main = page.getByRole("main");
+    await expect(main.getByText(shows).first()).toBeAttached();
+    const nav = page.getByRole("navigation", { name: "Actions" });
+    await expect(nav.getByRole("link").or(nav.getByRole("button"))).toHaveText(actions);
+    await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+    await expectNoSidewaysScroll(page, path);
+    await expectAccessible(page, path);
   });
 }
 
