@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../stages/run.mjs";
 import { PlainError } from "../stages/say.mjs";
-import { pageWeight, strayPackages } from "./page-weight.mjs";
+import { pageWeight, strayPackages, strayPanel } from "./page-weight.mjs";
 
 const client = join(root, "web/dist/client");
 const entry = "index.html";
+const panelEntry = "cp.html";
 
 /** Kilobytes of 1000 bytes, compressed with gzip (design: budget for visitors). */
 const budget = { homeJs: 120, js: 150, css: 12 };
@@ -68,8 +69,15 @@ export async function checkBudgets(url) {
   judge(
     strays.length === 0,
     strays.length === 0
-      ? "visitors load nothing of Chakra, Emotion, Formik or Yup"
+      ? "visitors load nothing of Chakra, Emotion, Formik, Yup or Tiptap"
       : `visitors can load ${strays.join(", ")}: import it in the panel only`,
+  );
+  const panel = strayPanel(manifest, { visitors: entry, panel: panelEntry }, read);
+  judge(
+    panel.length === 0,
+    panel.length === 0
+      ? "the panel is the owner's alone: nobody else loads a screen of it"
+      : panel.join("; "),
   );
   return { passed, failed };
 }

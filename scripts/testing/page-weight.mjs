@@ -16,6 +16,8 @@ const markers = {
   Emotion: "data-emotion",
   Formik: "Formik",
   Yup: "__isYupSchema__",
+  Tiptap: "ProseMirror",
+  "the panel's addresses": "/cp/keywordindex",
 };
 
 /** The contact form is the one place where visitors get a form (design: budget for visitors). */
@@ -98,4 +100,37 @@ export function strayPackages(manifest, entry, read) {
   const all = closure(manifest, [entry], "all", [contactPage]);
   const contacts = closure(manifest, [contactPage], "all", all);
   return [...strays(all, []), ...strays(contacts, contactMay)];
+}
+
+/** The doorstep of the panel may know its addresses, to lead back to one after the sign-in. */
+const doorstepMay = ["the panel's addresses"];
+
+/**
+ * What stands against the panel being the owner's alone, in words: its modules in the reach of
+ * visitors, and its screens or packages in what /cp loads before anyone has signed in.
+ * @param {Manifest} manifest
+ * @param {{ visitors: string, panel: string }} entries  names in the manifest
+ * @param {(file: string) => Buffer} read
+ */
+export function strayPanel(manifest, { visitors, panel }, read) {
+  const isPanels = (/** @type {string} */ name) =>
+    /^src\/(pages\/cp|features\/[^/]+\/admin|app\/Panel)/.test(name);
+  const reached = closure(manifest, [visitors], "all").filter(isPanels);
+  const atTheDoor = closure(manifest, [panel], "imports");
+  const early = atTheDoor.flatMap((name) => {
+    const file = manifest[name]?.file ?? "";
+    // What it may load later it names, and names prove nothing.
+    const code = read(file)
+      .toString("utf8")
+      .replace(/assets\/app\/[\w.-]+/g, "");
+    const held = Object.entries(markers).filter(([label]) => !doorstepMay.includes(label));
+    return [
+      ...(isPanels(name) ? [name] : []),
+      ...held.filter(([, marker]) => code.includes(marker)).map(([label]) => `${file}: ${label}`),
+    ];
+  });
+  return [
+    ...reached.map((name) => `visitors can load ${name}`),
+    ...early.map((what) => `/cp loads before the sign-in: ${what}`),
+  ];
 }

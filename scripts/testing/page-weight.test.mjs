@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { pageWeight, strayPackages } from "./page-weight.mjs";
+import { pageWeight, strayPackages, strayPanel } from "./page-weight.mjs";
 
 /** @type {Record<string, string>} */
 const files = {
@@ -59,5 +59,31 @@ describe("stray packages", () => {
   test("are Formik and Yup anywhere but in the contact form", () => {
     files["a/page.js"] = "class Formik {}";
     expect(strayPackages(manifest, "index.html", read)).toContain("a/page.js: Formik");
+  });
+});
+
+describe("the panel", () => {
+  const entries = { visitors: "index.html", panel: "cp.html" };
+  const door = { file: "a/cp.js", imports: ["_shared"], dynamicImports: ["src/app/Panel.tsx"] };
+  const panel = { file: "a/panel.js", imports: ["_shared"] };
+  const whole = { ...manifest, "cp.html": door, "src/app/Panel.tsx": panel };
+
+  test("is loaded by its own entry, and only after the sign-in", () => {
+    expect(strayPanel(whole, entries, read)).toEqual([]);
+  });
+
+  test("is found in the reach of visitors", () => {
+    const page = { file: "a/page.js", dynamicImports: ["src/app/Panel.tsx"] };
+    expect(strayPanel({ ...whole, "page.tsx": page }, entries, read)).toEqual([
+      "visitors can load src/app/Panel.tsx",
+    ]);
+  });
+
+  test("is found in what /cp loads for nobody", () => {
+    const open = { ...door, imports: ["later.tsx", "src/app/Panel.tsx"] };
+    expect(strayPanel({ ...whole, "cp.html": open }, entries, read)).toEqual([
+      "/cp loads before the sign-in: a/later.js: Emotion",
+      "/cp loads before the sign-in: src/app/Panel.tsx",
+    ]);
   });
 });

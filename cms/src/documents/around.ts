@@ -18,7 +18,7 @@ function around(
     const { uid, action, params } = context as unknown as Context;
     const { documentId, data } = params;
     if (uid !== wanted.uid || action !== wanted.action || !documentId) return next();
-    return work(documentId, data ?? {}, next as Next) as ReturnType<typeof next>;
+    return work(documentId, data ?? {}, next) as ReturnType<typeof next>;
   });
 }
 

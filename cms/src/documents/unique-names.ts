@@ -1,9 +1,9 @@
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import { categoryMessages, keywordMessages } from "shared-types";
 import { brokenRule } from "../lib/broken-rule";
 import { fold } from "../lib/fold";
 import { isUniqueViolation } from "../lib/unique-violation";
-import { beforeSave, onFailedSave, type Write } from "./write";
+import { beforeSave, onFailedSave, type DocumentData, type Write } from "./write";
 
 interface UniqueName {
   /** The field that holds the name, and its folded column, which has a unique index. */
@@ -35,9 +35,11 @@ async function isTaken(
   { uid, action, data, documentId }: Write,
   { field, folded, within }: UniqueName,
 ): Promise<boolean> {
-  const records = strapi.db.query(uid as UID.ContentType);
-  const stored = documentId ? await records.findOne({ where: { documentId } }) : null;
-  const all: Record<string, unknown> = { ...(stored as object | null), ...data };
+  const records = strapi.db.query(uid);
+  const stored = (
+    documentId ? await records.findOne({ where: { documentId } }) : null
+  ) as DocumentData | null;
+  const all: DocumentData = { ...stored, ...data };
   const where = { [folded]: fold(all[field] as string | null | undefined) };
   const among = within === "" ? {} : { [within]: all[within] ?? 1 };
   const others = action === "update" ? { documentId: { $ne: documentId } } : {};

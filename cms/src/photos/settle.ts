@@ -18,6 +18,11 @@ export async function settleRename(strapi: Core.Strapi, rename: Rename): Promise
   await endRename(rename, photo?.fileName === fileName);
 }
 
+interface Ending {
+  onCommit: (task: () => void) => void;
+  onRollback: (task: () => void) => void;
+}
+
 /** Has a task done when the transaction has ended, one way or the other. */
 type Later = (task: () => Promise<void>) => void;
 
@@ -32,7 +37,7 @@ export async function filesFollow<Result>(
 ): Promise<Result> {
   const inner = strapi.db.inTransaction();
   const onFault = (error: unknown) => strapi.log.error(error);
-  const result = strapi.db.transaction(({ onCommit, onRollback }) =>
+  const result = strapi.db.transaction(({ onCommit, onRollback }: Ending) =>
     change((task) => {
       onCommit(() => inTurn(task, onFault));
       onRollback(() => inTurn(task, onFault));

@@ -13,6 +13,7 @@ import { ownersPanel, type Panel } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf, tableOf } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
+import { without } from "../fixtures/without";
 
 let site: BootedSite;
 let panel: Panel;
@@ -123,11 +124,9 @@ describe("the categories", () => {
 
 describe("changing a category", () => {
   test("shows at once; those of the site can be renamed too", async () => {
-    const { categoryId, uses: _uses, ...item } = await added("Before");
-    void _uses;
+    const before = await added("Before");
     const after = {
-      ...item,
-      categoryId,
+      ...without(before, "uses"),
       cpOptionName: "After",
       cpOptionDescrip: "",
       cpOptionValue: "",
@@ -140,17 +139,15 @@ describe("changing a category", () => {
   });
 
   test("may change the case of its name, not take another's, nor go to the other list", async () => {
-    const { categoryId, uses: _uses, ...item } = await added("Frogs");
-    void _uses;
+    const item = without(await added("Frogs"), "uses");
     await added("Toads");
-    const update = (more: object) =>
-      panel.save("PUT", "categoryupdate", { ...item, categoryId, ...more });
+    const update = (more: object) => panel.save("PUT", "categoryupdate", { ...item, ...more });
     expect(await update({ cpOptionName: "FROGS" })).toEqual([]);
     expect(await update({ cpOptionName: "toads" })).toEqual(taken);
     expect(await update({ cpListId: 2 })).toEqual([
       { fieldId: "cpListId", errorMessage: categoryMessages.list },
     ]);
-    expect(await find("FROGS")).toMatchObject({ categoryId, cpListId: 1 });
+    expect(await find("FROGS")).toMatchObject({ categoryId: item.categoryId, cpListId: 1 });
   });
 
   test.each([0, 999_999])("that does not exist (%i) is a 404", async (categoryId) => {

@@ -5,6 +5,7 @@ import { ask } from "../fixtures/ask";
 import { expectFaultList } from "../fixtures/fault";
 import { ownersPanel, type Panel } from "../fixtures/panel";
 import { createAll } from "../fixtures/records";
+import { without } from "../fixtures/without";
 
 let site: BootedSite;
 let panel: Panel;
@@ -25,9 +26,7 @@ const update = (body: object) => panel.save("PUT", "quoteupdate", body);
 async function first() {
   const [item] = await all();
   if (!item) throw new Error("There is no quotation.");
-  const { position: _position, ...draft } = item;
-  void _position;
-  return draft;
+  return without(item, "position");
 }
 
 describe("quotes", () => {

@@ -19,7 +19,10 @@ describe("the description of the calls", () => {
     "tells the body of %s",
     (name, { method, path }) => {
       const takesBody = (method === "POST" || method === "PUT") && !withoutBody.has(name);
-      const closed = expect.objectContaining({ type: "object", additionalProperties: false });
+      const closed = expect.objectContaining({
+        type: "object",
+        additionalProperties: false,
+      }) as object;
       expect(bodyOf(path, method)).toEqual(takesBody ? closed : undefined);
     },
   );

@@ -6,6 +6,9 @@ import { RouteError } from "./RouteError";
 
 const screens: RouteObject[] = [
   { path: panelPaths.home, lazy: () => import("../pages/cp/home") },
+  { path: panelPaths.photoIndex, lazy: () => import("../pages/cp/photoindex") },
+  { path: "/cp/photoedit/:photoId", lazy: () => import("../pages/cp/photoedit") },
+  { path: panelPaths.photosBin, lazy: () => import("../pages/cp/photosbin") },
   { path: panelPaths.photosImport, lazy: () => import("../pages/cp/photosimport") },
   { path: panelPaths.keywordAdd, lazy: () => import("../pages/cp/keywordadd") },
   { path: panelPaths.keywordIndex, lazy: () => import("../pages/cp/keywordindex") },
@@ -20,9 +23,6 @@ const screens: RouteObject[] = [
   { path: "/cp/fauna/:keyId?", lazy: () => import("../pages/cp/fauna") },
   { path: panelPaths.plantIndex, lazy: () => import("../pages/cp/plantindex") },
   { path: "/cp/flora/:keyId?", lazy: () => import("../pages/cp/flora") },
-  { path: panelPaths.photoIndex, lazy: () => import("../pages/cp/photoindex") },
-  { path: "/cp/photoedit/:photoId", lazy: () => import("../pages/cp/photoedit") },
-  { path: panelPaths.photosBin, lazy: () => import("../pages/cp/photosbin") },
 ];
 
 /** The panel's routes. What is not the panel's is another document: the public site, Strapi's admin. */

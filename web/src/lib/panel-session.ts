@@ -23,20 +23,20 @@ export interface Tabs {
 }
 
 export interface PanelSession {
-  standing(): Standing;
-  subscribe(changed: () => void): () => void;
+  standing: () => Standing;
+  subscribe: (changed: () => void) => () => void;
   /** At the start: whoever the cookie says. @throws ApiError when the server was not reached. */
-  resume(): Promise<void>;
-  /** @throws ApiError 400 for wrong credentials, 403 for an account that is not the owner's. */
-  signIn(identifier: string, password: string): Promise<void>;
+  resume: () => Promise<void>;
+  /** @throws ApiError 401 for wrong credentials, 403 for an account that is not the owner's. */
+  signIn: (identifier: string, password: string) => Promise<void>;
   /** Ends the session on the server. @throws ApiError when it was not reached. */
-  signOut(): Promise<void>;
+  signOut: () => Promise<void>;
   /** An access token that still holds for a moment; asks the owner to sign in when there is none. */
-  token(): Promise<string>;
+  token: () => Promise<string>;
   /** A token other than the one the server has just refused. */
-  tokenAfter(refused: string, lapse: Lapse): Promise<string>;
+  tokenAfter: (refused: string, lapse: Lapse) => Promise<string>;
   /** The owner will not sign in now: what waits for it fails. */
-  giveUp(): void;
+  giveUp: () => void;
 }
 
 /** Renewed this long before the end, so that no call arrives too late. */

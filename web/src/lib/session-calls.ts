@@ -11,7 +11,7 @@ type Bases = Pick<SiteSettings, "apiBase" | "mvcBase">;
 
 /** What a session asks the server; sign-in and renewal go without a token, or they are refused. */
 export interface SessionCalls {
-  /** @throws ApiError 400 for wrong credentials, 429 after too many. */
+  /** @throws ApiError 401 for wrong credentials, 429 after too many. */
   signIn(identifier: string, password: string): Promise<string>;
   /** A new access token for the cookie's session. @throws ApiError 401 when there is none. */
   renew(): Promise<string>;
@@ -27,7 +27,8 @@ export function createSessionCalls({ apiBase, mvcBase }: Bases): SessionCalls {
     signIn: (identifier, password) => token("local", { identifier, password }),
     renew: () => token("refresh", {}),
     async signOut(accessToken) {
-      const ask = { method: "POST", body: {}, token: accessToken } as const;
+      // All of them: a renewal leaves a session behind whose access token would live on.
+      const ask = { method: "POST", body: { scope: "all" }, token: accessToken } as const;
       const answer = await send(`${apiBase}/auth/logout`, ask);
       if (answer.response.status !== 401) readBody(answer);
     },

@@ -9,10 +9,10 @@ export function findCategory(knex: Knex, id: number): Promise<Row | undefined> {
 
 /** The photo categories, by name. */
 export async function findPhotoCategories(knex: Knex): Promise<Row[]> {
-  return (await from(knex, "categories")
+  return await from(knex, "categories")
     .where("cp_list_id", photoCategoryList)
     .select("id", "cp_option_name")
-    .orderByRaw(orderByText(knex, "fold_name", "asc"))) as Row[];
+    .orderByRaw(orderByText(knex, "fold_name", "asc"));
 }
 
 /** All categories by list and name, with the count of their photos (but the bin's) and resources. */

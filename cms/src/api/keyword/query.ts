@@ -8,10 +8,10 @@ export async function findKeywords(knex: Knex): Promise<Row[]> {
     .whereRaw("photos_keywords_lnk.keyword_id = keywords.id")
     .count()
     .as("uses");
-  return (await from(knex, "keywords")
+  return await from(knex, "keywords")
     .select("id", "keyword", uses)
     .orderByRaw(orderByText(knex, "fold_keyword", "asc"))
-    .orderBy("id")) as Row[];
+    .orderBy("id");
 }
 
 export function findKeyword(knex: Knex, id: number): Promise<Row | undefined> {

@@ -116,11 +116,11 @@ export async function findPhoto(knex: Knex, id: number): Promise<Row | undefined
 /** Photos that went into the bin after `since`, the newest first. */
 export async function findBinned(knex: Knex, since: Date): Promise<Row[]> {
   const at = isPostgres(knex) ? since : since.getTime();
-  return (await from(knex, "photos")
+  return await from(knex, "photos")
     .where("date_deleted", ">", at)
     .select("id", "file_name", "alt", "caption", "date_deleted", "placeholder")
     .orderBy("date_deleted", "desc")
-    .orderBy("id", "desc")) as Row[];
+    .orderBy("id", "desc");
 }
 
 /** Keeps photos (none of the bin's) from being changed until the transaction ends; how many there are. */

@@ -71,7 +71,7 @@ export function PictureField({ shape, kit: { Preview, Picker }, ...frame }: Pict
       {isPicking && (
         <Picker
           title={`Choose a picture: ${frame.label}`}
-          current={photoId}
+          current={isChosen ? photoId : 0}
           onPick={(picked) => {
             set(picked);
             setPicking(false);

@@ -1,4 +1,4 @@
-import { act, useState } from "react";
+import { act, useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Option } from "shared-types";
@@ -16,7 +16,9 @@ const save = vi.fn();
 
 function Stage({ options, first }: { options: Option[]; first: number[] }) {
   const [keys, setKeys] = useState(first);
-  value = keys;
+  useEffect(() => {
+    value = keys;
+  }, [keys]);
   return (
     <form
       onSubmit={(event) => {
@@ -63,10 +65,10 @@ function press(key: string): boolean {
 }
 
 function type(text: string): void {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   act(() => {
     input().focus();
-    set?.call(input(), text);
+    // Past React, which would not see its own setter as a change.
+    Reflect.set(HTMLInputElement.prototype, "value", text, input());
     input().dispatchEvent(new Event("input", { bubbles: true }));
   });
 }

@@ -1,10 +1,17 @@
-import { useEffect, useId, useRef, type FocusEvent, type InputHTMLAttributes } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type InputHTMLAttributes,
+} from "react";
 import type { Option } from "shared-types";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { fullRoom, roomAt } from "./room";
 import { TagChips } from "./TagChips";
 import { TagList } from "./TagList";
 import styles from "./TagBox.module.css";
-import { useRoom } from "./use-room";
 import { useTagBox } from "./use-tag-box";
 
 interface TagBoxProps {
@@ -26,8 +33,11 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
   const chips = useRef<HTMLUListElement>(null);
   const lastChip = () => [...(chips.current?.querySelectorAll("button") ?? [])].at(-1)?.focus();
   const search = useRef<HTMLDivElement>(null);
-  const box = useTagBox({ options, value, onChange, onLeave: lastChip });
-  const room = useRoom(search, box.isOpen);
+  const [room, setRoom] = useState(fullRoom);
+  const measure = () => {
+    if (search.current) setRoom(roomAt(search.current));
+  };
+  const box = useTagBox({ options, value, onChange, onOpen: measure, onLeave: lastChip });
   const activeOption = box.shown[box.active];
   const activeId = activeOption && `${listId}-${activeOption.Key}`;
 

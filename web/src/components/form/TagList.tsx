@@ -1,5 +1,5 @@
 import type { PreparedOption } from "./tag-matches";
-import type { Room } from "./use-room";
+import type { Room } from "./room";
 import styles from "./TagBox.module.css";
 
 interface TagListProps {

@@ -51,7 +51,7 @@ export function ValidationSummary({ errors, attempt }: ValidationSummaryProps) {
               <chakra.a
                 href={`#${fieldDomId(fieldId)}`}
                 display="inline-block"
-                minHeight="1.5rem"
+                paddingBlock="1"
                 color="cardinal"
                 onClick={(event) => jump(event, fieldId)}
               >

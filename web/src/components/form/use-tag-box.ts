@@ -6,12 +6,14 @@ interface TagBoxOptions {
   options: readonly Option[];
   value: readonly number[];
   onChange: (value: number[]) => void;
+  /** The list is about to open. */
+  onOpen: () => void;
   /** Left from the very beginning of the text: on to the chosen ones. */
   onLeave: () => void;
 }
 
 /** What a tags box knows and does: its term, its list, and the keys of the ARIA combobox pattern. */
-export function useTagBox({ options, value, onChange, onLeave }: TagBoxOptions) {
+export function useTagBox({ options, value, onChange, onOpen, onLeave }: TagBoxOptions) {
   const [term, setTerm] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -34,6 +36,7 @@ export function useTagBox({ options, value, onChange, onLeave }: TagBoxOptions) 
     setActive(-1);
   };
   const open = (at: number) => {
+    if (!isOpen) onOpen();
     setOpen(true);
     setActive(at);
   };

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import styles from "./PanelTable.module.css";
 import { VisuallyHidden } from "./VisuallyHidden";
+import styles from "./PanelTable.module.css";
 
 interface PanelTableProps {
   /** Read out only: what the table holds. */
   caption: string;
-  /** '' stands for the column of the buttons. */
+  /** Their heads; '' for the buttons. */
   columns: string[];
   children: ReactNode;
 }

@@ -4,6 +4,7 @@ import {
   catRefsCategoryId,
   plantFilterDefault,
   resourceSections,
+  searchTermMax,
   type ResourceItem,
 } from "shared-types";
 import type { FoundPage, SearchPages } from "../../components/form/notes/pages";
@@ -11,8 +12,8 @@ import { sectionQuery } from "../../features/resource/api/sections";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/settings";
 
-/** At most so many of each kind are offered. */
-const most = 8;
+/** At most so many are offered. */
+const most = 20;
 
 /** Where an entry stands: its section of a page, or by its own name if it has one. */
 function resourcePath({ categoryId, deepLink }: ResourceItem): string {
@@ -22,48 +23,49 @@ function resourcePath({ categoryId, deepLink }: ResourceItem): string {
   return paths.resources + (section ? sectionQuery(section) : "") + name;
 }
 
-const page = (kind: string, isInternal: boolean, found: FoundPage): FoundPage => ({
-  ...found,
-  detail: [kind, found.detail, isInternal && "internal"].filter(Boolean).join(" · "),
+interface Species {
+  nameCommon: string;
+  nameScientific: string;
+  keyId: string;
+  internal: boolean;
+}
+
+const detail = (...parts: (string | false)[]) => parts.filter(Boolean).join(" · ");
+
+const speciesPage =
+  (kind: string, pathOf: (keyId: string) => string) =>
+  ({ nameCommon, nameScientific, keyId, internal }: Species): FoundPage => ({
+    title: nameCommon,
+    detail: detail(kind, nameScientific, internal && "internal"),
+    href: pathOf(keyId),
+  });
+
+const resourcePage = (entry: ResourceItem): FoundPage => ({
+  title: entry.title,
+  detail: detail("Resource", entry.internal && "internal"),
+  href: resourcePath(entry),
 });
 
 /** Finds plants, animals and resources of this site by words of their names, for links in notes. */
 export function usePageSearch(): SearchPages {
   const { reader } = useSite();
   return useCallback(
-    async (term: string) => {
+    async (typed: string) => {
+      const term = typed.slice(0, searchTermMax);
       const [plants, animals, resources] = await Promise.all([
         reader.flora({ ...plantFilterDefault, searchTerm: term }),
         reader.fauna({ ...animalFilterDefault, searchTerm: term }),
         reader.resources(),
       ]);
-      const words = term.toLowerCase();
-      return [
-        ...plants.slice(0, most).map(({ nameCommon, nameScientific, keyId, internal }) =>
-          page("Plant", internal, {
-            title: nameCommon,
-            detail: nameScientific,
-            href: paths.floraDetail(keyId),
-          }),
-        ),
-        ...animals.slice(0, most).map(({ nameCommon, nameScientific, keyId, internal }) =>
-          page("Animal", internal, {
-            title: nameCommon,
-            detail: nameScientific,
-            href: paths.faunaDetail(keyId),
-          }),
-        ),
-        ...resources
-          .filter(({ title }) => title.toLowerCase().includes(words))
-          .slice(0, most)
-          .map((entry) =>
-            page("Resource", entry.internal, {
-              title: entry.title,
-              detail: "",
-              href: resourcePath(entry),
-            }),
-          ),
+      const has = ({ title }: { title: string }) =>
+        title.toLowerCase().includes(term.toLowerCase());
+      const pages = [
+        ...plants.map(speciesPage("Plant", paths.floraDetail)),
+        ...animals.map(speciesPage("Animal", paths.faunaDetail)),
+        ...resources.filter(has).map(resourcePage),
       ];
+      // Those found by another of their names come after those found by the name that shows.
+      return [...pages.filter(has), ...pages.filter((page) => !has(page))].slice(0, most);
     },
     [reader],
   );

@@ -21,8 +21,9 @@ export function Component() {
     return (
       <PanelSheet title="The account stands">
         <p role="status">
-          The garden has its owner now, and this link will not work again. Sign in to{" "}
-          <a href={panelPaths.strapiAdmin}>Strapi’s admin</a> with the same e-mail and password.
+          The garden has its owner now, and this link will not work again.{" "}
+          <a href={panelPaths.login}>Sign in</a> with this e-mail and password; they open{" "}
+          <a href={panelPaths.strapiAdmin}>Strapi’s admin</a> too.
         </p>
       </PanelSheet>
     );

@@ -16,7 +16,7 @@ const inOrder = (knex: Knex) =>
   from(knex, "quotes").select(columns).orderBy("position").orderBy("id");
 
 const quoteService = ({ strapi }: { strapi: Core.Strapi }) => {
-  const { update } = recordStore<Quote>(strapi, {
+  const store = recordStore<Quote>(strapi, {
     uid: "api::quote.quote",
     table: "quotes",
     stored: async (knex, id) => {
@@ -27,7 +27,7 @@ const quoteService = ({ strapi }: { strapi: Core.Strapi }) => {
     data: ({ quotation, author, citation }) => ({ quotation, author, citation }),
   });
   return {
-    update,
+    ...store,
 
     /** The n-th quotation in the owner's order, counted from 1; null beyond the last. */
     async nth(n: number): Promise<Quote | null> {

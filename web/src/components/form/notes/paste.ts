@@ -50,13 +50,18 @@ function settleSpaces(body: HTMLElement): void {
   }
 }
 
-/** Line breaks that end a block or stand between blocks, and blocks that hold nothing. */
+/** Line breaks and spaces that end a block or stand between blocks, and blocks that hold nothing. */
 function dropEmpty(body: HTMLElement): void {
   for (const end of body.querySelectorAll(":is(p, li, h2, h3, h4) > br:last-child")) {
     if (!end.nextSibling?.textContent?.trim()) end.remove();
   }
   for (const between of body.querySelectorAll("body > br")) {
     if (between.previousElementSibling?.matches(blocks)) between.remove();
+  }
+  for (const block of body.querySelectorAll(blocks)) {
+    for (const beside of [block.previousSibling, block.nextSibling]) {
+      if (beside?.nodeType === Node.TEXT_NODE && beside.nodeValue?.trim() === "") beside.remove();
+    }
   }
   for (const block of body.querySelectorAll("p, h2, h3, h4, li")) {
     if (block.textContent.trim() === "" && !block.querySelector("br")) block.remove();

@@ -1,4 +1,4 @@
-const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** A shortcut as it stands on this machine's keys: 'Ctrl+B', '⌘B'. */
 export function shownShortcut(keys: string): string {

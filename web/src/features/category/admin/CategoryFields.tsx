@@ -2,7 +2,7 @@ import { categoryLists, limits } from "shared-types";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { TextField } from "../../../components/form/TextField";
 
-const lists = categoryLists.map(({ id, name }) => ({ value: id as number, label: name }));
+const lists = categoryLists.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The fields of a category; it stays in its list once it is made. */
 export function CategoryFields({ isNew }: { isNew: boolean }) {

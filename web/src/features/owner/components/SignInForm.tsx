@@ -5,13 +5,11 @@ import { signInFault } from "./sign-in-fault";
 
 interface SignInFormProps {
   onSignIn: (email: string, password: string) => Promise<void>;
-  /** The address the owner signed in with before; then only the password is asked for first. */
-  email?: string;
 }
 
 /** E-mail and password. Light on purpose: it is all that anyone but the owner gets of the panel. */
-export function SignInForm({ onSignIn, email: known = "" }: SignInFormProps) {
-  const [email, setEmail] = useState(known);
+export function SignInForm({ onSignIn }: SignInFormProps) {
+  const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [fault, setFault] = useState({ text: "", count: 0 });
   const [isBusy, setIsBusy] = useState(false);
@@ -26,8 +24,10 @@ export function SignInForm({ onSignIn, email: known = "" }: SignInFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (email.trim() === "" || password === "")
-      return fail("Please enter your e-mail address and your password.");
+    if (email.trim() === "" || password === "") {
+      fail("Please enter your e-mail address and your password.");
+      return;
+    }
     setIsBusy(true);
     try {
       await onSignIn(email.trim().toLowerCase(), password);

@@ -33,6 +33,11 @@ export function PicturePicker({ title, current, onPick, onClose }: PicturePicker
   // The dialog has opened by now, and stands on its first field; most begin with a word.
   useEffect(() => box.current?.querySelector<HTMLElement>("input[type=search]")?.focus(), []);
 
+  const turnTo = (pageId: number) => {
+    list.change({ pageId });
+    box.current?.querySelector("dialog")?.scrollTo({ top: 0 });
+  };
+
   return createPortal(
     <div ref={box} onSubmit={keep} onKeyDown={keep}>
       <ModalDialog title={title} onClose={onClose} size="wide">
@@ -41,7 +46,7 @@ export function PicturePicker({ title, current, onPick, onClose }: PicturePicker
           <PhotoFound
             list={list}
             read={read}
-            turning={{ onPage: (pageId) => list.change({ pageId }) }}
+            turning={{ onPage: turnTo }}
             skeleton={<GridSkeleton />}
           >
             {(photos) => <PickerGrid photos={photos} current={current} onPick={onPick} />}

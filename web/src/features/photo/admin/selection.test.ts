@@ -40,6 +40,12 @@ describe("choosing photos", () => {
     expect(ids(toggled(one, { page, photoId: 12, anchor: 12, isRange: false }))).toEqual([]);
   });
 
+  it("takes nothing in between without Shift", () => {
+    expect(ids(toggled(of(10), { page, photoId: 13, anchor: 10, isRange: false }))).toEqual([
+      10, 13,
+    ]);
+  });
+
   it("takes a range with Shift, forwards and backwards", () => {
     expect(ids(toggled(of(11), { page, photoId: 13, anchor: 11, isRange: true }))).toEqual([
       11, 12, 13,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roomBetween } from "./use-room";
+import { roomBetween } from "./room";
 
 const window = { top: 0, bottom: 900 };
 

@@ -1,0 +1,162 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { Formik } from "formik";
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SiteReader } from "shared-types";
+import { SiteContext } from "../../lib/settings";
+import { system } from "../../theme/chakra";
+import { DateTimeField } from "./DateTimeField";
+import { PictureField, type PictureKit } from "./PictureField";
+
+const site = {
+  settings: { title: "", timeZone: "America/New_York", apiBase: "/api", mvcBase: "" },
+  reader: {} as SiteReader,
+  quoteNumber: 1,
+};
+
+let root: Root;
+let host: HTMLElement;
+let values: Record<string, unknown>;
+
+function show(first: Record<string, unknown>, field: ReactNode): void {
+  act(() =>
+    root.render(
+      <SiteContext value={site}>
+        <ChakraProvider value={system}>
+          <Formik initialValues={first} onSubmit={() => undefined}>
+            {(form) => {
+              values = form.values;
+              return field;
+            }}
+          </Formik>
+        </ChakraProvider>
+      </SiteContext>,
+    ),
+  );
+}
+
+const input = () => host.querySelector("input") as HTMLInputElement;
+const button = (words: string) =>
+  [...host.querySelectorAll("button")].find((b) => b.textContent === words);
+
+async function type(text: string): Promise<void> {
+  await act(async () => {
+    // Past React, which would not see its own setter as a change.
+    Reflect.set(HTMLInputElement.prototype, "value", text, input());
+    input().dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+async function leave(): Promise<void> {
+  await act(async () => {
+    input().dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  });
+}
+
+const click = (target: HTMLElement | undefined) => act(async () => target?.click());
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  host = document.body.appendChild(document.createElement("div"));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+});
+
+describe("a date and time field", () => {
+  const stored = "2024-11-03T06:30:42.000Z";
+  const taken = <DateTimeField name="taken" label="Date Taken" />;
+
+  it("shows the clock of the site and keeps ISO 8601 in UTC", async () => {
+    show({ taken: stored }, taken);
+    expect(input().value).toBe("11/3/2024 1:30 am");
+    await type("5/7/2024 9:05 pm");
+    expect(values.taken).toBe("2024-05-08T01:05:00.000Z");
+  });
+
+  it("keeps the stored moment to the second as long as it reads the same", async () => {
+    show({ taken: stored }, taken);
+    await type("11/3/2024 1:31 am");
+    expect(values.taken).toBe("2024-11-03T05:31:00.000Z");
+    await type("11/3/2024 1:30 am");
+    expect(values.taken).toBe(stored);
+  });
+
+  it("leaves what cannot be read as it was typed, for the rules to refuse", async () => {
+    show({ taken: stored }, taken);
+    await type("5/7/2024");
+    await leave();
+    expect(input().value).toBe("5/7/2024");
+    expect(values.taken).toBe("5/7/2024");
+  });
+
+  it("is null when it is empty, and tidies what was read", async () => {
+    show({ taken: null }, taken);
+    expect(input().value).toBe("");
+    await type(" 05/07/2024 9:05PM");
+    await leave();
+    expect(input().value).toBe("5/7/2024 9:05 pm");
+    await type("  ");
+    expect(values.taken).toBeNull();
+  });
+});
+
+describe("a picture field", () => {
+  const kit: PictureKit = {
+    Preview: ({ photoId, shape }) => (
+      <i>
+        {shape} of {photoId}
+      </i>
+    ),
+    Picker: ({ title, current, onPick, onClose }) => (
+      <div role="dialog" aria-label={`${title}, ${current}`}>
+        <button onClick={() => onPick(12)}>Pick 12</button>
+        <button onClick={onClose}>Close</button>
+      </div>
+    ),
+  };
+  const thumb = <PictureField name="thumbId" label="Thumb ID" shape="square" kit={kit} />;
+  const dialog = () => host.querySelector('[role="dialog"]')?.getAttribute("aria-label");
+
+  it("shows the picture of its number", async () => {
+    show({ thumbId: 5 }, thumb);
+    expect(host.textContent).toContain("square of 5");
+    await type("31");
+    expect(values.thumbId).toBe(31);
+    expect(host.textContent).toContain("square of 31");
+  });
+
+  it("shows none for 0 and for what is no number, which stays as typed", async () => {
+    show({ thumbId: 0 }, thumb);
+    expect(host.textContent).toContain("No picture");
+    for (const text of ["abc", "-3", "1.5", ""]) {
+      await type(text);
+      expect(host.textContent, text).toContain("No picture");
+    }
+    await type("abc");
+    expect(values.thumbId).toBe("abc");
+  });
+
+  it("takes the number from the picker, and nothing when that is closed", async () => {
+    show({ thumbId: 5 }, thumb);
+    await click(button("Choose…"));
+    expect(dialog()).toBe("Choose a picture: Thumb ID, 5");
+    await click(button("Close"));
+    expect(values.thumbId).toBe(5);
+    await click(button("Choose…"));
+    await click(button("Pick 12"));
+    expect(values.thumbId).toBe(12);
+    expect(dialog()).toBeUndefined();
+  });
+
+  it("lets go of the picture", async () => {
+    show({ thumbId: 5 }, thumb);
+    await click(button("None"));
+    expect(values.thumbId).toBe(0);
+    expect(button("None")).toBeUndefined();
+  });
+});

@@ -1,0 +1,30 @@
+/** Where a list opens, and how high it may be, px. */
+export interface Room {
+  side: "below" | "above";
+  height: number;
+}
+
+const wanted = 320;
+const margin = 12;
+
+export const fullRoom: Room = { side: "below", height: wanted };
+
+/** The better side for a list that hangs from `top` to `bottom`, between the edges of what scrolls. */
+export function roomBetween(
+  anchor: { top: number; bottom: number },
+  edges: { top: number; bottom: number },
+): Room {
+  const below = edges.bottom - anchor.bottom - margin;
+  const above = anchor.top - edges.top - margin;
+  const side = below >= wanted || below >= above ? "below" : "above";
+  return { side, height: Math.max(120, Math.min(wanted, side === "below" ? below : above)) };
+}
+
+/** The room for a list at an element: the window's, or that of the dialog around it. */
+export function roomAt(anchor: HTMLElement): Room {
+  const dialog = anchor.closest("dialog")?.getBoundingClientRect();
+  return roomBetween(anchor.getBoundingClientRect(), {
+    top: Math.max(0, dialog?.top ?? 0),
+    bottom: Math.min(window.innerHeight, dialog?.bottom ?? window.innerHeight),
+  });
+}

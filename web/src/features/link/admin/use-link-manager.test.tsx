@@ -1,0 +1,138 @@
+import { act, useEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { linkMessages, type LinkDraft, type LinkItem } from "shared-types";
+import { useLinkManager, type LinkManaging, type LinkOwner } from "./use-link-manager";
+
+const calls = vi.hoisted(() => ({
+  addLink: vi.fn<(draft: LinkDraft) => Promise<unknown>>(),
+  editLink: vi.fn<(draft: LinkDraft) => Promise<unknown>>(),
+  connectLink: vi.fn<(draft: LinkDraft) => Promise<unknown>>(),
+  disconnectLink: vi.fn<(draft: LinkDraft) => Promise<unknown>>(),
+}));
+vi.mock("../../../lib/owner-client", () => calls);
+
+const oak = { linkId: 1, text: "Oak", href: "https://oak.example" };
+const stored = [oak];
+const plant: LinkOwner = { linkType: "plant", typeId: 7 };
+const alert = vi.fn();
+const confirm = vi.fn(() => true);
+const log = vi.spyOn(console, "error");
+
+let root: Root;
+let managing: LinkManaging;
+
+function Stage({ owner, links }: { owner: LinkOwner; links: LinkItem[] | undefined }) {
+  const current = useLinkManager(owner, links);
+  useEffect(() => {
+    managing = current;
+  });
+  return null;
+}
+const show = (owner = plant, links: LinkItem[] | undefined = stored) =>
+  act(() => root.render(<Stage owner={owner} links={links} />));
+const texts = () => managing.links.map(({ text }) => text);
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("alert", alert);
+  vi.stubGlobal("confirm", confirm);
+  for (const call of [alert, log, ...Object.values(calls)]) call.mockReset();
+  log.mockImplementation(() => undefined);
+  confirm.mockReturnValue(true);
+  root = createRoot(document.createElement("div"));
+  show();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+describe("links of a record", () => {
+  test("an added link stands at the end and opens in a new tab", async () => {
+    calls.addLink.mockResolvedValue({ errors: [], newLinkId: 9 });
+    await act(() => managing.add({ text: "Fern", href: "/flora/fern" }));
+    expect(managing.links.at(-1)).toEqual({
+      linkId: 9,
+      text: "Fern",
+      href: "/flora/fern",
+      target: "_blank",
+    });
+    expect(calls.addLink).toHaveBeenCalledWith({
+      linkId: 0,
+      text: "Fern",
+      href: "/flora/fern",
+      target: "_blank",
+      download: "",
+      rel: "",
+      type: "",
+      linkType: "plant",
+      typeId: 7,
+    });
+  });
+
+  test("an edited link is replaced; one that is not listed is not sent", async () => {
+    calls.editLink.mockResolvedValue([]);
+    await act(() => managing.edit({ ...oak, text: "White oak" }));
+    expect(texts()).toEqual(["White oak"]);
+    await act(() => managing.edit({ ...oak, linkId: 5 }));
+    expect(alert).toHaveBeenCalledWith("link id not found.");
+    expect(calls.editLink).toHaveBeenCalledTimes(1);
+  });
+
+  test("removing asks first, and says when it is done", async () => {
+    confirm.mockReturnValueOnce(false);
+    await act(() => managing.remove(oak));
+    expect(calls.disconnectLink).not.toHaveBeenCalled();
+    calls.disconnectLink.mockResolvedValue([]);
+    await act(() => managing.remove(oak));
+    expect(confirm).toHaveBeenCalledWith("disconnect this link?");
+    expect(alert).toHaveBeenCalledWith("link removed successfully.");
+    expect(texts()).toEqual([]);
+  });
+
+  test("adding an existing link needs one to be chosen", async () => {
+    await act(() => managing.connect(undefined));
+    expect(alert).toHaveBeenCalledWith(linkMessages.addExisting);
+    calls.connectLink.mockResolvedValue([]);
+    await act(() => managing.connect({ linkId: 2, text: "Fern", href: "/fern" }));
+    expect(texts()).toEqual(["Oak", "Fern"]);
+  });
+
+  test("errors alert once, each is logged, and the list stays as it was", async () => {
+    calls.addLink.mockResolvedValue({ errors: [{ message: "one" }, { message: "two" }] });
+    await act(() => managing.add({ text: "Fern", href: "/fern" }));
+    expect(alert.mock.calls).toEqual([["errors occurred in link update...  see console tab."]]);
+    expect(log.mock.calls).toEqual([["one"], ["two"]]);
+    expect(texts()).toEqual(["Oak"]);
+  });
+
+  test("a server that is not reached is said too, and can be tried again", async () => {
+    calls.editLink.mockRejectedValue(new Error("The server could not be reached."));
+    await act(() => managing.edit({ ...oak, text: "White oak" }));
+    expect(log).toHaveBeenCalledWith("The server could not be reached.");
+    expect(managing.isBusy).toBe(false);
+    expect(texts()).toEqual(["Oak"]);
+  });
+
+  test("without an id, a kind or a list nothing is sent", async () => {
+    const add = () => act(() => managing.add({ text: "Fern", href: "/fern" }));
+    show({ linkType: "plant", typeId: 0 });
+    await add();
+    show({ linkType: "tree" as "plant", typeId: 7 });
+    await add();
+    act(() => root.render(<Stage owner={plant} links={undefined} />));
+    await add();
+    expect(alert.mock.calls).toEqual([
+      ["typeId not known.  need plant or animal id number."],
+      ["linktype not known.  need 'plant' or 'animal' type."],
+      ["current link list not found.."],
+    ]);
+    expect(calls.addLink).not.toHaveBeenCalled();
+  });
+
+  test("what the record is read with again counts", () => {
+    show(plant, [{ linkId: 4, text: "Moss", href: "/moss" }]);
+    expect(texts()).toEqual(["Moss"]);
+  });
+});
