@@ -8,6 +8,8 @@ const flags = [
 /** Journeys on the real site at SITE_URL, in the Chromium at CHROMIUM_PATH (`npm test` sets both). */
 export default defineConfig({
   testDir: "e2e",
+  // The owner's journeys have a configuration of their own.
+  testIgnore: "panel/**",
   outputDir: ".cache/test-results",
   workers: 2,
   forbidOnly: true,

@@ -47,6 +47,18 @@ async function journeys() {
   });
 }
 
+/** The owner's journeys begin with the set-up link that the site has printed. */
+async function panelJourneys() {
+  const CHROMIUM_PATH = chromiumPath();
+  const { url, output } = await sharedSite();
+  const [SETUP_LINK = ""] = /\S+\/cp\/setup\?token=\S+/.exec(output()) ?? [];
+  return runPlaywright(["--config", join(root, "web/playwright.panel.config.mjs")], {
+    CHROMIUM_PATH,
+    SITE_URL: url,
+    SETUP_LINK,
+  });
+}
+
 /** What `npm test` runs, in this order. @type {Stage[]} */
 export const testStages = [
   { name: "check", title: "Types, lint, format", run: check },
@@ -62,6 +74,7 @@ export const testStages = [
   },
   { name: "api-postgres", title: "API over HTTP, on PostgreSQL", run: apiOnPostgres },
   { name: "journeys", title: "Journeys in a browser", run: journeys },
+  { name: "panel", title: "The owner's journeys in a browser", run: panelJourneys },
   {
     name: "budgets",
     title: "What visitors load",

@@ -9,6 +9,7 @@ export * from "./link";
 export * from "./list";
 export * from "./messages";
 export * from "./note-html";
+export * from "./panel-messages";
 export * from "./photo";
 export * from "./plant";
 export * from "./quote";

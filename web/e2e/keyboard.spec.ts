@@ -1,34 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
 import { slideshow } from "./fixture/gallery";
+import { tabTo } from "./fixture/keys";
 import { listPage } from "./fixture/list-page";
-import { expect, focused, test, visit } from "./fixture/site";
-
-const patience = 80;
-
-/** Whether a line of 2 px or more is drawn around an element, or over it, or over its figure. */
-function hasRing(element: Element): boolean {
-  const after = [element, element.closest("figure") ?? element].map((e) =>
-    getComputedStyle(e, "::after"),
-  );
-  const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-    outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-  const isFramed = ({ content, borderTopStyle, borderTopWidth }: CSSStyleDeclaration) =>
-    content !== "none" && borderTopStyle !== "none" && parseFloat(borderTopWidth) >= 2;
-  return [getComputedStyle(element), ...after].some(isOutlined) || after.some(isFramed);
-}
-
-/** Tabs on until the target has the focus; every stop on the way must show that it has it. */
-async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let i = 0; i < patience && !(await isThere()); i++) {
-    await page.keyboard.press(key);
-    const ring = await focused(page).evaluate(hasRing);
-    expect(ring, await focused(page).evaluate((element) => element.outerHTML.slice(0, 120))).toBe(
-      true,
-    );
-  }
-  await expect(target).toBeFocused();
-}
+import { expect, test, visit } from "./fixture/site";
 
 test("from the list to a record, its slideshow and back, by keys alone", async ({ page }) => {
   await visit(page, "/fauna");

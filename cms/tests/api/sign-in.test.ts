@@ -225,6 +225,16 @@ describe("a session", () => {
     expectFault(await renew({ cookie }), 401, "unauthenticated");
   });
 
+  test("ends with every token it had before it was renewed", async () => {
+    const { cookie, token } = await signIn(site.url);
+    const { body, headers } = await renew({ cookie });
+    expect((await getUser(site.url, bearer(token))).body).toHaveLength(1);
+    const renewed = headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    expect((await leave({ ...bearer(body.jwt ?? ""), cookie: renewed })).status).toBe(200);
+    expect((await getUser(site.url, bearer(token))).body).toEqual([]);
+    expect((await getUser(site.url, bearer(body.jwt ?? ""))).body).toEqual([]);
+  });
+
   test("is not renewed without a cookie, with a bad one, or by a token in the body", async () => {
     const { cookie } = await signIn(site.url);
     expectFault(await renew({}), 401, "unauthenticated");

@@ -23,7 +23,8 @@ export function TagList({ id, noun, term, shown, more, active, room, onPick }: T
       style={{ maxHeight: room.height }}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <ul id={id} role="listbox" aria-label={noun} className={styles.list}>
+      {/* What scrolls would be a stop of the Tab key. */}
+      <ul id={id} role="listbox" aria-label={noun} tabIndex={-1} className={styles.list}>
         {shown.map(({ Key, Value }, i) => (
           <li
             key={Key}

@@ -25,6 +25,15 @@ const accountServices = (strapi: Core.Strapi): AccountServices => ({
   adminAuth: strapi.service("admin::auth") as unknown as AccountServices["adminAuth"],
 });
 
+/** The session that goes on after all renewals; the tokens of those before end with it. */
+async function lastOf(strapi: Core.Strapi, sessionId: string): Promise<string> {
+  const session = (await strapi.db.query("admin::session").findOne({
+    select: ["childId"],
+    where: { sessionId },
+  })) as { childId: string | null } | null;
+  return session?.childId ? lastOf(strapi, session.childId) : sessionId;
+}
+
 /** The owner: one user of /cp whose role is of type 'admin', and Strapi's own super admin beside him. */
 const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async exists(): Promise<boolean> {
@@ -68,9 +77,10 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (token === "") return "nobody";
     const sessions = strapi.sessionManager("users-permissions");
     const checked = sessions.validateAccessToken(token);
+    if (!checked.isValid) return "nobody";
     // A token outlives its session until it expires; who has signed out is nobody at once.
-    if (!checked.isValid || !(await sessions.isSessionActive(checked.payload.sessionId)))
-      return "nobody";
+    const last = await lastOf(strapi, checked.payload.sessionId);
+    if (!(await sessions.isSessionActive(last))) return "nobody";
     const user = (await strapi.db.query(userUid).findOne({
       where: { id: Number(checked.payload.userId) },
       populate: ["role"],

@@ -1,0 +1,123 @@
+import type { PlantDetail } from "shared-types";
+import { expectAccessible } from "../fixture/accessible";
+import { ask } from "../fixture/calls";
+import { expect, expectNoSidewaysScroll, formParts, openScreen, test } from "./fixture/panel";
+import { newKey } from "./fixture/keeper";
+
+const script = `<img src=x onerror="window.ran=1">"'&<script>window.ran=1</script>`;
+
+declare global {
+  interface Window {
+    ran?: number;
+  }
+}
+
+test("what a form lacks is said in a summary with the focus, and each item leads to its field", async ({
+  page,
+}) => {
+  await openScreen(page, "/cp/flora/add", "Plant Add");
+  const required = page.locator("main").getByText("*", { exact: true });
+  await expect(required).toHaveCount(4);
+  const { add, summary } = formParts(page);
+  await add.click();
+  await expect(summary).toBeFocused();
+  const items = summary.getByRole("listitem");
+  await expect(items).toHaveText([
+    "Please enter a common name.",
+    "Please enter a scientific name.",
+    "Please enter a display name.",
+    "Please enter a key id.",
+  ]);
+  await expect(add).toHaveText("ADD");
+  await items.getByText("Please enter a key id.").click();
+  const key = page.getByRole("textbox", { name: "Key ID", exact: true });
+  await expect(key).toBeFocused();
+  await expect(key).toHaveAttribute("aria-invalid", "true");
+  await expect(key).toHaveAttribute("required");
+  await expect(key).toHaveAccessibleDescription(/Please enter a key id\./);
+  await expectAccessible(page, "form with faults");
+  await expectNoSidewaysScroll(page, "form with faults");
+});
+
+test("over-long, of the wrong kind, taken: each at its field, from the browser and the server", async ({
+  page,
+  faults,
+}) => {
+  // The preview of a picture that is not there.
+  faults.allow(/status( of)? 404/);
+  await openScreen(page, "/cp/flora/add", "Plant Add");
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await field("Name Common").fill("x".repeat(101));
+  await field("Name Scientific").fill("Testia");
+  await field("Name Display").fill("Test");
+  await field("Key ID").fill("Not A Key");
+  await field("Height Sort").fill("tall");
+  const { add, summary } = formParts(page);
+  await add.click();
+  await expect(summary.getByRole("listitem")).toHaveText([
+    "For the Name Common field, max length is 100.",
+    "A key id holds only the letters a–z, digits and '-'.",
+    "For the Height Sort field, please enter a number from 0 to 10000.",
+  ]);
+  await field("Name Common").fill("Test");
+  await field("Height Sort").fill("3.5");
+  await field("Key ID").fill("littleblue");
+  await add.click();
+  const taken = "That key id is taken. Please choose another.";
+  await expect(summary).toContainText(taken);
+  await expect(summary).toBeFocused();
+  await expect(field("Key ID")).toHaveAccessibleDescription(new RegExp(taken));
+  await expect(page).toHaveURL("/cp/flora/add");
+  await field("Key ID").fill("free-key");
+  await expect(summary).toBeHidden();
+  await field("Banner ID").fill("999999");
+  await add.click();
+  await expect(summary).toContainText("There is no photo with this id.");
+  await expect(field("Banner ID")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("script in every text stays text: in the panel, its lists and on the public pages", async ({
+  page,
+  keeper,
+  request,
+  faults,
+}) => {
+  faults.allow(/Content Security Policy|status( of)? 404/);
+  const keyId = newKey();
+  await openScreen(page, "/cp/flora/add", "Plant Add");
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  for (const name of ["Name Scientific", "Name Display", "AKA", "Height", "Width", "Notes Short"])
+    await field(name).fill(script);
+  await field("Name Common").fill(`${keyId} ${script}`);
+  await field("Key ID").fill(keyId);
+  await page.getByRole("button", { name: "Source", exact: true }).click();
+  await field("Notes").fill(`<p>Kept</p>${script}<a href="javascript:window.ran=1">go</a>`);
+  await formParts(page).add.click();
+  await expect(page.getByText("- Plant added successfully -")).toBeVisible();
+  const links = page.getByRole("region", { name: "Links" });
+  await links.getByLabel("Link Text").fill(script);
+  await links.getByLabel("Link Href").fill("javascript:window.ran=1");
+  await links.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(links.getByText(/^A link begins with https/)).toBeVisible();
+  await links.getByLabel("Link Href").fill("https://example.org/");
+  await links.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(links.getByRole("link")).toHaveCount(1);
+  await keeper.resource({ title: `${keyId} ${script}`, subtitle: script, description: script });
+
+  const plant = await ask<PlantDetail>(request, `/api/flora/${keyId}`);
+  expect(plant.nameDisplay).toBe(script);
+  expect(plant.notes).not.toMatch(/script|onerror|javascript/i);
+  for (const path of [
+    `/flora/${keyId}`,
+    `/flora?q=${keyId}`,
+    "/resources?section=websites",
+    `/cp/plantindex?q=${keyId}`,
+    `/cp/flora/${keyId}`,
+    "/cp/linkindex",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText(script).first(), path).toBeAttached();
+    expect(await page.evaluate(() => window.ran), path).toBeUndefined();
+  }
+  await keeper.save("DELETE", `/api/plantdelete/${plant.plantId}`);
+});

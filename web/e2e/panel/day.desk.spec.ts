@@ -1,0 +1,185 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { AnimalDetail, PlantDetail, ResourceItem } from "shared-types";
+import { ask } from "../fixture/calls";
+import { atTheDoor as test, expect, formParts } from "./fixture/panel";
+import { keys, mouse, type Hand } from "./fixture/hands";
+import { newKey, type Keeper } from "./fixture/keeper";
+import { owner } from "./fixture/owner";
+
+interface Day {
+  page: Page;
+  hand: Hand;
+  keeper: Keeper;
+  /** Without a token: what visitors get. */
+  visitor: APIRequestContext;
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** Goes where a link of the home leads. */
+async function goFromHome({ page, hand }: Day, link: RegExp, title: string): Promise<void> {
+  if ((await heading(page).innerText()) !== "Admin Home")
+    await hand.press(page.getByRole("link", { name: "Admin Home" }));
+  await expect(heading(page)).toHaveText("Admin Home");
+  await hand.press(page.getByRole("main").getByRole("link", { name: link }));
+  await expect(heading(page)).toHaveText(title);
+}
+
+async function comeIn({ page, hand }: Day): Promise<void> {
+  await page.goto("/cp");
+  await expect(heading(page)).toHaveText("For the owner");
+  await hand.write(page.getByLabel("E-mail"), owner.email);
+  await hand.write(page.getByLabel("Password"), owner.password);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Admin Home");
+}
+
+async function addPlant(day: Day, keyId: string): Promise<void> {
+  const { page, hand, visitor } = day;
+  await goFromHome(day, /^Add Plant/, "Plant Add");
+  await hand.write(field(page, "Name Common"), `Berry ${keyId}`);
+  await hand.write(field(page, "Name Scientific"), "Rubus probatus");
+  await expect(field(page, "Name Display")).toHaveValue(`Berry ${keyId}`);
+  await hand.write(field(page, "Key ID"), keyId);
+
+  await hand.write(field(page, "Notes"), "Robins love it. ");
+  await hand.format("Bold");
+  await page.keyboard.type("Plant it twice");
+  await hand.format("Bold");
+  await page.keyboard.type(", beside ");
+  await hand.format("Link");
+  const dialog = page.getByRole("dialog");
+  await hand.write(dialog.getByLabel("Or find a page of this site"), "bluestem");
+  await hand.press(dialog.getByRole("button", { name: /^Little bluestem/ }));
+  await hand.press(dialog.getByRole("button", { name: "Set link" }));
+  await expect(dialog).toBeHidden();
+  await page.keyboard.type(":");
+  await page.keyboard.press("Enter");
+  await hand.format("Bulleted list");
+  await page.keyboard.type("in spring");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("in fall");
+
+  await hand.press(page.getByRole("button", { name: "Choose… Banner ID" }));
+  await page.keyboard.type("chickadee");
+  await expect(dialog.getByRole("search").getByRole("status")).not.toHaveText(/169/);
+  const photo = dialog.getByRole("list", { name: "Photos" }).getByRole("button").first();
+  const bannerId = /No\. (\d+)/.exec(await photo.innerText())?.[1];
+  await hand.press(photo);
+  await expect(field(page, "Banner ID")).toHaveValue(bannerId ?? "none");
+  await hand.save(formParts(page).add);
+  await expect(page.getByText("- Plant added successfully -")).toBeVisible();
+  await expect(page).toHaveURL(`/cp/flora/${keyId}`);
+
+  const plant = await ask<PlantDetail>(visitor, `/api/flora/${keyId}`);
+  expect(plant.nameCommon).toBe(`Berry ${keyId}`);
+  expect(plant.banner).not.toBeNull();
+  const html = await (await visitor.get(`/flora/${keyId}`)).text();
+  expect(html).toContain("<strong>Plant it twice</strong>");
+  expect(html).toMatch(/<a [^>]*href="\/flora\/littleblue"[^>]*>Little bluestem<\/a>/);
+  expect(html.match(/<li>(<p>)?in (spring|fall)/g)).toHaveLength(2);
+}
+
+async function addLinks({ page, hand, visitor }: Day, keyId: string): Promise<void> {
+  const links = page.getByRole("region", { name: "Links" });
+  for (const text of ["Seeds of it", "Its map"]) {
+    await hand.write(links.getByLabel("Link Text"), text);
+    await hand.write(links.getByLabel("Link Href"), `https://example.org/${keyId}`);
+    await hand.press(links.getByRole("button", { name: "Add", exact: true }));
+    await expect(links.getByText(`“${text}” was added.`)).toBeVisible();
+    await expect(links.getByLabel("Link Text")).toHaveValue("");
+  }
+  const plant = await ask<PlantDetail>(visitor, `/api/flora/${keyId}`);
+  expect(plant.links.map(({ text }) => text).sort()).toEqual(["Its map", "Seeds of it"]);
+}
+
+async function correctAnimal(day: Day): Promise<void> {
+  const { page, hand, keeper, visitor } = day;
+  const { keyId } = await keeper.animal();
+  await goFromHome(day, /^Animal Index/, "Animal Index");
+  await hand.write(page.getByLabel("Search for"), keyId);
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await hand.press(page.getByRole("rowheader", { name: keyId }).getByRole("link"));
+  await expect(heading(page)).toHaveText("Animal Edit");
+  await hand.write(field(page, "AKA"), "Titmouse, once");
+  await hand.save(formParts(page).send);
+  await expect(page.getByText("- Animal updated successfully -")).toBeVisible();
+  const animal = await ask<AnimalDetail>(visitor, `/api/fauna/${keyId}`);
+  expect(animal.aka).toBe("Titmouse, once");
+}
+
+async function retagTen(day: Day, keyId: string, from: number): Promise<void> {
+  const { page, hand, visitor } = day;
+  await goFromHome(day, /^Photo Index/, "Photo Index");
+  await hand.chooseRange(page.getByRole("checkbox", { name: /^Choose No\./ }), from, from + 9);
+  await expect(page.getByText("10 photos chosen")).toBeVisible();
+  await hand.press(page.getByRole("button", { name: "Give or take tags…" }));
+  const dialog = page.getByRole("dialog", { name: "Tags of 10 photos" });
+  await hand.write(
+    dialog.getByRole("group", { name: "Give" }).getByRole("combobox", { name: "Plants" }),
+    keyId,
+  );
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await hand.press(dialog.getByRole("button", { name: "SAVE" }));
+  await expect(page.getByText("1 tag given to 10 photos.")).toBeVisible();
+  const plant = await ask<PlantDetail>(visitor, `/api/flora/${keyId}`);
+  expect(plant.photos).toHaveLength(10);
+}
+
+async function removeLink(day: Day, keyId: string): Promise<void> {
+  const { page, hand, visitor } = day;
+  await goFromHome(day, /^Plant Index/, "Plant Index");
+  await hand.write(page.getByLabel("Search for"), keyId);
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await hand.press(page.getByRole("rowheader", { name: keyId }).getByRole("link"));
+  const links = page.getByRole("region", { name: "Links" });
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await hand.press(links.getByRole("button", { name: "Remove Seeds of it" }));
+  await expect(links.getByRole("link")).toHaveCount(1);
+  await expect.poll(() => asked).toEqual(["disconnect this link?", "link removed successfully."]);
+  const plant = await ask<PlantDetail>(visitor, `/api/flora/${keyId}`);
+  expect(plant.links.map(({ text }) => text)).toEqual(["Its map"]);
+}
+
+async function deleteResource(day: Day): Promise<void> {
+  const { page, hand, keeper, visitor } = day;
+  const { title } = await keeper.resource({ categoryId: 8 });
+  await goFromHome(day, /^Resource Index/, "Resources : Admin");
+  await hand.press(page.getByRole("link", { name: `edit ${title}` }));
+  await expect(heading(page)).toHaveText("Resource Edit");
+  await hand.press(formParts(page).remove);
+  await expect(page.getByText("- Resource deleted successfully -")).toBeVisible();
+  const all = await ask<ResourceItem[]>(visitor, "/api/resources");
+  expect(all.map((entry) => entry.title)).not.toContain(title);
+}
+
+for (const [hands, from] of [
+  [mouse, 0],
+  [keys, 10],
+] as const) {
+  test(`an owner's day: ${hands.name}`, async ({ page, keeper, request, faults }) => {
+    test.setTimeout(240_000);
+    faults.allow(/status( of)? (401|404)/);
+    const day: Day = { page, hand: hands(page), keeper, visitor: request };
+    const keyId = newKey();
+    await test.step("sign in", () => comeIn(day));
+    await test.step("add a plant", () => addPlant(day, keyId));
+    await test.step("two links", () => addLinks(day, keyId));
+    await test.step("correct an animal", () => correctAnimal(day));
+    await test.step("retag ten photos", () => retagTen(day, keyId, from));
+    await test.step("remove a link", () => removeLink(day, keyId));
+    await test.step("delete a resource", () => deleteResource(day));
+    await test.step("sign out", async () => {
+      await day.hand.press(page.getByRole("link", { name: "Log Out" }));
+      await expect(page.getByText("You are signed out.")).toBeVisible();
+      const renewed = await page.context().request.post("/api/auth/refresh", { data: {} });
+      expect(renewed.status()).toBe(401);
+    });
+  });
+}

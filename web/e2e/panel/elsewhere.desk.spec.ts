@@ -1,0 +1,49 @@
+import { expect, formParts, openScreen, test } from "./fixture/panel";
+
+test("a save shows at once in the owner's other tabs and in every list of this one", async ({
+  page,
+  keeper,
+}) => {
+  const { keyId } = await keeper.plant();
+  const [list, site] = [await page.context().newPage(), await page.context().newPage()];
+  await openScreen(list, `/cp/plantindex?q=${keyId}`, "Plant Index");
+  await site.goto(`/flora?q=${keyId}`);
+  await expect(list.getByRole("rowheader")).toContainText(`Plant ${keyId}`);
+  await expect(site.getByRole("rowheader")).toContainText(`Plant ${keyId}`);
+  // Read before the save, and kept for an hour as visitors' lists are.
+  await openScreen(page, "/cp/plantindex", "Plant Index");
+  await page.getByLabel("Search for").fill(keyId);
+  await page.getByRole("rowheader").getByRole("link", { name: keyId }).click();
+
+  await page.getByRole("textbox", { name: "Name Common" }).fill(`Renamed ${keyId}`);
+  await formParts(page).send.click();
+  await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
+  await expect(list.getByRole("rowheader")).toContainText(`Renamed ${keyId}`);
+  await expect(site.getByRole("rowheader")).toContainText(`Renamed ${keyId}`);
+  await page.getByRole("link", { name: "Plant Index" }).click();
+  await expect(page.getByRole("rowheader", { name: `Renamed ${keyId}` })).toBeVisible();
+});
+
+test("an internal record is the owner's alone, with a mark", async ({ page, keeper, request }) => {
+  const plant = await keeper.plant({ internal: true });
+  const { keyId } = plant;
+  const { title } = await keeper.resource({ internal: true, categoryId: 10 });
+  expect((await request.get(`/flora/${keyId}`)).status()).toBe(404);
+  expect((await request.get(`/api/flora/${keyId}`)).status()).toBe(404);
+  for (const path of ["/flora", "/sitemap.xml"])
+    expect(await (await request.get(path)).text(), path).not.toContain(keyId);
+  expect(await (await request.get("/api/resources")).text()).not.toContain(title);
+
+  await openScreen(page, `/cp/plantindex?q=${keyId}`, "Plant Index");
+  await expect(page.getByRole("row").filter({ hasText: keyId })).toContainText(/internal/i);
+  await openScreen(page, "/cp/resourceindex?section=nurseries", "Resources : Admin");
+  await expect(page.getByRole("article").filter({ hasText: title })).toContainText(/internal/i);
+
+  await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
+  const box = page.getByRole("checkbox", { name: "Internal (not shown to visitors)" });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await formParts(page).send.click();
+  await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
+  expect((await request.get(`/flora/${keyId}`)).status()).toBe(200);
+});

@@ -1,0 +1,89 @@
+import { expectAccessible } from "../fixture/accessible";
+import { atTheDoor as test, expect } from "./fixture/panel";
+import { owner, signIn } from "./fixture/owner";
+import { addStranger } from "./fixture/stranger";
+
+const refused = /status( of)? (400|401)/;
+
+test("a deep link asks who is there, loads nothing of the panel, and goes on where it led", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(refused);
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  await page.goto("/cp/plantindex?q=aster");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For the owner");
+  await expect(page).toHaveURL("/cp/login?from=%2Fcp%2Fplantindex%3Fq%3Daster");
+  await page.waitForLoadState("networkidle");
+  const loaded = (await Promise.all(scripts)).join("\n");
+  for (const secret of ["plantupdate", "photostag", "Plant Index", "successfully"])
+    expect(loaded.includes(secret), secret).toBe(false);
+  expect(await page.content()).not.toContain("Plant Index");
+  await expectAccessible(page, "sign-in");
+
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("Please enter your e-mail address and your password.");
+  await page.getByLabel("E-mail").fill(owner.email);
+  await page.getByLabel("Password").fill("robins nest in march");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(alert).toHaveText("This e-mail address and this password do not belong together.");
+  await expect(alert).toBeFocused();
+  await expect(page.getByLabel("E-mail")).toHaveValue(owner.email);
+  await expectAccessible(page, "sign-in refused");
+
+  await page.getByLabel("Password").fill(owner.password);
+  await page.getByLabel("Password").press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plant Index");
+  await expect(page).toHaveURL("/cp/plantindex?q=aster");
+  await expect(page.getByLabel("Search for")).toHaveValue("aster");
+});
+
+test("the sign-in leads into the panel and nowhere else", async ({ page }) => {
+  await signIn(page.context().request);
+  for (const from of ["//example.org", "/admin", "https://example.org/cp", "/cp/logout"]) {
+    await page.goto(`/cp/login?from=${encodeURIComponent(from)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Home");
+    await expect(page).toHaveURL("/cp");
+  }
+});
+
+test("an account that is not the owner's sees nothing", async ({ page, request, faults }) => {
+  faults.allow(/status( of)? 401/);
+  const stranger = await addStranger(request);
+  await page.goto("/cp/photoindex");
+  await page.getByLabel("E-mail").fill(stranger.email);
+  await page.getByLabel("Password").fill(stranger.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toHaveText("This account is not the owner’s.");
+
+  const token = await signIn(page.context().request, stranger);
+  await page.goto("/cp");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For the owner");
+  await expect(page.getByRole("link", { name: "Photo Index" })).toHaveCount(0);
+  const headers = { authorization: `Bearer ${token}` };
+  const claims = await request.get("/cp/getuser", { headers });
+  expect(await claims.json()).toEqual([]);
+  for (const path of ["/api/links", "/api/keywords", "/api/plant/littleblue", "/api/photosbin"])
+    expect((await request.get(path, { headers })).status(), path).toBe(403);
+});
+
+test("visitors load nothing of the panel", async ({ page }) => {
+  const asked: string[] = [];
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    asked.push(new URL(response.url()).pathname);
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  for (const path of ["/", "/flora/littleblue", "/fauna", "/photos", "/resources", "/contact"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(asked.filter((path) => path.startsWith("/cp") || path.includes("/auth/"))).toEqual([]);
+  const loaded = (await Promise.all(scripts)).join("\n");
+  for (const secret of ["plantupdate", "photostag", "/cp/photoindex", "are you sure?", "Formik"])
+    expect(loaded.includes(secret), secret).toBe(false);
+});

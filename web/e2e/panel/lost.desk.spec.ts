@@ -1,0 +1,123 @@
+import type { PlantRecord } from "shared-types";
+import { expectAccessible } from "../fixture/accessible";
+import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
+
+test("two tabs save one record: the second is told, and nothing of either is lost", async ({
+  page,
+  keeper,
+  faults,
+}) => {
+  faults.allow(/status( of)? 412/);
+  const plant = await keeper.plant({ aka: "first", notesShort: "first" });
+  const path = `/cp/flora/${plant.keyId}`;
+  await openScreen(page, path, "Plant Edit");
+  await page.getByRole("textbox", { name: "Notes Short" }).fill("mine");
+  const other = await page.context().newPage();
+  await openScreen(other, path, "Plant Edit");
+  await other.getByRole("textbox", { name: "Notes Short" }).fill("theirs");
+  await other.getByRole("textbox", { name: "AKA" }).fill("theirs");
+  await formParts(other).send.click();
+  await expect(other.getByText("- Plant updated successfully -")).toBeVisible();
+
+  const { send } = formParts(page);
+  await send.click();
+  const changed = page.getByRole("alert").filter({ hasText: "Someone else, or another tab" });
+  await expect(changed).toContainText("Nothing was saved.");
+  await expect(changed).toBeFocused();
+  await expect(changed.getByRole("listitem")).toHaveText(/^Notes Short is stored as “theirs”/);
+  await expect(page.getByRole("textbox", { name: "Notes Short" })).toHaveValue("mine");
+  await expect(page.getByRole("textbox", { name: "AKA" })).toHaveValue("theirs");
+  await expectAccessible(page, "changed by another tab");
+  expect((await keeper.get<PlantRecord>(`/api/plant/${plant.keyId}`)).notesShort).toBe("theirs");
+
+  await send.click();
+  await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
+  const now = await keeper.get<PlantRecord>(`/api/plant/${plant.keyId}`);
+  expect([now.notesShort, now.aka]).toEqual(["mine", "theirs"]);
+  // The other tab, where nothing is being typed, has the newest too.
+  await expect(other.getByRole("textbox", { name: "Notes Short" })).toHaveValue("mine");
+});
+
+test("the stored text can be taken over after a clash", async ({ page, keeper, faults }) => {
+  faults.allow(/status( of)? 412/);
+  const resource = await keeper.resource({ subtitle: "first" });
+  await openScreen(page, `/cp/resource/${resource.resourceId}`, "Resource Edit");
+  await page.getByRole("textbox", { name: "Subtitle" }).fill("mine");
+  const { resourceId, categoryId, title, description, sortOrder, href } = resource;
+  const draft = { resourceId, categoryId, title, description, sortOrder, href };
+  await keeper.save("PUT", "/api/resourceupdate", { ...draft, subtitle: "theirs" });
+  await formParts(page).send.click();
+  await page.getByRole("alert").getByRole("button", { name: "Use the stored one" }).click();
+  await expect(page.getByRole("textbox", { name: "Subtitle" })).toHaveValue("theirs");
+});
+
+test("a save that does not reach the server keeps the form, and goes through at the next try", async ({
+  page,
+  keeper,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { keyId } = await keeper.animal();
+  await openScreen(page, `/cp/fauna/${keyId}`, "Animal Edit");
+  await page.getByRole("textbox", { name: "Family" }).fill("Wrens and their like");
+  await page.route("**/api/animalupdate", (route) => route.abort("internetdisconnected"));
+  const { send, summary, unsaved } = formParts(page);
+  await send.click();
+  await expect(summary).toContainText("The server could not be reached. Nothing was saved");
+  await expect(summary).toBeFocused();
+  await expect(send).toHaveText("SEND");
+  await expect(unsaved).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Family" })).toHaveValue("Wrens and their like");
+  await page.unroute("**/api/animalupdate");
+  await send.click();
+  await expect(page.getByText("- Animal updated successfully -")).toBeVisible();
+  await expect(summary).toBeHidden();
+});
+
+test("an answer lost on its way back is no second save and loses nothing", async ({
+  page,
+  keeper,
+  faults,
+}) => {
+  faults.allow(/ERR_CONNECTION_RESET|status( of)? 412/);
+  const { keyId } = await keeper.animal();
+  await openScreen(page, `/cp/fauna/${keyId}`, "Animal Edit");
+  await page.getByRole("textbox", { name: "AKA" }).fill("saved half-way");
+  await page.route("**/api/animalupdate", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  const { send, summary } = formParts(page);
+  await send.click();
+  await expect(summary).toContainText("The server could not be reached.");
+  await page.unroute("**/api/animalupdate");
+  await send.click();
+  const changed = page.getByRole("alert").filter({ hasText: "Someone else, or another tab" });
+  const saved = page.getByText("- Animal updated successfully -");
+  await expect(changed.or(saved)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "AKA" })).toHaveValue("saved half-way");
+  await send.click();
+  await expect(saved).toBeVisible();
+});
+
+test("unsaved changes ask before they are lost", async ({ page, keeper }) => {
+  const { keyId } = await keeper.plant();
+  await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
+  const aka = page.getByRole("textbox", { name: "AKA" });
+  await aka.fill("not saved");
+  const home = page.getByRole("link", { name: "Admin Home" });
+  await home.click();
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expectAccessible(page, "leave without saving");
+  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await expect(aka).toHaveValue("not saved");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
+  await aka.fill("thrown away");
+  const asked = nextDialog(page, "no");
+  await page.evaluate(() => window.location.assign("/"));
+  expect(await asked).toBe("");
+  await home.click();
+  await dialog.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Home");
+});

@@ -1,0 +1,131 @@
+import type { PhotoPage } from "shared-types";
+import { expectAccessible } from "../fixture/accessible";
+import { ask } from "../fixture/calls";
+import { anyPhoto, galleryPage } from "../fixture/gallery";
+import {
+  expect,
+  expectNoSidewaysScroll,
+  formParts,
+  nextDialog,
+  openScreen,
+  test,
+} from "./fixture/panel";
+import { watchWords } from "./fixture/words";
+
+test("the photo index has the gallery's filter and pager, and keeps them under its own key", async ({
+  page,
+}) => {
+  await openScreen(page, "/cp/photoindex", "Photo Index");
+  const list = galleryPage(page);
+  await expect(list.thumbs).toHaveCount(24);
+  await expect(list.pager).toHaveText(/^< previous12345…?8?next >$|^< previous1.*next >$/);
+  await list.next.click();
+  await expect(page).toHaveURL("/cp/photoindex?page=2");
+  await expect(list.previous).toBeVisible();
+  await list.column.selectOption("cap");
+  await list.term.fill("no caption reads like this");
+  await expect(page.getByRole("main").getByText("No results found.").first()).toBeVisible();
+  await expect(page).not.toHaveURL(/page=/);
+  await expectAccessible(page, "no photo found");
+  const kept = await page.evaluate(() => window.sessionStorage.getItem("cpPhotoFilterIndex"));
+  expect(JSON.parse(kept ?? "{}")).toMatchObject({ searchColumn: "cap", pageId: 1 });
+  await list.clear.click();
+  await expect(list.thumbs).toHaveCount(24);
+});
+
+test("a photo is edited: rules, states, and back to the index", async ({ page, keeper }) => {
+  const photo = (await keeper.photos(6))[test.info().project.name === "desk" ? 3 : 5];
+  await openScreen(page, `/cp/photoedit/${photo?.photoId}`, "Photo Edit");
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await expect(field("Photo Id")).toHaveAttribute("readonly");
+  const { save, summary } = formParts(page);
+  await field("Height").fill("");
+  await field("Width").fill("wide");
+  await field("File Name").fill("");
+  await field("File Type").fill("");
+  await field("File Size").fill("");
+  await field("Alt").fill("a".repeat(501));
+  await field("Caption").fill("c".repeat(501));
+  await save.click();
+  await expect(summary).toBeFocused();
+  for (const words of [
+    "PhotoUpdate validation failed.",
+    "Please enter a height.",
+    "Please enter a width.",
+    "Please enter a filename.",
+    "Please enter a filetype.",
+    "Please enter a filesize.",
+    "For the Alt field, max length is 500.",
+    "For the Caption field, max length is 500.",
+  ])
+    await expect(summary).toContainText(words);
+  await expectAccessible(page, "photo form with faults");
+  await expectNoSidewaysScroll(page, "photo form with faults");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await field("Caption").fill(`Seen by ${test.info().project.name}`);
+  const words = await watchWords(save);
+  await save.click();
+  await expect(page).toHaveURL("/cp/photoindex");
+  await expect(page.getByText(`Photo ${photo?.photoId} saved.`)).toBeVisible();
+  expect((await words()).slice(0, 2)).toEqual(["Validating...", "Submitting..."]);
+});
+
+test("a deleted photo is gone for visitors, lies in the bin, and comes back", async ({
+  page,
+  keeper,
+  request,
+  faults,
+}) => {
+  faults.allow(/status( of)? 404/);
+  const photo = (await keeper.photos(7)).at(test.info().project.name === "desk" ? 0 : 1);
+  const photoId = photo?.photoId ?? 0;
+  const find = { ...anyPhoto, searchColumn: "pid", searchTerm: String(photoId) };
+  await openScreen(page, `/cp/photoedit/${photoId}`, "Photo Edit");
+  const asked = nextDialog(page);
+  await formParts(page).remove.click();
+  expect(await asked).toBe("are you sure?");
+  await expect(page.getByText(`Photo ${photoId} put into the bin.`)).toBeVisible();
+  expect((await ask<PhotoPage>(request, "/api/photos", find)).totalCount).toBe(0);
+  expect((await request.get(`/assets/images/_full/${photo?.fileName}`)).status()).toBe(404);
+  expect((await request.get(`/photos/${photoId}`)).status()).toBe(404);
+
+  await page.getByRole("link", { name: "Photo Bin" }).click();
+  await expect(page.getByText(`No. ${photoId}`)).toBeVisible();
+  await expectAccessible(page, "bin");
+  await expectNoSidewaysScroll(page, "bin");
+  await page.getByRole("button", { name: `Restore photo ${photoId}` }).click();
+  await expect(page.getByText(`Photo ${photoId} is back, with its tags.`)).toBeVisible();
+  expect((await ask<PhotoPage>(request, "/api/photos", find)).totalCount).toBe(1);
+  expect((await request.get(`/assets/images/_full/${photo?.fileName}`)).status()).toBe(200);
+});
+
+test("chosen photos keep over pages; the dialog gives and takes tags", async ({ page, keeper }) => {
+  const { keyId } = await keeper.animal();
+  await openScreen(page, "/cp/photoindex?page=3", "Photo Index");
+  for (const pageId of [3, 4]) {
+    const photo = (await keeper.photos(pageId))[1];
+    await page.getByRole("checkbox", { name: `Choose No. ${photo?.photoId}`, exact: true }).check();
+    if (pageId === 3) await galleryPage(page).next.click();
+  }
+  await expect(page.getByText("2 photos chosen, 1 on other pages")).toBeVisible();
+  await page.getByRole("button", { name: "Give or take tags…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tags of 2 photos" });
+  await dialog.getByRole("button", { name: "SAVE" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Please choose at least one tag");
+  const animals = dialog.getByRole("group", { name: "Give" }).getByRole("combobox").first();
+  await animals.fill(keyId);
+  await expect(dialog.getByRole("option")).toHaveCount(1);
+  await expectAccessible(page, "tag dialog");
+  await animals.press("Enter");
+  await animals.press("Tab");
+  await dialog.getByRole("button", { name: "SAVE" }).click();
+  await expect(page.getByText("1 tag given to 2 photos.")).toBeVisible();
+  await page.getByRole("button", { name: "Give or take tags…" }).click();
+  const taking = dialog.getByRole("group", { name: "Take away" }).getByRole("combobox").first();
+  await taking.fill(keyId);
+  await taking.press("Enter");
+  await taking.press("Tab");
+  await dialog.getByRole("button", { name: "SAVE" }).click();
+  await expect(page.getByText("1 tag taken from 2 photos.")).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { hold } from "../fixture/calls";
+import { expectAccessible } from "../fixture/accessible";
+import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
+import { newKey } from "./fixture/keeper";
+import { watchWords } from "./fixture/words";
+
+test("an animal is added and deleted, with the words of every state", async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.allow(/status( of)? 404/);
+  const keyId = newKey();
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await openScreen(page, "/cp/fauna/add", "Animal Add");
+  await expect(field("Animal ID")).toHaveValue("0");
+  await expect(field("Animal ID")).toHaveAttribute("readonly");
+  await expect(page.getByRole("region", { name: "Links" })).toHaveCount(0);
+  await field("Name Common").fill("Least Testbird");
+  await expect(field("Name Display")).toHaveValue("Least Testbird");
+  await expect(field("Key ID")).toHaveValue("testbird");
+  await field("Name Scientific").fill("Passer probatus");
+  await field("Key ID").fill(keyId);
+  for (const name of ["Class", "Order", "Family"]) await expect(field(name)).toBeVisible();
+  const { add, remove } = formParts(page);
+  const words = await watchWords(add);
+  const { release } = await hold(page, "/api/animaladd");
+  await add.click();
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+  expect(await words()).toEqual(["Submitting..."]);
+  release();
+  await expect(page.getByText("- Animal added successfully -")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Animal Edit");
+  await expect(page).toHaveURL(`/cp/fauna/${keyId}`);
+  expect((await request.get(`/fauna/${keyId}`)).status()).toBe(200);
+
+  let asked = nextDialog(page, "no");
+  await remove.click();
+  expect(await asked).toBe("are you sure?");
+  expect((await request.get(`/fauna/${keyId}`)).status()).toBe(200);
+  asked = nextDialog(page);
+  await remove.click();
+  await asked;
+  await expect(page.getByText("- Animal deleted successfully -")).toBeVisible();
+  await expect(page).toHaveURL("/cp/animalindex");
+  expect((await request.get(`/fauna/${keyId}`)).status()).toBe(404);
+});
+
+test("a plant is saved: SEND, 'Submitting...', SEND, and its words", async ({ page, keeper }) => {
+  const { keyId } = await keeper.plant();
+  await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
+  const { send, unsaved } = formParts(page);
+  const words = await watchWords(send);
+  await page.getByLabel("Season").selectOption({ label: "Spring to fall" });
+  await page.getByLabel("Sun").selectOption({ label: "S-P · Shade to part shade" });
+  await expect(unsaved).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
+  expect(await words()).toEqual(["Submitting...", "SEND"]);
+  await expect(unsaved).toBeHidden();
+});
+
+test("a banner is chosen among the pictures, and seen at once", async ({ page, keeper }) => {
+  const { keyId } = await keeper.plant();
+  await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
+  await page.getByRole("button", { name: "Choose… Banner ID" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose a picture: Banner ID" });
+  const photos = dialog.getByRole("list", { name: "Photos" }).getByRole("button");
+  await expect(photos).toHaveCount(24);
+  await expectAccessible(page, "picture picker");
+  await dialog.getByRole("button", { name: "next >" }).click();
+  await expect(dialog.getByRole("button", { name: "Page 2" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await photos.nth(2).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Banner ID" })).toHaveValue(/^[1-9]/);
+  await page.getByRole("button", { name: "None, Banner ID" }).click();
+  await expect(page.getByRole("textbox", { name: "Banner ID" })).toHaveValue("0");
+});
+
+test("notes are written as they will look, with the source at hand", async ({ page, keeper }) => {
+  const { keyId } = await keeper.plant({ notes: "<p>Old</p>" });
+  await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
+  const notes = page.getByRole("textbox", { name: "Notes", exact: true });
+  await expect(notes).toContainText("Old");
+  await notes.click();
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a link" });
+  await expectAccessible(page, "link dialog");
+  await dialog.getByLabel("Address").fill("javascript:alert(1)");
+  await dialog.getByRole("button", { name: "Set link" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Please enter an address");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  const source = page.getByRole("button", { name: "Source", exact: true });
+  await source.click();
+  await expect(source).toHaveAttribute("aria-pressed", "true");
+  await notes.fill("<h2>New</h2><p>Some <em>more</em></p>");
+  await expectAccessible(page, "notes as source");
+  await source.click();
+  await expect(notes.getByRole("heading", { name: "New" })).toBeVisible();
+  await formParts(page).send.click();
+  await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
+});

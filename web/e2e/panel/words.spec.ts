@@ -1,0 +1,135 @@
+import type { KeywordItem, QuoteItem } from "shared-types";
+import { expectAccessible } from "../fixture/accessible";
+import {
+  expect,
+  expectNoSidewaysScroll,
+  formParts,
+  nextDialog,
+  openScreen,
+  test,
+} from "./fixture/panel";
+import { newKey } from "./fixture/keeper";
+import { watchWords } from "./fixture/words";
+
+test("a keyword is added, another too; then renamed, merged and deleted", async ({
+  page,
+  keeper,
+}) => {
+  const [one, two] = [`word ${newKey()}`, `word ${newKey()}`];
+  const { save, summary } = formParts(page);
+  await openScreen(page, "/cp/keywordadd", "Add Keyword");
+  const keyword = page.getByRole("textbox", { name: "Keyword" });
+  await save.click();
+  await expect(summary).toContainText("Please enter a keyword.");
+  const words = await watchWords(save);
+  for (const word of [one, two]) {
+    await keyword.fill(word);
+    await keyword.press("Enter");
+    await expect(page.getByText("Keyword submitted successfully.")).toBeVisible();
+    await expect(save).toBeHidden();
+    if (word === one) expect(await words()).toEqual(["Validating...", "Submitting..."]);
+    await page.getByRole("button", { name: "Add Another Keyword" }).click();
+  }
+  await keyword.fill(one.toUpperCase());
+  await save.click();
+  await expect(summary).toContainText("That keyword already exists.");
+  await expect(save).toHaveText("SAVE");
+
+  await keyword.fill("");
+  await openScreen(page, "/cp/keywordindex", "Keyword Index");
+  await page.getByLabel("Find").fill("word t");
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await button(`Rename ${one}`).click();
+  await expectAccessible(page, "keyword row open");
+  await expectNoSidewaysScroll(page, "keyword row open");
+  await expect(keyword).toBeFocused();
+  await keyword.fill(`${one} b`);
+  await keyword.press("Enter");
+  await expect(page.getByText(`- Keyword “${one}” is now “${one} b” -`)).toBeVisible();
+
+  const photoId = (await keeper.photos(5))[0]?.photoId;
+  const all = await keeper.get<KeywordItem[]>("/api/keywords");
+  const id = (word: string) => all.find((item) => item.keyword === word)?.keywordId ?? 0;
+  const none = { animals: [], plants: [], categories: [], keywords: [] };
+  const add = { ...none, keywords: [id(`${one} b`)] };
+  await keeper.save("POST", "/api/photostag", { photoIds: [photoId], add, remove: none });
+  await button(`Merge ${one} b`).click();
+  await page.getByLabel(`Merge “${one} b” into`).selectOption(two);
+  await save.click();
+  await expect(page.getByText(`“${one} b” has been merged into “${two}”`)).toBeVisible();
+  const asked = nextDialog(page);
+  await button(`Delete ${two}`).click();
+  expect(await asked).toBe(`“${two}”: 1 photo has it. are you sure?`);
+  await expect(page.getByText(`- Keyword “${two}” deleted -`)).toBeVisible();
+});
+
+test("a category is added, edited and deleted; one in use stays", async ({ page }) => {
+  const name = `Section ${newKey()}`;
+  const { save, summary } = formParts(page);
+  await openScreen(page, "/cp/categoryadd", "Add Category");
+  await save.click();
+  await expect(summary).toContainText("Please enter an option name.");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await save.click();
+  await expect(page.getByText("Category added successfully.")).toBeVisible();
+  await page.getByRole("link", { name: "Add Another Category" }).click();
+  await expect(save).toBeVisible();
+
+  await openScreen(page, "/cp/categoryindex", "Category Index");
+  const row = (text: string) => page.getByRole("row").filter({ hasText: text });
+  await row(name).getByRole("button", { name: /^Edit/ }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill("For a test");
+  await save.click();
+  await expect(row(name)).toContainText("For a test");
+  await expect(
+    row("Nurseries")
+      .first()
+      .getByRole("button", { name: /^Delete/ }),
+  ).toHaveCount(0);
+  const asked = nextDialog(page);
+  await row(name)
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  expect(await asked).toBe(`“${name}”: nothing uses it. are you sure?`);
+  await expect(row(name)).toHaveCount(0);
+});
+
+test("a link changes everywhere from its index, and is deleted everywhere", async ({
+  page,
+  keeper,
+  request,
+}) => {
+  const plant = await keeper.plant();
+  const text = `Map ${plant.keyId}`;
+  await keeper.link(plant, text, "https://example.org/map");
+  await openScreen(page, "/cp/linkindex", "Link Index");
+  await page.getByLabel("Find").fill(plant.keyId);
+  await page.getByRole("button", { name: `Edit ${text}` }).click();
+  await page.getByRole("textbox", { name: "Link Text" }).fill(`New ${text}`);
+  await formParts(page).save.click();
+  await expect(page.getByText(`- Link “New ${text}” updated everywhere -`)).toBeVisible();
+  const html = async () => (await request.get(`/flora/${plant.keyId}`)).text();
+  expect(await html()).toContain(`New ${text}`);
+  const asked = nextDialog(page);
+  await page.getByRole("button", { name: `Delete New ${text}` }).click();
+  expect(await asked).toContain("are you sure?");
+  await expect(page.getByText(`- Link “New ${text}” deleted -`)).toBeVisible();
+  expect(await html()).not.toContain(text);
+});
+
+test("a quote is edited in its row", async ({ page, keeper }) => {
+  const position = test.info().project.name === "desk" ? 3 : 4;
+  const quote = (await keeper.get<QuoteItem[]>("/api/quotes")).find((q) => q.position === position);
+  await openScreen(page, "/cp/quoteindex", "Quote Index");
+  await page.getByRole("button", { name: `Edit quote ${position}`, exact: true }).click();
+  await page.getByRole("textbox", { name: "Author" }).fill("");
+  const { save, summary } = formParts(page);
+  await save.click();
+  await expect(summary).toContainText("Please enter an author.");
+  await page.getByRole("textbox", { name: "Author" }).fill("A tester");
+  await save.click();
+  await expect(page.getByText(`- Quote ${position} updated -`)).toBeVisible();
+  expect(await keeper.get(`/api/quote/${position}`)).toMatchObject({ author: "A tester" });
+  const { quoteId, quotation, author, citation } = quote ?? ({} as QuoteItem);
+  await keeper.save("PUT", "/api/quoteupdate", { quoteId, quotation, author, citation });
+});
