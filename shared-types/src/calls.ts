@@ -57,6 +57,12 @@ export const calls = {
     who: "anyone",
     summary: "One page of photos, searched and sorted.",
   },
+  photo: {
+    method: "GET",
+    path: "/api/photos/{photoId}",
+    who: "anyone",
+    summary: "One photo and its page of the gallery.",
+  },
   photoCategories: {
     method: "GET",
     path: "/api/photocategories",
@@ -94,6 +100,36 @@ export const calls = {
     who: "owner",
     summary: "Saves a photo.",
     answers: "errors",
+  },
+  photosDetails: {
+    method: "POST",
+    path: "/api/photosdetails",
+    who: "owner",
+    summary: "Several photos, to describe in one screen.",
+  },
+  photosUpload: {
+    method: "POST",
+    path: "/api/photosupload",
+    who: "owner",
+    summary: "Puts files into the inbox (multipart, field files).",
+  },
+  photosImport: {
+    method: "POST",
+    path: "/api/photosimport",
+    who: "owner",
+    summary: "Imports what is in the inbox; a second call joins the first.",
+  },
+  photosImportProgress: {
+    method: "GET",
+    path: "/api/photosimport",
+    who: "owner",
+    summary: "How far the import is.",
+  },
+  photoDuplicates: {
+    method: "POST",
+    path: "/api/photodupsget",
+    who: "owner",
+    summary: "Photos kept under another name because theirs was taken, newest first.",
   },
   photosTag: {
     method: "POST",

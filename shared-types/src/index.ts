@@ -11,6 +11,8 @@ export * from "./messages";
 export * from "./note-html";
 export * from "./panel-messages";
 export * from "./photo";
+export * from "./photo-alt";
+export * from "./photo-import";
 export * from "./plant";
 export * from "./quote";
 export * from "./resource";

@@ -14,3 +14,17 @@ export const loadMessages = {
   resourceId: "Resource data not found (resourceid).",
   resourceFetch: "Resource data not found (fetch).",
 } as const;
+
+/** What an upload or an import says of files (contract §6). */
+export const importMessages = {
+  duplicates: "Duplicate photo file names uploaded.",
+  notPhoto: "This is not a photo this site can read. Use a JPEG, PNG, WebP, TIFF or HEIC file.",
+  empty: "This file is empty. Copy it from the camera once more.",
+  damaged:
+    "This photo is damaged and cannot be read to its end. Copy it from the camera once more.",
+  tooManyPixels: "This photo has more than 60 megapixels. Make it smaller and upload it again.",
+  tooBig: "This file is larger than 50 MB. Make it smaller and upload it again.",
+  vanished: "This file was gone before it could be imported. Upload it again.",
+  tookTooLong: "This photo took too long to read. Save it as a JPEG file and upload that.",
+  noSpace: "The disk is full. Make room on it, then import again: the file waits in the inbox.",
+} as const;

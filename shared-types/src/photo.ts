@@ -1,3 +1,4 @@
+import type { LinkType } from "./link";
 import type { ColumnLabel, Option, SortDirection } from "./list";
 
 export const photoSearchColumns = ["kwd", "pid", "cap", "dtu", "dtt"] as const;
@@ -43,7 +44,7 @@ export const photoFilterDefault: PhotoFilter = {
 
 /** One `<source>`: a MIME type and its srcset of width descriptors. */
 export interface PhotoSource {
-  type: "image/avif" | "image/webp";
+  type: "image/avif" | "image/webp" | "image/jpeg";
   srcSet: string;
 }
 
@@ -51,6 +52,13 @@ export interface PhotoSource {
 export interface Banner {
   fileName: string;
   alt: string;
+}
+
+/** A plant or animal on a photo; its page is /flora/{keyId} or /fauna/{keyId}. */
+export interface PhotoSpecies {
+  kind: LinkType;
+  keyId: string;
+  nameCommon: string;
 }
 
 /** A photo as lists and details show it. Dates are ISO 8601 in UTC, sizes px and bytes. */
@@ -70,6 +78,9 @@ export interface PhotoItem {
   plants: number[];
   categories: number[];
   keywords: number[];
+  /** The tagged plants and animals by name, without those a visitor may not see. */
+  species: PhotoSpecies[];
+  /** AVIF first, then WebP, then JPEG: only what exists. */
   sources: PhotoSource[];
   /** A tiny blurred picture as a data URL, '' when there is none. */
   placeholder: string;
@@ -81,6 +92,12 @@ export interface PhotoPage {
   totalPageCount: number;
   /** How many photos match in all (decision 010). */
   totalCount: number;
+}
+
+/** GET /api/photos/{photoId}: a photo and the page of the unfiltered gallery it is on. */
+export interface PhotoPlace {
+  photo: PhotoItem;
+  pageId: number;
 }
 
 /** POST /api/photoopts, answer (owner); also the public list of photo categories. */

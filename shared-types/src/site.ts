@@ -1,6 +1,6 @@
 import type { AnimalDetail, AnimalFilter, AnimalRow } from "./animal";
 import type { Option } from "./list";
-import type { PhotoFilter, PhotoPage } from "./photo";
+import type { PhotoFilter, PhotoPage, PhotoPlace } from "./photo";
 import type { PlantDetail, PlantFilter, PlantRow } from "./plant";
 import type { Quote } from "./quote";
 import type { ResourceItem } from "./resource";
@@ -18,6 +18,7 @@ export interface SiteReader {
   fauna(filter: AnimalFilter): Promise<AnimalRow[]>;
   faunaDetail(keyId: string): Promise<AnimalDetail | null>;
   photos(filter: PhotoFilter): Promise<PhotoPage>;
+  photoPlace(photoId: number): Promise<PhotoPlace | null>;
   photoCategories(): Promise<Option[]>;
 }
 

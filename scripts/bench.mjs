@@ -1,0 +1,36 @@
+// `npm run bench`: every benchmark; `npm run bench -- import photos` for some. Each prints its figures
+// and writes them into its own section of docs/benchmarks.md.
+import { requireNode } from "./stages/node-version.mjs";
+
+requireNode();
+const { ensureInstalled } = await import("./stages/install.mjs");
+const { ensureBuilt } = await import("./stages/build.mjs");
+const { fail, PlainError, say } = await import("./stages/say.mjs");
+
+/** @typedef {{ title: string, run: () => Promise<string> }} Benchmark  `run` gives its section as Markdown */
+
+/** @type {Record<string, () => Promise<Benchmark>>} */
+const benchmarks = {};
+
+try {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !(name in benchmarks));
+  if (unknown !== undefined)
+    throw new PlainError(
+      `There is no benchmark "${unknown}": choose from ${Object.keys(benchmarks).join(", ")}.`,
+    );
+  await ensureInstalled();
+  await ensureBuilt();
+  const { writeSection } = await import("./bench/report.mjs");
+  for (const [name, load] of Object.entries(benchmarks)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const { title, run } = await load();
+    say(`${title} …`);
+    const section = await run();
+    console.log(section);
+    writeSection(name, title, section);
+  }
+  process.exit(0);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,36 @@
+const months = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
+
+/** '14 July 2025', of the day in the site's zone (YYYY-MM-DD). */
+function dayInWords(day: string): string {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** What is known of a photo that nobody has described yet. */
+export interface KnownOfPhoto {
+  /** Common names of the tagged plants and animals. */
+  names: string[];
+  /** Its title or caption from the file, '' when there is none. */
+  title: string;
+  keywords: string[];
+  /** The day it was taken in the site's zone as YYYY-MM-DD, '' when unknown. */
+  day: string;
+}
+
+const firstSentence = (text: string) => text.split(/(?<=[.!?])\s|\n/)[0]?.trim() ?? "";
+
+/**
+ * An alt text to begin with, never a file name: 'Black-eyed Susan, 14 July 2025'. The names of what
+ * is on the photo, else its title, else its keywords.
+ */
+export function suggestAlt({ names, title, keywords, day }: KnownOfPhoto): string {
+  const what =
+    names.slice(0, 3).join(" and ") ||
+    firstSentence(title).replace(/[.]$/, "") ||
+    keywords.slice(0, 3).join(", ") ||
+    "Garden photo";
+  return (day === "" ? what : `${what}, ${dayInWords(day)}`).slice(0, 500);
+}
