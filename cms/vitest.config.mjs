@@ -9,6 +9,8 @@ export default defineConfig({
     // Each file has a Strapi of its own, and Strapi keeps one in a global.
     isolate: true,
     maxWorkers: 2,
+    // Decision 012: a busy machine may be late now and then; a fault always is.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 240_000,
   },

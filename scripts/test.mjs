@@ -17,7 +17,7 @@ async function perform({ title, run }) {
   const started = Date.now();
   const count = await run().catch((/** @type {unknown} */ error) => {
     console.log(error instanceof PlainError ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`━━ ${title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
@@ -46,10 +46,8 @@ try {
   const { stopShared, testStages } = await import("./testing/test-stages.mjs");
   const stages = chosen(testStages);
   const total = { passed: 0, failed: 0 };
-  const add = (/** @type {{ passed: number, failed: number }} */ { passed, failed }) => {
-    total.passed += passed;
-    total.failed += failed;
-  };
+  /** @type {string[]} */
+  const failures = [];
   const built = await ensureBuilt().then(
     () => true,
     (/** @type {unknown} */ error) => {
@@ -57,9 +55,16 @@ try {
       return false;
     },
   );
-  if (!built) add({ passed: 0, failed: 1 });
-  for (const stage of stages) add(await perform(stage));
+  if (!built) total.failed += 1;
+  for (const stage of stages) {
+    const count = await perform(stage);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    if (count.failed > 0)
+      failures.push(stage.title, ...(count.failures ?? []).map((name) => `  ${name}`));
+  }
   await stopShared();
+  if (failures.length > 0) console.log(`\n━━ What failed\n${failures.join("\n")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 } catch (error) {

@@ -35,24 +35,24 @@ const tasks = [
   },
 ];
 
-/** @param {Task} task @returns {Promise<boolean>} whether it found nothing */
+/** @param {Task} task @returns {Promise<{ name: string, good: boolean }>} */
 async function perform({ name, args, advice }) {
   const [script = "", ...rest] = args;
   const started = Date.now();
   try {
     await run(process.execPath, [join(root, script), ...rest], { failure: advice });
     say(`${name}: good (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    return true;
+    return { name, good: true };
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
     console.log(`\n✗ ${name}\n${error.message}\n`);
-    return false;
+    return { name, good: false };
   }
 }
 
 /**
  * Types, lint and format of the whole project, two at a time; everything must be installed.
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import("./runners.mjs").Count>}
  */
 export async function check() {
   // The others read the declarations this one writes.
@@ -64,6 +64,6 @@ export async function check() {
       results.push(await perform(task));
   };
   await Promise.all([lane(), lane()]);
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  const failures = results.filter(({ good }) => !good).map(({ name }) => name);
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 }

@@ -5,14 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../stages/run.mjs";
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * `failures` names what failed, for the end of the whole run; a failure may stand there without a test.
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Count
+ */
+/** @typedef {import("./vitest-report.mjs").Report} Report */
 
 /**
  * Runs a test runner that writes a JSON report, and shows what it prints.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {(report: unknown) => Count} read
- * @param {(file: string) => { args?: string[], env?: NodeJS.ProcessEnv }} reportTo
+ * @param {(report: unknown) => Report} read
+ * @param {(file: string) => { args: string[], env: NodeJS.ProcessEnv }} reportTo
  * @returns {Promise<Count>}
  */
 async function runReporting(args, env, read, reportTo) {
@@ -20,49 +24,62 @@ async function runReporting(args, env, read, reportTo) {
   const file = join(folder, "report.json");
   try {
     const report = reportTo(file);
-    const child = spawn(process.execPath, [...args, ...(report.args ?? [])], {
+    const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+    const child = spawn(process.execPath, [...args, ...report.args], {
       cwd: root,
-      env: { ...process.env, ...env, ...report.env },
+      env: { ...process.env, ...plain, ...env, ...report.env },
       stdio: ["ignore", "inherit", "inherit"],
     });
     const kill = () => child.kill("SIGTERM");
     process.once("exit", kill);
     const [code] = await once(child, "close");
     process.off("exit", kill);
-    const count = existsSync(file)
+    const { passed, failures, flaky } = existsSync(file)
       ? read(JSON.parse(readFileSync(file, "utf8")))
-      : { passed: 0, failed: 0 };
+      : { passed: 0, failures: [], flaky: [] };
+    for (const name of flaky) console.log(`Passed only at a further try: ${name}`);
     // A file that does not load, or no test at all, is a failure that no test stands for.
-    const silent = count.failed === 0 && (code !== 0 || count.passed === 0);
-    return silent ? { ...count, failed: 1 } : count;
+    if (failures.length === 0 && (code !== 0 || passed === 0))
+      failures.push(`The runner ended with ${code} after ${passed} tests.`);
+    return { passed, failed: failures.length, failures };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** @param {unknown} report @returns {Count} */
-export function vitestCount(report) {
-  const { numPassedTests, numTotalTests, testResults } =
-    /** @type {{ numPassedTests: number, numTotalTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */ (
-      report
-    );
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+/**
+ * @typedef {object} Suite  of Playwright's JSON report
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, tests: { projectName: string, status: string }[] }[]} [specs]
+ */
+
+/** @param {Suite} suite @returns {{ name: string, status: string }[]} */
+function journeysOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status }) => ({
+      name: `[${projectName}] ${file} › ${title}`,
+      status,
+    })),
   );
-  // A skipped test counts as failed: nothing is left out silently.
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length };
+  return [...own, ...suites.flatMap(journeysOf)];
 }
 
-/** @param {unknown} report @returns {Count} */
-export function playwrightCount(report) {
-  const { stats, errors } =
-    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} */ (
-      report
-    );
-  if (stats.flaky > 0) console.log(`${stats.flaky} passed only at a further try.`);
-  const failed = stats.unexpected + stats.skipped;
-  return { passed: stats.expected + stats.flaky, failed: failed + errors.length };
+/** @param {unknown} report  Playwright's @returns {Report} */
+export function playwrightReport(report) {
+  const { errors, ...root } = /** @type {Suite & { errors: { message?: string }[] }} */ (report);
+  const journeys = journeysOf(root);
+  const named = (/** @type {(status: string) => boolean} */ chosen) =>
+    journeys.filter(({ status }) => chosen(status)).map(({ name }) => name);
+  const flaky = named((status) => status === "flaky");
+  return {
+    passed: named((status) => status === "expected").length + flaky.length,
+    // A skipped journey counts as failed: nothing is left out silently.
+    failures: [
+      ...named((status) => status === "unexpected" || status === "skipped"),
+      ...errors.map(({ message }) => `Outside of a journey: ${message ?? ""}`),
+    ],
+    flaky,
+  };
 }
 
 /**
@@ -73,8 +90,11 @@ export function runVitest(args, env = {}) {
   return runReporting(
     [join(root, "node_modules/vitest/vitest.mjs"), "run", ...args],
     env,
-    vitestCount,
-    (file) => ({ args: ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`] }),
+    (report) => /** @type {Report} */ (report),
+    (file) => ({
+      args: ["--reporter=dot", `--reporter=${join(root, "scripts/testing/vitest-report.mjs")}`],
+      env: { VITEST_REPORT_FILE: file },
+    }),
   );
 }
 
@@ -86,7 +106,7 @@ export function runPlaywright(args, env) {
   return runReporting(
     [join(root, "node_modules/@playwright/test/cli.js"), "test", ...args],
     env,
-    playwrightCount,
+    playwrightReport,
     (file) => ({
       args: ["--reporter=dot,json"],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
