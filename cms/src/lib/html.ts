@@ -27,9 +27,18 @@ const policy: sanitizeHtml.IOptions = {
   transformTags: { a: markAnchor },
 };
 
+const maxRounds = 8;
+
 /** HTML with only what notes may hold; cleaning twice equals cleaning once (contract §5). */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, policy);
+  let clean = sanitizeHtml(html, policy);
+  for (let round = 1; round < maxRounds; round += 1) {
+    // A dropped tag may bring together what does not nest, which is read differently the next time.
+    const again = sanitizeHtml(clean, policy);
+    if (again === clean) return clean;
+    clean = again;
+  }
+  return sanitizeHtml(clean, { ...policy, allowedTags: [] });
 }
 
 /**

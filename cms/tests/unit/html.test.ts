@@ -42,6 +42,10 @@ describe("HTML text", () => {
     );
   });
 
+  test("that does not nest once a tag is dropped is cleaned to something that does", () => {
+    expect(cleanHtml("<p><td<p><p>")).toBe("<p></p><p></p><p></p>");
+  });
+
   test("cleaned twice equals cleaned once", () => {
     fc.assert(
       fc.property(html, (text) => {
