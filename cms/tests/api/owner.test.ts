@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { bearer, getUser, owner, setUp, setupToken, signIn } from "../fixtures/owner";
-import { tableOf, type Stored } from "../fixtures/records";
+import { tableOf, userUid, type Stored } from "../fixtures/records";
 
 let site: BootedSite;
 let token: string;
@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const userUid = "plugin::users-permissions.user";
 const accounts = async () => [
   await tableOf(site.strapi, userUid).count(),
   await tableOf(site.strapi, "admin::user").count(),

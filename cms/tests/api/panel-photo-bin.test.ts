@@ -1,46 +1,40 @@
-import {
-  binDays,
-  loadMessages,
-  type BinnedPhoto,
-  type PhotoItem,
-  type PhotoPage,
-} from "shared-types";
+import { binDays, loadMessages, type PhotoPage } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { expectFault, expectFaultList } from "../fixtures/fault";
 import { ownersPanel, type Panel } from "../fixtures/panel";
+import { binOf, findPublic, tidyBin, type PhotoBin } from "../fixtures/photo-bin";
 import { loadPhoto } from "../fixtures/photo-drafts";
-import { filesBelow, importPhoto, publicFilesOf, publicPaths } from "../fixtures/photo-files";
+import {
+  filesBelow,
+  importPhoto,
+  publicCount,
+  publicFilesOf,
+  publicPaths,
+} from "../fixtures/photo-files";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
-import { create, documentsOf, tableOf } from "../fixtures/records";
+import { create, tableOf } from "../fixtures/records";
 
 let site: BootedSite;
 let panel: Panel;
+let bin: PhotoBin;
 beforeAll(async () => {
   site = await bootSite();
   panel = await ownersPanel(site);
+  bin = binOf(panel);
 });
 afterAll(() => site.close());
 
-const remove = (id: number) => panel.save("DELETE", `photodelete/${id}`);
-const restore = (id: number) => panel.save("POST", `photorestore/${id}`);
-const bin = async () => (await panel.get<BinnedPhoto[]>("photosbin")).body;
-const binned = async (id: number) => (await bin()).find(({ photoId }) => photoId === id);
+const remove = (id: number) => bin.remove(id);
+const restore = (id: number) => bin.restore(id);
+const binned = (id: number) => bin.find(id);
+const found = (id: number) => findPublic(site, id);
+const tidy = () => tidyBin(site);
 const status = async (path: string) => (await ask(`${site.url}/assets/${path}`)).status;
 const day = 24 * 3600 * 1000;
-const tidy = () =>
-  (site.strapi.service("api::photo.bin") as unknown as { tidy(): Promise<void> }).tidy();
-
-/** What visitors find of a photo in the gallery. */
-async function found(id: number): Promise<PhotoItem | undefined> {
-  const filter = { searchColumn: "pid", searchTerm: String(id) };
-  const { body } = await send<PhotoPage>(`${site.url}/api/photos`, filter);
-  expect(body.totalCount).toBe(body.items.length);
-  return body.items[0];
-}
 
 /** As if it had gone into the bin that long ago. */
 async function age(id: number, ms: number): Promise<void> {
@@ -58,7 +52,7 @@ describe("a photo that is deleted", () => {
     expect(await remove(first.photoId)).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await remove(second.photoId)).toEqual([]);
-    const [newer, older] = await bin();
+    const [newer, older] = await bin.all();
     expect(newer?.photoId).toBe(second.photoId);
     expect(older).toEqual({
       ...{ photoId: first.photoId, fileName: "binned-first.jpg", alt: "Alt", caption: "Caption" },
@@ -135,7 +129,7 @@ describe("a photo that is deleted", () => {
     for (const path of publicPaths(fileName)) expect(await status(path)).toBe(200);
     expect((await ask(`${site.url}/assets/images/_full/${fileName}`)).text).toBe(bytes);
     expect(filesBelow(site, "bin").length).toBe(
-      (await bin()).filter(({ preview }) => preview !== "").length * 6,
+      (await bin.all()).filter(({ preview }) => preview !== "").length * publicCount,
     );
   });
 
@@ -161,7 +155,7 @@ describe("a photo that is deleted", () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404]);
     expect(await binned(photoId)).toBeDefined();
     expect(await restore(photoId)).toEqual([]);
-    expect(publicFilesOf(site, "double-click.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "double-click.jpg")).toHaveLength(publicCount);
   });
 
   test("and restored while that is under way has its files where its record says", async () => {
@@ -172,7 +166,7 @@ describe("a photo that is deleted", () => {
         panel.call("POST", `photorestore/${photoId}`),
       ]);
       const there = (await found(photoId)) !== undefined;
-      expect(publicFilesOf(site, "to-and-fro.jpg")).toHaveLength(there ? 6 : 0);
+      expect(publicFilesOf(site, "to-and-fro.jpg")).toHaveLength(there ? publicCount : 0);
       if (!there) await restore(photoId);
     }
   });
@@ -216,16 +210,16 @@ describe("the bin", () => {
     const originals = filesBelow(site, "originals");
     expect(originals).toContain(`${hashes[0] ?? ""}.jpg`);
     expect(originals).not.toContain(`${hashes[1] ?? ""}.jpg`);
-    expect(filesBelow(site, `bin/${kept.photoId}`)).toHaveLength(6);
+    expect(filesBelow(site, `bin/${kept.photoId}`)).toHaveLength(publicCount);
     expect(() => filesBelow(site, `bin/${dropped.photoId}`)).toThrow();
     expect(await restore(kept.photoId)).toEqual([]);
-    expect(publicFilesOf(site, "almost.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "almost.jpg")).toHaveLength(publicCount);
   });
 
   test("is put right after a power cut between record and files", async () => {
     const { photoId } = await importPhoto(site, "cut-short");
     await age(photoId, 60_000);
-    expect(publicFilesOf(site, "cut-short.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "cut-short.jpg")).toHaveLength(publicCount);
     await tidy();
     expect(publicFilesOf(site, "cut-short.jpg")).toEqual([]);
     await tableOf(site.strapi, "photo").update({
@@ -233,7 +227,7 @@ describe("the bin", () => {
       data: { dateDeleted: null },
     });
     await tidy();
-    expect(publicFilesOf(site, "cut-short.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "cut-short.jpg")).toHaveLength(publicCount);
   });
 
   test("gives a photo back whose bytes are imported again", async () => {
@@ -241,7 +235,7 @@ describe("the bin", () => {
     await remove(photoId);
     const again = await importPhoto(site, "other-name", 300);
     expect(again).toMatchObject({ outcome: "restored", photoId, fileName: "again.jpg" });
-    expect(publicFilesOf(site, "again.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "again.jpg")).toHaveLength(publicCount);
     expect((await importPhoto(site, "other-name", 300)).outcome).toBe("same");
   });
 
@@ -250,70 +244,6 @@ describe("the bin", () => {
     await remove(first.photoId);
     expect((await importPhoto(site, "named")).fileName).toBe("named-2.jpg");
     await restore(first.photoId);
-    expect(publicFilesOf(site, "named.jpg")).toHaveLength(6);
-  });
-});
-
-describe("Strapi's admin", () => {
-  const documents = () =>
-    documentsOf(site.strapi, "photo") as ReturnType<typeof documentsOf> & {
-      delete(options: { documentId: string }): Promise<unknown>;
-    };
-
-  test("deletes into the bin, files and all; once more is for good", async () => {
-    const { photoId, documentId } = await importPhoto(site, "by-admin");
-    await documents().delete({ documentId });
-    expect(publicFilesOf(site, "by-admin.jpg")).toEqual([]);
-    expect(await found(photoId)).toBeUndefined();
-    expect(await binned(photoId)).toBeDefined();
-    await documents().delete({ documentId });
-    expect(await binned(photoId)).toBeUndefined();
-    expect(() => filesBelow(site, `bin/${photoId}`)).toThrow();
-  });
-
-  test("deletes several in one transaction; one that fails leaves all files", async () => {
-    const photos = [await importPhoto(site, "bulk-1"), await importPhoto(site, "bulk-2")];
-    const both = (fails: boolean) =>
-      site.strapi.db.transaction(async () => {
-        for (const { documentId } of photos) await documents().delete({ documentId });
-        if (fails) throw new Error("The last one cannot be deleted.");
-      });
-    await expect(both(true)).rejects.toThrow();
-    await tidy();
-    for (const { fileName } of photos) expect(publicFilesOf(site, fileName)).toHaveLength(6);
-    await both(false);
-    await expect
-      .poll(() => photos.flatMap(({ fileName }) => publicFilesOf(site, fileName)))
-      .toEqual([]);
-    for (const { photoId } of photos) expect(await binned(photoId)).toBeDefined();
-  });
-
-  test("brings a photo back by clearing the date", async () => {
-    const { photoId, documentId } = await importPhoto(site, "cleared");
-    await remove(photoId);
-    await documents().update({ documentId, data: { dateDeleted: null } });
-    expect(publicFilesOf(site, "cleared.jpg")).toHaveLength(6);
-    expect(await found(photoId)).toMatchObject({ photoId });
-  });
-
-  test("renames a photo in the bin, which comes back under the new name", async () => {
-    const { photoId, documentId } = await importPhoto(site, "renamed-in-bin");
-    await remove(photoId);
-    await documents().update({ documentId, data: { fileName: "back-as.jpg" } });
-    expect(publicFilesOf(site, "back-as.jpg")).toEqual([]);
-    await restore(photoId);
-    expect(publicFilesOf(site, "back-as.jpg")).toHaveLength(6);
-    expect(publicFilesOf(site, "renamed-in-bin.jpg")).toEqual([]);
-  });
-
-  test("moves nothing outside the folders of photos, whatever a name says", async () => {
-    const { documentId } = await createPhoto(site.strapi, "../../secrets");
-    await tableOf(site.strapi, "photo").update({
-      where: { documentId },
-      data: { fileName: "../../secrets.json", thumbFileName: "../../secrets.json" },
-    });
-    await documents().delete({ documentId });
-    await documents().delete({ documentId });
-    expect(filesBelow(site, ".")).toContain("secrets.json");
+    expect(publicFilesOf(site, "named.jpg")).toHaveLength(publicCount);
   });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { ask, send, type Answer } from "../fixtures/ask";
 import { expectFault, expectFaultList } from "../fixtures/fault";
@@ -169,7 +169,7 @@ describe("an unknown path", () => {
     ...["/api/auth/change-password", "/api/auth/send-email-confirmation", "/api/auth/sessions"],
     ...["/api/connect/github", "/api/users", "/api/users/me", "/api/users/1", "/api/roles"],
     ...["/api/users-permissions/roles", "/api/users-permissions/permissions", "/api/upload"],
-    ...["/api/upload/files", "/api/plants", "/api/photos/1", "/api/i18n/locales", "/api/email"],
+    ...["/api/upload/files", "/api/plants", "/api/photos/1/2", "/api/i18n/locales", "/api/email"],
     ...["/api/content-type-builder/content-types", "/api/cp/getuser", "/api//auth/local/register"],
     ...["/API/auth/local/register", "/Api/flora", "/api/FLORA", "/api/../api/users", "/api/%00"],
   ])("%s is a JSON 404 for every method", async (path) => {
@@ -186,4 +186,29 @@ describe("an unknown path", () => {
     expect([404, 405]).toContain(status);
     expect(text).not.toMatch(/\bat \S+ \(/);
   });
+});
+
+test("a request that cannot be read leaves no stack in the log", async () => {
+  const logged = vi.spyOn(site.strapi.log, "error");
+  for (const body of ["{", "nope", "[", '{"a":}']) {
+    expectFault(await post("flora", body), 400, "malformed");
+  }
+  await post("flora", "{}", { ...json, "content-encoding": "rot13" });
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+test("a database that is away is a 503, and says when to come again", async () => {
+  const away = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), {
+    code: "ECONNREFUSED",
+  });
+  const service = site.strapi.service("api::plant.plant") as unknown as {
+    search(): Promise<never>;
+  };
+  const search = vi.spyOn(service, "search").mockRejectedValue(away);
+  const answer = await send(`${site.url}/api/flora`, {});
+  search.mockRestore();
+  expectFault(answer, 503, "unavailable");
+  expect(answer.headers.get("retry-after")).toBe("5");
+  expect((await send(`${site.url}/api/flora`, {})).status).toBe(200);
 });

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
-import { ask, send, type Answer } from "../fixtures/ask";
+import { send, type Answer } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
-import { bearer, getUser, owner, setUp, signIn } from "../fixtures/owner";
-import { guest, guestsPanel, panelOf } from "../fixtures/panel";
+import { owner, setUp, trySignIn } from "../fixtures/owner";
+import { guest, guestsPanel } from "../fixtures/panel";
 import { raw } from "../fixtures/raw";
-import { tableOf, type Stored } from "../fixtures/records";
+import { tableOf, userUid } from "../fixtures/records";
 
 let site: BootedSite;
 let minutes = 0;
@@ -28,14 +28,8 @@ afterAll(async () => {
   await site.close();
 });
 
-const userUid = "plugin::users-permissions.user";
-
-const attempt = (identifier: unknown, password: unknown, headers: Record<string, string> = {}) =>
-  ask<{ jwt?: string }>(`${site.url}/api/auth/local`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify({ identifier, password }),
-  });
+const attempt = (identifier: unknown, password: unknown, headers?: Record<string, string>) =>
+  trySignIn(site.url, identifier, password, headers);
 const fail = (identifier: string = owner.email, headers?: Record<string, string>) =>
   attempt(identifier, "not this one", headers);
 
@@ -204,121 +198,4 @@ describe("wrong passwords", () => {
         404,
       );
   });
-});
-
-describe("a session", () => {
-  const renew = (headers: Record<string, string>, body?: object) =>
-    ask<{ jwt?: string }>(`${site.url}/api/auth/refresh`, {
-      method: "POST",
-      headers: body ? { ...headers, "content-type": "application/json" } : headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  const leave = (headers: Record<string, string>) =>
-    ask(`${site.url}/api/auth/logout`, { method: "POST", headers });
-
-  test("is renewed by its cookie, once: the one before is used up", async () => {
-    const { cookie } = await signIn(site.url);
-    const { status, body, headers } = await renew({ cookie });
-    expect(status).toBe(200);
-    expect((await getUser(site.url, bearer(body.jwt ?? ""))).body).toHaveLength(1);
-    expect(headers.getSetCookie()[0]).toMatch(/^habitat_refresh=.*path=\/api\/auth/);
-    expectFault(await renew({ cookie }), 401, "unauthenticated");
-  });
-
-  test("ends with every token it had before it was renewed", async () => {
-    const { cookie, token } = await signIn(site.url);
-    const { body, headers } = await renew({ cookie });
-    expect((await getUser(site.url, bearer(token))).body).toHaveLength(1);
-    const renewed = headers.getSetCookie()[0]?.split(";")[0] ?? "";
-    expect((await leave({ ...bearer(body.jwt ?? ""), cookie: renewed })).status).toBe(200);
-    expect((await getUser(site.url, bearer(token))).body).toEqual([]);
-    expect((await getUser(site.url, bearer(body.jwt ?? ""))).body).toEqual([]);
-  });
-
-  test("is not renewed without a cookie, with a bad one, or by a token in the body", async () => {
-    const { cookie } = await signIn(site.url);
-    expectFault(await renew({}), 401, "unauthenticated");
-    for (const bad of [
-      "habitat_refresh=",
-      "habitat_refresh=x",
-      "habitat_refresh=a.b.c",
-      `${cookie}x`,
-    ])
-      expectFault(await renew({ cookie: bad }), 401, "unauthenticated");
-    const refreshToken = cookie.split("=")[1] ?? "";
-    expectFault(await renew({}, { refreshToken }), 401, "unauthenticated");
-  });
-
-  test("is renewed, begun and ended from this site's pages only", async () => {
-    const { cookie, token } = await signIn(site.url);
-    for (const origin of [
-      "https://evil.example",
-      "null",
-      "http://127.0.0.1:1",
-      `${site.url}.evil.example`,
-    ]) {
-      expectFault(await renew({ cookie, origin }), 403, "forbidden");
-      expectFault(await leave({ ...bearer(token), cookie, origin }), 403, "forbidden");
-      expectFault(await attempt(owner.email, owner.password, { origin }), 403, "forbidden");
-    }
-    expect((await renew({ cookie, origin: site.url })).status).toBe(200);
-  });
-
-  test("that has ended answers 401 to both its tokens, and to ending it again", async () => {
-    const { cookie, token } = await signIn(site.url);
-    const other = await signIn(site.url);
-    expect((await leave({ ...bearer(token), cookie })).status).toBe(200);
-    expectFault(await panelOf(site.url, token).get("links"), 401, "unauthenticated");
-    expectFault(await renew({ cookie }), 401, "unauthenticated");
-    expectFault(await leave(bearer(token)), 401, "unauthenticated");
-    expectFault(await leave({}), 401, "unauthenticated");
-    expect((await panelOf(site.url, other.token).get("links")).status).toBe(200);
-  });
-
-  test("of an owner who is demoted, blocked or gone is refused at the next call", async () => {
-    const { token } = await signIn(site.url);
-    const panel = panelOf(site.url, token);
-    const users = tableOf<{ role: Stored }>(site.strapi, userUid);
-    const where = { email: owner.email };
-    const { role } = await users.findOne({ where, populate: ["role"] });
-    const guestRole = await tableOf(site.strapi, "plugin::users-permissions.role").findOne({
-      where: { type: "authenticated" },
-    });
-    for (const data of [{ blocked: true }, { role: null }, { role: guestRole.id }]) {
-      await users.update({ where, data });
-      expectFault(await panel.get("links"), 403, "forbidden");
-      await users.update({ where, data: { blocked: false, role: role.id } });
-      expect((await panel.get("links")).status).toBe(200);
-    }
-    await users.delete({ where });
-    expectFault(await panel.get("links"), 401, "unauthenticated");
-  });
-});
-
-test("a request that cannot be read leaves no stack in the log", async () => {
-  const logged = vi.spyOn(site.strapi.log, "error");
-  for (const body of ["{", "nope", "[", '{"a":}']) {
-    const headers = { "content-type": "application/json" };
-    const answer = await ask(`${site.url}/api/flora`, { method: "POST", body, headers });
-    expectFault(answer, 400, "malformed");
-  }
-  const headers = { "content-type": "application/json", "content-encoding": "rot13" };
-  await ask(`${site.url}/api/flora`, { method: "POST", body: "{}", headers });
-  expect(logged).not.toHaveBeenCalled();
-  logged.mockRestore();
-});
-
-test("a database that is away is a 503, and says when to come again", async () => {
-  const away = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), {
-    code: "ECONNREFUSED",
-  });
-  const service = site.strapi.service("api::plant.plant") as unknown as {
-    search(): Promise<never>;
-  };
-  const search = vi.spyOn(service, "search").mockRejectedValue(away);
-  const answer = await send(`${site.url}/api/flora`, {});
-  search.mockRestore();
-  expectFault(answer, 503, "unavailable");
-  expect(answer.headers.get("retry-after")).toBe("5");
-  expect((await send(`${site.url}/api/flora`, {})).status).toBe(200);
 });

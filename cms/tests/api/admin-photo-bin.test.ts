@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ownersPanel } from "../fixtures/panel";
+import { binOf, findPublic, tidyBin, type PhotoBin } from "../fixtures/photo-bin";
+import { filesBelow, importPhoto, publicCount, publicFilesOf } from "../fixtures/photo-files";
+import { createPhoto } from "../fixtures/photos";
+import { documentsOf, tableOf } from "../fixtures/records";
+
+let site: BootedSite;
+let bin: PhotoBin;
+beforeAll(async () => {
+  site = await bootSite();
+  bin = binOf(await ownersPanel(site));
+});
+afterAll(() => site.close());
+
+const documents = () =>
+  documentsOf(site.strapi, "photo") as ReturnType<typeof documentsOf> & {
+    delete(options: { documentId: string }): Promise<unknown>;
+  };
+
+test("Strapi's admin deletes into the bin, files and all; once more is for good", async () => {
+  const { photoId, documentId } = await importPhoto(site, "by-admin");
+  await documents().delete({ documentId });
+  expect(publicFilesOf(site, "by-admin.jpg")).toEqual([]);
+  expect(await findPublic(site, photoId)).toBeUndefined();
+  expect(await bin.find(photoId)).toBeDefined();
+  await documents().delete({ documentId });
+  expect(await bin.find(photoId)).toBeUndefined();
+  expect(() => filesBelow(site, `bin/${photoId}`)).toThrow();
+});
+
+test("Strapi's admin deletes several in one transaction; one that fails leaves all files", async () => {
+  const photos = [await importPhoto(site, "bulk-1"), await importPhoto(site, "bulk-2")];
+  const both = (fails: boolean) =>
+    site.strapi.db.transaction(async () => {
+      for (const { documentId } of photos) await documents().delete({ documentId });
+      if (fails) throw new Error("The last one cannot be deleted.");
+    });
+  await expect(both(true)).rejects.toThrow();
+  await tidyBin(site);
+  for (const { fileName } of photos)
+    expect(publicFilesOf(site, fileName)).toHaveLength(publicCount);
+  await both(false);
+  await expect
+    .poll(() => photos.flatMap(({ fileName }) => publicFilesOf(site, fileName)))
+    .toEqual([]);
+  for (const { photoId } of photos) expect(await bin.find(photoId)).toBeDefined();
+});
+
+test("Strapi's admin brings a photo back by clearing the date", async () => {
+  const { photoId, documentId } = await importPhoto(site, "cleared");
+  await bin.remove(photoId);
+  await documents().update({ documentId, data: { dateDeleted: null } });
+  expect(publicFilesOf(site, "cleared.jpg")).toHaveLength(publicCount);
+  expect(await findPublic(site, photoId)).toMatchObject({ photoId });
+});
+
+test("Strapi's admin renames a photo in the bin, which comes back under the new name", async () => {
+  const { photoId, documentId } = await importPhoto(site, "renamed-in-bin");
+  await bin.remove(photoId);
+  await documents().update({ documentId, data: { fileName: "back-as.jpg" } });
+  expect(publicFilesOf(site, "back-as.jpg")).toEqual([]);
+  await bin.restore(photoId);
+  expect(publicFilesOf(site, "back-as.jpg")).toHaveLength(publicCount);
+  expect(publicFilesOf(site, "renamed-in-bin.jpg")).toEqual([]);
+});
+
+test("Strapi's admin moves nothing outside the folders of photos, whatever a name says", async () => {
+  const { documentId } = await createPhoto(site.strapi, "../../secrets");
+  await tableOf(site.strapi, "photo").update({
+    where: { documentId },
+    data: { fileName: "../../secrets.json", thumbFileName: "../../secrets.json" },
+  });
+  await documents().delete({ documentId });
+  await documents().delete({ documentId });
+  expect(filesBelow(site, ".")).toContain("secrets.json");
+});

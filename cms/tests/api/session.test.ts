@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask } from "../fixtures/ask";
+import { expectFault } from "../fixtures/fault";
+import { bearer, getUser, owner, setUp, signIn, trySignIn } from "../fixtures/owner";
+import { guestsPanel, panelOf } from "../fixtures/panel";
+import { tableOf, userUid, type Stored } from "../fixtures/records";
+
+let site: BootedSite;
+
+beforeAll(async () => {
+  site = await bootSite();
+  await setUp(site.url);
+  await guestsPanel(site);
+});
+afterAll(() => site.close());
+
+describe("a session", () => {
+  const renew = (headers: Record<string, string>, body?: object) =>
+    ask<{ jwt?: string }>(`${site.url}/api/auth/refresh`, {
+      method: "POST",
+      headers: body ? { ...headers, "content-type": "application/json" } : headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const leave = (headers: Record<string, string>) =>
+    ask(`${site.url}/api/auth/logout`, { method: "POST", headers });
+
+  test("is renewed by its cookie, once: the one before is used up", async () => {
+    const { cookie } = await signIn(site.url);
+    const { status, body, headers } = await renew({ cookie });
+    expect(status).toBe(200);
+    expect((await getUser(site.url, bearer(body.jwt ?? ""))).body).toHaveLength(1);
+    expect(headers.getSetCookie()[0]).toMatch(/^habitat_refresh=.*path=\/api\/auth/);
+    expectFault(await renew({ cookie }), 401, "unauthenticated");
+  });
+
+  test("ends with every token it had before it was renewed", async () => {
+    const { cookie, token } = await signIn(site.url);
+    const { body, headers } = await renew({ cookie });
+    expect((await getUser(site.url, bearer(token))).body).toHaveLength(1);
+    const renewed = headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    expect((await leave({ ...bearer(body.jwt ?? ""), cookie: renewed })).status).toBe(200);
+    expect((await getUser(site.url, bearer(token))).body).toEqual([]);
+    expect((await getUser(site.url, bearer(body.jwt ?? ""))).body).toEqual([]);
+  });
+
+  test("is not renewed without a cookie, with a bad one, or by a token in the body", async () => {
+    const { cookie } = await signIn(site.url);
+    expectFault(await renew({}), 401, "unauthenticated");
+    for (const bad of [
+      "habitat_refresh=",
+      "habitat_refresh=x",
+      "habitat_refresh=a.b.c",
+      `${cookie}x`,
+    ])
+      expectFault(await renew({ cookie: bad }), 401, "unauthenticated");
+    const refreshToken = cookie.split("=")[1] ?? "";
+    expectFault(await renew({}, { refreshToken }), 401, "unauthenticated");
+  });
+
+  test("is renewed, begun and ended from this site's pages only", async () => {
+    const { cookie, token } = await signIn(site.url);
+    for (const origin of [
+      "https://evil.example",
+      "null",
+      "http://127.0.0.1:1",
+      `${site.url}.evil.example`,
+    ]) {
+      expectFault(await renew({ cookie, origin }), 403, "forbidden");
+      expectFault(await leave({ ...bearer(token), cookie, origin }), 403, "forbidden");
+      expectFault(
+        await trySignIn(site.url, owner.email, owner.password, { origin }),
+        403,
+        "forbidden",
+      );
+    }
+    expect((await renew({ cookie, origin: site.url })).status).toBe(200);
+  });
+
+  test("that has ended answers 401 to both its tokens, and to ending it again", async () => {
+    const { cookie, token } = await signIn(site.url);
+    const other = await signIn(site.url);
+    expect((await leave({ ...bearer(token), cookie })).status).toBe(200);
+    expectFault(await panelOf(site.url, token).get("links"), 401, "unauthenticated");
+    expectFault(await renew({ cookie }), 401, "unauthenticated");
+    expectFault(await leave(bearer(token)), 401, "unauthenticated");
+    expectFault(await leave({}), 401, "unauthenticated");
+    expect((await panelOf(site.url, other.token).get("links")).status).toBe(200);
+  });
+
+  test("of an owner who is demoted, blocked or gone is refused at the next call", async () => {
+    const { token } = await signIn(site.url);
+    const panel = panelOf(site.url, token);
+    const users = tableOf<{ role: Stored }>(site.strapi, userUid);
+    const where = { email: owner.email };
+    const { role } = await users.findOne({ where, populate: ["role"] });
+    const guestRole = await tableOf(site.strapi, "plugin::users-permissions.role").findOne({
+      where: { type: "authenticated" },
+    });
+    for (const data of [{ blocked: true }, { role: null }, { role: guestRole.id }]) {
+      await users.update({ where, data });
+      expectFault(await panel.get("links"), 403, "forbidden");
+      await users.update({ where, data: { blocked: false, role: role.id } });
+      expect((await panel.get("links")).status).toBe(200);
+    }
+    await users.delete({ where });
+    expectFault(await panel.get("links"), 401, "unauthenticated");
+  });
+});
