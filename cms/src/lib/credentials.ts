@@ -1,4 +1,5 @@
 import { limits, passwordBytes } from "shared-types";
+import { keptText } from "shared-types/schemas";
 
 export interface Credentials {
   identifier: string;
@@ -18,8 +19,7 @@ export function isPlausibleIdentifier(identifier: string): boolean {
   return (
     identifier !== "" &&
     identifier.length <= limits.email &&
-    // eslint-disable-next-line no-control-regex
-    !/[\u0000-\u001f\uD800-\uDFFF]/.test(identifier)
+    keptText(identifier) === identifier
   );
 }
 
