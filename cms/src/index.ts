@@ -5,7 +5,7 @@ import { ensureResourceCategories } from "./bootstrap/resource-categories";
 import { ensureMediaEntries } from "./bootstrap/media-entries";
 import { applyRoles } from "./bootstrap/roles";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
-import { keepPhotoFilesTidy } from "./bootstrap/photo-files";
+import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
 import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
@@ -53,6 +53,7 @@ export default {
   },
 
   async destroy({ strapi }: Site) {
+    await endPhotoWork(strapi);
     await drain(strapi);
   },
 };
