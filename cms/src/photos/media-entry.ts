@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import type { Row } from "../lib/knex";
 import { numberOf, textOf } from "../lib/row";
+import { thumbMax } from "./derive";
 import { versionOf } from "./names";
-
-/** The longer side of a thumbnail, px. */
-const thumbMax = 480;
 
 /** Names an entry's photo; unique among entries (decision 036). */
 export const entryKey = (photoId: number) => `photo-${photoId}`;
