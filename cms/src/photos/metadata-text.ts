@@ -27,8 +27,9 @@ export function xmpText(value: unknown): string {
   if (typeof value === "string")
     return value.replace(/&(amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});/gi, characterOf);
   if (Array.isArray(value)) {
-    const first = value.find((one) => (one as { lang?: unknown } | null)?.lang === "x-default");
-    return xmpText(first ?? value[0]);
+    const texts: unknown[] = value;
+    const first = texts.find((one) => (one as { lang?: unknown } | null)?.lang === "x-default");
+    return xmpText(first ?? texts[0]);
   }
   if (typeof value === "object" && value !== null && "value" in value) return xmpText(value.value);
   return "";
