@@ -49,14 +49,14 @@ export async function reject(file: string): Promise<void> {
     const to = join(folders.rejected, n === 1 ? `${name}${ext}` : `${name}-${n}${ext}`);
     try {
       await link(file, to);
-      return await takeOut(file);
+      await takeOut(file); return;
     } catch (error) {
       const { code } = error as { code?: string };
       if (code === "ENOENT") return;
       if (code === "EEXIST") continue;
       // A disk without links.
       await rename(file, to);
-      return await takeOut(file);
+      await takeOut(file); return;
     }
   }
 }

@@ -13,12 +13,23 @@ export function iptcText(latin1: string): string {
   }
 }
 
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** The character an entity of XML stands for; exifr leaves them as they are written. */
+function characterOf(entity: string, name: string): string {
+  if (!name.startsWith("#")) return entities[name] ?? entity;
+  const code = name.startsWith("#x") ? parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+}
+
 /** The text of a value of XMP: as it stands, or the first of those in several languages. */
 export function xmpText(value: unknown): string {
-  if (typeof value === "string") return value;
+  if (typeof value === "string")
+    return value.replace(/&(amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});/gi, characterOf);
   if (Array.isArray(value)) {
-    const first = value.find((one) => (one as { lang?: unknown } | null)?.lang === "x-default");
-    return xmpText(first ?? value[0]);
+    const texts: unknown[] = value;
+    const first = texts.find((one) => (one as { lang?: unknown } | null)?.lang === "x-default");
+    return xmpText(first ?? texts[0]);
   }
   if (typeof value === "object" && value !== null && "value" in value) return xmpText(value.value);
   return "";

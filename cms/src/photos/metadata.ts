@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
 import exifr from "exifr";
 import { DateTime } from "luxon";
 import { limits } from "shared-types";
 import { keptText } from "shared-types/schemas";
 import { environment } from "../environment";
+import { asJpegSegments } from "./metadata-blocks";
 import { distinct, iptcText, xmpText } from "./metadata-text";
-import { asJpegSegments } from "./webp-metadata";
 
 /** What a camera or a photo program wrote into the file; '' and null where it wrote nothing. */
 export interface PhotoMetadata {
@@ -61,12 +60,13 @@ async function blocksOf(source: string | Buffer, options: object): Promise<Block
   const found: unknown = await exifr
     .parse(source, { ...blockOptions, ...options })
     .catch(() => null);
-  return (found ?? {}) as Blocks;
+  return (found ?? {});
 }
 
 /** Reads EXIF, IPTC and XMP each by itself: a broken block never spoils the others, nor the import. */
 export async function readMetadata(file: string, mimeType: string): Promise<PhotoMetadata> {
-  const source = mimeType === "image/webp" ? asJpegSegments(await readFile(file)) : file;
+  const repacked = mimeType === "image/webp" || mimeType === "image/png";
+  const source = repacked ? await asJpegSegments(file) : file;
   // In a TIFF file the other blocks are found through its tags.
   const tiff = mimeType === "image/tiff";
   const [camera, press, program] = await Promise.all([

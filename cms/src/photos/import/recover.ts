@@ -25,17 +25,19 @@ async function finish({ folder, note }: OpenWork & { note: Note }, photo: PhotoR
   if ((await contentHash(file)) === note.hash) await takeOut(file);
 }
 
-async function end(strapi: Core.Strapi, work: OpenWork): Promise<void> {
-  const { folder, note } = work;
-  const photo = note && (await recordOf(strapi, note.hash));
-  const told = photo !== null && (note?.original !== null || photo.avifWidths !== null);
-  if (note && photo && told) await finish({ folder, note }, photo);
+async function settleNote(strapi: Core.Strapi, folder: string, note: Note): Promise<void> {
+  const photo = await recordOf(strapi, note.hash);
+  // AVIF files come to a record that is there already.
+  const told = photo !== null && (note.original !== null || photo.avifWidths !== null);
+  if (told) await finish({ folder, note }, photo);
+  if (told && photo.fileName === note.fileName) return;
   // The name may belong to another photo by now: then so do the files.
-  if (note && !(told && photo?.fileName === note.fileName)) {
-    const taken = await isNameTaken(strapi, note.fileName, photo?.id ?? 0);
-    if (!taken) await unpublish(note);
-    await dropOriginal(strapi, note);
-  }
+  if (!(await isNameTaken(strapi, note.fileName, photo?.id ?? 0))) await unpublish(note);
+  await dropOriginal(strapi, note);
+}
+
+async function end(strapi: Core.Strapi, { folder, note }: OpenWork): Promise<void> {
+  if (note) await settleNote(strapi, folder, note);
   await closeWork(folder);
 }
 

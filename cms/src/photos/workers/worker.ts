@@ -38,7 +38,7 @@ function reportOf(error: unknown, file: string): Report {
 }
 
 process.on("message", (order: Order) => {
-  if (order === "goOn") return goOn();
+  if (order === "goOn") { goOn(); return; }
   work(order).then(
     (done) => tell({ done }),
     (error: unknown) => tell(reportOf(error, order.given.file)),

@@ -140,7 +140,10 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
     try {
       const hash = await contentHash(file);
       const same = await findSame(hash);
-      if (same) return await turn.mine.then(() => again(same));
+      if (same) {
+        await turn.mine;
+        return await again(same);
+      }
       const folder = await openWork();
       try {
         const prepared = await importWorkers().run("prepare", { file, folder });
