@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { bannerFor, thumbFor } from "./headline";
 import type { Records } from "./load-records";
@@ -53,7 +54,10 @@ export async function commissionPhotos(site: Site, painters: Painters): Promise<
   return easel;
 }
 
-/** Imports and describes what is drawn, in order, so that ids are stable. */
+/** How many photos are on their way into the gallery at once: each processor has one, and one waits. */
+const atOnce = availableParallelism() + 1;
+
+/** Imports and describes what is drawn; begun in order, they get their ids in that order. */
 export async function loadPhotos(
   site: Site,
   records: Records,
@@ -61,14 +65,22 @@ export async function loadPhotos(
   onDone: (done: number, total: number) => void,
 ): Promise<Map<string, string>> {
   const importer = site.service("api::photo.import");
-  for (const photo of photos) {
-    const drawing = drawings.get(photo.fileName);
-    if (!drawing) continue;
-    const { documentId } = await importer.importFile(await drawing);
-    await describe(site, documentId, photo, records);
-    loaded.set(photo.fileName, documentId);
-    onDone(loaded.size, photos.length);
-  }
+  const waiting = photos.values();
+  let before: Promise<unknown> = Promise.resolve();
+  const takeNext = async () => {
+    for (const photo of waiting) {
+      // A drawing that is done early waits for those before it.
+      const drawing = before.then(() => drawings.get(photo.fileName));
+      before = drawing;
+      const file = await drawing;
+      if (file === undefined) continue;
+      const { documentId } = await importer.importFile(file);
+      await describe(site, documentId, photo, records);
+      loaded.set(photo.fileName, documentId);
+      onDone(loaded.size, photos.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeNext));
   return loaded;
 }
 

@@ -1,0 +1,39 @@
+// A process of the import's benchmark: paints photos, or makes of them what the import makes.
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { root } from "../stages/run.mjs";
+
+const requireCms = createRequire(join(root, "cms/package.json"));
+const sharp = requireCms("sharp");
+const { derive } = requireCms("./dist/src/photos/derive.js");
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A picture like a photo's: soft light, and grains everywhere. @param {string} file */
+async function paint(file) {
+  const [width, height] = [4000, 3000];
+  const grains = { type: "gaussian", mean: 128, sigma: 24 };
+  const create = { width: width / 2, height: height / 2, channels: 3, noise: grains };
+  const soft = { width: 12, height: 9, channels: 3, noise: { ...grains, sigma: 70 } };
+  const light = await sharp({ create: soft })
+    .resize(width, height, { kernel: "cubic" })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  await sharp({ create })
+    .resize(width, height)
+    .composite([{ input: light, blend: "overlay" }])
+    .jpeg({ quality: 90 })
+    .toFile(file);
+}
+
+process.on("message", (/** @type {{ job: string, file: string, folder: string }} */ order) => {
+  const { job, file, folder } = order;
+  const work = job === "paint" ? paint(file) : derive(sharp(file), folder);
+  work.then(
+    () => process.send?.("done"),
+    (/** @type {unknown} */ error) => process.send?.(String(error)),
+  );
+});
+process.on("disconnect", () => process.exit(0));
+process.send?.("ready");

@@ -1,0 +1,222 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, copyFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startServer } from "../testing/server.mjs";
+
+/** Photos that are timed; a few before them get both sides warm. */
+const count = 16;
+const warm = 3;
+const processes = Math.min(4, availableParallelism());
+const owner = { email: "bench@example.org", password: "a wren times photos" };
+
+/**
+ * Runs jobs in processes of their own, the files dealt out as each gets free.
+ * @param {string} job
+ * @param {string[]} files
+ * @param {string} folder
+ * @returns {Promise<number>}  seconds, from the first file to the last
+ */
+async function inProcesses(job, files, folder) {
+  const waiting = [...files];
+  const children = Array.from({ length: processes }, () =>
+    fork(fileURLToPath(new URL("import-worker.mjs", import.meta.url))),
+  );
+  await Promise.all(children.map((child) => once(child, "message")));
+  const began = performance.now();
+  await Promise.all(
+    children.map(async (child) => {
+      for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+        child.send({ job, file, folder });
+        const [answer] = await once(child, "message");
+        if (answer !== "done") throw new Error(String(answer));
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  for (const child of children) child.disconnect();
+  return seconds;
+}
+
+/** The numbers of a process and of all it started. @param {number} pid @returns {number[]} */
+function familyOf(pid) {
+  const parents = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+        return {
+          pid: Number(name),
+          parent: Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]),
+        };
+      } catch {
+        return { pid: 0, parent: 0 };
+      }
+    });
+  const children = parents.filter(({ parent }) => parent === pid).map((child) => child.pid);
+  return [pid, ...children.flatMap(familyOf)];
+}
+
+/** Memory of a process in MB; 0 when it has ended. @param {number} pid */
+function residentMb(pid) {
+  try {
+    const [, kb = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kb) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {number[]} values */
+function p95(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
+}
+
+/**
+ * Asks for pages as a reader does until told to stop; gives how long each answer took.
+ * @param {string} url
+ * @param {() => boolean} goesOn
+ */
+async function read(url, goesOn) {
+  /** @type {number[]} */
+  const took = [];
+  const asks = [
+    () => fetch(`${url}/`),
+    () =>
+      fetch(`${url}/api/photos`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ pageId: 1 + (took.length % 6) }),
+      }),
+  ];
+  while (goesOn()) {
+    const began = performance.now();
+    await asks[took.length % 2]?.().then((answer) => answer.arrayBuffer());
+    took.push(performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return took;
+}
+
+/** @param {string} url */
+async function signedIn(url) {
+  const answer = await fetch(`${url}/api/auth/local`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ identifier: owner.email, password: owner.password }),
+  });
+  const { jwt } = /** @type {{ jwt: string }} */ (await answer.json());
+  return { authorization: `Bearer ${jwt}` };
+}
+
+/** @param {string} url @param {Record<string, string>} headers */
+async function runImport(url, headers) {
+  const began = performance.now();
+  const answer = await fetch(`${url}/api/photosimport`, { method: "POST", headers });
+  const { imported } = /** @type {{ imported: number }} */ (await answer.json());
+  return { imported, seconds: (performance.now() - began) / 1000 };
+}
+
+/**
+ * The most memory that a server and its processes have had so far, looked at many times a second.
+ * @param {number} parent  whose only child the server is
+ */
+function watchMemory(parent) {
+  let peak = 0;
+  const timer = setInterval(() => {
+    const [server = 0] = familyOf(parent).slice(1);
+    const sum = familyOf(server).reduce((mb, pid) => mb + residentMb(pid), 0);
+    peak = Math.max(peak, sum);
+  }, 100);
+  return {
+    peak: () => peak,
+    stop: () => clearInterval(timer),
+  };
+}
+
+/**
+ * Our import in a running site: of the first photos alone, of the others while somebody reads.
+ * @param {{ first: string[], second: string[], warmUp: string[], bare: () => Promise<number> }} given
+ */
+async function ours({ first, second, warmUp, bare }) {
+  const account = { OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password };
+  const server = await startServer({ env: { ...account, LOG_LEVEL: "error" } });
+  const put = (/** @type {string[]} */ files) =>
+    files.forEach((file) => copyFileSync(file, join(server.dataDir, "inbox", basename(file))));
+  const memory = watchMemory(process.pid);
+  try {
+    const headers = await signedIn(server.url);
+    put(warmUp);
+    await runImport(server.url, headers);
+    // Before and after: a machine gets slower and quicker with what else it does.
+    const before = await bare();
+    put(first);
+    const alone = await runImport(server.url, headers);
+    const after = await bare();
+    const ends = Date.now() + 10_000;
+    const idle = await read(server.url, () => Date.now() < ends);
+    put(second);
+    let running = true;
+    const reading = read(server.url, () => running);
+    const beside = await runImport(server.url, headers);
+    running = false;
+    if (alone.imported !== count || beside.imported !== count)
+      throw new Error("Not every photo came in.");
+    const busy = p95(await reading);
+    const bareSeconds = (before + after) / 2;
+    return { bareSeconds, seconds: alone.seconds, peak: memory.peak(), idle: p95(idle), busy };
+  } finally {
+    memory.stop();
+    await server.stop();
+  }
+}
+
+export const title = "Photo import";
+
+/** @returns {Promise<string>} */
+export async function run() {
+  const folder = mkdtempSync(join(tmpdir(), "habitat-bench-"));
+  try {
+    const files = Array.from({ length: warm + 2 * count }, (_, n) => join(folder, `p${n}.jpg`));
+    await inProcesses("paint", files, folder);
+    const made = join(folder, "made");
+    mkdirSync(made);
+    const [warmUp, first] = [files.slice(0, warm), files.slice(warm, warm + count)];
+    await inProcesses("derive", warmUp, made);
+    const { bareSeconds, seconds, peak, idle, busy } = await ours({
+      ...{ warmUp, first, second: files.slice(warm + count) },
+      bare: () => inProcesses("derive", first, made),
+    });
+    const row = (/** @type {(string | number)[]} */ ...cells) => `| ${cells.join(" | ")} |`;
+    const rate = (/** @type {number} */ seconds) => (count / seconds).toFixed(2);
+    return [
+      `${count} synthetic JPEGs of 12 megapixels, ${processes} processes; every output but AVIF. 'Bare sharp'`,
+      `makes the same files with the same settings and does nothing else.`,
+      ``,
+      row("", "bare sharp", "our import", "ratio", "promised"),
+      row("---", "---:", "---:", "---:", "---:"),
+      row(
+        "photos a second",
+        rate(bareSeconds),
+        rate(seconds),
+        (bareSeconds / seconds).toFixed(2),
+        "≥ 0.80",
+      ),
+      row("peak memory, server and its processes (MB)", "", Math.round(peak), "", "< 700"),
+      ``,
+      row(
+        "a reader's p95 (ms), `GET /` and `POST /api/photos`",
+        "idle",
+        "during an import",
+        "ratio",
+        "promised",
+      ),
+      row("---", "---:", "---:", "---:", "---:"),
+      row("", idle.toFixed(1), busy.toFixed(1), (busy / idle).toFixed(2), "< 3.00"),
+    ].join("\n");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
