@@ -26,7 +26,7 @@ function noting(event: Event, column: Watched["column"]): string {
     event === "truncate"
       ? everything
       : `select array_agg(id) into ids from
-           (select id from (${found[event](column)}) changed limit ${notedOneByOne + 1}) some;
+           (select id from (${found[event](column)}) changed limit ${notedOneByOne + 1}) capped;
          if cardinality(ids) > ${notedOneByOne} then ${everything}
          else insert into record_changes (topic, record_id) select tg_argv[0], unnest(ids);
          end if;`;
