@@ -10,7 +10,9 @@ const { fail, PlainError, say } = await import("./stages/say.mjs");
 /** @typedef {{ title: string, run: () => Promise<string> }} Benchmark  `run` gives its section as Markdown */
 
 /** @type {Record<string, () => Promise<Benchmark>>} */
-const benchmarks = {};
+const benchmarks = {
+  photos: () => import("./bench/photos.mjs"),
+};
 
 try {
   const names = process.argv.slice(2);
