@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { idsInBin, putIntoBin, removeForGood, takeFromBin } from "./bin";
 import { allDone, inTurn } from "./in-turn";
 import { findPhotoRecord, photoUid, type PhotoRecord } from "./record";
-import { endRename, openRenames, type Rename } from "./rename";
+import { endRename, openRenames, takeAlong, type Rename } from "./rename";
 
 /** Puts the files of a photo where its record says they belong: in the bin, or back among the public ones. */
 export async function settle(strapi: Core.Strapi, id: number): Promise<void> {
@@ -15,7 +15,13 @@ export async function settle(strapi: Core.Strapi, id: number): Promise<void> {
 export async function settleRename(strapi: Core.Strapi, rename: Rename): Promise<void> {
   const { id, fileName } = rename.to;
   const photo = await findPhotoRecord(strapi, { id });
-  await endRename(rename, photo?.fileName === fileName);
+  const saved = photo?.fileName === fileName;
+  if (saved) {
+    // AVIF files come whenever they are done.
+    const { avifWidths } = photo;
+    await takeAlong({ from: { ...rename.from, avifWidths }, to: { ...rename.to, avifWidths } });
+  }
+  await endRename(rename, saved);
 }
 
 interface Ending {
