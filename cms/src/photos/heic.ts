@@ -36,7 +36,7 @@ function profileOf(file: Buffer): Buffer | null {
  */
 export async function heicAsTiff(file: string): Promise<Buffer> {
   const { default: ready } = await import("libheif-js/wasm-bundle.js");
-  const { HeifDecoder } = (await (ready)) as Heif;
+  const { HeifDecoder } = (await ready) as Heif;
   const bytes = await readFile(file);
   const images = new HeifDecoder().decode(bytes);
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];

@@ -49,14 +49,16 @@ export async function reject(file: string): Promise<void> {
     const to = join(folders.rejected, n === 1 ? `${name}${ext}` : `${name}-${n}${ext}`);
     try {
       await link(file, to);
-      await takeOut(file); return;
+      await takeOut(file);
+      return;
     } catch (error) {
       const { code } = error as { code?: string };
       if (code === "ENOENT") return;
       if (code === "EEXIST") continue;
       // A disk without links.
       await rename(file, to);
-      await takeOut(file); return;
+      await takeOut(file);
+      return;
     }
   }
 }

@@ -60,7 +60,7 @@ async function blocksOf(source: string | Buffer, options: object): Promise<Block
   const found: unknown = await exifr
     .parse(source, { ...blockOptions, ...options })
     .catch(() => null);
-  return (found ?? {});
+  return found ?? {};
 }
 
 /** Reads EXIF, IPTC and XMP each by itself: a broken block never spoils the others, nor the import. */

@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { publicFiles, type PhotoFiles } from "./files";
 import { folders } from "./folders";
-import { doubleFile, removeFiles } from "./move";
+import { doubleFile, moveFile, removeFiles } from "./move";
 
 /** A photo before and after it is renamed. */
 export interface Rename {
@@ -33,6 +34,13 @@ export async function endRename(rename: Rename, saved: boolean): Promise<void> {
   const dropped = pathsOf(saved ? rename.from : rename.to).filter((path) => !kept.has(path));
   await removeFiles(dropped);
   await rm(noteOf(rename), { force: true });
+}
+
+/** Takes files along that came under the old name while the record was being saved. */
+export async function takeAlong({ from, to }: Rename): Promise<void> {
+  const before = publicFiles(from);
+  for (const [index, { path }] of publicFiles(to).entries())
+    if (!existsSync(path)) await moveFile(before[index]?.path ?? path, path);
 }
 
 /** Renames that never ended: the process went down in the middle. */

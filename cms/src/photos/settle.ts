@@ -3,7 +3,7 @@ import { idsInBin, putIntoBin, removeForGood, takeFromBin } from "./bin";
 import { allDone, inTurn } from "./in-turn";
 import { keepEntries } from "./media-entries";
 import { findPhotoRecord, photoUid, type PhotoRecord } from "./record";
-import { endRename, openRenames, type Rename } from "./rename";
+import { endRename, openRenames, takeAlong, type Rename } from "./rename";
 
 /** Puts the files of a photo where its record says they belong, in the bin or back among the public ones; its entry of the Media Library likewise. */
 export async function settle(strapi: Core.Strapi, id: number): Promise<void> {
@@ -17,7 +17,13 @@ export async function settle(strapi: Core.Strapi, id: number): Promise<void> {
 export async function settleRename(strapi: Core.Strapi, rename: Rename): Promise<void> {
   const { id, fileName } = rename.to;
   const photo = await findPhotoRecord(strapi, { id });
-  await endRename(rename, photo?.fileName === fileName);
+  const saved = photo?.fileName === fileName;
+  if (saved) {
+    // AVIF files come whenever they are done.
+    const { avifWidths } = photo;
+    await takeAlong({ from: { ...rename.from, avifWidths }, to: { ...rename.to, avifWidths } });
+  }
+  await endRename(rename, saved);
 }
 
 interface Ending {

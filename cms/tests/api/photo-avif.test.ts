@@ -73,6 +73,26 @@ test("they follow a photo that is renamed or binned meanwhile", async () => {
   ]);
 });
 
+test("they are taken along when they come in the middle of a rename", async () => {
+  const { photoId: id } = await importPhoto(site, "slow");
+  await withAvif(id);
+  const photos = tableOf(site.strapi, "photo");
+  await photos.update({ where: { id }, data: { avifWidths: null } });
+  let comes = true;
+  // The rename has asked for the record and its files by now.
+  site.strapi.documents.use(async (context, next) => {
+    if (comes && context.action === "update")
+      await photos.update({ where: { id }, data: { avifWidths: "320,640" } });
+    comes = false;
+    return next();
+  });
+  const { draft } = await loadPhoto(panel, id);
+  await panel.save("POST", "photoupdate", { ...draft, fileName: "quick.jpg" });
+  expect(avifs().filter((name) => /^(slow|quick)/.test(name))).toEqual([
+    ...["quick-320.avif", "quick-640.avif"],
+  ]);
+});
+
 /** Has files of this process and of those it starts end at so many bytes; gives them back their room. */
 function limitFiles(bytes: number): () => void {
   const set = (limit: string) =>

@@ -239,7 +239,7 @@ describe("the picture", () => {
   test("stands upright in every public file, whatever its orientation", async () => {
     for (const [n, order] of stored.entries()) {
       const size: [number, number] = n < 4 ? [640, 400] : [400, 640];
-      const placed = order.map((field) => colours[field] ?? [0, 0, 0]) as Colour[];
+      const placed = order.map<Colour>((field) => colours[field] ?? [0, 0, 0]);
       const bytes = await fields(...size, placed)
         .jpeg({ quality: 95 })
         .withMetadata({ orientation: n + 1 })

@@ -23,6 +23,7 @@ describe("the environment", () => {
       publicUrl: "http://localhost:1337",
       timeZone: "America/New_York",
       trustProxy: 0,
+      photoAvif: "background",
       ownerEmail: "",
       production: false,
     });
@@ -44,6 +45,7 @@ describe("the environment", () => {
     ["PORT", "1.5"],
     ["DATABASE_URL", "mysql://h/d"],
     ["SITE_TIMEZONE", "Mars/Olympus"],
+    ["PHOTO_AVIF", "later"],
     ["TRUST_PROXY", "-1"],
     ["TRUST_PROXY", "true"],
     ["PUBLIC_URL", "garden.example"],

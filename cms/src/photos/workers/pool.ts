@@ -57,7 +57,10 @@ export class WorkerPool {
     given: Tasks[Name]["given"],
   ): Promise<Tasks[Name]["result"]> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) { reject(new PoolClosed()); return; }
+      if (this.#closed) {
+        reject(new PoolClosed());
+        return;
+      }
       const order = { task, given } as Order;
       this.#waiting.push({ order, resolve: resolve as Job["resolve"], reject });
       this.#assign();

@@ -38,7 +38,10 @@ function reportOf(error: unknown, file: string): Report {
 }
 
 process.on("message", (order: Order) => {
-  if (order === "goOn") { goOn(); return; }
+  if (order === "goOn") {
+    goOn();
+    return;
+  }
   work(order).then(
     (done) => tell({ done }),
     (error: unknown) => tell(reportOf(error, order.given.file)),

@@ -128,7 +128,7 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
     } catch (error) {
       // Another process had the same bytes at the same moment.
       const other = isUniqueViolation(error, "fileName") && (await findSame(incoming.hash));
-      if (other) return again(other);
+      if (other) return await again(other);
       throw error;
     } finally {
       releaseName(fileName);
