@@ -5,7 +5,7 @@ import { RecordMissing } from "../../components/layout/RecordMissing";
 import { photoFilterSpec } from "../../features/photo/api/filter";
 import { photoCategories, photoList } from "../../features/photo/api/photo";
 import { loadPhoto, pageOfAll, readPhotoId } from "../../features/photo/api/photo-page";
-import { photoAlt, photoShareImage } from "../../features/photo/api/photo-words";
+import { photoAlt, photoShareImage, photoTitle } from "../../features/photo/api/photo-words";
 import { PhotoBrowser } from "../../features/photo/components/PhotoBrowser";
 import { useGalleryPage } from "../../features/photo/components/gallery-page";
 import { filterFromQuery, filterToQuery } from "../../lib/filter";
@@ -30,7 +30,7 @@ async function loadOne(
   return {
     fallback,
     head: {
-      title: photoAlt(photo),
+      title: photoTitle(photo),
       description: photo.caption || photoAlt(photo),
       image: photoShareImage(photo),
       canonical: paths.photo(photoId),
@@ -58,7 +58,7 @@ export function Component() {
   const id = readPhotoId(photoId);
   const gallery = useGalleryPage(id);
   const { open } = gallery;
-  useTitle(open ? photoAlt(open) : title);
+  useTitle(open ? photoTitle(open) : title);
   if ((photoId !== undefined && id === undefined) || open === null) {
     return (
       <RecordMissing

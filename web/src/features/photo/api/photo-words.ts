@@ -9,6 +9,11 @@ export function photoAlt({ alt, caption, photoId }: PhotoItem): string {
   return alt || caption || `Photo ${photoId}`;
 }
 
+/** What the tab and a shared link call a photo: its words without the full stop. */
+export function photoTitle(photo: PhotoItem): string {
+  return photoAlt(photo).replace(/[.]\s*$/, "");
+}
+
 /** The picture of a photo for other sites: they read JPEG for certain, and want it not too large. */
 export function photoShareImage(photo: PhotoItem): ShareImage {
   const { fileName, width, height, sources } = photo;

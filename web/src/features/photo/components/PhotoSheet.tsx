@@ -61,15 +61,13 @@ export function PhotoSheet({ photo, back, previous, next }: PhotoSheetProps) {
           </p>
         )}
         <p className={styles.facts}>
-          <span>Photo ID: {photoId}</span>
-          {taken && <span>Taken {taken}</span>}
-        </p>
-        <p className={styles.line}>
           {previous && (
             <Link to={previous} rel="prev">
               &lt; previous
             </Link>
           )}
+          <span>Photo ID: {photoId}</span>
+          {taken && <span>Taken {taken}</span>}
           {next && (
             <Link to={next} rel="next">
               next &gt;

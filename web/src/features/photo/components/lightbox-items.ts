@@ -29,12 +29,15 @@ export function slideWords(photo: PhotoItem, timeZone: string, turns: SlideTurns
   const taken = formatDateTime(photo.dateTaken, timeZone);
   const facts = [`Photo ID: ${photo.photoId}`, taken && `Taken ${taken}`].filter(Boolean);
   const species = photo.species.map((one) => link(speciesPath(one), one.nameCommon));
+  const last = [
+    turn(turns.previous, "< previous page"),
+    ...facts.map((fact) => `<span>${escapeHtml(fact)}</span>`),
+    turn(turns.next, "next page >"),
+  ];
   return [
     line("caption", escapeHtml(photo.caption)),
     line("species", species.join(" ")),
-    line("facts", facts.map((fact) => `<span>${escapeHtml(fact)}</span>`).join(" ")),
-    line("turns", turn(turns.previous, "< previous page")),
-    line("turns", turn(turns.next, "next page >")),
+    line("facts", last.filter(Boolean).join(" ")),
   ].join("");
 }
 

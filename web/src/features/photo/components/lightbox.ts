@@ -22,8 +22,8 @@ interface LightboxOptions {
   onClose: () => void;
   /** A link under a photo was followed. */
   onLink: (link: HTMLAnchorElement) => void;
-  /** The thumbnail that gets the focus back. */
-  thumbOf: (photoId: number) => HTMLElement | null;
+  /** Gives the focus back to the photo's thumbnail. */
+  onClosed: (photoId: number) => void;
 }
 
 export interface Lightbox {
@@ -52,7 +52,7 @@ const fadeMs = 250;
  */
 export function openLightbox(options: LightboxOptions): Lightbox {
   const { photos, index, timeZone, labelId, isStill, isPainted, turns } = options;
-  const { onOpened, onSlide, onClose, onLink, thumbOf } = options;
+  const { onOpened, onSlide, onClose, onLink, onClosed } = options;
   const idAt = (at: number) => photos[at]?.photoId ?? 0;
   const root = document.createElement("div");
   const shared = { controls: true, showCloseIcon: true, download: false };
@@ -74,6 +74,8 @@ export function openLightbox(options: LightboxOptions): Lightbox {
     // The library's own start hides a picture until it has come; here its placeholder stands.
     startClass: "lg-start-plain",
     zoomFromOrigin: false,
+    // The router knows where the page was.
+    resetScrollPosition: false,
     loop: true,
     mousewheel: true,
     counter: true,
@@ -101,7 +103,7 @@ export function openLightbox(options: LightboxOptions): Lightbox {
   });
   on("lgAfterClose", () => {
     show.destroy();
-    if (!isLeft) thumbOf(idAt(show.index))?.focus();
+    if (!isLeft) onClosed(idAt(show.index));
   });
   outer.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a[href]");

@@ -21,6 +21,13 @@ interface LightboxUse {
   turns?: SlideTurns;
 }
 
+/** On another page than the photo's, the first thumbnail gets the focus, and the page stays at its top. */
+function focusThumb(thumbs: HTMLElement | null, photoId: number): void {
+  const own = thumbs?.querySelector<HTMLElement>(`[data-photo="${photoId}"]`);
+  const thumb = own ?? thumbs?.querySelector<HTMLElement>("[data-photo]");
+  thumb?.focus({ preventScroll: !own });
+}
+
 /** Keeps the lightbox in step with the address, and the address with the lightbox. */
 export function useLightbox(use: LightboxUse): (photoId: number) => void {
   const { photos, address, labelId, thumbs, isPainted, onOpened, turns } = use;
@@ -57,7 +64,7 @@ export function useLightbox(use: LightboxUse): (photoId: number) => void {
       onSlide: slid,
       onClose: forget,
       onLink: follow,
-      thumbOf: (id) => thumbs.current?.querySelector(`[data-photo="${id}"]`) ?? null,
+      onClosed: (id) => focusThumb(thumbs.current, id),
     });
   });
   const showPlainly = useEffectEvent(() => {
