@@ -32,7 +32,7 @@ test("shows a photo large with its number, caption and date, and offers no downl
   await expect(counter).toHaveText("3");
   await expect(dialog.locator("[download], .lg-download")).toHaveCount(0);
   await expect(dialog).toHaveAttribute("aria-modal", "true");
-  expect(addressOf(page)).toBe("/photos");
+  expect(addressOf(page)).toBe(`/photos/${items[2]?.photoId}`);
   await expectAccessible(page, "slideshow");
 });
 

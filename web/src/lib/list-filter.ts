@@ -62,7 +62,14 @@ export function useListFilter<F extends object>(
     writeSession(spec.storageKey, filter);
   }, [spec, search, filter, go, isElsewhere]);
 
-  const change = useCallback((fields: Partial<F>) => go({ ...filter, ...fields }), [filter, go]);
+  const change = useCallback(
+    (fields: Partial<F>) => {
+      // The address is ahead of what is rendered: of two choices in one breath both must stand.
+      const now = filterFromQuery(spec, new URLSearchParams(window.location.search));
+      go({ ...now, ...fields });
+    },
+    [go, spec],
+  );
   const clear = useCallback(() => go(spec.defaults), [go, spec]);
   return { filter, differs, change, clear };
 }
