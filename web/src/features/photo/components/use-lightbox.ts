@@ -21,11 +21,10 @@ interface LightboxUse {
   turns?: SlideTurns;
 }
 
-/** On another page than the photo's, the first thumbnail gets the focus, and the page stays at its top. */
-function focusThumb(thumbs: HTMLElement | null, photoId: number): void {
-  const own = thumbs?.querySelector<HTMLElement>(`[data-photo="${photoId}"]`);
-  const thumb = own ?? thumbs?.querySelector<HTMLElement>("[data-photo]");
-  thumb?.focus({ preventScroll: !own });
+/** The thumbnail of a photo, or the first. */
+function thumbIn(thumbs: HTMLElement | null, photoId?: number): HTMLElement | null | undefined {
+  const which = photoId === undefined ? "[data-photo]" : `[data-photo="${photoId}"]`;
+  return thumbs?.querySelector<HTMLElement>(which);
 }
 
 /** Keeps the lightbox in step with the address, and the address with the lightbox. */
@@ -37,6 +36,8 @@ export function useLightbox(use: LightboxUse): (photoId: number) => void {
   const navigate = useNavigate();
   const { open, slideTo, close } = useOpenPhoto(address);
   const lightbox = useRef<Lightbox | null>(null);
+  // The photos that a turn to another page of the gallery leaves behind.
+  const turnedFrom = useRef<PhotoItem[] | null>(null);
   const photo = photos.find((one) => one.photoId === photoId);
 
   const forget = useEffectEvent(() => {
@@ -48,6 +49,11 @@ export function useLightbox(use: LightboxUse): (photoId: number) => void {
   });
   const follow = useEffectEvent((link: HTMLAnchorElement) => {
     const isTurn = link.dataset.turn !== undefined;
+    if (isTurn) {
+      turnedFrom.current = photos;
+      lightbox.current?.leave();
+      lightbox.current = null;
+    }
     void navigate(link.pathname + link.search, { replace: isTurn });
   });
   const start = useEffectEvent(({ openLightbox }: typeof import("./lightbox")) => {
@@ -64,7 +70,7 @@ export function useLightbox(use: LightboxUse): (photoId: number) => void {
       onSlide: slid,
       onClose: forget,
       onLink: follow,
-      onClosed: (id) => focusThumb(thumbs.current, id),
+      onClosed: (id) => thumbIn(thumbs.current, id)?.focus(),
     });
   });
   const showPlainly = useEffectEvent(() => {
@@ -89,6 +95,12 @@ export function useLightbox(use: LightboxUse): (photoId: number) => void {
       isGone = true;
     };
   }, [openId]);
+
+  useEffect(() => {
+    if (!turnedFrom.current || turnedFrom.current === photos) return;
+    turnedFrom.current = null;
+    thumbIn(thumbs.current)?.focus({ preventScroll: true });
+  }, [photos, thumbs]);
 
   useEffect(
     () => () => {
