@@ -28,10 +28,12 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
+      grepInvert: /@desk/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
     {
       name: "desk",
+      grepInvert: /@phone/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { prepareFonts } from "./vite/fonts.ts";
+import { serverOnlyLoad } from "./vite/server-only-load.ts";
 import { tokensCss } from "./vite/tokens-css.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,12 +57,12 @@ const server: UserConfig["build"] = {
   },
 };
 
-export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
+export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig> => {
   await prepareFonts();
   return {
     root: here("."),
     base: "/",
-    plugins: [react(), tokens()],
+    plugins: [react(), tokens(), ...(command === "build" ? [serverOnlyLoad()] : [])],
     css: { modules: { generateScopedName: className } },
     resolve: {
       alias: [

@@ -80,9 +80,11 @@ test("a record's photos open as a slideshow of its own", async ({ page }) => {
   await thumb.click();
   const show = page.getByRole("dialog", { name: /^Photos of Carolina chickadee/ });
   await expect(show).toContainText(`Photo ID: ${photos[0]?.photoId}`);
-  await page.keyboard.press("Escape");
+  expect(addressOf(page)).toBe(`/fauna/chickadee?photo=${photos[0]?.photoId}`);
+  await page.goBack();
   await expect(show).toHaveCount(0);
   await expect(thumb).toBeFocused();
+  expect(addressOf(page)).toBe("/fauna/chickadee");
 });
 
 test("a record without banner, links, notes and photos still has its page", async ({ page }) => {

@@ -8,8 +8,8 @@ import { pass, stopClock } from "./fixture/time";
 
 type Row = PlantRow | AnimalRow;
 
-for (const { path, call, one, many, searches, word } of lists) {
-  test(`${path} finds what each column holds`, async ({ page }) => {
+for (const { path, call, one, many, searches, word, once } of lists) {
+  test(`${path} finds what each column holds`, { tag: once }, async ({ page }) => {
     await visit(page, path);
     const list = listPage(page);
     const options = list.column.getByRole("option");
@@ -30,33 +30,37 @@ for (const { path, call, one, many, searches, word } of lists) {
     await expectAccessible(page, "searched");
   });
 
-  test(`${path} waits 750 ms after the last key, and not at all on Enter`, async ({ page }) => {
-    await page.clock.install();
-    await visit(page, path);
-    const list = listPage(page);
-    const calls = recordCalls(page, call);
-    await stopClock(page);
+  test(
+    `${path} waits 750 ms after the last key, and not at all on Enter`,
+    { tag: once },
+    async ({ page }) => {
+      await page.clock.install();
+      await visit(page, path);
+      const list = listPage(page);
+      const calls = recordCalls(page, call);
+      await stopClock(page);
 
-    await list.term.pressSequentially(word.slice(0, 2));
-    await pass(page, 700);
-    await list.term.pressSequentially(word.slice(2));
-    await pass(page, 740);
-    expect(calls).toHaveLength(0);
-    await pass(page, 10);
-    await expect.poll(() => calls.length).toBe(1);
-    expect(calls[0]?.postDataJSON()).toEqual({ ...untouched, searchTerm: word });
-    expect(calls[0]?.headers()["content-type"]).toMatch(/^application\/json; charset=utf-8$/i);
-    await expect(page).toHaveURL(`${path}?q=${word}`);
+      await list.term.pressSequentially(word.slice(0, 2));
+      await pass(page, 700);
+      await list.term.pressSequentially(word.slice(2));
+      await pass(page, 740);
+      expect(calls).toHaveLength(0);
+      await pass(page, 10);
+      await expect.poll(() => calls.length).toBe(1);
+      expect(calls[0]?.postDataJSON()).toEqual({ ...untouched, searchTerm: word });
+      expect(calls[0]?.headers()["content-type"]).toMatch(/^application\/json; charset=utf-8$/i);
+      await expect(page).toHaveURL(`${path}?q=${word}`);
 
-    await list.term.fill(word.slice(0, 1));
-    await list.term.press("Enter");
-    await expect.poll(() => calls.length).toBe(2);
-    expect(calls[1]?.postDataJSON()).toEqual({ ...untouched, searchTerm: word.slice(0, 1) });
-    await pass(page, 2000);
-    expect(calls).toHaveLength(2);
-  });
+      await list.term.fill(word.slice(0, 1));
+      await list.term.press("Enter");
+      await expect.poll(() => calls.length).toBe(2);
+      expect(calls[1]?.postDataJSON()).toEqual({ ...untouched, searchTerm: word.slice(0, 1) });
+      await pass(page, 2000);
+      expect(calls).toHaveLength(2);
+    },
+  );
 
-  test(`${path} keeps the order chosen while a search waits`, async ({ page }) => {
+  test(`${path} keeps the order chosen while a search waits`, { tag: once }, async ({ page }) => {
     await page.clock.install();
     await visit(page, path);
     const list = listPage(page);
@@ -86,7 +90,7 @@ for (const { path, call, one, many, searches, word } of lists) {
     await expect(list.term).toHaveValue("");
   });
 
-  test(`${path} is cleared of everything chosen`, async ({ page }) => {
+  test(`${path} is cleared of everything chosen`, { tag: once }, async ({ page }) => {
     const all = await ask<Row[]>(page.request, call, untouched);
     await visit(page, `${path}?by=sci&q=${all[3]?.nameScientific}&sort=sci&dir=desc`);
     const list = listPage(page);

@@ -63,15 +63,25 @@ test("the list is searched and sorted by its form", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
 });
 
-test("the gallery turns its pages and leads to the pictures", async ({ page }) => {
+test("the gallery turns its pages and leads to each photo", async ({ page }) => {
   const second = await ask<PhotoPage>(page.request, "/api/photos", { ...anyPhoto, pageId: 2 });
   await page.goto("/photos");
   const { next, thumbs, category, term } = galleryPage(page);
   await next.click();
   expect(addressOf(page)).toBe("/photos?page=2");
-  const target = `/assets/images/_full/${second.items[0]?.fileName}`;
-  await expect(thumbs.first()).toHaveAttribute("href", target);
-  expect((await page.request.get(target)).headers()["content-type"]).toMatch(/^image\//);
+  const [first, after] = second.items;
+  await thumbs.first().click();
+  expect(addressOf(page)).toBe(`/photos/${first?.photoId}?page=2`);
+  const sheet = page.getByRole("region", { name: `Photo ${first?.photoId}` });
+  await expect(sheet.getByRole("img", { name: first?.alt })).toHaveJSProperty("complete", true);
+  await expect(sheet).toContainText(first?.caption ?? "");
+  await expect(sheet).toContainText(/Taken \d+\/\d+\/\d{4}/);
+  for (const { nameCommon } of first?.species ?? [])
+    await expect(sheet.getByRole("link", { name: nameCommon })).toBeVisible();
+  await sheet.getByRole("link", { name: "next >" }).click();
+  expect(addressOf(page)).toBe(`/photos/${after?.photoId}?page=2`);
+  await page.getByRole("link", { name: "Close" }).click();
+  expect(addressOf(page)).toBe("/photos?page=2");
   await category.selectOption("7");
   await term.press("Enter");
   await expect(page).toHaveURL(/category=7/);

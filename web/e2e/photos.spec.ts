@@ -4,7 +4,8 @@ import { ask, hold, recordCalls, refusal, refuse } from "./fixture/calls";
 import { anyPhoto, galleryPage } from "./fixture/gallery";
 import { addressOf, expect, follow, test, visit } from "./fixture/site";
 
-const full = (fileName: string) => `/assets/images/_full/${fileName}`;
+const startsAt = (photo: PhotoPage["items"][number] | undefined) =>
+  new RegExp(`^/photos/${photo?.photoId}([?]|$)`);
 const altsOf = ({ items }: PhotoPage) => items.map(({ alt }) => alt);
 
 test("twenty-four thumbnails, each with its words and the way to its picture", async ({ page }) => {
@@ -12,8 +13,8 @@ test("twenty-four thumbnails, each with its words and the way to its picture", a
   await visit(page, "/photos");
   const { thumbs, count } = galleryPage(page);
   await expect(thumbs).toHaveCount(24);
-  for (const [i, { fileName, alt }] of first.items.entries()) {
-    await expect(thumbs.nth(i)).toHaveAttribute("href", full(fileName));
+  for (const [i, { photoId, alt }] of first.items.entries()) {
+    await expect(thumbs.nth(i)).toHaveAttribute("href", `/photos/${photoId}`);
     await expect(thumbs.nth(i).locator("img")).toHaveAttribute("alt", alt);
   }
   await expect(count).toHaveText(`${first.totalCount} photos, page 1 of ${first.totalPageCount}`);
@@ -22,7 +23,7 @@ test("twenty-four thumbnails, each with its words and the way to its picture", a
   await expectAccessible(page, "captions shown");
 });
 
-test("each column finds its photos", async ({ page }) => {
+test("each column finds its photos", { tag: "@desk" }, async ({ page }) => {
   const { items } = await ask<PhotoPage>(page.request, "/api/photos", anyPhoto);
   const searches = [
     ["kwd", "Keyword", "snow"],
@@ -51,21 +52,25 @@ test("each column finds its photos", async ({ page }) => {
   }
 });
 
-test("each order of the panel is the one the owner's photos have", async ({ page }) => {
-  await visit(page, "/photos");
-  const { sort, order, thumbs } = galleryPage(page);
-  await expect(sort.getByRole("option")).toHaveText(["Date Uploaded", "Date Taken", "Photo Id"]);
-  for (const sortColumn of ["dtu", "dtt", "pid"] as const) {
-    for (const sortDirection of ["asc", "desc"] as const) {
-      const filter = { ...anyPhoto, sortColumn, sortDirection };
-      const { items } = await ask<PhotoPage>(page.request, "/api/photos", filter);
-      await sort.selectOption(sortColumn);
-      await order.selectOption(sortDirection);
-      await expect(thumbs.first()).toHaveAttribute("href", full(items[0]?.fileName ?? ""));
-      await expect(thumbs.last()).toHaveAttribute("href", full(items.at(-1)?.fileName ?? ""));
+test(
+  "each order of the panel is the one the owner's photos have",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await visit(page, "/photos");
+    const { sort, order, thumbs } = galleryPage(page);
+    await expect(sort.getByRole("option")).toHaveText(["Date Uploaded", "Date Taken", "Photo Id"]);
+    for (const sortColumn of ["dtu", "dtt", "pid"] as const) {
+      for (const sortDirection of ["asc", "desc"] as const) {
+        const filter = { ...anyPhoto, sortColumn, sortDirection };
+        const { items } = await ask<PhotoPage>(page.request, "/api/photos", filter);
+        await sort.selectOption(sortColumn);
+        await order.selectOption(sortDirection);
+        await expect(thumbs.first()).toHaveAttribute("href", startsAt(items[0]));
+        await expect(thumbs.last()).toHaveAttribute("href", startsAt(items.at(-1)));
+      }
     }
-  }
-});
+  },
+);
 
 test("a category narrows the gallery, and the address says so", async ({ page }) => {
   const options = await ask<Option[]>(page.request, "/api/photocategories");
@@ -82,27 +87,31 @@ test("a category narrows the gallery, and the address says so", async ({ page })
   await expect(thumbs).toHaveCount(24);
 });
 
-test("the gallery is found again as it was left, and shared as it is seen", async ({ page }) => {
-  const address = "/photos?category=5&sort=dtt&dir=asc&page=2";
-  await visit(page, address);
-  const { category, sort, order, thumbs } = galleryPage(page);
-  const alts = () =>
-    thumbs.locator("img").evaluateAll((all) => all.map((i) => i.getAttribute("alt")));
-  const seen = await alts();
-  const filter = { ...anyPhoto, category: 5, sortColumn: "dtt", sortDirection: "asc", pageId: 2 };
-  expect(seen).toEqual(altsOf(await ask<PhotoPage>(page.request, "/api/photos", filter)));
-  const kept = await page.evaluate(() => sessionStorage.getItem("cpPhotoFilter"));
-  expect(JSON.parse(kept ?? "null")).toEqual(filter);
-  await follow(page, "Contact");
-  await follow(page, "Photos");
-  await expect(page).toHaveURL(address);
-  await expect.poll(alts).toEqual(seen);
-  await visit(page, "/photos");
-  await expect(page).toHaveURL(address);
-  await expect(category).toHaveValue("5");
-  await expect(sort).toHaveValue("dtt");
-  await expect(order).toHaveValue("asc");
-});
+test(
+  "the gallery is found again as it was left, and shared as it is seen",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const address = "/photos?category=5&sort=dtt&dir=asc&page=2";
+    await visit(page, address);
+    const { category, sort, order, thumbs } = galleryPage(page);
+    const alts = () =>
+      thumbs.locator("img").evaluateAll((all) => all.map((i) => i.getAttribute("alt")));
+    const seen = await alts();
+    const filter = { ...anyPhoto, category: 5, sortColumn: "dtt", sortDirection: "asc", pageId: 2 };
+    expect(seen).toEqual(altsOf(await ask<PhotoPage>(page.request, "/api/photos", filter)));
+    const kept = await page.evaluate(() => sessionStorage.getItem("cpPhotoFilter"));
+    expect(JSON.parse(kept ?? "null")).toEqual(filter);
+    await follow(page, "Contact");
+    await follow(page, "Photos");
+    await expect(page).toHaveURL(address);
+    await expect.poll(alts).toEqual(seen);
+    await visit(page, "/photos");
+    await expect(page).toHaveURL(address);
+    await expect(category).toHaveValue("5");
+    await expect(sort).toHaveValue("dtt");
+    await expect(order).toHaveValue("asc");
+  },
+);
 
 test("nothing found says so, with a hint how to write a date", async ({ page }) => {
   await visit(page, "/photos?by=dtt&q=someday");
@@ -115,21 +124,22 @@ test("nothing found says so, with a hint how to write a date", async ({ page }) 
   expect(addressOf(page)).toBe("/photos");
 });
 
-test("photos that do not come are said to be missing, and asked for again", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(refusal);
-  const answer = await refuse(page, "/api/photos");
-  await visit(page, "/contact");
-  await follow(page, "Photos");
-  const alert = page.getByRole("alert");
-  await expect(alert.getByText("Photo data not found.", { exact: true })).toBeVisible();
-  await expectAccessible(page, "failed");
-  answer.mend();
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(galleryPage(page).thumbs).toHaveCount(24);
-});
+test(
+  "photos that do not come are said to be missing, and asked for again",
+  { tag: "@desk" },
+  async ({ page, faults }) => {
+    faults.allow(refusal);
+    const answer = await refuse(page, "/api/photos");
+    await visit(page, "/contact");
+    await follow(page, "Photos");
+    const alert = page.getByRole("alert");
+    await expect(alert.getByText("Photo data not found.", { exact: true })).toBeVisible();
+    await expectAccessible(page, "failed");
+    answer.mend();
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(galleryPage(page).thumbs).toHaveCount(24);
+  },
+);
 
 test("the shape of the gallery shows while it is on its way, and it is asked for once", async ({
   page,

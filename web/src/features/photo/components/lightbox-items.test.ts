@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PhotoItem } from "shared-types";
-import { slideOf, slideWords } from "./lightbox-items";
+import { slideOf, slidesOf, slideWords } from "./lightbox-items";
 
 const photo: PhotoItem = {
   photoId: 7,
@@ -18,6 +18,10 @@ const photo: PhotoItem = {
   plants: [],
   categories: [],
   keywords: [],
+  species: [
+    { kind: "plant", keyId: "aster", nameCommon: "Aster & friends" },
+    { kind: "animal", keyId: "wren", nameCommon: "Wren" },
+  ],
   sources: [{ type: "image/webp", srcSet: "a.webp 320w" }],
   placeholder: "",
 };
@@ -31,8 +35,31 @@ describe("slideWords", () => {
   });
 
   it("leaves out what a photo does not have", () => {
-    const words = slideWords({ ...photo, caption: "", dateTaken: null }, "UTC");
-    expect(words).toBe('<p class="lg-photo-id">Photo ID: 7</p>');
+    const words = slideWords({ ...photo, caption: "", dateTaken: null, species: [] }, "UTC");
+    expect(words).toBe('<p class="lg-facts"><span>Photo ID: 7</span></p>');
+  });
+
+  it("leads to the plants and animals on the photo", () => {
+    const words = slideWords(photo, "UTC");
+    expect(words).toContain('<a href="/flora/aster">Aster &amp; friends</a>');
+    expect(words).toContain('<a href="/fauna/wren">Wren</a>');
+  });
+});
+
+describe("slidesOf", () => {
+  it("leads on to other pages from the first and the last slide only", () => {
+    const turns = { previous: "/photos", next: "/photos?q=a&page=3" };
+    const words = slidesOf([photo, photo, photo], "UTC", turns).map(({ subHtml }) => subHtml);
+    expect(words.map((html) => html?.includes('href="/photos" data-turn'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(words.map((html) => html?.includes('href="/photos?q=a&amp;page=3" data-turn'))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import type { PhotoItem, PhotoPage } from "shared-types";
+import { expectAccessible } from "./fixture/accessible";
+import { ask } from "./fixture/calls";
+import { anyPhoto, galleryPage, slideshow } from "./fixture/gallery";
+import { countShifts } from "./fixture/shifts";
+import { addressOf, expect, test, visit } from "./fixture/site";
+
+const pageOf = (page: Page, fields: object = {}) =>
+  ask<PhotoPage>(page.request, "/api/photos", { ...anyPhoto, ...fields });
+
+const thumbOf = (page: Page, photo: PhotoItem | undefined) =>
+  page.locator(`[data-photo="${photo?.photoId}"]`);
+
+test("a photo opens over the gallery, slides leave no steps, Back closes it", async ({ page }) => {
+  const { items } = await pageOf(page, { pageId: 2 });
+  await countShifts(page);
+  await visit(page, "/photos");
+  await galleryPage(page).next.click();
+  await expect(page).toHaveURL("/photos?page=2");
+  const thumb = thumbOf(page, items[9]);
+  await thumb.scrollIntoViewIfNeeded();
+  const { dialog, stands } = slideshow(page);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await thumb.click();
+  await stands(items[9]?.photoId);
+  expect(addressOf(page)).toBe(`/photos/${items[9]?.photoId}?page=2`);
+  const title = items[9]?.alt.replace(/[.]$/, "") ?? "";
+  await expect(page).toHaveTitle(`${title} · Backyard Habitat`);
+  for (const i of [10, 11]) {
+    await page.keyboard.press("ArrowRight");
+    await stands(items[i]?.photoId);
+    expect(addressOf(page)).toBe(`/photos/${items[i]?.photoId}?page=2`);
+  }
+
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL("/photos?page=2");
+  await expect(thumbOf(page, items[11])).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(400);
+
+  await page.goForward();
+  await stands(items[11]?.photoId);
+  await page.reload();
+  await stands(items[11]?.photoId);
+  expect(addressOf(page)).toBe(`/photos/${items[11]?.photoId}?page=2`);
+  await dialog.getByRole("button", { name: "Close gallery" }).click();
+  await expect(page).toHaveURL("/photos?page=2");
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/photos");
+  expect(await page.evaluate(() => window.layoutShift), "nothing shifted").toBe(0);
+});
+
+test("a shared address opens the photo over its page of the gallery", async ({ page }) => {
+  const { items, totalPageCount } = await pageOf(page, { pageId: 3 });
+  const photo = items[4];
+  const address = `/photos/${photo?.photoId}`;
+  const { dialog, stands } = slideshow(page);
+  await countShifts(page);
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(200);
+  await stands(photo?.photoId);
+  await expectAccessible(page, "photo open");
+  await expect(thumbOf(page, items[0])).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/photos?page=3");
+  await expect(dialog).toHaveCount(0);
+  await expect(thumbOf(page, photo)).toBeFocused();
+  expect(await page.evaluate(() => window.layoutShift), "nothing shifted").toBe(0);
+
+  // A place that is wrong by now: the photo's own page is found all the same.
+  await page.goto(`${address}?page=${totalPageCount}`);
+  await stands(photo?.photoId);
+  await page.keyboard.press("End");
+  await stands(items.at(-1)?.photoId);
+  await dialog.getByRole("link", { name: "next page >" }).click();
+  await expect(page).toHaveURL("/photos?page=4");
+  await expect(dialog).toHaveCount(0);
+  const fourth = await pageOf(page, { pageId: 4 });
+  await expect(thumbOf(page, fourth.items[0])).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a filter stays in the address of its photos", { tag: "@desk" }, async ({ page }) => {
+  const filter = { searchTerm: "snow", sortColumn: "dtt", sortDirection: "asc" };
+  const { items } = await pageOf(page, filter);
+  const query = "?q=snow&sort=dtt&dir=asc";
+  await visit(page, `/photos/${items[1]?.photoId}${query}`);
+  const { dialog, stands } = slideshow(page);
+  await stands(items[1]?.photoId);
+  await page.keyboard.press("ArrowRight");
+  await stands(items[2]?.photoId);
+  expect(addressOf(page)).toBe(`/photos/${items[2]?.photoId}${query}`);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`/photos${query}`);
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the names under a photo lead to its plants and animals, and Back to the photo", async ({
+  page,
+}) => {
+  const { items } = await pageOf(page);
+  const photo = items.find(({ species }) => species.length > 0);
+  const [first] = photo?.species ?? [];
+  const { dialog, stands } = slideshow(page);
+  await visit(page, "/photos");
+  await thumbOf(page, photo).click();
+  await stands(photo?.photoId);
+  await dialog.getByRole("link", { name: first?.nameCommon }).click();
+  const folder = first?.kind === "plant" ? "flora" : "fauna";
+  await expect(page).toHaveURL(`/${folder}/${first?.keyId}`);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await stands(photo?.photoId);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/photos");
+  await expect(thumbOf(page, photo)).toBeFocused();
+});
+
+test(
+  "what is shared tells the photo's words and its picture",
+  { tag: "@desk" },
+  async ({ page }) => {
+    const { items } = await pageOf(page);
+    const photo = items[0];
+    await page.goto(`/photos/${photo?.photoId}?page=1&sort=pid`);
+    const meta = (name: string) =>
+      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute("content");
+    const words = photo?.alt.replace(/[.]$/, "") ?? "";
+    expect(await meta("og:title")).toBe(`${words} · Backyard Habitat`);
+    expect(await meta("description")).toBe(photo?.caption);
+    expect(await meta("twitter:card")).toBe("summary_large_image");
+    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
+      `/photos/${photo?.photoId}`,
+    );
+    const picture = new URL((await meta("og:image")) ?? "");
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, picture.pathname + picture.search);
+    expect(size.map(String)).toEqual([await meta("og:image:width"), await meta("og:image:height")]);
+    expect(Math.max(...size)).toBeLessThanOrEqual(2560);
+  },
+);
+
+test("a photo that nobody has is not found", { tag: "@phone" }, async ({ page, faults }) => {
+  faults.allow(/status( of)? 404/);
+  for (const id of ["999999", "frog", "0"]) {
+    const response = await page.goto(`/photos/${id}`);
+    expect(response?.status(), id).toBe(404);
+    await expect(page.getByText("Photo data not found.", { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page, "no such photo");
+  await page.getByRole("link", { name: "All photos" }).click();
+  await expect(galleryPage(page).thumbs).toHaveCount(24);
+});
+
+test("pictures far down are fetched when one comes near", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().includes("/assets/images/_")) fetched.add(request.url());
+  });
+  await visit(page, "/photos");
+  await page.waitForLoadState("networkidle");
+  const atFirst = fetched.size;
+  expect(atFirst).toBeGreaterThan(3);
+  expect(atFirst).toBeLessThan(20);
+  await galleryPage(page).thumbs.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.size).toBeGreaterThan(atFirst);
+  await expect(galleryPage(page).thumbs.last().locator("img")).not.toHaveJSProperty(
+    "naturalWidth",
+    0,
+  );
+});
+
+test(
+  "where a picture's file is missing, words stand in its place",
+  { tag: "@desk" },
+  async ({ page, faults }) => {
+    faults.allow(/status( of)? 404/);
+    const { items } = await pageOf(page);
+    const name = encodeURIComponent((items[1]?.fileName ?? "").replace(/[.]\w+$/, ""));
+    await page.route(new RegExp(`/assets/images/.*${name}`), (route) =>
+      route.fulfill({ status: 404, body: "" }),
+    );
+    await visit(page, "/photos");
+    await expect(thumbOf(page, items[1]).getByRole("img", { name: items[1]?.alt })).toBeVisible();
+    await thumbOf(page, items[1]).click();
+    const { dialog } = slideshow(page);
+    await expect(dialog.getByText("This picture could not be loaded.")).toBeVisible();
+    await expectAccessible(page, "picture missing");
+  },
+);
