@@ -135,12 +135,8 @@ export async function uploadPhoto(upload: Omit<FileOnItsWay, "field">): Promise<
   return readBody(await createOwnerSend(theDesk().session, via)(underApi("photosupload")));
 }
 
-/** POST /api/photosimport: answers when the import is over. Everything read is read again. */
-export async function importPhotos(): Promise<PhotosImported> {
-  const result = await ownerRead<PhotosImported>("photosimport", { method: "POST" });
-  announceSave();
-  return result;
-}
+/** POST /api/photosimport: answers when the import is over; then what is read is to be read again. */
+export const importPhotos = () => ownerRead<PhotosImported>("photosimport", { method: "POST" });
 export const readImportProgress = () => ownerRead<ImportProgress>("photosimport");
 export const readPhotoDuplicates = () =>
   ownerRead<PhotoDuplicate[]>("photodupsget", { method: "POST" });

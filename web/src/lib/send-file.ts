@@ -17,7 +17,10 @@ export function carrying({ field, file, onProgress, signal }: FileOnItsWay): Sen
   return (url, { token } = {}) =>
     new Promise<Answer>((resolve, reject: (reason: Error) => void) => {
       const stopped = () => reject(new DOMException("The upload was stopped.", "AbortError"));
-      if (signal.aborted) return stopped();
+      if (signal.aborted) {
+        stopped();
+        return;
+      }
       const request = new XMLHttpRequest();
       const abort = () => request.abort();
       signal.addEventListener("abort", abort, { once: true });

@@ -41,7 +41,9 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
   const loose = [...transfer.files];
   if (entries.every((entry) => entry === null)) return loose;
-  const found = await Promise.all(entries.map((entry) => (entry ? filesIn(entry) : [])));
+  const found = await Promise.all(
+    entries.map((entry) => (entry ? filesIn(entry) : Promise.resolve([]))),
+  );
   return found.flat();
 }
 
