@@ -18,7 +18,8 @@ export default [
       jsonLimit: "256kb",
       formLimit: "256kb",
       textLimit: "256kb",
-      formidable: { maxFileSize: 50 * 1024 * 1024 },
+      // Files are read by the calls that take them, once it is known who sends them.
+      multipart: false,
     },
   },
   "global::session-calls",

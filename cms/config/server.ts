@@ -11,6 +11,8 @@ export default () => ({
   host: environment.host,
   port: environment.port,
   url: environment.publicUrl,
+  // Node's five minutes are too few for photos on a slow line; one that stands still ends sooner.
+  http: { serverOptions: { requestTimeout: 3_600_000 } },
   app: { keys: secrets.appKeys },
   dirs: { public: publicDir },
   proxy:

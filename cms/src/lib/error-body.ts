@@ -27,7 +27,7 @@ const sentences: Partial<Record<number, string>> = {
   403: "Only the owner of this site may do that.",
   404: "There is nothing at this address.",
   413: "That is more than this site accepts at once.",
-  415: "Please send JSON.",
+  415: "Please send JSON, or files as a form where files are asked for.",
   429: "That was too often. Please wait a little.",
   503: "The site is catching its breath. Please try again in a moment.",
 };

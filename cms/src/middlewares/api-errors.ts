@@ -6,9 +6,9 @@ interface StrapiError {
   error?: { status?: number; message?: string; code?: unknown } | null;
 }
 
-/** Whether a middleware has given the body of contract §3 already; Strapi's own have no code. */
+/** Whether a call has given the body of contract §3 already: a list, or a code, which Strapi's own lack. */
 function isAnswer(body: unknown): boolean {
-  return typeof (body as StrapiError | undefined)?.error?.code === "string";
+  return Array.isArray(body) || typeof (body as StrapiError | undefined)?.error?.code === "string";
 }
 
 /** In any letter case, because Strapi's router takes /API for /api. */
@@ -32,7 +32,7 @@ function refusal(ctx: Context): [status: number, message: string] | null {
   const unknown = isApi(ctx.path) ? Object.keys(ctx.query) : [];
   if (unknown.length > 0) return [400, `This call takes no query parameter (${unknown[0]}).`];
   const hasBody = Number(ctx.get("content-length")) > 0 || ctx.get("transfer-encoding") !== "";
-  const type = takesFiles(ctx.path) ? "multipart" : "json";
+  const type = takesFiles(ctx.path) ? "multipart/form-data" : "json";
   if (hasBody && !ctx.is(type)) return [415, ""];
   return null;
 }

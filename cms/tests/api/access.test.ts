@@ -23,19 +23,27 @@ afterAll(() => site.close());
 
 const all = Object.entries(calls as Record<CallName, Call>) as [CallName, Call][];
 
+/** The same as a form, for the call that takes files. */
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.set(name, JSON.stringify(value));
+  return form;
+}
+
 function request(
   name: CallName,
   token: string,
   body = accessTable[name].body,
 ): Promise<Answer<unknown>> {
   const { method, path } = (calls as Record<CallName, Call>)[name];
+  const isForm = accessTable[name].body instanceof FormData;
   return ask(`${site.url}${path.replace(/\{\w+\}/, accessTable[name].with ?? "1")}`, {
     method,
     headers: {
       ...(token === "" ? {} : bearer(token)),
-      ...(body ? { "content-type": "application/json" } : {}),
+      ...(body && !isForm ? { "content-type": "application/json" } : {}),
     },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(body ? { body: isForm ? formOf(body) : JSON.stringify(body) } : {}),
   });
 }
 

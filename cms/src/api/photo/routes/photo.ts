@@ -9,6 +9,7 @@ export default {
     ownerRoute(calls.photoDetails, "edit.details"),
     ownerRoute(calls.photoUpdate, "edit.update"),
     ownerRoute(calls.photosTag, "edit.tag"),
+    ownerRoute(calls.photosUpload, "upload.take"),
     ownerRoute(calls.photoDelete, "bin.put"),
     ownerRoute(calls.photosBin, "bin.all"),
     ownerRoute(calls.photoRestore, "bin.restore"),
