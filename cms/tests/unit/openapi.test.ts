@@ -12,7 +12,10 @@ const bodyOf = (path: string, method: string) =>
     ?.schema;
 
 /** Calls that save or ask by POST and still take no body: their path says it all. */
-const withoutBody = new Set(["photoOptions", "photoDetails", "photoRestore"]);
+const withoutBody = new Set([
+  ...["photoOptions", "photoDetails", "photoRestore"],
+  ...["photosImport", "photoDuplicates"],
+]);
 
 describe("the description of the calls", () => {
   test.each(Object.entries(calls as Record<string, Call>))(

@@ -13,5 +13,8 @@ export default {
     ownerRoute(calls.photoDelete, "bin.put"),
     ownerRoute(calls.photosBin, "bin.all"),
     ownerRoute(calls.photoRestore, "bin.restore"),
+    ownerRoute(calls.photosImport, "import.run"),
+    ownerRoute(calls.photosImportProgress, "import.progress"),
+    ownerRoute(calls.photoDuplicates, "import.duplicates"),
   ],
 };
