@@ -37,6 +37,8 @@ export interface PageRequest {
   query: string;
   reader: SiteReader;
   settings: SiteSettings;
+  /** Scheme and host the site is reached at, without a slash: links that are shared need it. */
+  origin: string;
 }
 
 /** A finished page: `location` is set when status is 301. */

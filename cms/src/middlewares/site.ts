@@ -35,6 +35,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       query: ctx.querystring,
       reader,
       settings,
+      origin: environment.publicUrl,
     });
     if (answer.fault !== undefined) strapi.log.error(answer.fault);
     ctx.set("Cache-Control", "no-cache");

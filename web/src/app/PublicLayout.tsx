@@ -10,6 +10,7 @@ import { SiteFooter } from "../components/layout/SiteFooter";
 import { SiteHeader } from "../components/layout/SiteHeader";
 import { SkipLink } from "../components/layout/SkipLink";
 import { QuoteBox } from "../features/quote/components/QuoteBox";
+import { screenOf } from "../lib/paths";
 import { useSite } from "../lib/settings";
 import { randomQuoteNumber } from "./page-data";
 import { useFocusOnNavigation } from "./focus";
@@ -23,7 +24,8 @@ export function PublicLayout() {
   const firstKey = useRef(key);
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const isLeaving = useNavigation().state === "loading";
-  useFocusOnNavigation(pathname);
+  const screen = screenOf(pathname);
+  useFocusOnNavigation(screen);
   return (
     <>
       <SkipLink />
@@ -32,7 +34,7 @@ export function PublicLayout() {
         <Outlet />
         {handle?.quote && (
           <QuoteBox
-            key={pathname}
+            key={screen}
             chooseNumber={() => (key === firstKey.current ? quoteNumber : randomQuoteNumber())}
           />
         )}

@@ -16,13 +16,20 @@ const reader: SiteReader = {
   fauna: async () => [],
   faunaDetail: async () => null,
   photos: async () => ({ items: [], totalPageCount: 0, totalCount: 0 }),
+  photoPlace: async () => null,
   photoCategories: async () => [],
 };
 
 const settings = { title: "A <Garden>", timeZone: "UTC", apiBase: "/api", mvcBase: "" };
 
 const render = (path: string, query = "", from = reader) =>
-  createRenderer({ template, manifest: {} }).render({ path, query, reader: from, settings });
+  createRenderer({ template, manifest: {} }).render({
+    path,
+    query,
+    reader: from,
+    settings,
+    origin: "https://garden.example",
+  });
 
 test("an address has one spelling", () => {
   expect(canonicalPath("/Flora//Oak/")).toBe("/flora/oak");

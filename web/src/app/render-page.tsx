@@ -75,7 +75,8 @@ const failedLoad: PageLoad = {
 export function createRenderer({ template, manifest }: RendererOptions): PageRenderer {
   const routes = createPublicRoutes();
 
-  async function render({ path, query, reader, settings }: PageRequest): Promise<PageAnswer> {
+  async function render(request: PageRequest): Promise<PageAnswer> {
+    const { path, query, reader, settings, origin } = request;
     const asked = isReadable(path) ? path : "/%";
     const wanted = canonicalPath(asked);
     if (wanted !== asked) return { status: 301, html: "", location: wanted + search(query) };
@@ -113,7 +114,7 @@ export function createRenderer({ template, manifest }: RendererOptions): PageRen
       status: failed ? 500 : (page.status ?? 200),
       fault,
       html: template
-        .replace(marks.head, () => headHtml(page, settings, safe))
+        .replace(marks.head, () => headHtml(page, settings, { path: safe, origin }))
         .replace("</head>", () => `${links}</head>`)
         .replace(marks.body, () => body)
         .replace(marks.data, () => pageDataElement(data)),

@@ -46,7 +46,7 @@ const pages: PageEntry[] = [
     name: "flora-detail",
     module: () => import("../pages/public/flora-detail"),
   },
-  { path: paths.photos, name: "photos", module: () => import("../pages/public/photos") },
+  { path: "/photos/:photoId?", name: "photos", module: () => import("../pages/public/photos") },
   {
     path: paths.contact,
     name: "contact",

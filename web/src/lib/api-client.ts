@@ -88,6 +88,7 @@ export function createApiReader(
     fauna: (filter) => post("fauna", filter),
     faunaDetail: (keyId) => one(`fauna/${encodeURIComponent(keyId)}`),
     photos: (filter) => post("photos", filter),
+    photoPlace: (photoId) => one(`photos/${photoId}`),
     photoCategories: () => get("photocategories"),
   };
 }

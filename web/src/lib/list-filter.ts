@@ -20,10 +20,16 @@ export interface ListFilter<F> {
 
 /**
  * A list's filter: it lives in the address, every change is kept for the session, and it comes back
- * when the list is opened by an address that says nothing. `spec` must be a module constant.
+ * when the list is opened by an address that says nothing. `spec` must be a module constant. `listPath` is the
+ * list's own address: at another one that shows it too, nothing is kept and nothing comes back.
  */
-export function useListFilter<F extends object>(spec: FilterSpec<F>): ListFilter<F> {
-  const { pathname, search } = useLocation();
+export function useListFilter<F extends object>(
+  spec: FilterSpec<F>,
+  listPath?: string,
+): ListFilter<F> {
+  const { pathname: here, search } = useLocation();
+  const pathname = listPath ?? here;
+  const isElsewhere = here !== pathname;
   const navigate = useNavigate();
   const filter = useMemo(() => filterFromQuery(spec, new URLSearchParams(search)), [spec, search]);
   const differs = filterToQuery(spec, filter) !== "";
@@ -41,6 +47,10 @@ export function useListFilter<F extends object>(spec: FilterSpec<F>): ListFilter
   );
 
   useEffect(() => {
+    if (isElsewhere) {
+      restored.current = true;
+      return;
+    }
     if (!restored.current) {
       restored.current = true;
       const kept = filterFromJson(spec, readSession(spec.storageKey));
@@ -50,7 +60,7 @@ export function useListFilter<F extends object>(spec: FilterSpec<F>): ListFilter
       }
     }
     writeSession(spec.storageKey, filter);
-  }, [spec, search, filter, go]);
+  }, [spec, search, filter, go, isElsewhere]);
 
   const change = useCallback((fields: Partial<F>) => go({ ...filter, ...fields }), [filter, go]);
   const clear = useCallback(() => go(spec.defaults), [go, spec]);

@@ -1,12 +1,21 @@
 import type { ComponentType } from "react";
 import type { SiteReader } from "shared-types";
 
+/** A picture of this site; sizes px. */
+export interface ShareImage {
+  /** Its path. */
+  href: string;
+  width?: number;
+  height?: number;
+  alt?: string;
+}
+
 export interface PageHead {
   /** '' for the home page. */
   title: string;
   description: string;
-  /** The path of the picture a shared link shows. */
-  image?: string;
+  /** The picture a shared link shows. */
+  image?: ShareImage;
   /** Path and query of the page's one address; the path as asked when absent. */
   canonical?: string;
   noindex?: boolean;

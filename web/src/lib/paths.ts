@@ -11,8 +11,13 @@ export const paths = {
   contact: "/contact",
   faunaDetail: (keyId: string) => `/fauna/${encodeURIComponent(keyId)}`,
   floraDetail: (keyId: string) => `/flora/${encodeURIComponent(keyId)}`,
-  photo: (photoId: number) => `/photos?by=pid&q=${photoId}`,
+  photo: (photoId: number) => `/photos/${photoId}`,
 } as const;
+
+/** The screen an address is on: a photo's own address opens the gallery with that photo over it. */
+export function screenOf(pathname: string): string {
+  return pathname.startsWith(`${paths.photos}/`) ? paths.photos : pathname;
+}
 
 const file = (folder: string) => (name: string) =>
   `/assets/images/${folder}/${encodeURIComponent(name)}`;

@@ -1,4 +1,4 @@
-import useSWR, { mutate, type SWRConfiguration } from "swr";
+import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from "swr";
 import { freshForSeconds, type SiteReader } from "shared-types";
 import { isPassing } from "./errors";
 import { useSite } from "./settings";
@@ -90,6 +90,12 @@ export function useRead<T>(
     isUpdating: !import.meta.env.SSR && isValidating && data !== undefined,
     retry: () => void mutate(),
   };
+}
+
+/** What was read already, or came with the page; asks for nothing. */
+export function useKnown<T>(read: Read<T>): T | undefined {
+  const { cache, fallback } = useSWRConfig();
+  return (cache.get(read.key)?.data ?? fallback[read.key]) as T | undefined;
 }
 
 /** Reads all at once on the server; the answer is SWR's fallback. */

@@ -10,7 +10,7 @@ import styles from "./blueprint1.module.css";
 const head = {
   title: "Blueprint 1.0",
   description: "The first version of the plan: a house, two old trees, and a large lawn area.",
-  image: images.site("plan-1.jpg"),
+  image: { href: images.site("plan-1.jpg") },
 };
 
 /** See PageModule. */

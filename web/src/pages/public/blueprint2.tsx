@@ -10,7 +10,7 @@ const head = {
   title: "Blueprint 2.0",
   description:
     "The plan of the garden as it stands: meadow, hedgerow, woodland edge, pond and rain garden, with every bed and its plants.",
-  image: images.site("plan-2-east.jpg"),
+  image: { href: images.site("plan-2-east.jpg") },
 };
 
 /** See PageModule. */

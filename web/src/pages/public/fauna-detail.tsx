@@ -5,7 +5,7 @@ import { PageHeader } from "../../components/layout/PageHeader";
 import { RecordMissing } from "../../components/layout/RecordMissing";
 import { RecordSkeleton } from "../../components/layout/RecordSkeleton";
 import { Breadcrumb } from "../../components/ui/Breadcrumb";
-import { PhotoGallery } from "../../features/photo/components/PhotoGallery";
+import { RecordGallery } from "../../features/photo/components/RecordGallery";
 import { animalFilterSpec } from "../../features/animal/api/filter";
 import { isAnimalKey, animalDetail, useAnimal } from "../../features/animal/api/animal";
 import { AnimalView } from "../../features/animal/components/AnimalView";
@@ -34,7 +34,11 @@ export async function load(reader: SiteReader, { keyId }: { keyId?: string }): P
   const banner = animal.banner ? images.banner(animal.banner.fileName) : undefined;
   return {
     fallback: { [read.key]: animal },
-    head: { title: animal.nameDisplay, description: describe(animal), image: banner },
+    head: {
+      title: animal.nameDisplay,
+      description: describe(animal),
+      image: banner ? { href: banner, alt: animal.banner?.alt } : undefined,
+    },
     preload: banner ? { href: banner } : undefined,
   };
 }
@@ -63,7 +67,7 @@ export function Component() {
         animal={animal}
         breadcrumb={breadcrumb}
         photos={
-          photos.length > 0 && <PhotoGallery photos={photos} label={`Photos of ${nameDisplay}`} />
+          photos.length > 0 && <RecordGallery photos={photos} label={`Photos of ${nameDisplay}`} />
         }
       />
     );

@@ -5,7 +5,7 @@ import { PageHeader } from "../../components/layout/PageHeader";
 import { RecordMissing } from "../../components/layout/RecordMissing";
 import { RecordSkeleton } from "../../components/layout/RecordSkeleton";
 import { Breadcrumb } from "../../components/ui/Breadcrumb";
-import { PhotoGallery } from "../../features/photo/components/PhotoGallery";
+import { RecordGallery } from "../../features/photo/components/RecordGallery";
 import { plantFilterSpec } from "../../features/plant/api/filter";
 import { isPlantKey, plantDetail, usePlant } from "../../features/plant/api/plant";
 import { PlantView } from "../../features/plant/components/PlantView";
@@ -34,7 +34,11 @@ export async function load(reader: SiteReader, { keyId }: { keyId?: string }): P
   const banner = plant.banner ? images.banner(plant.banner.fileName) : undefined;
   return {
     fallback: { [read.key]: plant },
-    head: { title: plant.nameDisplay, description: describe(plant), image: banner },
+    head: {
+      title: plant.nameDisplay,
+      description: describe(plant),
+      image: banner ? { href: banner, alt: plant.banner?.alt } : undefined,
+    },
     preload: banner ? { href: banner } : undefined,
   };
 }
@@ -63,7 +67,7 @@ export function Component() {
         plant={plant}
         breadcrumb={breadcrumb}
         photos={
-          photos.length > 0 && <PhotoGallery photos={photos} label={`Photos of ${nameDisplay}`} />
+          photos.length > 0 && <RecordGallery photos={photos} label={`Photos of ${nameDisplay}`} />
         }
       />
     );

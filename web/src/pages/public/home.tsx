@@ -2,6 +2,7 @@ import { HomeSlides } from "../../features/site/components/HomeSlides";
 import { Letter } from "../../features/site/components/Letter";
 import { Tiles } from "../../features/site/components/Tiles";
 import { slideSizes } from "../../features/site/components/slide-sizes";
+import { photoShareImage } from "../../features/photo/api/photo-words";
 import { slidesRead } from "../../features/site/api/slides";
 import { images } from "../../lib/paths";
 import type { PageLoad } from "../../lib/page";
@@ -22,7 +23,7 @@ export async function load(reader: SiteReader): Promise<PageLoad> {
   const best = first?.sources[0];
   return {
     fallback,
-    head: { ...head, image: first && images.full(first.fileName) },
+    head: { ...head, image: first && photoShareImage(first) },
     preload: first && {
       href: images.full(first.fileName),
       srcSet: best?.srcSet,

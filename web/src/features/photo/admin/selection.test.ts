@@ -18,6 +18,7 @@ function photo(photoId: number, tags: Partial<PhotoItem> = {}): PhotoItem {
     dateTaken: null,
     dateUploaded: "2024-01-01T00:00:00.000Z",
     ...noTags,
+    species: [],
     sources: [],
     placeholder: "",
     ...tags,

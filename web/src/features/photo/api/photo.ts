@@ -1,4 +1,4 @@
-import type { Option, PhotoFilter, PhotoPage } from "shared-types";
+import type { Option, PhotoFilter, PhotoPage, PhotoPlace } from "shared-types";
 import { filterToQuery } from "../../../lib/filter";
 import { useRead, type Read } from "../../../lib/swr";
 import { photoFilterSpec } from "./filter";
@@ -12,8 +12,13 @@ export function photoList(filter: PhotoFilter): Read<PhotoPage> {
 }
 
 /** One page of photos; the old one stays until the new one is there. */
-export function usePhotoList(filter: PhotoFilter) {
-  return useRead(photoList(filter), { keepPrevious: true });
+export function usePhotoList(filter: PhotoFilter | null) {
+  return useRead(filter && photoList(filter), { keepPrevious: true });
+}
+
+/** A photo and its page of the unfiltered gallery; `null` when nobody has it. */
+export function photoPlace(photoId: number): Read<PhotoPlace | null> {
+  return { key: `photo/${photoId}`, get: (reader) => reader.photoPlace(photoId) };
 }
 
 /** The photo categories a visitor can choose from. */

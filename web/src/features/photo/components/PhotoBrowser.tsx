@@ -1,28 +1,70 @@
+import { useState } from "react";
 import { filterToQuery } from "../../../lib/filter";
-import { useListFilter } from "../../../lib/list-filter";
+import { paths } from "../../../lib/paths";
 import { photoFilterSpec } from "../api/filter";
 import { foundPhotos } from "../api/found";
-import { usePhotoList } from "../api/photo";
 import { PhotoFound } from "./PhotoFound";
 import { PhotoGallery } from "./PhotoGallery";
 import { PhotoGallerySkeleton } from "./PhotoGallerySkeleton";
 import { PhotoPanel } from "./PhotoPanel";
+import { PhotoSheet } from "./PhotoSheet";
+import type { GalleryPage } from "./gallery-page";
 
-/** The gallery: filter, pages, thumbnails. */
-export function PhotoBrowser({ listPath }: { listPath: string }) {
-  const list = useListFilter(photoFilterSpec);
+/** The gallery: filter, pages, thumbnails, and the photo the address asks for open over them. */
+export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {
+  const { list, read, photoId, open } = gallery;
+  // The page came with a photo open: it paints the photo itself until the lightbox stands.
+  const [isFirst, setFirst] = useState(photoId !== undefined);
   const { filter } = list;
-  const read = usePhotoList(filter);
   const { data: page, error, isUpdating } = read;
+  const query = filterToQuery(photoFilterSpec, filter);
   const hrefOf = (pageId: number) =>
-    listPath + filterToQuery(photoFilterSpec, { ...filter, pageId });
-  const found = error ? "" : page && foundPhotos(page, filter.pageId);
+    paths.photos + filterToQuery(photoFilterSpec, { ...filter, pageId });
+  const photoHref = (id: number) => paths.photo(id) + query;
+  const address = {
+    photoId,
+    hrefOf: (id: number | undefined) => (id === undefined ? paths.photos + query : photoHref(id)),
+  };
+  const { pageId } = filter;
+  const turns = {
+    previous: pageId > 1 ? hrefOf(pageId - 1) : undefined,
+    next: pageId < (page?.totalPageCount ?? 0) ? hrefOf(pageId + 1) : undefined,
+  };
+  const at = page?.items.findIndex((photo) => photo.photoId === photoId) ?? -1;
+  const beside = (index: number) => {
+    const photo = at < 0 ? undefined : page?.items[index];
+    return photo && photoHref(photo.photoId);
+  };
 
   return (
     <>
-      <PhotoPanel list={list} listPath={listPath} found={found} isUpdating={isUpdating} />
+      {open && isFirst && (
+        <PhotoSheet
+          photo={open}
+          back={address.hrefOf(undefined)}
+          previous={beside(at - 1) ?? turns.previous}
+          next={beside(at + 1) ?? turns.next}
+        />
+      )}
+      <PhotoPanel
+        list={list}
+        listPath={paths.photos}
+        found={error ? "" : page && foundPhotos(page, pageId)}
+        isUpdating={isUpdating}
+      />
       <PhotoFound list={list} read={read} turning={{ hrefOf }} skeleton={<PhotoGallerySkeleton />}>
-        {(photos) => <PhotoGallery photos={photos} label="Photos" eager={4} />}
+        {(photos) => (
+          <PhotoGallery
+            photos={photos}
+            label="Photos"
+            address={address}
+            hrefOf={photoHref}
+            eager={4}
+            isPainted={isFirst}
+            onOpened={() => setFirst(false)}
+            turns={turns}
+          />
+        )}
       </PhotoFound>
     </>
   );

@@ -1,13 +1,17 @@
-import type { CSSProperties, MouseEvent } from "react";
+import type { CSSProperties } from "react";
 import type { PhotoItem } from "shared-types";
 import { Picture } from "../../../components/ui/Picture";
 import { images } from "../../../lib/paths";
+import { photoAlt } from "../api/photo-words";
+import { isPlain } from "./lightbox-keys";
 import styles from "./PhotoGallery.module.css";
 
 interface PhotoFigureProps {
   photo: PhotoItem;
+  /** The photo's own address. */
+  href: string;
   eager: boolean;
-  onOpen: (event: MouseEvent<HTMLElement>) => void;
+  onOpen: () => void;
 }
 
 /** Shape of the frame: the photo's own, but for the very long and the very tall. */
@@ -15,18 +19,27 @@ function frameRatio({ width, height }: PhotoItem): number {
   return Math.min(2.4, Math.max(0.55, width / height)) || 1.5;
 }
 
-/** One thumbnail; without scripts it leads to the full picture. */
-export function PhotoFigure({ photo, eager, onOpen }: PhotoFigureProps) {
+/** One thumbnail; it opens in place, and without scripts or in a new tab at the photo's own address. */
+export function PhotoFigure({ photo, href, eager, onOpen }: PhotoFigureProps) {
   const ratio = frameRatio(photo);
   const wide = Math.round(ratio * 280);
   const small = Math.round(ratio * 170);
   return (
     <li className={styles.item} style={{ "--ratio": ratio.toFixed(4) } as CSSProperties}>
       <figure className={styles.figure}>
-        <a href={images.full(photo.fileName)} className={styles.link} onClick={onOpen}>
+        <a
+          href={href}
+          className={styles.link}
+          data-photo={photo.photoId}
+          onClick={(event) => {
+            if (!isPlain(event)) return;
+            event.preventDefault();
+            onOpen();
+          }}
+        >
           <Picture
             src={images.thumb(photo.thumbFileName)}
-            alt={photo.alt || photo.caption || `Photo ${photo.photoId}`}
+            alt={photoAlt(photo)}
             width={photo.width}
             height={photo.height}
             sources={photo.sources}

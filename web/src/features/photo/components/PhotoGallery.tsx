@@ -1,35 +1,33 @@
-import { useId, type MouseEvent } from "react";
+import { useId, useRef } from "react";
 import type { PhotoItem } from "shared-types";
-import { useReducedMotion } from "../../../lib/media";
-import { useSite } from "../../../lib/settings";
 import { PhotoFigure } from "./PhotoFigure";
+import type { SlideTurns } from "./lightbox-items";
+import type { PhotoAddress } from "./open-photo";
+import { useLightbox } from "./use-lightbox";
 import styles from "./PhotoGallery.module.css";
 
 interface PhotoGalleryProps {
   photos: PhotoItem[];
   /** What the slideshow is called: 'Photos of the monarch'. */
   label: string;
+  /** Which photo is open, and where that stands in the address. */
+  address: PhotoAddress;
+  /** A photo's own address. */
+  hrefOf: (photoId: number) => string;
   /** How many pictures are in the first view, to be fetched at once. */
   eager?: number;
+  /** See useLightbox. */
+  isPainted?: boolean;
+  onOpened?: () => void;
+  turns?: SlideTurns;
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** Justified rows of thumbnails; one opens the slideshow, captions show on demand. */
-export function PhotoGallery({ photos, label, eager = 0 }: PhotoGalleryProps) {
-  const { settings } = useSite();
-  const isStill = useReducedMotion();
+export function PhotoGallery(props: PhotoGalleryProps) {
+  const { photos, label, address, hrefOf, eager = 0, isPainted = false, onOpened, turns } = props;
   const labelId = useId();
-
-  const open = async (event: MouseEvent<HTMLElement>, index: number) => {
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    const opener = event.currentTarget;
-    const { openLightbox } = await import("./lightbox");
-    const { timeZone } = settings;
-    openLightbox({ photos, index, timeZone, labelId, isStill, opener });
-  };
+  const thumbs = useRef<HTMLUListElement>(null);
+  const open = useLightbox({ photos, address, labelId, thumbs, isPainted, onOpened, turns });
 
   return (
     <div className={styles.gallery}>
@@ -42,13 +40,14 @@ export function PhotoGallery({ photos, label, eager = 0 }: PhotoGalleryProps) {
           Show captions
         </label>
       )}
-      <ul role="list" className={styles.rows} aria-label={label}>
+      <ul role="list" ref={thumbs} className={styles.rows} aria-label={label}>
         {photos.map((photo, i) => (
           <PhotoFigure
             key={photo.photoId}
             photo={photo}
+            href={hrefOf(photo.photoId)}
             eager={i < eager}
-            onOpen={(event) => void open(event, i)}
+            onOpen={() => open(photo.photoId)}
           />
         ))}
       </ul>

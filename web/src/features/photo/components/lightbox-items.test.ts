@@ -18,6 +18,10 @@ const photo: PhotoItem = {
   plants: [],
   categories: [],
   keywords: [],
+  species: [
+    { kind: "plant", keyId: "aster", nameCommon: "Aster & friends" },
+    { kind: "animal", keyId: "wren", nameCommon: "Wren" },
+  ],
   sources: [{ type: "image/webp", srcSet: "a.webp 320w" }],
   placeholder: "",
 };

@@ -1,37 +1,65 @@
 import type { GalleryItem } from "lightgallery/lg-utils";
 import type { PhotoItem } from "shared-types";
+import { escapeHtml } from "../../../lib/escape";
 import { formatDateTime } from "../../../lib/format";
 import { images } from "../../../lib/paths";
+import { photoAlt, speciesPath } from "../api/photo-words";
+import { largeSizes } from "./large-sizes";
 
-function escape(text: string): string {
-  return text
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;")
-    .replace(/"/g, "&quot;");
+/** The addresses of the pages before and after this one, where there are any. */
+export interface SlideTurns {
+  previous?: string;
+  next?: string;
 }
 
-/** The words under a slide, as HTML: 'Photo ID: 7' (spec §2), the caption, when it was taken. */
-export function slideWords(photo: PhotoItem, timeZone: string): string {
+const link = (href: string, words: string, more = "") =>
+  `<a href="${escapeHtml(href)}"${more}>${escapeHtml(words)}</a>`;
+
+const turn = (href: string | undefined, words: string) => href && link(href, words, " data-turn");
+
+function line(name: string, html: string | undefined): string {
+  return html ? `<p class="lg-${name}">${html}</p>` : "";
+}
+
+/**
+ * The words under a slide, as HTML: 'Photo ID: 7' (spec §2), the caption, when it was taken, the
+ * plants and animals on it, and at the ends of a page the way to the next.
+ */
+export function slideWords(photo: PhotoItem, timeZone: string, turns: SlideTurns = {}): string {
   const taken = formatDateTime(photo.dateTaken, timeZone);
+  const facts = [`Photo ID: ${photo.photoId}`, taken && `Taken ${taken}`].filter(Boolean);
+  const species = photo.species.map((one) => link(speciesPath(one), one.nameCommon));
   return [
-    `<p class="lg-photo-id">Photo ID: ${photo.photoId}</p>`,
-    photo.caption && `<p class="lg-caption">${escape(photo.caption)}</p>`,
-    taken && `<p class="lg-taken">Taken ${escape(taken)}</p>`,
-  ]
-    .filter(Boolean)
-    .join("");
+    line("caption", escapeHtml(photo.caption)),
+    line("species", species.join(" ")),
+    line("facts", facts.map((fact) => `<span>${escapeHtml(fact)}</span>`).join(" ")),
+    line("turns", turn(turns.previous, "< previous page")),
+    line("turns", turn(turns.next, "next page >")),
+  ].join("");
 }
 
 /** One slide of the lightbox. */
-export function slideOf(photo: PhotoItem, timeZone: string): GalleryItem {
-  const ratio = photo.width / photo.height;
-  const sizes = `min(100vw, calc((100vh - 9rem) * ${ratio.toFixed(3)}))`;
+export function slideOf(photo: PhotoItem, timeZone: string, turns?: SlideTurns): GalleryItem {
+  const sizes = largeSizes(photo);
   return {
     src: images.full(photo.fileName),
     sources: photo.sources.map(({ type, srcSet }) => ({ type, srcset: srcSet, sizes })),
-    alt: escape(photo.alt || photo.caption || `Photo ${photo.photoId}`),
+    alt: escapeHtml(photoAlt(photo)),
     title: `Photo ID: ${photo.photoId}`,
-    subHtml: slideWords(photo, timeZone),
+    subHtml: slideWords(photo, timeZone, turns),
   };
+}
+
+/** The slides of a page; the first and the last lead on. */
+export function slidesOf(
+  photos: PhotoItem[],
+  timeZone: string,
+  { previous, next }: SlideTurns = {},
+): GalleryItem[] {
+  return photos.map((photo, i) =>
+    slideOf(photo, timeZone, {
+      previous: i === 0 ? previous : undefined,
+      next: i === photos.length - 1 ? next : undefined,
+    }),
+  );
 }

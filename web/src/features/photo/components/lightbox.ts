@@ -2,7 +2,9 @@ import lightGallery from "lightgallery";
 import "lightgallery/css/lightgallery.css";
 import "./lightbox.css";
 import { gallery, type PhotoItem } from "shared-types";
-import { slideOf } from "./lightbox-items";
+import { slidesOf, type SlideTurns } from "./lightbox-items";
+import { isPlain, jumpKeys } from "./lightbox-keys";
+import { paintPlaceholder, reserveWords } from "./lightbox-room";
 
 interface LightboxOptions {
   photos: PhotoItem[];
@@ -11,42 +13,119 @@ interface LightboxOptions {
   /** The element that names the dialog. */
   labelId: string;
   isStill: boolean;
-  /** What gets the focus back. */
-  opener: HTMLElement;
+  /** What the lightbox will look like stands on the screen already. */
+  isPainted: boolean;
+  turns?: SlideTurns;
+  onOpened?: () => void;
+  onSlide: (photoId: number) => void;
+  /** The visitor closed it. */
+  onClose: () => void;
+  /** A link under a photo was followed. */
+  onLink: (link: HTMLAnchorElement) => void;
+  /** The thumbnail that gets the focus back. */
+  thumbOf: (photoId: number) => HTMLElement | null;
 }
+
+export interface Lightbox {
+  show: (photoId: number) => void;
+  close: () => void;
+  /** Closes without giving the focus back: the page under it goes too. */
+  leave: () => void;
+}
+
+const strings = {
+  closeGallery: "Close gallery",
+  toggleMaximize: "",
+  previousSlide: "Previous slide",
+  nextSlide: "Next slide",
+  download: "",
+  playVideo: "",
+  mediaLoadingFailed: "This picture could not be loaded.",
+};
+
+const fadeMs = 250;
 
 /**
  * Opens the slideshow over the page and takes it away when it closes. The swipe's 15 px, the 100 px
  * of a vertical close, the wheel's one slide a second and the 400 ms at the ends (spec §9) are the
  * library's own.
  */
-export function openLightbox(options: LightboxOptions): void {
-  const { photos, index, timeZone, labelId, isStill, opener } = options;
+export function openLightbox(options: LightboxOptions): Lightbox {
+  const { photos, index, timeZone, labelId, isStill, isPainted, turns } = options;
+  const { onOpened, onSlide, onClose, onLink, thumbOf } = options;
+  const idAt = (at: number) => photos[at]?.photoId ?? 0;
   const root = document.createElement("div");
   const shared = { controls: true, showCloseIcon: true, download: false };
-  root.addEventListener("lgAfterOpen", () =>
-    document.querySelector<HTMLElement>(".lg-container.lg-show")?.focus(),
-  );
+  const fade = isStill || isPainted ? 0 : fadeMs;
+  let isQuiet = false;
+  let isLeft = false;
+
   const show = lightGallery(root, {
     ...shared,
     mobileSettings: shared,
     supportLegacyBrowser: false,
     licenseKey: "GPLv3",
     dynamic: true,
-    dynamicEl: photos.map((photo) => slideOf(photo, timeZone)),
+    dynamicEl: slidesOf(photos, timeZone, turns),
     index,
     speed: isStill ? 0 : gallery.slideMs,
-    backdropDuration: isStill ? 0 : 250,
-    startAnimationDuration: isStill ? 0 : 250,
+    backdropDuration: fade,
+    startAnimationDuration: fade,
+    // The library's own start hides a picture until it has come; here its placeholder stands.
+    startClass: "lg-start-plain",
     zoomFromOrigin: false,
     loop: true,
     mousewheel: true,
     counter: true,
     ariaLabelledby: labelId,
+    strings,
   });
-  root.addEventListener("lgAfterClose", () => {
+  const outer = show.outer.get();
+  const keys = jumpKeys((to) => show.lgBusy || show.slide(to), photos.length);
+
+  const on = <T>(name: string, hear: (detail: T) => void) =>
+    root.addEventListener(name, (event) => hear((event as CustomEvent<T>).detail));
+  on("lgAfterAppendSubHtml", () => reserveWords(show));
+  on<{ index: number }>("lgAfterAppendSlide", (slide) => {
+    const photo = photos[slide.index];
+    if (photo) paintPlaceholder(show, slide.index, photo);
+  });
+  on("lgAfterOpen", () => {
+    show.$container.get().focus({ preventScroll: true });
+    setTimeout(() => onOpened?.(), fade + 100);
+  });
+  on<{ index: number }>("lgBeforeSlide", (slide) => onSlide(idAt(slide.index)));
+  on("lgBeforeClose", () => {
+    window.removeEventListener("keydown", keys);
+    if (!isQuiet) onClose();
+  });
+  on("lgAfterClose", () => {
     show.destroy();
-    opener.focus();
+    if (!isLeft) thumbOf(idAt(show.index))?.focus();
   });
+  outer.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || !isPlain(event)) return;
+    event.preventDefault();
+    onLink(link);
+  });
+  window.addEventListener("keydown", keys);
   show.openGallery(index);
+
+  const close = () => {
+    isQuiet = true;
+    show.settings.backdropDuration = isStill ? 0 : fadeMs;
+    show.closeGallery();
+  };
+  return {
+    show: (photoId) => {
+      const at = photos.findIndex((photo) => photo.photoId === photoId);
+      if (at >= 0 && at !== show.index) show.slide(at);
+    },
+    close,
+    leave: () => {
+      isLeft = true;
+      close();
+    },
+  };
 }

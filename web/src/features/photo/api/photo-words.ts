@@ -1,0 +1,31 @@
+import type { PhotoItem, PhotoSpecies } from "shared-types";
+import type { ShareImage } from "../../../lib/page";
+import { images, paths } from "../../../lib/paths";
+
+const shareWidth = 1920;
+
+/** What a photo shows, for those who do not see it. */
+export function photoAlt({ alt, caption, photoId }: PhotoItem): string {
+  return alt || caption || `Photo ${photoId}`;
+}
+
+/** The picture of a photo for other sites: they read JPEG for certain, and want it not too large. */
+export function photoShareImage(photo: PhotoItem): ShareImage {
+  const { fileName, width, height, sources } = photo;
+  const jpegs = sources.find(({ type }) => type === "image/jpeg")?.srcSet ?? "";
+  const files = jpegs.split(",").map((file) => file.trim().split(" "));
+  const sizes = files.map(([href = "", size = ""]) => ({ href, width: parseInt(size, 10) }));
+  const best = sizes
+    .filter(({ width }) => width <= shareWidth)
+    .sort((a, b) => b.width - a.width)[0] ?? { href: images.full(fileName), width };
+  return {
+    ...best,
+    height: Math.round((best.width * height) / width),
+    alt: photoAlt(photo),
+  };
+}
+
+/** The page of a plant or animal. */
+export function speciesPath({ kind, keyId }: PhotoSpecies): string {
+  return kind === "plant" ? paths.floraDetail(keyId) : paths.faunaDetail(keyId);
+}

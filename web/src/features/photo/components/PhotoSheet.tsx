@@ -1,0 +1,82 @@
+import type { CSSProperties } from "react";
+import { Link } from "react-router-dom";
+import type { PhotoItem } from "shared-types";
+import { Icon } from "../../../components/ui/Icon";
+import { Picture } from "../../../components/ui/Picture";
+import { formatDateTime } from "../../../lib/format";
+import { images } from "../../../lib/paths";
+import { useSite } from "../../../lib/settings";
+import { photoAlt, speciesPath } from "../api/photo-words";
+import { largeSizes } from "./large-sizes";
+import styles from "./PhotoSheet.module.css";
+
+interface PhotoSheetProps {
+  photo: PhotoItem;
+  /** The page of the gallery it is on. */
+  back: string;
+  previous?: string;
+  next?: string;
+}
+
+/**
+ * A photo large, as the page comes: where scripts run it looks like the lightbox that takes its place;
+ * where none do, it stands above the list.
+ */
+export function PhotoSheet({ photo, back, previous, next }: PhotoSheetProps) {
+  const { settings } = useSite();
+  const { photoId, caption, species, width, height } = photo;
+  const size = { "--ratio": width / height || 1, "--most": `${width}px` } as CSSProperties;
+  const taken = formatDateTime(photo.dateTaken, settings.timeZone);
+  return (
+    <section className={styles.sheet} aria-label={`Photo ${photoId}`}>
+      <p className={styles.bar}>
+        <Link to={back} preventScrollReset className={styles.close}>
+          <Icon name="close" />
+          Close
+        </Link>
+      </p>
+      <div className={styles.place}>
+        <Picture
+          className={styles.picture}
+          style={size}
+          src={images.full(photo.fileName)}
+          alt={photoAlt(photo)}
+          width={width}
+          height={height}
+          sources={photo.sources}
+          sizes={largeSizes(photo)}
+          placeholder={photo.placeholder}
+          eager
+        />
+      </div>
+      <div className={styles.words}>
+        {caption && <p className={styles.caption}>{caption}</p>}
+        {species.length > 0 && (
+          <p className={styles.line}>
+            {species.map((one) => (
+              <Link key={one.kind + one.keyId} to={speciesPath(one)}>
+                {one.nameCommon}
+              </Link>
+            ))}
+          </p>
+        )}
+        <p className={styles.facts}>
+          <span>Photo ID: {photoId}</span>
+          {taken && <span>Taken {taken}</span>}
+        </p>
+        <p className={styles.line}>
+          {previous && (
+            <Link to={previous} rel="prev">
+              &lt; previous
+            </Link>
+          )}
+          {next && (
+            <Link to={next} rel="next">
+              next &gt;
+            </Link>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

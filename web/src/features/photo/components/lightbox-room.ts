@@ -1,0 +1,33 @@
+import type { LightGallery } from "lightgallery/lightgallery";
+import type { PhotoItem } from "shared-types";
+
+/** The most of the screen's height that words may take. */
+const wordsMost = 0.4;
+
+/**
+ * Keeps as much room under the pictures as the longest words of a slide need, so that no picture
+ * moves or is covered when the next words are longer.
+ */
+export function reserveWords(show: LightGallery): void {
+  const words = show.outer.get().querySelector<HTMLElement>(".lg-sub-html");
+  if (!words || show.settings.defaultCaptionHeight > 0) return;
+  const now = words.innerHTML;
+  const heights = show.galleryItems.map(({ subHtml = "" }) => {
+    words.innerHTML = subHtml;
+    return words.clientHeight;
+  });
+  words.innerHTML = now;
+  const height = Math.min(Math.max(...heights), Math.round(window.innerHeight * wordsMost));
+  show.settings.defaultCaptionHeight = height;
+  words.style.height = `${height}px`;
+}
+
+/** Gives the picture of a slide its size and its blurred placeholder before it has come. */
+export function paintPlaceholder(show: LightGallery, index: number, photo: PhotoItem): void {
+  const image = show.getSlideItem(index).get().querySelector<HTMLElement>("img.lg-image");
+  if (!image) return;
+  const { width, height, placeholder } = photo;
+  image.style.setProperty("--ratio", String(width / height || 1));
+  image.style.setProperty("--most", `${width}px`);
+  if (placeholder) image.style.backgroundImage = `url("${placeholder}")`;
+}

@@ -1,0 +1,52 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { readPhotoId } from "../api/photo-page";
+
+/** How the address says which photo is open over a page. */
+export interface PhotoAddress {
+  photoId: number | undefined;
+  /** The address with a photo open, or with none. */
+  hrefOf: (photoId: number | undefined) => string;
+}
+
+export interface OpenPhoto {
+  open: (photoId: number) => void;
+  /** Goes on to another photo; Back leaves them all at once. */
+  slideTo: (photoId: number) => void;
+  close: () => void;
+}
+
+interface OpenedHere {
+  /** One step back in the history is the page without a photo. */
+  isOpened: true;
+}
+
+const isOpened = (state: unknown) => (state as Partial<OpenedHere> | null)?.isOpened === true;
+
+/**
+ * Opening a photo is a step in the history, sliding is none, and closing goes the step back; where a
+ * visitor came straight to the photo there is no step to go back, and its page takes its place.
+ */
+export function useOpenPhoto({ hrefOf }: PhotoAddress): OpenPhoto {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const stay = { preventScrollReset: true };
+  return {
+    open: (photoId) =>
+      void navigate(hrefOf(photoId), { ...stay, state: { isOpened: true } satisfies OpenedHere }),
+    slideTo: (photoId) => void navigate(hrefOf(photoId), { ...stay, replace: true, state }),
+    close: () =>
+      void (isOpened(state)
+        ? navigate(-1)
+        : navigate(hrefOf(undefined), { ...stay, replace: true })),
+  };
+}
+
+/** A photo open over a page that has its own address: it stands in the query string. */
+export function useQueryPhoto(): PhotoAddress {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  return {
+    photoId: readPhotoId(query.get("photo")),
+    hrefOf: (photoId) => (photoId === undefined ? pathname : `${pathname}?photo=${photoId}`),
+  };
+}

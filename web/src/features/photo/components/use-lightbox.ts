@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+import { useNavigate } from "react-router-dom";
+import type { PhotoItem } from "shared-types";
+import { useReducedMotion } from "../../../lib/media";
+import { images } from "../../../lib/paths";
+import { useSite } from "../../../lib/settings";
+import type { Lightbox } from "./lightbox";
+import type { SlideTurns } from "./lightbox-items";
+import { useOpenPhoto, type PhotoAddress } from "./open-photo";
+
+interface LightboxUse {
+  photos: PhotoItem[];
+  address: PhotoAddress;
+  /** The element that names the dialog. */
+  labelId: string;
+  /** Where the thumbnails are: the photo's own gets the focus back. */
+  thumbs: RefObject<HTMLElement | null>;
+  /** The photo is painted large already: the lightbox takes over without a movement. */
+  isPainted: boolean;
+  onOpened?: () => void;
+  turns?: SlideTurns;
+}
+
+/** Keeps the lightbox in step with the address, and the address with the lightbox. */
+export function useLightbox(use: LightboxUse): (photoId: number) => void {
+  const { photos, address, labelId, thumbs, isPainted, onOpened, turns } = use;
+  const { photoId } = address;
+  const { settings } = useSite();
+  const isStill = useReducedMotion();
+  const navigate = useNavigate();
+  const { open, slideTo, close } = useOpenPhoto(address);
+  const lightbox = useRef<Lightbox | null>(null);
+  const photo = photos.find((one) => one.photoId === photoId);
+
+  const forget = useEffectEvent(() => {
+    lightbox.current = null;
+    close();
+  });
+  const slid = useEffectEvent((to: number) => {
+    if (to !== photoId) slideTo(to);
+  });
+  const follow = useEffectEvent((link: HTMLAnchorElement) => {
+    const isTurn = link.dataset.turn !== undefined;
+    void navigate(link.pathname + link.search, { replace: isTurn });
+  });
+  const start = useEffectEvent(({ openLightbox }: typeof import("./lightbox")) => {
+    if (!photo || lightbox.current) return;
+    lightbox.current = openLightbox({
+      photos,
+      index: photos.indexOf(photo),
+      timeZone: settings.timeZone,
+      labelId,
+      isStill,
+      isPainted,
+      turns,
+      onOpened,
+      onSlide: slid,
+      onClose: forget,
+      onLink: follow,
+      thumbOf: (id) => thumbs.current?.querySelector(`[data-photo="${id}"]`) ?? null,
+    });
+  });
+  const showPlainly = useEffectEvent(() => {
+    if (photo && !isPainted) window.location.assign(images.full(photo.fileName));
+  });
+
+  const openId = photo?.photoId;
+  useEffect(() => {
+    if (openId === undefined) {
+      lightbox.current?.close();
+      lightbox.current = null;
+      return;
+    }
+    if (lightbox.current) {
+      lightbox.current.show(openId);
+      return;
+    }
+    let isGone = false;
+    const opening = import("./lightbox").then((code) => isGone || start(code));
+    opening.catch(() => isGone || showPlainly());
+    return () => {
+      isGone = true;
+    };
+  }, [openId]);
+
+  useEffect(
+    () => () => {
+      lightbox.current?.leave();
+      lightbox.current = null;
+    },
+    [],
+  );
+  return open;
+}
