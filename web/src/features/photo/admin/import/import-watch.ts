@@ -4,7 +4,7 @@ import {
   type PhotosImported,
   type ValidationErrors,
 } from "shared-types";
-import { ApiError, isPassing } from "../../../../lib/errors";
+import { ApiError, isAway as isOutOfReach } from "../../../../lib/errors";
 
 export interface ImportState {
   /** `over`: an import has ended while this screen watched. */
@@ -92,7 +92,7 @@ export function createImportWatch({ start, read, pause, onOver }: ImportWatchOpt
     isAsked = true;
     start()
       .then(end, (error: unknown) => {
-        if (!isPassing(error)) fail(words(error));
+        if (!isOutOfReach(error)) fail(words(error));
       })
       .finally(() => {
         isAsked = false;
@@ -104,7 +104,7 @@ export function createImportWatch({ start, read, pause, onOver }: ImportWatchOpt
     let ms = pollMs;
     while (isRunning()) {
       const progress = await refresh().catch((error: unknown) => {
-        if (!isPassing(error)) fail(words(error));
+        if (!isOutOfReach(error)) fail(words(error));
         else if (isRunning()) set({ isAway: true });
         return null;
       });
@@ -131,7 +131,7 @@ export function createImportWatch({ start, read, pause, onOver }: ImportWatchOpt
     },
     async look() {
       const progress = await refresh().catch((error: unknown) => {
-        set({ isAway: isPassing(error) });
+        set({ isAway: isOutOfReach(error) });
         return null;
       });
       if (!progress || state.phase === "running") return;

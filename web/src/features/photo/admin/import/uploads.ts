@@ -1,5 +1,5 @@
 import type { PhotosUploaded } from "shared-types";
-import { ApiError } from "../../../../lib/errors";
+import { ApiError, isAway } from "../../../../lib/errors";
 import { refusalOf } from "./assess-file";
 import {
   afterEvent,
@@ -37,9 +37,6 @@ export interface Uploads {
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
-/** A fault that lies with the way to the server, and not with the file. */
-const isAway = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || [502, 503, 504].includes(error.status));
 const isNotSignedIn = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Sends what the queue says, and tells the queue what became of it. */
