@@ -17,6 +17,8 @@ export interface Environment {
   trustProxy: number;
   /** Cookies only over https: where the proxy in front is known to speak it. */
   secureCookies: boolean;
+  /** Whether AVIF files are made in the background; weak machines can do without. */
+  photoAvif: "background" | "off";
   ownerEmail: string;
   ownerPassword: string;
   production: boolean;
@@ -64,6 +66,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!/^https?:\/\/[^/]+$/.test(publicUrl))
     faults.push("PUBLIC_URL must be an address such as https://garden.example (no path).");
 
+  const photoAvif = env["PHOTO_AVIF"] || "background";
+  if (!["background", "off"].includes(photoAvif))
+    faults.push(`PHOTO_AVIF is "${photoAvif}": set it to background or off.`);
+
   const ownerEmail = env["OWNER_EMAIL"] ?? "";
   const ownerPassword = env["OWNER_PASSWORD"] ?? "";
   if ((ownerEmail === "") !== (ownerPassword === ""))
@@ -80,6 +86,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     timeZone,
     trustProxy,
     secureCookies: publicUrl.startsWith("https://") && trustProxy > 0,
+    photoAvif: photoAvif === "off" ? "off" : "background",
     ownerEmail,
     ownerPassword,
     production: env["NODE_ENV"] === "production",

@@ -4,7 +4,7 @@ import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
 import { applyRoles } from "./bootstrap/roles";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
-import { keepPhotoFilesTidy } from "./bootstrap/photo-files";
+import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
 import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
@@ -49,6 +49,7 @@ export default {
   },
 
   async destroy({ strapi }: Site) {
+    await endPhotoWork(strapi);
     await drain(strapi);
   },
 };

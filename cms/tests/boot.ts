@@ -43,6 +43,8 @@ function setEnvironment(port: number, dataDir: string, database: Database): void
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     LOG_LEVEL: "error",
+    // It would take the cores from the tests; those of it switch it on.
+    PHOTO_AVIF: "off",
   });
 }
 

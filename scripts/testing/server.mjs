@@ -39,6 +39,8 @@ export async function startServer({ dataDir, env = {} } = {}) {
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dir,
+      // Hundreds of AVIF files would take the cores from the tests.
+      PHOTO_AVIF: "off",
       ...env,
     },
   });

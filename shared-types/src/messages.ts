@@ -26,5 +26,7 @@ export const importMessages = {
   tooBig: "This file is larger than 50 MB. Make it smaller and upload it again.",
   vanished: "This file was gone before it could be imported. Upload it again.",
   tookTooLong: "This photo took too long to read. Save it as a JPEG file and upload that.",
+  failed:
+    "Something went wrong on this site while it imported this photo. Import again: it waits in the inbox.",
   noSpace: "The disk is full. Make room on it, then import again: the file waits in the inbox.",
 } as const;

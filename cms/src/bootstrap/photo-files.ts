@@ -1,16 +1,34 @@
 import type { Core } from "@strapi/strapi";
 import type { BinService } from "../api/photo/services/bin";
+import type { ImportJobService } from "../api/photo/services/import-job";
+import { avifQueue } from "../photos/avif-queue";
+import { endWorkers } from "../photos/workers/pools";
 
 /** Every night at 3:17. */
 const nightly = "17 3 * * *";
 
+/** A photo that is not in by then comes in at the next import. */
+const patienceMs = 10_000;
+
+const importJob = (strapi: Core.Strapi) =>
+  strapi.service("api::photo.import-job") as unknown as ImportJobService;
+
 /** Mends what an earlier run left undone, and empties the bin of what is past its time; every night again. */
 export async function keepPhotoFilesTidy(strapi: Core.Strapi): Promise<void> {
   const bin = strapi.service("api::photo.bin") as unknown as BinService;
-  const tidy = async () => {
-    // A file that cannot be moved must not keep the site from starting.
-    await bin.tidy().catch((error: unknown) => strapi.log.error(error));
-  };
+  // A file that cannot be moved must not keep the site from starting.
+  const onFault = (error: unknown) => void strapi.log.error(error);
+  const tidy = () => bin.tidy().catch(onFault);
   await tidy();
+  await importJob(strapi).recover().catch(onFault);
+  avifQueue.start(strapi);
   strapi.cron.add({ tidyPhotoFiles: { task: tidy, options: { rule: nightly } } });
+}
+
+/** Lets the photos come in that are half-way, and ends all work on others. */
+export async function endPhotoWork(strapi: Core.Strapi): Promise<void> {
+  avifQueue.stop();
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref());
+  await Promise.race([importJob(strapi).stop(), patience]);
+  endWorkers();
 }

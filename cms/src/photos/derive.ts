@@ -1,17 +1,18 @@
-import { rename, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import { fullMax, photoWidths } from "shared-types";
-import { folders } from "./folders";
-import { webFileName } from "./names";
 
 /** What the public files of a photo turned out to be; sizes in px and bytes. */
 export interface Derived {
   width: number;
   height: number;
   fileSize: number;
-  webpWidths: number[];
+  /** Of the responsive files, both in WebP and in JPEG. */
+  webWidths: number[];
   placeholder: string;
+  /** The files in the folder, by their part names. */
+  parts: string[];
 }
 
 const thumbMax = 480;
@@ -22,56 +23,90 @@ const placeholderWidth = 16;
 const smallWidth = 640;
 const jpeg = { quality: 82, progressive: true } as const;
 const webp = { quality: 76, effort: 2 } as const;
+const avif = { quality: 50, effort: 2 } as const;
 
-async function put(file: string, bytes: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
+interface RawPicture {
+  data: Buffer;
+  info: OutputInfo;
 }
 
-const rawOf = ({ width, height, channels }: OutputInfo) => ({ width, height, channels });
+const image = ({ data, info: { width, height, channels } }: RawPicture) =>
+  sharp(data, { raw: { width, height, channels } });
 
-/** The banner: 3:1, cut where the picture is busiest. */
-function banner(image: Sharp, width: number): Sharp {
-  const size = { width, height: Math.round(width / bannerRatio) };
-  return image.resize({ ...size, fit: "cover", position: sharp.strategy.attention });
-}
-
-/**
- * Makes every public file of a photo: upright, in sRGB, without metadata (contract §6).
- * `fileName` ends in .jpg and is free.
- */
-export async function derive(original: string, fileName: string): Promise<Derived> {
-  const { data, info } = await sharp(original, { limitInputPixels: 60_000_000 })
+/** Turns a picture upright, brings it to the full size at most, and into sRGB. */
+function upright(picture: Sharp): Promise<RawPicture> {
+  return picture
     .rotate()
     .resize({ width: fullMax, height: fullMax, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "white" })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const image = () => sharp(data, { raw: { width, height, channels } });
-  const smaller = await image()
+}
+
+/** The banner: 3:1, cut where the picture is busiest. */
+function banner(full: RawPicture): Sharp {
+  const { width } = full.info;
+  const size = { width, height: Math.round(width / bannerRatio) };
+  return image(full).resize({ ...size, fit: "cover", position: sharp.strategy.attention });
+}
+
+/**
+ * Makes the public files of a photo in a folder: upright, in sRGB, without metadata (contract §6).
+ * One after the other: another process has the other core.
+ */
+export async function derive(picture: Sharp, folder: string): Promise<Derived> {
+  const full = await upright(picture);
+  const { width, height } = full.info;
+  const small = await image(full)
     .resize({ width: Math.min(width, smallWidth) })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const small = () => sharp(smaller.data, { raw: rawOf(smaller.info) });
-
-  const full = await image().jpeg(jpeg).toBuffer();
-  const webpWidths = photoWidths.filter((candidate) => candidate <= width);
-  const thumb = small().resize({ width: thumbMax, height: thumbMax, fit: "inside" });
-  const key = image().resize({ width: keySide, height: keySide, fit: "cover" });
-  const tiny = small().resize({ width: placeholderWidth }).webp({ quality: 40 });
-  await Promise.all([
-    put(join(folders.full, fileName), full),
-    put(join(folders.thumb, fileName), await thumb.jpeg(jpeg).toBuffer()),
-    put(join(folders.key, fileName), await key.jpeg(jpeg).toBuffer()),
-    put(join(folders.banner, fileName), await banner(image(), width).jpeg(jpeg).toBuffer()),
-  ]);
-  for (const webWidth of webpWidths) {
-    const source = webWidth <= smallWidth ? small() : image();
-    const bytes = await source.resize({ width: webWidth }).webp(webp).toBuffer();
-    await put(join(folders.web, webFileName(fileName, webWidth, "webp")), bytes);
+  const parts: string[] = [];
+  const put = async (part: string, made: Sharp): Promise<number> => {
+    const bytes = await made.toBuffer();
+    await writeFile(join(folder, part), bytes);
+    parts.push(part);
+    return bytes.length;
+  };
+  const fileSize = await put("full.jpg", image(full).jpeg(jpeg));
+  const thumb = image(small).resize({
+    ...{ width: thumbMax, height: thumbMax },
+    ...{ fit: "inside", withoutEnlargement: true },
+  });
+  await put("thumb.jpg", thumb.jpeg(jpeg));
+  const key = image(full).resize({ width: keySide, height: keySide, fit: "cover" });
+  await put("key.jpg", key.jpeg(jpeg));
+  await put("banner.jpg", banner(full).jpeg(jpeg));
+  const webWidths = photoWidths.filter((candidate) => candidate <= width);
+  for (const webWidth of webWidths) {
+    const scaled = await image(webWidth <= smallWidth ? small : full)
+      .resize({ width: webWidth })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    await put(`web-${webWidth}.webp`, image(scaled).webp(webp));
+    await put(`web-${webWidth}.jpg`, image(scaled).jpeg(jpeg));
   }
-  const placeholder = `data:image/webp;base64,${(await tiny.toBuffer()).toString("base64")}`;
-  return { width, height, fileSize: full.length, webpWidths, placeholder };
+  const tiny = await image(small)
+    .resize({ width: placeholderWidth })
+    .webp({ quality: 40 })
+    .toBuffer();
+  const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`;
+  return { width, height, fileSize, webWidths, placeholder, parts };
+}
+
+/** Makes the responsive files in AVIF, which takes long. */
+export async function deriveAvif(
+  picture: Sharp,
+  widths: number[],
+  folder: string,
+): Promise<string[]> {
+  const full = await upright(picture);
+  const parts: string[] = [];
+  for (const width of widths) {
+    const part = `web-${width}.avif`;
+    await writeFile(join(folder, part), await image(full).resize({ width }).avif(avif).toBuffer());
+    parts.push(part);
+  }
+  return parts;
 }

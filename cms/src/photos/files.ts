@@ -8,6 +8,7 @@ export interface PhotoFiles {
   fileName: string;
   thumbFileName: string;
   contentHash: string | null;
+  jpegWidths: string | null;
   webpWidths: string | null;
   avifWidths: string | null;
 }
@@ -25,7 +26,7 @@ const isPlainName = (name: string) => /^\w[^/\\]*$/.test(name);
 
 /** Every public file a photo can have; some may not exist. */
 export function publicFiles(photo: PhotoFiles): PublicFile[] {
-  const { fileName, thumbFileName, webpWidths, avifWidths } = photo;
+  const { fileName, thumbFileName, jpegWidths, webpWidths, avifWidths } = photo;
   if (!isPlainName(fileName) || !isPlainName(thumbFileName)) return [];
   const web = (format: string, widths: string | null) =>
     widthsOf(widths).map((width) => ({
@@ -37,6 +38,7 @@ export function publicFiles(photo: PhotoFiles): PublicFile[] {
     { path: join(folders.thumb, thumbFileName), part: "thumb.jpg" },
     { path: join(folders.key, thumbFileName), part: "key.jpg" },
     { path: join(folders.banner, fileName), part: "banner.jpg" },
+    ...web("jpg", jpegWidths),
     ...web("webp", webpWidths),
     ...web("avif", avifWidths),
   ];

@@ -18,6 +18,8 @@ export const folders = {
   bin: join(environment.dataDir, "bin"),
   /** Notes of renames under way. */
   renames: join(environment.dataDir, "renames"),
+  /** Imports under way: what is made of each photo, and notes of what is published (decision 031). */
+  imports: join(environment.dataDir, "imports"),
   originals: join(environment.dataDir, "originals"),
   inbox: join(environment.dataDir, "inbox"),
   rejected: join(environment.dataDir, "inbox", "rejected"),

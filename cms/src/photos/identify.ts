@@ -1,31 +1,68 @@
+import { constants } from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
 import sharp from "sharp";
+import { importMaxMegapixels, importMessages, type PhotoMimeType } from "shared-types";
+import { heicSize, isHeic, type HeaderSize } from "./heic-header";
+import { allowPhotoLoaders } from "./loaders";
+import { readBytes } from "./read-bytes";
+import { RefusedFile } from "./refused-file";
+import { isRawPhoto } from "./tiff-header";
 
-const mimeTypes: Record<string, string> = {
-  jpeg: "image/jpeg",
-  png: "image/png",
-  webp: "image/webp",
-  tiff: "image/tiff",
-};
+export { RefusedFile };
 
-const maxMegapixels = 60;
+/** Enough for what a file begins with, the list of brands of a HEIC file too. */
+const headBytes = 256;
 
-export class RefusedFile extends Error {
-  override name = "RefusedFile";
+allowPhotoLoaders();
+
+const begins = (head: Buffer, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
+
+const isWebp = (head: Buffer) =>
+  head.toString("latin1", 0, 4) === "RIFF" && head.toString("latin1", 8, 12) === "WEBP";
+
+/** What a file is by its first bytes; null when it is none of the types this site takes. */
+function typeOf(head: Buffer): PhotoMimeType | null {
+  if (begins(head, 0xff, 0xd8, 0xff)) return "image/jpeg";
+  if (begins(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png";
+  if (begins(head, 0x49, 0x49, 0x2a, 0) || begins(head, 0x4d, 0x4d, 0, 0x2a)) return "image/tiff";
+  if (isWebp(head)) return "image/webp";
+  return isHeic(head) ? "image/heic" : null;
+}
+
+/** The size of the first picture, from the header alone; null when that cannot be read. */
+async function sharpSize(path: string): Promise<HeaderSize | null> {
+  return sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+}
+
+async function identified(path: string, file: FileHandle): Promise<PhotoMimeType> {
+  const stat = await file.stat();
+  if (!stat.isFile()) throw new RefusedFile(importMessages.notPhoto);
+  if (stat.size === 0) throw new RefusedFile(importMessages.empty);
+  const head = await readBytes(file, 0, headBytes);
+  const mimeType = typeOf(head);
+  if (mimeType === null) throw new RefusedFile(importMessages.notPhoto);
+  if (mimeType === "image/tiff" && (await isRawPhoto(file, head)))
+    throw new RefusedFile(importMessages.notPhoto);
+
+  const size = await (mimeType === "image/heic" ? heicSize(file, stat.size) : sharpSize(path));
+  if (!size || size.width * size.height === 0) throw new RefusedFile(importMessages.damaged);
+  if (size.width * size.height > importMaxMegapixels * 1_000_000)
+    throw new RefusedFile(importMessages.tooManyPixels);
+  return mimeType;
 }
 
 /**
- * The MIME type of an image file, judged by its content.
+ * The MIME type of a photo, judged by its content and never by its name.
  * @throws RefusedFile with the reason, before a pixel is decoded (contract §6).
  */
-export async function identify(file: string): Promise<string> {
-  const metadata = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw new RefusedFile("This is not an image this site can read.");
-    });
-  const mimeType = mimeTypes[metadata.format];
-  if (!mimeType) throw new RefusedFile("Only JPEG, PNG, WebP and TIFF photos can be imported.");
-  if (metadata.width * metadata.height > maxMegapixels * 1_000_000)
-    throw new RefusedFile(`This photo has more than ${maxMegapixels} megapixels.`);
-  return mimeType;
+export async function identify(path: string): Promise<PhotoMimeType> {
+  // A pipe in the inbox must not keep the server waiting for what never comes.
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    return await identified(path, file);
+  } finally {
+    await file.close();
+  }
 }

@@ -25,10 +25,11 @@ function cut(text: string, max: number): string {
  * never empty, never leaves its folder, and never looks like a file on its way ('.part').
  */
 export function inboxName(sent: string): string {
-  const last = sent.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const last = sent.split(/[/\\]/).at(-1) ?? "";
   const plain = last
     // Controls, marks that turn the direction of writing, halves of characters.
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
+    .normalize("NFC")
     .replace(/[<>:"|?*]/g, "_")
     .replace(/^[\s.]+|[\s.]+$/gu, "");
   const found = extname(plain);

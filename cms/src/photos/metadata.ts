@@ -1,39 +1,101 @@
+import { readFile } from "node:fs/promises";
 import exifr from "exifr";
 import { DateTime } from "luxon";
+import { limits } from "shared-types";
+import { keptText } from "shared-types/schemas";
 import { environment } from "../environment";
+import { distinct, iptcText, xmpText } from "./metadata-text";
+import { asJpegSegments } from "./webp-metadata";
 
-/** What a camera or a photo program wrote into the file. */
+/** What a camera or a photo program wrote into the file; '' and null where it wrote nothing. */
 export interface PhotoMetadata {
-  /** The camera's clock as a moment in UTC, or null. */
-  dateTaken: Date | null;
+  /** The moment it was taken, ISO 8601. */
+  dateTaken: string | null;
+  title: string;
   caption: string;
   keywords: string[];
 }
 
-interface Tags {
-  DateTimeOriginal?: string;
-  OffsetTimeOriginal?: string;
-  ImageDescription?: string;
-  Caption?: string;
-  Keywords?: string | string[];
+type Values = Record<string, unknown>;
+type Blocks = Partial<Record<"ifd0" | "exif" | "iptc" | "dc" | "xmp" | "photoshop", Values>>;
+
+const blockOptions = {
+  ...{ mergeOutput: false, reviveValues: false, translateValues: false, sanitize: true },
+  ...{ gps: false, interop: false, ifd1: false, icc: false, jfif: false, ihdr: false },
+};
+
+/** What cameras put into every picture; it says nothing of this one. */
+const cameraWords =
+  /^(OLYMPUS DIGITAL CAMERA|SONY DSC|DCIM\\.*|MINOLTA DIGITAL CAMERA|KONICA MINOLTA.*|SAMSUNG( CSC)?|Exif_JPEG.*|DIGITAL CAMERA|default)$/i;
+
+/** One word with a figure in it, such as DSC_0042, is the name of a file. */
+const fileNameLike = /^\S*\d\S*$/;
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+const iptcOf = (value: unknown) => iptcText(textOf(Array.isArray(value) ? value[0] : value));
+
+/** The first text that says something. */
+function firstText(...texts: string[]): string {
+  const said = texts.map((text) => keptText(text).trim());
+  return said.find((text) => text !== "" && !cameraWords.test(text)) ?? "";
 }
 
-/** The camera's local time, by its own offset if it wrote one, else in the site's zone (contract §10). */
-function momentOf(tags: Tags): Date | null {
-  if (!tags.DateTimeOriginal) return null;
-  const zone = tags.OffsetTimeOriginal ? `UTC${tags.OffsetTimeOriginal}` : environment.timeZone;
-  const moment = DateTime.fromFormat(tags.DateTimeOriginal, "yyyy:MM:dd HH:mm:ss", { zone });
-  return moment.isValid ? moment.toJSDate() : null;
+/** Dates as EXIF, IPTC and XMP write them, as ISO 8601. */
+function isoOf(date: string, offset = ""): string {
+  const zone = /^(Z|[+-]\d\d:?\d\d)$/.test(offset.trim()) ? offset.trim() : "";
+  return date.trim().replace(/^(\d{4}):(\d\d):(\d\d) /, "$1-$2-$3T") + zone;
 }
 
-/** Reads EXIF and IPTC; a file without them, or with broken ones, has empty values. */
-export async function readMetadata(file: string): Promise<PhotoMetadata> {
-  const tags = ((await exifr
-    .parse(file, { iptc: true, reviveValues: false, translateValues: false })
-    .catch(() => null)) ?? {}) as Tags;
+/** The first date that is one; without an offset it is of the site's zone (contract §10). */
+function momentOf(...dates: string[]): string | null {
+  for (const date of dates) {
+    if (!/^\d{4}-?\d\d-?\d\d/.test(date)) continue;
+    const moment = DateTime.fromISO(date, { zone: environment.timeZone });
+    if (moment.isValid && moment.year > 1800) return moment.toUTC().toISO();
+  }
+  return null;
+}
+
+/** One kind of block; a broken one is none. */
+async function blocksOf(source: string | Buffer, options: object): Promise<Blocks> {
+  const found: unknown = await exifr
+    .parse(source, { ...blockOptions, ...options })
+    .catch(() => null);
+  return (found ?? {}) as Blocks;
+}
+
+/** Reads EXIF, IPTC and XMP each by itself: a broken block never spoils the others, nor the import. */
+export async function readMetadata(file: string, mimeType: string): Promise<PhotoMetadata> {
+  const source = mimeType === "image/webp" ? asJpegSegments(await readFile(file)) : file;
+  // In a TIFF file the other blocks are found through its tags.
+  const tiff = mimeType === "image/tiff";
+  const [camera, press, program] = await Promise.all([
+    blocksOf(source, { tiff: true, iptc: false, xmp: false }),
+    blocksOf(source, { tiff, iptc: true, xmp: false }),
+    blocksOf(source, { tiff, iptc: false, xmp: true }),
+  ]);
+  const { ifd0 = {}, exif = {} } = camera;
+  const { iptc = {} } = press;
+  const { dc = {}, xmp = {}, photoshop = {}, exif: copied = {} } = program;
+  const title = firstText(xmpText(dc["title"]), iptcOf(iptc["ObjectName"]));
+  const caption = firstText(
+    ...[xmpText(dc["description"]), iptcOf(iptc["Caption"])],
+    textOf(ifd0["ImageDescription"]),
+  );
+  const dateTaken = momentOf(
+    isoOf(textOf(exif["DateTimeOriginal"]), textOf(exif["OffsetTimeOriginal"])),
+    ...[copied["DateTimeOriginal"], photoshop["DateCreated"]].map((date) => isoOf(textOf(date))),
+    ...(iptc["DateCreated"]
+      ? [`${textOf(iptc["DateCreated"])}T${textOf(iptc["TimeCreated"])}`]
+      : []),
+    isoOf(textOf(xmp["CreateDate"])),
+  );
+  const words = [dc["subject"] ?? []].flat().map(xmpText);
+  const keywords = [iptc["Keywords"] ?? []].flat().map((word) => iptcText(textOf(word)));
   return {
-    dateTaken: momentOf(tags),
-    caption: (tags.Caption ?? tags.ImageDescription ?? "").trim(),
-    keywords: [tags.Keywords ?? []].flat().map((keyword) => keyword.trim()),
+    dateTaken,
+    title: fileNameLike.test(title) ? "" : title,
+    caption: keptText(caption.slice(0, limits.altCaption)),
+    keywords: distinct([...words, ...keywords]),
   };
 }

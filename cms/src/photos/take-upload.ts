@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { PhotosUploaded } from "shared-types";
 import { identify, RefusedFile } from "./identify";
 import { inboxName } from "./inbox-name";
-import { keepPart, receivePart } from "./inbox";
+import { keepPart, receivePart } from "./receive";
 import { readFiles, type IncomingFile } from "./read-files";
 import { UploadFault } from "./upload-fault";
 

@@ -1,4 +1,11 @@
-import type { Banner, BinnedPhoto, PhotoDraft, PhotoItem, PhotoSource } from "shared-types";
+import type {
+  Banner,
+  BinnedPhoto,
+  PhotoDraft,
+  PhotoDuplicate,
+  PhotoItem,
+  PhotoSource,
+} from "shared-types";
 import type { Row } from "../../lib/knex";
 import { dateOf, numberOf, textOf } from "../../lib/row";
 import { versionOf, webFileName } from "../../photos/names";
@@ -16,16 +23,20 @@ export function presentBannerToEdit(row: Row): (Banner & { photoId: number }) | 
   return banner && { photoId: numberOf(row["banner_id"]), ...banner };
 }
 
-function source(row: Row, format: "avif" | "webp"): PhotoSource | null {
+/** The formats as browsers are to choose between them; a file of the last ends in .jpg. */
+const formats = ["avif", "webp", "jpeg"] as const;
+
+function source(row: Row, format: (typeof formats)[number]): PhotoSource | null {
   const widths = textOf(row[`${format}_widths`]);
   if (widths === "") return null;
   const fileName = textOf(row["file_name"]);
   const version = versionOf(textOf(row["content_hash"]));
+  const extension = format === "jpeg" ? "jpg" : format;
   const srcSet = widths
     .split(",")
     .map(
       (width) =>
-        `/assets/images/_web/${webFileName(fileName, width, format)}?v=${version} ${width}w`,
+        `/assets/images/_web/${webFileName(fileName, width, extension)}?v=${version} ${width}w`,
     )
     .join(", ");
   return { type: `image/${format}`, srcSet };
@@ -49,7 +60,7 @@ export function presentPhoto({ row, tags }: { row: Row; tags: TagIds }): PhotoIt
     plants: tags.plants,
     categories: tags.categories,
     keywords: tags.keywords,
-    sources: [source(row, "avif"), source(row, "webp")].filter((found) => found !== null),
+    sources: formats.map((format) => source(row, format)).filter((found) => found !== null),
     placeholder: textOf(row["placeholder"]),
   };
 }
@@ -74,5 +85,15 @@ export function presentBinned(row: Row, binMs: number, preview: string): BinnedP
     dateDeleted,
     dateExpires: new Date(Date.parse(dateDeleted) + binMs).toISOString(),
     preview: preview === "" ? textOf(row["placeholder"]) : preview,
+  };
+}
+
+/** A photo that was stored under another name. */
+export function presentDuplicate(row: Row): PhotoDuplicate {
+  return {
+    photoDuplicateId: numberOf(row["id"]),
+    dateUploaded: dateOf(row["date_uploaded"]) ?? "",
+    fileName_Old: textOf(row["file_name_old"]),
+    fileName_New: textOf(row["file_name_new"]),
   };
 }

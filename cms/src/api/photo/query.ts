@@ -7,7 +7,7 @@ import { from, holds, isPostgres, type Knex, type Query, type Row } from "../../
 const columns = [
   ...["id", "file_name", "thumb_file_name", "alt", "caption", "width", "height"],
   ...["file_type", "file_size", "date_taken", "date_uploaded"],
-  ...["content_hash", "placeholder", "webp_widths", "avif_widths"],
+  ...["content_hash", "placeholder", "jpeg_widths", "webp_widths", "avif_widths"],
 ].map((column) => `photos.${column}`);
 
 const sortBy: Record<PhotoSortColumn, string> = {

@@ -1,12 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import type { CallContext } from "../../../lib/call-context";
+import { ImportsBusy } from "../../../photos/import/lock";
 import type { ImportJobService } from "../services/import-job";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const job = () => strapi.service("api::photo.import-job") as unknown as ImportJobService;
   return {
     async run(ctx: CallContext) {
-      ctx.body = await job().run();
+      try {
+        ctx.body = await job().run();
+      } catch (error) {
+        if (error instanceof ImportsBusy) ctx.throw(409, error.message);
+        throw error;
+      }
     },
 
     async progress(ctx: CallContext) {

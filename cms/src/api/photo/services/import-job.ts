@@ -6,65 +6,92 @@ import {
   type PhotoDuplicate,
   type PhotosImported,
 } from "shared-types";
-import { dateOf, numberOf, textOf } from "../../../lib/row";
 import { from } from "../../../lib/knex";
+import { avifQueue } from "../../../photos/avif-queue";
+import { DiskFull, isDiskFull } from "../../../photos/faults";
 import { folders } from "../../../photos/folders";
 import { RefusedFile } from "../../../photos/identify";
-import { reject, sweepInbox, waitingFiles } from "../../../photos/inbox";
-import { stemOf } from "../../../photos/names";
+import { asOnlyProcess, ImportsBusy } from "../../../photos/import/lock";
+import { recoverImports, sweepParts } from "../../../photos/import/recover";
+import { reject, sweepInbox, takeOut, waitingFiles } from "../../../photos/inbox";
+import { PoolClosed } from "../../../photos/workers/pool";
+import { filesAtOnce } from "../../../photos/workers/pools";
+import { ImportReport } from "../import-report";
+import { presentDuplicate } from "../presenter";
 import type { ImportService } from "./import";
 
-const nothing = (): PhotosImported => ({
-  ...{ errors: [], imported: 0, skipped: 0 },
-  ...{ failed: [], photos: [], newKeywords: [] },
-});
+const idle = { total: 0, done: 0, current: "" };
 
-/** The import of what lies in the inbox: one at a time. */
+const nameOf = (file: string) => relative(folders.inbox, file);
+
+/** The import of what lies in the inbox: one at a time (decision 031). */
 const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   let running: Promise<PhotosImported> | null = null;
-  let at = { total: 0, done: 0, current: "" };
+  let at = idle;
   let result: PhotosImported | null = null;
+  let stopped = false;
 
-  async function importOne(file: string, answer: PhotosImported): Promise<void> {
-    const photos = strapi.service("api::photo.import") as unknown as ImportService;
+  const photos = () => strapi.service("api::photo.import") as unknown as ImportService;
+
+  /** Takes one file in and out of the inbox, or tells why not. */
+  async function importOne(file: string, report: ImportReport): Promise<void> {
     try {
-      const { outcome, photoId, fileName } = await photos.importFile(file);
-      if (outcome === "same") {
-        answer.skipped += 1;
-        return;
-      }
-      answer.imported += 1;
-      const renamed = fileName === `${stemOf(file)}.jpg` ? "" : relative(folders.inbox, file);
-      answer.photos.push({ photoId, fileName, renamedFrom: renamed });
+      const imported = await photos().importFile(file);
+      report.tell(imported);
+      await takeOut(file);
     } catch (error) {
-      const fileName = relative(folders.inbox, file);
-      const errorMessage = error instanceof RefusedFile ? error.message : importMessages.damaged;
-      answer.failed.push({ fileName, errorMessage });
-      await reject(file);
+      if (error instanceof PoolClosed) return;
+      if (error instanceof DiskFull) return report.fail(nameOf(file), error.message);
+      const refused = error instanceof RefusedFile;
+      report.fail(nameOf(file), refused ? error.message : importMessages.failed);
+      if (refused) await reject(file);
+      else strapi.log.error(error);
     }
   }
 
-  async function importAll(): Promise<PhotosImported> {
+  /** Works on several files at once, begun in order. */
+  async function importAll(files: string[], report: ImportReport): Promise<void> {
+    const waiting = files.values();
+    at = { total: files.length, done: 0, current: "" };
+    const takeNext = async () => {
+      for (const file of waiting) {
+        if (stopped) return;
+        at = { ...at, current: nameOf(file) };
+        await importOne(file, report);
+        at = { ...at, done: at.done + 1 };
+      }
+    };
+    await Promise.all(Array.from({ length: filesAtOnce }, takeNext));
+  }
+
+  async function run(): Promise<PhotosImported> {
+    const report = new ImportReport();
     const files = await waitingFiles();
-    const answer = nothing();
-    for (const [done, file] of files.entries()) {
-      at = { total: files.length, done, current: relative(folders.inbox, file) };
-      await importOne(file, answer);
+    try {
+      await asOnlyProcess(async () => {
+        await recoverImports(strapi);
+        await importAll(files, report);
+        await sweepInbox();
+      });
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      for (const file of files) report.fail(nameOf(file), importMessages.noSpace);
     }
-    await sweepInbox();
-    if (answer.photos.some(({ renamedFrom }) => renamedFrom !== ""))
-      answer.errors.push({ fieldId: "", errorMessage: importMessages.duplicates });
-    return answer;
+    return report.answer();
   }
 
   return {
-    /** Imports what waits; a second call joins the first. */
+    /**
+     * Imports what waits; a second call joins the first.
+     * @throws ImportsBusy when another process is at it
+     */
     run(): Promise<PhotosImported> {
-      running ??= importAll()
+      running ??= avifQueue
+        .whileAway(run)
         .then((answer) => (result = answer))
         .finally(() => {
           running = null;
-          at = { total: 0, done: 0, current: "" };
+          at = idle;
         });
       return running;
     },
@@ -74,6 +101,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
       return { state: running ? "running" : "idle", ...at, waiting, result };
     },
 
+    /** Every photo that got another name than it came with, newest first. */
     async duplicates(): Promise<PhotoDuplicate[]> {
       const rows = await from(strapi.db.connection, "photo_duplicates")
         .select("id", "date_uploaded", "file_name_old", "file_name_new")
@@ -81,12 +109,23 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
           { column: "date_uploaded", order: "desc" },
           { column: "id", order: "desc" },
         ]);
-      return rows.map((row) => ({
-        photoDuplicateId: numberOf(row["id"]),
-        dateUploaded: dateOf(row["date_uploaded"]) ?? "",
-        fileName_Old: textOf(row["file_name_old"]),
-        fileName_New: textOf(row["file_name_new"]),
-      }));
+      return rows.map(presentDuplicate);
+    },
+
+    /** Ends what an earlier run left undone; leaves it to another process that is at it. */
+    async recover(): Promise<void> {
+      await asOnlyProcess(async () => {
+        await recoverImports(strapi);
+        await sweepParts();
+      }).catch((error: unknown) => {
+        if (!(error instanceof ImportsBusy)) throw error;
+      });
+    },
+
+    /** Lets the files it is at come in and begins no others; for the end of the server. */
+    async stop(): Promise<void> {
+      stopped = true;
+      await running?.catch(() => undefined);
     },
   };
 };

@@ -1,13 +1,26 @@
+import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Core } from "@strapi/strapi";
-import { derive } from "../../../photos/derive";
-import { identify } from "../../../photos/identify";
-import { readMetadata } from "../../../photos/metadata";
+import { importMessages } from "shared-types";
+import { isUniqueViolation } from "../../../lib/unique-violation";
+import { avifQueue } from "../../../photos/avif-queue";
+import { DiskFull, isDiskFull } from "../../../photos/faults";
+import { publicFiles } from "../../../photos/files";
+import { RefusedFile } from "../../../photos/identify";
+import { takeOut } from "../../../photos/inbox";
+import { asOnlyProcess } from "../../../photos/import/lock";
+import { closeWork, leaveWork, openWork, writeNote, type Note } from "../../../photos/import/note";
+import { keepRecords, publish, unpublish } from "../../../photos/import/publish";
+import { dropOriginal } from "../../../photos/import/recover";
+import { turns } from "../../../photos/import/turns";
 import { freeName, stemOf } from "../../../photos/names";
 import { isNameTaken, photoUid, type PhotoRecord } from "../../../photos/record";
 import { releaseName, reservedNames, reserveName } from "../../../photos/reserved-names";
 import { unbinPhoto } from "../../../photos/settle";
-import { contentHash, keepOriginal } from "../../../photos/store";
+import { contentHash, originalPath } from "../../../photos/store";
+import { importWorkers } from "../../../photos/workers/pools";
+import type { Prepared } from "../../../photos/workers/tasks";
+import { knownName, recordPhoto } from "../new-photo";
 
 /**
  * What became of one file: 'same' when its bytes are in the gallery already, 'restored' when they
@@ -18,10 +31,35 @@ export interface Imported {
   photoId: number;
   documentId: string;
   fileName: string;
+  /** The name it came with when that was taken, otherwise ''. */
+  renamedFrom: string;
+  /** Keywords of the file that the site does not have. */
+  newKeywords: string[];
+}
+
+interface Incoming {
+  file: string;
+  /** The name it came with. */
+  name: string;
+  hash: string;
+  /** Holds what is made of it. */
+  folder: string;
+}
+
+/** What a person is told of a failure; a fault of ours stays one. */
+function asReason(error: unknown, file: string): unknown {
+  if (isDiskFull(error)) return new DiskFull();
+  if (existsSync(file) || error instanceof RefusedFile) return error;
+  return new RefusedFile(importMessages.vanished);
 }
 
 const importService = ({ strapi }: { strapi: Core.Strapi }) => {
   const photos = () => strapi.db.query(photoUid);
+  const nextTurn = turns();
+
+  const findSame = async (hash: string) =>
+    (await photos().findOne({ where: { contentHash: hash } })) as PhotoRecord | null;
+
   /** A free name made from the file's, which nobody else gets until it is released. */
   async function nameFor(stem: string): Promise<string> {
     for (;;) {
@@ -41,44 +79,93 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Bytes that are here already; those in the bin come back from it. */
   async function again({ id, documentId, fileName, dateDeleted }: PhotoRecord): Promise<Imported> {
     const restored = dateDeleted !== null && (await unbinPhoto(strapi, id, new Date(0)));
-    return { outcome: restored ? "restored" : "same", photoId: id, documentId, fileName };
+    const outcome = restored ? "restored" : "same";
+    return { outcome, photoId: id, documentId, fileName, renamedFrom: "", newKeywords: [] };
+  }
+
+  function noteOf({ file, hash }: Incoming, fileName: string, { derived }: Prepared): Note {
+    const widths = derived.webWidths.join(",");
+    const names = { fileName, thumbFileName: fileName, contentHash: hash };
+    const files = publicFiles({
+      ...{ ...names, id: 0, jpegWidths: widths, webpWidths: widths, avifWidths: null },
+    });
+    return { hash, fileName, files, original: { path: originalPath(file, hash), file } };
+  }
+
+  /** Files first, then the record: a note tells a later run what to take away if it comes to none. */
+  async function publishAs(
+    incoming: Incoming,
+    fileName: string,
+    prepared: Prepared,
+  ): Promise<Imported> {
+    const { name, hash, folder, file } = incoming;
+    const wanted = `${stemOf(name)}.jpg`;
+    const renamedFrom = fileName === wanted ? "" : knownName(name) || wanted;
+    const note = noteOf(incoming, fileName, prepared);
+    await writeNote(folder, note);
+    try {
+      await publish(folder, note);
+      const photo = { hash, fileName, renamedFrom, prepared };
+      const { record, newKeywords } = await recordPhoto(strapi, photo);
+      await keepRecords();
+      await takeOut(file);
+      const { id: photoId, documentId } = record;
+      return { outcome: "imported", photoId, documentId, fileName, renamedFrom, newKeywords };
+    } catch (error) {
+      if (await findSame(hash).then((same) => same?.fileName !== fileName)) await unpublish(note);
+      await dropOriginal(strapi, note);
+      throw error;
+    }
+  }
+
+  async function record(incoming: Incoming, prepared: Prepared): Promise<Imported> {
+    const same = await findSame(incoming.hash);
+    if (same) return again(same);
+    const fileName = await nameFor(stemOf(incoming.name));
+    try {
+      return await publishAs(incoming, fileName, prepared);
+    } catch (error) {
+      // Another process had the same bytes at the same moment.
+      const other = isUniqueViolation(error, "fileName") && (await findSame(incoming.hash));
+      if (other) return again(other);
+      throw error;
+    } finally {
+      releaseName(fileName);
+    }
+  }
+
+  async function importOne(file: string, name: string): Promise<Imported> {
+    const turn = nextTurn();
+    try {
+      const hash = await contentHash(file);
+      const same = await findSame(hash);
+      if (same) return await turn.mine.then(() => again(same));
+      const folder = await openWork();
+      try {
+        const prepared = await importWorkers().run("prepare", { file, folder });
+        await turn.mine;
+        return await record({ file, name, hash, folder }, prepared);
+      } finally {
+        await closeWork(folder).finally(() => leaveWork(folder));
+      }
+    } catch (error) {
+      throw asReason(error, file);
+    } finally {
+      turn.done();
+    }
   }
 
   return {
     /**
-     * Takes one file into the gallery: files, then the record (contract §6).
-     * @throws RefusedFile when it is no photo this site takes; the file stays where it is.
+     * Takes one file into the gallery (contract §6); of several at once each gets its id and its name
+     * in the order of the calls. Not to be called inside a transaction: it waits for those before it.
+     * `fileName` is what its owner calls it, if that is not the file's own name.
+     * @throws RefusedFile when it is no photo this site takes, DiskFull when there is no room; the file
+     * stays where it is.
      */
-    async importFile(file: string): Promise<Imported> {
-      const hash = await contentHash(file);
-      const same = (await photos().findOne({ where: { contentHash: hash } })) as PhotoRecord | null;
-      if (same) return again(same);
-      await identify(file);
-      const metadata = await readMetadata(file);
-      const fileName = await nameFor(stemOf(basename(file)));
-      try {
-        const derived = await derive(file, fileName);
-        await keepOriginal(file, hash);
-        const record = (await strapi.documents(photoUid).create({
-          data: {
-            fileName,
-            thumbFileName: fileName,
-            fileType: "image/jpeg",
-            fileSize: derived.fileSize,
-            width: derived.width,
-            height: derived.height,
-            caption: metadata.caption.slice(0, 500),
-            dateTaken: metadata.dateTaken,
-            dateUploaded: new Date(),
-            contentHash: hash,
-            placeholder: derived.placeholder,
-            webpWidths: derived.webpWidths.join(","),
-          } as never,
-        })) as unknown as PhotoRecord;
-        return { outcome: "imported", photoId: record.id, documentId: record.documentId, fileName };
-      } finally {
-        releaseName(fileName);
-      }
+    importFile(file: string, { fileName }: { fileName?: string } = {}): Promise<Imported> {
+      const work = () => asOnlyProcess(() => importOne(file, fileName ?? basename(file)));
+      return avifQueue.whileAway(work);
     },
   };
 };

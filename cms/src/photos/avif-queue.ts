@@ -1,0 +1,133 @@
+import type { Core } from "@strapi/strapi";
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { environment } from "../environment";
+import { publicFiles } from "./files";
+import { folders } from "./folders";
+import { closeWork, leaveWork, openWork, writeNote } from "./import/note";
+import { publish, unpublish } from "./import/publish";
+import { inTurn, allDone } from "./in-turn";
+import { findPhotoRecord, photoUid, type PhotoRecord } from "./record";
+import { PoolClosed } from "./workers/pool";
+import { avifWorker } from "./workers/pools";
+
+const widthsOf = ({ webpWidths }: PhotoRecord) => (webpWidths ?? "").split(",").map(Number);
+
+/** The best picture there is of a photo: its original, else its largest public file. */
+async function sourceOf({ contentHash, fileName }: PhotoRecord): Promise<string | null> {
+  const names = await readdir(folders.originals);
+  const original = names.find((name) => contentHash && name.startsWith(`${contentHash}.`));
+  const path = original ? join(folders.originals, original) : join(folders.full, fileName);
+  return existsSync(path) ? path : null;
+}
+
+/**
+ * Publishes the files if the photo is still what they were made from, wherever it was moved meanwhile:
+ * the record is read again, in the queue of all that moves files (decision 019).
+ */
+async function publishAvif(strapi: Core.Strapi, made: PhotoRecord, folder: string): Promise<void> {
+  const photo = await findPhotoRecord(strapi, { id: made.id });
+  if (!photo || photo.dateDeleted || photo.contentHash !== made.contentHash) return;
+  const avifWidths = made.webpWidths;
+  const { fileName, contentHash: hash } = photo;
+  const files = publicFiles({ ...photo, avifWidths }).filter(({ part }) => part.endsWith(".avif"));
+  const note = { hash: hash ?? "", fileName, files, original: null };
+  await writeNote(folder, note);
+  await publish(folder, note);
+  const where = { id: photo.id, fileName, dateDeleted: null };
+  const { count } = await strapi.db.query(photoUid).updateMany({ where, data: { avifWidths } });
+  if (count === 0) await unpublish(note);
+}
+
+/** Makes AVIF files in the background: one photo at a time, and none while an import runs. */
+class AvifQueue {
+  #strapi: Core.Strapi | null = null;
+  #working: Promise<void> | null = null;
+  #away = 0;
+  /** Photos that went wrong; they are tried again after the next start. */
+  readonly #failed = new Set<number>();
+
+  /** Begins with what has no AVIF files yet, if the environment wants any. */
+  start(strapi: Core.Strapi): void {
+    if (environment.photoAvif === "off") return;
+    this.#strapi = strapi;
+    this.wake();
+  }
+
+  stop(): void {
+    this.#strapi = null;
+  }
+
+  /** Looks for work. */
+  wake(): void {
+    const strapi = this.#strapi;
+    if (!strapi || this.#working || this.#away > 0) return;
+    this.#working = this.#work(strapi)
+      .catch((error: unknown) => this.#strapi && strapi.log.error(error))
+      .then(() => {
+        this.#working = null;
+      });
+  }
+
+  /** Stays out of the way of an import. */
+  async whileAway<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#away += 1;
+    try {
+      return await work();
+    } finally {
+      this.#away -= 1;
+      this.wake();
+    }
+  }
+
+  /** When there is nothing left to do. */
+  async idle(): Promise<void> {
+    while (this.#working) await this.#working;
+  }
+
+  async #work(strapi: Core.Strapi): Promise<void> {
+    while (this.#strapi && this.#away === 0) {
+      const photo = await this.#next(strapi);
+      if (!photo) return;
+      try {
+        await this.#make(strapi, photo);
+      } catch (error) {
+        if (error instanceof PoolClosed) return;
+        this.#failed.add(photo.id);
+        strapi.log.error(error);
+      }
+    }
+  }
+
+  async #next(strapi: Core.Strapi): Promise<PhotoRecord | null> {
+    const where = {
+      ...{ avifWidths: null, dateDeleted: null, webpWidths: { $notIn: [""], $notNull: true } },
+      ...(this.#failed.size > 0 ? { id: { $notIn: [...this.#failed] } } : {}),
+    };
+    const found: unknown = await strapi.db
+      .query(photoUid)
+      .findOne({ where, orderBy: { id: "asc" } });
+    return found as PhotoRecord | null;
+  }
+
+  async #make(strapi: Core.Strapi, photo: PhotoRecord): Promise<void> {
+    const file = await sourceOf(photo);
+    if (file === null) return void this.#failed.add(photo.id);
+    const folder = await openWork();
+    try {
+      await avifWorker().run("avif", { file, folder, widths: widthsOf(photo) });
+      let fault: unknown = null;
+      inTurn(
+        () => publishAvif(strapi, photo, folder),
+        (error) => (fault = error),
+      );
+      await allDone();
+      if (fault !== null) throw fault as Error;
+    } finally {
+      await closeWork(folder).finally(() => leaveWork(folder));
+    }
+  }
+}
+
+export const avifQueue = new AvifQueue();

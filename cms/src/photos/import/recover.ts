@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Core } from "@strapi/strapi";
+import { folders } from "../folders";
+import { takeOut } from "../inbox";
+import { isNameTaken, photoUid, type PhotoRecord } from "../record";
+import { contentHash } from "../store";
+import { abandonedWork, closeWork, type Note, type OpenWork } from "./note";
+import { publishMissing, unpublish } from "./publish";
+
+const recordOf = async (strapi: Core.Strapi, hash: string) =>
+  (await strapi.db.query(photoUid).findOne({ where: { contentHash: hash } })) as PhotoRecord | null;
+
+/** Takes the original away, if no photo is made from it. */
+export async function dropOriginal(strapi: Core.Strapi, { hash, original }: Note): Promise<void> {
+  if (original && !(await recordOf(strapi, hash))) await rm(original.path, { force: true });
+}
+
+/** The record came to be: its files are there, and what it came from is not. */
+async function finish({ folder, note }: OpenWork & { note: Note }, photo: PhotoRecord) {
+  if (!photo.dateDeleted && photo.fileName === note.fileName) await publishMissing(folder, note);
+  const file = note.original?.file;
+  if (file === undefined || !existsSync(file)) return;
+  if ((await contentHash(file)) === note.hash) await takeOut(file);
+}
+
+async function end(strapi: Core.Strapi, work: OpenWork): Promise<void> {
+  const { folder, note } = work;
+  const photo = note && (await recordOf(strapi, note.hash));
+  const told = photo !== null && (note?.original !== null || photo.avifWidths !== null);
+  if (note && photo && told) await finish({ folder, note }, photo);
+  // The name may belong to another photo by now: then so do the files.
+  if (note && !(told && photo?.fileName === note.fileName)) {
+    const taken = await isNameTaken(strapi, note.fileName, photo?.id ?? 0);
+    if (!taken) await unpublish(note);
+    await dropOriginal(strapi, note);
+  }
+  await closeWork(folder);
+}
+
+const isPart = (name: string) => name.endsWith(".part");
+
+/** Removes files that were being written when a run broke off. */
+export async function sweepParts(): Promise<void> {
+  const { full, thumb, key, banner, web, originals, inbox } = folders;
+  const uploads = (await readdir(inbox)).filter((name) => /^[0-9a-f]{16}$/.test(name));
+  const swept = [full, thumb, key, banner, web, originals, ...uploads.map((u) => join(inbox, u))];
+  for (const folder of swept)
+    for (const name of (await readdir(folder)).filter(isPart)) await rm(join(folder, name));
+}
+
+/**
+ * Ends what a run left that went down in the middle: what has a record is finished, of what has none
+ * everything published goes away, and its file in the inbox waits for the next import.
+ */
+export async function recoverImports(strapi: Core.Strapi): Promise<void> {
+  for (const work of await abandonedWork()) await end(strapi, work);
+}

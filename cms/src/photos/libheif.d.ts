@@ -1,0 +1,4 @@
+declare module "libheif-js/wasm-bundle.js" {
+  const decoder: unknown;
+  export default decoder;
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { importMessages } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { identify } from "../../src/photos/identify";
+import { badFiles, claimingPng, tiff } from "../fixtures/bad-files";
+import { box, brands, heicHeader, ispe, meta } from "../fixtures/heic";
+import { painted } from "../fixtures/painted";
+
+let folder: string;
+let jpeg: Buffer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "habitat-identify-"));
+  jpeg = await painted("jpeg");
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What a file is, or the reason why it is refused. */
+async function verdict(bytes: Uint8Array, name = "photo.jpg"): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return identify(path).catch((error: unknown) => {
+    const { name: kind, message } = error as Error;
+    return kind === "RefusedFile" ? message : `${kind}: ${message}`;
+  });
+}
+
+describe("a file is taken for what it holds", () => {
+  test.each([
+    ["jpeg", "image/jpeg"],
+    ["png", "image/png"],
+    ["webp", "image/webp"],
+    ["tiff", "image/tiff"],
+  ] as const)("%s, whatever it is called", async (format, mimeType) => {
+    for (const name of ["photo.jpg", "photo.txt", "photo.svg", "photo"])
+      expect(await verdict(await painted(format), name)).toBe(mimeType);
+  });
+
+  test("HEIC by its brands, its size in any order of boxes", async () => {
+    expect(await verdict(heicHeader([4032, 3024]))).toBe("image/heic");
+    const generic = Buffer.concat([brands("mif1", "mif1", "heic"), box("free"), meta(ispe(9, 9))]);
+    expect(await verdict(generic)).toBe("image/heic");
+    expect(await verdict(Buffer.concat([brands("mif1", "mif1"), meta(ispe(9, 9))]))).toBe(
+      importMessages.notPhoto,
+    );
+  });
+
+  test("a photo with something behind it is a photo: nothing of the original is served", async () => {
+    for (const tail of ["PK\x03\x04", "<script>alert(1)</script>", "\0".repeat(1000)])
+      expect(await verdict(Buffer.concat([jpeg, Buffer.from(tail)]))).toBe("image/jpeg");
+  });
+
+  test("a photo of 60 megapixels is taken, one of a pixel more is not", async () => {
+    expect(await verdict(claimingPng(10_000, 6000))).toBe("image/png");
+    expect(await verdict(claimingPng(10_001, 6000))).toBe(importMessages.tooManyPixels);
+  });
+});
+
+test("what is no photo is refused by its first bytes, in no time", async () => {
+  for (const { name, bytes, reason } of badFiles(jpeg)) {
+    const began = performance.now();
+    expect([name, await verdict(bytes, name)]).toEqual([name, reason]);
+    expect(performance.now() - began).toBeLessThan(500);
+  }
+});
+
+describe("a file that lies about itself is refused", () => {
+  const reasons = new Set<string>([...Object.values(importMessages), "image/heic", "image/tiff"]);
+
+  test("when a HEIC's boxes say that they are larger, smaller or endless", async () => {
+    const whole = heicHeader([4000, 3000]);
+    const at = whole.indexOf("meta") - 4;
+    for (const size of [0, 1, 2, 7, 9, 0x7fffffff, 0xffffffff]) {
+      const lying = Buffer.from(whole);
+      lying.writeUInt32BE(size, at);
+      expect(reasons).toContain(await verdict(lying));
+    }
+    const many = Buffer.concat([brands("heic"), ...Array<Buffer>(5000).fill(box("free"))]);
+    expect(await verdict(Buffer.concat([many, meta(ispe(9, 9))]))).toBe(importMessages.damaged);
+  });
+
+  test("whatever bytes of a header are changed", async () => {
+    const headers = [heicHeader([4000, 3000]), tiff({ 254: 0, 256: 10, 257: 10 })];
+    const change = fc.record({ at: fc.nat(80), byte: fc.integer({ min: 0, max: 255 }) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...headers),
+        fc.array(change, { minLength: 1, maxLength: 4 }),
+        async (header, changes) => {
+          const changed = Buffer.from(header);
+          for (const { at, byte } of changes) changed[at % changed.length] = byte;
+          expect(reasons).toContain(await verdict(changed));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
