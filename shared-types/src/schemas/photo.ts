@@ -8,6 +8,7 @@ import {
   type PhotoFilter,
   type PhotosTag,
 } from "../photo";
+import { detailsMax, type PhotoIds } from "../photo-import";
 import { closed } from "./closed";
 import { oneOf, searchTerm, sortDirection, wholeNumber } from "./list";
 import { figure, recordIds } from "./number";
@@ -43,6 +44,11 @@ const tags = () => ({
   plants: recordIds(),
   categories: recordIds(),
   keywords: recordIds(),
+});
+
+/** POST /api/photosdetails: at most `detailsMax`. */
+export const photoIdsSchema: ObjectSchema<PhotoIds> = closed({
+  photoIds: recordIds().max(detailsMax, "That is too many at once."),
 });
 
 /** POST /api/photostag: at least one photo. */

@@ -9,7 +9,7 @@ import type {
 import type { Row } from "../../lib/knex";
 import { dateOf, numberOf, textOf } from "../../lib/row";
 import { versionOf, webFileName } from "../../photos/names";
-import type { TagIds } from "./tag-kinds";
+import type { Tagged } from "./tags";
 
 /** The crop over a detail page; null when the record has none (contract §10). */
 export function presentBanner(row: Row): Banner | null {
@@ -43,7 +43,7 @@ function source(row: Row, format: (typeof formats)[number]): PhotoSource | null 
 }
 
 /** A photo as every list and detail shows it; `sources` holds only what exists (contract §6). */
-export function presentPhoto({ row, tags }: { row: Row; tags: TagIds }): PhotoItem {
+export function presentPhoto({ row, tags, species }: Tagged): PhotoItem {
   return {
     photoId: numberOf(row["id"]),
     fileName: textOf(row["file_name"]),
@@ -60,6 +60,7 @@ export function presentPhoto({ row, tags }: { row: Row; tags: TagIds }): PhotoIt
     plants: tags.plants,
     categories: tags.categories,
     keywords: tags.keywords,
+    species,
     sources: formats.map((format) => source(row, format)).filter((found) => found !== null),
     placeholder: textOf(row["placeholder"]),
   };

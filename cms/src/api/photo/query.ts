@@ -105,6 +105,28 @@ export async function findPhotosOf(knex: Knex, kind: LinkType, id: number): Prom
     .orderBy("photos.id", "desc")) as Row[];
 }
 
+/** The photos of these ids that are not in the bin, in no order. */
+export async function findPhotosById(knex: Knex, ids: number[]): Promise<Row[]> {
+  const query = from(knex, "photos").whereIn("photos.id", ids).whereNull("photos.date_deleted");
+  return (await query.select(columns)) as Row[];
+}
+
+/** How many photos come before this one in the gallery as it opens: the newest upload first. */
+export async function countBefore(knex: Knex, id: number): Promise<number> {
+  const own = knex("photos as own").where("own.id", id);
+  const before = from(knex, "photos").whereNull("date_deleted");
+  void before.where((newer) => {
+    void newer.where("date_uploaded", ">", own.clone().select("own.date_uploaded"));
+    void newer.orWhere((same) => {
+      void same
+        .where("date_uploaded", own.clone().select("own.date_uploaded"))
+        .where("id", ">", id);
+    });
+  });
+  const count = (await before.count({ total: "id" }).first()) as Row | undefined;
+  return Number(count?.["total"] ?? 0);
+}
+
 /** One photo that is not in the bin, or undefined. */
 export async function findPhoto(knex: Knex, id: number): Promise<Row | undefined> {
   return from(knex, "photos")

@@ -9,16 +9,14 @@ import { from, type Knex } from "../../lib/knex";
 import type { RecordKind } from "../../lib/record-store";
 import { textOf } from "../../lib/row";
 import { safeName } from "../../photos/names";
-import { draftOf, presentPhoto } from "./presenter";
+import { draftOf } from "./presenter";
 import { findPhoto } from "./query";
+import { readPhotos } from "./reading";
 import { missingTags } from "./tag-check";
-import { withTags } from "./tags";
 
 /** One photo with all its tags, or null; one in the bin is none. */
 export async function readPhoto(knex: Knex, id: number): Promise<PhotoItem | null> {
-  const row = await findPhoto(knex, id);
-  const [found] = row ? await withTags(knex, [row], true) : [];
-  return found ? presentPhoto(found) : null;
+  return (await readPhotos(knex, [id], true))[0] ?? null;
 }
 
 /** The name as it would be stored must not be another photo's, be that one in the bin. */

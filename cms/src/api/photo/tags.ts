@@ -1,32 +1,73 @@
+import type { PhotoSpecies } from "shared-types";
 import type { Knex, Row } from "../../lib/knex";
-import { numberOf } from "../../lib/row";
+import { numberOf, textOf } from "../../lib/row";
 import { tagKindNames, tagKinds, type TagIds, type TagKind } from "./tag-kinds";
 
-/** The tags of one kind as rows {kind, photo, tag}. */
+/** What a photo is tagged with, and the plants and animals of that by name. */
+export interface Tagged {
+  row: Row;
+  tags: TagIds;
+  species: PhotoSpecies[];
+}
+
+const speciesKinds = { plants: "plant", animals: "animal" } as const;
+const isSpecies = (kind: TagKind) => kind === "plants" || kind === "animals";
+
+/** The tags of one kind as rows {kind, photo, tag}, those of species with their names. */
 function tagsOfKind(knex: Knex, kind: TagKind, photoIds: number[], withInternal: boolean) {
   const { join, id, table } = tagKinds[kind];
-  const query = knex(join)
-    .whereIn(`${join}.photo_id`, photoIds)
-    .select({ kind: knex.raw("?", [kind]), photo: `${join}.photo_id`, tag: `${join}.${id}` });
-  if (!withInternal && (kind === "animals" || kind === "plants"))
-    void query.join(table, `${table}.id`, `${join}.${id}`).where(`${table}.internal`, false);
-  return query;
+  const query = knex(join).whereIn(`${join}.photo_id`, photoIds);
+  void query.select(knex.raw("? as kind", [kind]), {
+    photo: `${join}.photo_id`,
+    tag: `${join}.${id}`,
+  });
+  if (!isSpecies(kind)) return query.select(knex.raw("'' as key_id, '' as name, '' as folded"));
+  void query.join(table, `${table}.id`, `${join}.${id}`);
+  void query.select({
+    key_id: `${table}.key_id`,
+    name: `${table}.name_common`,
+    folded: `${table}.fold_common`,
+  });
+  return withInternal ? query : query.where(`${table}.internal`, false);
 }
 
 const noTags = (): TagIds => ({ animals: [], plants: [], categories: [], keywords: [] });
 
-/** Photo rows with the ids of their tags, by id; visitors do not see those of internal records. */
-export async function withTags(
-  knex: Knex,
-  rows: Row[],
-  withInternal: boolean,
-): Promise<{ row: Row; tags: TagIds }[]> {
-  const photoIds = rows.map((row) => numberOf(row["id"]));
-  const tagged = rows.map((row) => ({ row, tags: noTags() }));
-  const tagsOf = new Map(tagged.map(({ row, tags }) => [numberOf(row["id"]), tags]));
-  const kinds = tagKindNames.map((kind) => tagsOfKind(knex, kind, photoIds, withInternal));
+function byName(a: Row, b: Row): number {
+  const [first, second] = [textOf(a["folded"]), textOf(b["folded"])];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+/** Plants, then animals, each by name. */
+function speciesOf(rows: Row[]): PhotoSpecies[] {
+  return (["plants", "animals"] as const).flatMap((kind) =>
+    rows
+      .filter((row) => row["kind"] === kind)
+      .sort(byName)
+      .map((row) => ({
+        kind: speciesKinds[kind],
+        keyId: textOf(row["key_id"]),
+        nameCommon: textOf(row["name"]),
+      })),
+  );
+}
+
+/**
+ * Photo rows with the ids of their tags, by id, and the names of their species: one question for
+ * all of them. Visitors do not see those of internal records.
+ */
+export async function withTags(knex: Knex, rows: Row[], withInternal: boolean): Promise<Tagged[]> {
+  if (rows.length === 0) return [];
+  const tagsOf = new Map(rows.map((row) => [numberOf(row["id"]), [] as Row[]]));
+  const kinds = tagKindNames.map((kind) =>
+    tagsOfKind(knex, kind, [...tagsOf.keys()], withInternal),
+  );
   const found = (await knex.unionAll(kinds).orderBy("tag")) as Row[];
-  for (const row of found)
-    tagsOf.get(numberOf(row["photo"]))?.[row["kind"] as TagKind].push(numberOf(row["tag"]));
-  return tagged;
+  for (const tag of found) tagsOf.get(numberOf(tag["photo"]))?.push(tag);
+  return rows.map((row) => {
+    const own = tagsOf.get(numberOf(row["id"])) ?? [];
+    const tags = noTags();
+    for (const tag of own) tags[tag["kind"] as TagKind].push(numberOf(tag["tag"]));
+    return { row, tags, species: speciesOf(own) };
+  });
 }

@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { loadMessages, panelMessages, type ValidationErrors } from "shared-types";
-import { photoDraftSchema, photosTagSchema } from "shared-types/schemas";
+import { photoDraftSchema, photoIdsSchema, photosTagSchema } from "shared-types/schemas";
 import { answerSave } from "../../../lib/answer-save";
 import type { CallContext } from "../../../lib/call-context";
-import { checkBody } from "../../../lib/read-body";
+import { checkBody, readBody } from "../../../lib/read-body";
 import { readId } from "../../../lib/read-id";
 import { saveBody } from "../../../lib/save-body";
 import type { EditService } from "../services/edit";
@@ -29,6 +29,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!found) throw new errors.NotFoundError(missing);
       ctx.set("ETag", found.etag);
       ctx.body = found.photo;
+    },
+
+    async severalDetails(ctx: CallContext) {
+      const { photoIds } = await readBody(ctx, photoIdsSchema);
+      ctx.body = await photos().severalDetails(photoIds);
     },
 
     async update(ctx: CallContext) {

@@ -1,14 +1,27 @@
 import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { loadMessages } from "shared-types";
 import { photoFilterSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../lib/call-context";
 import { readBody } from "../../../lib/read-body";
+import { readId } from "../../../lib/read-id";
 import { asksAsOwner } from "../../session/asks-as-owner";
 import type { PhotoService } from "../services/photo";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async search(ctx: CallContext) {
-    const photos = strapi.service("api::photo.photo") as unknown as PhotoService;
-    const withInternal = await asksAsOwner(strapi, ctx);
-    ctx.body = await photos.search(await readBody(ctx, photoFilterSchema), withInternal);
-  },
-});
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const photos = () => strapi.service("api::photo.photo") as unknown as PhotoService;
+  return {
+    async search(ctx: CallContext) {
+      const withInternal = await asksAsOwner(strapi, ctx);
+      ctx.body = await photos().search(await readBody(ctx, photoFilterSchema), withInternal);
+    },
+
+    async place(ctx: CallContext) {
+      const withInternal = await asksAsOwner(strapi, ctx);
+      const photoId = readId(ctx, "photoId", loadMessages.photos);
+      const found = await photos().place(photoId, withInternal);
+      if (!found) throw new errors.NotFoundError(loadMessages.photos);
+      ctx.body = found;
+    },
+  };
+};

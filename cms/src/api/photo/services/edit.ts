@@ -5,6 +5,7 @@ import {
   type PhotoItem,
   type PhotoOptions,
   type PhotosTag,
+  type PhotoToDescribe,
 } from "shared-types";
 import type { Saved } from "../../../lib/answer-save";
 import { etagOf } from "../../../lib/etag";
@@ -13,6 +14,7 @@ import { allDone } from "../../../photos/in-turn";
 import { findPhotoOptions } from "../options";
 import { draftOf } from "../presenter";
 import { lockPhotos } from "../query";
+import { readPhotos } from "../reading";
 import { photoRecords, readPhoto } from "../saving";
 import { missingTags } from "../tag-check";
 import { tagPhotos } from "../tag-writes";
@@ -27,6 +29,12 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async details(photoId: number): Promise<{ photo: PhotoItem; etag: string } | null> {
     const photo = await readPhoto(strapi.db.connection, photoId);
     return photo && { photo, etag: etagOf(draftOf(photo)) };
+  },
+
+  /** Several photos to edit, in the order asked, each with its ETag; what is no photo is left out. */
+  async severalDetails(photoIds: number[]): Promise<PhotoToDescribe[]> {
+    const photos = await readPhotos(strapi.db.connection, photoIds, true);
+    return photos.map((photo) => ({ photo, etag: etagOf(draftOf(photo)) }));
   },
 
   /** Saves all of it or nothing; a new name has reached the files when this is done. */

@@ -24,6 +24,7 @@ const readerService = ({ strapi }: { strapi: Core.Strapi }): SiteReader => {
     fauna: (filter) => animals().search(filter),
     faunaDetail: (keyId) => animals().detail(keyId),
     photos: (filter) => photos().search(filter),
+    photoPlace: (photoId) => photos().place(photoId),
     photoCategories: () => categories().photoCategories(),
   };
 };

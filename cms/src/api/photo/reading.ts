@@ -1,0 +1,20 @@
+import type { PhotoItem } from "shared-types";
+import type { Knex } from "../../lib/knex";
+import { presentPhoto } from "./presenter";
+import { findPhotosById } from "./query";
+import { withTags } from "./tags";
+
+/**
+ * The photos of these ids as they are shown, in the order of the ids, by one question for the rows
+ * and one for their tags; ids of no photo and those of the bin are left out.
+ */
+export async function readPhotos(
+  knex: Knex,
+  ids: number[],
+  withInternal: boolean,
+): Promise<PhotoItem[]> {
+  if (ids.length === 0) return [];
+  const tagged = await withTags(knex, await findPhotosById(knex, ids), withInternal);
+  const byId = new Map(tagged.map(presentPhoto).map((photo) => [photo.photoId, photo]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

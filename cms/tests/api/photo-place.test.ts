@@ -1,0 +1,113 @@
+import type { PhotoItem, PhotoPage, PhotoPlace, PhotoSpecies, PhotoToDescribe } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { animal } from "../fixtures/animals";
+import { ask, send } from "../fixtures/ask";
+import { expectFault } from "../fixtures/fault";
+import { ownersPanel, panelOf, type Panel } from "../fixtures/panel";
+import { createPhoto, createSeries } from "../fixtures/photos";
+import { plant } from "../fixtures/plants";
+import { create, tableOf } from "../fixtures/records";
+
+let site: BootedSite;
+let panel: Panel;
+let described: number;
+let series: number[];
+
+const nobody = () => panelOf(site.url, "");
+const place = async (id: number) => (await nobody().get<PhotoPlace>(`photos/${id}`)).body;
+const names = (species: PhotoSpecies[]) => species.map(({ nameCommon }) => nameCommon);
+
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+  const { strapi } = site;
+  const tags = {
+    plants: [
+      await create(strapi, "plant", plant("yarrow", "Yarrow")),
+      await create(strapi, "plant", plant("aster", "Aster")),
+      await create(strapi, "plant", plant("x", "A secret sedge", { internal: true })),
+    ].map(({ documentId }) => documentId),
+    animals: [(await create(strapi, "animal", animal("bee", "Bee"))).documentId],
+  };
+  described = (await createPhoto(strapi, "described", tags)).id;
+  series = (await createSeries(strapi, "one", 60)).map(({ id }) => id);
+});
+afterAll(() => site.close());
+
+describe("a photo's place", () => {
+  test("is the page of the gallery that has it, for every photo", async () => {
+    const wanted = new Map<number, number>();
+    for (let pageId = 1; pageId <= 3; pageId += 1) {
+      const { body } = await send<PhotoPage>(`${site.url}/api/photos`, { pageId });
+      for (const { photoId } of body.items) wanted.set(photoId, pageId);
+    }
+    expect(wanted.size).toBe(61);
+    for (const [photoId, pageId] of wanted)
+      expect(await place(photoId)).toMatchObject({ photo: { photoId }, pageId });
+  });
+
+  test("moves on when a newer photo comes in, and comes back when that goes into the bin", async () => {
+    const last = series.at(-24 + 1) ?? 0;
+    expect((await place(last)).pageId).toBe(1);
+    const { id } = await createPhoto(site.strapi, "newest");
+    expect((await place(last)).pageId).toBe(2);
+    await panel.save("DELETE", `photodelete/${id}`);
+    expect((await place(last)).pageId).toBe(1);
+    expectFault(await ask(`${site.url}/api/photos/${id}`), 404, "notFound");
+  });
+
+  test.each(["0", "999999", "-1", "1.5", "x", "99999999999"])(
+    "of %s, which no photo has: 404",
+    async (id) => expectFault(await ask(`${site.url}/api/photos/${id}`), 404, "notFound"),
+  );
+});
+
+describe("the plants and animals on a photo", () => {
+  test("are named, plants first and each by name; internal ones for the owner only", async () => {
+    const { photo } = await place(described);
+    expect(photo.species).toEqual([
+      { kind: "plant", keyId: "aster", nameCommon: "Aster" },
+      { kind: "plant", keyId: "yarrow", nameCommon: "Yarrow" },
+      { kind: "animal", keyId: "bee", nameCommon: "Bee" },
+    ]);
+    expect(photo.plants).toHaveLength(2);
+    const owners = await panel.get<PhotoPlace>(`photos/${described}`);
+    expect(names(owners.body.photo.species)).toEqual(["A secret sedge", "Aster", "Yarrow", "Bee"]);
+  });
+
+  test("stand in the list and on the page of a plant too", async () => {
+    const { body } = await send<PhotoPage>(`${site.url}/api/photos`, { searchTerm: "aster" });
+    const aster = await ask<{ photos: PhotoItem[] }>(`${site.url}/api/flora/aster`);
+    for (const { items } of [body, { items: aster.body.photos }])
+      expect(items.map(({ species }) => names(species))).toEqual([["Aster", "Yarrow", "Bee"]]);
+  });
+});
+
+describe("several photos to describe", () => {
+  const ask500 = (photoIds: unknown) =>
+    panel.call<PhotoToDescribe[]>("POST", "photosdetails", { photoIds });
+
+  test("come in the order asked, unknown and deleted ones left out", async () => {
+    const binned = await tableOf<{ id: number }>(site.strapi, "photo").findOne({
+      where: { fileName: "newest.jpg" },
+    });
+    const [first = 0, second = 0] = series;
+    const { body } = await ask500([second, 999_999, described, binned.id, first, second]);
+    expect(body.map(({ photo }) => photo.photoId)).toEqual([second, described, first]);
+  });
+
+  test("each has the ETag that saving it wants", async () => {
+    const { body } = await ask500([described]);
+    const single = await panel.call<PhotoItem>("POST", `photodetails/${described}`);
+    expect(body).toEqual([{ photo: single.body, etag: single.headers.get("etag") }]);
+  });
+
+  test("are none for none, and at most 500", async () => {
+    expect((await ask500([])).body).toEqual([]);
+    const many = Array.from({ length: 501 }, (_, n) => n + 1);
+    expectFault(await ask500(many), 400, "malformed");
+    expect((await ask500(many.slice(1))).status).toBe(200);
+    expectFault(await ask500("1"), 400, "malformed");
+  });
+});
