@@ -71,7 +71,7 @@ function ImportProgressLine({ state: { progress, isAway } }: { state: ImportStat
         {left && <span> · {left}</span>}
       </p>
       <p className={styles.current} dir="auto">
-        {current}
+        {current.split("/").at(-1)}
       </p>
     </div>
   );

@@ -48,16 +48,18 @@ export const UploadRow = memo(function UploadRow({ upload, uploads }: UploadRowP
           <ProgressBar label={file.name} value={state.sent} max={file.size} />
         )}
       </div>
-      {state.kind === "failed" && (
-        <Button onClick={() => uploads.retry(id)}>
-          try again<VisuallyHidden> with {file.name}</VisuallyHidden>
-        </Button>
-      )}
-      {state.kind !== "uploading" && state.kind !== "uploaded" && (
-        <Button kind="quiet" onClick={() => uploads.remove(id)}>
-          Remove<VisuallyHidden> {file.name}</VisuallyHidden>
-        </Button>
-      )}
+      <div className={styles.actions}>
+        {state.kind === "failed" && (
+          <Button onClick={() => uploads.retry(id)}>
+            try again<VisuallyHidden> with {file.name}</VisuallyHidden>
+          </Button>
+        )}
+        {state.kind !== "uploading" && state.kind !== "uploaded" && (
+          <Button kind="quiet" onClick={() => uploads.remove(id)}>
+            Remove<VisuallyHidden> {file.name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
     </li>
   );
 });
