@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { drain } from "./bootstrap/drain";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
+import { ensureMediaEntries } from "./bootstrap/media-entries";
 import { applyRoles } from "./bootstrap/roles";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
@@ -9,6 +10,7 @@ import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
 import { keepCategories } from "./documents/keep-categories";
+import { keepMediaEntries } from "./documents/keep-media-entries";
 import { keepText } from "./documents/keep-text";
 import { namePhotos } from "./documents/name-photos";
 import { refusePhotoCopies } from "./documents/no-photo-copies";
@@ -37,6 +39,7 @@ export default {
     // Last: their files follow what is saved in the end.
     namePhotos(strapi);
     binPhotos(strapi);
+    keepMediaEntries(strapi);
   },
 
   async bootstrap({ strapi }: Site) {
@@ -46,6 +49,7 @@ export default {
     await applyRoles(strapi);
     await ensureOwner(strapi);
     await keepPhotoFilesTidy(strapi);
+    await ensureMediaEntries(strapi);
   },
 
   async destroy({ strapi }: Site) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { RefusedFile } from "./identify";
 import { importMessages } from "shared-types";
+import { RefusedFile } from "./refused-file";
 import { tiffOf } from "./tiff";
 
 interface HeifImage {
@@ -27,15 +27,6 @@ function profileOf(file: Buffer): Buffer | null {
     if (size > 12 + 128 && profile.toString("latin1", 36, 40) === "acsp") return profile;
   }
   return null;
-}
-
-/** The largest size that the header of a HEIC file speaks of, in pixels. */
-export function heicPixels(file: Buffer): number {
-  let most = 0;
-  for (let at = file.indexOf("ispe"); at !== -1; at = file.indexOf("ispe", at + 4))
-    if (at + 16 <= file.length)
-      most = Math.max(most, file.readUInt32BE(at + 8) * file.readUInt32BE(at + 12));
-  return most;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { link, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
-import { basename, dirname, join, parse, relative, sep } from "node:path";
+import { dirname, join, parse, relative, sep } from "node:path";
 import { folders } from "./folders";
+import { inboxName } from "./inbox-name";
 
 const isOurs = (name: string) => name.startsWith(".") || name.endsWith(".part");
 const isRejected = (folder: string) => folder === folders.rejected;
@@ -23,11 +24,6 @@ export function waitingFiles(): Promise<string[]> {
   return filesBelow(folders.inbox);
 }
 
-/** The name a file of the inbox came with, without the folder it came in and without control characters. */
-export function nameInInbox(file: string): string {
-  return basename(file).replace(/\p{Cc}/gu, "");
-}
-
 /** Removes a folder and those above it while they are empty, up to the inbox itself. */
 async function removeEmpty(folder: string): Promise<void> {
   const inside = relative(folders.inbox, folder);
@@ -48,7 +44,7 @@ export async function takeOut(file: string): Promise<void> {
 /** Puts a file among the rejected ones, over none of them. */
 export async function reject(file: string): Promise<void> {
   await mkdir(folders.rejected, { recursive: true });
-  const { name, ext } = parse(file);
+  const { name, ext } = parse(inboxName(file));
   for (let n = 1; ; n += 1) {
     const to = join(folders.rejected, n === 1 ? `${name}${ext}` : `${name}-${n}${ext}`);
     try {

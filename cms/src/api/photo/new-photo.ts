@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { limits } from "shared-types";
-import { keptText } from "shared-types/schemas";
 import type { Knex } from "../../lib/knex";
 import { photoUid, type PhotoRecord } from "../../photos/record";
 import type { Prepared } from "../../photos/workers/tasks";
@@ -45,10 +44,4 @@ export async function recordPhoto(
       });
     return { record, newKeywords: unknown };
   });
-}
-
-/** A name as the owner knows it: without its folder and what no database keeps. */
-export function knownName(fileName: string): string {
-  const name = fileName.replaceAll("\\", "/").split("/").at(-1) ?? "";
-  return keptText(name).replace(/\s+/g, " ").slice(0, 200);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { folders } from "../folders";
 import { takeOut } from "../inbox";
+import { removeFiles } from "../move";
 import { isNameTaken, photoUid, type PhotoRecord } from "../record";
 import { contentHash } from "../store";
 import { abandonedWork, closeWork, type Note, type OpenWork } from "./note";
@@ -39,15 +40,14 @@ async function end(strapi: Core.Strapi, work: OpenWork): Promise<void> {
   await closeWork(folder);
 }
 
-const isPart = (name: string) => name.endsWith(".part");
-
-/** Removes files that were being written when a run broke off. */
+/** Removes files that were being written when a run broke off; the owner's own '.part' files are not ours. */
 export async function sweepParts(): Promise<void> {
-  const { full, thumb, key, banner, web, originals, inbox } = folders;
-  const uploads = (await readdir(inbox)).filter((name) => /^[0-9a-f]{16}$/.test(name));
-  const swept = [full, thumb, key, banner, web, originals, ...uploads.map((u) => join(inbox, u))];
-  for (const folder of swept)
-    for (const name of (await readdir(folder)).filter(isPart)) await rm(join(folder, name));
+  const { full, thumb, key, banner, web, originals, inbox, imports } = folders;
+  for (const folder of [full, thumb, key, banner, web, originals, imports, inbox]) {
+    const ours = folder === inbox ? /^[0-9a-f-]{36}\.part$/ : /\.part$/;
+    const left = (await readdir(folder)).filter((name) => ours.test(name));
+    await removeFiles(left.map((name) => join(folder, name)));
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { importMessages } from "shared-types";
 import { DiskFull } from "../faults";
-import { RefusedFile } from "../identify";
+import { RefusedFile } from "../refused-file";
 import type { Order, Report, TaskName, Tasks } from "./tasks";
 
 interface PoolOptions {

@@ -10,7 +10,7 @@ import { from } from "../../../lib/knex";
 import { avifQueue } from "../../../photos/avif-queue";
 import { DiskFull, isDiskFull } from "../../../photos/faults";
 import { folders } from "../../../photos/folders";
-import { RefusedFile } from "../../../photos/identify";
+import { RefusedFile } from "../../../photos/refused-file";
 import { asOnlyProcess, ImportsBusy } from "../../../photos/import/lock";
 import { recoverImports, sweepParts } from "../../../photos/import/recover";
 import { reject, sweepInbox, takeOut, waitingFiles } from "../../../photos/inbox";
@@ -22,7 +22,8 @@ import type { ImportService } from "./import";
 
 const idle = { total: 0, done: 0, current: "" };
 
-const nameOf = (file: string) => relative(folders.inbox, file);
+/** The name the owner knows: the folder an upload lies in is ours. */
+const nameOf = (file: string) => relative(folders.inbox, file).replace(/^[0-9a-f]{16}[/\\]/, "");
 
 /** The import of what lies in the inbox: one at a time (decision 031). */
 const importJob = ({ strapi }: { strapi: Core.Strapi }) => {

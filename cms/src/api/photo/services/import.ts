@@ -6,8 +6,9 @@ import { isUniqueViolation } from "../../../lib/unique-violation";
 import { avifQueue } from "../../../photos/avif-queue";
 import { DiskFull, isDiskFull } from "../../../photos/faults";
 import { publicFiles } from "../../../photos/files";
-import { RefusedFile } from "../../../photos/identify";
+import { RefusedFile } from "../../../photos/refused-file";
 import { takeOut } from "../../../photos/inbox";
+import { inboxName } from "../../../photos/inbox-name";
 import { asOnlyProcess } from "../../../photos/import/lock";
 import { closeWork, leaveWork, openWork, writeNote, type Note } from "../../../photos/import/note";
 import { keepRecords, publish, unpublish } from "../../../photos/import/publish";
@@ -20,7 +21,7 @@ import { unbinPhoto } from "../../../photos/settle";
 import { contentHash, originalPath } from "../../../photos/store";
 import { importWorkers } from "../../../photos/workers/pools";
 import type { Prepared } from "../../../photos/workers/tasks";
-import { knownName, recordPhoto } from "../new-photo";
+import { recordPhoto } from "../new-photo";
 
 /**
  * What became of one file: 'same' when its bytes are in the gallery already, 'restored' when they
@@ -100,7 +101,7 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
   ): Promise<Imported> {
     const { name, hash, folder, file } = incoming;
     const wanted = `${stemOf(name)}.jpg`;
-    const renamedFrom = fileName === wanted ? "" : knownName(name) || wanted;
+    const renamedFrom = fileName === wanted ? "" : inboxName(name);
     const note = noteOf(incoming, fileName, prepared);
     await writeNote(folder, note);
     try {
