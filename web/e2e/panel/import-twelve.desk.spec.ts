@@ -18,7 +18,7 @@ function cornersOf(image: Locator): Promise<number[][]> {
     await picture.decode();
     const { naturalWidth: width, naturalHeight: height } = picture;
     const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext("2d");
+    const context = canvas.getContext("2d", { willReadFrequently: true });
     context?.drawImage(picture, 0, 0);
     const places: [number, number][] = [
       [0.06, 0.06],

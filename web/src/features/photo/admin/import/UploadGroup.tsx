@@ -25,9 +25,9 @@ export function UploadGroup({ label, list, atFirst, uploads, children }: UploadG
   return (
     <section className={styles.group} aria-label={label}>
       <div className={styles.groupHead}>
-        <h3 className={styles.groupTitle}>
+        <h2 className={styles.groupTitle}>
           {label} <span className={styles.count}>{list.length.toLocaleString("en-US")}</span>
-        </h3>
+        </h2>
         {children}
       </div>
       <ul role="list">
