@@ -127,7 +127,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["web/src/lib/api-client.ts", "**/*.test.{ts,tsx}"],
+    files: ["web/src/lib/{api-client,send-file}.ts", "**/*.test.{ts,tsx}"],
     rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
   },
   {

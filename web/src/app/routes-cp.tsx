@@ -10,6 +10,7 @@ const screens: RouteObject[] = [
   { path: "/cp/photoedit/:photoId", lazy: () => import("../pages/cp/photoedit") },
   { path: panelPaths.photosBin, lazy: () => import("../pages/cp/photosbin") },
   { path: panelPaths.photosImport, lazy: () => import("../pages/cp/photosimport") },
+  { path: panelPaths.photosDescribe, lazy: () => import("../pages/cp/photosdescribe") },
   { path: panelPaths.keywordAdd, lazy: () => import("../pages/cp/keywordadd") },
   { path: panelPaths.keywordIndex, lazy: () => import("../pages/cp/keywordindex") },
   { path: panelPaths.categoryAdd, lazy: () => import("../pages/cp/categoryadd") },

@@ -20,6 +20,9 @@ export interface Answer {
 /** The way a call goes out; the panel's adds the owner's token. */
 export type Send = (url: string, ask?: Ask) => Promise<Answer>;
 
+/** The server was not reached. */
+export const networkFault = () => new ApiError(0, "network", "The server could not be reached.");
+
 function faultOf({ response: { status }, body }: Answer): ApiError {
   const error = (body as Partial<ErrorBody> | null | undefined)?.error;
   const code: Fault = error?.code ?? (status === 404 ? "notFound" : "internal");
@@ -45,7 +48,7 @@ export const send: Send = async (url, { method = "GET", body, token, ifMatch } =
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new ApiError(0, "network", "The server could not be reached.");
+    throw networkFault();
   }
   return { response, body: await response.json().catch(() => undefined) };
 };

@@ -21,6 +21,11 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
+/** Whether the server was not reached: the fault lies with the way, and nothing is known of the call. */
+export function isAway(error: unknown): boolean {
+  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
+}
+
 /** Whether the server says that there is no such record. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;

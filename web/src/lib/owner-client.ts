@@ -5,6 +5,7 @@ import type {
   CategoryDraft,
   CategoryItem,
   CategoryUpdate,
+  ImportProgress,
   KeywordDraft,
   KeywordItem,
   KeywordMerge,
@@ -16,9 +17,13 @@ import type {
   LinkType,
   LinkUpdate,
   PhotoDraft,
+  PhotoDuplicate,
   PhotoItem,
   PhotoOptions,
+  PhotosImported,
   PhotosTag,
+  PhotosUploaded,
+  PhotoToDescribe,
   PlantDraft,
   PlantRecord,
   QuoteItem,
@@ -30,7 +35,8 @@ import type {
 } from "shared-types";
 import { readBody, readErrors, type Ask } from "./api-client";
 import { ApiError } from "./errors";
-import { theDesk } from "./owner-send";
+import { createOwnerSend, theDesk } from "./owner-send";
+import { carrying, type FileOnItsWay } from "./send-file";
 import { announceSave } from "./swr";
 
 /** A record with the ETag that its save must name. */
@@ -44,6 +50,8 @@ interface Save {
   body?: unknown;
   /** The ETag of the record as the form has it. */
   etag?: string;
+  /** Others follow: whoever makes them announces them together. */
+  isOneOfMany?: boolean;
 }
 
 const underApi = (path: string) => `${theDesk().apiBase}/${path}`;
@@ -65,13 +73,13 @@ export async function ownerReadTagged<T>(path: string, ask?: Ask): Promise<Tagge
  */
 export async function ownerSave(
   path: string,
-  { method, body, etag }: Save,
+  { method, body, etag, isOneOfMany = false }: Save,
 ): Promise<ValidationErrors> {
   const answer = await theDesk().send(underApi(path), { method, body, ifMatch: etag });
   const errors = readErrors(answer);
   if (answer.response.status === 412)
     throw new ApiError(412, "changed", errors[0]?.errorMessage ?? "The record was changed.");
-  if (answer.response.ok && errors.length === 0) announceSave();
+  if (answer.response.ok && errors.length === 0 && !isOneOfMany) announceSave();
   return errors;
 }
 
@@ -110,10 +118,28 @@ export const readPhoto = (photoId: number) =>
   ownerReadTagged<PhotoItem>(`photodetails/${photoId}`, { method: "POST" });
 export const readPhotoOptions = () => ownerRead<PhotoOptions>("photoopts", { method: "POST" });
 export const updatePhoto = (draft: PhotoDraft, etag?: string) => post("photoupdate", draft, etag);
+/** One of several: `announceSave` follows the last. */
+export const updatePhotoOfMany = (body: PhotoDraft, etag: string) =>
+  ownerSave("photoupdate", { method: "POST", body, etag, isOneOfMany: true });
+/** POST /api/photosdetails; at most `detailsMax`. */
+export const readPhotosToDescribe = (photoIds: number[]) =>
+  ownerRead<PhotoToDescribe[]>("photosdetails", { method: "POST", body: { photoIds } });
 export const tagPhotos = (tags: PhotosTag) => post("photostag", tags);
 export const deletePhoto = (photoId: number) => remove(`photodelete/${photoId}`);
 export const readBin = () => ownerRead<BinnedPhoto[]>("photosbin");
 export const restorePhoto = (photoId: number) => post(`photorestore/${photoId}`);
+
+/** POST /api/photosupload, one file. @throws ApiError; a DOMException when it was stopped. */
+export async function uploadPhoto(upload: Omit<FileOnItsWay, "field">): Promise<PhotosUploaded> {
+  const via = carrying({ ...upload, field: "files" });
+  return readBody(await createOwnerSend(theDesk().session, via)(underApi("photosupload")));
+}
+
+/** POST /api/photosimport: answers when the import is over; then what is read is to be read again. */
+export const importPhotos = () => ownerRead<PhotosImported>("photosimport", { method: "POST" });
+export const readImportProgress = () => ownerRead<ImportProgress>("photosimport");
+export const readPhotoDuplicates = () =>
+  ownerRead<PhotoDuplicate[]>("photodupsget", { method: "POST" });
 
 export const readKeywords = () => ownerRead<KeywordItem[]>("keywords");
 export const addKeyword = (draft: KeywordDraft) => post("keywordadd", draft);

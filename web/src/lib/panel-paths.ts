@@ -8,6 +8,7 @@ export const panelPaths = {
   photoEdit: (photoId: number) => `/cp/photoedit/${photoId}`,
   photosBin: "/cp/photosbin",
   photosImport: "/cp/photosimport",
+  photosDescribe: "/cp/photosdescribe",
   categoryAdd: "/cp/categoryadd",
   categoryIndex: "/cp/categoryindex",
   keywordAdd: "/cp/keywordadd",

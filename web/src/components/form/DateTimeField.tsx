@@ -6,13 +6,28 @@ import { TextInput } from "./controls";
 import { FieldFrame, type FieldProps } from "./FieldFrame";
 import { useFormField } from "./use-form-field";
 
+type DateTimeFrame = Omit<FieldProps, "maxLength">;
+
+interface DateTimeEntryProps extends DateTimeFrame {
+  value: string | null;
+  error?: string;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+}
+
 /**
  * A moment, shown and typed as M/D/YYYY h:mm a in the site's time zone. The value is ISO 8601 in UTC,
  * `null` when empty; what cannot be read stays text, for the rules to refuse.
  */
-export function DateTimeField(frame: Omit<FieldProps, "maxLength">) {
-  const { timeZone } = useSite().settings;
+export function DateTimeField(frame: DateTimeFrame) {
   const { value, error, set, touch } = useFormField<string | null>(frame.name);
+  return <DateTimeEntry {...frame} value={value} error={error} onChange={set} onBlur={touch} />;
+}
+
+/** The same for a value that no form holds. */
+export function DateTimeEntry(props: DateTimeEntryProps) {
+  const { value, error, onChange, onBlur, ...frame } = props;
+  const { timeZone } = useSite().settings;
   const [first] = useState(value);
   const [typed, setTyped] = useState({ text: shownAs(value, timeZone), value });
   // A value that was not typed here, such as a newer one from the server, shows as it is.
@@ -21,10 +36,10 @@ export function DateTimeField(frame: Omit<FieldProps, "maxLength">) {
   const type = (next: string) => {
     const read = valueOf(next, first, timeZone);
     setTyped({ text: next, value: read });
-    set(read);
+    onChange(read);
   };
   const tidy = () => {
-    touch();
+    onBlur?.();
     setTyped({ text: shownAs(value, timeZone), value });
   };
 

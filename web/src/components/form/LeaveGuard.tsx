@@ -3,8 +3,25 @@ import { useEffect, type RefObject } from "react";
 import { useBlocker } from "react-router-dom";
 import { ModalDialog } from "../ui/ModalDialog";
 
+interface LeaveGuardProps {
+  unsavedRef: RefObject<boolean>;
+  words?: LeaveWords;
+}
+
+export interface LeaveWords {
+  title: string;
+  text: string;
+  leave: string;
+}
+
+const unsavedWords: LeaveWords = {
+  title: "Leave without saving?",
+  text: "What you changed here has not been saved and would be lost.",
+  leave: "Leave without saving",
+};
+
 /** Asks before unsaved changes are lost: on a link of the panel, and on leaving the page. */
-export function LeaveGuard({ unsavedRef }: { unsavedRef: RefObject<boolean> }) {
+export function LeaveGuard({ unsavedRef, words = unsavedWords }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsavedRef.current && currentLocation.pathname !== nextLocation.pathname,
@@ -19,13 +36,13 @@ export function LeaveGuard({ unsavedRef }: { unsavedRef: RefObject<boolean> }) {
 
   if (blocker.state !== "blocked") return null;
   return (
-    <ModalDialog title="Leave without saving?" onClose={() => blocker.reset()}>
-      <p>What you changed here has not been saved and would be lost.</p>
+    <ModalDialog title={words.title} onClose={() => blocker.reset()}>
+      <p>{words.text}</p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button variant="solid" onClick={() => blocker.reset()}>
           Stay here
         </Button>
-        <Button onClick={() => blocker.proceed()}>Leave without saving</Button>
+        <Button onClick={() => blocker.proceed()}>{words.leave}</Button>
       </chakra.div>
     </ModalDialog>
   );

@@ -11,12 +11,25 @@ interface TagsFieldProps extends Omit<FieldProps, "maxLength"> {
   noun: string;
 }
 
+interface TagsEntryProps extends TagsFieldProps {
+  value: readonly number[];
+  error?: string;
+  onChange: (value: number[]) => void;
+  onBlur?: () => void;
+}
+
 /** Any number of tags, found by typing; the value holds their keys. */
-export function TagsField({ options, noun, ...frame }: TagsFieldProps) {
-  const { value, error, set, touch } = useFormField<number[]>(frame.name);
+export function TagsField(props: TagsFieldProps) {
+  const { value, error, set, touch } = useFormField<number[]>(props.name);
+  return <TagsEntry {...props} value={value} error={error} onChange={set} onBlur={touch} />;
+}
+
+/** The same for values that no form holds. */
+export function TagsEntry(props: TagsEntryProps) {
+  const { options, noun, value, onChange, onBlur, ...frame } = props;
   return (
-    <FieldFrame {...frame} error={error}>
-      <TagsControl options={options} noun={noun} value={value} onChange={set} onBlur={touch} />
+    <FieldFrame {...frame}>
+      <TagsControl {...{ options, noun, value, onChange, onBlur }} />
     </FieldFrame>
   );
 }
@@ -26,7 +39,7 @@ interface TagsControlProps {
   noun: string;
   value: readonly number[];
   onChange: (value: number[]) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
 }
 
 function TagsControl(props: TagsControlProps) {

@@ -7,17 +7,30 @@ interface TextAreaFieldProps extends FieldProps {
   rows?: number;
 }
 
+interface TextEntryProps extends TextAreaFieldProps {
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
 /** Text of several lines. */
-export function TextAreaField({ rows = 4, ...frame }: TextAreaFieldProps) {
-  const { value, error, set, touch } = useFormField<string>(frame.name);
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { value, error, set, touch } = useFormField<string>(props.name);
+  return <TextEntry {...props} value={value} error={error} onChange={set} onBlur={touch} />;
+}
+
+/** The same for a value that no form holds. */
+export function TextEntry(props: TextEntryProps) {
+  const { rows = 4, value, error, onChange, onBlur, ...frame } = props;
   return (
     <FieldFrame {...frame} error={error} length={value.length}>
       <TextArea
         name={frame.name}
         rows={rows}
         value={value}
-        onChange={({ target }) => set(target.value)}
-        onBlur={touch}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
       />
     </FieldFrame>
   );

@@ -1,7 +1,8 @@
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { PhotosImport } from "../../features/photo/admin/import/PhotosImport";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** The import of photos has its address already; what it does is still being built. */
+/** Photos from the camera into the garden. */
 export function Component() {
   return (
     <PanelScreen
@@ -11,10 +12,7 @@ export function Component() {
         { label: "Photo Index", to: panelPaths.photoIndex },
       ]}
     >
-      <p>
-        New photos cannot be brought in from here yet: the import is still being built. The photos
-        that are in the garden already can be edited, tagged and deleted in the photo index.
-      </p>
+      <PhotosImport />
     </PanelScreen>
   );
 }

@@ -10,6 +10,7 @@ import { usePhotoList } from "../api/photo";
 import { PhotoFound } from "../components/PhotoFound";
 import { PhotoPanel } from "../components/PhotoPanel";
 import { ChooseAll } from "./ChooseAll";
+import { describePath } from "./describe/describe-path";
 import { deletePhotos } from "./delete-photos";
 import { GridSkeleton } from "./GridSkeleton";
 import { photoIndexSpec } from "./index-filter";
@@ -72,6 +73,7 @@ export function PhotoIndex() {
       </PhotoFound>
       <SelectionBar
         count={selection.size}
+        describePath={describePath([...selection.keys()])}
         here={countOn(selection, items)}
         isDeleting={busy === "deleting"}
         onTag={() => setBusy("tagging")}

@@ -1,10 +1,13 @@
-import { Button } from "../../../components/ui/Button";
+import { Link } from "react-router-dom";
+import { Button, buttonClass } from "../../../components/ui/Button";
 import { countOf } from "../../../lib/format";
 import { Outcome, type OutcomeWords } from "./Outcome";
 import styles from "./SelectionBar.module.css";
 
 interface SelectionBarProps {
   count: number;
+  /** Where the chosen photos are described. */
+  describePath: string;
   /** How many of them are on the page one sees. */
   here: number;
   isDeleting: boolean;
@@ -17,7 +20,7 @@ interface SelectionBarProps {
 
 /** What can be done with the chosen photos; it stays in view while one goes on choosing. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, here, isDeleting, onTag, onDelete, onClear, outcome } = props;
+  const { count, describePath, here, isDeleting, onTag, onDelete, onClear, outcome } = props;
   const elsewhere = count - here;
   return (
     <section className={styles.bar} aria-label="Chosen photos" data-empty={count === 0 && !outcome}>
@@ -31,6 +34,9 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button kind="solid" onClick={onTag} disabled={isDeleting}>
             Give or take tags…
           </Button>
+          <Link to={describePath} className={buttonClass("plain")}>
+            Describe
+          </Link>
           <Button onClick={onDelete} disabled={isDeleting}>
             {isDeleting ? "Deleting..." : "Delete"}
           </Button>

@@ -9,7 +9,8 @@ interface TagFieldsProps {
   leavesOutEmpty?: boolean;
 }
 
-const kinds = [
+/** The four kinds by field and label, in the order of the forms. */
+export const tagFields = [
   { name: "animals", label: "Animals" },
   { name: "plants", label: "Plants" },
   { name: "categories", label: "Categories" },
@@ -18,7 +19,7 @@ const kinds = [
 
 /** The four kinds of tags. */
 export function TagFields({ options, prefix = "", leavesOutEmpty = false }: TagFieldsProps) {
-  const shown = kinds.filter(({ label }) => !leavesOutEmpty || options[label].length > 0);
+  const shown = tagFields.filter(({ label }) => !leavesOutEmpty || options[label].length > 0);
   return shown.map(({ name, label }) => (
     <TagsField key={name} name={prefix + name} label={label} noun={name} options={options[label]} />
   ));

@@ -1,0 +1,189 @@
+import type { PhotoItem } from "shared-types";
+import { expectAccessible } from "../fixture/accessible";
+import { chosen, jpeg } from "./fixture/camera";
+import { newGround, newName, openImport } from "./fixture/import-screen";
+import { expect, expectNoSidewaysScroll, formParts, test } from "./fixture/panel";
+import { watchWords } from "./fixture/words";
+
+test("an upload is stopped, taken up again and lost for a while; what is no photo is told", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const name = newName();
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/api/photosupload", async (route) => {
+    await gate;
+    await route.continue().catch(() => undefined);
+  });
+  const { main, files, row } = await openImport(page);
+  const ground = newGround();
+  await files.setInputFiles([
+    chosen(`${name}-one.jpg`, await jpeg({ ground })),
+    chosen(`${name}-two.jpg`, await jpeg({ ground, portrait: true })),
+    chosen(`${name}-${"long ".repeat(40)}🌿.jpg`, Buffer.from("words, not a photo")),
+    chosen(`${name}.txt`, Buffer.from("notes"), "text/plain"),
+    chosen(`${name}-empty.jpg`, Buffer.alloc(0)),
+  ]);
+  await expect(row(`${name}-one.jpg`)).toContainText("uploading 0 %");
+  await expect(row(`${name}.txt`)).toContainText(
+    "refused: This is not a photo this site can read.",
+  );
+  await expect(row(`${name}-empty.jpg`)).toContainText("This file is empty.");
+  await expectAccessible(page, "uploading");
+  await expectNoSidewaysScroll(page, "uploading");
+
+  await main.getByRole("button", { name: "Stop" }).click();
+  await expect(main.getByText(/^Stopped\. Nothing is lost/)).toBeVisible();
+  await expect(row(`${name}-one.jpg`)).toContainText("waiting");
+  await page.getByRole("link", { name: "Admin Home" }).click();
+  const dialog = page.getByRole("dialog", { name: "Leave while photos are on their way?" });
+  await dialog.getByRole("button", { name: "Stay here" }).click();
+  await expectAccessible(page, "stopped");
+
+  await page.context().setOffline(true);
+  open();
+  await page.unroute("**/api/photosupload");
+  await main.getByRole("button", { name: "Go on" }).click();
+  await expect(main.getByText(/^The server cannot be reached\./)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(main.getByText("2 files uploaded.", { exact: true })).toBeVisible();
+  await expect(row(`${name}-long`)).toContainText(/refused: .*photo/);
+  await main.getByRole("button", { name: `Remove ${name}.txt` }).click();
+  await expect(row(`${name}.txt`)).toHaveCount(0);
+  await expectAccessible(page, "uploaded, some refused");
+  await expectNoSidewaysScroll(page, "uploaded, some refused");
+});
+
+test("names that are taken are listed, identical files skipped, new keywords offered", async ({
+  page,
+  keeper,
+}) => {
+  const name = newName();
+  const first = await jpeg({ ground: newGround() });
+  const second = await jpeg({ ground: newGround(), portrait: true, keywords: [`${name} moss`] });
+  const { main, files, start, result } = await openImport(page);
+  const upload = async (buffer: Buffer) => {
+    await files.setInputFiles(chosen(`${name}.jpg`, buffer));
+    await expect(main.getByText("1 file uploaded.", { exact: true })).toBeVisible();
+  };
+  await upload(first);
+  const words = await watchWords(start);
+  await start.click();
+  await expect(start).toHaveText("Photo Data Imported", { timeout: 60_000 });
+  expect(await words()).toEqual(["Submitting...", "Photo Data Imported"]);
+  await expect(result).toBeFocused();
+
+  await upload(second);
+  await expect(start).toHaveText("Import Photo Data");
+  await start.click();
+  await expect(start).toHaveText("Photo Data Imported", { timeout: 60_000 });
+  await expect(formParts(page).summary).toContainText("Duplicate photo file names uploaded.");
+  await expect(formParts(page).summary).toBeFocused();
+  const table = main.getByRole("table", { name: "List of duplicates uploaded" });
+  const row = table.getByRole("row").filter({ hasText: `${name}.jpg` });
+  await expect(row).toContainText(`${name}-2.jpg`);
+  await expect(row).toContainText(/\d+\/\d+\/\d{4} \d+:\d\d [ap]m/);
+  await expectAccessible(page, "imported, with duplicates");
+  await expectNoSidewaysScroll(page, "imported, with duplicates");
+
+  await main.getByRole("button", { name: `Add and tag ${name} moss` }).click();
+  await expect(main.getByText(`${name} moss added and given to 1 photo.`)).toBeVisible();
+  const { Keywords } = await keeper.options();
+  const moss = Keywords.find(({ Value }) => Value === `${name} moss`)?.Key ?? 0;
+  const renamed = (await keeper.photos(1)).find(({ fileName }) => fileName === `${name}-2.jpg`);
+  expect(renamed?.keywords).toEqual([moss]);
+
+  await upload(first);
+  await start.click();
+  await expect(result).toContainText("No new photo came in.", { timeout: 60_000 });
+  await expect(result.getByText("Skipped as identical").locator("xpath=..")).toContainText("1");
+  await page.goto("/cp/photoindex");
+  await page.getByRole("checkbox", { name: `Choose No. ${renamed?.photoId}`, exact: true }).check();
+  await page.getByRole("link", { name: "Describe", exact: true }).click();
+  await expect(page).toHaveURL(`/cp/photosdescribe?ids=${renamed?.photoId}`);
+});
+
+test("photos are described by keys alone, and someone else's save is told of", async ({
+  page,
+  keeper,
+  faults,
+}) => {
+  faults.allow(/status( of)? 412/);
+  const plant = await keeper.plant({ nameCommon: `Sedge ${newName()}` });
+  const at = test.info().project.name === "desk" ? 8 : 11;
+  const [one, two] = (await keeper.photos(5)).slice(at, at + 2) as [PhotoItem, PhotoItem];
+  await page.goto(`/cp/photosdescribe?ids=${one.photoId},${two.photoId}`);
+  const group = (photo: PhotoItem) =>
+    page.getByRole("group", { name: `No. ${photo.photoId}`, exact: true });
+  const field = (photo: PhotoItem, name: string) => group(photo).getByLabel(name, { exact: true });
+  await field(one, "Caption").focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("By keys alone");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(field(one, "Plants")).toBeFocused();
+  await page.keyboard.type(plant.nameCommon);
+  await page.keyboard.press("Enter");
+  await expect(field(one, "Alt")).toHaveValue(new RegExp(plant.nameCommon));
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(field(two, "Plants")).toBeFocused();
+  await page.keyboard.type(plant.nameCommon);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("2 photos not saved yet")).toBeVisible();
+  await expectAccessible(page, "described, not saved");
+  await expectNoSidewaysScroll(page, "described, not saved");
+
+  const { species, sources, placeholder, thumbFileName, ...draft } = two;
+  expect([species, sources, placeholder, thumbFileName]).toBeDefined();
+  await keeper.save("POST", "/api/photoupdate", { ...draft, caption: "theirs" });
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(/^1 photo saved\. 1 could not be saved/)).toBeVisible();
+  await expect(group(one)).toContainText("Saved");
+  await expect(group(two).getByRole("alert")).toContainText("theirs");
+  await expect(group(two).getByRole("alert")).toBeFocused();
+  await expectAccessible(page, "changed by someone else");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("1 photo saved.", { exact: true })).toBeVisible();
+  const now = await keeper.photos(5);
+  const stored = ({ photoId }: PhotoItem) => now.find((photo) => photo.photoId === photoId);
+  expect(stored(one)).toMatchObject({ caption: "By keys alone" });
+  expect(stored(two)).toMatchObject({ caption: "theirs" });
+  for (const photo of [one, two]) expect(stored(photo)?.plants).toContain(plant.plantId);
+});
+
+test("several photos are given tags and a caption at once", async ({ page, keeper }) => {
+  const animal = await keeper.animal({ nameCommon: `Wren ${newName()}` });
+  const at = test.info().project.name === "desk" ? 14 : 17;
+  const photos = (await keeper.photos(5)).slice(at, at + 3);
+  const ids = photos.map(({ photoId }) => photoId);
+  await page.goto(`/cp/photosdescribe?ids=${ids.join()}`);
+  const box = (i: number) => page.getByRole("checkbox", { name: `No. ${ids[i]}`, exact: true });
+  await box(0).check();
+  await box(2).click({ modifiers: ["Shift"] });
+  await expect(page.getByText("3 photos chosen")).toBeVisible();
+  await page.getByRole("button", { name: "Give tags or text…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Give to 3 photos" });
+  await dialog.getByLabel("Animals", { exact: true }).fill(animal.nameCommon);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await dialog.getByLabel("Caption", { exact: true }).fill("All three");
+  await expectAccessible(page, "give dialog");
+  await dialog.getByRole("button", { name: "Give to 3 photos" }).click();
+  await page.getByRole("button", { name: "Save all" }).click();
+  await expect(page.getByText("3 photos saved.", { exact: true })).toBeVisible();
+  const now = await keeper.photos(5);
+  for (const photo of now.filter(({ photoId }) => ids.includes(photoId))) {
+    expect(photo.animals).toContain(animal.animalId);
+    expect(photo.caption).toBe("All three");
+  }
+});

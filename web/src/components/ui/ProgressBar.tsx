@@ -1,0 +1,27 @@
+import styles from "./ProgressBar.module.css";
+
+interface ProgressBarProps {
+  /** What goes on, for those who cannot see the bar. */
+  label: string;
+  value: number;
+  max: number;
+  size?: "thin" | "thick";
+}
+
+/** How far something is. */
+export function ProgressBar({ label, value, max, size = "thin" }: ProgressBarProps) {
+  const share = max === 0 ? 0 : Math.min(1, value / max);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.floor(share * 100)}
+      className={styles.bar}
+      data-size={size}
+    >
+      <div className={styles.done} style={{ transform: `scaleX(${share})` }} />
+    </div>
+  );
+}

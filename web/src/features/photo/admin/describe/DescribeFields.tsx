@@ -1,0 +1,87 @@
+import { limits, type PhotoOptions } from "shared-types";
+import { DateTimeEntry } from "../../../../components/form/DateTimeField";
+import { TagsEntry } from "../../../../components/form/TagsField";
+import { TextEntry } from "../../../../components/form/TextAreaField";
+import { Button } from "../../../../components/ui/Button";
+import { tagFields } from "../TagFields";
+import styles from "./DescribeRow.module.css";
+import type { Entry, Fields } from "./entry";
+import { fieldNameOf } from "./use-describe-keys";
+
+interface DescribeFieldsProps {
+  entry: Entry;
+  options: PhotoOptions;
+  onChange: (fields: Fields) => void;
+  /** None for the first. */
+  onSameAsAbove?: () => void;
+}
+
+const shownFields: readonly string[] = [
+  ...["caption", "alt", "dateTaken"],
+  ...tagFields.map(({ name }) => name),
+];
+
+/** The fields of one photo, in the order of the Tab key. */
+export function DescribeFields(props: DescribeFieldsProps) {
+  const { entry, options, onChange, onSameAsAbove } = props;
+  const { draft, errors, followsTags } = entry;
+  const nameOf = (field: string) => fieldNameOf(draft.photoId, field);
+  const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.errorMessage;
+  const elsewhere = errors.filter(({ fieldId }) => !shownFields.includes(fieldId));
+  return (
+    <div className={styles.fields}>
+      {elsewhere.length > 0 && (
+        <p role="alert" className={styles.fault}>
+          {elsewhere.map(({ errorMessage }) => errorMessage).join(" ")}
+        </p>
+      )}
+      <TextEntry
+        name={nameOf("caption")}
+        label="Caption"
+        maxLength={limits.altCaption}
+        rows={2}
+        value={draft.caption}
+        error={errorOf("caption")}
+        onChange={(caption) => onChange({ caption })}
+      />
+      <TextEntry
+        name={nameOf("alt")}
+        label="Alt"
+        hint={followsTags ? "Proposed from tags and date, until you write your own." : undefined}
+        maxLength={limits.altCaption}
+        rows={2}
+        value={draft.alt}
+        error={errorOf("alt")}
+        onChange={(alt) => onChange({ alt })}
+      />
+      <div className={styles.tags}>
+        {tagFields.map(({ name, label }) => (
+          <TagsEntry
+            key={name}
+            name={nameOf(name)}
+            label={label}
+            noun={name}
+            options={options[label]}
+            value={draft[name]}
+            error={errorOf(name)}
+            onChange={(ids) => onChange({ [name]: ids })}
+          />
+        ))}
+      </div>
+      <div className={styles.last}>
+        <DateTimeEntry
+          name={nameOf("dateTaken")}
+          label="Date Taken"
+          value={draft.dateTaken}
+          error={errorOf("dateTaken")}
+          onChange={(dateTaken) => onChange({ dateTaken })}
+        />
+        {onSameAsAbove && (
+          <Button className={styles.same} onClick={onSameAsAbove}>
+            Same as above
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { detailsMax, loadMessages } from "shared-types";
+import { LeaveGuard } from "../../../../components/form/LeaveGuard";
+import { Empty } from "../../../../components/feedback/Empty";
+import { Failed } from "../../../../components/feedback/Failed";
+import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
+import { buttonClass } from "../../../../components/ui/Button";
+import { countOf } from "../../../../lib/format";
+import { ChooseAll } from "../ChooseAll";
+import { useSelection } from "../use-selection";
+import { DescribeBar } from "./DescribeBar";
+import { describePath } from "./describe-path";
+import styles from "./DescribePhotos.module.css";
+import { useDescribeData, type DescribeData } from "./describe-reads";
+import { DescribeRow } from "./DescribeRow";
+import { GiveDialog } from "./GiveDialog";
+import { useDescribeKeys } from "./use-describe-keys";
+import { useDescriber, useSummary } from "./use-describer";
+
+/** Photos to describe one after the other or several at once, all in one screen. */
+export function DescribePhotos({ photoIds }: { photoIds: number[] }) {
+  const now = photoIds.slice(0, detailsMax);
+  const later = photoIds.slice(detailsMax);
+  const { data, error, retry } = useDescribeData(now);
+  if (data && data.photos.length > 0) {
+    return (
+      <>
+        <DescribeList data={data} />
+        {later.length > 0 && (
+          <Link to={describePath(later)} className={buttonClass("plain")}>
+            Describe the other {countOf(later.length, "photo", "photos")}
+          </Link>
+        )}
+      </>
+    );
+  }
+  if (data) return <Empty title={loadMessages.photos} />;
+  if (error !== undefined) return <Failed message={loadMessages.photos} onRetry={retry} />;
+  return (
+    <Loading what="the photos">
+      <SkeletonText lines={8} />
+    </Loading>
+  );
+}
+
+function DescribeList({ data }: { data: DescribeData }) {
+  const describer = useDescriber(data);
+  const { changed } = useSummary(describer);
+  const items = data.photos.map(({ photo }) => photo);
+  const { selection, ...choose } = useSelection(items, () => undefined);
+  const [isGiving, setIsGiving] = useState(false);
+  const unsavedRef = useRef(false);
+  useEffect(() => {
+    unsavedRef.current = changed > 0;
+  }, [changed]);
+  useDescribeKeys(describer.ids, () => void describer.saveAll());
+  return (
+    <div className={styles.screen}>
+      <LeaveGuard unsavedRef={unsavedRef} />
+      <ChooseAll photos={items} selection={selection} onChoose={choose.chooseAll} />
+      {describer.ids.map((photoId, place) => (
+        <DescribeRow
+          key={photoId}
+          describer={describer}
+          photoId={photoId}
+          place={place}
+          options={data.options}
+          isChosen={selection.has(photoId)}
+          onChoose={choose.toggle}
+        />
+      ))}
+      <DescribeBar
+        describer={describer}
+        chosen={selection.size}
+        onGive={() => setIsGiving(true)}
+        onClear={choose.clear}
+      />
+      {isGiving && (
+        <GiveDialog
+          count={selection.size}
+          options={data.options}
+          onGive={(fields) => describer.give(selection.keys(), fields)}
+          onClose={() => setIsGiving(false)}
+        />
+      )}
+    </div>
+  );
+}

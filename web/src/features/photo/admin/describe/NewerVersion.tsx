@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { panelMessages, type PhotoToDescribe } from "shared-types";
+import { Button } from "../../../../components/ui/Button";
+import styles from "./DescribeRow.module.css";
+
+interface NewerVersionProps {
+  newer: PhotoToDescribe;
+  onTake: (keepsMine: boolean) => void;
+}
+
+/** Someone else was first with this photo: what it says now, and the two ways on. */
+export function NewerVersion({ newer: { photo }, onTake }: NewerVersionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Of several the first is gone to.
+    if (!document.activeElement?.closest("[data-newer]")) box.current?.focus();
+  }, []);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} data-newer className={styles.newer}>
+      <p>{panelMessages.changedByOther}</p>
+      <p>
+        It is stored with the caption “{photo.caption}” and the alt “{photo.alt}”.
+      </p>
+      <p className={styles.ways}>
+        <Button kind="solid" onClick={() => onTake(true)}>
+          Keep what I typed
+        </Button>
+        <Button onClick={() => onTake(false)}>Take the newer version</Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { suggestAlt, type PhotoItem, type PhotoTags } from "shared-types";
+
+/** What the site and the last import know besides the photo itself. */
+export interface AltKnowledge {
+  /** Common names of the plants and animals that visitors may see: the alt text is public. */
+  plants: ReadonlyMap<number, string>;
+  animals: ReadonlyMap<number, string>;
+  keywords: ReadonlyMap<number, string>;
+  /** Keywords of the file that the site does not have, by photo. */
+  unknown: ReadonlyMap<number, readonly string[]>;
+  timeZone: string;
+}
+
+type Described = Pick<PhotoItem, "photoId" | "caption" | "dateTaken"> & PhotoTags;
+
+/** The day in the site's time zone as YYYY-MM-DD; '' when unknown. */
+function dayOf(dateTaken: string | null, timeZone: string): string {
+  if (dateTaken === null || Number.isNaN(Date.parse(dateTaken))) return "";
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  return format.format(new Date(dateTaken));
+}
+
+const named = (ids: readonly number[], names: ReadonlyMap<number, string>) =>
+  ids.flatMap((id) => names.get(id) ?? []);
+
+function knownOf(photo: Described, known: AltKnowledge) {
+  return {
+    names: [...named(photo.plants, known.plants), ...named(photo.animals, known.animals)],
+    title: photo.caption,
+    keywords: named(photo.keywords, known.keywords),
+    day: dayOf(photo.dateTaken, known.timeZone),
+  };
+}
+
+/** The alt text the site would give a photo as it is described now. */
+export function proposedAlt(photo: Described, known: AltKnowledge): string {
+  return suggestAlt(knownOf(photo, known));
+}
+
+/** Whether both hold the same words, in any order and case. */
+function sameWords(a: readonly string[], b: readonly string[]): boolean {
+  const sorted = (words: readonly string[]) => words.map((word) => word.toLowerCase()).sort();
+  return sorted(a).join("\n") === sorted(b).join("\n");
+}
+
+/**
+ * Whether an alt text is still what the site has proposed, at import or here, and not the owner's own.
+ * The file's keywords come in an order that the tags do not have.
+ */
+export function isProposal(alt: string, photo: Described, known: AltKnowledge): boolean {
+  if (alt.trim() === "") return true;
+  const facts = knownOf(photo, known);
+  if ([true, false].some((has) => alt === suggestAlt(has ? facts : { ...facts, names: [] })))
+    return true;
+  const bare = suggestAlt({ names: [], title: "", keywords: [], day: facts.day });
+  if (alt === bare) return true;
+  const ending = bare.slice("Garden photo".length);
+  if (!alt.endsWith(ending)) return false;
+  const what = alt.slice(0, alt.length - ending.length);
+  if (sameWords(what.split(" and "), facts.names.slice(0, 3))) return true;
+  const words = [...facts.keywords, ...(known.unknown.get(photo.photoId) ?? [])];
+  const found = new Set(words.map((word) => word.toLowerCase()));
+  return what.split(", ").every((word) => found.has(word.toLowerCase()));
+}

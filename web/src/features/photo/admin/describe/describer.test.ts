@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { PhotoDraft, PhotoItem, PhotoToDescribe, ValidationErrors } from "shared-types";
+import { ApiError } from "../../../../lib/errors";
+import { noTags } from "../tag-change";
+import type { AltKnowledge } from "./alt-proposal";
+import { createDescriber, type Describer } from "./describer";
+
+const known: AltKnowledge = {
+  plants: new Map([[1, "Black-eyed Susan"]]),
+  ...{ animals: new Map(), keywords: new Map(), unknown: new Map() },
+  timeZone: "America/New_York",
+};
+
+const photoOf = (photoId: number): PhotoItem => ({
+  ...{ photoId, fileName: `p${photoId}.jpg`, thumbFileName: `p${photoId}.jpg` },
+  ...{ alt: "Garden photo, 14 July 2025", caption: "", width: 3, height: 2 },
+  ...{ fileType: "image/jpeg", fileSize: 9, dateTaken: "2025-07-14T16:00:00.000Z" },
+  ...{ dateUploaded: "2025-08-01T00:00:00.000Z", ...noTags },
+  ...{ species: [], sources: [], placeholder: "" },
+});
+
+/** A server that keeps photos with a version each. */
+function createServer(count: number) {
+  const stored = new Map<number, { photo: PhotoItem; version: number }>();
+  for (let id = 1; id <= count; id++) stored.set(id, { photo: photoOf(id), version: 1 });
+  const read = async (ids: number[]): Promise<PhotoToDescribe[]> =>
+    ids.flatMap((id) => {
+      const found = stored.get(id);
+      return found ? [{ photo: found.photo, etag: `"${found.version}"` }] : [];
+    });
+  const keep = (draft: Partial<PhotoDraft> & { photoId: number }) => {
+    const found = stored.get(draft.photoId);
+    if (found)
+      stored.set(draft.photoId, {
+        photo: { ...found.photo, ...draft },
+        version: found.version + 1,
+      });
+  };
+  const save = vi.fn(async (draft: PhotoDraft, etag: string): Promise<ValidationErrors> => {
+    await Promise.resolve();
+    const found = stored.get(draft.photoId);
+    if (`"${found?.version}"` !== etag) throw new ApiError(412, "changed", "changed");
+    if (draft.alt === "bad") return [{ fieldId: "alt", errorMessage: "not so" }];
+    keep(draft);
+    return [];
+  });
+  return { stored, read, keep, save };
+}
+
+let server: ReturnType<typeof createServer>;
+let describer: Describer;
+const onSaved = vi.fn();
+
+beforeEach(async () => {
+  server = createServer(6);
+  onSaved.mockClear();
+  const photos = await server.read([1, 2, 3, 4, 5, 6]);
+  describer = createDescriber({ photos, known, ...server, onSaved });
+});
+
+describe("describing photos", () => {
+  it("proposes an alt text until the owner writes one", () => {
+    describer.change(1, { plants: [1] });
+    expect(describer.entry(1).draft.alt).toBe("Black-eyed Susan, 14 July 2025");
+    describer.change(1, { alt: "A bee on a flower" });
+    describer.change(1, { dateTaken: null });
+    expect(describer.entry(1).draft.alt).toBe("A bee on a flower");
+    describer.change(1, { alt: "" });
+    describer.change(1, { plants: [1] });
+    expect(describer.entry(1).draft.alt).toBe("Black-eyed Susan");
+  });
+
+  it("gives tags to several without taking any, and takes over words from the one above", () => {
+    describer.change(2, { keywords: [7] });
+    describer.give([1, 2], { ...noTags, keywords: [8], caption: "In the rain" });
+    expect(describer.entry(2).draft).toMatchObject({ keywords: [7, 8], caption: "In the rain" });
+    describer.sameAsAbove(3);
+    expect(describer.entry(3).draft).toMatchObject({ keywords: [7, 8], caption: "In the rain" });
+    expect(describer.entry(3).draft.dateTaken).toBe(photoOf(3).dateTaken);
+    describer.sameAsAbove(1);
+    expect(describer.summary().changed).toBe(3);
+  });
+
+  it("what is typed and taken back is no change", () => {
+    describer.change(1, { caption: "x" });
+    describer.change(1, { caption: "", alt: photoOf(1).alt });
+    expect(describer.summary().changed).toBe(0);
+  });
+
+  it("one hears of one's own photo only", () => {
+    const [one, two] = [vi.fn(), vi.fn()];
+    describer.subscribe(1, one);
+    describer.subscribe(2, two);
+    describer.change(1, { caption: "x" });
+    expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+describe("saving", () => {
+  it("sends what was changed, two at a time, and stands on the new versions", async () => {
+    let most = 0;
+    let now = 0;
+    const { save } = server;
+    const counted = async (draft: PhotoDraft, etag: string) => {
+      most = Math.max(most, ++now);
+      const errors = await save(draft, etag);
+      now--;
+      return errors;
+    };
+    const photos = await server.read([1, 2, 3, 4, 5, 6]);
+    describer = createDescriber({ photos, known, read: server.read, save: counted, onSaved });
+    for (const id of [1, 2, 3, 5]) describer.change(id, { caption: `No. ${id}` });
+    await describer.saveAll();
+    expect(most).toBe(2);
+    expect(save.mock.calls.map(([{ photoId }]) => photoId).sort()).toEqual([1, 2, 3, 5]);
+    expect(describer.summary()).toMatchObject({ changed: 0, said: "4 photos saved." });
+    expect(describer.entry(5).phase).toBe("saved");
+    expect(onSaved).toHaveBeenCalledOnce();
+    describer.change(5, { caption: "once more" });
+    await describer.saveAll();
+    expect(server.stored.get(5)?.photo.caption).toBe("once more");
+  });
+
+  it("keeps what is typed while it saves, as still to be saved", async () => {
+    describer.change(1, { caption: "first" });
+    const round = describer.saveAll();
+    await Promise.resolve();
+    describer.change(1, { caption: "first and more" });
+    await round;
+    expect(describer.entry(1).draft.caption).toBe("first and more");
+    expect(describer.summary().changed).toBe(1);
+    await describer.saveAll();
+    expect(server.stored.get(1)?.photo.caption).toBe("first and more");
+  });
+
+  it("tells a broken rule at its photo and saves the others", async () => {
+    describer.change(1, { alt: "bad" });
+    describer.change(2, { caption: "good" });
+    describer.change(3, { dateTaken: "soon" });
+    await describer.saveAll();
+    expect(describer.entry(1).errors).toEqual([{ fieldId: "alt", errorMessage: "not so" }]);
+    expect(describer.entry(3).errors[0]?.fieldId).toBe("dateTaken");
+    expect(describer.summary()).toMatchObject({ changed: 2, troubled: 2 });
+    expect(describer.summary().said).toContain("1 photo saved. 2 could not be saved");
+    describer.change(1, { alt: "better" });
+    expect(describer.entry(1).errors).toEqual([]);
+  });
+
+  it("lets the owner choose when someone else was first, and saves nothing before", async () => {
+    describer.change(1, { caption: "mine" });
+    describer.change(2, { caption: "mine" });
+    server.keep({ photoId: 1, caption: "theirs", keywords: [4] });
+    server.keep({ photoId: 2, caption: "theirs" });
+    await describer.saveAll();
+    expect(describer.entry(1).newer?.photo.caption).toBe("theirs");
+    await describer.saveAll();
+    expect(server.stored.get(1)?.photo.caption).toBe("theirs");
+    describer.takeNewer(1, true);
+    describer.takeNewer(2, false);
+    expect(describer.entry(1).draft).toMatchObject({ caption: "mine", keywords: [4] });
+    expect(describer.entry(2).draft.caption).toBe("theirs");
+    await describer.saveAll();
+    expect(server.stored.get(1)?.photo).toMatchObject({ caption: "mine", keywords: [4] });
+    expect(describer.summary().changed).toBe(0);
+  });
+
+  it("a server out of reach ends the round, and nothing typed is lost", async () => {
+    for (const id of [1, 2, 3, 4, 5, 6]) describer.change(id, { caption: "x" });
+    server.save.mockRejectedValueOnce(new ApiError(0, "network", "away"));
+    await describer.saveAll();
+    expect(describer.summary().fault).toContain("The server could not be reached.");
+    expect(describer.summary().changed).toBeGreaterThanOrEqual(4);
+    await describer.saveAll();
+    expect(describer.summary()).toMatchObject({ changed: 0, fault: "" });
+    expect([...server.stored.values()].every(({ photo }) => photo.caption === "x")).toBe(true);
+  });
+
+  it("a save whose answer got lost is no clash", async () => {
+    describer.change(1, { caption: "mine" });
+    server.keep({ ...describer.entry(1).draft });
+    await describer.saveAll();
+    expect(describer.entry(1)).toMatchObject({ newer: null, phase: "saved" });
+  });
+
+  it("takes over what others save of photos that nothing was typed in", async () => {
+    server.keep({ photoId: 1, caption: "theirs" });
+    server.keep({ photoId: 2, caption: "theirs" });
+    describer.change(2, { caption: "mine" });
+    describer.adopt(await server.read([1, 2]));
+    expect(describer.entry(1).draft.caption).toBe("theirs");
+    expect(describer.entry(2).draft.caption).toBe("mine");
+  });
+});

@@ -1,0 +1,88 @@
+import type { PhotoDraft, PhotoItem, PhotoToDescribe, ValidationErrors } from "shared-types";
+import { merge } from "../../../../components/form/merge";
+import { draftOf } from "../photo-draft";
+import { tagKinds } from "../tag-change";
+import { isProposal, proposedAlt, type AltKnowledge } from "./alt-proposal";
+
+/** One photo of the describe screen: what is stored, and what it shall become. */
+export interface Entry {
+  photo: PhotoItem;
+  etag: string;
+  /** As stored. */
+  base: PhotoDraft;
+  draft: PhotoDraft;
+  /** The alt text follows the tags and the date. */
+  followsTags: boolean;
+  phase: "idle" | "saving" | "saved";
+  errors: ValidationErrors;
+  /** Someone else has saved it since: nothing is sent before the owner has chosen. */
+  newer: PhotoToDescribe | null;
+}
+
+/** What of a photo is described. */
+export type Fields = Partial<
+  Pick<
+    PhotoDraft,
+    "caption" | "alt" | "dateTaken" | "animals" | "plants" | "categories" | "keywords"
+  >
+>;
+
+/** A photo as the server has it. */
+export function entryOf({ photo, etag }: PhotoToDescribe, known: AltKnowledge): Entry {
+  const base = draftOf(photo);
+  return {
+    ...{ photo, etag, base, draft: base, phase: "idle", errors: [], newer: null },
+    followsTags: isProposal(photo.alt, photo, known),
+  };
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether there is something to save. */
+export function isChanged({ base, draft }: Entry): boolean {
+  return base !== draft && !same(base, draft);
+}
+
+const touchesAlt = (fields: Fields) =>
+  "caption" in fields || "dateTaken" in fields || tagKinds.some((kind) => kind in fields);
+
+/** The entry with something typed, chosen or given. What was wrong with these fields is asked anew. */
+export function changed(entry: Entry, fields: Fields, known: AltKnowledge): Entry {
+  const draft = { ...entry.draft, ...fields };
+  let { followsTags } = entry;
+  if (fields.alt !== undefined) followsTags = fields.alt === "";
+  else if (followsTags && touchesAlt(fields)) draft.alt = proposedAlt(draft, known);
+  const errors = entry.errors.filter(({ fieldId }) => fieldId !== "" && !(fieldId in fields));
+  return {
+    ...entry,
+    draft,
+    followsTags,
+    errors,
+    phase: entry.phase === "saved" ? "idle" : entry.phase,
+  };
+}
+
+/** The entry on a newer version of its photo: what was typed stays, everything else is the stored. */
+export function onNewer(entry: Entry, newer: PhotoToDescribe): Entry {
+  const base = draftOf(newer.photo);
+  const { values } = merge(entry.base, entry.draft, base);
+  const draft = same(values, base) ? base : values;
+  return { ...entry, photo: newer.photo, etag: newer.etag, base, draft, newer: null };
+}
+
+/** What one photo takes over from another: words and tags, not its date. */
+export function sameAs({ draft }: Entry): Fields {
+  const { caption, animals, plants, categories, keywords } = draft;
+  return { caption, animals, plants, categories, keywords };
+}
+
+/** With these tags added to those it has, and the caption replaced where there is one. */
+export function given({ draft }: Entry, fields: Fields): Fields {
+  const next: Fields = fields.caption ? { caption: fields.caption } : {};
+  for (const kind of tagKinds) {
+    const add = fields[kind] ?? [];
+    if (add.some((id) => !draft[kind].includes(id)))
+      next[kind] = [...new Set([...draft[kind], ...add])];
+  }
+  return next;
+}

@@ -1,0 +1,47 @@
+import { Failed } from "../../../../components/feedback/Failed";
+import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
+import { Fact, NameHead, PanelTable } from "../../../../components/ui/PanelTable";
+import { formatDateTime } from "../../../../lib/format";
+import { readPhotoDuplicates } from "../../../../lib/owner-client";
+import { useOwnerRead } from "../../../../lib/owner-swr";
+import { useSite } from "../../../../lib/settings";
+import styles from "./DuplicateTable.module.css";
+
+const title = "List of duplicates uploaded";
+
+/** The photos kept under another name because theirs was taken (spec §2). */
+export function DuplicateTable() {
+  const { timeZone } = useSite().settings;
+  const { data: duplicates, error, retry } = useOwnerRead("photodupsget", readPhotoDuplicates);
+  return (
+    <section className={styles.section} aria-labelledby="duplicates">
+      <h2 id="duplicates" className={styles.title}>
+        {title}
+      </h2>
+      {!duplicates && error !== undefined && (
+        <Failed message="The list of duplicates did not come." onRetry={retry} />
+      )}
+      {!duplicates && error === undefined && (
+        <Loading what="the duplicates">
+          <SkeletonText lines={4} />
+        </Loading>
+      )}
+      {duplicates && (
+        <PanelTable caption={title} columns={["ID", "Date Uploaded", "Original", "New"]}>
+          {duplicates.map(({ photoDuplicateId, dateUploaded, fileName_Old, fileName_New }) => (
+            <tr key={photoDuplicateId}>
+              <NameHead>{photoDuplicateId}</NameHead>
+              <Fact label="Date Uploaded">{formatDateTime(dateUploaded, timeZone)}</Fact>
+              <Fact label="Original">
+                <bdi>{fileName_Old}</bdi>
+              </Fact>
+              <Fact label="New">
+                <bdi>{fileName_New}</bdi>
+              </Fact>
+            </tr>
+          ))}
+        </PanelTable>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from "../../../../components/ui/Button";
+import { ProgressBar } from "../../../../components/ui/ProgressBar";
+import { countOf } from "../../../../lib/format";
+import styles from "./ImportBar.module.css";
+import { isDuplicateOnly, type ImportState } from "./import-watch";
+import { usePace } from "./use-pace";
+
+interface ImportBarProps {
+  state: ImportState;
+  /** Files still on their way into the inbox. */
+  uploading: number;
+  onImport: () => void;
+}
+
+/** 'Import Photo Data', 'Submitting...', 'Photo Data Imported' (spec §4). */
+function labelOf({ phase, result }: ImportState): string {
+  if (phase === "running") return "Submitting...";
+  const isGood = result?.errors.length === 0 || (result && isDuplicateOnly(result.errors));
+  return phase === "over" && isGood ? "Photo Data Imported" : importLabel;
+}
+
+const importLabel = "Import Photo Data";
+
+/** What is about to be imported, before one presses. */
+function waitingWords({ progress, phase }: ImportState, uploading: number): string {
+  const waiting = progress?.waiting ?? 0;
+  if (phase === "running") return "";
+  if (waiting === 0 && uploading === 0)
+    return phase === "over" ? "" : "No files wait in the inbox.";
+  const wait = `${countOf(waiting, "file waits", "files wait")} in the inbox`;
+  if (uploading === 0) return `${wait}.`;
+  return `${wait}, ${uploading.toLocaleString("en-US")} more on the way. What is not in when you start waits for the next import.`;
+}
+
+/** The button of the import, and how far it is. */
+export function ImportBar({ state, uploading, onImport }: ImportBarProps) {
+  const label = labelOf(state);
+  const isRunning = state.phase === "running";
+  return (
+    <div className={styles.bar}>
+      <Button
+        kind="solid"
+        className={styles.button}
+        // It keeps the focus while it works.
+        aria-disabled={label !== importLabel || undefined}
+        onClick={() => label === importLabel && onImport()}
+      >
+        {label}
+      </Button>
+      <p className={styles.waiting}>{waitingWords(state, uploading)}</p>
+      {isRunning && <ImportProgressLine state={state} />}
+      <p role="status" className={styles.said}>
+        {isRunning && state.isAway
+          ? "The server cannot be reached at the moment. The import goes on there, and this page will catch up."
+          : isRunning
+            ? "The import is running. You may leave this page: it goes on."
+            : ""}
+      </p>
+    </div>
+  );
+}
+
+function ImportProgressLine({ state: { progress, isAway } }: { state: ImportState }) {
+  const { total, done, current } = progress ?? { total: 0, done: 0, current: "" };
+  const left = usePace(done, total, !isAway);
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label="Import" value={done} max={total} size="thick" />
+      <p className={styles.counts}>
+        {done.toLocaleString("en-US")} of {countOf(total, "photo", "photos")}
+        {left && <span> · {left}</span>}
+      </p>
+      <p className={styles.current} dir="auto">
+        {current.split("/").at(-1)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { ValidationErrors } from "shared-types";
+import { LeaveGuard, type LeaveWords } from "../../../../components/form/LeaveGuard";
+import { ValidationSummary } from "../../../../components/form/ValidationSummary";
+import { DropZone } from "./DropZone";
+import { DuplicateTable } from "./DuplicateTable";
+import { ImportBar } from "./ImportBar";
+import { isDuplicateOnly } from "./import-watch";
+import { KeywordOffers } from "./KeywordOffers";
+import styles from "./PhotosImport.module.css";
+import { ResultBox } from "./ResultBox";
+import { tallyOf } from "./upload-queue";
+import { UploadList } from "./UploadList";
+import { useImport } from "./use-import";
+import { useUploads } from "./use-uploads";
+
+const leaveWords: LeaveWords = {
+  title: "Leave while photos are on their way?",
+  text: "What is uploaded stays in the inbox. The other files would have to be chosen once more.",
+  leave: "Leave",
+};
+
+/** Photos from the camera into the garden: upload, import, and what became of them (spec §2, contract §6). */
+export function PhotosImport() {
+  const { uploads, queue } = useUploads();
+  const { watch, state } = useImport();
+  const { phase, result, fault } = state;
+  const { uploading, waiting, uploaded } = tallyOf(queue);
+  const onTheWay = uploading.length + waiting.length;
+  const unsavedRef = useRef(false);
+  useEffect(() => {
+    unsavedRef.current = onTheWay > 0;
+  }, [onTheWay]);
+
+  // The inbox holds more now; a thousand files in a row are not asked after one by one.
+  const arrived = uploaded.length;
+  const countInbox = useEffectEvent(() => void watch.look());
+  useEffect(() => {
+    if (arrived === 0) return undefined;
+    const timer = window.setTimeout(() => countInbox(), onTheWay === 0 ? 0 : 1500);
+    return () => window.clearTimeout(timer);
+  }, [arrived, onTheWay]);
+
+  const add = (files: File[]) => {
+    watch.renew();
+    uploads.add(files);
+  };
+  const start = () => {
+    // What is in the inbox now is the import's.
+    uploads.forget(new Set(uploaded.map(({ id }) => id)));
+    watch.run();
+  };
+
+  const errors: ValidationErrors = fault
+    ? [{ fieldId: "", errorMessage: fault }]
+    : (result?.errors ?? []);
+  return (
+    <div className={styles.screen}>
+      <LeaveGuard unsavedRef={unsavedRef} words={leaveWords} />
+      <DropZone onFiles={add} />
+      <UploadList queue={queue} uploads={uploads} />
+      <ImportBar state={state} uploading={onTheWay} onImport={start} />
+      {phase !== "running" && (
+        <>
+          <ValidationSummary errors={errors} attempt={phase === "over" || fault ? 1 : 0} />
+          {result && <ResultBox result={result} isNew={phase === "over"} />}
+          {result && <KeywordOffers offers={result.newKeywords} />}
+          {result && isDuplicateOnly(result.errors) && <DuplicateTable />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { detailsMax, type PhotosImported } from "shared-types";
+import { buttonClass } from "../../../../components/ui/Button";
+import { countOf } from "../../../../lib/format";
+import { describePath } from "../describe/describe-path";
+import styles from "./ResultBox.module.css";
+
+interface ResultBoxProps {
+  result: PhotosImported;
+  /** It has ended just now: whoever waits for it is led there. */
+  isNew: boolean;
+}
+
+/** As many as the describe screen takes at once. */
+function batches(photoIds: number[]): number[][] {
+  const count = Math.ceil(photoIds.length / detailsMax);
+  return Array.from({ length: count }, (_, i) =>
+    photoIds.slice(i * detailsMax, (i + 1) * detailsMax),
+  );
+}
+
+function headline({ imported, skipped, failed }: PhotosImported): string {
+  if (imported > 0) return `${countOf(imported, "photo", "photos")} imported.`;
+  if (skipped + failed.length > 0) return "No new photo came in.";
+  return "There was nothing to import.";
+}
+
+/** How an import ended: what came in, what did not and why, and the way on. */
+export function ResultBox({ result, isNew }: ResultBoxProps) {
+  const box = useRef<HTMLElement>(null);
+  const { skipped, failed, photos, errors } = result;
+  const renamed = photos.filter(({ renamedFrom }) => renamedFrom !== "");
+  const leads = isNew && errors.length === 0;
+  useEffect(() => {
+    if (leads) box.current?.focus();
+  }, [leads]);
+  const toDescribe = batches(photos.map(({ photoId }) => photoId));
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={styles.box}
+      aria-label={isNew ? "Result" : "Result of the last import"}
+    >
+      <h2 className={styles.headline}>
+        {!isNew && <span className={styles.before}>Last import: </span>}
+        {headline(result)}
+      </h2>
+      {toDescribe.length > 0 && (
+        <p className={styles.actions}>
+          {toDescribe.map((photoIds, i) => (
+            <Link
+              key={photoIds[0]}
+              to={describePath(photoIds)}
+              className={buttonClass(i === 0 ? "solid" : "plain")}
+            >
+              Describe these photos
+              {toDescribe.length > 1 && ` (${i + 1} of ${toDescribe.length})`}
+            </Link>
+          ))}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>Imported</dt>
+          <dd>{result.imported.toLocaleString("en-US")}</dd>
+        </div>
+        <div>
+          <dt>Skipped as identical</dt>
+          <dd>{skipped.toLocaleString("en-US")}</dd>
+        </div>
+        <div>
+          <dt>Renamed</dt>
+          <dd>{renamed.length.toLocaleString("en-US")}</dd>
+        </div>
+        <div>
+          <dt>Refused</dt>
+          <dd>{failed.length.toLocaleString("en-US")}</dd>
+        </div>
+      </dl>
+      {renamed.length > 0 && (
+        <details className={styles.more}>
+          <summary>{countOf(renamed.length, "photo was", "photos were")} renamed</summary>
+          <ul>
+            {renamed.map(({ photoId, fileName, renamedFrom }) => (
+              <li key={photoId}>
+                <bdi>{renamedFrom}</bdi> is now <bdi>{fileName}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {failed.length > 0 && (
+        <div className={styles.more}>
+          <h3 className={styles.refused}>Refused</h3>
+          <ul>
+            {failed.map(({ fileName, errorMessage }, i) => (
+              <li key={`${i} ${fileName}`}>
+                <bdi className={styles.file}>{fileName}</bdi> {errorMessage}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

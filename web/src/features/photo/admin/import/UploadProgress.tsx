@@ -1,0 +1,55 @@
+import { Button } from "../../../../components/ui/Button";
+import { ProgressBar } from "../../../../components/ui/ProgressBar";
+import { countOf } from "../../../../lib/format";
+import styles from "./UploadList.module.css";
+import type { UploadQueue, UploadTally } from "./upload-queue";
+import type { Uploads } from "./uploads";
+import { usePace } from "./use-pace";
+
+interface UploadProgressProps {
+  tally: UploadTally;
+  phase: UploadQueue["phase"];
+  uploads: Uploads;
+}
+
+/** How the whole stands, said once for each change of state and not for each byte. */
+function wordsOf({ total, uploaded }: UploadTally, phase: UploadQueue["phase"], isDone: boolean) {
+  const files = countOf(total, "file", "files");
+  if (isDone) return `${files} uploaded.`;
+  if (phase === "stopped") return "Stopped. Nothing is lost: go on whenever you like.";
+  if (phase === "away")
+    return "The server cannot be reached. It goes on by itself as soon as it can.";
+  return uploaded.length === 0 ? `Uploading ${files}.` : "";
+}
+
+/** The whole list as one bar, with Stop and Go on. */
+export function UploadProgress({ tally, phase, uploads }: UploadProgressProps) {
+  const { total, bytes, bytesSent, uploaded } = tally;
+  const isDone = uploaded.length === total;
+  const isGoing = phase === "going" && !isDone;
+  const left = usePace(bytesSent, bytes, isGoing);
+  const said = wordsOf(tally, phase, isDone);
+  if (total === 0) return null;
+  return (
+    <div className={styles.overall} data-phase={isDone ? "done" : phase}>
+      <div className={styles.overallWords}>
+        <p className={styles.counts}>
+          {uploaded.length.toLocaleString("en-US")} of {countOf(total, "file", "files")} uploaded
+          {left && <span className={styles.left}> · {left}</span>}
+        </p>
+        {!isDone &&
+          (phase === "stopped" ? (
+            <Button kind="solid" onClick={uploads.goOn}>
+              Go on
+            </Button>
+          ) : (
+            <Button onClick={uploads.stop}>Stop</Button>
+          ))}
+      </div>
+      <ProgressBar label="All files" value={bytesSent} max={bytes} size="thick" />
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+function readAll(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = directory.createReader();
+  const all: FileSystemEntry[] = [];
+  return new Promise((resolve) => {
+    // A reader hands out a hundred at a time, and an empty list at the end.
+    const next = () =>
+      reader.readEntries(
+        (entries) => {
+          all.push(...entries);
+          if (entries.length === 0) resolve(all);
+          else next();
+        },
+        () => resolve(all),
+      );
+    next();
+  });
+}
+
+const fileOf = (entry: FileSystemFileEntry) =>
+  new Promise<File[]>((resolve) =>
+    entry.file(
+      (file) => resolve([file]),
+      () => resolve([]),
+    ),
+  );
+
+const isHidden = (name: string) => name.startsWith(".") || name === "Thumbs.db";
+
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (isHidden(entry.name)) return [];
+  if (entry.isFile) return fileOf(entry as FileSystemFileEntry);
+  const files: File[] = [];
+  for (const inner of await readAll(entry as FileSystemDirectoryEntry))
+    files.push(...(await filesIn(inner)));
+  return files;
+}
+
+/** Everything that was dropped, with what lies in dropped folders; the system's own files stay out. */
+export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
+  // The entries are gone as soon as the event is over: they are all asked for at once.
+  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
+  const loose = [...transfer.files];
+  if (entries.every((entry) => entry === null)) return loose;
+  const found = await Promise.all(
+    entries.map((entry) => (entry ? filesIn(entry) : Promise.resolve([]))),
+  );
+  return found.flat();
+}
+
+/** The files of a chosen folder, without the system's own. */
+export function chosenFiles(list: FileList | null): File[] {
+  return [...(list ?? [])].filter(({ name }) => !isHidden(name));
+}

@@ -1,0 +1,24 @@
+import type { OfferedKeyword, Option, ValidationErrors } from "shared-types";
+import { whyNotSaved } from "../../../../components/form/errors";
+import { addKeyword, readPhotoOptions, tagPhotos } from "../../../../lib/owner-client";
+import { noTags } from "../tag-change";
+
+/** The keyword among those the site has; case makes no difference. */
+export function knownKeyword(options: readonly Option[], keyword: string): Option | undefined {
+  return options.find(({ Value }) => Value.toLowerCase() === keyword.toLowerCase());
+}
+
+async function take({ keyword, photoIds }: OfferedKeyword): Promise<ValidationErrors> {
+  const refused = await addKeyword({ keyword });
+  const { Keywords } = await readPhotoOptions();
+  // One that was added elsewhere meanwhile is as good.
+  const known = knownKeyword(Keywords, keyword);
+  if (!known) return refused;
+  return tagPhotos({ photoIds, add: { ...noTags, keywords: [known.Key] }, remove: noTags });
+}
+
+/** Adds an offered keyword and gives it to its photos; '' when done, else why not. */
+export async function takeKeyword(offered: OfferedKeyword): Promise<string> {
+  const errors = await take(offered).catch(whyNotSaved);
+  return errors.map(({ errorMessage }) => errorMessage).join(" ");
+}

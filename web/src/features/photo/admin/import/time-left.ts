@@ -1,0 +1,35 @@
+/** How far something was, and when (ms). */
+export interface Sample {
+  at: number;
+  done: number;
+}
+
+/** What happened longer ago says little about the pace of now. */
+const windowMs = 30_000;
+/** Before that nobody can tell. */
+const leastMs = 2_000;
+
+/** The samples that count, with one more. A step back is a new beginning. */
+export function withSample(samples: readonly Sample[], next: Sample): Sample[] {
+  const last = samples.at(-1);
+  if (last && next.done < last.done) return [next];
+  return [...samples.filter(({ at }) => next.at - at <= windowMs), next];
+}
+
+/** Milliseconds until `total` is done at the pace of the samples; `null` while nobody can tell. */
+export function msLeft(samples: readonly Sample[], total: number): number | null {
+  const [first] = samples;
+  const last = samples.at(-1);
+  if (!first || !last || last.at - first.at < leastMs || last.done <= first.done) return null;
+  return ((total - last.done) * (last.at - first.at)) / (last.done - first.done);
+}
+
+/** 'about 3 minutes left'; '' while nobody can tell. */
+export function timeLeftWords(ms: number | null): string {
+  if (ms === null) return "";
+  if (ms < 8_000) return "a few seconds left";
+  if (ms < 50_000) return `about ${Math.ceil(ms / 10_000) * 10} seconds left`;
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  if (minutes < 90) return minutes === 1 ? "about a minute left" : `about ${minutes} minutes left`;
+  return `about ${Math.round(minutes / 60)} hours left`;
+}

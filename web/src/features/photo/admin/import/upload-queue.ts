@@ -1,0 +1,149 @@
+/** A file on its way into the inbox. */
+export type UploadState =
+  | { kind: "waiting" }
+  | { kind: "uploading"; sent: number }
+  /** In the inbox now, perhaps under another name. */
+  | { kind: "uploaded"; fileName: string }
+  /** Not taken; sending it again would not help. */
+  | { kind: "refused"; reason: string }
+  /** Not taken this time. */
+  | { kind: "failed"; reason: string };
+
+export interface Upload {
+  id: number;
+  file: File;
+  state: UploadState;
+}
+
+export interface UploadQueue {
+  uploads: readonly Upload[];
+  /** `stopped` by the owner; `away` when the server cannot be reached, until it can. */
+  phase: "going" | "stopped" | "away";
+  nextId: number;
+}
+
+export type UploadEvent =
+  | { type: "added"; files: readonly { file: File; refusal: string }[] }
+  | { type: "started"; id: number }
+  | { type: "sent"; id: number; sent: number }
+  | { type: "uploaded"; id: number; fileName: string }
+  | { type: "refused" | "failed"; id: number; reason: string }
+  /** Not sent after all: it waits again. */
+  | { type: "returned"; id: number }
+  | { type: "removed"; id: number }
+  /** One, or all that failed. */
+  | { type: "retried"; id?: number }
+  | { type: "stopped" | "resumed" | "lost" }
+  /** These have been imported, or are of no interest any more. */
+  | { type: "forgotten"; ids: ReadonlySet<number> };
+
+export const emptyQueue: UploadQueue = { uploads: [], phase: "going", nextId: 1 };
+
+/** As many files are on their way at a time. */
+export const uploadsAtOnce = 2;
+
+/** Two choices of one file are one. */
+const identityOf = ({ name, size, lastModified, webkitRelativePath }: File) =>
+  [size, lastModified, webkitRelativePath, name].join("/");
+
+function withAdded(
+  queue: UploadQueue,
+  files: readonly { file: File; refusal: string }[],
+): UploadQueue {
+  const known = new Set(queue.uploads.map(({ file }) => identityOf(file)));
+  let { nextId } = queue;
+  const added: Upload[] = [];
+  for (const { file, refusal } of files) {
+    const identity = identityOf(file);
+    if (known.has(identity)) continue;
+    known.add(identity);
+    const state: UploadState =
+      refusal === "" ? { kind: "waiting" } : { kind: "refused", reason: refusal };
+    added.push({ id: nextId++, file, state });
+  }
+  return { ...queue, uploads: [...queue.uploads, ...added], nextId };
+}
+
+const to = (queue: UploadQueue, id: number, state: UploadState): UploadQueue => ({
+  ...queue,
+  uploads: queue.uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)),
+});
+
+/** The queue after something has happened. Nothing here sends anything. */
+export function afterEvent(queue: UploadQueue, event: UploadEvent): UploadQueue {
+  switch (event.type) {
+    case "added":
+      return withAdded(queue, event.files);
+    case "started":
+      return to(queue, event.id, { kind: "uploading", sent: 0 });
+    case "sent":
+      return to(queue, event.id, { kind: "uploading", sent: event.sent });
+    case "uploaded":
+      return to(queue, event.id, { kind: "uploaded", fileName: event.fileName });
+    case "refused":
+    case "failed":
+      return to(queue, event.id, { kind: event.type, reason: event.reason });
+    case "returned":
+      return to(queue, event.id, { kind: "waiting" });
+    case "removed":
+      return { ...queue, uploads: queue.uploads.filter(({ id }) => id !== event.id) };
+    case "retried":
+      return {
+        ...queue,
+        uploads: queue.uploads.map((upload) =>
+          upload.state.kind === "failed" && (event.id ?? upload.id) === upload.id
+            ? { ...upload, state: { kind: "waiting" } }
+            : upload,
+        ),
+      };
+    case "stopped":
+      return { ...queue, phase: "stopped" };
+    case "resumed":
+      return { ...queue, phase: "going" };
+    case "lost":
+      return queue.phase === "stopped" ? queue : { ...queue, phase: "away" };
+    case "forgotten":
+      return { ...queue, uploads: queue.uploads.filter(({ id }) => !event.ids.has(id)) };
+  }
+}
+
+/** The files to send now. */
+export function nextToSend({ uploads, phase }: UploadQueue): Upload[] {
+  if (phase !== "going") return [];
+  const busy = uploads.filter(({ state }) => state.kind === "uploading").length;
+  const waiting = uploads.filter(({ state }) => state.kind === "waiting");
+  return waiting.slice(0, Math.max(0, uploadsAtOnce - busy));
+}
+
+export interface UploadTally {
+  waiting: Upload[];
+  uploading: Upload[];
+  uploaded: Upload[];
+  /** Refused or failed, in their order. */
+  troubled: Upload[];
+  /** Files that are to come in or have come in, and their bytes. */
+  total: number;
+  bytes: number;
+  bytesSent: number;
+}
+
+/** The queue by states, and how far it is. What was refused counts for nothing. */
+export function tallyOf({ uploads }: UploadQueue): UploadTally {
+  const tally: UploadTally = {
+    ...{ waiting: [], uploading: [], uploaded: [], troubled: [] },
+    ...{ total: 0, bytes: 0, bytesSent: 0 },
+  };
+  for (const upload of uploads) {
+    const { file, state } = upload;
+    if (state.kind === "refused" || state.kind === "failed") {
+      tally.troubled.push(upload);
+      continue;
+    }
+    tally[state.kind].push(upload);
+    tally.total += 1;
+    tally.bytes += file.size;
+    if (state.kind === "uploaded") tally.bytesSent += file.size;
+    if (state.kind === "uploading") tally.bytesSent += state.sent;
+  }
+  return tally;
+}

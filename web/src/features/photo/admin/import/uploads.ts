@@ -1,0 +1,144 @@
+import type { PhotosUploaded } from "shared-types";
+import { ApiError, isAway } from "../../../../lib/errors";
+import { refusalOf } from "./assess-file";
+import {
+  afterEvent,
+  emptyQueue,
+  nextToSend,
+  type Upload,
+  type UploadEvent,
+  type UploadQueue,
+} from "./upload-queue";
+
+export interface UploadsOptions {
+  /** Sends one file. @throws ApiError; something else when the signal has stopped it. */
+  send: (
+    file: File,
+    onProgress: (sent: number) => void,
+    signal: AbortSignal,
+  ) => Promise<PhotosUploaded>;
+  /** Resolves after a time, or as soon as the network may be there again. */
+  pause: (ms: number) => Promise<void>;
+}
+
+export interface Uploads {
+  queue: () => UploadQueue;
+  subscribe: (changed: () => void) => () => void;
+  add: (files: readonly File[]) => void;
+  stop: () => void;
+  goOn: () => void;
+  remove: (id: number) => void;
+  retry: (id?: number) => void;
+  forget: (ids: ReadonlySet<number>) => void;
+  /** Stops everything: the screen is left. */
+  close: () => void;
+}
+
+const firstPauseMs = 1000;
+const longestPauseMs = 30_000;
+
+const isNotSignedIn = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** Sends what the queue says, and tells the queue what became of it. */
+export function createUploads({ send, pause }: UploadsOptions): Uploads {
+  let queue = emptyQueue;
+  let pauseMs = firstPauseMs;
+  const onTheirWay = new Map<number, AbortController>();
+  const listeners = new Set<() => void>();
+
+  const tell = (event: UploadEvent) => {
+    queue = afterEvent(queue, event);
+    for (const listener of listeners) listener();
+  };
+  const sendNext = () => {
+    for (const upload of nextToSend(queue)) void sendOne(upload);
+  };
+  const abortAll = () => {
+    for (const controller of onTheirWay.values()) controller.abort();
+  };
+
+  const goOnFrom = (phase: UploadQueue["phase"]) => {
+    if (queue.phase !== phase) return;
+    tell({ type: "resumed" });
+    sendNext();
+  };
+
+  /** The server is asked again by the next file, after a pause that grows. */
+  const waitForServer = async () => {
+    if (queue.phase !== "going") return;
+    tell({ type: "lost" });
+    const ms = pauseMs;
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    await pause(ms);
+    goOnFrom("away");
+  };
+
+  const conclude = (id: number, { accepted, refused }: PhotosUploaded) => {
+    const [taken] = accepted;
+    if (taken) tell({ type: "uploaded", id, fileName: taken.fileName });
+    else tell({ type: "refused", id, reason: refused[0]?.errorMessage ?? "It was not taken." });
+  };
+  const explain = (id: number, error: unknown) => {
+    if (isAway(error)) {
+      tell({ type: "returned", id });
+      void waitForServer();
+    } else if (isNotSignedIn(error)) {
+      // Who will not sign in now goes on later.
+      tell({ type: "returned", id });
+      tell({ type: "stopped" });
+      abortAll();
+    } else {
+      const reason =
+        error instanceof Error ? error.message : "The server did not answer as it should.";
+      const isFinal = error instanceof ApiError && [413, 415].includes(error.status);
+      tell({ type: isFinal ? "refused" : "failed", id, reason });
+    }
+  };
+
+  const sendOne = async ({ id, file }: Upload) => {
+    const controller = new AbortController();
+    onTheirWay.set(id, controller);
+    tell({ type: "started", id });
+    try {
+      const onProgress = (sent: number) => {
+        if (onTheirWay.get(id) === controller && !controller.signal.aborted)
+          tell({ type: "sent", id, sent });
+      };
+      conclude(id, await send(file, onProgress, controller.signal));
+      pauseMs = firstPauseMs;
+    } catch (error) {
+      if (controller.signal.aborted) tell({ type: "returned", id });
+      else explain(id, error);
+    } finally {
+      onTheirWay.delete(id);
+    }
+    sendNext();
+  };
+
+  return {
+    queue: () => queue,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    add(files) {
+      tell({ type: "added", files: files.map((file) => ({ file, refusal: refusalOf(file) })) });
+      sendNext();
+    },
+    stop() {
+      tell({ type: "stopped" });
+      abortAll();
+    },
+    goOn: () => goOnFrom("stopped"),
+    remove: (id) => tell({ type: "removed", id }),
+    retry(id) {
+      tell({ type: "retried", id });
+      sendNext();
+    },
+    forget: (ids) => tell({ type: "forgotten", ids }),
+    close() {
+      tell({ type: "stopped" });
+      abortAll();
+    },
+  };
+}

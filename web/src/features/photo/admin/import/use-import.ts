@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { importPhotos, readImportProgress } from "../../../../lib/owner-client";
+import { announceSave } from "../../../../lib/swr";
+import { createImportWatch, type ImportState, type ImportWatch } from "./import-watch";
+
+const pause = (ms: number) => new Promise<void>((resolve) => window.setTimeout(resolve, ms));
+
+/** The server's import, watched as long as the screen is open. */
+export function useImport(): { watch: ImportWatch; state: ImportState } {
+  const [watch] = useState(() =>
+    createImportWatch({
+      start: importPhotos,
+      read: readImportProgress,
+      pause,
+      onOver: announceSave,
+    }),
+  );
+  const state = useSyncExternalStore(watch.subscribe, watch.state);
+  useEffect(() => {
+    const look = () => void watch.look();
+    look();
+    // Files may have been copied into the inbox meanwhile.
+    window.addEventListener("focus", look);
+    return () => {
+      window.removeEventListener("focus", look);
+      watch.close();
+    };
+  }, [watch]);
+  return { watch, state };
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from "react-router-dom";
+import { loadMessages } from "shared-types";
+import { Empty } from "../../components/feedback/Empty";
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { DescribePhotos } from "../../features/photo/admin/describe/DescribePhotos";
+import { fromRanges } from "../../features/photo/admin/describe/id-ranges";
+import { panelPaths } from "../../lib/panel-paths";
+
+/** Several photos to describe: those of the last import, or those chosen in the index. */
+export function Component() {
+  const [query] = useSearchParams();
+  const ids = query.get("ids") ?? "";
+  const photoIds = fromRanges(ids);
+  return (
+    <PanelScreen
+      title="Describe Photos"
+      actions={[
+        { label: "Admin Home", to: panelPaths.home },
+        { label: "Photo Index", to: panelPaths.photoIndex },
+        { label: "Import Photo Data", to: panelPaths.photosImport },
+      ]}
+    >
+      {photoIds.length > 0 ? (
+        <DescribePhotos key={ids} photoIds={photoIds} />
+      ) : (
+        <Empty title={loadMessages.photos} />
+      )}
+    </PanelScreen>
+  );
+}
