@@ -42,25 +42,38 @@ const byUpload = (a: IndexedPhoto, b: IndexedPhoto) => a.uploaded - b.uploaded |
 const byDate = (a: IndexedPhoto, b: IndexedPhoto) => (a.taken ?? 0) - (b.taken ?? 0) || byId(a, b);
 const isDated = ({ taken }: IndexedPhoto) => taken !== null;
 
-/** The orders of these photos; nearly sorted lists, as after a change, sort in one pass. */
-function ordersOf(lists: Record<PhotoSortColumn, IndexedPhoto[]>): Gallery["orders"] {
-  return {
-    pid: { dated: lists.pid.sort(byId), undated: [] },
-    dtu: { dated: lists.dtu.sort(byUpload), undated: [] },
-    dtt: {
-      dated: lists.dtt.filter(isDated).sort(byDate),
-      undated: lists.dtt.filter((photo) => !isDated(photo)).sort(byId),
-    },
-  };
-}
-
 /** A gallery of these photos and names. */
 export function galleryOf(photos: IndexedPhoto[], names: Gallery["names"]): Gallery {
   return {
     photos: new Map(photos.map((photo) => [photo.id, photo])),
     names,
-    orders: ordersOf({ pid: [...photos], dtu: [...photos], dtt: photos }),
+    orders: {
+      pid: { dated: [...photos].sort(byId), undated: [] },
+      dtu: { dated: [...photos].sort(byUpload), undated: [] },
+      dtt: {
+        dated: photos.filter(isDated).sort(byDate),
+        undated: photos.filter((photo) => !isDated(photo)).sort(byId),
+      },
+    },
   };
+}
+
+type Compare = (a: IndexedPhoto, b: IndexedPhoto) => number;
+
+/** A sorted list without the photos of some ids and with others at their places. */
+function changed(list: IndexedPhoto[], gone: Set<number>, come: IndexedPhoto[], compare: Compare) {
+  const next = list.filter(({ id }) => !gone.has(id));
+  for (const photo of come) {
+    let [low, high] = [0, next.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const at = next[middle];
+      if (at && compare(at, photo) < 0) low = middle + 1;
+      else high = middle;
+    }
+    next.splice(low, 0, photo);
+  }
+  return next;
 }
 
 /** The gallery with the photos of these ids as they are now; those not `found` are gone. */
@@ -68,12 +81,18 @@ export function withPhotos(gallery: Gallery, ids: Set<number>, found: IndexedPho
   const photos = new Map(gallery.photos);
   for (const id of ids) photos.delete(id);
   for (const photo of found) photos.set(photo.id, photo);
-  const next = ({ dated, undated }: Order) =>
-    [...dated, ...undated].filter(({ id }) => !ids.has(id)).concat(found);
   const { pid, dtu, dtt } = gallery.orders;
+  const undated = found.filter((photo) => !isDated(photo));
   return {
     photos,
     names: gallery.names,
-    orders: ordersOf({ pid: next(pid), dtu: next(dtu), dtt: next(dtt) }),
+    orders: {
+      pid: { dated: changed(pid.dated, ids, found, byId), undated: [] },
+      dtu: { dated: changed(dtu.dated, ids, found, byUpload), undated: [] },
+      dtt: {
+        dated: changed(dtt.dated, ids, found.filter(isDated), byDate),
+        undated: changed(dtt.undated, ids, undated, byId),
+      },
+    },
   };
 }

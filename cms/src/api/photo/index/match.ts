@@ -2,12 +2,19 @@ import type { PhotoFilter } from "shared-types";
 import { environment } from "../../../environment";
 import { dateRange } from "../../../lib/date-range";
 import { fold } from "../../../lib/fold";
-import { nameKinds, type Gallery, type IndexedPhoto } from "./gallery";
+import { nameKinds, type Gallery, type IndexedName, type IndexedPhoto } from "./gallery";
 
 /** Whether a photo is one of those asked for. */
 export type Match = (photo: IndexedPhoto) => boolean;
 
 const none: Match = () => false;
+
+/** A 1 at the place of each id. */
+function hitsOf(names: IndexedName[]): Uint8Array {
+  const hits = new Uint8Array(names.reduce((most, { id }) => Math.max(most, id), 0) + 1);
+  for (const { id } of names) hits[id] = 1;
+  return hits;
+}
 
 /** Photos with a keyword, or with a plant or animal, whose name holds the term. */
 function named(gallery: Gallery, term: string, withInternal: boolean): Match {
@@ -15,10 +22,15 @@ function named(gallery: Gallery, term: string, withInternal: boolean): Match {
     const found = gallery.names[kind].filter(
       ({ folded, internal }) => (withInternal || !internal) && folded.includes(term),
     );
-    return found.length > 0 ? [{ kind, ids: new Set(found.map(({ id }) => id)) }] : [];
+    return found.length > 0 ? [{ kind, hits: hitsOf(found) }] : [];
   });
   if (kinds.length === 0) return none;
-  return (photo) => kinds.some(({ kind, ids }) => photo[kind].some((id) => ids.has(id)));
+  // Loops, not closures: this is asked of every photo.
+  return (photo) => {
+    for (const { kind, hits } of kinds)
+      for (const id of photo[kind]) if (hits[id] === 1) return true;
+    return false;
+  };
 }
 
 function during(date: (photo: IndexedPhoto) => number | null, term: string): Match {

@@ -5,7 +5,7 @@ import { tagKindNames, tagKinds, type TagKind } from "../tag-kinds";
 import type { Gallery, IndexedName, IndexedPhoto } from "./gallery";
 
 /** Photos read between two breaths of the event loop, which SQLite blocks: a few milliseconds. */
-const chunk = 1000;
+const chunk = 400;
 
 const timeOf = (value: Row[string]) =>
   typeof value === "number" ? value : Date.parse(dateOf(value) ?? "");

@@ -1,4 +1,5 @@
 import { photosPerPage, type PhotoFilter } from "shared-types";
+import { fold } from "../../../lib/fold";
 import type { Gallery, IndexedPhoto, Order } from "./gallery";
 import { matchOf } from "./match";
 
@@ -22,21 +23,38 @@ function stretch({ dated, undated }: Order, descending: boolean, first: number, 
   return photos;
 }
 
+/** Searches of a gallery remembered at most, each with up to 8 bytes a photo. */
+const rememberedSearches = 20;
+const remembered = new WeakMap<Gallery, Map<string, Order>>();
+
+/** The photos that match, in their order; leafing through them does not search again. */
+function matching(gallery: Gallery, filter: PhotoFilter, withInternal: boolean): Order {
+  const { category, searchColumn, sortColumn } = filter;
+  const order = gallery.orders[sortColumn];
+  const term = fold(filter.searchTerm);
+  const key = JSON.stringify([category, searchColumn, term, sortColumn, withInternal]);
+  const searches = remembered.get(gallery) ?? new Map<string, Order>();
+  remembered.set(gallery, searches);
+  const known = searches.get(key);
+  if (known) return known;
+  const match = matchOf(gallery, filter, withInternal);
+  const found = match
+    ? { dated: order.dated.filter(match), undated: order.undated.filter(match) }
+    : order;
+  const [oldest] = searches.keys();
+  if (searches.size >= rememberedSearches && oldest !== undefined) searches.delete(oldest);
+  searches.set(key, found);
+  return found;
+}
+
 /** One page of what a filter asks for. */
 export function searchGallery(gallery: Gallery, filter: PhotoFilter, withInternal: boolean): Found {
-  const order = gallery.orders[filter.sortColumn];
+  const found = matching(gallery, filter, withInternal);
   const descending = filter.sortDirection === "desc";
   const first = (filter.pageId - 1) * photosPerPage;
-  const match = matchOf(gallery, filter, withInternal);
-  if (!match)
-    return {
-      ids: idsOf(stretch(order, descending, first, photosPerPage)),
-      total: gallery.photos.size,
-    };
-  const matching = { dated: order.dated.filter(match), undated: order.undated.filter(match) };
   return {
-    ids: idsOf(stretch(matching, descending, first, photosPerPage)),
-    total: matching.dated.length + matching.undated.length,
+    ids: idsOf(stretch(found, descending, first, photosPerPage)),
+    total: found.dated.length + found.undated.length,
   };
 }
 
