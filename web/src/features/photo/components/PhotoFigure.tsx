@@ -11,6 +11,8 @@ interface PhotoFigureProps {
   /** The photo's own address. */
   href: string;
   eager: boolean;
+  /** The only one: it is shown larger. */
+  isAlone: boolean;
   onOpen: () => void;
 }
 
@@ -25,10 +27,10 @@ function shapeOf({ width, height }: PhotoItem): { frame: number; drawn: number }
 }
 
 /** One thumbnail; it opens in place, and without scripts or in a new tab at the photo's own address. */
-export function PhotoFigure({ photo, href, eager, onOpen }: PhotoFigureProps) {
+export function PhotoFigure({ photo, href, eager, isAlone, onOpen }: PhotoFigureProps) {
   const { frame, drawn } = shapeOf(photo);
-  const wide = Math.round(drawn * 280);
-  const small = Math.round(drawn * 170);
+  const wide = Math.round(drawn * (isAlone ? 384 : 280));
+  const small = Math.round(drawn * (isAlone ? 288 : 170));
   return (
     <li className={styles.item} style={{ "--ratio": frame.toFixed(4) } as CSSProperties}>
       <figure className={styles.figure}>

@@ -47,6 +47,7 @@ export function PhotoGallery(props: PhotoGalleryProps) {
             photo={photo}
             href={hrefOf(photo.photoId)}
             eager={i < eager}
+            isAlone={photos.length === 1}
             onOpen={() => open(photo.photoId)}
           />
         ))}
