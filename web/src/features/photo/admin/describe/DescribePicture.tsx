@@ -20,7 +20,7 @@ export const DescribePicture = memo(function DescribePicture(props: DescribePict
         width={photo.width}
         height={photo.height}
         sources={photo.sources}
-        sizes="(min-width: 64em) 30rem, 100vw"
+        sizes="(min-width: 64em) 34rem, 100vw"
         placeholder={photo.placeholder}
         eager={isEager}
       />
