@@ -11,10 +11,10 @@ const bodyOf = (path: string, method: string) =>
   (paths[path]?.[method.toLowerCase()] as Operation).requestBody?.content["application/json"]
     ?.schema;
 
-/** Calls that save or ask by POST and still take no body: their path says it all. */
+/** Calls that save or ask by POST and still take no JSON: their path says it all, or they take a form. */
 const withoutBody = new Set([
   ...["photoOptions", "photoDetails", "photoRestore"],
-  ...["photosImport", "photoDuplicates"],
+  ...["photosImport", "photoDuplicates", "photosUpload"],
 ]);
 
 describe("the description of the calls", () => {
@@ -29,6 +29,14 @@ describe("the description of the calls", () => {
       expect(bodyOf(path, method)).toEqual(takesBody ? closed : undefined);
     },
   );
+
+  test("tells the form of the call that takes files", () => {
+    const { requestBody } = paths["/api/photosupload"]?.["post"] as Operation;
+    expect(Object.keys(requestBody?.content ?? {})).toEqual(["multipart/form-data"]);
+    expect(requestBody?.content["multipart/form-data"]?.schema).toMatchObject({
+      properties: { files: { type: "array", items: { type: "string", format: "binary" } } },
+    });
+  });
 
   test("tells lists of ids, what may be null, lengths and nested objects", () => {
     const { photoupdate, photostag } = {

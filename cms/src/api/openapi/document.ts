@@ -1,4 +1,5 @@
 import { calls, type Call, type CallName } from "shared-types";
+import { takesFiles } from "../../lib/calls";
 import { jsonSchemaOf, type JsonSchema } from "../../lib/json-schema";
 import { bodySchemas } from "./bodies";
 
@@ -47,6 +48,19 @@ const json = (description: string, schema?: JsonSchema) => ({
   content: { "application/json": schema ? { schema } : {} },
 });
 
+/** The form of the call that takes files. */
+const filesBody = {
+  content: {
+    "multipart/form-data": {
+      schema: {
+        type: "object",
+        required: ["files"],
+        properties: { files: { type: "array", items: { type: "string", format: "binary" } } },
+      },
+    },
+  },
+};
+
 function operation(name: CallName, call: Call) {
   const bodySchema = bodySchemas[name];
   const body = bodySchema && jsonSchemaOf(bodySchema);
@@ -62,6 +76,7 @@ function operation(name: CallName, call: Call) {
     summary: call.summary,
     security: call.who === "owner" ? [{ owner: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
+    ...(takesFiles(call.path) ? { requestBody: filesBody } : {}),
     ...(body ? { requestBody: { content: { "application/json": { schema: body } } } } : {}),
     responses: {
       200: json("The answer.", saving),
