@@ -34,7 +34,7 @@ const taken = [
 describe("a photo that is renamed", () => {
   test("has all its files under the new name at once, and none under the old", async () => {
     const { photoId } = await importPhoto(site, "wren");
-    expect(publicFilesOf(site, "wren.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "wren.jpg")).toHaveLength(8);
     expect((await rename(photoId, "carolina-wren.jpg")).body).toEqual([]);
     expect(publicFilesOf(site, "carolina-wren.jpg")).toEqual(publicPaths("carolina-wren.jpg"));
     expect(publicFilesOf(site, "wren.jpg")).toEqual([]);
@@ -69,7 +69,7 @@ describe("a photo that is renamed", () => {
     const { photoId } = await importPhoto(site, "to-be-renamed");
     expect((await rename(photoId, wanted)).body).toEqual([]);
     expect((await item(photoId)).fileName).toBe(name);
-    expect(publicFilesOf(site, name)).toHaveLength(6);
+    expect(publicFilesOf(site, name)).toHaveLength(8);
     expect(filesBelow(site, ".")).toContain("secrets.json");
   });
 
@@ -80,7 +80,7 @@ describe("a photo that is renamed", () => {
     for (const name of ["owl.jpg", "OWL", "owl.png"])
       expect((await rename(photoId, name)).body).toEqual(taken);
     expect((await item(photoId)).fileName).toBe("hawk.jpg");
-    expect(publicFilesOf(site, "hawk.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "hawk.jpg")).toHaveLength(8);
     expect((await ask(`${site.url}/assets/images/_full/owl.jpg`)).text).toBe(owl.text);
     expect((await item(other.photoId)).fileName).toBe("owl.jpg");
   });
@@ -99,7 +99,7 @@ describe("a photo that is renamed", () => {
     const names = await Promise.all(
       photos.map(async ({ photoId }) => (await item(photoId)).fileName),
     );
-    for (const name of names) expect(publicFilesOf(site, name)).toHaveLength(6);
+    for (const name of names) expect(publicFilesOf(site, name)).toHaveLength(8);
     expect(names).toContain("race-won.jpg");
   });
 
@@ -109,7 +109,7 @@ describe("a photo that is renamed", () => {
     const { draft } = await loadPhoto(panel, photoId);
     const faulty = { ...draft, fileName: "faulty.jpg", keywords: [999_999] };
     expect(await panel.save("POST", "photoupdate", faulty)).toHaveLength(2);
-    expect(publicFilesOf(site, "late.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "late.jpg")).toHaveLength(8);
     expect([...publicFilesOf(site, "too-late.jpg"), ...publicFilesOf(site, "faulty.jpg")]).toEqual(
       [],
     );
@@ -120,8 +120,8 @@ describe("a photo that is renamed", () => {
     await rename(photoId, "moved-on.jpg");
     const next = await importPhoto(site, "reused");
     expect(next.fileName).toBe("reused.jpg");
-    expect(publicFilesOf(site, "reused.jpg")).toHaveLength(6);
-    expect(publicFilesOf(site, "moved-on.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "reused.jpg")).toHaveLength(8);
+    expect(publicFilesOf(site, "moved-on.jpg")).toHaveLength(8);
   });
 
   test("without files, such as a row of a copied database, is renamed all the same", async () => {
@@ -138,7 +138,7 @@ describe("a photo renamed in Strapi's admin", () => {
   test("takes its files with it, under a safe name", async () => {
     const { documentId } = await importPhoto(site, "admin-old");
     await inAdmin(documentId, { fileName: "Admin New.jpg", alt: "Changed" });
-    expect(publicFilesOf(site, "admin-new.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "admin-new.jpg")).toHaveLength(8);
     expect(publicFilesOf(site, "admin-old.jpg")).toEqual([]);
   });
 
@@ -149,8 +149,8 @@ describe("a photo renamed in Strapi's admin", () => {
       message: panelMessages.fileNameTaken,
       details: { errors: [{ path: ["fileName"] }] },
     });
-    expect(publicFilesOf(site, "admin-other.jpg")).toHaveLength(6);
-    expect(publicFilesOf(site, "admin-taken.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "admin-other.jpg")).toHaveLength(8);
+    expect(publicFilesOf(site, "admin-taken.jpg")).toHaveLength(8);
   });
 
   test("keeps the name of its thumbnail, and is not copied: neither would have files", async () => {
@@ -168,7 +168,7 @@ describe("a photo renamed in Strapi's admin", () => {
   test("in a save that fails keeps name and files", async () => {
     const { documentId } = await importPhoto(site, "admin-fails");
     await expect(inAdmin(documentId, { fileName: "admin-failed.jpg", width: 0 })).rejects.toThrow();
-    expect(publicFilesOf(site, "admin-fails.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "admin-fails.jpg")).toHaveLength(8);
     expect(publicFilesOf(site, "admin-failed.jpg")).toEqual([]);
     expect(filesBelow(site, "renames")).toEqual([]);
   });
@@ -196,14 +196,14 @@ describe("a rename that a power cut ended", () => {
   test("before the record was saved is undone", async () => {
     await halfWay("cut-a", "cut-b", "cut-a");
     await tidy();
-    expect(publicFilesOf(site, "cut-a.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "cut-a.jpg")).toHaveLength(8);
     expect(publicFilesOf(site, "cut-b.jpg")).toEqual([]);
   });
 
   test("after the record was saved is finished", async () => {
     await halfWay("cut-c", "cut-d", "cut-d");
     await tidy();
-    expect(publicFilesOf(site, "cut-d.jpg")).toHaveLength(6);
+    expect(publicFilesOf(site, "cut-d.jpg")).toHaveLength(8);
     expect(publicFilesOf(site, "cut-c.jpg")).toEqual([]);
     expect(filesBelow(site, "renames")).toEqual([]);
   });
