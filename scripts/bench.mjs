@@ -12,6 +12,7 @@ const { fail, PlainError, say } = await import("./stages/say.mjs");
 /** @type {Record<string, () => Promise<Benchmark>>} */
 const benchmarks = {
   import: () => import("./bench/import.mjs"),
+  photos: () => import("./bench/photos.mjs"),
 };
 
 try {

@@ -68,10 +68,17 @@ export async function serve() {
   await announce(strapi, environment);
 }
 
-/** Loads the demo content that is not there yet, and ends. */
-export async function seed() {
+/**
+ * Loads the demo content that is not there yet (`DEMO=none`: none of it) and as many photo records
+ * without files as asked for, and ends.
+ * @param {number} [photos]
+ */
+export async function seed(photos = 0) {
   const { strapi } = await load();
-  await (await demo()).loadDemo(strapi);
+  const { loadDemo, loadManyPhotos } = await demo();
+  if (process.env.DEMO !== "none") await loadDemo(strapi);
+  const { fold } = requireFromCms(join(cms, "dist/src/lib/fold.js"));
+  if (photos > 0) say(`${await loadManyPhotos(strapi, photos, fold)} photo records were added.`);
 }
 
 /** @typedef {import("./demo/site").Site} Site */

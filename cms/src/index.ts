@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { drain } from "./bootstrap/drain";
+import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
 import { applyRoles } from "./bootstrap/roles";
@@ -42,6 +43,7 @@ export default {
   async bootstrap({ strapi }: Site) {
     makeFolders();
     await ensureTextIndexes(strapi);
+    await noteChanges(strapi);
     await ensureResourceCategories(strapi);
     await applyRoles(strapi);
     await ensureOwner(strapi);

@@ -8,6 +8,8 @@ import { Painters } from "./painters";
 import { sitePictures } from "./pictures/site";
 import type { Site } from "./site";
 
+export { loadManyPhotos } from "./many-photos";
+
 const kinds = ["plant", "animal", "photo", "resource", "keyword", "quote"];
 
 /** Whether the site holds nothing of its owner's yet. */

@@ -1,7 +1,22 @@
+type Row = Record<string, unknown>;
+
+/** The little of Strapi's knex that records are loaded through in bulk. */
+export interface Knex {
+  (table: string): Table;
+  batchInsert(table: string, rows: Row[], size: number): Promise<unknown>;
+  transaction<T>(work: (trx: Knex) => Promise<T>): Promise<T>;
+  client: { config: { client: string } };
+}
+
+interface Table {
+  where(column: string, operator: string, value: string): Table;
+  select(...columns: string[]): Promise<Row[]>;
+}
+
 /** The little of a running Strapi that the demo content is loaded through. */
 export interface Site {
   documents(uid: string): Documents;
-  db: { query(uid: string): { count(): Promise<number> } };
+  db: { query(uid: string): { count(): Promise<number> }; connection: Knex };
   dirs: { static: { public: string } };
   service(uid: string): SiteService;
   start(): Promise<unknown>;

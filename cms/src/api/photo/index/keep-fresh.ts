@@ -1,0 +1,73 @@
+import { changesSince, type Changes, type Moment } from "../../../changes/since";
+import type { Knex } from "../../../lib/knex";
+import { galleryOf, nameKinds, withPhotos, type Gallery } from "./gallery";
+import { readAll, readNames, readSome } from "./read";
+
+/** Beyond this many photos at once reading all anew is as quick. */
+const patchMax = 1000;
+
+/** How long the notes of changes are surely there to be read. */
+const rememberedMs = 24 * 3600 * 1000;
+
+interface Known {
+  gallery: Gallery;
+  /** What was committed until then is in it. */
+  until: Moment;
+  /** When that was, by this machine's clock. */
+  seen: number;
+}
+
+/** The gallery with what has changed since; null when that is better read anew. */
+async function patched(knex: Knex, gallery: Gallery, changes: Changes): Promise<Gallery | null> {
+  const ids = changes.records.get("photos") ?? new Set();
+  if (changes.wholly.has("photos") || ids.size > patchMax) return null;
+  let next = gallery;
+  if (ids.size > 0) next = withPhotos(next, ids, await readSome(knex, ids));
+  if (nameKinds.some((kind) => changes.records.has(kind)))
+    next = { ...next, names: await readNames(knex) };
+  return next;
+}
+
+async function bringUpToDate(knex: Knex, known: Known | null): Promise<Known> {
+  const seen = Date.now();
+  const remembered = known !== null && seen - known.seen < rememberedMs ? known : null;
+  // First the moment, then the data: what comes in between is read, and told once more.
+  const changes = await changesSince(knex, remembered?.until ?? null);
+  const { until } = changes;
+  const gallery = remembered && (await patched(knex, remembered.gallery, changes));
+  if (gallery) return { gallery, until, seen };
+  return { gallery: galleryOf(await readAll(knex), await readNames(knex)), until, seen };
+}
+
+/**
+ * Gives the gallery as it is when asked: every ask looks for changes, and those who ask while
+ * another look is under way share the one after it.
+ */
+export function freshGallery(knex: Knex): () => Promise<Gallery> {
+  let known: Known | null = null;
+  let running: Promise<Gallery> | null = null;
+  let next: Promise<Gallery> | null = null;
+
+  async function look(): Promise<Gallery> {
+    try {
+      known = await bringUpToDate(knex, known);
+      return known.gallery;
+    } finally {
+      running = null;
+    }
+  }
+
+  const start = () => (running = look());
+
+  return () => {
+    if (!running) return start();
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        // One that began after the question was asked will do.
+        return running ?? start();
+      });
+    return next;
+  };
+}

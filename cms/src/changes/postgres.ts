@@ -1,0 +1,71 @@
+import { from, type Knex } from "../lib/knex";
+import { watched, type Watched } from "./watched";
+
+/** Beyond this a statement notes 'everything' instead of each of its records. */
+const notedOneByOne = 1000;
+
+/** What changed by one statement, for each event the rows it is found in. */
+const events = {
+  insert: "referencing new table as after_it",
+  update: "referencing old table as before_it new table as after_it",
+  delete: "referencing old table as before_it",
+  truncate: "",
+} as const;
+type Event = keyof typeof events;
+
+const found: Record<Exclude<Event, "truncate">, (column: string) => string> = {
+  insert: (column) => `select distinct ${column} as id from after_it`,
+  update: (column) => `select ${column} as id from before_it union select ${column} from after_it`,
+  delete: (column) => `select distinct ${column} as id from before_it`,
+};
+
+/** The function behind the triggers of one event and column; its argument is the topic. */
+function noting(event: Event, column: Watched["column"]): string {
+  const everything = "insert into record_changes (topic, record_id) values (tg_argv[0], null);";
+  const each =
+    event === "truncate"
+      ? everything
+      : `select array_agg(id) into ids from
+           (select id from (${found[event](column)}) changed limit ${notedOneByOne + 1}) capped;
+         if cardinality(ids) > ${notedOneByOne} then ${everything}
+         else insert into record_changes (topic, record_id) select tg_argv[0], unnest(ids);
+         end if;`;
+  return `create or replace function note_${event}_${column}() returns trigger language plpgsql as $$
+    declare ids integer[];
+    begin ${each} return null; end $$`;
+}
+
+/** Made once: making a trigger locks its table, which other instances are reading. */
+async function ensureTrigger(knex: Knex, { table, topic, column }: Watched, event: Event) {
+  const name = `note_${event}_${table}`;
+  const there = await from(knex, "pg_trigger")
+    .where("tgname", name)
+    .whereRaw("tgrelid = ?::regclass", [table])
+    .first("tgname");
+  if (!there)
+    await knex.raw(`create trigger ${name} after ${event} on ${table} ${events[event]}
+      for each statement execute function note_${event}_${column}('${topic}')`);
+}
+
+/**
+ * A note for each record a statement changes, with the transaction that did it: those commit in
+ * another order than they begin, so no counter could tell what is new (decision 038).
+ */
+export async function noteChangesOnPostgres(knex: Knex): Promise<void> {
+  await knex.transaction(async (trx) => {
+    // Instances may start at the same moment.
+    await trx.raw("select pg_advisory_xact_lock(7264038)");
+    await trx.raw(`create table if not exists record_changes (
+      seq bigserial primary key,
+      topic text not null,
+      record_id integer,
+      xid bigint not null default txid_current(),
+      at bigint not null default extract(epoch from clock_timestamp())::bigint
+    )`);
+    await trx.raw("create index if not exists record_changes_xid on record_changes (xid)");
+    for (const event of Object.keys(events) as Event[]) {
+      for (const column of ["id", "photo_id"] as const) await trx.raw(noting(event, column));
+      for (const table of watched) await ensureTrigger(trx, table, event);
+    }
+  });
+}

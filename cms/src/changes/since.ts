@@ -1,0 +1,60 @@
+import { isPostgres, type Knex, type Row } from "../lib/knex";
+import { numberOf, textOf } from "../lib/row";
+import type { Topic } from "./watched";
+
+/** A point in the history of the database; only `changesSince` knows what it holds. */
+export type Moment = string & { readonly isMoment: true };
+
+/** What has changed: records by id, or, where that is not told, all records of a topic. */
+export interface Changes {
+  /** Up to here they are told. */
+  until: Moment;
+  records: Map<Topic, Set<number>>;
+  wholly: Set<Topic>;
+}
+
+const asMoment = (value: string) => value as Moment;
+
+/** Asks for what is visible now and was not then; a row without a topic only tells the moment. */
+async function askPostgres(knex: Knex, since: Moment | null): Promise<Row[]> {
+  const answer: { rows: Row[] } = await knex.raw(
+    `select now_at.moment, topic, record_id
+     from (select txid_current_snapshot()::text as moment) now_at
+     left join record_changes on xid >= txid_snapshot_xmin(?::txid_snapshot)
+       and not txid_visible_in_snapshot(xid, ?::txid_snapshot)`,
+    [since, since],
+  );
+  return answer.rows;
+}
+
+async function askSqlite(knex: Knex, since: Moment | null): Promise<Row[]> {
+  if (since === null)
+    return await knex.raw("select coalesce(max(seq), 0) as moment from record_changes");
+  const changed: Row[] = await knex.raw(
+    "select seq as moment, topic, record_id from record_changes where seq > ? order by seq",
+    [Number(since)],
+  );
+  return changed.length > 0 ? changed : [{ moment: since }];
+}
+
+/**
+ * What other and own transactions have committed since a moment; one question on a small index.
+ * With `null` it tells the present moment and no change.
+ */
+export async function changesSince(knex: Knex, since: Moment | null): Promise<Changes> {
+  const rows = await (isPostgres(knex) ? askPostgres : askSqlite)(knex, since);
+  const changes: Changes = {
+    until: asMoment(textOf(rows.at(-1)?.["moment"])),
+    records: new Map(),
+    wholly: new Set(),
+  };
+  for (const row of rows) {
+    const topic = textOf(row["topic"]) as Topic | "";
+    if (topic === "") continue;
+    const ids = changes.records.get(topic) ?? new Set();
+    changes.records.set(topic, ids);
+    if (row["record_id"] === null) changes.wholly.add(topic);
+    else ids.add(numberOf(row["record_id"]));
+  }
+  return changes;
+}

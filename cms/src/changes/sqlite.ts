@@ -1,0 +1,28 @@
+import type { Knex } from "../lib/knex";
+import { watched, type Watched } from "./watched";
+
+const events = {
+  insert: ["new"],
+  update: ["old", "new"],
+  delete: ["old"],
+} as const;
+
+function trigger({ table, topic, column }: Watched, event: keyof typeof events): string {
+  const records = events[event].map((row) => `select '${topic}', ${row}.${column}`);
+  return `create trigger if not exists note_${event}_${table} after ${event} on ${table} begin
+    insert into record_changes (topic, record_id) ${records.join(" union ")};
+  end`;
+}
+
+/** A note for each row that changes; `seq` never comes twice, and follows the order of the commits. */
+export async function noteChangesOnSqlite(knex: Knex): Promise<void> {
+  await knex.raw(`create table if not exists record_changes (
+    seq integer primary key autoincrement,
+    topic text not null,
+    record_id integer,
+    at integer not null default (cast(strftime('%s', 'now') as integer))
+  )`);
+  for (const table of watched)
+    for (const event of ["insert", "update", "delete"] as const)
+      await knex.raw(trigger(table, event));
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../stages/run.mjs";
+import { startChild } from "../testing/child.mjs";
+import { freePort } from "../testing/free-port.mjs";
+import { startServer } from "../testing/server.mjs";
+
+/** Records are made in seconds, but a machine may be busy. */
+const patienceMs = 300_000;
+
+/**
+ * A new, empty database on a PostgreSQL.
+ * @param {string} cluster  the address of its maintenance database
+ */
+async function newDatabase(cluster) {
+  const { Client } = createRequire(join(root, "cms/package.json"))("pg");
+  const name = `habitat_${randomUUID().replaceAll("-", "")}`;
+  const client = new Client(cluster);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/**
+ * Starts the built site with this many photo records, 300 keywords and nothing else: on SQLite, or
+ * in a new database of the PostgreSQL that `cluster` names.
+ * @param {{ photos: number, cluster?: string }} options
+ * @returns {Promise<import("../testing/server.mjs").Server>}
+ */
+export async function startGallery({ photos, cluster }) {
+  const dataDir = mkdtempSync(join(tmpdir(), "habitat-gallery-"));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  process.once("exit", remove);
+  const env = {
+    DEMO: "none",
+    DATABASE_URL: cluster === undefined ? "" : await newDatabase(cluster),
+  };
+  // What `npm run seed` does once all is built, which a benchmark has seen to.
+  const seed = `await (await import("./scripts/serve.mjs")).seed(${photos}); process.exit(0);`;
+  const seeding = startChild(process.execPath, ["--input-type=module", "-e", seed], {
+    cwd: root,
+    env: {
+      ...{ ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: dataDir },
+      ...{ PORT: String(await freePort()), PUBLIC_URL: "http://127.0.0.1", ...env },
+    },
+  });
+  await seeding.printed(/photo records were added/, patienceMs);
+  await seeding.stop("SIGTERM", 20_000);
+  const server = await startServer({ dataDir, env });
+  const stop = async () => {
+    await server.stop();
+    remove();
+    process.off("exit", remove);
+  };
+  return { ...server, stop };
+}

@@ -1,0 +1,154 @@
+import { startPostgres } from "../testing/postgres.mjs";
+import { startGallery } from "./gallery-server.mjs";
+
+export const title = "Photo lists at 20,000 photos";
+
+const small = 200;
+const large = 20_000;
+/** The promise: p95 at 20,000 photos under twice that at 200. */
+const target = 2;
+const warmUp = 20;
+const rounds = 150;
+
+/** @typedef {(pages: number) => object} Filter  what is asked, in a gallery of so many pages */
+
+/** @type {Record<string, Filter>} */
+const lists = {
+  "all, first page": () => ({}),
+  "all, middle page": (pages) => ({ pageId: Math.ceil(pages / 2) }),
+  "all, last page": (pages) => ({ pageId: pages }),
+  ...Object.fromEntries(
+    ["dtu", "dtt", "pid"].flatMap((sortColumn) =>
+      ["asc", "desc"].map((sortDirection) => [
+        `sort ${sortColumn} ${sortDirection}`,
+        () => ({ sortColumn, sortDirection, pageId: 3 }),
+      ]),
+    ),
+  ),
+  category: () => ({ category: "one" }),
+  "kwd, few": () => ({ searchTerm: "foggy moss" }),
+  "kwd, nearly all": () => ({ searchTerm: "n", pageId: 2 }),
+  "kwd, none": () => ({ searchTerm: "zebra" }),
+  pid: () => ({ searchColumn: "pid", searchTerm: "100" }),
+  "cap, all": () => ({ searchColumn: "cap", searchTerm: "gallery" }),
+  "cap, none": () => ({ searchColumn: "cap", searchTerm: "zebra" }),
+  dtu: () => ({ searchColumn: "dtu", searchTerm: "2015-03-21" }),
+  dtt: () => ({ searchColumn: "dtt", searchTerm: "2015" }),
+  combined: () => ({
+    ...{ category: "one", searchTerm: "dusk", sortColumn: "dtt", sortDirection: "asc" },
+  }),
+};
+
+/** @typedef {import("../testing/server.mjs").Server} Server */
+
+/**
+ * Asks and reads the answer to its end.
+ * @param {Server} server
+ * @param {string} path
+ * @param {object} [body]
+ */
+async function ask({ url }, path, body) {
+  const response = await fetch(`${url}/api/${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { "content-type": "application/json" },
+    body: body && JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return await response.json();
+}
+
+/**
+ * A category photos have, and the number of pages.
+ * @param {Server} server
+ */
+async function known(server) {
+  const page = /** @type {import("shared-types").PhotoPage} */ (await ask(server, "photos", {}));
+  const [first] = page.items;
+  return { pages: page.totalPageCount, category: first?.categories[0], photoId: first?.photoId };
+}
+
+/**
+ * @param {number[]} times
+ * @param {number} part
+ */
+const quantile = (times, part) =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+
+/**
+ * Asks both servers in turn, so that whatever else the machine does falls on both alike.
+ * @param {(() => Promise<unknown>)[]} asks
+ */
+async function inTurn(asks) {
+  /** @type {number[][]} */
+  const times = asks.map(() => []);
+  for (let round = -warmUp; round < rounds; round += 1)
+    for (const [i, one] of asks.entries()) {
+      const from = performance.now();
+      await one();
+      if (round >= 0) times[i]?.push(performance.now() - from);
+    }
+  return times;
+}
+
+/**
+ * Times of the two galleries, as rows of a table.
+ * @param {string} database
+ * @param {string} [cluster]
+ */
+async function measure(database, cluster) {
+  /** @type {Server[]} */
+  const servers = [];
+  try {
+    for (const photos of [small, large])
+      servers.push(await startGallery(cluster ? { photos, cluster } : { photos }));
+    const facts = await Promise.all(servers.map(known));
+    /** @param {(server: Server, fact: Awaited<ReturnType<typeof known>>) => Promise<unknown>} one */
+    const both = (one) =>
+      inTurn(servers.map((server, i) => () => one(server, /** @type {any} */ (facts[i]))));
+    const rows = [];
+    for (const [name, filter] of Object.entries(lists)) {
+      const times = await both((server, { pages, category }) => {
+        const asked = filter(pages);
+        return ask(server, "photos", "category" in asked ? { ...asked, category } : asked);
+      });
+      rows.push(row(database, name, times));
+    }
+    const times = await both((server, { photoId }) => ask(server, `photos/${photoId}`));
+    return [...rows, row(database, "GET photos/{id}", times)];
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+/**
+ * @param {string} database
+ * @param {string} name
+ * @param {number[][]} times
+ */
+function row(database, name, times) {
+  const [first = [], second = []] = times;
+  const ms = (/** @type {number} */ value) => value.toFixed(1);
+  const ratio = quantile(second, 0.95) / quantile(first, 0.95);
+  const cells = [first, second].flatMap((of) => [ms(quantile(of, 0.5)), ms(quantile(of, 0.95))]);
+  const kept = ratio < target ? "" : " ✗";
+  return `| ${[database, name, ...cells, `${ratio.toFixed(2)}${kept}`].join(" | ")} |`;
+}
+
+/** Every list call at both sizes on both databases. */
+export async function run() {
+  const sqlite = await measure("SQLite");
+  const postgres = await startPostgres();
+  try {
+    const rows = [...sqlite, ...(await measure("PostgreSQL", postgres.url))];
+    return [
+      `Real servers over HTTP, ${small} and ${large} photos in turn, ${rounds} asks each, times in ms.`,
+      `Target: p95 at ${large} under ${target} × p95 at ${small}.`,
+      ``,
+      `| Database | Call | p50 at ${small} | p95 | p50 at ${large} | p95 | p95 ratio |`,
+      `| --- | --- | ---: | ---: | ---: | ---: | ---: |`,
+      ...rows,
+    ].join("\n");
+  } finally {
+    await postgres.stop();
+  }
+}
