@@ -1,3 +1,4 @@
+import { photoMimeTypes, uploadMaxBytes } from "shared-types";
 import { environment } from "../src/environment";
 import { secrets } from "../src/secrets";
 
@@ -25,10 +26,9 @@ export default () => ({
   },
   upload: {
     config: {
-      sizeLimit: 50 * 1024 * 1024,
-      security: {
-        allowedTypes: ["image/jpeg", "image/png", "image/webp", "image/tiff", "image/heic"],
-      },
+      sizeLimit: uploadMaxBytes,
+      // Strapi's word for what `identify` has let through as HEIC may be either.
+      security: { allowedTypes: [...photoMimeTypes, "image/heif"] },
     },
   },
 });

@@ -3,6 +3,7 @@ import { drain } from "./bootstrap/drain";
 import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
+import { ensureMediaEntries } from "./bootstrap/media-entries";
 import { applyRoles } from "./bootstrap/roles";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
@@ -10,6 +11,7 @@ import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
 import { keepCategories } from "./documents/keep-categories";
+import { keepMediaEntries } from "./documents/keep-media-entries";
 import { keepText } from "./documents/keep-text";
 import { namePhotos } from "./documents/name-photos";
 import { refusePhotoCopies } from "./documents/no-photo-copies";
@@ -38,6 +40,7 @@ export default {
     // Last: their files follow what is saved in the end.
     namePhotos(strapi);
     binPhotos(strapi);
+    keepMediaEntries(strapi);
   },
 
   async bootstrap({ strapi }: Site) {
@@ -48,6 +51,7 @@ export default {
     await applyRoles(strapi);
     await ensureOwner(strapi);
     await keepPhotoFilesTidy(strapi);
+    await ensureMediaEntries(strapi);
   },
 
   async destroy({ strapi }: Site) {

@@ -39,3 +39,29 @@ export function aroundDelete(
 ): void {
   around(strapi, { uid, action: "delete" }, (documentId, _data, next) => work(documentId, next));
 }
+
+interface Changed {
+  id?: number;
+  entries?: { id: number }[];
+}
+
+/** Ids of the rows a save gives back, or a deletion. */
+const idsOf = ({ id, entries }: Changed) =>
+  id === undefined ? (entries ?? []).map((entry) => entry.id) : [id];
+
+/** Runs after every save and deletion of documents of one type, all of it or nothing. */
+export function afterChange(
+  strapi: Core.Strapi,
+  uid: string,
+  work: (ids: number[]) => Promise<void>,
+): void {
+  const actions = ["create", "update", "clone", "delete"];
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== uid || !actions.includes(context.action)) return next();
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      await work(idsOf(result as Changed));
+      return result;
+    });
+  });
+}

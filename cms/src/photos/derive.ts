@@ -15,7 +15,8 @@ export interface Derived {
   parts: string[];
 }
 
-const thumbMax = 480;
+/** The longer side of a thumbnail, px. */
+export const thumbMax = 480;
 const keySide = 160;
 const bannerRatio = 3;
 const placeholderWidth = 16;

@@ -67,7 +67,7 @@ export async function reject(file: string): Promise<void> {
 export async function sweepInbox(folder: string = folders.inbox): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     const path = join(folder, entry.name);
-    if (!entry.isDirectory() || isRejected(path)) continue;
+    if (!entry.isDirectory() || isOurs(entry.name) || isRejected(path)) continue;
     await sweepInbox(path);
     await rmdir(path).catch(() => undefined);
   }

@@ -15,8 +15,8 @@ export interface IncomingFile {
   signal: AbortSignal;
 }
 
-/** Texts of a form by their field. */
-export type FormTexts = Record<string, string>;
+/** The texts of a form, by field in the order they came. */
+export type FormTexts = Map<string, string[]>;
 
 export const maxFiles = 500;
 const idleMs = 60_000;
@@ -52,7 +52,7 @@ export async function readFiles(
   request: IncomingMessage,
   take: (file: IncomingFile) => Promise<void>,
 ): Promise<FormTexts> {
-  const texts: FormTexts = Object.create(null) as FormTexts;
+  const texts: FormTexts = new Map();
   const stop = new AbortController();
   const { signal } = stop;
   const fail = (reason: unknown) => stop.abort(reason);
@@ -68,7 +68,7 @@ export async function readFiles(
     const file = { field, fileName: fileName ?? "", bytes, signal };
     taken = taken.then(() => (signal.aborted ? undefined : take(file))).catch(fail);
   });
-  form.on("field", (field, text) => void (texts[field] = text));
+  form.on("field", (field, text) => void texts.set(field, [...(texts.get(field) ?? []), text]));
   form.on("filesLimit", () =>
     fail(new UploadFault(400, `Please send at most ${maxFiles} files at once.`)),
   );

@@ -7,17 +7,32 @@ import { pipeline } from "node:stream/promises";
 import { folders } from "./folders";
 import { inboxName } from "./inbox-name";
 import type { IncomingFile } from "./read-files";
+import { UploadFault } from "./upload-fault";
 
-/** A file on its way into the inbox, whole on disk under a name the import leaves alone. */
-export interface InboxPart {
+const diskFull = "The disk is full. Make room on it, then upload again.";
+
+/** A file that has come in, whole on disk. */
+export interface Received {
   path: string;
   hash: string;
   size: number;
 }
 
-/** Writes a file that comes in to the disk of the inbox; of one that breaks off nothing is left. */
-export async function receivePart({ bytes, signal }: IncomingFile): Promise<InboxPart> {
-  const path = join(folders.inbox, `${randomUUID()}.part`);
+/** A new path in the inbox that the import leaves alone. */
+export const partPath = () => join(folders.inbox, `${randomUUID()}.part`);
+
+/** Disk, quota or the number of files on it. */
+const isNoSpace = (error: unknown) =>
+  ["ENOSPC", "EDQUOT"].includes(String((error as { code?: unknown }).code));
+
+/**
+ * Writes a file to the disk as it comes in; of one that breaks off nothing is left.
+ * @throws UploadFault when the disk is full
+ */
+export async function receiveFile(
+  { bytes, signal }: IncomingFile,
+  path: string,
+): Promise<Received> {
   const hash = createHash("sha256");
   let size = 0;
   const counted = new PassThrough().on("data", (chunk: Buffer) => {
@@ -30,7 +45,7 @@ export async function receivePart({ bytes, signal }: IncomingFile): Promise<Inbo
     });
   } catch (error) {
     await rm(path, { force: true });
-    throw error;
+    throw isNoSpace(error) ? new UploadFault(507, diskFull) : error;
   }
   return { path, hash: hash.digest("hex"), size };
 }
@@ -39,7 +54,7 @@ export async function receivePart({ bytes, signal }: IncomingFile): Promise<Inbo
  * Gives a received file its place in the inbox: a folder for each content, so that files of one name
  * do not meet. The same bytes under the same name are there once. Gives the name.
  */
-export async function keepPart(part: InboxPart, sentName: string): Promise<string> {
+export async function keepPart(part: Received, sentName: string): Promise<string> {
   const fileName = inboxName(sentName);
   const folder = join(folders.inbox, part.hash.slice(0, 16));
   const move = async () => {

@@ -1,11 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { idsInBin, putIntoBin, removeForGood, takeFromBin } from "./bin";
 import { allDone, inTurn } from "./in-turn";
+import { keepEntries } from "./media-entries";
 import { findPhotoRecord, photoUid, type PhotoRecord } from "./record";
 import { endRename, openRenames, takeAlong, type Rename } from "./rename";
 
-/** Puts the files of a photo where its record says they belong: in the bin, or back among the public ones. */
+/** Puts the files of a photo where its record says they belong, in the bin or back among the public ones; its entry of the Media Library likewise. */
 export async function settle(strapi: Core.Strapi, id: number): Promise<void> {
+  await keepEntries(strapi, [id]);
   const photo = await findPhotoRecord(strapi, { id });
   if (!photo) return;
   await (photo.dateDeleted ? putIntoBin(photo) : takeFromBin(photo));

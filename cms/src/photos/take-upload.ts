@@ -3,15 +3,9 @@ import type { IncomingMessage } from "node:http";
 import type { PhotosUploaded } from "shared-types";
 import { identify, RefusedFile } from "./identify";
 import { inboxName } from "./inbox-name";
-import { keepPart, receivePart } from "./receive";
+import { keepPart, partPath, receiveFile } from "./receive";
 import { readFiles, type IncomingFile } from "./read-files";
 import { UploadFault } from "./upload-fault";
-
-/** Disk, quota or the number of files on it. */
-const isNoSpace = (error: unknown) =>
-  ["ENOSPC", "EDQUOT"].includes(String((error as { code?: unknown }).code));
-
-const diskFull = "The disk is full. Make room on it, then upload again.";
 
 /**
  * Puts the files of a form into the inbox, and refuses what their header shows to be no photo
@@ -23,7 +17,7 @@ export async function takeUpload(request: IncomingMessage): Promise<PhotosUpload
 
   async function take(file: IncomingFile): Promise<void> {
     if (file.field !== "files") throw new UploadFault(400, "Files belong into the field 'files'.");
-    const part = await receivePart(file);
+    const part = await receiveFile(file, partPath());
     // What a form sends whose chooser was left empty.
     if (part.size === 0 && file.fileName === "") return rm(part.path);
     try {
@@ -37,10 +31,8 @@ export async function takeUpload(request: IncomingMessage): Promise<PhotosUpload
     }
   }
 
-  const texts = await readFiles(request, take).catch((error: unknown) => {
-    throw isNoSpace(error) ? new UploadFault(507, diskFull) : error;
-  });
-  const [unknown] = Object.keys(texts);
+  const texts = await readFiles(request, take);
+  const [unknown] = texts.keys();
   if (unknown !== undefined) throw new UploadFault(400, `This call takes no field '${unknown}'.`);
   if (answer.accepted.length + answer.refused.length === 0)
     throw new UploadFault(400, "Please choose at least one file.");

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { folders } from "../folders";
 import { takeOut } from "../inbox";
-import { removeFiles } from "../move";
 import { isNameTaken, photoUid, type PhotoRecord } from "../record";
 import { contentHash } from "../store";
 import { abandonedWork, closeWork, type Note, type OpenWork } from "./note";
@@ -48,7 +47,8 @@ export async function sweepParts(): Promise<void> {
   for (const folder of [full, thumb, key, banner, web, originals, imports, inbox]) {
     const ours = folder === inbox ? /^[0-9a-f-]{36}\.part$/ : /\.part$/;
     const left = (await readdir(folder)).filter((name) => ours.test(name));
-    await removeFiles(left.map((name) => join(folder, name)));
+    // Of an upload in Strapi's admin it is a folder.
+    for (const name of left) await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 
