@@ -42,7 +42,10 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
       await takeOut(file);
     } catch (error) {
       if (error instanceof PoolClosed) return;
-      if (error instanceof DiskFull) { report.fail(nameOf(file), error.message); return; }
+      if (error instanceof DiskFull) {
+        report.fail(nameOf(file), error.message);
+        return;
+      }
       const refused = error instanceof RefusedFile;
       report.fail(nameOf(file), refused ? error.message : importMessages.failed);
       if (refused) await reject(file);
