@@ -187,7 +187,13 @@ describe("a rename that a power cut ended", () => {
   /** Files under both names, and the note: what lies there in the middle of a rename. */
   async function halfWay(from: string, to: string, recordHas: string) {
     const { photoId } = await importPhoto(site, from);
-    const files = { id: photoId, contentHash: null, webpWidths: "320,640", jpegWidths: "320,640", avifWidths: null };
+    const files = {
+      id: photoId,
+      contentHash: null,
+      webpWidths: "320,640",
+      jpegWidths: "320,640",
+      avifWidths: null,
+    };
     const named = (name: string) => ({
       ...files,
       ...{ fileName: `${name}.jpg`, thumbFileName: `${name}.jpg` },
