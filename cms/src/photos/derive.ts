@@ -26,6 +26,19 @@ const jpeg = { quality: 82, progressive: true } as const;
 const webp = { quality: 76, effort: 2 } as const;
 const avif = { quality: 50, effort: 2 } as const;
 
+/** A picture this much wider than the widest of its responsive files gets one of its own width. */
+const notableGain = 1.25;
+
+/**
+ * Widths of the responsive files of a picture: those of the contract it has the pixels for, and its own
+ * where it lies well beyond them, so that a picture of 1200 px is not shown with the 640 of the next.
+ */
+export function responsiveWidths(width: number): number[] {
+  const widths = photoWidths.filter((candidate) => candidate <= width);
+  const own = Math.min(width, Math.max(...photoWidths));
+  return own > notableGain * (widths.at(-1) ?? 0) ? [...widths, own] : widths;
+}
+
 interface RawPicture {
   data: Buffer;
   info: OutputInfo;
@@ -79,7 +92,7 @@ export async function derive(picture: Sharp, folder: string): Promise<Derived> {
   const key = image(full).resize({ width: keySide, height: keySide, fit: "cover" });
   await put("key.jpg", key.jpeg(jpeg));
   await put("banner.jpg", banner(full).jpeg(jpeg));
-  const webWidths = photoWidths.filter((candidate) => candidate <= width);
+  const webWidths = responsiveWidths(width);
   for (const webWidth of webWidths) {
     const scaled = await image(webWidth <= smallWidth ? small : full)
       .resize({ width: webWidth })

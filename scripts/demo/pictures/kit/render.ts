@@ -25,8 +25,8 @@ export interface PaintOptions {
   exif?: Exif;
 }
 
-/** Pixels per unit: a drawing 1600 units wide becomes a picture of 1280 pixels. */
-const SCALE = 0.8;
+/** Pixels per unit: a drawing 1600 units wide becomes a picture of 1200 pixels. */
+const SCALE = 0.75;
 
 interface Pixels {
   data: Buffer;

@@ -4,7 +4,7 @@ import type { Sheet } from "./sheet";
 import type { Rgb } from "./tint";
 
 /** Finest pixels a unit that the finished picture can still show. */
-const FINENESS = 0.74;
+const FINENESS = 0.6;
 
 /** A field sampled on a coarse grid when first read, then bilinearly: dear functions become cheap. */
 export function sampled(
