@@ -197,18 +197,21 @@ describe("the index of the gallery", () => {
     await knex("photos").where("id", 600).delete();
   });
 
-  test.runIf(isPostgres)("shows what began first and was committed last", async () => {
-    const before = await total();
-    const first = await knex.transaction();
-    await first("photos").insert(row(700));
-    await knex("photos").insert(row(701));
-    expect(await total()).toBe(before + 1);
-    await first.commit();
-    expect(await total()).toBe(before + 2);
-  });
+  // SQLite has one connection: nothing there begins before another has ended.
+  if (isPostgres)
+    test("shows what began first and was committed last", async () => {
+      const before = await total();
+      const first = await knex.transaction();
+      await first("photos").insert(row(700));
+      await knex("photos").insert(row(701));
+      expect(await total()).toBe(before + 1);
+      await first.commit();
+      expect(await total()).toBe(before + 2);
+    });
 
-  test.runIf(isPostgres)("shows an emptied table", async () => {
-    await knex.raw("truncate photos_keywords_lnk");
-    await expectAlike(filter({ searchTerm: "a" }), true);
-  });
+  if (isPostgres)
+    test("shows an emptied table", async () => {
+      await knex.raw("truncate photos_keywords_lnk");
+      await expectAlike(filter({ searchTerm: "a" }), true);
+    });
 });

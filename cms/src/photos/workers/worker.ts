@@ -15,7 +15,9 @@ sharp.cache(false);
 
 let goOn: () => void = () => undefined;
 
-const tell = (report: Report) => process.send?.(report);
+/** A server that is gone hears nothing, and has no more use for this process. */
+const tell = (report: Report) =>
+  process.send?.(report, undefined, undefined, (error) => error && process.exit(0));
 
 function beAlone(): Promise<void> {
   const leave = new Promise<void>((resolve) => (goOn = resolve));

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { binDays, type BinnedPhoto } from "shared-types";
 import type { Saved } from "../../../lib/answer-save";
+import { avifQueue } from "../../../photos/avif-queue";
 import { previewOf } from "../../../photos/bin";
 import { binPhoto, dropPhotos, settleAll, unbinPhoto } from "../../../photos/settle";
 import { presentBinned } from "../presenter";
@@ -19,7 +20,9 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async restore(photoId: number): Promise<Saved> {
-      return (await unbinPhoto(strapi, photoId, pastTime())) ? [] : "missing";
+      if (!(await unbinPhoto(strapi, photoId, pastTime()))) return "missing";
+      avifQueue.wake();
+      return [];
     },
 
     /** The photos in the bin, newest first. */
