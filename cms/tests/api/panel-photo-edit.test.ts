@@ -94,7 +94,7 @@ describe("the details of a photo", () => {
     const list = await panel.call("POST", "photos", filter);
     expect(list.body).toMatchObject({ items: [details.body] });
     expect((await send(`${site.url}/api/photos`, filter)).body).toMatchObject({
-      items: [{ ...details.body, animals: [] }],
+      items: [{ ...details.body, animals: [], species: [{ kind: "plant", keyId: "oak" }] }],
     });
   });
 
