@@ -17,7 +17,9 @@ export function readCredentials(body: unknown): Credentials | null {
 /** Whether there can be an account of this name; PostgreSQL would refuse to look for some texts. */
 export function isPlausibleIdentifier(identifier: string): boolean {
   return (
-    identifier !== "" && identifier.length <= limits.email && keptText(identifier) === identifier
+    identifier.length <= limits.email &&
+    keptText(identifier) === identifier &&
+    /^\S+$/.test(identifier)
   );
 }
 
