@@ -12,7 +12,7 @@ interface Route {
 interface UploadPlugin {
   services: { upload: (site: { strapi: Core.Strapi }) => UploadService };
   routes: { admin: { routes: Route[] } };
-  contentTypes: { file: { schema: { indexes: object[] } } };
+  contentTypes: { file: { schema: { indexes: { name: string }[] } } };
 }
 
 /** Where the Media Library sends forms. */
@@ -25,8 +25,9 @@ export default (plugin: UploadPlugin): UploadPlugin => {
   for (const route of plugin.routes.admin.routes)
     if (route.method === "POST" && formPaths.includes(route.path))
       route.config = { ...route.config, middlewares: [takeForm] };
-  plugin.contentTypes.file.schema.indexes.push({
-    ...{ name: "upload_files_hash_unique", columns: ["hash"], type: "unique" },
-  });
+  const { schema } = plugin.contentTypes.file;
+  const unique = { name: "upload_files_hash_unique", columns: ["hash"], type: "unique" };
+  // Strapi keeps the plugin when it loads a second time in one process.
+  if (!schema.indexes.some(({ name }) => name === unique.name)) schema.indexes.push(unique);
   return plugin;
 };
