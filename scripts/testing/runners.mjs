@@ -24,10 +24,9 @@ async function runReporting(args, env, read, reportTo) {
   const file = join(folder, "report.json");
   try {
     const report = reportTo(file);
-    const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
     const child = spawn(process.execPath, [...args, ...report.args], {
       cwd: root,
-      env: { ...process.env, ...plain, ...env, ...report.env },
+      env: { ...process.env, ...env, ...report.env },
       stdio: ["ignore", "inherit", "inherit"],
     });
     const kill = () => child.kill("SIGTERM");
@@ -93,7 +92,7 @@ export function runVitest(args, env = {}) {
     (report) => /** @type {Report} */ (report),
     (file) => ({
       args: ["--reporter=dot", `--reporter=${join(root, "scripts/testing/vitest-report.mjs")}`],
-      env: { VITEST_REPORT_FILE: file },
+      env: { VITEST_REPORT_FILE: file, ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }) },
     }),
   );
 }
