@@ -1,0 +1,227 @@
+import { join } from "node:path";
+import type { PhotoItem } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { animal } from "../fixtures/animals";
+import { fresh, inboxOf, type Inbox } from "../fixtures/inbox";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+import { fields, sharp, type Colour } from "../fixtures/pictures";
+import { plant } from "../fixtures/plants";
+import { create } from "../fixtures/records";
+
+let site: BootedSite;
+let panel: Panel;
+let inbox: Inbox;
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+  inbox = inboxOf(site, panel);
+});
+afterAll(() => site.close());
+
+const put: Inbox["put"] = (...given) => inbox.put(...given);
+const run = () => inbox.run();
+const imported: Inbox["imported"] = (...given) => inbox.imported(...given);
+const image = (path: string) => join(site.dataDir, "images", path);
+
+describe("the picture", () => {
+  const colours: Colour[] = [
+    [220, 30, 30],
+    [30, 200, 30],
+    [30, 30, 220],
+    [240, 240, 240],
+  ];
+  /** Which field stands where in the file, by EXIF's eight orientations. */
+  const stored = [
+    [0, 1, 2, 3],
+    [1, 0, 3, 2],
+    [3, 2, 1, 0],
+    [2, 3, 0, 1],
+    [0, 2, 1, 3],
+    [1, 3, 0, 2],
+    [3, 1, 2, 0],
+    [2, 0, 3, 1],
+  ];
+
+  /** The colour in the middle of each field of a public file. */
+  async function fieldsOf(file: string): Promise<Colour[]> {
+    const data = await sharp(file).resize(4, 4, { fit: "fill" }).removeAlpha().raw().toBuffer();
+    const at = (x: number, y: number) => [...data.subarray((y * 4 + x) * 3, (y * 4 + x) * 3 + 3)];
+    return [at(0, 0), at(3, 0), at(0, 3), at(3, 3)] as Colour[];
+  }
+
+  function expectNear(found: Colour[], wanted: Colour[], within = 14): void {
+    const far = found.flatMap((colour, n) =>
+      colour.filter((value, channel) => Math.abs(value - (wanted[n]?.[channel] ?? 0)) > within),
+    );
+    expect(far, JSON.stringify({ found, wanted })).toEqual([]);
+  }
+
+  test("stands upright in every public file, whatever its orientation", async () => {
+    for (const [n, order] of stored.entries()) {
+      const size: [number, number] = n < 4 ? [640, 400] : [400, 640];
+      const placed = order.map<Colour>((field) => colours[field] ?? [0, 0, 0]);
+      const bytes = await fields(...size, placed)
+        .jpeg({ quality: 95 })
+        .withMetadata({ orientation: n + 1 })
+        .toBuffer();
+      put(`turned-${n + 1}.jpg`, bytes);
+    }
+    const { photos } = await run();
+    expect(photos).toHaveLength(8);
+    for (const { fileName, photoId } of photos) {
+      const { body } = await panel.call<PhotoItem>("POST", `photodetails/${photoId}`);
+      expect([body.width, body.height]).toEqual([640, 400]);
+      const web = fileName.replace(".jpg", "-640");
+      const files = [`_full/${fileName}`, `_thumb/${fileName}`];
+      for (const file of [...files, `_web/${web}.jpg`, `_web/${web}.webp`])
+        expectNear(await fieldsOf(image(file)), colours);
+    }
+  });
+
+  test("is brought into sRGB from wide and printers' colours, and grey stays grey", async () => {
+    const wide = await fields(400, 300, colours)
+      .withIccProfile("p3")
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    // The same numbers mean more colour in P3: the file does not hold those of sRGB.
+    const bare = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();
+    expect(Math.abs((bare[0] ?? 0) - 220)).toBeGreaterThan(10);
+    const { fileName } = await imported("wide.jpg", wide);
+    expectNear(await fieldsOf(image(`_full/${fileName}`)), colours);
+    const grey = await fields(400, 300, [...colours])
+      .toColourspace("b-w")
+      .jpeg()
+      .toBuffer();
+    const [first] = await fieldsOf(image(`_full/${(await imported("grey.jpg", grey)).fileName}`));
+    expect(new Set(first).size).toBe(1);
+    const cmyk = await fields(400, 300, colours).withIccProfile("cmyk").jpeg().toBuffer();
+    const printed = await fieldsOf(image(`_full/${(await imported("cmyk.jpg", cmyk)).fileName}`));
+    expectNear(printed, colours, 90);
+  });
+
+  test("has JPEG beside WebP in every width it reaches, and a small one in its own", async () => {
+    const { sources } = await imported("widths.jpg", await fresh(1300, 300));
+    const widths = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => width);
+    expect(sources.map(({ type }) => type)).toEqual(["image/webp", "image/jpeg"]);
+    for (const { srcSet } of sources) expect(widths(srcSet)).toEqual(["320", "640", "1280"]);
+    const tiny = await imported("tiny.jpg", await fresh(300, 200));
+    expect(tiny.sources.map(({ srcSet }) => widths(srcSet))).toEqual([["300"], ["300"]]);
+  });
+});
+
+describe("what is written in the file", () => {
+  const xmp = (inside: string) =>
+    `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`;
+  const bag = (...words: string[]) =>
+    `<dc:subject><rdf:Bag>${words.map((word) => `<rdf:li>${word}</rdf:li>`).join("")}</rdf:Bag></dc:subject>`;
+  const alt = (name: string, text: string) =>
+    `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:${name}>`;
+
+  const taken = async (ifd2: object) =>
+    imported(
+      "dated.jpg",
+      await sharp(await fresh())
+        .withExif({ IFD2: ifd2 })
+        .jpeg()
+        .toBuffer(),
+    );
+
+  test.each([
+    ["2025:07:14 10:15:00", "+02:00", "2025-07-14T08:15:00.000Z"],
+    ["2025:07:14 10:15:00", "", "2025-07-14T14:15:00.000Z"],
+    ["2025:12:14 10:15:00", "-08:00", "2025-12-14T18:15:00.000Z"],
+    ["0000:00:00 00:00:00", "", null],
+    ["2025:13:41 99:00:00", "", null],
+    ["    :  :     :  :  ", "", null],
+  ])("is taken %s %s at %s", async (DateTimeOriginal, OffsetTimeOriginal, expected) => {
+    const offset = OffsetTimeOriginal === "" ? {} : { OffsetTimeOriginal };
+    expect((await taken({ DateTimeOriginal, ...offset })).dateTaken).toBe(expected);
+  });
+
+  test("comes from XMP, in WebP and PNG too, when EXIF is silent", async () => {
+    const block = xmp(
+      `<photoshop:DateCreated>2024-05-06T07:08:09+01:00</photoshop:DateCreated>${alt("description", "A &amp; B by the pond")}`,
+    );
+    for (const format of ["jpeg", "webp", "png"]) {
+      const bytes = await sharp(await fresh())
+        .withXmp(block)
+        .toFormat(format)
+        .toBuffer();
+      const photo = await imported(`program.${format}`, bytes);
+      expect([format, photo.dateTaken, photo.caption, photo.alt]).toEqual([
+        ...[format, "2024-05-06T06:08:09.000Z", "A & B by the pond"],
+        "A & B by the pond, 6 May 2024",
+      ]);
+    }
+  });
+
+  test("tags the photo with what the site knows, and offers the rest once", async () => {
+    const { strapi } = site;
+    const susan = { nameScientific: "Rudbeckia hirta" };
+    const { id: plantId } = await create(strapi, "plant", {
+      ...plant("susan", "Black-eyed Susan"),
+      ...susan,
+    });
+    const { id: animalId } = await create(strapi, "animal", animal("wren", "Carolina Wren"));
+    await create(strapi, "animal", { ...animal("newt", "Red Newt"), internal: true });
+    const { id: keywordId } = await create(strapi, "keyword", { keyword: "Née de l'été" });
+    const words = bag(
+      ...["rudbeckia HIRTA", "carolina wren", "nee de l'ete", "Red Newt"],
+      ...["Prairie", " prairie ", "x".repeat(51)],
+    );
+    const first = await sharp(await fresh())
+      .withXmp(xmp(words))
+      .jpeg()
+      .toBuffer();
+    const second = await sharp(await fresh())
+      .withXmp(xmp(bag("PRAIRIE", "Dusk")))
+      .jpeg()
+      .toBuffer();
+    put("left/1.jpg", first);
+    put("left/2.jpg", second);
+    const { photos, newKeywords } = await run();
+    const [one = 0, two = 0] = photos.map(({ photoId }) => photoId);
+    expect(newKeywords).toEqual([
+      { keyword: "Prairie", photoIds: [one, two] },
+      { keyword: "Dusk", photoIds: [two] },
+    ]);
+    const { body } = await panel.call<PhotoItem>("POST", `photodetails/${one}`);
+    expect(body).toMatchObject({ plants: [plantId], keywords: [keywordId] });
+    expect(body.animals).toContain(animalId);
+    expect(body.animals).toHaveLength(2);
+    // What visitors may not see yet is not named in a text that they do see.
+    expect(body.alt).toBe("Black-eyed Susan and Carolina Wren");
+  });
+
+  test("never becomes a file's name or a camera's own words for an alt text", async () => {
+    const words = { ImageDescription: "OLYMPUS DIGITAL CAMERA" };
+    const camera = await sharp(await fresh())
+      .withExif({ IFD0: words })
+      .jpeg()
+      .toBuffer();
+    const photo = await imported("PA040123.jpg", camera);
+    expect([photo.caption, photo.alt]).toEqual(["", "Garden photo"]);
+    const named = await sharp(await fresh())
+      .withXmp(xmp(alt("title", "DSC_0042")))
+      .jpeg()
+      .toBuffer();
+    expect((await imported("DSC_0042.jpg", named)).alt).toBe("Garden photo");
+  });
+
+  test("may be broken: the photo comes in all the same", async () => {
+    const bytes = await sharp(await fresh())
+      .withExif({
+        IFD0: { ImageDescription: "A nest" },
+        IFD2: { DateTimeOriginal: "2025:01:02 03:04:05" },
+      })
+      .withXmp(xmp(bag("moss")))
+      .jpeg()
+      .toBuffer();
+    const at = bytes.indexOf("Exif\0\0");
+    bytes.fill(0xff, at + 14, at + 60);
+    put("left/broken.jpg", bytes);
+    const { imported: count, newKeywords } = await run();
+    expect([count, newKeywords.map(({ keyword }) => keyword)]).toEqual([1, ["moss"]]);
+  });
+});
