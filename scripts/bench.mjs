@@ -31,7 +31,7 @@ try {
     say(`${title} …`);
     const section = await run();
     console.log(section);
-    writeSection(name, title, section);
+    await writeSection(name, title, section);
   }
   process.exit(0);
 } catch (error) {

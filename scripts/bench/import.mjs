@@ -59,10 +59,14 @@ function familyOf(pid) {
   return [pid, ...children.flatMap(familyOf)];
 }
 
-/** Memory of a process in MB; 0 when it has ended. @param {number} pid */
-function residentMb(pid) {
+/**
+ * Memory of a process in MB, its share of what several have in common; 0 when it has ended.
+ * @param {number} pid
+ */
+function shareOfMemoryMb(pid) {
   try {
-    const [, kb = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    const [, kb = "0"] =
+      /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
     return Number(kb) / 1024;
   } catch {
     return 0;
@@ -127,7 +131,7 @@ function watchMemory(parent) {
   let peak = 0;
   const timer = setInterval(() => {
     const [server = 0] = familyOf(parent).slice(1);
-    const sum = familyOf(server).reduce((mb, pid) => mb + residentMb(pid), 0);
+    const sum = familyOf(server).reduce((mb, pid) => mb + shareOfMemoryMb(pid), 0);
     peak = Math.max(peak, sum);
   }, 100);
   return {

@@ -10,6 +10,11 @@ const target = 2;
 const warmUp = 20;
 const rounds = 150;
 
+/** More terms than the server remembers searches of, and an odd number: both servers meet all of them. */
+const terms = [..."abcdefghijklmnopqrstuvwxyz", "moss"];
+let turn = 0;
+const nextTerm = () => terms[(turn += 1) % terms.length];
+
 /** @typedef {(pages: number) => object} Filter  what is asked, in a gallery of so many pages */
 
 /** @type {Record<string, Filter>} */
@@ -29,6 +34,8 @@ const lists = {
   "kwd, few": () => ({ searchTerm: "foggy moss" }),
   "kwd, nearly all": () => ({ searchTerm: "n", pageId: 2 }),
   "kwd, none": () => ({ searchTerm: "zebra" }),
+  "kwd, another each time": () => ({ searchTerm: nextTerm() }),
+  "cap, another each time": () => ({ searchColumn: "cap", searchTerm: nextTerm() }),
   pid: () => ({ searchColumn: "pid", searchTerm: "100" }),
   "cap, all": () => ({ searchColumn: "cap", searchTerm: "gallery" }),
   "cap, none": () => ({ searchColumn: "cap", searchTerm: "zebra" }),

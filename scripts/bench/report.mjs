@@ -17,7 +17,7 @@ one section. Absolute figures differ from machine to machine; the ratios are wha
  * @param {string} title
  * @param {string} body  Markdown
  */
-export function writeSection(name, title, body) {
+export async function writeSection(name, title, body) {
   const text = existsSync(file) ? readFileSync(file, "utf8") : heading;
   const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`;
   const section = [
@@ -35,5 +35,6 @@ export function writeSection(name, title, body) {
   const next = former.test(text)
     ? text.replace(former, () => section)
     : `${text.trimEnd()}\n\n${section}\n`;
-  writeFileSync(file, next);
+  const { format, resolveConfig } = await import("prettier");
+  writeFileSync(file, await format(next, { ...(await resolveConfig(file)), filepath: file }));
 }
