@@ -110,6 +110,7 @@ test("unsaved changes ask before they are lost", async ({ page, keeper }) => {
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
   await expectAccessible(page, "leave without saving");
   await dialog.getByRole("button", { name: "Stay here" }).click();
+  await expect(dialog).toBeHidden();
   await expect(aka).toHaveValue("not saved");
   await page.keyboard.press("Control+s");
   await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
