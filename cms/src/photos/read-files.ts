@@ -18,7 +18,7 @@ export interface IncomingFile {
 /** The texts of a form, by field in the order they came. */
 export type FormTexts = Map<string, string[]>;
 
-export const maxFiles = 500;
+const maxFiles = 500;
 const idleMs = 60_000;
 
 const limits = {
