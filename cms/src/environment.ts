@@ -19,9 +19,29 @@ export interface Environment {
   secureCookies: boolean;
   /** Whether AVIF files are made in the background; weak machines can do without. */
   photoAvif: "background" | "off";
+  captcha: CaptchaEnvironment;
+  mail: MailEnvironment;
   ownerEmail: string;
   ownerPassword: string;
   production: boolean;
+}
+
+/** The captcha of the contact form; without a sitekey this site makes its own puzzles (contract §8). */
+export interface CaptchaEnvironment {
+  sitekey: string;
+  secret: string;
+  /** The outside provider's address, without a slash at the end. */
+  provider: string;
+  /** How hard the own puzzles are, 0–255; each 8 more double the work. */
+  difficulty: number;
+}
+
+/** How mails about messages go; without `smtpUrl` none do. */
+export interface MailEnvironment {
+  smtpUrl: string;
+  from: string;
+  /** '' means the owner's own address. */
+  to: string;
 }
 
 export class EnvironmentError extends Error {
@@ -37,6 +57,38 @@ function knownTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+const isAddress = (value: string) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(value);
+
+function readCaptcha(env: NodeJS.ProcessEnv, faults: string[]): CaptchaEnvironment {
+  const sitekey = env["CAPTCHA_SITEKEY"] ?? "";
+  const secret = env["CAPTCHA_SECRET"] ?? "";
+  if ((sitekey === "") !== (secret === ""))
+    faults.push("CAPTCHA_SITEKEY and CAPTCHA_SECRET belong together: set both or neither.");
+  const provider = (env["CAPTCHA_PROVIDER"] || "https://api.friendlycaptcha.com").replace(
+    /\/+$/,
+    "",
+  );
+  if (!/^https?:\/\/[^/]+$/.test(provider))
+    faults.push(
+      "CAPTCHA_PROVIDER must be an address such as https://api.friendlycaptcha.com (no path).",
+    );
+  const difficulty = Number(env["CAPTCHA_DIFFICULTY"] || 122);
+  if (!Number.isInteger(difficulty) || difficulty < 0 || difficulty > 200)
+    faults.push("CAPTCHA_DIFFICULTY must be a whole number from 0 (no work) to 200.");
+  return { sitekey, secret, provider, difficulty };
+}
+
+function readMail(env: NodeJS.ProcessEnv, publicUrl: string, faults: string[]): MailEnvironment {
+  const smtpUrl = env["SMTP_URL"] ?? "";
+  if (smtpUrl !== "" && !/^smtps?:\/\/\S+$/.test(smtpUrl))
+    faults.push("SMTP_URL must be an address such as smtps://user:password@mail.example:465.");
+  const to = env["MAIL_TO"] ?? "";
+  if (to !== "" && !isAddress(to)) faults.push(`MAIL_TO is "${to}": set it to one e-mail address.`);
+  const from = env["MAIL_FROM"] || `habitat@${/^https?:\/\/([^/:]+)/.exec(publicUrl)?.[1]}`;
+  if (!isAddress(from)) faults.push(`MAIL_FROM is "${from}": set it to one e-mail address.`);
+  return { smtpUrl, from, to };
 }
 
 /**
@@ -70,6 +122,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!["background", "off"].includes(photoAvif))
     faults.push(`PHOTO_AVIF is "${photoAvif}": set it to background or off.`);
 
+  const captcha = readCaptcha(env, faults);
+  const mail = readMail(env, publicUrl, faults);
   const ownerEmail = env["OWNER_EMAIL"] ?? "";
   const ownerPassword = env["OWNER_PASSWORD"] ?? "";
   if ((ownerEmail === "") !== (ownerPassword === ""))
@@ -87,6 +141,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     trustProxy,
     secureCookies: publicUrl.startsWith("https://") && trustProxy > 0,
     photoAvif: photoAvif === "off" ? "off" : "background",
+    captcha,
+    mail,
     ownerEmail,
     ownerPassword,
     production: env["NODE_ENV"] === "production",

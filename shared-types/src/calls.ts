@@ -9,6 +9,8 @@ export interface Call {
    * 'messages' and 'linkAdd': the link calls' own shapes.
    */
   answers?: "errors" | "messages" | "linkAdd";
+  /** The query parameters it takes; all others are refused. */
+  query?: readonly string[];
 }
 
 /** Every call the server answers: the one list behind OpenAPI and the access table of the tests. */
@@ -68,6 +70,21 @@ export const calls = {
     path: "/api/photocategories",
     who: "anyone",
     summary: "The photo categories a visitor can choose from.",
+  },
+  contactAdd: {
+    method: "POST",
+    path: "/api/contactadd",
+    who: "anyone",
+    summary: "Takes a message to the owner.",
+    answers: "errors",
+  },
+  captchaPuzzle: {
+    method: "GET",
+    path: "/api/captcha/puzzle",
+    who: "anyone",
+    summary: "A puzzle of this site's own captcha.",
+    // The widget adds it, whoever makes the puzzle.
+    query: ["sitekey"],
   },
   getUser: {
     method: "GET",
@@ -387,6 +404,58 @@ export const calls = {
     path: "/api/quoteupdate",
     who: "owner",
     summary: "Changes a quotation.",
+    answers: "errors",
+  },
+  messages: {
+    method: "POST",
+    path: "/api/messages",
+    who: "owner",
+    summary: "One page of the messages of visitors, newest first.",
+  },
+  messageCounts: {
+    method: "GET",
+    path: "/api/messagecounts",
+    who: "owner",
+    summary: "How many messages there are, unread, spam and with mail not sent.",
+  },
+  messagesMark: {
+    method: "POST",
+    path: "/api/messagesmark",
+    who: "owner",
+    summary: "Marks messages as read or unread, as spam or not.",
+    answers: "errors",
+  },
+  messagesDelete: {
+    method: "POST",
+    path: "/api/messagesdelete",
+    who: "owner",
+    summary: "Deletes messages.",
+    answers: "errors",
+  },
+  messageSend: {
+    method: "POST",
+    path: "/api/messagesend/{id}",
+    who: "owner",
+    summary: "Tries the mail of a message once more.",
+    answers: "errors",
+  },
+  messagesExport: {
+    method: "GET",
+    path: "/api/messagesexport",
+    who: "owner",
+    summary: "All messages as a CSV file.",
+  },
+  messageSettings: {
+    method: "GET",
+    path: "/api/messagesettings",
+    who: "owner",
+    summary: "How long messages are kept, and where mails about them go.",
+  },
+  messageSettingsUpdate: {
+    method: "PUT",
+    path: "/api/messagesettingsupdate",
+    who: "owner",
+    summary: "Sets how long messages are kept.",
     answers: "errors",
   },
   openapi: {

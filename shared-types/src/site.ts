@@ -1,4 +1,5 @@
 import type { AnimalDetail, AnimalFilter, AnimalRow } from "./animal";
+import type { PostedContact } from "./contact";
 import type { Option } from "./list";
 import type { PhotoFilter, PhotoPage, PhotoPlace } from "./photo";
 import type { PlantDetail, PlantFilter, PlantRow } from "./plant";
@@ -29,6 +30,14 @@ export interface SiteSettings {
   timeZone: string;
   apiBase: string;
   mvcBase: string;
+  captcha: CaptchaSettings;
+}
+
+/** What the captcha widget of the contact form asks, and by which key (contract §8). */
+export interface CaptchaSettings {
+  sitekey: string;
+  /** Absolute, or a path on this site. */
+  puzzleUrl: string;
 }
 
 /** One page to render: path and query as asked. */
@@ -39,6 +48,8 @@ export interface PageRequest {
   settings: SiteSettings;
   /** Scheme and host the site is reached at, without a slash: links that are shared need it. */
   origin: string;
+  /** On /contact, when its form was sent without scripts. */
+  postedContact?: PostedContact;
 }
 
 /** A finished page: `location` is set when status is 301. */

@@ -40,6 +40,15 @@ export function answersOf(path: string): Call["answers"] {
   return saving.find(({ pattern }) => pattern.test(path))?.answers;
 }
 
+const asking = Object.values(calls as Record<string, Call>).flatMap(({ path, query }) =>
+  query ? [{ pattern: patternOf(path), query }] : [],
+);
+
+/** The query parameters the call at this path takes. */
+export function queryOf(path: string): readonly string[] {
+  return asking.find(({ pattern }) => pattern.test(path))?.query ?? [];
+}
+
 /** The one call that takes files; all others take JSON (contract §10). */
 export function takesFiles(path: string): boolean {
   return path === "/api/photosupload";

@@ -1,5 +1,5 @@
 import type { Context, Next } from "koa";
-import { answersOf, methodsOf, takesFiles } from "../lib/calls";
+import { answersOf, methodsOf, queryOf, takesFiles } from "../lib/calls";
 import { errorBody, savingErrorBody } from "../lib/error-body";
 
 interface StrapiError {
@@ -29,7 +29,9 @@ function refusal(ctx: Context): [status: number, message: string] | null {
     return [405, `This address answers to ${methods.join(", ")} only.`];
   }
   // The one call outside /api is never an error (contract §2).
-  const unknown = isApi(ctx.path) ? Object.keys(ctx.query) : [];
+  const taken = queryOf(ctx.path);
+  const given = isApi(ctx.path) ? Object.keys(ctx.query) : [];
+  const unknown = given.filter((name) => !taken.includes(name));
   if (unknown.length > 0) return [400, `This call takes no query parameter (${unknown[0]}).`];
   const hasBody = Number(ctx.get("content-length")) > 0 || ctx.get("transfer-encoding") !== "";
   const type = takesFiles(ctx.path) ? "multipart/form-data" : "json";

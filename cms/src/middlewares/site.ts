@@ -3,6 +3,7 @@ import type { Context, Next } from "koa";
 import type { SiteReader, SiteSettings } from "shared-types";
 import { environment } from "../environment";
 import { folders } from "../photos/folders";
+import { captchaSettings } from "../site/captcha-settings";
 import { loadWebApp } from "../site/renderer";
 import { setSecurityHeaders } from "../site/security-headers";
 import { sendFile } from "../site/send-file";
@@ -22,6 +23,7 @@ const settings: SiteSettings = {
   timeZone: environment.timeZone,
   apiBase: "/api",
   mvcBase: "",
+  captcha: captchaSettings,
 };
 
 /** Pages, the panel's shell and the site's files; everything else goes on to Strapi. */

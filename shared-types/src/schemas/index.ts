@@ -1,12 +1,14 @@
 export * from "./animal";
 export * from "./category";
 export * from "./check";
+export { contactFieldsSchema, contactMessageSchema } from "./contact";
 export * from "./href";
+export * from "./inbox";
 export * from "./keyword";
 export * from "./link";
+export * from "./owner";
 export * from "./photo";
 export * from "./plant";
 export * from "./quote";
 export * from "./resource";
-export * from "./small";
 export { keptText } from "./text";

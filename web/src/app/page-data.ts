@@ -1,4 +1,4 @@
-import { quoteRange, type SiteSettings } from "shared-types";
+import { calls, quoteRange, type SiteSettings } from "shared-types";
 
 /** What the server hands to the browser with a page. */
 export interface PageData {
@@ -33,6 +33,7 @@ export function readPageData(): PageData {
       timeZone: "America/New_York",
       apiBase: "/api",
       mvcBase: "",
+      captcha: { sitekey: "habitat", puzzleUrl: calls.captchaPuzzle.path },
     },
     fallback: {},
     quoteNumber: randomQuoteNumber(),

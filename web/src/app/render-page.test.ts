@@ -20,7 +20,10 @@ const reader: SiteReader = {
   photoCategories: async () => [],
 };
 
-const settings = { title: "A <Garden>", timeZone: "UTC", apiBase: "/api", mvcBase: "" };
+const settings = {
+  ...{ title: "A <Garden>", timeZone: "UTC", apiBase: "/api", mvcBase: "" },
+  captcha: { sitekey: "", puzzleUrl: "" },
+};
 
 const render = (path: string, query = "", from = reader) =>
   createRenderer({ template, manifest: {} }).render({

@@ -64,12 +64,19 @@ const filesBody = {
 function operation(name: CallName, call: Call) {
   const bodySchema = bodySchemas[name];
   const body = bodySchema && jsonSchemaOf(bodySchema);
-  const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
-    name: parameter,
-    in: "path",
-    required: true,
-    schema: { type: "string" },
-  }));
+  const parameters = [
+    ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
+      name: parameter,
+      in: "path",
+      required: true,
+      schema: { type: "string" },
+    })),
+    ...(call.query ?? []).map((parameter) => ({
+      name: parameter,
+      in: "query",
+      schema: { type: "string" },
+    })),
+  ];
   const saving = call.answers && savingSchemas[call.answers];
   return {
     operationId: name,

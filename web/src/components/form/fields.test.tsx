@@ -10,7 +10,10 @@ import { DateTimeField } from "./DateTimeField";
 import { PictureField, type PictureKit } from "./PictureField";
 
 const site = {
-  settings: { title: "", timeZone: "America/New_York", apiBase: "/api", mvcBase: "" },
+  settings: {
+    ...{ title: "", timeZone: "America/New_York", apiBase: "/api", mvcBase: "" },
+    captcha: { sitekey: "", puzzleUrl: "" },
+  },
   reader: {} as SiteReader,
   quoteNumber: 1,
 };

@@ -1,25 +1,8 @@
 import { string, type ObjectSchema } from "yup";
-import { contactMessages, type ContactMessage } from "../contact";
 import { limits } from "../limits";
 import { passwordBytes, type OwnerSetup } from "../session";
 import { closed } from "./closed";
-import { requiredText, text } from "./text";
-
-/** An address in lower case; the form lower-cases what is typed (contract §10). */
-const lowerCaseAddress = /^[a-z0-9._%+'-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/;
-
-/** spec §5, contact form. */
-export const contactMessageSchema: ObjectSchema<ContactMessage> = closed({
-  nameFirst: text("First Name", limits.person),
-  nameLast: text("Last Name", limits.person),
-  email: text("Email", limits.email).matches(lowerCaseAddress, {
-    message: contactMessages.email,
-    excludeEmptyString: true,
-  }),
-  photoId: text("Photo Id", limits.photoIdText),
-  message: requiredText("Message", limits.message, contactMessages.message),
-  frcCaptchaResponse: string().default(""),
-});
+import { lowerCaseAddress } from "./contact";
 
 const bytes = (value: string) => new TextEncoder().encode(value).length;
 

@@ -1,0 +1,32 @@
+import type { ObjectSchema } from "yup";
+import { contactMessages, type ContactFields, type ContactMessage } from "../contact";
+import { limits } from "../limits";
+import { closed } from "./closed";
+import { requiredText, text } from "./text";
+
+/** An address in lower case; the form lower-cases what is typed (contract §10). */
+export const lowerCaseAddress = /^[a-z0-9._%+'-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/;
+
+/** Several times what the longest solution has. */
+const solutionMax = 10_000;
+
+const fields = {
+  nameFirst: text("First Name", limits.person),
+  nameLast: text("Last Name", limits.person),
+  email: text("Email", limits.email).matches(lowerCaseAddress, {
+    message: contactMessages.email,
+    excludeEmptyString: true,
+  }),
+  photoId: text("Photo Id", limits.photoIdText),
+  message: requiredText("Message", limits.message, contactMessages.message),
+};
+
+/** What a visitor types (spec §5, contact form). */
+export const contactFieldsSchema: ObjectSchema<ContactFields> = closed(fields);
+
+/** The whole payload of contactadd; the captcha is verified apart. */
+export const contactMessageSchema: ObjectSchema<ContactMessage> = closed({
+  ...fields,
+  frcCaptchaResponse: text("Captcha", solutionMax),
+  website: text("Website", limits.href),
+});
