@@ -19,6 +19,8 @@ export interface Environment {
   secureCookies: boolean;
   /** Whether AVIF files are made in the background; weak machines can do without. */
   photoAvif: "background" | "off";
+  /** Megabytes of answers kept in memory; 0 keeps none. */
+  answersMb: number;
   captcha: CaptchaEnvironment;
   mail: MailEnvironment;
   ownerEmail: string;
@@ -122,6 +124,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!["background", "off"].includes(photoAvif))
     faults.push(`PHOTO_AVIF is "${photoAvif}": set it to background or off.`);
 
+  const answersMb = Number(env["ANSWERS_MB"] || 64);
+  if (!Number.isInteger(answersMb) || answersMb < 0)
+    faults.push("ANSWERS_MB must be a whole number of megabytes (0 keeps no answers in memory).");
+
   const captcha = readCaptcha(env, faults);
   const mail = readMail(env, publicUrl, faults);
   const ownerEmail = env["OWNER_EMAIL"] ?? "";
@@ -141,6 +147,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     trustProxy,
     secureCookies: publicUrl.startsWith("https://") && trustProxy > 0,
     photoAvif: photoAvif === "off" ? "off" : "background",
+    answersMb,
     captcha,
     mail,
     ownerEmail,

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { endWatching, watchChanges } from "./bootstrap/change-signs";
 import { drain } from "./bootstrap/drain";
 import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
@@ -47,6 +48,7 @@ export default {
     makeFolders();
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
+    watchChanges(strapi);
     await ensureResourceCategories(strapi);
     await applyRoles(strapi);
     await ensureOwner(strapi);
@@ -57,5 +59,6 @@ export default {
   async destroy({ strapi }: Site) {
     await endPhotoWork(strapi);
     await drain(strapi);
+    await endWatching(strapi);
   },
 };

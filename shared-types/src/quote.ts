@@ -23,3 +23,9 @@ export const quoteMessages = {
 
 /** The quote box asks for a random one of these (spec §9). */
 export const quoteRange = { first: 1, last: 17 } as const;
+
+/** One of the quotations, at random (spec §9). */
+export function randomQuoteNumber(): number {
+  const { first, last } = quoteRange;
+  return first + Math.floor(Math.random() * (last - first + 1));
+}

@@ -48,6 +48,8 @@ export interface PageRequest {
   settings: SiteSettings;
   /** Scheme and host the site is reached at, without a slash: links that are shared need it. */
   origin: string;
+  /** Which quotation stands under the page (spec §9). */
+  quoteNumber: number;
   /** On /contact, when its form was sent without scripts. */
   postedContact?: PostedContact;
 }

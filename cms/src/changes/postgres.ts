@@ -1,8 +1,13 @@
 import { from, type Knex } from "../lib/knex";
-import { watched, type Watched } from "./watched";
+import { triggerName, watched, type Watched } from "./watched";
 
 /** Beyond this a statement notes 'everything' instead of each of its records. */
 const notedOneByOne = 1000;
+
+/** Where other instances hear that something was committed. */
+export const changeChannel = "record_changes";
+
+const columns = [...new Set(watched.map(({ column }) => column))];
 
 /** What changed by one statement, for each event the rows it is found in. */
 const events = {
@@ -32,12 +37,13 @@ function noting(event: Event, column: Watched["column"]): string {
          end if;`;
   return `create or replace function note_${event}_${column}() returns trigger language plpgsql as $$
     declare ids integer[];
-    begin ${each} return null; end $$`;
+    begin ${each} perform pg_notify('${changeChannel}', ''); return null; end $$`;
 }
 
 /** Made once: making a trigger locks its table, which other instances are reading. */
-async function ensureTrigger(knex: Knex, { table, topic, column }: Watched, event: Event) {
-  const name = `note_${event}_${table}`;
+async function ensureTrigger(knex: Knex, of: Watched, event: Event) {
+  const { table, topic, column } = of;
+  const name = triggerName(event, of);
   const there = await from(knex, "pg_trigger")
     .where("tgname", name)
     .whereRaw("tgrelid = ?::regclass", [table])
@@ -64,7 +70,7 @@ export async function noteChangesOnPostgres(knex: Knex): Promise<void> {
     )`);
     await trx.raw("create index if not exists record_changes_xid on record_changes (xid)");
     for (const event of Object.keys(events) as Event[]) {
-      for (const column of ["id", "photo_id"] as const) await trx.raw(noting(event, column));
+      for (const column of columns) await trx.raw(noting(event, column));
       for (const table of watched) await ensureTrigger(trx, table, event);
     }
   });

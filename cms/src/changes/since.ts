@@ -2,6 +2,9 @@ import { isPostgres, type Knex, type Row } from "../lib/knex";
 import { numberOf, textOf } from "../lib/row";
 import type { Topic } from "./watched";
 
+/** How long the notes of changes are surely there to be read. */
+export const rememberedMs = 24 * 3600 * 1000;
+
 /** A point in the history of the database; only `changesSince` knows what it holds. */
 export type Moment = string & { readonly isMoment: true };
 

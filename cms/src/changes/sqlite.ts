@@ -1,5 +1,5 @@
 import type { Knex } from "../lib/knex";
-import { watched, type Watched } from "./watched";
+import { triggerName, watched, type Watched } from "./watched";
 
 const events = {
   insert: ["new"],
@@ -7,9 +7,10 @@ const events = {
   delete: ["old"],
 } as const;
 
-function trigger({ table, topic, column }: Watched, event: keyof typeof events): string {
+function trigger(of: Watched, event: keyof typeof events): string {
+  const { table, topic, column } = of;
   const records = events[event].map((row) => `select '${topic}', ${row}.${column}`);
-  return `create trigger if not exists note_${event}_${table} after ${event} on ${table} begin
+  return `create trigger if not exists ${triggerName(event, of)} after ${event} on ${table} begin
     insert into record_changes (topic, record_id) ${records.join(" union ")};
   end`;
 }

@@ -36,3 +36,8 @@ export function presentSpeciesDraft(row: Row) {
 export function idOf(row: Row): number {
   return numberOf(row["id"]);
 }
+
+/** The photos chosen as its thumbnail and banner, also those in the bin. */
+export function picturesOf(row: Row): number[] {
+  return [row["thumb_photo_id"], row["banner_photo_id"]].flatMap((id) => numberOf(id) || []);
+}

@@ -29,6 +29,9 @@ export function speciesQuery(knex: Knex, kind: LinkType, own: string[]): Query {
       banner_id: "banner.id",
       banner_file_name: "banner.file_name",
       banner_alt: "banner.alt",
+      // Also while they are in the bin.
+      thumb_photo_id: `${table}_thumb_lnk.photo_id`,
+      banner_photo_id: `${table}_banner_lnk.photo_id`,
     });
   return query;
 }

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
-import type { SiteReader, SiteSettings } from "shared-types";
+import { randomQuoteNumber, type SiteReader, type SiteSettings } from "shared-types";
 import { environment } from "../environment";
 import { folders } from "../photos/folders";
 import { captchaSettings } from "../site/captcha-settings";
@@ -38,6 +38,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       reader,
       settings,
       origin: environment.publicUrl,
+      quoteNumber: Number(ctx.state["quoteNumber"]) || randomQuoteNumber(),
     });
     if (answer.fault !== undefined) strapi.log.error(answer.fault);
     ctx.set("Cache-Control", "no-cache");
@@ -47,6 +48,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       return;
     }
     ctx.status = answer.status;
+    ctx.state["isKeptPage"] = answer.fault === undefined;
     ctx.type = "html";
     ctx.body = answer.html;
   }

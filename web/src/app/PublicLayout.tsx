@@ -6,13 +6,13 @@ import {
   useMatches,
   useNavigation,
 } from "react-router-dom";
+import { randomQuoteNumber } from "shared-types";
 import { SiteFooter } from "../components/layout/SiteFooter";
 import { SiteHeader } from "../components/layout/SiteHeader";
 import { SkipLink } from "../components/layout/SkipLink";
 import { QuoteBox } from "../features/quote/components/QuoteBox";
 import { screenOf } from "../lib/paths";
 import { useSite } from "../lib/settings";
-import { randomQuoteNumber } from "./page-data";
 import { useFocusOnNavigation } from "./focus";
 import type { PageHandle } from "./routes-public";
 import styles from "./PublicLayout.module.css";

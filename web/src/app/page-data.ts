@@ -1,4 +1,4 @@
-import { calls, quoteRange, type SiteSettings } from "shared-types";
+import { calls, randomQuoteNumber, type SiteSettings } from "shared-types";
 
 /** What the server hands to the browser with a page. */
 export interface PageData {
@@ -8,11 +8,6 @@ export interface PageData {
 }
 
 const elementId = "page-data";
-
-/** One of the quotations, at random (spec §9). */
-export function randomQuoteNumber(): number {
-  return quoteRange.first + Math.floor(Math.random() * (quoteRange.last - quoteRange.first + 1));
-}
 
 /** The data as an element that never executes. */
 export function pageDataElement(data: PageData): string {

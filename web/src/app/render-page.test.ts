@@ -32,6 +32,7 @@ const render = (path: string, query = "", from = reader) =>
     reader: from,
     settings,
     origin: "https://garden.example",
+    quoteNumber: 1,
   });
 
 test("an address has one spelling", () => {

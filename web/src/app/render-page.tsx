@@ -13,7 +13,7 @@ import { quoteRead } from "../features/quote/api/quote";
 import { headHtml } from "./head";
 import { resolveLazyRoutes } from "./lazy-routes";
 import { routeLinks, type Manifest } from "./manifest";
-import { pageDataElement, randomQuoteNumber, type PageData } from "./page-data";
+import { pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
 import { createPublicRoutes, type PageHandle } from "./routes-public";
 
@@ -76,7 +76,7 @@ export function createRenderer({ template, manifest }: RendererOptions): PageRen
   const routes = createPublicRoutes();
 
   async function render(request: PageRequest): Promise<PageAnswer> {
-    const { path, query, reader, settings, origin } = request;
+    const { path, query, reader, settings, origin, quoteNumber } = request;
     const asked = isReadable(path) ? path : "/%";
     const wanted = canonicalPath(asked);
     if (wanted !== asked) return { status: 301, html: "", location: wanted + search(query) };
@@ -85,7 +85,6 @@ export function createRenderer({ template, manifest }: RendererOptions): PageRen
     await resolveLazyRoutes(routes, safe);
     const match = matchRoutes(routes, safe)?.at(-1);
     const handle = match?.route.handle as PageHandle;
-    const quoteNumber = randomQuoteNumber();
 
     let page = failedLoad;
     let quote: Record<string, unknown> = {};

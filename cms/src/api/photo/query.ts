@@ -7,13 +7,12 @@ const columns = [
   ...["content_hash", "placeholder", "jpeg_widths", "webp_widths", "avif_widths"],
 ].map((column) => `photos.${column}`);
 
-/** All photos of one plant or animal, newest first. */
+/** All photos of one plant or animal, newest first; those of the bin, which are not shown, by `date_deleted`. */
 export async function findPhotosOf(knex: Knex, kind: LinkType, id: number): Promise<Row[]> {
   return (await knex("photos")
     .join(`photos_${kind}s_lnk`, `photos_${kind}s_lnk.photo_id`, "photos.id")
     .where(`photos_${kind}s_lnk.${kind}_id`, id)
-    .whereNull("photos.date_deleted")
-    .select(columns)
+    .select([...columns, "photos.date_deleted"])
     .orderByRaw("photos.date_taken desc nulls last")
     .orderBy("photos.id", "desc")) as Row[];
 }

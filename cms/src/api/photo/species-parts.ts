@@ -1,5 +1,7 @@
 import type { LinkItem, LinkType, PhotoItem } from "shared-types";
 import type { Knex } from "../../lib/knex";
+import { shows } from "../../answers/shown";
+import { idOf } from "../../lib/species-presenter";
 import { linksOf } from "../link/query";
 import { presentPhoto } from "./presenter";
 import { findPhotosOf } from "./query";
@@ -12,9 +14,13 @@ export async function linksAndPhotosOf(
   id: number,
   withInternal: boolean,
 ): Promise<{ links: LinkItem[]; photos: PhotoItem[] }> {
-  const [links, photos] = await Promise.all([
-    linksOf(knex, kind, id),
-    findPhotosOf(knex, kind, id).then((rows) => withTags(knex, rows, withInternal)),
-  ]);
+  const [links, found] = await Promise.all([linksOf(knex, kind, id), findPhotosOf(knex, kind, id)]);
+  shows(
+    "links",
+    links.map(({ linkId }) => linkId),
+  );
+  shows("photos", found.map(idOf));
+  const visible = found.filter((row) => row["date_deleted"] === null);
+  const photos = await withTags(knex, visible, withInternal);
   return { links, photos: photos.map(presentPhoto) };
 }

@@ -1,6 +1,7 @@
 import type { PhotoSpecies } from "shared-types";
+import { shows } from "../../answers/shown";
 import type { Knex, Row } from "../../lib/knex";
-import { numberOf, textOf } from "../../lib/row";
+import { booleanOf, numberOf, textOf } from "../../lib/row";
 import { tagKindNames, tagKinds, type TagIds, type TagKind } from "./tag-kinds";
 
 /** What a photo is tagged with, and the plants and animals of that by name. */
@@ -14,21 +15,23 @@ const speciesKinds = { plants: "plant", animals: "animal" } as const;
 const isSpecies = (kind: TagKind) => kind === "plants" || kind === "animals";
 
 /** The tags of one kind as rows {kind, photo, tag}, those of species with their names. */
-function tagsOfKind(knex: Knex, kind: TagKind, photoIds: number[], withInternal: boolean) {
+function tagsOfKind(knex: Knex, kind: TagKind, photoIds: number[]) {
   const { join, id, table } = tagKinds[kind];
   const query = knex(join).whereIn(`${join}.photo_id`, photoIds);
   void query.select(knex.raw("? as kind", [kind]), {
     photo: `${join}.photo_id`,
     tag: `${join}.${id}`,
   });
-  if (!isSpecies(kind)) return query.select(knex.raw("'' as key_id, '' as name, '' as folded"));
+  if (!isSpecies(kind))
+    return query.select(knex.raw("'' as key_id, '' as name, '' as folded, ? as internal", [false]));
   void query.join(table, `${table}.id`, `${join}.${id}`);
   void query.select({
     key_id: `${table}.key_id`,
     name: `${table}.name_common`,
     folded: `${table}.fold_common`,
+    internal: `${table}.internal`,
   });
-  return withInternal ? query : query.where(`${table}.internal`, false);
+  return query;
 }
 
 const noTags = (): TagIds => ({ animals: [], plants: [], categories: [], keywords: [] });
@@ -59,11 +62,16 @@ function speciesOf(rows: Row[]): PhotoSpecies[] {
 export async function withTags(knex: Knex, rows: Row[], withInternal: boolean): Promise<Tagged[]> {
   if (rows.length === 0) return [];
   const tagsOf = new Map(rows.map((row) => [numberOf(row["id"]), [] as Row[]]));
-  const kinds = tagKindNames.map((kind) =>
-    tagsOfKind(knex, kind, [...tagsOf.keys()], withInternal),
-  );
+  const kinds = tagKindNames.map((kind) => tagsOfKind(knex, kind, [...tagsOf.keys()]));
   const found = (await knex.unionAll(kinds).orderBy("tag")) as Row[];
-  for (const tag of found) tagsOf.get(numberOf(tag["photo"]))?.push(tag);
+  // Internal ones too: a change may make them visible.
+  for (const kind of ["plants", "animals"] as const)
+    shows(
+      kind,
+      found.filter((tag) => tag["kind"] === kind).map((tag) => numberOf(tag["tag"])),
+    );
+  for (const tag of found)
+    if (withInternal || !booleanOf(tag["internal"])) tagsOf.get(numberOf(tag["photo"]))?.push(tag);
   return rows.map((row) => {
     const own = tagsOf.get(numberOf(row["id"])) ?? [];
     const tags = noTags();

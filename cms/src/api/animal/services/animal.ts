@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import type { AnimalDetail, AnimalFilter, AnimalRecord, AnimalRow } from "shared-types";
+import { shows } from "../../../answers/shown";
 import { etagOf } from "../../../lib/etag";
 import { recordStore } from "../../../lib/record-store";
-import { idOf } from "../../../lib/species-presenter";
+import { idOf, picturesOf } from "../../../lib/species-presenter";
 import { presentBannerToEdit } from "../../photo/presenter";
 import { linksAndPhotosOf } from "../../photo/species-parts";
 import { presentAnimalDetail, presentAnimalDraft, presentAnimalRow } from "../presenter";
@@ -13,6 +14,8 @@ import { animalRecords } from "../saving";
 const animalService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async search(filter: AnimalFilter, withInternal = false): Promise<AnimalRow[]> {
     const rows = await findAnimals(strapi.db.connection, filter, withInternal);
+    shows("animals", "all");
+    shows("photos", rows.flatMap(picturesOf));
     return rows.map(presentAnimalRow);
   },
 
@@ -20,6 +23,8 @@ const animalService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const knex = strapi.db.connection;
     const row = await findAnimal(knex, keyId, withInternal);
     if (!row) return null;
+    shows("animals", [idOf(row)]);
+    shows("photos", picturesOf(row));
     const { links, photos } = await linksAndPhotosOf(knex, "animal", idOf(row), withInternal);
     return presentAnimalDetail(row, links, photos);
   },

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { CategoryDraft, CategoryItem, Option } from "shared-types";
+import { shows } from "../../../answers/shown";
 import type { Row } from "../../../lib/knex";
 import { recordStore } from "../../../lib/record-store";
 import { numberOf, textOf } from "../../../lib/row";
@@ -32,6 +33,7 @@ const categoryService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The photo categories, by name. */
   async photoCategories(): Promise<Option[]> {
+    shows("categories", "all");
     const rows = await findPhotoCategories(strapi.db.connection);
     return rows.map((row) => ({
       Key: numberOf(row["id"]),

@@ -1,13 +1,11 @@
-import { changesSince, type Changes, type Moment } from "../../../changes/since";
+import { changesSince, rememberedMs, type Changes, type Moment } from "../../../changes/since";
 import type { Knex } from "../../../lib/knex";
+import { lookAgain } from "../../../lib/look-again";
 import { galleryOf, nameKinds, withPhotos, type Gallery } from "./gallery";
 import { readAll, readNames, readSome } from "./read";
 
 /** Beyond this many photos at once reading all anew is as quick. */
 const patchMax = 1000;
-
-/** How long the notes of changes are surely there to be read. */
-const rememberedMs = 24 * 3600 * 1000;
 
 interface Known {
   gallery: Gallery;
@@ -45,29 +43,8 @@ async function bringUpToDate(knex: Knex, known: Known | null): Promise<Known> {
  */
 export function freshGallery(knex: Knex): () => Promise<Gallery> {
   let known: Known | null = null;
-  let running: Promise<Gallery> | null = null;
-  let next: Promise<Gallery> | null = null;
-
-  async function look(): Promise<Gallery> {
-    try {
-      known = await bringUpToDate(knex, known);
-      return known.gallery;
-    } finally {
-      running = null;
-    }
-  }
-
-  const start = () => (running = look());
-
-  return () => {
-    if (!running) return start();
-    next ??= running
-      .catch(() => undefined)
-      .then(() => {
-        next = null;
-        // One that began after the question was asked will do.
-        return running ?? start();
-      });
-    return next;
-  };
+  return lookAgain(async () => {
+    known = await bringUpToDate(knex, known);
+    return known.gallery;
+  });
 }

@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import type { PlantDetail, PlantFilter, PlantRecord, PlantRow } from "shared-types";
+import { shows } from "../../../answers/shown";
 import { etagOf } from "../../../lib/etag";
 import { recordStore } from "../../../lib/record-store";
-import { idOf } from "../../../lib/species-presenter";
+import { idOf, picturesOf } from "../../../lib/species-presenter";
 import { presentBannerToEdit } from "../../photo/presenter";
 import { linksAndPhotosOf } from "../../photo/species-parts";
 import { presentPlantDetail, presentPlantDraft, presentPlantRow } from "../presenter";
@@ -13,6 +14,8 @@ import { plantRecords } from "../saving";
 const plantService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async search(filter: PlantFilter, withInternal = false): Promise<PlantRow[]> {
     const rows = await findPlants(strapi.db.connection, filter, withInternal);
+    shows("plants", "all");
+    shows("photos", rows.flatMap(picturesOf));
     return rows.map(presentPlantRow);
   },
 
@@ -20,6 +23,8 @@ const plantService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const knex = strapi.db.connection;
     const row = await findPlant(knex, keyId, withInternal);
     if (!row) return null;
+    shows("plants", [idOf(row)]);
+    shows("photos", picturesOf(row));
     const { links, photos } = await linksAndPhotosOf(knex, "plant", idOf(row), withInternal);
     return presentPlantDetail(row, links, photos);
   },

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Quote, QuoteItem } from "shared-types";
+import { shows } from "../../../answers/shown";
 import { from, type Knex, type Row } from "../../../lib/knex";
 import { recordStore } from "../../../lib/record-store";
 import { numberOf, textOf } from "../../../lib/row";
@@ -31,6 +32,7 @@ const quoteService = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** The n-th quotation in the owner's order, counted from 1; null beyond the last. */
     async nth(n: number): Promise<Quote | null> {
+      shows("quotes", "all");
       const [row] = await inOrder(strapi.db.connection)
         .offset(n - 1)
         .limit(1);

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { changesSince, rememberedMs, type Changes, type Moment } from "../changes/since";
+import type { ChangeSigns } from "../changes/signs";
+import type { Knex } from "../lib/knex";
+import { lookAgain } from "../lib/look-again";
+
+/** What is in memory goes out after this time when the database does not say what has changed. */
+const patienceMs = 1000;
+
+/** What is done with what has changed. */
+export interface OnChange {
+  changed(changes: Changes): void;
+  /** Anything may have changed. */
+  unknown(): void;
+  /** The database did not answer: what is known stays. */
+  fault: (error: unknown) => void;
+}
+
+/**
+ * Before an answer is taken from memory: learns what was committed before this was called, whoever
+ * did it. Without a sign of change it asks nobody, and is done at once.
+ */
+export function keepUp(knex: Knex, signs: ChangeSigns, on: OnChange) {
+  let until: Moment | null = null;
+  let lookedAt = 0;
+  let failedAt = 0;
+
+  const look = lookAgain(async () => {
+    const now = Date.now();
+    const forgotten = until === null || now - lookedAt > rememberedMs;
+    try {
+      const changes = await inTime(changesSince(knex, forgotten ? null : until));
+      if (forgotten) on.unknown();
+      else if (changes.records.size > 0) on.changed(changes);
+      ({ until } = changes);
+      lookedAt = now;
+    } catch (error) {
+      failedAt = Date.now();
+      on.fault(error);
+    }
+  });
+
+  return {
+    /** Also while the database is away: then the last good answers are the best there are. */
+    isSure() {
+      const now = Date.now();
+      return now - failedAt < patienceMs || !signs.callsForLook(lookedAt, now);
+    },
+    look,
+  };
+}
+
+async function inTime<T>(asked: Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const limit = wait(patienceMs, undefined, { signal: late.signal, ref: false }).then(() => {
+    throw new Error("The database did not say in time what has changed.");
+  });
+  try {
+    return await Promise.race([asked, limit]);
+  } finally {
+    late.abort();
+    limit.catch(() => undefined);
+    asked.catch(() => undefined);
+  }
+}
