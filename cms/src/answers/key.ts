@@ -1,4 +1,8 @@
-import { calls, type Call } from "shared-types";
+import type { IncomingMessage } from "node:http";
+import { calls, randomQuoteNumber, type Call } from "shared-types";
+import { isPagePath } from "../site/paths";
+import { peekBody } from "./peek-body";
+import { variantOf } from "./prepared";
 
 /** Reads that everyone gets the same answer to, by GET. */
 const keptReads: Call[] = [
@@ -9,7 +13,7 @@ const keptReads: Call[] = [
 const keptPaths = keptReads.map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`));
 
 /** Whether the answer to this GET of the API may be kept. */
-export function isKeptRead(path: string): boolean {
+function isKeptRead(path: string): boolean {
   return keptPaths.some((pattern) => pattern.test(path));
 }
 
@@ -23,7 +27,7 @@ const searches = new Set<string>(
 );
 
 /** Whether a POST to this path asks for a list. */
-export function isSearch(path: string): boolean {
+function isSearch(path: string): boolean {
   return searches.has(path);
 }
 
@@ -43,9 +47,50 @@ export function searchKey(path: string, body: string): string | null {
 }
 
 /** The query parameters that pages read; with others a page is not kept, for there is no end of them. */
-const pageParameters = new Set([...filterKeys.map(String), "page", "photoId"]);
+const pageParameters = new Set<string>([...filterKeys, "page", "photoId"]);
 
-/** Whether a page with this query may be kept. */
-export function isKeptQuery(query: object): boolean {
-  return Object.keys(query).every((name) => pageParameters.has(name));
+/** What a request asks for, so far as answers from memory are concerned. */
+export interface Asked {
+  key: string;
+  /** Pages differ by their quotation; 0 for what has none. */
+  variant: number;
+}
+
+const isApi = (path: string) => path.startsWith("/api/");
+
+/** The quotation this visitor is shown: that of the page he has, unless he asks for the page anew. */
+function quoteFor({ headers }: IncomingMessage): number {
+  const isReload = headers["cache-control"]?.includes("max-age=0") === true;
+  return (!isReload && variantOf(headers["if-none-match"] ?? "")) || randomQuoteNumber();
+}
+
+/** The key of a read by GET; whether an answer to it may be kept is another question. */
+export function askedByGet(request: IncomingMessage): Asked {
+  const url = request.url ?? "";
+  if (isApi(url)) return { key: url, variant: 0 };
+  const variant = quoteFor(request);
+  return { key: `${url} ${variant}`, variant };
+}
+
+/** Whether a request may be answered with what others have been answered with. */
+export function asksAsAnyone({ method, headers }: IncomingMessage): boolean {
+  if (headers.authorization !== undefined) return false;
+  return method === "GET" || method === "HEAD" || method === "POST";
+}
+
+/** What a search asks for; null when it is none that can be told. */
+export async function askedByPost(request: IncomingMessage): Promise<Asked | null> {
+  const url = request.url ?? "";
+  if (!isSearch(url) || !/^application\/json\b/.test(request.headers["content-type"] ?? ""))
+    return null;
+  const body = await peekBody(request);
+  const key = body === null ? null : searchKey(url, body);
+  return key === null ? null : { key, variant: 0 };
+}
+
+/** Whether the answer to this GET may be kept: a public read, or a page with a query that pages know. */
+export function mayKeep(path: string, query: object): boolean {
+  const names = Object.keys(query);
+  if (isApi(path)) return names.length === 0 && isKeptRead(path);
+  return isPagePath(path) && names.every((name) => pageParameters.has(name));
 }

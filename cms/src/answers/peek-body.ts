@@ -19,9 +19,23 @@ export async function peekBody(request: IncomingMessage): Promise<string | null>
       chunks.push(chunk);
       read += chunk.length;
     } else if (request.readableEnded || request.destroyed) return null;
-    else await Promise.race([once(request, "readable"), once(request, "close")]);
+    else if (!(await hasMore(request))) return null;
   }
   const body = Buffer.concat(chunks);
   request.unshift(body);
   return body.toString("utf8");
+}
+
+/** Waits for more to read; false when the client has gone. */
+async function hasMore(request: IncomingMessage): Promise<boolean> {
+  const over = new AbortController();
+  const { signal } = over;
+  try {
+    await Promise.race([once(request, "readable", { signal }), once(request, "close", { signal })]);
+    return !request.destroyed;
+  } catch {
+    return false;
+  } finally {
+    over.abort();
+  }
 }

@@ -4,19 +4,10 @@ import { randomQuoteNumber, type SiteReader, type SiteSettings } from "shared-ty
 import { environment } from "../environment";
 import { folders } from "../photos/folders";
 import { captchaSettings } from "../site/captcha-settings";
+import { belongsToStrapi, isRootFile, under } from "../site/paths";
 import { loadWebApp } from "../site/renderer";
 import { setSecurityHeaders } from "../site/security-headers";
 import { sendFile } from "../site/send-file";
-
-/** What belongs to Strapi: its admin, the admin's own calls, uploads and health. */
-const strapiPrefixes = [
-  ...["api", "admin", "uploads", "upload", "_health", "content-manager", "content-type-builder"],
-  ...["users-permissions", "i18n", "email", "review-workflows", "content-releases", "cloud"],
-].map((name) => `/${name}`);
-
-const under = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
-
-const belongsToStrapi = (path: string) => strapiPrefixes.some((prefix) => under(path, prefix));
 
 const settings: SiteSettings = {
   title: environment.siteTitle,
@@ -71,8 +62,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       return sendFile(ctx, folders.images, decode(file), "v" in ctx.query);
     }
     if (under(path, "/assets")) return sendFile(ctx, web.clientDir, decode(path), true);
-    if (/^\/[\w-]+\.(ico|png|svg|txt|webmanifest)$/.test(path))
-      return sendFile(ctx, web.clientDir, decode(path), false);
+    if (isRootFile(path)) return sendFile(ctx, web.clientDir, decode(path), false);
     if (under(path, "/cp")) {
       ctx.set("Cache-Control", "no-store");
       ctx.type = "html";
