@@ -22,11 +22,11 @@ export interface OnChange {
  */
 export function keepUp(knex: Knex, signs: ChangeSigns, on: OnChange) {
   let until: Moment | null = null;
-  let lookedAt = 0;
-  let failedAt = 0;
+  let lookedAt = -Infinity;
+  let failedAt = -Infinity;
 
   const look = lookAgain(async () => {
-    const now = Date.now();
+    const now = performance.now();
     const forgotten = until === null || now - lookedAt > rememberedMs;
     try {
       const changes = await inTime(changesSince(knex, forgotten ? null : until));
@@ -35,7 +35,7 @@ export function keepUp(knex: Knex, signs: ChangeSigns, on: OnChange) {
       ({ until } = changes);
       lookedAt = now;
     } catch (error) {
-      failedAt = Date.now();
+      failedAt = performance.now();
       on.fault(error);
     }
   });
@@ -43,8 +43,9 @@ export function keepUp(knex: Knex, signs: ChangeSigns, on: OnChange) {
   return {
     /** Also while the database is away: then the last good answers are the best there are. */
     isSure() {
-      const now = Date.now();
-      return now - failedAt < patienceMs || !signs.callsForLook(lookedAt, now);
+      const now = performance.now();
+      const isAway = now - failedAt < patienceMs && !signs.since(failedAt);
+      return isAway || !signs.callsForLook(lookedAt, now);
     },
     look,
   };

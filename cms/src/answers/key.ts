@@ -80,9 +80,9 @@ export function asksAsAnyone({ method, headers }: IncomingMessage): boolean {
 
 /** What a search asks for; null when it is none that can be told. */
 export async function askedByPost(request: IncomingMessage): Promise<Asked | null> {
-  const url = request.url ?? "";
-  if (!isSearch(url) || !/^application\/json\b/.test(request.headers["content-type"] ?? ""))
-    return null;
+  const { url = "", headers } = request;
+  if (headers["content-encoding"] !== undefined) return null;
+  if (!isSearch(url) || !/^application\/json\b/.test(headers["content-type"] ?? "")) return null;
   const body = await peekBody(request);
   const key = body === null ? null : searchKey(url, body);
   return key === null ? null : { key, variant: 0 };

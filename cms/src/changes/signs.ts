@@ -14,7 +14,9 @@ export interface ChangeSigns {
   seen(): void;
   /** Whether other instances are heard; as long as they are not, every moment is a sign. */
   hearing(isHearing: boolean): void;
-  /** Whether who looked last at `lookedAt` (epoch ms) should look again. */
+  /** Whether there was a sign after this time. */
+  since(time: number): boolean;
+  /** Whether who looked last at `lookedAt` (`performance.now()`, which never goes back) should look again. */
   callsForLook(lookedAt: number, now: number): boolean;
 }
 
@@ -23,19 +25,20 @@ export interface ChangeSigns {
  * nothing, a transaction that was taken back): looking is cheap, and missing a change is not.
  */
 export function watchForChanges(knex: Knex): ChangeSigns {
-  let signAt = 0;
+  let signAt = -Infinity;
   let isDeaf = false;
   knex.on("query", ({ sql }: { sql: string }) => {
-    if (!reads.test(sql)) signAt = Date.now();
+    if (!reads.test(sql)) signAt = performance.now();
   });
   return {
     seen() {
-      signAt = Date.now();
+      signAt = performance.now();
     },
     hearing(isHearing) {
       isDeaf = !isHearing;
-      signAt = Date.now();
+      signAt = performance.now();
     },
+    since: (time) => signAt > time,
     callsForLook: (lookedAt, now) =>
       isDeaf || now - signAt < settlingMs || now - lookedAt > trustedMs,
   };

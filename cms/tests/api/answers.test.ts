@@ -1,0 +1,166 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { get } from "node:http";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask, send } from "../fixtures/ask";
+import { plant } from "../fixtures/plants";
+import { create, createAll, documentsOf, type Stored } from "../fixtures/records";
+
+let site: BootedSite;
+let oak: Stored;
+beforeAll(async () => {
+  site = await bootSite();
+  oak = await create(site.strapi, "plant", plant("oak", "White Oak"));
+  const many = Array.from({ length: 20 }, (_, n) => plant(`p${n}`, `Plant ${n}`));
+  await createAll(site.strapi, "plant", many);
+});
+afterAll(() => site.close());
+
+/** Counts how often the database is asked for the list of plants. */
+function countSearches() {
+  const service = site.strapi.service("api::plant.plant") as unknown as {
+    search(filter: object): Promise<unknown>;
+  };
+  return vi.spyOn(service, "search");
+}
+
+const list = (headers: Record<string, string> = {}) =>
+  ask(`${site.url}/api/flora`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: "{}",
+  });
+
+/** As it comes over the wire. */
+function rawBytes(path: string, encoding: string): Promise<{ bytes: Buffer; encoding?: string }> {
+  const headers = { "accept-encoding": encoding, connection: "close" };
+  return new Promise((resolve, reject) => {
+    get(`${site.url}${path}`, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({
+          bytes: Buffer.concat(chunks),
+          encoding: response.headers["content-encoding"],
+        }),
+      );
+    }).on("error", reject);
+  });
+}
+
+describe("an answer that is kept", () => {
+  test("is not put together again, and its headers are those of the first", async () => {
+    const first = await list();
+    const searches = countSearches();
+    const second = await list();
+    expect(searches).not.toHaveBeenCalled();
+    searches.mockRestore();
+    expect(second.text).toBe(first.text);
+    for (const name of ["content-security-policy", "x-content-type-options", "content-type"])
+      expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+    expect(second.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test("comes in the encoding that is asked for, always with the same content", async () => {
+    const plain = (await rawBytes("/api/flora/oak", "identity")).bytes.toString();
+    expect(JSON.parse(plain)).toMatchObject({ keyId: "oak" });
+    for (const path of ["/plans/blueprint2", "/contact"]) {
+      const { bytes: whole, encoding } = await rawBytes(path, "identity;q=1, br;q=0");
+      expect(encoding).toBeUndefined();
+      expect(whole.toString()).toContain("</html>");
+      const br = await rawBytes(path, "gzip, deflate, br");
+      expect(br.encoding).toBe("br");
+      expect(brotliDecompressSync(br.bytes).toString()).toContain("</html>");
+      const zipped = await rawBytes(path, "gzip");
+      expect(zipped.encoding).toBe("gzip");
+      expect(gunzipSync(zipped.bytes).toString()).toContain("</html>");
+    }
+  });
+
+  test("is a 304 for who has it, until it changes", async () => {
+    const etag = (await list()).headers.get("etag") ?? "";
+    const again = await list({ "if-none-match": etag });
+    expect([again.status, again.text]).toEqual([304, ""]);
+    expect((await list({ "if-none-match": `"other", ${etag}` })).status).toBe(304);
+    const { documentId } = oak;
+    await documentsOf(site.strapi, "plant").update({ documentId, data: { notesShort: "New" } });
+    const changed = await list({ "if-none-match": etag });
+    expect(changed.status).toBe(200);
+    expect(changed.text).toContain("New");
+  });
+
+  test("has no body for HEAD", async () => {
+    await ask(`${site.url}/api/flora/oak`);
+    const head = await ask(`${site.url}/api/flora/oak`, { method: "HEAD" });
+    expect([head.status, head.text]).toEqual([200, ""]);
+    expect(Number(head.headers.get("content-length"))).toBeGreaterThan(100);
+  });
+
+  test("goes out while the database is away", async () => {
+    const kept = await list();
+    // A write that changes nothing: what is kept is not trusted without asking.
+    await site.strapi.db.connection("plants").where("id", 0).update({ aka: "" });
+    const client = site.strapi.db.connection.client as { acquireConnection(): Promise<unknown> };
+    const away = vi.spyOn(client, "acquireConnection").mockRejectedValue(new Error("away"));
+    const warned = vi.spyOn(site.strapi.log, "warn").mockImplementation(() => site.strapi.log);
+    const answer = await list();
+    away.mockRestore();
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining("away"));
+    warned.mockRestore();
+    expect([answer.status, answer.text]).toEqual([200, kept.text]);
+  });
+});
+
+describe("an answer that is not kept", () => {
+  test("is made once when many ask at the same moment", async () => {
+    const searches = countSearches();
+    const filter = { searchTerm: "plant 1" };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(`${site.url}/api/flora`, filter)),
+    );
+    expect(searches).toHaveBeenCalledTimes(1);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    searches.mockRestore();
+  });
+
+  test("is one that is none: every time it is looked for", async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const missing = await ask(`${site.url}/api/flora/nobody`);
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get("etag")).toBeNull();
+    }
+    const many = await Promise.all(
+      Array.from({ length: 5 }, () => ask(`${site.url}/flora/nobody`)),
+    );
+    expect(many.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  test("has been dropped by a change of what it shows, and by no other", async () => {
+    const details = vi.spyOn(
+      site.strapi.service("api::plant.plant") as unknown as { detail(): Promise<unknown> },
+      "detail",
+    );
+    await ask(`${site.url}/api/flora/p1`);
+    await ask(`${site.url}/api/flora/p2`);
+    details.mockClear();
+    await create(site.strapi, "quote", { position: 1, quotation: "Words", author: "One" });
+    const { documentId } = oak;
+    await documentsOf(site.strapi, "plant").update({ documentId, data: { notesShort: "Newer" } });
+    await ask(`${site.url}/api/flora/p1`);
+    await ask(`${site.url}/api/flora/p2`);
+    expect(details).not.toHaveBeenCalled();
+    await ask(`${site.url}/api/flora/oak`);
+    expect(details).toHaveBeenCalledTimes(1);
+    details.mockRestore();
+  });
+});
+
+test("a page's quotation is another now and then, but not for who has the page", async () => {
+  for (let position = 1; position <= 17; position += 1)
+    await create(site.strapi, "quote", { position, quotation: `Words ${position}`, author: "One" });
+  const etags = new Set<string>();
+  for (let n = 0; n < 40; n += 1) etags.add((await ask(`${site.url}/`)).headers.get("etag") ?? "");
+  expect(etags.size).toBeGreaterThan(3);
+  const [etag = ""] = etags;
+  expect((await ask(`${site.url}/`, { headers: { "if-none-match": etag } })).status).toBe(304);
+});
