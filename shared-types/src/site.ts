@@ -23,6 +23,17 @@ export interface SiteReader {
   photoCategories(): Promise<Option[]>;
 }
 
+/** The query parameters that pages read. With any other a page is what it is without. */
+export const pageParameters = {
+  searchColumn: "by",
+  searchTerm: "q",
+  sortColumn: "sort",
+  sortDirection: "dir",
+  category: "category",
+  pageId: "page",
+  photoId: "photoId",
+} as const;
+
 /** What the server knows and the browser must know too; part of every page. */
 export interface SiteSettings {
   title: string;

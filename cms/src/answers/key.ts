@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { calls, randomQuoteNumber, type Call } from "shared-types";
+import { calls, pageParameters, randomQuoteNumber, type Call } from "shared-types";
 import { isPagePath } from "../site/paths";
 import { peekBody } from "./peek-body";
 import { variantOf } from "./prepared";
@@ -46,8 +46,8 @@ export function searchKey(path: string, body: string): string | null {
   return `${path}\n${JSON.stringify(known.map((name) => [name, given[name]]))}`;
 }
 
-/** The query parameters that pages read; with others a page is not kept, for there is no end of them. */
-const pageParameters = new Set<string>([...filterKeys, "page", "photoId"]);
+/** With other parameters a page is not kept, for there is no end of them. */
+const keptParameters = new Set<string>(Object.values(pageParameters));
 
 /** What a request asks for, so far as answers from memory are concerned. */
 export interface Asked {
@@ -92,5 +92,5 @@ export async function askedByPost(request: IncomingMessage): Promise<Asked | nul
 export function mayKeep(path: string, query: object): boolean {
   const names = Object.keys(query);
   if (isApi(path)) return names.length === 0 && isKeptRead(path);
-  return isPagePath(path) && names.every((name) => pageParameters.has(name));
+  return isPagePath(path) && names.every((name) => keptParameters.has(name));
 }

@@ -1,7 +1,6 @@
+import { pageParameters } from "shared-types";
+
+const { searchColumn, searchTerm, sortColumn, sortDirection } = pageParameters;
+
 /** The names of a list's four fields in the query string. */
-export const searchSortParams = {
-  searchColumn: "by",
-  searchTerm: "q",
-  sortColumn: "sort",
-  sortDirection: "dir",
-} as const;
+export const searchSortParams = { searchColumn, searchTerm, sortColumn, sortDirection } as const;

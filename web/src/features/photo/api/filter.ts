@@ -1,4 +1,5 @@
 import {
+  pageParameters,
   photoFilterDefault,
   photoSearchColumns,
   photoSortColumns,
@@ -14,11 +15,11 @@ export const photoFilterSpec: FilterSpec<PhotoFilter> = {
   storageKey: "cpPhotoFilter",
   defaults: photoFilterDefault,
   fields: {
-    category: { param: "category", read: wholeNumber(0) },
+    category: { param: pageParameters.category, read: wholeNumber(0) },
     searchColumn: { param: params.searchColumn, read: choice(photoSearchColumns) },
     searchTerm: { param: params.searchTerm, read: shortText(searchTermMax) },
     sortColumn: { param: params.sortColumn, read: choice(photoSortColumns) },
     sortDirection: { param: params.sortDirection, read: choice(sortDirections) },
-    pageId: { param: "page", read: wholeNumber(1) },
+    pageId: { param: pageParameters.pageId, read: wholeNumber(1) },
   },
 };
