@@ -32,6 +32,7 @@ export const pageParameters = {
   category: "category",
   pageId: "page",
   photoId: "photoId",
+  section: "section",
 } as const;
 
 /** What the server knows and the browser must know too; part of every page. */

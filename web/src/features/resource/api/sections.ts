@@ -1,4 +1,4 @@
-import { resourceSections, type ResourceItem } from "shared-types";
+import { pageParameters, resourceSections, type ResourceItem } from "shared-types";
 
 export type ResourceSection = (typeof resourceSections)[number];
 
@@ -6,13 +6,13 @@ const [first] = resourceSections;
 
 /** The section an address asks for; the first one when it asks for none there is. */
 export function sectionOf(query: URLSearchParams): ResourceSection {
-  const slug = query.get("section");
+  const slug = query.get(pageParameters.section);
   return resourceSections.find((section) => section.slug === slug) ?? first;
 }
 
 /** The query string of a section with its '?'; '' for the first. */
 export function sectionQuery({ slug }: ResourceSection): string {
-  return slug === first.slug ? "" : `?section=${slug}`;
+  return slug === first.slug ? "" : `?${pageParameters.section}=${slug}`;
 }
 
 /** The entries of a section, in the order they came in. */
