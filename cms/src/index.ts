@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { endWatching, watchChanges } from "./bootstrap/change-signs";
+import { keepContactTables } from "./bootstrap/contact-tables";
 import { drain } from "./bootstrap/drain";
 import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
@@ -49,6 +50,7 @@ export default {
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
     watchChanges(strapi);
+    await keepContactTables(strapi);
     await ensureResourceCategories(strapi);
     await applyRoles(strapi);
     await ensureOwner(strapi);
