@@ -6,6 +6,7 @@ import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
 import { ensureMediaEntries } from "./bootstrap/media-entries";
+import { endMessageWork, keepMessages } from "./bootstrap/messages";
 import { applyRoles } from "./bootstrap/roles";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
@@ -56,10 +57,11 @@ export default {
     await ensureOwner(strapi);
     await keepPhotoFilesTidy(strapi);
     await ensureMediaEntries(strapi);
+    await keepMessages(strapi);
   },
 
   async destroy({ strapi }: Site) {
-    await endPhotoWork(strapi);
+    await Promise.all([endPhotoWork(strapi), endMessageWork(strapi)]);
     await drain(strapi);
     await endWatching(strapi);
   },
