@@ -1,5 +1,6 @@
 import { photoMimeTypes, uploadMaxBytes } from "shared-types";
 import { environment } from "../src/environment";
+import { transportOptions } from "../src/mail/transport";
 import { secrets } from "../src/secrets";
 
 export default () => ({
@@ -22,6 +23,13 @@ export default () => ({
           secure: environment.secureCookies,
         },
       },
+    },
+  },
+  email: {
+    config: {
+      provider: "nodemailer",
+      providerOptions: transportOptions(environment.mail.smtpUrl),
+      settings: { defaultFrom: environment.mail.from },
     },
   },
   upload: {

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { isAddress } from "./lib/is-address";
 
 /** What the process was told by its environment, checked. */
 export interface Environment {
@@ -59,8 +60,6 @@ function knownTimeZone(name: string): boolean {
   }
 }
 
-const isAddress = (value: string) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(value);
-
 function readCaptcha(env: NodeJS.ProcessEnv, faults: string[]): CaptchaEnvironment {
   const sitekey = env["CAPTCHA_SITEKEY"] ?? "";
   const secret = env["CAPTCHA_SECRET"] ?? "";
@@ -82,7 +81,7 @@ function readCaptcha(env: NodeJS.ProcessEnv, faults: string[]): CaptchaEnvironme
 
 function readMail(env: NodeJS.ProcessEnv, publicUrl: string, faults: string[]): MailEnvironment {
   const smtpUrl = env["SMTP_URL"] ?? "";
-  if (smtpUrl !== "" && !/^smtps?:\/\/\S+$/.test(smtpUrl))
+  if (smtpUrl !== "" && !(/^smtps?:\/\/[^\s/]+/.test(smtpUrl) && URL.canParse(smtpUrl)))
     faults.push("SMTP_URL must be an address such as smtps://user:password@mail.example:465.");
   const to = env["MAIL_TO"] ?? "";
   if (to !== "" && !isAddress(to)) faults.push(`MAIL_TO is "${to}": set it to one e-mail address.`);

@@ -4,6 +4,7 @@ import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
 import { ensureMediaEntries } from "./bootstrap/media-entries";
+import { endMessageWork, keepMessages } from "./bootstrap/messages";
 import { applyRoles } from "./bootstrap/roles";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
@@ -52,10 +53,11 @@ export default {
     await ensureOwner(strapi);
     await keepPhotoFilesTidy(strapi);
     await ensureMediaEntries(strapi);
+    await keepMessages(strapi);
   },
 
   async destroy({ strapi }: Site) {
-    await endPhotoWork(strapi);
+    await Promise.all([endPhotoWork(strapi), endMessageWork(strapi)]);
     await drain(strapi);
   },
 };

@@ -40,6 +40,16 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
     return (await strapi.db.query(userUid).count({ where: { role: { type: "admin" } } })) > 0;
   },
 
+  /** The address the owner signs in with; '' when there is no owner yet. */
+  async email(): Promise<string> {
+    const owner = (await strapi.db.query(userUid).findOne({
+      select: ["email"],
+      where: { blocked: false, role: { type: ownerClaim.value } },
+      orderBy: { id: "asc" },
+    })) as { email: string } | null;
+    return owner?.email ?? "";
+  },
+
   /** Creates both accounts with the same credentials, or neither (contract §2). */
   async create(email: string, password: string): Promise<void> {
     const { user, adminRole, adminAuth } = accountServices(strapi);

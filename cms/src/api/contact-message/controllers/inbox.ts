@@ -1,0 +1,59 @@
+import { Readable } from "node:stream";
+import type { Core } from "@strapi/strapi";
+import { inboxMessages } from "shared-types";
+import {
+  messageFilterSchema,
+  messageIdsSchema,
+  messageSettingsSchema,
+  messagesMarkSchema,
+} from "shared-types/schemas";
+import { answerSave } from "../../../lib/answer-save";
+import type { CallContext } from "../../../lib/call-context";
+import { readBody } from "../../../lib/read-body";
+import { readId } from "../../../lib/read-id";
+import { saveBody } from "../../../lib/save-body";
+import type { InboxService } from "../services/inbox";
+
+const { missing } = inboxMessages;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const inbox = () => strapi.service("api::contact-message.inbox") as unknown as InboxService;
+  return {
+    async page(ctx: CallContext) {
+      ctx.body = await inbox().page(await readBody(ctx, messageFilterSchema));
+    },
+
+    async counts(ctx: CallContext) {
+      ctx.body = await inbox().counts();
+    },
+
+    async mark(ctx: CallContext) {
+      await saveBody(ctx, messagesMarkSchema, missing, (marks) => inbox().mark(marks));
+    },
+
+    async remove(ctx: CallContext) {
+      await saveBody(ctx, messageIdsSchema, missing, ({ messageIds }) =>
+        inbox().remove(messageIds),
+      );
+    },
+
+    async send(ctx: CallContext) {
+      answerSave(ctx, await inbox().send(readId(ctx, "id", missing)), missing);
+    },
+
+    async exportAll(ctx: CallContext) {
+      const { fileName, pieces } = inbox().exportAll(new Date());
+      ctx.attachment(fileName);
+      ctx.type = "text/csv; charset=utf-8";
+      ctx.body = Readable.from(pieces);
+    },
+
+    async settings(ctx: CallContext) {
+      ctx.body = await inbox().settings();
+    },
+
+    async updateSettings(ctx: CallContext) {
+      await saveBody(ctx, messageSettingsSchema, missing, (draft) => inbox().updateSettings(draft));
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import type { Core } from "@strapi/strapi";
+import { DateTime } from "luxon";
+import {
+  inboxMessages,
+  messagesPerPage,
+  type MessageCounts,
+  type MessageFilter,
+  type MessagePage,
+  type MessageSettings,
+  type MessageSettingsDraft,
+  type MessagesMark,
+} from "shared-types";
+import { environment } from "../../../environment";
+import type { Saved } from "../../../lib/answer-save";
+import { saveAtOnce } from "../../../lib/record-store";
+import { messagesAsCsv } from "../export";
+import { deleteExpired, messageUid, readKeepDays, saveKeepDays } from "../keeping";
+import { presentMessage } from "../presenter";
+import { countFolders, countNotSent, findMessages } from "../query";
+import type { MailService } from "./mail";
+
+/** The owner's inbox: the messages of visitors (contract §4). */
+const inboxService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const messages = () => strapi.db.query(messageUid);
+  const mail = () => strapi.service("api::contact-message.mail") as unknown as MailService;
+
+  async function counts(): Promise<MessageCounts> {
+    const knex = strapi.db.connection;
+    const [folders, notSent] = await Promise.all([countFolders(knex), countNotSent(knex)]);
+    return { ...folders, notSent };
+  }
+
+  return {
+    counts,
+
+    /** One page of a folder; past the end it is empty, with the true count of pages. */
+    async page(filter: MessageFilter): Promise<MessagePage> {
+      const [rows, counted] = await Promise.all([
+        findMessages(strapi.db.connection, filter),
+        counts(),
+      ]);
+      return {
+        items: rows.map(presentMessage),
+        totalPageCount: Math.ceil(counted[filter.folder] / messagesPerPage),
+        counts: counted,
+      };
+    },
+
+    /** Marks those that are still there; 'missing' when none is. No mail goes about spam. */
+    mark({ messageIds, read, spam }: MessagesMark): Promise<Saved> {
+      const where = { id: { $in: messageIds } };
+      return saveAtOnce(strapi, async () => {
+        if ((await messages().count({ where })) === 0) return "missing";
+        if (read !== undefined) await messages().updateMany({ where, data: { read } });
+        if (spam !== undefined) await messages().updateMany({ where, data: { spam } });
+        if (spam === true)
+          await messages().updateMany({
+            where: { ...where, mailState: "waiting" },
+            data: { mailState: "none", mailNextAt: null },
+          });
+        return [];
+      });
+    },
+
+    /** Deletes those that are still there; 'missing' when none is. */
+    async remove(messageIds: number[]): Promise<Saved> {
+      const { count } = await messages().deleteMany({ where: { id: { $in: messageIds } } });
+      return count === 0 ? "missing" : [];
+    },
+
+    /** Has the mail of a message tried again at once, as if it never had been. */
+    async send(id: number): Promise<Saved> {
+      const where = { id };
+      if ((await messages().count({ where })) === 0) return "missing";
+      if (!mail().isSetUp) return [{ fieldId: "", errorMessage: inboxMessages.noMail }];
+      const data = { mailState: "waiting", mailTries: 0, mailNextAt: new Date(), mailFault: "" };
+      const { count } = await messages().updateMany({ where, data });
+      mail().wake();
+      return count === 0 ? "missing" : [];
+    },
+
+    /** All messages as a CSV file, named after the day it is on this site. */
+    exportAll(now: Date) {
+      const day = DateTime.fromJSDate(now, { zone: environment.timeZone }).toFormat("yyyy-MM-dd");
+      return { fileName: `messages-${day}.csv`, pieces: messagesAsCsv(strapi.db.connection) };
+    },
+
+    async settings(): Promise<MessageSettings> {
+      const [keepDays, mailTo] = await Promise.all([readKeepDays(strapi), mail().address()]);
+      return { keepDays, mailTo };
+    },
+
+    /** Saves the settings; what is past its time then goes at once. */
+    async updateSettings({ keepDays }: MessageSettingsDraft): Promise<Saved> {
+      await saveKeepDays(strapi, keepDays);
+      await deleteExpired(strapi);
+      return [];
+    },
+  };
+};
+
+export type InboxService = ReturnType<typeof inboxService>;
+export default inboxService;
