@@ -95,7 +95,7 @@ export function Inbox({ photoOf }: InboxProps) {
       <IndexNotes notes={notes} />
       <div className={styles.panes}>
         <div className={styles.list}>{list()}</div>
-        <div className={styles.reader}>{reader()}</div>
+        {(messageId !== 0 || rows.length > 0) && <div className={styles.reader}>{reader()}</div>}
       </div>
     </div>
   );

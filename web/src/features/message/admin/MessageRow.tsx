@@ -3,7 +3,7 @@ import type { InboxMessage } from "shared-types";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { formatDateTime } from "../../../lib/format";
 import { useSite } from "../../../lib/settings";
-import { firstLineOf, isNotSent, senderOf } from "./message-words";
+import { firstLineOf, isNotSent, photoNameOf, senderOf } from "./message-words";
 import styles from "./MessageRow.module.css";
 import { rowDomId } from "./use-place";
 
@@ -23,7 +23,7 @@ export function MessageRow({ message, to, isOpen, isChosen, onToggle }: MessageR
   const marks = [
     { text: "Mail not sent", isOn: isNotSent(message), warns: true },
     { text: "Not verified", isOn: !message.verified, warns: true },
-    { text: `Photo ${message.photoId}`, isOn: message.photoId !== "", warns: false },
+    { text: photoNameOf(message.photoId), isOn: message.photoId !== "", warns: false },
   ].filter(({ isOn }) => isOn);
   return (
     <li

@@ -3,7 +3,7 @@ import type { InboxMessage } from "shared-types";
 import { formatDateTime } from "../../../lib/format";
 import { useSite } from "../../../lib/settings";
 import { MailState } from "./MailState";
-import { senderOf } from "./message-words";
+import { photoNumberOf, senderOf } from "./message-words";
 import type { Place } from "./place";
 import styles from "./Reader.module.css";
 import { ReaderActions, type ReaderDoings } from "./ReaderActions";
@@ -23,6 +23,7 @@ interface ReaderProps extends ReaderDoings {
 export function Reader({ message, rows, place, photoOf, ...doings }: ReaderProps) {
   const { timeZone } = useSite().settings;
   const { messageId, photoId, verified, network } = message;
+  const photoNumber = photoNumberOf(photoId);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     head.current?.focus({ preventScroll: true });
@@ -41,16 +42,17 @@ export function Reader({ message, rows, place, photoOf, ...doings }: ReaderProps
           {formatDateTime(message.dateReceived, timeZone)}
         </time>
         {network !== "" && <span>from the network {network}</span>}
-        {!verified && <span className={styles.warning}>Not verified: the captcha was away</span>}
+        {!verified && <span className={styles.warning}>Not verified to be a person</span>}
         {message.spam && <span className={styles.warning}>Spam</span>}
       </p>
       <MailState message={message} onSendAgain={doings.marking.sendAgain} />
       <div className={styles.text} dir="auto">
         {message.message}
       </div>
-      {/^\d{1,9}$/.test(photoId)
-        ? photoOf(Number(photoId))
-        : photoId !== "" && <p className={styles.facts}>About photo {photoId}</p>}
+      {photoNumber !== null && photoOf(photoNumber)}
+      {photoNumber === null && photoId !== "" && (
+        <p className={styles.facts}>About the photo: {photoId}</p>
+      )}
       <ReaderActions message={message} {...doings} />
     </article>
   );

@@ -17,6 +17,16 @@ export function firstLineOf(message: string): string {
   return [...line.trim()].slice(0, lineMax).join("");
 }
 
+/** The number of the photo a message is about; `null` when the visitor wrote no number. */
+export function photoNumberOf(photoId: string): number | null {
+  return /^\d{1,9}$/.test(photoId) ? Number(photoId) : null;
+}
+
+/** The photo as the list has it: 'Photo 12', or what the visitor wrote. */
+export function photoNameOf(photoId: string): string {
+  return photoNumberOf(photoId) === null ? `Photo: ${photoId}` : `Photo ${photoId}`;
+}
+
 /** Whether a mail about it should have gone and has not: it will be tried again, or was given up. */
 export function isNotSent({
   mailState,

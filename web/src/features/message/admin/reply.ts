@@ -10,6 +10,9 @@ interface ReplySite {
 /** Some mail programs and systems cut off longer links. */
 export const replyMax = 1800;
 
+/** Characters of a name before the quotation: the link is for what was written. */
+const senderMax = 40;
+
 /** As a mail link has it: line breaks are CRLF (RFC 6068 §5), and half a character is none. */
 const encoded = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/\r\n|\r|\n/g, "\r\n"));
@@ -24,7 +27,8 @@ export function replyHref(message: InboxMessage, { title, timeZone }: ReplySite)
   if (message.email === "") return "";
   const to = encoded(message.email).replace("%40", "@");
   const subject = encoded(`Re: Your message to ${title}`);
-  const intro = `\n\n${formatDateTime(message.dateReceived, timeZone)}, ${senderOf(message)}:\n`;
+  const sender = [...senderOf(message).replace(/\s+/g, " ")].slice(0, senderMax).join("");
+  const intro = `\n\n${formatDateTime(message.dateReceived, timeZone)}, ${sender}:\n`;
   const hrefWith = (quote: string) =>
     `mailto:${to}?subject=${subject}&body=${encoded(intro + quoted(quote))}`;
   const whole = hrefWith(message.message);

@@ -37,7 +37,7 @@ export function useMarking(notes: Notes): Marking {
     async sendAgain({ messageId }) {
       const errors = await sendMessage(messageId).catch(whyNotDone);
       if (errors.length > 0) fail(errors);
-      else notes.say("- Mail sent -");
+      else notes.say("- The mail is tried again -");
     },
   };
 }
