@@ -8,6 +8,7 @@ import { Pager } from "../../../components/ui/Pager";
 import { FolderNav } from "./FolderNav";
 import styles from "./Inbox.module.css";
 import { InboxSkeleton, ReaderSkeleton } from "./InboxSkeleton";
+import { leaves, type Mark } from "./instant-marks";
 import { MessageList } from "./MessageList";
 import { MessageSelection } from "./MessageSelection";
 import { useMessages } from "./message-reads";
@@ -39,11 +40,12 @@ export function Inbox({ photoOf }: InboxProps) {
   if (page && page.items.length === 0 && pageId > page.totalPageCount && page.totalPageCount > 0)
     return <Navigate replace to={placePath({ ...place, pageId: page.totalPageCount })} />;
 
-  const finish = (text: string, messages: Messages) => {
+  const finish = (text: string, messages: Messages, mark?: Mark) => {
     const ids = messages.map((message) => message.messageId);
+    const hasLeft = mark === undefined || leaves(folder, mark);
     notes.say(text);
     chosen.chooseAll(false);
-    goOn(rowAfter(rows, ids), ids.includes(messageId));
+    goOn(hasLeft ? rowAfter(rows, ids) : (ids[0] ?? 0), ids.includes(messageId));
   };
 
   const list = () => {
@@ -80,7 +82,7 @@ export function Inbox({ photoOf }: InboxProps) {
           place={place}
           photoOf={photoOf}
           marking={marking}
-          onDone={(text, message) => finish(text, [message])}
+          onDone={(text, message, mark) => finish(text, [message], mark)}
         />
       );
     if (open.error) return <Failed message="The message did not come." onRetry={open.retry} />;

@@ -11,8 +11,8 @@ interface MessageSelectionProps {
   chosen: Chosen;
   isSpam: boolean;
   marking: Marking;
-  /** What was done with which. */
-  onDone: (text: string, messages: Messages) => void;
+  /** What was done with which, by a mark or else by deleting. */
+  onDone: (text: string, messages: Messages, mark?: Mark) => void;
 }
 
 /** What can be done with the chosen messages. */
@@ -20,7 +20,8 @@ export function MessageSelection({ chosen, isSpam, marking, onDone }: MessageSel
   const { messages } = chosen;
   const count = messagesOf(messages.length);
   const mark = async (change: Mark, words: string) => {
-    if (await marking.mark(messages, change)) onDone(`- ${count} marked as ${words} -`, messages);
+    if (await marking.mark(messages, change))
+      onDone(`- ${count} marked as ${words} -`, messages, change);
   };
   return (
     <SelectionBar label="Chosen messages" words={messages.length > 0 ? `${count} chosen` : ""}>

@@ -10,8 +10,8 @@ import type { Marking } from "./use-marking";
 
 export interface ReaderDoings {
   marking: Marking;
-  /** What was done; the message is put away. */
-  onDone: (text: string, message: InboxMessage) => void;
+  /** What was done, by a mark or else by deleting; the message is put away. */
+  onDone: (text: string, message: InboxMessage, mark?: Mark) => void;
 }
 
 /** What can be done with the open message. */
@@ -22,7 +22,8 @@ export function ReaderActions({
 }: ReaderDoings & { message: InboxMessage }) {
   const reply = replyHref(message, useSite().settings);
   const mark = async (change: Mark, words: string) => {
-    if (await marking.mark([message], change)) onDone(`- Message marked as ${words} -`, message);
+    if (await marking.mark([message], change))
+      onDone(`- Message marked as ${words} -`, message, change);
   };
   return (
     <div className={styles.actions}>

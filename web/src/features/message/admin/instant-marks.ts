@@ -10,6 +10,10 @@ export const messageKey = (messageId: number) => `message/${messageId}`;
 
 const folderOf = (key: string) => /^owner\/messages\/(\w+)\//.exec(key)?.[1];
 
+/** Whether messages of a folder are in another one by this mark. */
+export const leaves = (folder: MessageFolder, mark: Mark): boolean =>
+  mark.spam !== undefined || (folder === "unread" && mark.read === true);
+
 /**
  * A folder's page with some messages marked. One that turned into spam, or out of it, is gone from the
  * folder; one that was read stays until the folder is read again.

@@ -1,6 +1,6 @@
 import type { InboxMessage } from "shared-types";
 import { expect, test } from "vitest";
-import { markedPage } from "./instant-marks";
+import { leaves, markedPage } from "./instant-marks";
 import { rowAfter, rowsOf } from "./rows";
 
 const message = (messageId: number): InboxMessage => ({
@@ -29,6 +29,14 @@ test("after those that are gone comes the next, or else the one before, or nobod
   expect(rowAfter(rows, [5, 2])).toBe(1);
   expect(rowAfter(rows, [2, 1])).toBe(4);
   expect(rowAfter(rows, [5, 4, 2, 1])).toBe(0);
+});
+
+test("spam and no spam leave any folder, what is read leaves 'Unread' only", () => {
+  expect(leaves("inbox", { spam: true })).toBe(true);
+  expect(leaves("spam", { spam: false })).toBe(true);
+  expect(leaves("unread", { read: true })).toBe(true);
+  expect(leaves("unread", { read: false })).toBe(false);
+  expect(leaves("inbox", { read: true })).toBe(false);
 });
 
 test("a mark shows at once; what turned into spam leaves the folder, what was read stays", () => {
