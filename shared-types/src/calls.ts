@@ -11,6 +11,8 @@ export interface Call {
   answers?: "errors" | "messages" | "linkAdd";
   /** The query parameters it takes; all others are refused. */
   query?: readonly string[];
+  /** What its answer is, where that is no JSON. */
+  mediaType?: string;
 }
 
 /** Every call the server answers: the one list behind OpenAPI and the access table of the tests. */
@@ -450,6 +452,7 @@ export const calls = {
     path: "/api/messagesexport",
     who: "owner",
     summary: "All messages as a CSV file.",
+    mediaType: "text/csv",
   },
   messageSettings: {
     method: "GET",

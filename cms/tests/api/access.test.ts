@@ -49,7 +49,10 @@ function request(
 
 /** How many records there are of each kind, which no refused call may change. */
 async function counts(): Promise<number[]> {
-  const kinds = ["plant", "animal", "resource", "link", "photo", "keyword", "category", "quote"];
+  const kinds = [
+    ...["plant", "animal", "resource", "link", "photo", "keyword", "category", "quote"],
+    "contact-message",
+  ];
   return Promise.all(kinds.map((kind) => tableOf(site.strapi, kind).count()));
 }
 

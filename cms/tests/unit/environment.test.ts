@@ -50,6 +50,11 @@ describe("the environment", () => {
     ["TRUST_PROXY", "true"],
     ["PUBLIC_URL", "garden.example"],
     ["PUBLIC_URL", "https://garden.example/path"],
+    ["SMTP_URL", "mail.example:25"],
+    ["SMTP_URL", "smtp://"],
+    ["SMTP_URL", "smtp://mail.example:port"],
+    ["MAIL_TO", "a@b.org, c@d.org"],
+    ["MAIL_FROM", "Garden <a@b.org>"],
     ["OWNER_EMAIL", "a@b.org"],
     ["OWNER_PASSWORD", "wren nests in may"],
   ])("with %s=%s is refused by name", (name, value) => {

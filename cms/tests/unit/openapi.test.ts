@@ -4,6 +4,7 @@ import { openApiDocument } from "../../src/api/openapi/document";
 
 interface Operation {
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+  responses: Record<string, { content: Record<string, unknown> }>;
 }
 
 const { paths } = openApiDocument("A garden");
@@ -14,7 +15,7 @@ const bodyOf = (path: string, method: string) =>
 /** Calls that save or ask by POST and still take no JSON: their path says it all, or they take a form. */
 const withoutBody = new Set([
   ...["photoOptions", "photoDetails", "photoRestore"],
-  ...["photosImport", "photoDuplicates", "photosUpload"],
+  ...["photosImport", "photoDuplicates", "photosUpload", "messageSend"],
 ]);
 
 describe("the description of the calls", () => {
@@ -29,6 +30,13 @@ describe("the description of the calls", () => {
       expect(bodyOf(path, method)).toEqual(takesBody ? closed : undefined);
     },
   );
+
+  test("tells which answer is no JSON", () => {
+    const typesOf = (path: string) =>
+      (paths[path]?.["get"] as Operation).responses["200"]?.content ?? {};
+    expect(Object.keys(typesOf("/api/messagesexport"))).toEqual(["text/csv"]);
+    expect(Object.keys(typesOf("/api/messagecounts"))).toEqual(["application/json"]);
+  });
 
   test("tells the form of the call that takes files", () => {
     const { requestBody } = paths["/api/photosupload"]?.["post"] as Operation;

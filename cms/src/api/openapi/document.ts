@@ -43,9 +43,9 @@ const savingSchemas: Record<NonNullable<Call["answers"]>, JsonSchema> = {
   },
 };
 
-const json = (description: string, schema?: JsonSchema) => ({
+const answer = (description: string, schema?: JsonSchema, mediaType = "application/json") => ({
   description,
-  content: { "application/json": schema ? { schema } : {} },
+  content: { [mediaType]: schema ? { schema } : {} },
 });
 
 /** The form of the call that takes files. */
@@ -86,8 +86,8 @@ function operation(name: CallName, call: Call) {
     ...(takesFiles(call.path) ? { requestBody: filesBody } : {}),
     ...(body ? { requestBody: { content: { "application/json": { schema: body } } } } : {}),
     responses: {
-      200: json("The answer.", saving),
-      default: json("What went wrong.", saving ?? errorSchema),
+      200: answer("The answer.", saving, call.mediaType),
+      default: answer("What went wrong.", saving ?? errorSchema),
     },
   };
 }

@@ -1,0 +1,176 @@
+import { createRequire } from "node:module";
+import type { Core } from "@strapi/strapi";
+import { inboxMessages, keepDaysMax, type MessageSettings } from "shared-types";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { readCsv } from "../fixtures/csv";
+import { expectFaultList } from "../fixtures/fault";
+import { addManyMessages, addMessage, messageTable, wrenMessage } from "../fixtures/messages";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+
+let site: BootedSite;
+let panel: Panel;
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.strapi.db.query("api::contact-message.contact-message").deleteMany({});
+});
+
+const dayMs = 24 * 3_600_000;
+const daysAgo = (days: number, now = Date.now()) => ({
+  dateReceived: new Date(now - days * dayMs).toISOString(),
+});
+const built = createRequire(import.meta.url);
+const settings = async () => (await panel.get<MessageSettings>("messagesettings")).body;
+const keep = (keepDays: unknown) => panel.save("PUT", "messagesettingsupdate", { keepDays });
+const count = () => messageTable(site.strapi).count();
+
+describe("how long messages are kept", () => {
+  test("is for ever until the owner says otherwise", async () => {
+    expect(await settings()).toEqual({ keepDays: 0, mailTo: "" });
+    await addMessage(site.strapi, daysAgo(20_000));
+    expect(await keep(0)).toEqual([]);
+    expect(await count()).toBe(1);
+  });
+
+  test("goes from 0 to 3650 days", async () => {
+    for (const days of [1, keepDaysMax, 0]) {
+      expect(await keep(days)).toEqual([]);
+      expect((await settings()).keepDays).toBe(days);
+    }
+    for (const wrong of [-1, 1.5, keepDaysMax + 1, "", "soon", null, undefined])
+      expect(await keep(wrong)).toEqual([
+        { fieldId: "keepDays", errorMessage: inboxMessages.keepDays },
+      ]);
+    const more = { keepDays: 3, mailTo: "a@example.org" };
+    expectFaultList(await panel.call("PUT", "messagesettingsupdate", more), 400);
+    expect((await settings()).keepDays).toBe(0);
+  });
+
+  test("holds at once when it is shortened, for any number of messages", async () => {
+    await addManyMessages(site.strapi, Array<object>(1203).fill(daysAgo(31)));
+    const [young] = await addManyMessages(site.strapi, [{ ...daysAgo(29), spam: true }]);
+    const [dateless] = await addManyMessages(site.strapi, [{ dateReceived: null as never }]);
+    expect(await keep(32)).toEqual([]);
+    expect(await count()).toBe(1205);
+    expect(await keep(30)).toEqual([]);
+    const left = await messageTable(site.strapi).findMany();
+    expect(left.map(({ id }) => id).sort()).toEqual([young, dateless].sort());
+  });
+
+  test("ends a millisecond after its last day", async () => {
+    const { deleteExpired } = built("../../dist/src/api/contact-message/keeping.js") as {
+      deleteExpired: (strapi: Core.Strapi, now: Date) => Promise<void>;
+    };
+    await keep(30);
+    const now = Date.now();
+    await addMessage(site.strapi, daysAgo(30, now));
+    await deleteExpired(site.strapi, new Date(now));
+    expect(await count()).toBe(1);
+    await deleteExpired(site.strapi, new Date(now + 1));
+    expect(await count()).toBe(0);
+  });
+
+  test("is looked after when the site starts and every hour, until it ends", async () => {
+    const { keepMessages, endMessageWork } = built("../../dist/src/bootstrap/messages.js") as {
+      keepMessages: (strapi: Core.Strapi) => Promise<void>;
+      endMessageWork: (strapi: Core.Strapi) => Promise<void>;
+    };
+    await keep(30);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      await addMessage(site.strapi, daysAgo(31));
+      await keepMessages(site.strapi);
+      expect(await count()).toBe(0);
+      await addMessage(site.strapi, daysAgo(31));
+      vi.advanceTimersByTime(3_599_000);
+      expect([vi.getTimerCount(), await count()]).toEqual([1, 1]);
+      vi.advanceTimersByTime(1000);
+      await vi.waitUntil(async () => (await count()) === 0);
+      await endMessageWork(site.strapi);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("the export", () => {
+  const header = [
+    ...["messageId", "dateReceived", "nameFirst", "nameLast", "email", "photoId", "message"],
+    ...["read", "spam", "verified", "network", "mailState", "mailFault"],
+  ];
+
+  async function exported() {
+    const answer = await panel.get("messagesexport");
+    // Reading as text drops the byte order mark: the bytes are looked at below.
+    const [head, ...records] = readCsv(answer.text.replace(/^\uFEFF/, ""));
+    expect(head).toEqual(header);
+    return { answer, records };
+  }
+
+  test("is a file of UTF-8 with a byte order mark, of the day it is on this site", async () => {
+    const { answer, records } = await exported();
+    expect(records).toEqual([]);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const day = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
+    const name = `attachment; filename="messages-${day.format(new Date())}.csv"`;
+    expect(answer.headers.get("content-disposition")).toBe(name);
+    const headers = { authorization: `Bearer ${panel.token}` };
+    const response = await fetch(`${site.url}/api/messagesexport`, { headers });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  test("holds every column of every message, spam too, oldest first", async () => {
+    const made = Array.from({ length: 430 }, (_, n) => ({
+      ...daysAgo((n * 7) % 90, Date.parse(wrenMessage.dateReceived)),
+      spam: n % 3 === 0,
+      message: `Message ${n}`,
+    }));
+    const ids = await addManyMessages(site.strapi, made);
+    const expected = made
+      .map((message, n) => ({ ...message, id: ids[n] ?? 0 }))
+      .sort((a, b) => a.dateReceived.localeCompare(b.dateReceived) || a.id - b.id)
+      .map(({ id, dateReceived, message, spam }) => [
+        ...[String(id), dateReceived, "Jenny", "Wren", wrenMessage.email, "12", message],
+        ...["false", String(spam), "true", "192.0.2.0/24", "none", ""],
+      ]);
+    expect((await exported()).records).toEqual(expected);
+  });
+
+  test("keeps nasty text as it is, and disarms what a spreadsheet would run", async () => {
+    const harmless = [
+      'She said "wren, or phoebe?"\r\n\nThen; it flew',
+      "🐝🧑🏽‍🌾 Été “naïve”, 鳥",
+      '","","',
+      "'already quoted",
+      `${"x".repeat(3995)},"\n🐝`,
+      "a=b",
+    ];
+    const formulas = [
+      '=HYPERLINK("http://evil.example","x")',
+      "+1",
+      "-1",
+      "@SUM(1)",
+      "\t=1",
+      "\r=1",
+    ];
+    const messages = [...harmless, ...formulas];
+    await addManyMessages(
+      site.strapi,
+      messages.map((message) => ({ message, nameLast: message.slice(0, 100) })),
+    );
+    const { records } = await exported();
+    const expected = [...harmless, ...formulas.map((text) => `'${text}`)];
+    expect(records.map((record) => record[6])).toEqual(expected);
+    expect(records.map((record) => record[3]?.replace(/^'/, ""))).toEqual(
+      messages.map((text) => text.slice(0, 100).replace(/^'/, "")),
+    );
+  });
+});

@@ -1,0 +1,211 @@
+import type { InboxMessage, MessageCounts, MessageFolder, MessagePage } from "shared-types";
+import { inboxMessages, messagesPerPage } from "shared-types";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { expectFault, expectFaultList } from "../fixtures/fault";
+import { addManyMessages, addMessage, messageTable, wrenMessage } from "../fixtures/messages";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+
+let site: BootedSite;
+let panel: Panel;
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.strapi.db.query("api::contact-message.contact-message").deleteMany({});
+});
+
+const list = async (folder: MessageFolder = "inbox", pageId = 1) =>
+  (await panel.call<MessagePage>("POST", "messages", { folder, pageId })).body;
+const counts = async () => (await panel.get<MessageCounts>("messagecounts")).body;
+const idsOf = (items: InboxMessage[]) => items.map(({ messageId }) => messageId);
+const gone = 999_999;
+
+describe("messages", () => {
+  test("come as the contract has them", async () => {
+    const { id } = await addMessage(site.strapi);
+    expect(await list()).toEqual({
+      items: [
+        {
+          ...{ messageId: id, nameFirst: "Jenny", nameLast: "Wren", photoId: "12" },
+          ...{ email: wrenMessage.email, message: wrenMessage.message },
+          ...{ dateReceived: wrenMessage.dateReceived, network: "192.0.2.0/24" },
+          ...{ read: false, spam: false, verified: true, mailState: "none", mailFault: "" },
+        },
+      ],
+      totalPageCount: 1,
+      counts: { inbox: 1, unread: 1, spam: 0, notSent: 0 },
+    });
+  });
+
+  test("come newest first, those of one moment by id, fifty a page, each folder its own", async () => {
+    const made = Array.from({ length: 130 }, (_, n) => ({
+      dateReceived: new Date(Date.UTC(2024, 4, 1 + ((n * 7) % 40))).toISOString(),
+      spam: n % 9 === 0,
+      read: n % 2 === 0,
+    }));
+    const ids = await addManyMessages(site.strapi, made);
+    const all = made.map((message, n) => ({ ...message, id: ids[n] ?? 0 }));
+    all.sort((a, b) => b.dateReceived.localeCompare(a.dateReceived) || b.id - a.id);
+    const folders = {
+      inbox: all.filter(({ spam }) => !spam),
+      unread: all.filter(({ spam, read }) => !spam && !read),
+      spam: all.filter(({ spam }) => spam),
+    };
+    const expected = {
+      ...{ inbox: folders.inbox.length, unread: folders.unread.length },
+      ...{ spam: folders.spam.length, notSent: 0 },
+    };
+    expect(await counts()).toEqual(expected);
+    for (const folder of ["inbox", "unread", "spam"] as const) {
+      const pages = Math.ceil(folders[folder].length / messagesPerPage);
+      const found: number[] = [];
+      for (let pageId = 1; pageId <= pages; pageId += 1) {
+        const page = await list(folder, pageId);
+        expect([page.totalPageCount, page.counts]).toEqual([pages, expected]);
+        if (pageId < pages) expect(page.items).toHaveLength(messagesPerPage);
+        found.push(...idsOf(page.items));
+      }
+      expect(found).toEqual(folders[folder].map(({ id }) => id));
+      expect(await list(folder, pages + 1)).toMatchObject({ items: [], totalPageCount: pages });
+    }
+  });
+
+  test("without any there is no page", async () => {
+    expect(await list()).toMatchObject({ items: [], totalPageCount: 0 });
+    expect((await panel.call<MessagePage>("POST", "messages", {})).body.items).toEqual([]);
+  });
+
+  test("that Strapi's admin left without marks or date are unread, no spam, and last", async () => {
+    const { id } = await addMessage(site.strapi);
+    const other = await addMessage(site.strapi);
+    await messageTable(site.strapi).update({
+      where: { id: other.id },
+      data: { read: null, spam: null, dateReceived: null, mailState: null, network: null },
+    });
+    const { items } = await list("unread");
+    expect(idsOf(items)).toEqual([id, other.id]);
+    expect(items[1]).toMatchObject({ ...{ read: false, spam: false, dateReceived: "" } });
+    expect(items[1]).toMatchObject({ mailState: "none", network: "" });
+    expect(await counts()).toMatchObject({ inbox: 2, unread: 2, spam: 0 });
+  });
+
+  test.each([
+    ...[{ folder: "bin" }, { folder: null }, { pageId: 0 }, { pageId: 1.5 }, { pageId: "1" }],
+    ...[{ pageId: -1 }, { sort: "x" }, { folder: ["inbox"] }],
+  ])("asked for with %j: 400", async (body) => {
+    expectFault(await panel.call("POST", "messages", body), 400, "malformed");
+  });
+
+  test("count as not sent when their mail has failed and not gone out, spam left out", async () => {
+    const states = (["none", "waiting", "sent", "failed"] as const).flatMap((mailState) =>
+      [0, 1, 6].flatMap((mailTries) =>
+        [true, false].map((spam) => ({ mailState, mailTries, spam })),
+      ),
+    );
+    await addManyMessages(site.strapi, states);
+    // Waiting after 1 and 6 tries, failed after any.
+    expect((await counts()).notSent).toBe(5);
+  });
+});
+
+describe("marking", () => {
+  const mark = (body: object) => panel.save("POST", "messagesmark", body);
+  const stored = (id: number) => messageTable(site.strapi).findOne({ where: { id } });
+
+  test("sets what is named, of the messages named", async () => {
+    const { id } = await addMessage(site.strapi);
+    const other = await addMessage(site.strapi);
+    expect(await mark({ messageIds: [id], read: true })).toEqual([]);
+    expect(await stored(id)).toMatchObject({ read: true, spam: false });
+    expect(await mark({ messageIds: [id], spam: true })).toEqual([]);
+    expect(await stored(id)).toMatchObject({ read: true, spam: true });
+    expect(await mark({ messageIds: [id], read: false, spam: false })).toEqual([]);
+    expect(await stored(id)).toMatchObject({ read: false, spam: false });
+    expect(await mark({ messageIds: [id] })).toEqual([]);
+    expect(await stored(other.id)).toMatchObject({ read: false, spam: false });
+  });
+
+  test("as spam keeps a mail from going, and no other state; back again it stays so", async () => {
+    const states = ["none", "waiting", "sent", "failed"];
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    const ids = await addManyMessages(
+      site.strapi,
+      states.map((mailState) => ({ mailState, mailNextAt: mailState === "waiting" ? soon : null })),
+    );
+    const mailStates = async () => {
+      const found = await Promise.all(ids.map(stored));
+      return found.map(({ mailState }) => mailState);
+    };
+    await mark({ messageIds: ids, read: true, spam: false });
+    expect(await mailStates()).toEqual(states);
+    await mark({ messageIds: ids, spam: true });
+    expect(await mailStates()).toEqual(["none", "none", "sent", "failed"]);
+    expect((await stored(ids[1] ?? 0)).mailNextAt).toBeNull();
+    await mark({ messageIds: ids, spam: false });
+    expect(await mailStates()).toEqual(["none", "none", "sent", "failed"]);
+  });
+
+  test("passes over those that are gone; with all of them gone it is a 404", async () => {
+    const { id } = await addMessage(site.strapi);
+    expect(await mark({ messageIds: [gone, id], read: true })).toEqual([]);
+    expect(await stored(id)).toMatchObject({ read: true });
+    const answer = await panel.call("POST", "messagesmark", { messageIds: [gone], read: true });
+    expectFaultList(answer, 404);
+    expect(answer.text).toContain(inboxMessages.missing);
+  });
+
+  test("and deleting take 1 to 500 messages, and nothing else", async () => {
+    const { id } = await addMessage(site.strapi);
+    const many = Array.from({ length: 500 }, (_, n) => id + n);
+    expect(await mark({ messageIds: many, read: true })).toEqual([]);
+    for (const path of ["messagesmark", "messagesdelete"]) {
+      for (const messageIds of [[], [...many, id + 500]])
+        expect(await panel.save("POST", path, { messageIds })).toMatchObject([
+          { fieldId: "messageIds" },
+        ]);
+      for (const body of [{ messageIds: id }, { messageIds: ["x"] }, { messageIds: null }])
+        expectFaultList(await panel.call("POST", path, body), 400);
+      expectFaultList(await panel.call("POST", path, { messageIds: [id], folder: "spam" }), 400);
+    }
+    const wrong = await panel.call("POST", "messagesmark", { messageIds: [id], read: "yes" });
+    expectFaultList(wrong, 400);
+    expect((await stored(id)).read).toBe(true);
+  });
+});
+
+describe("deleting", () => {
+  const remove = (messageIds: number[]) => panel.save("POST", "messagesdelete", { messageIds });
+
+  test("removes the messages named, passing over those that are gone", async () => {
+    const { id } = await addMessage(site.strapi);
+    const other = await addMessage(site.strapi);
+    expect(await remove([id, gone])).toEqual([]);
+    expect(idsOf((await list()).items)).toEqual([other.id]);
+    expectFaultList(await panel.call("POST", "messagesdelete", { messageIds: [id] }), 404);
+  });
+});
+
+describe("without a mail server", () => {
+  test("no mail is sent again, and the owner is told why", async () => {
+    const { id } = await addMessage(site.strapi);
+    expect(await panel.save("POST", `messagesend/${id}`)).toEqual([
+      { fieldId: "", errorMessage: inboxMessages.noMail },
+    ]);
+    expect(await messageTable(site.strapi).findOne({ where: { id } })).toMatchObject({
+      mailState: "none",
+    });
+    for (const path of [`messagesend/${gone}`, "messagesend/x"])
+      expectFaultList(await panel.call("POST", path), 404);
+  });
+
+  test("Strapi's own mails are refused too, instead of looking for a server", async () => {
+    const email = site.strapi
+      .plugin("email")
+      .service<{ send(mail: object): Promise<void> }>("email");
+    const sent = email.send({ to: "a@example.org", subject: "x", text: "x" });
+    await expect(sent).rejects.toThrow("No mail server is set up");
+  });
+});

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { csvCell, csvRecord } from "../../src/lib/csv";
+import { readCsv } from "../fixtures/csv";
+
+const wildText = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({
+    unit: fc.constantFrom('"', ",", "\r", "\n", "=", "+", "-", "@", "\t", "'", "x", "🐝"),
+  }),
+);
+
+test("what is written can be read again, whatever it holds; formulas are disarmed", () => {
+  const disarmed = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+  const records = fc.array(fc.array(wildText, { minLength: 1, maxLength: 5 }), { maxLength: 5 });
+  fc.assert(
+    fc.property(records, (given) => {
+      const read = readCsv(given.map(csvRecord).join(""));
+      expect(read).toEqual(given.map((cells) => cells.map(disarmed)));
+      for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+    }),
+  );
+});
+
+test("numbers and yes or no stay as they are", () => {
+  expect(csvRecord([-1, 2.5, true, false, ""])).toBe("-1,2.5,true,false,\r\n");
+  expect(csvCell("-1")).toBe("'-1");
+});

@@ -1,0 +1,115 @@
+import { createRequire } from "node:module";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { mailFault } from "../../src/mail/fault";
+import { letterOf } from "../../src/mail/letter";
+import { oneLine } from "../../src/mail/one-line";
+import { retryDelayMs } from "../../src/mail/retries";
+import { transportOptions } from "../../src/mail/transport";
+import { withinTime } from "../../src/mail/within-time";
+import { startMute } from "../fixtures/smtp";
+import { wrenMessage } from "../fixtures/messages";
+
+interface Provider {
+  init: (options: object, settings: object) => { send(mail: object): Promise<unknown> };
+}
+const requireCms = createRequire(new URL("../../package.json", import.meta.url));
+const { init } = requireCms("@strapi/provider-email-nodemailer") as Provider;
+
+const frame = {
+  ...{ from: "garden@example.org", to: "owner@example.org" },
+  ...{ publicUrl: "https://garden.example", timeZone: "America/New_York" },
+};
+
+/** Sends a mail by the provider, as Strapi does. */
+const send = (smtpUrl: string) =>
+  init(transportOptions(smtpUrl), {}).send({ ...letterOf(wrenMessage, frame) });
+
+describe("the mail server's address", () => {
+  test("gets times within which a try fails, unless it has its own", () => {
+    const { url } = transportOptions("smtps://a:b%3A@mail.example:465/?socketTimeout=5") as {
+      url: string;
+    };
+    const { searchParams, host, password } = new URL(url);
+    expect([host, password]).toEqual(["mail.example:465", "b%3A"]);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ connectionTimeout: "10000", greetingTimeout: "10000" },
+      ...{ socketTimeout: "5", dnsTimeout: "10000" },
+    });
+  });
+
+  test("that is missing means that nothing is sent, and whoever tries is told", async () => {
+    await expect(send("")).rejects.toThrow("No mail server is set up");
+  });
+
+  test("of a server that says nothing, or never comes to an end, fails in time", async () => {
+    const mute = await startMute(0);
+    const url = `smtp://127.0.0.1:${mute.port}`;
+    await expect(send(`${url}?greetingTimeout=100`)).rejects.toThrow(/greeting/i);
+    await mute.close();
+
+    const timers: NodeJS.Timeout[] = [];
+    const dripping = await startMute(0, (socket) => {
+      timers.push(setInterval(() => void socket.write("220-wait\r\n"), 20));
+    });
+    const sent = send(`smtp://127.0.0.1:${dripping.port}?socketTimeout=100`);
+    await expect(withinTime(sent, 400, "The mail server took too long.")).rejects.toThrow(
+      "The mail server took too long.",
+    );
+    for (const timer of timers) clearInterval(timer);
+    await dripping.close();
+    await sent.catch(() => undefined);
+  });
+});
+
+describe("the reason of a failure", () => {
+  test("leaves the password out in every form, and is one line of 300 characters", () => {
+    const said = "535 no:\r\n p:w%/ p%3Aw%25%2F and cDp3JS8= and AHUAcDp3JS8= ";
+    const fault = mailFault(new Error(said + "x".repeat(500)), "smtp://u:p%3Aw%25%2F@h");
+    expect(fault).toMatch(/^535 no: … … and … and … x+$/);
+    expect(fault).toHaveLength(300);
+    expect(mailFault("", "smtp://h")).toBe("The mail server gave no reason.");
+    expect(mailFault(new Error("plain"), "smtp://%zz:%zz@h")).toBe("plain");
+  });
+});
+
+test("failures are tried again after longer and longer, five times", () => {
+  const minutes = [1, 2, 3, 4, 5, 6, 60].map((n) => (retryDelayMs(n) ?? Number.NaN) / 60_000);
+  expect(minutes).toEqual([1, 5, 30, 120, 720, Number.NaN, Number.NaN]);
+});
+
+test("one line is one line, whatever it is made of, and no character is cut in two", () => {
+  const wild = fc.string({ unit: fc.constantFrom("a", " ", "\r", "\n", "\u2028", "\u0085", "🐝") });
+  fc.assert(
+    fc.property(wild, fc.nat(20), (text, max) => {
+      const line = oneLine(text, max);
+      expect(line).not.toMatch(/[\r\n\u2028\u2029\u0085]|^ | $/);
+      expect([...line].length).toBeLessThanOrEqual(max);
+      expect(line).not.toMatch(/[\ud800-\udfff]/u);
+    }),
+  );
+});
+
+describe("a letter", () => {
+  test("has a subject with a hundred characters of the name, and no more", () => {
+    const { subject } = letterOf({ ...wrenMessage, nameFirst: "🐝".repeat(100) }, frame);
+    expect(subject).toBe(`Message from ${"🐝".repeat(100)}`);
+  });
+
+  test("names the photo's address only for a number, and answers only to one address", () => {
+    const text = (photoId: string) => letterOf({ ...wrenMessage, photoId }, frame).text;
+    expect(text("12")).toContain("Photo: 12  https://garden.example/photos/12\n");
+    expect(text("the wren")).toContain("Photo: the wren\n");
+    expect(text("12/../../cp")).toContain("Photo: 12/../../cp\n");
+    const replyTo = (email: string) => letterOf({ ...wrenMessage, email }, frame).replyTo;
+    expect(replyTo("a@b.org")).toEqual({ name: "Jenny Wren", address: "a@b.org" });
+    for (const email of ["", "a", "a@b.org, c@d.org", "a@b.org\nBcc: c@d.org", "<a@b.org>", "@"])
+      expect(replyTo(email)).toBeUndefined();
+  });
+
+  test("tells when it was in the site's time zone, and leaves out what is not known", () => {
+    const text = (dateReceived: string) => letterOf({ ...wrenMessage, dateReceived }, frame).text;
+    expect(text("2024-05-08T04:00:00.000Z")).toContain("Received: 5/8/2024 12:00 am\n");
+    expect(text("")).not.toContain("Received");
+  });
+});
