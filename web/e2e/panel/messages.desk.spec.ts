@@ -29,6 +29,40 @@ test("keys alone go through the list, into a message and on to the next", async 
   await expect(link(older)).toBeFocused();
 });
 
+test("several are chosen and marked or deleted at once; the focus stays in the list", async ({
+  page,
+  keeper,
+  request,
+}) => {
+  const at = Date.now();
+  const names = [newKey(), newKey(), newKey()] as const;
+  const ids: number[] = [];
+  for (const [i, nameLast] of names.entries()) {
+    const dateReceived = new Date(at - i).toISOString();
+    ids.push(await leaveMessage(request, { nameLast, dateReceived }));
+  }
+  const [one, two, three] = names;
+  const { link, box, bar, said } = await openInbox(page);
+  await box(one).check();
+  await box(two).check();
+  await expect(bar).toContainText("2 messages chosen");
+  await expectAccessible(page, "messages chosen");
+  await bar.getByRole("button", { name: "Mark read" }).click();
+  await expect(said.getByText("- 2 messages marked as read -")).toBeVisible();
+  for (const name of [one, two]) await expect(link(name)).not.toHaveAccessibleName(/^Unread/);
+  await expect(link(three)).toHaveAccessibleName(/^Unread/);
+
+  await box(one).check();
+  await box(two).check();
+  const asked = nextDialog(page);
+  await bar.getByRole("button", { name: "Delete" }).click();
+  expect(await asked).toBe("2 messages: are you sure?");
+  await expect(said.getByText("- 2 messages deleted -")).toBeVisible();
+  await expect(link(one)).toHaveCount(0);
+  await expect(link(three)).toBeFocused();
+  expect(await keeper.get(`/api/message/${ids[2]}`)).toMatchObject({ nameLast: three });
+});
+
 test("what another tab has deleted is said, and the list read again", async ({
   page,
   keeper,

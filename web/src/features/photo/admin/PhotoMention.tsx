@@ -26,7 +26,7 @@ export function PhotoMention({ photoId }: { photoId: number }) {
         />
       )}
       <span className={styles.words}>
-        About photo {photoId}
+        <span className={styles.name}>About photo {photoId}</span>
         {photo && <span className={styles.caption}>{photoWords(photo)}</span>}
       </span>
     </a>
