@@ -127,6 +127,17 @@ describe("a mail about a message", () => {
     expect(received?.raw).not.toMatch(/text\/html|multipart/);
   });
 
+  test("of a message that Strapi's admin left half empty is sent all the same", async () => {
+    const { id } = await addWaiting(site.strapi);
+    await messageTable(site.strapi).update({
+      where: { id },
+      data: { nameLast: null, email: null, photoId: null, dateReceived: null, mailTries: null },
+    });
+    await sendDue();
+    expect(server.received[0]?.headers.get("subject")).toEqual(["Message from Jenny"]);
+    expect(server.received[0]?.text).toContain("—\nFrom: Jenny\nVerified: yes\nInbox:");
+  });
+
   test("has no header of the visitor's making", async () => {
     const line = "\r\nBcc: thief@example.org\r\nX-Evil: 1\r\n\r\nBody";
     const other = "\u2028Bcc: thief@example.org\u0085X-Evil: 1\u202e";

@@ -3,21 +3,26 @@ import type { Core } from "@strapi/strapi";
 import type { MailState } from "shared-types";
 import { environment } from "../../../environment";
 import { mailFault } from "../../../mail/fault";
-import { letterOf, type Letter, type LetterMessage } from "../../../mail/letter";
+import { letterOf, type Letter } from "../../../mail/letter";
 import { retryDelayMs } from "../../../mail/retries";
 import { withinTime } from "../../../mail/within-time";
 import type { OwnerService } from "../../session/services/owner";
 import { messageUid } from "../keeping";
+import { presentMessage } from "../presenter";
+import { findMessagesById } from "../query";
 
 /** A server that keeps saying something could go on for ever. */
 const sendMs = 60_000;
 
 /** A try that is not over by then was cut off with its process, and is another's to take up. */
-const claimMs = 2 * sendMs;
+const takenMs = 2 * sendMs;
 
-interface WaitingMessage extends LetterMessage {
+/** A message whose mail this process has taken. */
+interface Taken {
   id: number;
   mailTries: number | null;
+  /** Until then it is nobody else's. */
+  until: Date;
 }
 
 /** Tells the owner by mail of messages whose `mailState` is 'waiting' (contract §4, decision 052). */
@@ -38,60 +43,65 @@ const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
   const address = async () => (isSetUp ? to || (await owner().email()) : "");
 
   /** Takes the mail that has waited longest and is due; no other process gets it then. */
-  async function claim(): Promise<{ message: WaitingMessage; until: Date } | null> {
+  async function take(): Promise<Taken | null> {
     for (;;) {
       const now = new Date();
       const due = { mailState: "waiting", mailNextAt: { $lte: now } };
       const message = (await messages().findOne({
+        select: ["id", "mailTries"],
         where: due,
         orderBy: [{ mailNextAt: "asc" }, { id: "asc" }],
-      })) as WaitingMessage | null;
+      })) as Omit<Taken, "until"> | null;
       if (message === null) return null;
-      const until = new Date(now.getTime() + claimMs);
+      const until = new Date(now.getTime() + takenMs);
       const { count } = await messages().updateMany({
         where: { ...due, id: message.id },
         data: { mailNextAt: until },
       });
-      if (count === 1) return { message, until };
+      if (count === 1) return { ...message, until };
     }
   }
 
-  async function send(message: WaitingMessage): Promise<void> {
+  async function send(id: number): Promise<void> {
+    const [row] = await findMessagesById(strapi.db.connection, [id]);
+    // The owner has just deleted it.
+    if (row === undefined) return;
     const { publicUrl, timeZone } = environment;
-    const letter = letterOf(message, { from, to: await address(), publicUrl, timeZone });
+    const frame = { from, to: await address(), publicUrl, timeZone };
+    const letter = letterOf(presentMessage(row), frame);
     if (letter.to === "") throw new Error("There is no owner yet to write to.");
     await withinTime(email().send(letter), sendMs, "The mail server took too long.");
   }
 
   /** What a failure makes of a mail that nobody has changed meanwhile. */
-  async function noteFault(message: WaitingMessage, until: Date, error: unknown): Promise<void> {
-    const mailTries = (message.mailTries ?? 0) + 1;
+  async function noteFault(taken: Taken, error: unknown): Promise<void> {
+    const mailTries = (taken.mailTries ?? 0) + 1;
     const delayMs = retryDelayMs(mailTries);
     const mailState: MailState = delayMs === null ? "failed" : "waiting";
     const mailNextAt = delayMs === null ? null : new Date(Date.now() + delayMs);
     await messages().updateMany({
-      where: { id: message.id, mailState: "waiting", mailNextAt: until },
+      where: { id: taken.id, mailState: "waiting", mailNextAt: taken.until },
       data: { mailState, mailTries, mailNextAt, mailFault: mailFault(error, smtpUrl) },
     });
   }
 
-  async function deliver(message: WaitingMessage, until: Date): Promise<void> {
+  async function deliver(taken: Taken): Promise<void> {
     try {
-      await send(message);
+      await send(taken.id);
     } catch (error) {
-      await noteFault(message, until, error);
+      await noteFault(taken, error);
       return;
     }
     const data = { mailState: "sent", mailNextAt: null, mailFault: "" };
-    await messages().updateMany({ where: { id: message.id }, data });
+    await messages().updateMany({ where: { id: taken.id }, data });
   }
 
   async function work(): Promise<void> {
     isAskedAgain = false;
     while (!isStopped) {
-      const claimed = await claim();
-      if (claimed === null) return;
-      await deliver(claimed.message, claimed.until);
+      const taken = await take();
+      if (taken === null) return;
+      await deliver(taken);
     }
   }
 
