@@ -414,6 +414,12 @@ export const calls = {
     who: "owner",
     summary: "One page of the messages of visitors, newest first.",
   },
+  message: {
+    method: "GET",
+    path: "/api/message/{id}",
+    who: "owner",
+    summary: "One message of a visitor.",
+  },
   messageCounts: {
     method: "GET",
     path: "/api/messagecounts",

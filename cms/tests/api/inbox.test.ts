@@ -40,6 +40,17 @@ describe("messages", () => {
     });
   });
 
+  test("are read one by one too, in whichever folder; one that is gone is a 404", async () => {
+    const { id } = await addMessage(site.strapi, { spam: true });
+    const { body } = await panel.get<InboxMessage>(`message/${id}`);
+    expect(body).toEqual((await list("spam")).items[0]);
+    expect(body.messageId).toBe(id);
+    for (const other of [gone, 0, "none"]) {
+      const answer = await panel.get(`message/${other}`);
+      expectFault(answer, 404, "notFound");
+    }
+  });
+
   test("come newest first, those of one moment by id, fifty a page, each folder its own", async () => {
     const made = Array.from({ length: 130 }, (_, n) => ({
       dateReceived: new Date(Date.UTC(2024, 4, 1 + ((n * 7) % 40))).toISOString(),

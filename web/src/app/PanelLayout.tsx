@@ -1,6 +1,8 @@
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { SkipLink } from "../components/layout/SkipLink";
 import { Icon } from "../components/ui/Icon";
+import { UnreadCount } from "../components/ui/UnreadCount";
+import { useMessageCounts } from "../features/message/admin/message-reads";
 import { panelPaths } from "../lib/panel-paths";
 import { paths } from "../lib/paths";
 import { useSite } from "../lib/settings";
@@ -12,6 +14,7 @@ export function PanelLayout() {
   const { settings } = useSite();
   const { pathname } = useLocation();
   const isLeaving = useNavigation().state === "loading";
+  const unread = useMessageCounts().data?.unread;
   useFocusOnNavigation(pathname);
   return (
     <>
@@ -24,6 +27,11 @@ export function PanelLayout() {
             <span className={styles.mark}>Admin</span>
           </Link>
           <nav aria-label="Panel" className={styles.links}>
+            <Link className={styles.link} to={panelPaths.messages}>
+              <Icon name="letter" />
+              <span className={styles.word}>Messages</span>
+              <UnreadCount count={unread} />
+            </Link>
             <a className={styles.link} href={paths.home}>
               View site
             </a>

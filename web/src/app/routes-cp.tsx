@@ -17,6 +17,7 @@ const screens: RouteObject[] = [
   { path: panelPaths.categoryIndex, lazy: () => import("../pages/cp/categoryindex") },
   { path: panelPaths.linkIndex, lazy: () => import("../pages/cp/linkindex") },
   { path: panelPaths.quoteIndex, lazy: () => import("../pages/cp/quoteindex") },
+  { path: panelPaths.messages, lazy: () => import("../pages/cp/messages") },
   { path: panelPaths.resourceIndex, lazy: () => import("../pages/cp/resourceindex") },
   { path: panelPaths.resourceIndexCats, lazy: () => import("../pages/cp/resourceindex-cats") },
   { path: "/cp/resource/:resourceId?", lazy: () => import("../pages/cp/resource") },

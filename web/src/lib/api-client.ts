@@ -29,29 +29,46 @@ function faultOf({ response: { status }, body }: Answer): ApiError {
   return new ApiError(status, code, error?.message ?? `The server answered ${status}.`);
 }
 
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+interface Reading {
+  accept: string;
+  read: (response: Response) => Promise<unknown>;
+}
+
+const sending =
+  ({ accept, read }: Reading): Send =>
+  async (url, { method = "GET", body, token, ifMatch } = {}) => {
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        method,
+        credentials: "same-origin",
+        headers: {
+          accept,
+          ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(ifMatch && { "if-match": ifMatch }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+    } catch {
+      throw networkFault();
+    }
+    return { response, body: await read(response) };
+  };
+
 /**
  * Sends a call as it is.
  * @throws ApiError when the server was not reached.
  */
-export const send: Send = async (url, { method = "GET", body, token, ifMatch } = {}) => {
-  let response: Response;
-  try {
-    response = await fetch(url, {
-      method,
-      credentials: "same-origin",
-      headers: {
-        accept: "application/json",
-        ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(ifMatch && { "if-match": ifMatch }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-  } catch {
-    throw networkFault();
-  }
-  return { response, body: await response.json().catch(() => undefined) };
-};
+export const send = sending({ accept: "application/json", read: readJson });
+
+/** Sends a call that answers with a file: the body of a good answer is a Blob. */
+export const sendForFile = sending({
+  accept: "*/*",
+  read: (response) => (response.ok ? response.blob().catch(() => undefined) : readJson(response)),
+});
 
 /** The body of an answer that must be a good one. */
 export function readBody<T>(answer: Answer): T {

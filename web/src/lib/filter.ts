@@ -7,11 +7,15 @@ export interface FilterField<T> {
   read: ReadField<T>;
 }
 
-/** A list's state as it stands in the address and in session storage. */
-export interface FilterSpec<F extends object> {
-  storageKey: string;
+/** A screen's state as it stands in the address. */
+export interface QuerySpec<F extends object> {
   defaults: F;
   fields: { [K in keyof F]: FilterField<F[K]> };
+}
+
+/** A list's state as it stands in the address and in session storage. */
+export interface FilterSpec<F extends object> extends QuerySpec<F> {
+  storageKey: string;
 }
 
 /** One of a closed list of codes. */
@@ -32,7 +36,7 @@ export function wholeNumber(min: number): ReadField<number> {
   };
 }
 
-function build<F extends object>(spec: FilterSpec<F>, valueOf: (name: keyof F) => unknown): F {
+function build<F extends object>(spec: QuerySpec<F>, valueOf: (name: keyof F) => unknown): F {
   const filter = { ...spec.defaults };
   for (const name of Object.keys(spec.fields) as (keyof F)[]) {
     filter[name] = spec.fields[name].read(valueOf(name)) ?? spec.defaults[name];
@@ -41,7 +45,7 @@ function build<F extends object>(spec: FilterSpec<F>, valueOf: (name: keyof F) =
 }
 
 /** The filter an address asks for; whatever is not valid falls back to its default. */
-export function filterFromQuery<F extends object>(spec: FilterSpec<F>, query: URLSearchParams): F {
+export function filterFromQuery<F extends object>(spec: QuerySpec<F>, query: URLSearchParams): F {
   return build(spec, (name) => query.get(spec.fields[name].param) ?? undefined);
 }
 
@@ -53,7 +57,7 @@ export function filterFromJson<F extends object>(spec: FilterSpec<F>, json: unkn
 }
 
 /** The filter as a query string with its '?', defaults left out; '' when all are. */
-export function filterToQuery<F extends object>(spec: FilterSpec<F>, filter: F): string {
+export function filterToQuery<F extends object>(spec: QuerySpec<F>, filter: F): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(spec.fields) as (keyof F)[]) {
     if (filter[name] !== spec.defaults[name]) {

@@ -3,11 +3,23 @@ import useSWR from "swr";
 import type { Tagged } from "./owner-client";
 import type { ReadState } from "./swr";
 
-function useFreshRead<T>(key: string | null, fetcher: () => Promise<T>): ReadState<T> {
+/** The entry of an owner's read in SWR's cache. */
+export const ownerKey = (key: string) => `owner/${key}`;
+
+export interface FreshReadOptions {
+  /** Read again when the owner comes back to this tab: others change it, not he. */
+  refreshesOnFocus?: boolean;
+}
+
+function useFreshRead<T>(
+  key: string | null,
+  fetcher: () => Promise<T>,
+  { refreshesOnFocus = false }: FreshReadOptions = {},
+): ReadState<T> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, unknown>(
-    key === null ? null : `owner/${key}`,
+    key === null ? null : ownerKey(key),
     fetcher,
-    { dedupingInterval: 0 },
+    { dedupingInterval: 0, revalidateOnFocus: refreshesOnFocus },
   );
   return {
     data,
@@ -19,8 +31,12 @@ function useFreshRead<T>(key: string | null, fetcher: () => Promise<T>): ReadSta
 }
 
 /** An owner's list: what was seen last at once, and always read again (spec §9: user data are never fresh). */
-export function useOwnerRead<T>(key: string | null, fetcher: () => Promise<T>): ReadState<T> {
-  return useFreshRead(key, fetcher);
+export function useOwnerRead<T>(
+  key: string | null,
+  fetcher: () => Promise<T>,
+  options?: FreshReadOptions,
+): ReadState<T> {
+  return useFreshRead(key, fetcher, options);
 }
 
 /** An owner's record to edit: nothing is shown before the server has answered this very time. */

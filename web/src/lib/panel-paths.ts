@@ -15,6 +15,7 @@ export const panelPaths = {
   keywordIndex: "/cp/keywordindex",
   linkIndex: "/cp/linkindex",
   quoteIndex: "/cp/quoteindex",
+  messages: "/cp/messages",
   animalIndex: "/cp/animalindex",
   animalEdit: (keyId: string) => `/cp/fauna/${encodeURIComponent(keyId)}`,
   animalAdd: "/cp/fauna/add",

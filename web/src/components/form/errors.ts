@@ -22,18 +22,20 @@ export async function judge<V>(
   return { value: values, errors: "broken" in checked ? checked.broken : checked.malformed };
 }
 
+function reasonOf(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : null;
+  if (code === "network") return "The server could not be reached.";
+  if (code === "unauthenticated") return "You are not signed in.";
+  return "The server did not answer as it should.";
+}
+
 /** Why a save could not be tried, for the person who pressed the button. */
 export function whyNotSaved(error: unknown): ValidationErrors {
-  const reason =
-    error instanceof ApiError && error.code === "network"
-      ? "The server could not be reached."
-      : error instanceof ApiError && error.code === "unauthenticated"
-        ? "You are not signed in."
-        : "The server did not answer as it should.";
-  return [
-    {
-      fieldId: "",
-      errorMessage: `${reason} Nothing was saved, and what you typed is still here: please try again.`,
-    },
-  ];
+  const rest = "Nothing was saved, and what you typed is still here: please try again.";
+  return [{ fieldId: "", errorMessage: `${reasonOf(error)} ${rest}` }];
+}
+
+/** Why something could not be done where nothing was typed. */
+export function whyNotDone(error: unknown): ValidationErrors {
+  return [{ fieldId: "", errorMessage: `${reasonOf(error)} Please try again.` }];
 }

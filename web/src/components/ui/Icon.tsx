@@ -9,6 +9,7 @@ const drawings = {
   enlarge: "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7",
   outside: "M9 5H5v14h14v-4M13 5h6v6M19 5l-8.500 8.500",
   picture: "M4 5h16v14H4zM4 16l5-5 4 4 2.500-2.500L20 17M15.500 9h.01",
+  letter: "M4 6h16v12H4zM4 7.500l8 6 8-6",
   up: "M12 19V5M6 11l6-6 6 6",
   down: "M12 5v14M6 13l6 6 6-6",
   sprig:

@@ -1,6 +1,7 @@
 import { animalFilterDefault, photoFilterDefault, plantFilterDefault } from "shared-types";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { useAnimalList } from "../../features/animal/api/animal";
+import { useMessageCounts } from "../../features/message/admin/message-reads";
 import { DeskGroup } from "../../features/owner/admin/DeskGroup";
 import { usePhotoList } from "../../features/photo/api/photo";
 import { usePlantList } from "../../features/plant/api/plant";
@@ -20,6 +21,7 @@ export function Component() {
   const categories = useOwnerRead("categories", readCategories).data?.length;
   const links = useOwnerRead("links", readLinks).data?.length;
   const quotes = useOwnerRead("quotes", readQuotes).data?.length;
+  const messages = useMessageCounts({ refreshesOnFocus: true }).data;
   return (
     <PanelScreen title="Admin Home">
       <div className={styles.groups}>
@@ -61,6 +63,12 @@ export function Component() {
           title="Words and links"
           picture="tile-contact"
           links={[
+            {
+              label: "Messages",
+              to: panelPaths.messages,
+              count: messages?.inbox,
+              unread: messages?.unread,
+            },
             { label: "Keyword Index", to: panelPaths.keywordIndex, count: keywords },
             { label: "Category Index", to: panelPaths.categoryIndex, count: categories },
             { label: "Link Index", to: panelPaths.linkIndex, count: links },

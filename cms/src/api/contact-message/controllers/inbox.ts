@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
 import { inboxMessages } from "shared-types";
 import {
   messageFilterSchema,
@@ -21,6 +22,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async page(ctx: CallContext) {
       ctx.body = await inbox().page(await readBody(ctx, messageFilterSchema));
+    },
+
+    async one(ctx: CallContext) {
+      const message = await inbox().one(readId(ctx, "id", missing));
+      if (!message) throw new errors.NotFoundError(missing);
+      ctx.body = message;
     },
 
     async counts(ctx: CallContext) {

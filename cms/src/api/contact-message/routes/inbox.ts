@@ -5,6 +5,7 @@ export default {
   type: "content-api",
   routes: [
     ownerRoute(calls.messages, "inbox.page"),
+    ownerRoute(calls.message, "inbox.one"),
     ownerRoute(calls.messageCounts, "inbox.counts"),
     ownerRoute(calls.messagesMark, "inbox.mark"),
     ownerRoute(calls.messagesDelete, "inbox.remove"),

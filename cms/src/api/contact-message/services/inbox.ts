@@ -3,6 +3,7 @@ import { DateTime } from "luxon";
 import {
   inboxMessages,
   messagesPerPage,
+  type InboxMessage,
   type MessageCounts,
   type MessageFilter,
   type MessagePage,
@@ -16,7 +17,7 @@ import { saveAtOnce } from "../../../lib/record-store";
 import { messagesAsCsv } from "../export";
 import { deleteExpired, messageUid, readKeepDays, saveKeepDays } from "../keeping";
 import { presentMessage } from "../presenter";
-import { countFolders, countNotSent, findMessages } from "../query";
+import { countFolders, countNotSent, findMessages, findMessagesById } from "../query";
 import type { MailService } from "./mail";
 
 /** The owner's inbox: the messages of visitors (contract §4). */
@@ -44,6 +45,12 @@ const inboxService = ({ strapi }: { strapi: Core.Strapi }) => {
         totalPageCount: Math.ceil(counted[filter.folder] / messagesPerPage),
         counts: counted,
       };
+    },
+
+    /** One message, in whichever folder; null when there is none. */
+    async one(id: number): Promise<InboxMessage | null> {
+      const [row] = await findMessagesById(strapi.db.connection, [id]);
+      return row ? presentMessage(row) : null;
     },
 
     /** Marks those that are still there; 'missing' when none is. No mail goes about spam. */

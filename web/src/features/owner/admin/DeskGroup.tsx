@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { Picture } from "../../../components/ui/Picture";
+import { UnreadCount } from "../../../components/ui/UnreadCount";
 import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
 import styles from "./DeskGroup.module.css";
 
@@ -8,6 +9,8 @@ export interface DeskLink {
   to: string;
   /** How many there are; nothing while nobody knows. */
   count?: number;
+  /** How many of them the owner has not read. */
+  unread?: number;
   /** Another document: Strapi's admin. */
   isOutside?: boolean;
 }
@@ -19,10 +22,12 @@ interface DeskGroupProps {
   links: DeskLink[];
 }
 
-function Way({ label, to, count, isOutside }: DeskLink) {
+function Way({ label, to, count, unread, isOutside }: DeskLink) {
   const words = (
     <>
-      <span>{label}</span>
+      <span>
+        {label} <UnreadCount count={unread} />
+      </span>
       {count !== undefined && <span className={styles.count}>{count.toLocaleString("en-US")}</span>}
     </>
   );

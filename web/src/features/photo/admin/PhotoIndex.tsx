@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { panelMessages, type PhotoTags } from "shared-types";
+import { ChooseAll } from "../../../components/ui/ChooseAll";
 import { filterToQuery } from "../../../lib/filter";
 import { countOf } from "../../../lib/format";
 import { useListFilter } from "../../../lib/list-filter";
@@ -9,7 +10,6 @@ import { foundPhotos } from "../api/found";
 import { usePhotoList } from "../api/photo";
 import { PhotoFound } from "../components/PhotoFound";
 import { PhotoPanel } from "../components/PhotoPanel";
-import { ChooseAll } from "./ChooseAll";
 import { describePath } from "./describe/describe-path";
 import { deletePhotos } from "./delete-photos";
 import { GridSkeleton } from "./GridSkeleton";
@@ -17,8 +17,8 @@ import { photoIndexSpec } from "./index-filter";
 import { Outcome, type OutcomeWords } from "./Outcome";
 import { PhotoGrid } from "./PhotoGrid";
 import { usePhotoOptions } from "./photo-reads";
-import { countOn } from "./selection";
-import { SelectionBar } from "./SelectionBar";
+import { countOn, rangeHint } from "./selection";
+import { PhotoSelectionBar } from "./PhotoSelectionBar";
 import { taggedWords } from "./tag-change";
 import { TagDialog } from "./TagDialog";
 import { useSelection } from "./use-selection";
@@ -66,12 +66,17 @@ export function PhotoIndex() {
       <PhotoFound list={list} read={read} turning={{ hrefOf }} skeleton={<GridSkeleton />}>
         {(photos) => (
           <>
-            <ChooseAll photos={photos} selection={selection} onChoose={choose.chooseAll} />
+            <ChooseAll
+              chosen={countOn(selection, photos)}
+              total={photos.length}
+              onChoose={choose.chooseAll}
+              hint={rangeHint}
+            />
             <PhotoGrid photos={photos} selection={selection} onToggle={choose.toggle} />
           </>
         )}
       </PhotoFound>
-      <SelectionBar
+      <PhotoSelectionBar
         count={selection.size}
         describePath={describePath([...selection.keys()])}
         here={countOn(selection, items)}

@@ -3,6 +3,9 @@ import type { PhotoItem } from "shared-types";
 /** The chosen photos, of this page and of others, by id and in the order of choosing. */
 export type Selection = ReadonlyMap<number, PhotoItem>;
 
+/** What the owner may not guess about choosing. */
+export const rangeHint = "Shift chooses everything in between.";
+
 export const noSelection: Selection = new Map();
 
 interface Toggle {

@@ -5,9 +5,10 @@ import { LeaveGuard } from "../../../../components/form/LeaveGuard";
 import { Empty } from "../../../../components/feedback/Empty";
 import { Failed } from "../../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
+import { ChooseAll } from "../../../../components/ui/ChooseAll";
 import { buttonClass } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
-import { ChooseAll } from "../ChooseAll";
+import { countOn, rangeHint } from "../selection";
 import { useSelection } from "../use-selection";
 import { DescribeBar } from "./DescribeBar";
 import { describePath } from "./describe-path";
@@ -58,7 +59,12 @@ function DescribeList({ data }: { data: DescribeData }) {
   return (
     <div className={styles.screen}>
       <LeaveGuard unsavedRef={unsavedRef} />
-      <ChooseAll photos={items} selection={selection} onChoose={choose.chooseAll} />
+      <ChooseAll
+        chosen={countOn(selection, items)}
+        total={items.length}
+        onChoose={choose.chooseAll}
+        hint={rangeHint}
+      />
       {describer.ids.map((photoId, place) => (
         <DescribeRow
           key={photoId}

@@ -1,22 +1,21 @@
 import { useEffect, useRef } from "react";
-import type { PhotoItem } from "shared-types";
 import styles from "./ChooseAll.module.css";
-import { countOn, type Selection } from "./selection";
 
 interface ChooseAllProps {
-  photos: PhotoItem[];
-  selection: Selection;
+  /** How many of the page's entries are chosen, and how many it has. */
+  chosen: number;
+  total: number;
   onChoose: (isChosen: boolean) => void;
+  hint?: string;
 }
 
 /** 'All on this page': between yes and no when some are chosen. */
-export function ChooseAll({ photos, selection, onChoose }: ChooseAllProps) {
+export function ChooseAll({ chosen, total, onChoose, hint }: ChooseAllProps) {
   const box = useRef<HTMLInputElement>(null);
-  const count = countOn(selection, photos);
-  const isAll = count === photos.length;
+  const isAll = chosen === total;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = count > 0 && !isAll;
-  }, [count, isAll]);
+    if (box.current) box.current.indeterminate = chosen > 0 && !isAll;
+  }, [chosen, isAll]);
 
   return (
     <div className={styles.row}>
@@ -30,7 +29,7 @@ export function ChooseAll({ photos, selection, onChoose }: ChooseAllProps) {
         />
         All on this page
       </label>
-      <p className={styles.hint}>Shift chooses everything in between.</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import { Link } from "react-router-dom";
+import { messageFilterDefault, messageFolders, type MessageCounts } from "shared-types";
+import { UnreadCount } from "../../../components/ui/UnreadCount";
+import styles from "./FolderNav.module.css";
+import { placePath, type Place } from "./place";
+
+const labels = { inbox: "Inbox", unread: "Unread", spam: "Spam" } as const;
+
+interface FolderNavProps {
+  place: Place;
+  counts: MessageCounts | undefined;
+}
+
+/** The folders; the inbox tells how many are unread. */
+export function FolderNav({ place, counts }: FolderNavProps) {
+  return (
+    <nav aria-label="Folders" className={styles.folders}>
+      {messageFolders.map((folder) => (
+        <Link
+          key={folder}
+          to={placePath({ ...messageFilterDefault, folder, messageId: 0 })}
+          className={styles.folder}
+          aria-current={folder === place.folder ? "page" : undefined}
+        >
+          {labels[folder]}
+          {folder === "inbox" && <UnreadCount count={counts?.unread} />}
+          {folder === "spam" && counts !== undefined && counts.spam > 0 && (
+            <span className={styles.count}>{counts.spam.toLocaleString("en-US")}</span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { Navigate } from "react-router-dom";
+import { inboxMessages } from "shared-types";
+import { Empty } from "../../../components/feedback/Empty";
+import { Failed } from "../../../components/feedback/Failed";
+import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
+import { Pager } from "../../../components/ui/Pager";
+import { FolderNav } from "./FolderNav";
+import styles from "./Inbox.module.css";
+import { InboxSkeleton, ReaderSkeleton } from "./InboxSkeleton";
+import { leaves, type Mark } from "./instant-marks";
+import { MessageList } from "./MessageList";
+import { MessageSelection } from "./MessageSelection";
+import { useMessages } from "./message-reads";
+import { NoMessages } from "./NoMessages";
+import { placePath } from "./place";
+import { Reader } from "./Reader";
+import { rowAfter, rowsOf } from "./rows";
+import { useChosen } from "./use-chosen";
+import { useMarking, type Messages } from "./use-marking";
+import { useOpenMessage } from "./use-open-message";
+import { usePlace } from "./use-place";
+
+interface InboxProps {
+  /** The photo a message is about; the page knows how to show one. */
+  photoOf: (photoId: number) => ReactNode;
+}
+
+/** The messages of visitors: folders, a page of one, and the message that is open. */
+export function Inbox({ photoOf }: InboxProps) {
+  const { place, goOn } = usePlace();
+  const { folder, pageId, messageId } = place;
+  const { data: page, error, retry } = useMessages(place);
+  const notes = useIndexNotes();
+  const marking = useMarking(notes);
+  const open = useOpenMessage(messageId, page?.items, marking);
+  const rows = rowsOf(page?.items ?? [], folder, open.message);
+  const chosen = useChosen(rows, `${folder} ${pageId}`);
+
+  if (page && page.items.length === 0 && pageId > page.totalPageCount && page.totalPageCount > 0)
+    return <Navigate replace to={placePath({ ...place, pageId: page.totalPageCount })} />;
+
+  const finish = (text: string, messages: Messages, mark?: Mark) => {
+    const ids = messages.map((message) => message.messageId);
+    const hasLeft = mark === undefined || leaves(folder, mark);
+    notes.say(text);
+    chosen.chooseAll(false);
+    goOn(hasLeft ? rowAfter(rows, ids) : (ids[0] ?? 0), ids.includes(messageId));
+  };
+
+  const list = () => {
+    if (!page && error) return <Failed message="The messages did not come." onRetry={retry} />;
+    if (!page) return <InboxSkeleton />;
+    if (rows.length === 0) return <NoMessages folder={folder} />;
+    return (
+      <>
+        <MessageList rows={rows} place={place} chosen={chosen} />
+        <Pager
+          current={pageId}
+          total={page.totalPageCount}
+          label="Messages"
+          hrefOf={(to) => placePath({ ...place, pageId: to, messageId: 0 })}
+        />
+        <MessageSelection
+          chosen={chosen}
+          isSpam={folder === "spam"}
+          marking={marking}
+          onDone={finish}
+        />
+      </>
+    );
+  };
+
+  const reader = () => {
+    if (messageId === 0) return <p className={styles.none}>Choose a message to read it.</p>;
+    if (open.isMissing) return <Empty title={inboxMessages.missing} />;
+    if (open.message)
+      return (
+        <Reader
+          message={open.message}
+          rows={rows}
+          place={place}
+          photoOf={photoOf}
+          marking={marking}
+          onDone={(text, message, mark) => finish(text, [message], mark)}
+        />
+      );
+    if (open.error) return <Failed message="The message did not come." onRetry={open.retry} />;
+    return <ReaderSkeleton />;
+  };
+
+  return (
+    <div className={styles.inbox} data-open={messageId !== 0}>
+      <div className={styles.folders}>
+        <FolderNav place={place} counts={page?.counts} />
+      </div>
+      <IndexNotes notes={notes} />
+      <div className={styles.panes}>
+        <div className={styles.list}>{list()}</div>
+        {(messageId !== 0 || rows.length > 0) && <div className={styles.reader}>{reader()}</div>}
+      </div>
+    </div>
+  );
+}

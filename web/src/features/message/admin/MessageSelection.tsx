@@ -1,0 +1,44 @@
+import { panelMessages } from "shared-types";
+import { DeleteButton } from "../../../components/form/DeleteButton";
+import { Button } from "../../../components/ui/Button";
+import { SelectionBar } from "../../../components/ui/SelectionBar";
+import type { Mark } from "./instant-marks";
+import { messagesOf } from "./message-words";
+import type { Chosen } from "./use-chosen";
+import type { Marking, Messages } from "./use-marking";
+
+interface MessageSelectionProps {
+  chosen: Chosen;
+  isSpam: boolean;
+  marking: Marking;
+  /** What was done with which, by a mark or else by deleting. */
+  onDone: (text: string, messages: Messages, mark?: Mark) => void;
+}
+
+/** What can be done with the chosen messages. */
+export function MessageSelection({ chosen, isSpam, marking, onDone }: MessageSelectionProps) {
+  const { messages } = chosen;
+  const count = messagesOf(messages.length);
+  const mark = async (change: Mark, words: string) => {
+    if (await marking.mark(messages, change))
+      onDone(`- ${count} marked as ${words} -`, messages, change);
+  };
+  return (
+    <SelectionBar label="Chosen messages" words={messages.length > 0 ? `${count} chosen` : ""}>
+      <Button onClick={() => void mark({ read: true }, "read")}>Mark read</Button>
+      <Button onClick={() => void mark({ read: false }, "unread")}>Mark unread</Button>
+      <Button onClick={() => void mark({ spam: !isSpam }, isSpam ? "not spam" : "spam")}>
+        {isSpam ? "Not spam" : "Spam"}
+      </Button>
+      <DeleteButton
+        question={`${count}: ${panelMessages.confirmDelete}`}
+        remove={() => marking.remove(messages)}
+        onRemoved={() => onDone(`- ${count} deleted -`, messages)}
+        onFailed={marking.fail}
+      />
+      <Button kind="quiet" onClick={() => chosen.chooseAll(false)}>
+        Clear
+      </Button>
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { panelMessages, type MessageSettings, type MessageSettingsDraft } from "shared-types";
+import { messageSettingsSchema } from "shared-types/schemas";
+import { EditForm } from "../../../components/form/EditForm";
+import { NumberField } from "../../../components/form/NumberField";
+import { countOf } from "../../../lib/format";
+import { updateMessageSettings } from "../../../lib/owner-messages";
+
+/** Whether messages that are there now may go by it. */
+const isShorter = (now: number, before: number) => now !== 0 && (before === 0 || now < before);
+
+const notSaved = [{ fieldId: "", errorMessage: "Nothing was saved, and no message was deleted." }];
+
+/** How long messages are kept; a shorter time deletes at once, so it is asked first. */
+export function MessageSettingsForm({ settings }: { settings: MessageSettings }) {
+  const [said, setSaid] = useState("");
+  const save = async ({ keepDays }: MessageSettingsDraft) => {
+    const days = countOf(keepDays, "day", "days");
+    const question = `Messages older than ${days} are deleted now, for good: ${panelMessages.confirmDelete}`;
+    if (isShorter(keepDays, settings.keepDays) && !window.confirm(question)) return notSaved;
+    return updateMessageSettings({ keepDays });
+  };
+  return (
+    <EditForm<MessageSettingsDraft>
+      initialValues={{ keepDays: settings.keepDays }}
+      schema={messageSettingsSchema}
+      save={save}
+      onSaved={() => setSaid("- Settings saved -")}
+      submitLabel="SAVE"
+      confirmation={said}
+      isInline
+    >
+      <NumberField
+        name="keepDays"
+        label="Keep messages for this many days (0 = for ever)"
+        hint="Older ones are deleted for good, spam too."
+        required
+        whole
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { InboxMessage } from "shared-types";
+import { formatDateTime } from "../../../lib/format";
+import { useSite } from "../../../lib/settings";
+import { MailState } from "./MailState";
+import { photoNumberOf, senderOf } from "./message-words";
+import type { Place } from "./place";
+import styles from "./Reader.module.css";
+import { ReaderActions, type ReaderDoings } from "./ReaderActions";
+import { ReaderWays } from "./ReaderWays";
+import { SenderAddress } from "./SenderAddress";
+import type { Messages } from "./use-marking";
+
+interface ReaderProps extends ReaderDoings {
+  message: InboxMessage;
+  rows: Messages;
+  place: Place;
+  /** The photo it is about; the page knows how to show one. */
+  photoOf: (photoId: number) => ReactNode;
+}
+
+/** One message, to read and to answer. */
+export function Reader({ message, rows, place, photoOf, ...doings }: ReaderProps) {
+  const { timeZone } = useSite().settings;
+  const { messageId, photoId, verified, network } = message;
+  const photoNumber = photoNumberOf(photoId);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: "nearest" });
+  }, [messageId]);
+
+  return (
+    <article className={styles.reader} aria-labelledby="message-sender">
+      <ReaderWays messageId={messageId} rows={rows} place={place} />
+      <h2 ref={head} id="message-sender" tabIndex={-1} className={styles.sender} dir="auto">
+        {senderOf(message)}
+      </h2>
+      <SenderAddress email={message.email} />
+      <p className={styles.facts}>
+        <time dateTime={message.dateReceived}>
+          {formatDateTime(message.dateReceived, timeZone)}
+        </time>
+        {network !== "" && <span>from the network {network}</span>}
+        {!verified && <span className={styles.warning}>Not verified to be a person</span>}
+        {message.spam && <span className={styles.warning}>Spam</span>}
+      </p>
+      <MailState message={message} onSendAgain={doings.marking.sendAgain} />
+      <div className={styles.text} dir="auto">
+        {message.message}
+      </div>
+      {photoNumber !== null && photoOf(photoNumber)}
+      {photoNumber === null && photoId !== "" && (
+        <p className={styles.facts}>About the photo: {photoId}</p>
+      )}
+      <ReaderActions message={message} {...doings} />
+    </article>
+  );
+}

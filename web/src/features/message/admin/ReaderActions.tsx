@@ -1,0 +1,49 @@
+import { panelMessages, type InboxMessage } from "shared-types";
+import { DeleteButton } from "../../../components/form/DeleteButton";
+import { Button, buttonClass } from "../../../components/ui/Button";
+import { useSite } from "../../../lib/settings";
+import type { Mark } from "./instant-marks";
+import { senderOf } from "./message-words";
+import styles from "./ReaderActions.module.css";
+import { replyHref } from "./reply";
+import type { Marking } from "./use-marking";
+
+export interface ReaderDoings {
+  marking: Marking;
+  /** What was done, by a mark or else by deleting; the message is put away. */
+  onDone: (text: string, message: InboxMessage, mark?: Mark) => void;
+}
+
+/** What can be done with the open message. */
+export function ReaderActions({
+  message,
+  marking,
+  onDone,
+}: ReaderDoings & { message: InboxMessage }) {
+  const reply = replyHref(message, useSite().settings);
+  const mark = async (change: Mark, words: string) => {
+    if (await marking.mark([message], change))
+      onDone(`- Message marked as ${words} -`, message, change);
+  };
+  return (
+    <div className={styles.actions}>
+      {reply !== "" && (
+        <a className={buttonClass("solid")} href={reply}>
+          Reply
+        </a>
+      )}
+      <Button onClick={() => void mark({ read: false }, "unread")}>Mark unread</Button>
+      {message.spam ? (
+        <Button onClick={() => void mark({ spam: false }, "not spam")}>Not spam</Button>
+      ) : (
+        <Button onClick={() => void mark({ spam: true }, "spam")}>Spam</Button>
+      )}
+      <DeleteButton
+        question={`The message of “${senderOf(message)}”: ${panelMessages.confirmDelete}`}
+        remove={() => marking.remove([message])}
+        onRemoved={() => onDone("- Message deleted -", message)}
+        onFailed={marking.fail}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { InboxMessage, ValidationErrors } from "shared-types";
+import { whyNotDone } from "../../../components/form/errors";
+import type { Notes } from "../../../components/form/IndexNotes";
+import { deleteMessages, markMessages, sendMessage } from "../../../lib/owner-messages";
+import { readAgain } from "../../../lib/swr";
+import { showMark, type Mark } from "./instant-marks";
+
+export type Messages = readonly InboxMessage[];
+
+const idsOf = (messages: Messages) => messages.map(({ messageId }) => messageId);
+
+export interface Marking {
+  /** Shown at once; whether it was done. */
+  mark: (messages: Messages, mark: Mark) => Promise<boolean>;
+  remove: (messages: Messages) => Promise<ValidationErrors>;
+  sendAgain: (message: InboxMessage) => Promise<void>;
+  /** Says what went wrong, and reads what there is now. */
+  fail: (errors: ValidationErrors) => void;
+}
+
+/** What can be done with messages. */
+export function useMarking(notes: Notes): Marking {
+  const fail = (errors: ValidationErrors) => {
+    notes.fail(errors);
+    readAgain();
+  };
+  return {
+    fail,
+    async mark(messages, mark) {
+      showMark(messages, mark);
+      const draft = { messageIds: idsOf(messages), ...mark };
+      const errors = await markMessages(draft).catch(whyNotDone);
+      if (errors.length > 0) fail(errors);
+      return errors.length === 0;
+    },
+    remove: (messages) => deleteMessages(idsOf(messages)).catch(whyNotDone),
+    async sendAgain({ messageId }) {
+      const errors = await sendMessage(messageId).catch(whyNotDone);
+      if (errors.length > 0) fail(errors);
+      else notes.say("- The mail is tried again -");
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router-dom";
+import { Button, buttonClass } from "../../../components/ui/Button";
+import { SelectionBar } from "../../../components/ui/SelectionBar";
+import { countOf } from "../../../lib/format";
+import { Outcome, type OutcomeWords } from "./Outcome";
+
+interface PhotoSelectionBarProps {
+  count: number;
+  /** Where the chosen photos are described. */
+  describePath: string;
+  /** How many of them are on the page one sees. */
+  here: number;
+  isDeleting: boolean;
+  onTag: () => void;
+  onDelete: () => void;
+  onClear: () => void;
+  /** What became of the last choice. */
+  outcome: OutcomeWords | null;
+}
+
+function chosenWords(count: number, elsewhere: number): string {
+  if (count === 0) return "";
+  const others = elsewhere > 0 ? `, ${elsewhere.toLocaleString("en-US")} on other pages` : "";
+  return `${countOf(count, "photo", "photos")} chosen${others}`;
+}
+
+/** What can be done with the chosen photos. */
+export function PhotoSelectionBar(props: PhotoSelectionBarProps) {
+  const { count, describePath, here, isDeleting, onTag, onDelete, onClear, outcome } = props;
+  return (
+    <SelectionBar
+      label="Chosen photos"
+      words={chosenWords(count, count - here)}
+      outcome={outcome && <Outcome outcome={outcome} />}
+    >
+      <Button kind="solid" onClick={onTag} disabled={isDeleting}>
+        Give or take tags…
+      </Button>
+      <Link to={describePath} className={buttonClass("plain")}>
+        Describe
+      </Link>
+      <Button onClick={onDelete} disabled={isDeleting}>
+        {isDeleting ? "Deleting..." : "Delete"}
+      </Button>
+      <Button kind="quiet" onClick={onClear} disabled={isDeleting}>
+        Clear
+      </Button>
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,15 @@
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { Inbox } from "../../features/message/admin/Inbox";
+import { MessageKeeping } from "../../features/message/admin/MessageKeeping";
+import { PhotoMention } from "../../features/photo/admin/PhotoMention";
+import { panelPaths } from "../../lib/panel-paths";
+
+/** What visitors have written, to read and to answer (issue 5). */
+export function Component() {
+  return (
+    <PanelScreen title="Messages" actions={[{ label: "Admin Home", to: panelPaths.home }]}>
+      <Inbox photoOf={(photoId) => <PhotoMention photoId={photoId} />} />
+      <MessageKeeping />
+    </PanelScreen>
+  );
+}
