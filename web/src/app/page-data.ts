@@ -1,10 +1,11 @@
-import { calls, quoteRange, type SiteSettings } from "shared-types";
+import { calls, quoteRange, type PostedContact, type SiteSettings } from "shared-types";
 
 /** What the server hands to the browser with a page. */
 export interface PageData {
   settings: SiteSettings;
   fallback: Record<string, unknown>;
   quoteNumber: number;
+  postedContact?: PostedContact;
 }
 
 const elementId = "page-data";
