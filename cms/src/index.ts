@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { keepContactTables } from "./bootstrap/contact-tables";
 import { drain } from "./bootstrap/drain";
 import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
@@ -47,6 +48,7 @@ export default {
     makeFolders();
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
+    await keepContactTables(strapi);
     await ensureResourceCategories(strapi);
     await applyRoles(strapi);
     await ensureOwner(strapi);

@@ -1,9 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
-import type { SiteReader, SiteSettings } from "shared-types";
+import type { PostedContact, SiteReader, SiteSettings } from "shared-types";
+import type { ContactService } from "../api/contact-message/services/contact";
 import { environment } from "../environment";
 import { folders } from "../photos/folders";
 import { captchaSettings } from "../site/captcha-settings";
+import { takePostedContact } from "../site/posted-contact";
 import { loadWebApp } from "../site/renderer";
 import { setSecurityHeaders } from "../site/security-headers";
 import { sendFile } from "../site/send-file";
@@ -30,7 +32,7 @@ const settings: SiteSettings = {
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const web = loadWebApp(settings);
 
-  async function page(ctx: Context): Promise<void> {
+  async function page(ctx: Context, postedContact?: PostedContact): Promise<void> {
     const reader = strapi.service("api::site.reader") as unknown as SiteReader;
     const answer = await web.renderer.render({
       path: ctx.path,
@@ -38,9 +40,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       reader,
       settings,
       origin: environment.publicUrl,
+      ...(postedContact ? { postedContact } : {}),
     });
     if (answer.fault !== undefined) strapi.log.error(answer.fault);
-    ctx.set("Cache-Control", "no-cache");
+    ctx.set("Cache-Control", postedContact ? "no-store" : "no-cache");
     if (answer.location !== undefined) {
       ctx.redirect(answer.location);
       ctx.status = answer.status;
@@ -58,6 +61,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       ctx.path = "/api/cp/getuser";
       await next();
       return;
+    }
+    if (path === "/contact" && ctx.method === "POST") {
+      setSecurityHeaders(ctx);
+      const contact = strapi.service("api::contact-message.contact") as unknown as ContactService;
+      return takePostedContact(ctx, contact, (posted) => page(ctx, posted));
     }
     if (belongsToStrapi(path) || (ctx.method !== "GET" && ctx.method !== "HEAD")) {
       await next();

@@ -2,7 +2,7 @@ import type { ObjectSchema } from "yup";
 import { contactMessages, type ContactFields, type ContactMessage } from "../contact";
 import { limits } from "../limits";
 import { closed } from "./closed";
-import { requiredText, text } from "./text";
+import { line, requiredText, text } from "./text";
 
 /** An address in lower case; the form lower-cases what is typed (contract §10). */
 export const lowerCaseAddress = /^[a-z0-9._%+'-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/;
@@ -11,13 +11,13 @@ export const lowerCaseAddress = /^[a-z0-9._%+'-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-
 const solutionMax = 10_000;
 
 const fields = {
-  nameFirst: text("First Name", limits.person),
-  nameLast: text("Last Name", limits.person),
-  email: text("Email", limits.email).matches(lowerCaseAddress, {
+  nameFirst: line("First Name", limits.person),
+  nameLast: line("Last Name", limits.person),
+  email: line("Email", limits.email).matches(lowerCaseAddress, {
     message: contactMessages.email,
     excludeEmptyString: true,
   }),
-  photoId: text("Photo Id", limits.photoIdText),
+  photoId: line("Photo Id", limits.photoIdText),
   message: requiredText("Message", limits.message, contactMessages.message),
 };
 

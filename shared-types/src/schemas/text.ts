@@ -24,6 +24,16 @@ export function text(label: string, max: number) {
     .max(max, `For the ${label} field, max length is ${max}.`);
 }
 
+/** All that ends a line, here or in the mail it may become part of. */
+const lineBreaks = /[\r\n\u0085\u2028\u2029]+/g;
+
+/** Text of one line: line breaks, which its field cannot send, become spaces. */
+export function line(label: string, max: number) {
+  return text(label, max).transform((value: unknown) =>
+    typeof value === "string" ? keptText(value.replace(lineBreaks, " ")) : value,
+  );
+}
+
 /** Text that must be there, with the message a person reads. */
 export function requiredText(label: string, max: number, message: string) {
   return text(label, max).required(message);

@@ -1,0 +1,53 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { contactMessages, type ContactQuestion } from "shared-types";
+import { proofHash, type Proof } from "./proof";
+import { isSignature, sign } from "./signature";
+
+const validMs = 3_600_000;
+
+const words = [
+  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+  ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"],
+];
+
+/** A number as a person writes it: digits or the word; NaN for anything else. */
+function numberIn(answer: string): number {
+  const text = answer.trim().toLowerCase().replace(/\.$/, "");
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  const index = words.indexOf(text);
+  return index === -1 ? Number.NaN : index;
+}
+
+const answerHash = (key: Buffer, nonce: string, answer: number) =>
+  sign(key, `answer ${nonce} ${answer}`);
+
+/**
+ * A sum for visitors without scripts, with a signed token that holds its time and, hashed, its
+ * answer. `now` is epoch milliseconds.
+ */
+export function makeQuestion(key: Buffer, now: number): ContactQuestion {
+  const [a, b] = [randomInt(1, 10), randomInt(1, 10)];
+  const nonce = randomBytes(12).toString("hex");
+  const content = `${now}.${nonce}.${answerHash(key, nonce, a + b)}`;
+  return {
+    text: `What is ${words[a]} plus ${words[b]}?`,
+    token: `${content}.${sign(key, `question ${content}`)}`,
+  };
+}
+
+/** What became of an answer: `proof` is there for each real token of this hour, as it is used up. */
+export type Answered = { proof: Proof; isRight: boolean } | { proof: null; fault: string };
+
+/** Holds an answer against its question's token. `now` is epoch milliseconds. */
+export function checkAnswer(key: Buffer, token: string, answer: string, now: number): Answered {
+  const [made = "", nonce = "", hash = "", signature = ""] = token.split(".");
+  const content = `${made}.${nonce}.${hash}`;
+  const isOurs =
+    token === `${content}.${signature}` && isSignature(key, `question ${content}`, signature);
+  const began = Number(made);
+  if (!isOurs || began > now) return { proof: null, fault: contactMessages.question };
+  const expires = began + validMs;
+  if (expires <= now) return { proof: null, fault: contactMessages.captchaExpired };
+  const isRight = hash === answerHash(key, nonce, numberIn(answer));
+  return { proof: { hash: proofHash(token), expires, began }, isRight };
+}

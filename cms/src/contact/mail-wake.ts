@@ -1,0 +1,12 @@
+import type { Core } from "@strapi/strapi";
+
+/** What sends the mails that wait; told when there is a new one. */
+interface MailService {
+  wake(): void;
+}
+
+/** Has the mails that wait sent now rather than at the next round, if anything sends mails here. */
+export function wakeMail(strapi: Core.Strapi): void {
+  const mail = strapi.service("api::contact-message.mail") as unknown as MailService | undefined;
+  mail?.wake();
+}
