@@ -42,6 +42,11 @@ const client: UserConfig["build"] = {
             name: "vendor",
             test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store|dequal|cookie)[\\/]/,
           },
+          // Small parts that nearly every page has: apart, each would be a file of its own.
+          {
+            name: "common",
+            test: /web[\\/]src[\\/](lib[\\/](title|media|format)|components[\\/](ui[\\/](Picture|VisuallyHidden|site-picture)|feedback[\\/]Skeleton)|features[\\/]photo[\\/]api[\\/]photo-words)[.]/,
+          },
         ],
       },
     },

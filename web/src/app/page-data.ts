@@ -1,4 +1,4 @@
-import { calls, quoteRange, type PostedContact, type SiteSettings } from "shared-types";
+import { quoteRange, type PostedContact, type SiteSettings } from "shared-types";
 
 /** What the server hands to the browser with a page. */
 export interface PageData {
@@ -34,7 +34,7 @@ export function readPageData(): PageData {
       timeZone: "America/New_York",
       apiBase: "/api",
       mvcBase: "",
-      captcha: { sitekey: "habitat", puzzleUrl: calls.captchaPuzzle.path },
+      captcha: { sitekey: "habitat", puzzleUrl: "/api/captcha/puzzle" },
     },
     fallback: {},
     quoteNumber: randomQuoteNumber(),

@@ -1,4 +1,4 @@
-import { calls, type ContactMessage, type SiteSettings, type ValidationErrors } from "shared-types";
+import type { ContactMessage, SiteSettings, ValidationErrors } from "shared-types";
 import { readErrors, send } from "../../../lib/api-client";
 import { isAway } from "../../../lib/errors";
 
@@ -12,9 +12,8 @@ export async function sendContact(
   { apiBase }: SiteSettings,
   message: ContactMessage,
 ): Promise<ValidationErrors> {
-  const path = calls.contactAdd.path.replace(/^\/api/, apiBase);
   try {
-    return readErrors(await send(path, { method: "POST", body: message }));
+    return readErrors(await send(`${apiBase}/contactadd`, { method: "POST", body: message }));
   } catch (error) {
     return [{ fieldId: "", errorMessage: isAway(error) ? away : odd }];
   }

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Button } from "../../../components/ui/Button";
 import { useSite } from "../../../lib/settings";
-import type { CaptchaKind } from "../captcha/captcha-state";
 import { captchaWords } from "../captcha/captcha-words";
 import type { Captcha } from "../captcha/use-captcha";
 import styles from "./CaptchaBox.module.css";
@@ -16,8 +15,6 @@ interface CaptchaBoxProps {
   error: string | undefined;
 }
 
-const working: CaptchaKind[] = ["fetching", "solving"];
-
 /** The captcha as visitors meet it: a sprig that grows while their browser solves a puzzle. */
 export function CaptchaBox({ captcha, id, error }: CaptchaBoxProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -26,7 +23,8 @@ export function CaptchaBox({ captcha, id, error }: CaptchaBoxProps) {
   const { kind, progress, fault, canRetry } = state;
   const { text, button } = captchaWords[kind];
   const hasButton = button !== undefined && (kind !== "error" || canRetry);
-  const invalid = kind === "completed" ? undefined : error;
+  const isAtWork = kind === "fetching" || kind === "solving";
+  const invalid = isAtWork || kind === "completed" ? undefined : error;
 
   const go = () => {
     // The button goes; the focus must not go with it.
@@ -45,7 +43,7 @@ export function CaptchaBox({ captcha, id, error }: CaptchaBoxProps) {
         tabIndex={-1}
         className={styles.box}
         data-invalid={invalid !== undefined || kind === "error"}
-        aria-busy={working.includes(kind)}
+        aria-busy={isAtWork}
       >
         <SproutDrawing kind={kind} progress={progress} />
         <p role="status" className={styles.text}>

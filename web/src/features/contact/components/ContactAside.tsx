@@ -1,6 +1,6 @@
 import { Picture } from "../../../components/ui/Picture";
 import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
-import styles from "./ContactInvitation.module.css";
+import styles from "./ContactAside.module.css";
 
 const subjects = [
   {

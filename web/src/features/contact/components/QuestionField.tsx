@@ -24,6 +24,8 @@ export function QuestionField({ question, error }: QuestionFieldProps) {
         name={questionFields.answer}
         className={styles.line}
         autoComplete="off"
+        // It is all that is left to do. Without scripts the browser itself gives it the focus.
+        autoFocus
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={described}
       />
