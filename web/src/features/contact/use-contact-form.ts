@@ -5,6 +5,7 @@ import { brokenCaptcha, brokenRules } from "./api/broken-rules";
 import { controlOf, emptyFields, fieldsToSend, typedFields } from "./api/contact-fields";
 import { forgetDraft } from "./api/draft";
 import { sendContact } from "./api/send-contact";
+import { solutionField } from "./api/solution-field";
 import type { Captcha } from "./captcha/use-captcha";
 
 /** spec §4, contact submit button: SEND, then 'Validating...', then 'Submitting...'. */
@@ -57,8 +58,8 @@ export function useContactForm({ posted, captcha, onSent }: ContactFormUse): Con
       onSent();
       return;
     }
-    // A solution counts once.
-    captcha.restart();
+    // A letter that is given back for another reason keeps its solution (contract §10).
+    if (errors.some(({ fieldId }) => fieldId === solutionField)) captcha.restart();
     giveBack(errors);
   };
 
