@@ -73,6 +73,7 @@ test("each field fails with its message, leads to itself and is mended", async (
     await letter.summary.getByRole("link", { name: text }).click();
     await expect(field).toBeFocused();
     await field.fill(right);
+    await expect(field).not.toHaveAttribute("aria-invalid");
     await letter.send.click();
     const left = cases.slice(i + 1).map(([, , message]) => message);
     if (left.length > 0) await expect(letter.summary.getByRole("listitem")).toHaveText(left);

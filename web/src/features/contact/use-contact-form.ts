@@ -20,9 +20,13 @@ interface ContactFormUse {
 interface ContactFormState {
   stage: Stage;
   errors: ValidationErrors;
+  /** The errors whose fields have not been touched since. */
+  open: ValidationErrors;
   /** Counts failed tries. */
   attempt: number;
   submit: (form: HTMLFormElement) => Promise<void>;
+  /** The visitor is changing a field: it is not called wrong until it is checked again. */
+  touch: (name: string) => void;
   /** Fetches the code that checks the rules. */
   prepare: () => void;
 }
@@ -32,10 +36,14 @@ export function useContactForm({ posted, captcha, onSent }: ContactFormUse): Con
   const { settings } = useSite();
   const [stage, setStage] = useState<Stage>("idle");
   const came = posted?.errors ?? [];
-  const [review, setReview] = useState({ errors: came, attempt: came.length > 0 ? 1 : 0 });
+  const [review, setReview] = useState({
+    errors: came,
+    open: came,
+    attempt: came.length > 0 ? 1 : 0,
+  });
 
   const giveBack = (errors: ValidationErrors) => {
-    setReview(({ attempt }) => ({ errors, attempt: attempt + 1 }));
+    setReview(({ attempt }) => ({ errors, open: errors, attempt: attempt + 1 }));
     setStage("idle");
   };
 
@@ -67,6 +75,12 @@ export function useContactForm({ posted, captcha, onSent }: ContactFormUse): Con
     ...review,
     stage,
     submit,
+    touch: (name) =>
+      setReview((now) =>
+        now.open.some(({ fieldId }) => fieldId === name)
+          ? { ...now, open: now.open.filter(({ fieldId }) => fieldId !== name) }
+          : now,
+      ),
     prepare: () => void brokenRules(emptyFields),
   };
 }

@@ -40,7 +40,8 @@ export function ContactForm(props: ContactFormProps) {
   const { posted, photoId, renderPhoto, isAnother, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha();
-  const { stage, errors, attempt, submit, prepare } = useContactForm({ posted, captcha, onSent });
+  const letter = useContactForm({ posted, captcha, onSent });
+  const { stage, errors, open, attempt, submit } = letter;
   const values = posted?.values ?? { ...emptyFields, photoId };
   const [length, setLength] = useState(values.message.length);
   const [about, setAbout] = useState(values.photoId);
@@ -58,7 +59,7 @@ export function ContactForm(props: ContactFormProps) {
   }, [posted, isAnother]);
 
   const touch = () => {
-    prepare();
+    letter.prepare();
     if (question || !form.current) return;
     captcha.prepare();
     if (controlOf(form.current, "message")?.value) captcha.start();
@@ -66,13 +67,14 @@ export function ContactForm(props: ContactFormProps) {
   const type = (name: string) => {
     if (!form.current) return;
     keepDraft(form.current);
+    letter.touch(name);
     setLength(controlOf(form.current, "message")?.value.length ?? 0);
     if (name === "message" && !question) captcha.start();
   };
   const common = (name: keyof typeof values) => ({
     name,
     defaultValue: values[name],
-    error: errorIn(errors, name),
+    error: errorIn(open, name),
   });
 
   return (
@@ -117,12 +119,12 @@ export function ContactForm(props: ContactFormProps) {
       <MessageField {...common("message")} length={length} />
       <Honeypot />
       {question ? (
-        <QuestionField question={question} error={errorIn(errors, "questionAnswer")} />
+        <QuestionField question={question} error={errorIn(open, "questionAnswer")} />
       ) : (
         <CaptchaBox
           captcha={captcha}
           id={fieldDomId(solutionField)}
-          error={errorIn(errors, solutionField)}
+          error={errorIn(open, solutionField)}
         />
       )}
       <p className={styles.foot}>
