@@ -13,6 +13,8 @@ export interface BootedSite {
   url: string;
   strapi: Core.Strapi;
   dataDir: string;
+  /** Stops the server and starts it again with the same data, on the same port; `strapi` is another then. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,12 +76,20 @@ export async function bootSite({ env = {} }: BootOptions = {}): Promise<BootedSi
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const strapi = await listening(port);
-    const close = async () => {
-      await strapi.destroy();
-      await remove();
+    const site: BootedSite = {
+      url: `http://127.0.0.1:${port}`,
+      strapi: await listening(port),
+      dataDir,
+      restart: async () => {
+        await site.strapi.destroy();
+        site.strapi = await listening(port);
+      },
+      close: async () => {
+        await site.strapi.destroy();
+        await remove();
+      },
     };
-    return { url: `http://127.0.0.1:${port}`, strapi, dataDir, close };
+    return site;
   } catch (error) {
     await remove();
     throw error;

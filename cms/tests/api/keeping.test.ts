@@ -1,5 +1,3 @@
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
 import type { Core } from "@strapi/strapi";
 import type { ResourceItem } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -79,7 +77,6 @@ describe("the Document Service refuses", () => {
 });
 
 describe("a second start", () => {
-  const appDir = resolve(import.meta.dirname, "../..");
   const roleUid = "plugin::users-permissions.role";
   const permissionUid = "plugin::users-permissions.permission";
   let second: Core.Strapi;
@@ -111,20 +108,8 @@ describe("a second start", () => {
     await store.set({ value: { ...((await store.get({})) as object), allow_register: true } });
     // As after an upgrade: Strapi compares its schema with the tables again.
     await first.db.connection("strapi_database_schema").update({ hash: "older" });
-    await first.destroy();
-
-    const { createStrapi } = createRequire(resolve(appDir, "package.json"))(
-      "@strapi/strapi",
-    ) as typeof import("@strapi/strapi");
-    const app = createStrapi({ appDir, distDir: resolve(appDir, "dist"), serveAdminPanel: false });
-    second = await app.load();
-    second.server.mount();
-    await new Promise<void>((done) =>
-      second.server.httpServer.listen(Number(new URL(site.url).port), "127.0.0.1", done),
-    );
-    site.strapi = second;
-    // close() knows the first one only, and nothing may be taken down twice.
-    first.destroy = () => second.destroy();
+    await site.restart();
+    second = site.strapi;
 
     expect(await counts(second)).toEqual(wanted);
     expect(await actionsOf(second, "public")).toEqual(before);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressKey } from "../../src/lib/address-key";
 import { isPlausibleIdentifier, readCredentials } from "../../src/lib/credentials";
+import { networkOf } from "../../src/lib/network";
 import { isSameOrigin } from "../../src/lib/same-origin";
 
 describe("the address that counts", () => {
@@ -16,6 +17,21 @@ describe("the address that counts", () => {
     ["::1", "0:0:0:0::/64"],
     ["", ""],
   ])("of %s is %s", (ip, key) => expect(addressKey(ip)).toBe(key));
+});
+
+describe("the network that is kept of an address", () => {
+  test.each([
+    ["203.0.113.77", "203.0.113.0/24"],
+    ["127.0.0.1", "127.0.0.0/24"],
+    ["::ffff:203.0.113.77", "203.0.113.0/24"],
+    ["2001:DB8:1:2:3:4:5:6", "2001:db8:1::/48"],
+    ["2001:db8::1", "2001:db8:0::/48"],
+    ["fe80::1%eth0", "fe80:0:0::/48"],
+    ["::1", "0:0:0::/48"],
+    ["::1.2.3.4", ""],
+    ["unknown", ""],
+    ["", ""],
+  ])("of %s is %s", (ip, network) => expect(networkOf(ip)).toBe(network));
 });
 
 describe("where a request comes from", () => {

@@ -1,0 +1,243 @@
+import { captchaMarkers, contactMessages, limits } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { makePuzzle } from "../../src/captcha/puzzle";
+import { bootSite, type BootedSite } from "../boot";
+import { ask } from "../fixtures/ask";
+import { hour, pass, second } from "../fixtures/clock";
+import { draft, newVisitor, storedMessages, type Visitor } from "../fixtures/contact";
+import { raw } from "../fixtures/raw";
+import { without } from "../fixtures/without";
+import { solutionsOf, solutionText, solve } from "../fixtures/solver";
+
+let site: BootedSite;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await bootSite({ env: { CAPTCHA_DIFFICULTY: "40" } });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await site.close();
+});
+
+const stored = () => storedMessages(site);
+const at = (fieldId: string, errorMessage: string) => ({ fieldId, errorMessage });
+const onCaptcha = (message: string) => [at("frcCaptchaResponse", message)];
+
+/** Someone new for each test, so that nobody comes too often. */
+const someone = () => (visitor = newVisitor(site));
+
+describe("a message", () => {
+  test("is stored with all it holds and little of where it came from", async () => {
+    const { status, errors, headers } = await someone().write();
+    expect([status, errors, headers["cache-control"]]).toEqual([200, [], "no-store"]);
+    expect((await stored()).at(-1)).toMatchObject({
+      ...without(draft, "website"),
+      ...{ verified: true, read: false, spam: false, network: "127.0.1.0/24" },
+      ...{ mailState: "none", mailTries: 0, mailNextAt: null },
+      dateReceived: new Date().toISOString(),
+    });
+    expect(JSON.stringify(await stored())).not.toContain(visitor.address);
+  });
+
+  test("may be nothing but a message", async () => {
+    const frcCaptchaResponse = await someone().solved();
+    expect((await visitor.post({ message: "Hello", frcCaptchaResponse })).errors).toEqual([]);
+    const empty = { nameFirst: "", nameLast: "", email: "", photoId: "" };
+    expect((await stored()).at(-1)).toMatchObject({ ...empty, message: "Hello" });
+  });
+
+  test("may be as long as the form allows, in every field", async () => {
+    const long = {
+      nameFirst: "é".repeat(limits.person),
+      nameLast: "n".repeat(limits.person),
+      email: `${"a".repeat(limits.email - 12)}@example.org`,
+      photoId: "p".repeat(limits.photoIdText),
+      message: "m".repeat(limits.message),
+    };
+    expect([long.email.length, long.message.length]).toEqual([100, 4000]);
+    expect((await someone().write(long)).errors).toEqual([]);
+    expect((await stored()).at(-1)).toMatchObject(long);
+  });
+
+  const tooLong = (label: string, max: number) => `For the ${label} field, max length is ${max}.`;
+  const rules: [field: string, value: string, message: string][] = [
+    ["nameFirst", "n".repeat(101), tooLong("First Name", 100)],
+    ["nameLast", "n".repeat(101), tooLong("Last Name", 100)],
+    ["email", `${"a".repeat(89)}@example.org`, tooLong("Email", 100)],
+    ["photoId", "p".repeat(51), tooLong("Photo Id", 50)],
+    ["message", "m".repeat(4001), tooLong("Message", 4000)],
+    ["message", "", contactMessages.message],
+    ["message", " \n\t ", contactMessages.message],
+    ["email", "Ada@example.org", contactMessages.email],
+    ["email", "ada", contactMessages.email],
+    ["email", "ada@example.org\r\nBcc: all@example.org", contactMessages.email],
+    ["email", "ada@example.org, bob@example.org", contactMessages.email],
+  ];
+  test("that breaks a rule is told so, is not stored and keeps its solution", async () => {
+    const frcCaptchaResponse = await someone().solved();
+    const before = (await stored()).length;
+    for (const [field, value, message] of rules) {
+      const answer = await visitor.write({ [field]: value, frcCaptchaResponse });
+      expect([answer.status, answer.errors]).toEqual([200, [at(field, message)]]);
+    }
+    expect(await stored()).toHaveLength(before);
+    expect((await visitor.write({ frcCaptchaResponse })).errors).toEqual([]);
+  });
+
+  test("cannot break the line of a mail's header", async () => {
+    const more = {
+      nameFirst: "Ada\r\nBcc: all@example.org",
+      nameLast: "W\nren\u2028!",
+      photoId: "1\r7",
+    };
+    expect((await someone().write(more)).errors).toEqual([]);
+    expect((await stored()).at(-1)).toMatchObject({
+      nameFirst: "Ada Bcc: all@example.org",
+      nameLast: "W ren !",
+      photoId: "1 7",
+    });
+  });
+
+  test("of another shape is malformed: 400, with the reason as a list", async () => {
+    someone();
+    for (const body of [
+      { ...draft, role: 1 },
+      { ...draft, spam: false },
+      { ...draft, message: ["x"] },
+      { ...draft, email: { $ne: "" } },
+      { ...draft, nameFirst: null },
+      { ...draft, frcCaptchaResponse: 5 },
+      ...["{", "[]", "null", '"text"'],
+    ]) {
+      const { status, errors } = await visitor.post(body);
+      expect([status, errors]).toEqual([400, [at("", expect.any(String) as string)]]);
+    }
+  });
+
+  test("that cannot be stored is a 503 as a list, and keeps its solution", async () => {
+    const frcCaptchaResponse = await someone().solved();
+    const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    const transaction = vi.spyOn(site.strapi.db, "transaction").mockRejectedValueOnce(away);
+    const { status, errors, headers } = await visitor.write({ frcCaptchaResponse });
+    transaction.mockRestore();
+    expect([status, errors]).toEqual([503, [at("", expect.any(String) as string)]]);
+    expect(headers["retry-after"]).toBe("5");
+    expect((await visitor.write({ frcCaptchaResponse })).errors).toEqual([]);
+  });
+});
+
+describe("the captcha", () => {
+  test("gives a new puzzle each time, to nobody twice, and takes no other parameter", async () => {
+    const { headers, text, status } = await raw(site.url, "/api/captcha/puzzle");
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(JSON.parse(text)).toEqual({
+      data: { puzzle: expect.stringMatching(/^[0-9a-f]{64}\.[A-Za-z0-9+/]{43}=$/) as string },
+    });
+    expect(await someone().puzzle()).not.toBe(await visitor.puzzle());
+    expect((await ask(`${site.url}/api/captcha/puzzle?n=1`)).status).toBe(400);
+  });
+
+  test("gives 60 puzzles an hour to an address; then 429", async () => {
+    const localAddress = someone().address;
+    const get = () => raw(site.url, "/api/captcha/puzzle", { localAddress });
+    for (let n = 0; n < 60; n += 1) expect((await get()).status).toBe(200);
+    const { status, headers, text } = await get();
+    expect([status, Number(headers["retry-after"]) > 3000]).toEqual([429, true]);
+    expect(JSON.parse(text)).toMatchObject({ error: { status: 429, code: "tooMany" } });
+    pass(hour);
+    expect((await get()).status).toBe(200);
+  });
+
+  test("not solved yet is told in the words of the widget's state, and not counted", async () => {
+    someone();
+    for (let round = 0; round < 5; round += 1)
+      for (const [marker, message] of Object.entries(captchaMarkers)) {
+        const answer = await visitor.write({ frcCaptchaResponse: marker });
+        expect([answer.status, answer.errors]).toEqual([200, onCaptcha(message)]);
+      }
+    expect((await visitor.post(without(draft, "website"))).errors).toEqual(
+      onCaptcha(contactMessages.captchaUnstarted),
+    );
+    expect((await visitor.write()).errors).toEqual([]);
+  });
+
+  test("that is forged, foreign, malformed or lazy fails and stores nothing", async () => {
+    const puzzle = await someone().puzzle();
+    const foreign = makePuzzle(Buffer.alloc(32, 1), 0, Date.now());
+    const [signature = "", base64 = ""] = puzzle.split(".");
+    const easier = Buffer.from(base64, "base64");
+    easier[15] = 0;
+    const forged = `${signature}.${easier.toString("base64")}`;
+    const once = solutionsOf(puzzle).subarray(0, 8);
+    pass(4 * second);
+    const before = (await stored()).length;
+    for (const frcCaptchaResponse of [
+      ...[solve(foreign), solve(forged), puzzle, "x", ".", "...", ".SOLVED", "constructor"],
+      solutionText(puzzle, Buffer.concat(Array.from({ length: 51 }, () => once))),
+      solutionText(puzzle, Buffer.alloc(51 * 8, 1)),
+      solutionText(puzzle, solutionsOf(puzzle).subarray(8)),
+    ]) {
+      const answer = await visitor.write({ frcCaptchaResponse });
+      expect([answer.status, answer.errors]).toEqual([
+        200,
+        onCaptcha(contactMessages.captchaFailed),
+      ]);
+    }
+    expect(await stored()).toHaveLength(before);
+  });
+
+  test("is good for an hour", async () => {
+    const [first, second_] = [await someone().solved(), await visitor.solved()];
+    pass(hour - 20 * second);
+    expect((await visitor.write({ frcCaptchaResponse: first })).errors).toEqual([]);
+    pass(20 * second);
+    expect((await visitor.write({ frcCaptchaResponse: second_ })).errors).toEqual(
+      onCaptcha(contactMessages.captchaExpired),
+    );
+  });
+
+  test("is good for one message, also for someone else", async () => {
+    const frcCaptchaResponse = await someone().solved();
+    expect((await visitor.write({ frcCaptchaResponse })).errors).toEqual([]);
+    const again = `${frcCaptchaResponse.slice(0, -4)}AAAA`;
+    for (const used of [frcCaptchaResponse, again])
+      for (const who of [visitor, newVisitor(site)])
+        expect((await who.write({ frcCaptchaResponse: used })).errors).toEqual(
+          onCaptcha(contactMessages.captchaUsed),
+        );
+  });
+
+  test("used by several at the same moment is good for one of them", async () => {
+    const frcCaptchaResponse = await someone().solved();
+    const before = (await stored()).length;
+    const all = Array.from({ length: 6 }, (_, n) => (n % 2 === 0 ? visitor : newVisitor(site)));
+    const answers = await Promise.all(all.map((who) => who.write({ frcCaptchaResponse })));
+    const said = answers.map(({ errors }) => errors[0]?.errorMessage ?? "stored").sort();
+    expect(said).toEqual([...Array<string>(5).fill(contactMessages.captchaUsed), "stored"]);
+    expect(await stored()).toHaveLength(before + 1);
+  });
+});
+
+describe("the second line", () => {
+  test("keeps as spam what fills in the field that nobody sees, and does not say so", async () => {
+    const { status, errors } = await someone().write({ website: "https://casino.example" });
+    expect([status, errors]).toEqual([200, []]);
+    expect((await stored()).at(-1)).toMatchObject({ spam: true, mailState: "none" });
+  });
+
+  test("keeps as spam what comes within three seconds, and does not say so", async () => {
+    for (const [wait, spam] of [
+      [2, true],
+      [3, false],
+    ] as const) {
+      // A puzzle knows its second only.
+      pass(second - (Date.now() % second));
+      const frcCaptchaResponse = solve(await someone().puzzle());
+      pass(wait * second);
+      const { status, errors } = await visitor.write({ frcCaptchaResponse });
+      expect([status, errors]).toEqual([200, []]);
+      expect((await stored()).at(-1)).toMatchObject({ spam, ...without(draft, "website") });
+    }
+  });
+});
