@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { captchaRetries } from "./vite/captcha-retries.ts";
 import { prepareFonts } from "./vite/fonts.ts";
 import { serverOnlyLoad } from "./vite/server-only-load.ts";
 import { tokensCss } from "./vite/tokens-css.ts";
@@ -41,6 +42,11 @@ const client: UserConfig["build"] = {
             name: "vendor",
             test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store|dequal|cookie)[\\/]/,
           },
+          // Small parts that nearly every page has: apart, each would be a file of its own.
+          {
+            name: "common",
+            test: /web[\\/]src[\\/](lib[\\/](title|media|format)|components[\\/](ui[\\/](Picture|VisuallyHidden|site-picture)|feedback[\\/]Skeleton)|features[\\/]photo[\\/]api[\\/]photo-words)[.]/,
+          },
         ],
       },
     },
@@ -62,7 +68,12 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
   return {
     root: here("."),
     base: "/",
-    plugins: [react(), tokens(), ...(command === "build" ? [serverOnlyLoad()] : [])],
+    plugins: [
+      react(),
+      tokens(),
+      captchaRetries(),
+      ...(command === "build" ? [serverOnlyLoad()] : []),
+    ],
     css: { modules: { generateScopedName: className } },
     resolve: {
       alias: [
@@ -73,6 +84,8 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
     ssr: { noExternal: true, target: "node" },
     define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : undefined,
     build: isSsrBuild ? server : client,
+    // What is optimized is not transformed.
+    optimizeDeps: { exclude: ["friendly-challenge"] },
     server: {
       host: "127.0.0.1",
       proxy: Object.fromEntries(

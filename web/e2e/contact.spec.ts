@@ -1,4 +1,8 @@
-import { expect, test, visit } from "./fixture/site";
+import { recordCalls } from "./fixture/calls";
+import { galleryPage, slideshow } from "./fixture/gallery";
+import { expectAccessible } from "./fixture/accessible";
+import { letterPage } from "./fixture/letter";
+import { addressOf, expect, test, visit } from "./fixture/site";
 
 test("the contact page says what is welcome, beside a picture of the garden", async ({ page }) => {
   await visit(page, "/contact");
@@ -10,20 +14,57 @@ test("the contact page says what is welcome, beside a picture of the garden", as
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute("alt", /.{20,}/);
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  await expectAccessible(page, "empty letter");
 });
 
-test("the picture stands beside the words where there is room, else among them", async ({
-  page,
-}) => {
+test("the picture stands beside the form where there is room, else under it", async ({ page }) => {
   const places = async () => {
-    const words = await page.getByRole("term").first().boundingBox();
+    const form = await letterPage(page).form.boundingBox();
     const picture = await page.getByRole("main").getByRole("img").boundingBox();
-    if (!words || !picture) throw new Error("Words or picture are not shown.");
-    return { beside: picture.x >= words.x + 200, sameHeight: picture.y <= words.y + 100 };
+    if (!form || !picture) throw new Error("Form or picture are not shown.");
+    return { beside: picture.x >= form.x + form.width, sameHeight: picture.y <= form.y + 100 };
   };
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/contact");
   expect(await places()).toEqual({ beside: true, sameHeight: true });
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await places()).beside).toBe(false);
+});
+
+test("nothing reaches over the edge at 320 px, with every message shown", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/contact?photoId=1");
+  const { send, summary, email } = letterPage(page);
+  await email.fill("a-very-long-address-without-any-place-to-break-it@nowhere");
+  await send.click();
+  await expect(summary).toBeVisible();
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBe(0);
+});
+
+test("a letter about a photo comes with its number and a small picture", async ({ page }) => {
+  await visit(page, "/photos");
+  const thumb = galleryPage(page).thumbs.nth(2);
+  const photoId = Number(await thumb.getAttribute("data-photo"));
+  await thumb.click();
+  const { stands, words } = slideshow(page);
+  await stands(photoId);
+  await words.getByRole("link", { name: "Ask about this photo" }).click();
+  await expect(page).toHaveURL(`/contact?photoId=${photoId}`);
+  const letter = letterPage(page);
+  await expect(letter.photoId).toHaveValue(String(photoId));
+  const mention = letter.form.getByRole("link", { name: `About photo ${photoId}` });
+  await expect(mention).toHaveAttribute("href", `/photos/${photoId}`);
+
+  // Served, it is there before any script runs, and nothing is fetched again.
+  const reads = recordCalls(page, `/api/photos/${photoId}`);
+  const response = await visit(page, addressOf(page));
+  expect(await response.text()).toContain(`value="${photoId}"`);
+  await expect(mention).toBeVisible();
+  expect(reads).toEqual([]);
+  await letter.photoId.fill("");
+  await letter.message.focus();
+  await expect(mention).toHaveCount(0);
 });

@@ -1,10 +1,11 @@
-import { calls, randomQuoteNumber, type SiteSettings } from "shared-types";
+import { randomQuoteNumber, type PostedContact, type SiteSettings } from "shared-types";
 
 /** What the server hands to the browser with a page. */
 export interface PageData {
   settings: SiteSettings;
   fallback: Record<string, unknown>;
   quoteNumber: number;
+  postedContact?: PostedContact;
 }
 
 const elementId = "page-data";
@@ -28,7 +29,7 @@ export function readPageData(): PageData {
       timeZone: "America/New_York",
       apiBase: "/api",
       mvcBase: "",
-      captcha: { sitekey: "habitat", puzzleUrl: calls.captchaPuzzle.path },
+      captcha: { sitekey: "habitat", puzzleUrl: "/api/captcha/puzzle" },
     },
     fallback: {},
     quoteNumber: randomQuoteNumber(),

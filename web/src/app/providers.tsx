@@ -13,10 +13,7 @@ interface ProvidersProps {
 
 /** What every public page stands in: the site and SWR with the page's data. */
 export function Providers({ data, reader, children }: ProvidersProps) {
-  const site = useMemo(
-    () => ({ settings: data.settings, reader, quoteNumber: data.quoteNumber }),
-    [data, reader],
-  );
+  const site = useMemo(() => ({ ...data, reader }), [data, reader]);
   const config = useMemo(() => ({ ...readConfig, fallback: data.fallback }), [data]);
   return (
     <SiteContext value={site}>

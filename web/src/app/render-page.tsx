@@ -76,7 +76,7 @@ export function createRenderer({ template, manifest }: RendererOptions): PageRen
   const routes = createPublicRoutes();
 
   async function render(request: PageRequest): Promise<PageAnswer> {
-    const { path, query, reader, settings, origin, quoteNumber } = request;
+    const { path, query, reader, settings, origin, quoteNumber, postedContact } = request;
     const asked = isReadable(path) ? path : "/%";
     const wanted = canonicalPath(asked);
     if (wanted !== asked) return { status: 301, html: "", location: wanted + search(query) };
@@ -101,7 +101,8 @@ export function createRenderer({ template, manifest }: RendererOptions): PageRen
       fault = error;
     }
 
-    const data: PageData = { settings, quoteNumber, fallback: { ...quote, ...page.fallback } };
+    const fallback = { ...quote, ...page.fallback };
+    const data: PageData = { settings, quoteNumber, fallback, postedContact };
     const body = failed
       ? ""
       : await renderBody(routes, safe + search(query), data, reader).catch((error: unknown) => {

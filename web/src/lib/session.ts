@@ -16,3 +16,12 @@ export function writeSession(key: string, value: unknown): void {
     return;
   }
 }
+
+/** Forgets what is kept under a key. */
+export function forgetSession(key: string): void {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}

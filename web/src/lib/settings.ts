@@ -1,11 +1,13 @@
 import { createContext, useContext } from "react";
-import type { SiteReader, SiteSettings } from "shared-types";
+import type { PostedContact, SiteReader, SiteSettings } from "shared-types";
 
 /** What every page may ask for: the settings, the reads, and the quotation the server chose. */
 export interface Site {
   settings: SiteSettings;
   reader: SiteReader;
   quoteNumber: number;
+  /** What became of a letter that came with the page: sent without scripts. */
+  postedContact?: PostedContact;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, type MouseEvent } from "react";
 import { summaryHeading, type ValidationErrors } from "shared-types";
 import { fieldDomId } from "./field-id";
+import { jumpToField, useSummaryBox } from "./summary";
 
 interface ValidationSummaryProps {
   errors: ValidationErrors;
@@ -9,21 +9,9 @@ interface ValidationSummaryProps {
   attempt: number;
 }
 
-function jump(event: MouseEvent, fieldId: string): void {
-  event.preventDefault();
-  const control = document.getElementById(fieldDomId(fieldId));
-  control?.scrollIntoView({ block: "center" });
-  control?.focus({ preventScroll: true });
-}
-
 /** The shared validation summary (spec §5, §8): every broken rule, each leading to its field. */
 export function ValidationSummary({ errors, attempt }: ValidationSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt === 0) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: "nearest" });
-  }, [attempt]);
+  const box = useSummaryBox(attempt);
   if (errors.length === 0) return null;
   return (
     <chakra.div
@@ -53,7 +41,7 @@ export function ValidationSummary({ errors, attempt }: ValidationSummaryProps) {
                 display="inline-block"
                 paddingBlock="1"
                 color="cardinal"
-                onClick={(event) => jump(event, fieldId)}
+                onClick={(event) => jumpToField(event, fieldId)}
               >
                 {errorMessage}
               </chakra.a>

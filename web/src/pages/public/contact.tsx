@@ -1,20 +1,38 @@
+import { useLocation, useSearchParams } from "react-router-dom";
+import type { SiteReader } from "shared-types";
 import { PageHeader } from "../../components/layout/PageHeader";
-import { ContactInvitation } from "../../features/contact/components/ContactInvitation";
+import { ContactAside } from "../../features/contact/components/ContactAside";
+import { ContactLetter } from "../../features/contact/components/ContactLetter";
+import { photoPlace } from "../../features/photo/api/photo";
+import { readPhotoId } from "../../features/photo/api/photo-page";
+import { photoIdParam } from "../../features/photo/api/photo-words";
+import { PhotoMention } from "../../features/photo/components/PhotoMention";
 import type { PageLoad } from "../../lib/page";
+import { prefetch } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
+import styles from "./contact.module.css";
 
 const head = {
   title: "Contact",
   description:
-    "Comments, corrections and sightings are welcome; this is what the gardener likes to hear about.",
+    "Write to the gardener: comments, corrections and sightings are welcome, and questions too.",
 };
 
 /** See PageModule. */
-export async function load(): Promise<PageLoad> {
-  return { fallback: {}, head };
+export async function load(
+  reader: SiteReader,
+  _params: object,
+  query: URLSearchParams,
+): Promise<PageLoad> {
+  const photoId = readPhotoId(query.get(photoIdParam));
+  const reads = photoId === undefined ? [] : [photoPlace(photoId)];
+  // Without the photo the letter can be written all the same.
+  return { fallback: await prefetch(reader, reads).catch(() => ({})), head };
 }
 
 export function Component() {
+  const { key } = useLocation();
+  const [query] = useSearchParams();
   useTitle(head.title);
   return (
     <>
@@ -24,7 +42,14 @@ export function Component() {
           seen something like it, or simply liked what you found here, I am glad of it.
         </p>
       </PageHeader>
-      <ContactInvitation />
+      <div className={styles.layout}>
+        <ContactLetter
+          photoId={query.get(photoIdParam) ?? ""}
+          renderPhoto={(photoId) => <PhotoMention photoId={photoId} />}
+          isFirst={key === "default"}
+        />
+        <ContactAside />
+      </div>
     </>
   );
 }

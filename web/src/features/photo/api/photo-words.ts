@@ -30,6 +30,17 @@ export function photoShareImage(photo: PhotoItem): ShareImage {
   };
 }
 
+/** The contact form's parameter for the photo a letter is about. */
+export const photoIdParam = "photoId";
+
+/** Where a visitor asks about a photo. */
+export function askPath(photoId: number): string {
+  return `${paths.contact}?${photoIdParam}=${photoId}`;
+}
+
+/** What the way there is called. */
+export const askWords = "Ask about this photo";
+
 /** The page of a plant or animal. */
 export function speciesPath({ kind, keyId }: PhotoSpecies): string {
   return kind === "plant" ? paths.floraDetail(keyId) : paths.faunaDetail(keyId);

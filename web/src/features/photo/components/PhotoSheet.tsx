@@ -6,7 +6,7 @@ import { Picture } from "../../../components/ui/Picture";
 import { formatDateTime } from "../../../lib/format";
 import { images } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
-import { photoAlt, speciesPath } from "../api/photo-words";
+import { askPath, askWords, photoAlt, speciesPath } from "../api/photo-words";
 import { largeSizes } from "./large-sizes";
 import styles from "./PhotoSheet.module.css";
 
@@ -68,6 +68,7 @@ export function PhotoSheet({ photo, back, previous, next }: PhotoSheetProps) {
           )}
           <span>Photo ID: {photoId}</span>
           {taken && <span>Taken {taken}</span>}
+          <Link to={askPath(photoId)}>{askWords}</Link>
           {next && (
             <Link to={next} rel="next">
               next &gt;

@@ -36,7 +36,9 @@ describe("slideWords", () => {
 
   it("leaves out what a photo does not have", () => {
     const words = slideWords({ ...photo, caption: "", dateTaken: null, species: [] }, "UTC");
-    expect(words).toBe('<p class="lg-facts"><span>Photo ID: 7</span></p>');
+    expect(words).toBe(
+      '<p class="lg-facts"><span>Photo ID: 7</span> <a href="/contact?photoId=7">Ask about this photo</a></p>',
+    );
   });
 
   it("leads to the plants and animals on the photo", () => {

@@ -3,7 +3,7 @@ import type { PhotoItem } from "shared-types";
 import { escapeHtml } from "../../../lib/escape";
 import { formatDateTime } from "../../../lib/format";
 import { images } from "../../../lib/paths";
-import { photoAlt, speciesPath } from "../api/photo-words";
+import { askPath, askWords, photoAlt, speciesPath } from "../api/photo-words";
 import { largeSizes } from "./large-sizes";
 
 /** The addresses of the pages before and after this one, where there are any. */
@@ -23,7 +23,7 @@ function line(name: string, html: string | undefined): string {
 
 /**
  * The words under a slide, as HTML: 'Photo ID: 7' (spec §2), the caption, when it was taken, the
- * plants and animals on it, and at the ends of a page the way to the next.
+ * plants and animals on it, the way to ask about it, and at the ends of a page the way to the next.
  */
 export function slideWords(photo: PhotoItem, timeZone: string, turns: SlideTurns = {}): string {
   const taken = formatDateTime(photo.dateTaken, timeZone);
@@ -32,6 +32,7 @@ export function slideWords(photo: PhotoItem, timeZone: string, turns: SlideTurns
   const last = [
     turn(turns.previous, "< previous page"),
     ...facts.map((fact) => `<span>${escapeHtml(fact)}</span>`),
+    link(askPath(photo.photoId), askWords),
     turn(turns.next, "next page >"),
   ];
   return [

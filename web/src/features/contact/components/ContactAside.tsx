@@ -1,6 +1,6 @@
 import { Picture } from "../../../components/ui/Picture";
 import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
-import styles from "./ContactInvitation.module.css";
+import styles from "./ContactAside.module.css";
 
 const subjects = [
   {
@@ -21,13 +21,21 @@ const subjects = [
   },
 ];
 
-/** What the owner likes to hear about, beside a picture of the garden. */
-export function ContactInvitation() {
+/** Beside the form: a picture of the garden, and what the owner likes to hear about. */
+export function ContactAside() {
   return (
-    <div className={styles.layout}>
+    <aside className={styles.aside} aria-label="Before you write">
+      <Picture
+        {...sitePicture("contact-side")}
+        {...sitePictureSizes.side}
+        className={styles.picture}
+        alt="The front path between a picket fence and a mailbox grown over with coral honeysuckle; black-eyed Susans and asters in bloom"
+        sizes="(min-width: 60em) 26rem, 100vw"
+        fit="cover"
+      />
       <div>
         <h2 className={styles.title}>What I like to hear about</h2>
-        <dl className={styles.subjects}>
+        <dl>
           {subjects.map(({ name, text }) => (
             <div key={name} className={styles.subject}>
               <dt>{name}</dt>
@@ -36,13 +44,6 @@ export function ContactInvitation() {
           ))}
         </dl>
       </div>
-      <Picture
-        {...sitePicture("contact-side")}
-        {...sitePictureSizes.side}
-        className={styles.picture}
-        alt="The front path between a picket fence and a mailbox grown over with coral honeysuckle; black-eyed Susans and asters in bloom"
-        sizes="(min-width: 60em) 26rem, 100vw"
-      />
-    </div>
+    </aside>
   );
 }

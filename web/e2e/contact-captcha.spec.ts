@@ -1,0 +1,119 @@
+import type { CaptchaPuzzle } from "shared-types";
+import { expectAccessible } from "./fixture/accessible";
+import { hold, recordCalls } from "./fixture/calls";
+import { expect, letterPage, says, test } from "./fixture/letter";
+import { test as plainTest, visit } from "./fixture/site";
+
+const puzzlePath = "/api/captcha/puzzle";
+const widgetCode = /captcha-widget.*\.js$/;
+
+test("the captcha is fetched when the form is touched, and starts with the first words", async ({
+  page,
+}) => {
+  const code: string[] = [];
+  page.on("request", (request) => {
+    if (widgetCode.test(request.url())) code.push(request.url());
+  });
+  await visit(page, "/contact");
+  const { captcha, start, said, nameFirst, message } = letterPage(page);
+  const puzzles = recordCalls(page, puzzlePath);
+  await page.waitForLoadState("networkidle");
+  await expect(start).toHaveText("Click to start verification");
+  const before = await captcha.boundingBox();
+  expect(code).toEqual([]);
+
+  const puzzle = await hold(page, `${puzzlePath}*`);
+  await nameFirst.fill("Ida");
+  await expect.poll(() => page.workers().length).toBe(4);
+  await expect(start).toBeVisible();
+  expect(await captcha.boundingBox()).toMatchObject({ height: before?.height });
+  expect(puzzles).toEqual([]);
+
+  await message.fill("A");
+  await expect(said).toHaveText(/^Fetching/);
+  await expectAccessible(page, "fetching");
+  puzzle.release();
+  await expect(said).toHaveText("I am human");
+  expect(puzzles.map((one) => new URL(one.url()).search)).toEqual(["?sitekey=habitat"]);
+  expect(code).toHaveLength(1);
+});
+
+test("its button starts it too, before its code has come, and the focus stays", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const letter = letterPage(page);
+  await letter.send.click();
+  await expect(letter.summary.getByRole("listitem")).toHaveText([says.message, says.unstarted]);
+  await expect(letter.start).toHaveAccessibleDescription(says.unstarted);
+  await letter.summary.getByRole("link", { name: says.unstarted }).click();
+  await expect(letter.start).toBeFocused();
+  await letter.start.press("Enter");
+  await expect(letter.captcha).toBeFocused();
+  await letter.solved();
+  await expect(letter.captcha).toBeFocused();
+});
+
+test("a puzzle that cannot be fetched is tried three times, 1 s and 4 s apart", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_CONNECTION_REFUSED|\[FRC/);
+  await visit(page, "/contact");
+  const letter = letterPage(page);
+  const times: number[] = [];
+  let isMended = false;
+  await page.route(`**${puzzlePath}*`, async (route) => {
+    times.push(Date.now());
+    if (isMended) await route.continue();
+    else await route.abort("connectionrefused");
+  });
+  await letter.message.fill("Hello");
+  await expect(letter.said).toContainText("Verification failed", { timeout: 20_000 });
+  await expect(letter.said).toContainText(says.connection);
+  expect(times).toHaveLength(3);
+  const [first = 0, second = 0, third = 0] = times;
+  expect(second - first).toBeGreaterThanOrEqual(950);
+  expect(second - first).toBeLessThan(3_000);
+  expect(third - second).toBeGreaterThanOrEqual(3_950);
+  await expectAccessible(page, "captcha failed");
+  await letter.send.click();
+  await expect(letter.summary).toContainText(says.failed);
+  isMended = true;
+  await expect(letter.start).toHaveText("Retry");
+  await letter.start.click();
+  await letter.solved();
+});
+
+test("a solution expires 30 s before its puzzle, and another is offered", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/contact");
+  const letter = letterPage(page);
+  const answer = page.waitForResponse((response) => response.url().includes(puzzlePath));
+  await letter.message.fill("Hello");
+  const { data } = (await (await answer).json()) as CaptchaPuzzle;
+  const puzzle = Buffer.from(data.puzzle.split(".")[1] ?? "", "base64");
+  const validMs = (puzzle[13] ?? 0) * 300_000 - 30_000;
+  expect(validMs).toBeGreaterThan(0);
+  await letter.solved();
+  await page.clock.fastForward(validMs - 60_000);
+  await letter.solved();
+  await page.clock.fastForward(60_000);
+  await expect(letter.said).toHaveText(says.expired);
+  await expectAccessible(page, "expired");
+  await letter.send.click();
+  await expect(letter.summary).toContainText(says.expired);
+  await expect(letter.start).toHaveText("Restart");
+  await letter.start.click();
+  await letter.solved();
+});
+
+plainTest("a browser that a program holds is refused", async ({ page }) => {
+  await visit(page, "/contact");
+  const { message, said, start, send, summary } = letterPage(page);
+  await message.fill("Buy now");
+  await expect(said).toContainText(says.browser);
+  await expect(start).toHaveCount(0);
+  await send.click();
+  await expect(summary.getByRole("listitem")).toHaveText([says.browser]);
+});

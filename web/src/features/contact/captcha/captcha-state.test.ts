@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { captchaMarkers, contactMessages } from "shared-types";
+import { captchaStateOf, type CaptchaKind } from "./captcha-state";
+
+const view = { response: "", text: "", progress: 0, hasButton: false };
+
+describe("captchaStateOf", () => {
+  it.each<[string, CaptchaKind]>([
+    ["", "unstarted"],
+    [".UNSTARTED", "unstarted"],
+    [".FETCHING", "fetching"],
+    [".UNFINISHED", "solving"],
+    [".EXPIRED", "expired"],
+    [".ERROR", "error"],
+    [".HEADLESS_ERROR", "error"],
+    ["abc.def.ghi.jkl", "completed"],
+  ])("takes %j for %s", (response, kind) => {
+    expect(captchaStateOf({ ...view, response }).kind).toBe(kind);
+  });
+
+  it("knows a state for every marker the server refuses", () => {
+    for (const response of Object.keys(captchaMarkers))
+      expect(captchaStateOf({ ...view, response }).kind, response).not.toBe("completed");
+  });
+
+  it("tells how far the solving is, and that a solved puzzle is whole", () => {
+    expect(captchaStateOf({ ...view, response: ".UNFINISHED", progress: 0.4 }).progress).toBe(0.4);
+    expect(captchaStateOf({ ...view, response: "solution", progress: 0 }).progress).toBe(1);
+    expect(captchaStateOf({ ...view, response: ".FETCHING", progress: 0.4 }).progress).toBe(0);
+  });
+
+  it("gives the reason of a failure without what the widget adds to it", () => {
+    const { captchaFailed, captchaConnection, captchaWorker, captchaBrowser } = contactMessages;
+    const failed = (text: string, response = ".ERROR") =>
+      captchaStateOf({ ...view, response, text: captchaFailed + text }).fault;
+    expect(failed(`${captchaConnection} /api/captcha/puzzle`)).toBe(captchaConnection);
+    expect(failed(`${captchaWorker} undefined`)).toBe(captchaWorker);
+    expect(failed(captchaBrowser, ".HEADLESS_ERROR")).toBe(captchaBrowser);
+    expect(failed("Usage limit reached")).toBe("Usage limit reached");
+    expect(failed("")).toBe("");
+  });
+
+  it("offers another try where the widget does", () => {
+    const failed = { ...view, response: ".ERROR" };
+    expect(captchaStateOf({ ...failed, hasButton: true }).canRetry).toBe(true);
+    expect(captchaStateOf(failed).canRetry).toBe(false);
+  });
+});

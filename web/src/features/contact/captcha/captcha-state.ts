@@ -1,0 +1,63 @@
+import { contactMessages } from "shared-types";
+
+/** spec §4, captcha states. */
+export type CaptchaKind = "unstarted" | "fetching" | "solving" | "completed" | "expired" | "error";
+
+export interface CaptchaState {
+  kind: CaptchaKind;
+  /** How much of the puzzle is solved, 0 to 1. */
+  progress: number;
+  /** Why it failed; '' when nothing is known but that it did. */
+  fault: string;
+  /** Whether another try may help. */
+  canRetry: boolean;
+}
+
+/** What the widget shows at the moment, as text and numbers. */
+export interface WidgetView {
+  /** Its field's value: a marker, or the solution. */
+  response: string;
+  text: string;
+  /** 0 to 1. */
+  progress: number;
+  hasButton: boolean;
+}
+
+const kinds: Record<string, CaptchaKind> = {
+  "": "unstarted",
+  ".UNSTARTED": "unstarted",
+  ".FETCHING": "fetching",
+  ".UNFINISHED": "solving",
+  ".EXPIRED": "expired",
+  ".ERROR": "error",
+  ".HEADLESS_ERROR": "error",
+};
+
+const { captchaFailed, captchaSitekey, captchaWorker, captchaConnection } = contactMessages;
+const { captchaBrowser } = contactMessages;
+
+/** The widget adds figures and addresses to what it says; visitors read the sentence alone. */
+function faultIn(text: string): string {
+  const known = [captchaSitekey, captchaWorker, captchaConnection, captchaBrowser];
+  return known.find((fault) => text.includes(fault)) ?? text.replace(captchaFailed, "").trim();
+}
+
+/** The captcha's state by what the widget shows (spec §4, §8; contract §10). */
+export function captchaStateOf({ response, text, progress, hasButton }: WidgetView): CaptchaState {
+  const kind = kinds[response] ?? "completed";
+  return {
+    kind,
+    progress: kind === "solving" ? progress : kind === "completed" ? 1 : 0,
+    fault: kind === "error" ? faultIn(text) : "",
+    canRetry: kind === "error" && hasButton,
+  };
+}
+
+const still = { progress: 0, fault: "", canRetry: false };
+
+export const captchaStates = {
+  unstarted: { ...still, kind: "unstarted" },
+  fetching: { ...still, kind: "fetching" },
+  /** The widget itself did not come, or could not begin. */
+  failed: (fault: string): CaptchaState => ({ ...still, kind: "error", fault, canRetry: true }),
+} as const;

@@ -1,0 +1,69 @@
+import { useRef } from "react";
+import { Button } from "../../../components/ui/Button";
+import { useSite } from "../../../lib/settings";
+import { captchaWords } from "../captcha/captcha-words";
+import type { Captcha } from "../captcha/use-captcha";
+import styles from "./CaptchaBox.module.css";
+import { CaptchaNote } from "./CaptchaNote";
+import { FieldError } from "./FieldError";
+import { SproutDrawing } from "./SproutDrawing";
+
+interface CaptchaBoxProps {
+  captcha: Captcha;
+  /** Of what the summary leads to: the button, or the box when there is none. */
+  id: string;
+  error: string | undefined;
+}
+
+/** The captcha as visitors meet it: a sprig that grows while their browser solves a puzzle. */
+export function CaptchaBox({ captcha, id, error }: CaptchaBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { settings } = useSite();
+  const { state, place, start, restart } = captcha;
+  const { kind, progress, fault, canRetry } = state;
+  const { text, button } = captchaWords[kind];
+  const hasButton = button !== undefined && (kind !== "error" || canRetry);
+  const isAtWork = kind === "fetching" || kind === "solving";
+  const invalid = isAtWork || kind === "completed" ? undefined : error;
+
+  const go = () => {
+    // The button goes; the focus must not go with it.
+    box.current?.focus({ preventScroll: true });
+    if (kind === "unstarted") start();
+    else restart();
+  };
+
+  return (
+    <div className={styles.place} data-captcha={kind}>
+      <div
+        ref={box}
+        id={hasButton ? undefined : id}
+        role="group"
+        aria-label={captchaWords.unstarted.text}
+        tabIndex={-1}
+        className={styles.box}
+        data-invalid={invalid !== undefined || kind === "error"}
+        aria-busy={isAtWork}
+      >
+        <SproutDrawing kind={kind} progress={progress} />
+        <p role="status" className={styles.text}>
+          {text}
+          {fault && <span className={styles.fault}> {fault}</span>}
+        </p>
+        {hasButton && (
+          <Button
+            id={id}
+            className={styles.button}
+            aria-describedby={invalid && `${id}-error`}
+            onClick={go}
+          >
+            {button}
+          </Button>
+        )}
+        <div ref={place} hidden />
+      </div>
+      <CaptchaNote puzzleUrl={settings.captcha.puzzleUrl} />
+      <FieldError id={`${id}-error`} error={invalid} />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { PostedContact, ValidationErrors } from "shared-types";
+import { fieldDomId } from "../../../components/form/field-id";
+import { paths } from "../../../lib/paths";
+import { controlOf, emptyFields } from "../api/contact-fields";
+import { keepDraft, restoreDraft } from "../api/draft";
+import { solutionField } from "../api/solution-field";
+import { useCaptcha } from "../captcha/use-captcha";
+import { useContactForm } from "../use-contact-form";
+import { CaptchaBox } from "./CaptchaBox";
+import styles from "./ContactForm.module.css";
+import { ContactSummary } from "./ContactSummary";
+import { Honeypot } from "./Honeypot";
+import { LetterField } from "./LetterField";
+import { MessageField } from "./MessageField";
+import { QuestionField } from "./QuestionField";
+import { SendButton } from "./SendButton";
+
+interface ContactFormProps {
+  /** The letter as it came with the page, when it was sent without scripts. */
+  posted?: PostedContact;
+  /** What the address asks about; '' for nothing. */
+  photoId: string;
+  /** What is shown of the photo with this id. */
+  renderPhoto: (photoId: string) => ReactNode;
+  /** The visitor asked for it: the first field takes the focus. */
+  isAnother: boolean;
+  onSent: () => void;
+}
+
+function errorIn(errors: ValidationErrors, name: string): string | undefined {
+  return errors.find(({ fieldId }) => fieldId === name)?.errorMessage;
+}
+
+/**
+ * The contact form (spec §2, §4, §5). Its fields are the browser's own: what is typed before the page is
+ * alive stays, and without scripts it posts. There the site asks a question in place of the captcha.
+ */
+export function ContactForm(props: ContactFormProps) {
+  const { posted, photoId, renderPhoto, isAnother, onSent } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const captcha = useCaptcha();
+  const letter = useContactForm({ posted, captcha, onSent });
+  const { stage, errors, open, attempt, submit } = letter;
+  const values = posted?.values ?? { ...emptyFields, photoId };
+  const [length, setLength] = useState(values.message.length);
+  const [about, setAbout] = useState(values.photoId);
+  const question = posted?.question ?? null;
+
+  const look = (of: HTMLFormElement) => {
+    setLength(controlOf(of, "message")?.value.length ?? 0);
+    setAbout(controlOf(of, "photoId")?.value.trim() ?? "");
+  };
+  useEffect(() => {
+    if (!form.current) return;
+    if (posted === undefined) restoreDraft(form.current);
+    look(form.current);
+    if (isAnother) controlOf(form.current, "nameFirst")?.focus();
+  }, [posted, isAnother]);
+
+  const touch = () => {
+    letter.prepare();
+    if (question || !form.current) return;
+    captcha.prepare();
+    if (controlOf(form.current, "message")?.value) captcha.start();
+  };
+  const type = (name: string) => {
+    if (!form.current) return;
+    keepDraft(form.current);
+    letter.touch(name);
+    setLength(controlOf(form.current, "message")?.value.length ?? 0);
+    if (name === "message" && !question) captcha.start();
+  };
+  const common = (name: keyof typeof values) => ({
+    name,
+    defaultValue: values[name],
+    error: errorIn(open, name),
+  });
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={paths.contact}
+      // The site's own words, the same in every browser.
+      noValidate
+      aria-label="Letter to the gardener"
+      className={errors.length > 0 ? `${styles.sheet} was-validated` : styles.sheet}
+      onFocus={touch}
+      onInput={(event) => type((event.target as HTMLInputElement).name)}
+      onSubmit={(event) => {
+        // The answer to the question goes the way it came.
+        if (question) return;
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <ContactSummary errors={errors} attempt={attempt} />
+      <div className={styles.head}>
+        <LetterField {...common("nameFirst")} label="Name First" autoComplete="given-name" />
+        <LetterField {...common("nameLast")} label="Name Last" autoComplete="family-name" />
+        <LetterField
+          {...common("email")}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint="Only if you would like an answer."
+        />
+        <div className={styles.about}>
+          <LetterField
+            {...common("photoId")}
+            label="Photo Id"
+            hint="If it is about a photo: the number under it."
+            onBlur={() => form.current && look(form.current)}
+          />
+          {renderPhoto(about)}
+        </div>
+      </div>
+      <MessageField {...common("message")} length={length} />
+      <Honeypot />
+      {question ? (
+        <QuestionField question={question} error={errorIn(open, "questionAnswer")} />
+      ) : (
+        <CaptchaBox
+          captcha={captcha}
+          id={fieldDomId(solutionField)}
+          error={errorIn(open, solutionField)}
+        />
+      )}
+      <p className={styles.foot}>
+        <SendButton stage={stage} />
+      </p>
+    </form>
+  );
+}

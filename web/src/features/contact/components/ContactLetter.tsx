@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from "react";
+import { useSite } from "../../../lib/settings";
+import { ContactForm } from "./ContactForm";
+import { ContactSent } from "./ContactSent";
+
+interface ContactLetterProps {
+  /** What the address asks about; '' for nothing. */
+  photoId: string;
+  renderPhoto: (photoId: string) => ReactNode;
+  /** Whether the page is still the one that came from the server. */
+  isFirst: boolean;
+}
+
+/** The form, and in its place the confirmation once the letter is sent (spec §4). */
+export function ContactLetter({ photoId, renderPhoto, isFirst }: ContactLetterProps) {
+  const site = useSite();
+  const posted = isFirst ? site.postedContact : undefined;
+  const [letter, setLetter] = useState({ number: 1, isSent: posted?.isSent ?? false });
+  if (letter.isSent) {
+    return (
+      <ContactSent onAnother={() => setLetter({ number: letter.number + 1, isSent: false })} />
+    );
+  }
+  const isPosted = letter.number === 1 && !posted?.isSent;
+  return (
+    <ContactForm
+      key={letter.number}
+      posted={isPosted ? posted : undefined}
+      photoId={photoId}
+      renderPhoto={renderPhoto}
+      isAnother={letter.number > 1}
+      onSent={() => setLetter({ ...letter, isSent: true })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { buttonClass } from "../../../components/ui/Button";
+import { paths } from "../../../lib/paths";
+import { forgetDraft } from "../api/draft";
+import styles from "./ContactSent.module.css";
+import { SproutDrawing } from "./SproutDrawing";
+
+/** The confirmation block in the form's place. */
+export function ContactSent({ onAnother }: { onAnother: () => void }) {
+  const block = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A letter that was posted without scripts leaves its draft behind.
+    forgetDraft();
+    block.current?.focus({ preventScroll: true });
+    block.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    // Without scripts the browser itself gives it the focus.
+    <section
+      ref={block}
+      tabIndex={-1}
+      autoFocus
+      aria-labelledby="letter-sent"
+      className={styles.sent}
+    >
+      <SproutDrawing kind="completed" progress={1} />
+      <h2 id="letter-sent" className={styles.title}>
+        Your letter is in the box.
+      </h2>
+      <p>
+        Thank you for writing. I read everything that comes in, mostly in the evening when it is too
+        dark to weed. If you left an address, you will hear from me.
+      </p>
+      <p className={styles.ways}>
+        <Link to={paths.contact} className={buttonClass("plain")} onClick={onAnother}>
+          Write another letter
+        </Link>
+        <Link to={paths.photos} className={buttonClass("quiet")}>
+          Look at the photos
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { summaryHeading, type ValidationErrors } from "shared-types";
+import { fieldDomId } from "../../../components/form/field-id";
+import { jumpToField, useSummaryBox } from "../../../components/form/summary";
+import styles from "./ContactSummary.module.css";
+
+interface ContactSummaryProps {
+  errors: ValidationErrors;
+  /** Changes with every failed try: the box takes the focus. */
+  attempt: number;
+}
+
+/** The validation summary of the public form (spec §5, §8): every issue, each leading to its field. */
+export function ContactSummary({ errors, attempt }: ContactSummaryProps) {
+  const box = useSummaryBox(attempt);
+  if (errors.length === 0) return null;
+  return (
+    // Without scripts the browser itself gives it the focus.
+    <div ref={box} role="alert" tabIndex={-1} autoFocus className={styles.summary}>
+      <p className={styles.heading}>{summaryHeading}</p>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, errorMessage }) => (
+          <li key={`${fieldId} ${errorMessage}`}>
+            {fieldId === "" ? (
+              errorMessage
+            ) : (
+              <a
+                href={`#${fieldDomId(fieldId)}`}
+                className={styles.link}
+                onClick={(event) => jumpToField(event, fieldId)}
+              >
+                {errorMessage}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

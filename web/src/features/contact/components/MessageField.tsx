@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { fieldDomId } from "../../../components/form/field-id";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+import { charactersLeft } from "../api/characters-left";
+import { FieldError } from "./FieldError";
+import field from "./LetterField.module.css";
+import styles from "./MessageField.module.css";
+
+interface MessageFieldProps {
+  name: string;
+  defaultValue: string;
+  error: string | undefined;
+  /** Characters typed. */
+  length: number;
+}
+
+const id = fieldDomId("message");
+
+/** What stands in the field already: taking over, React would write the default over what was typed meanwhile. */
+function standing(otherwise: string): string {
+  if (import.meta.env.SSR) return otherwise;
+  const area = document.getElementById(id);
+  return area instanceof HTMLTextAreaElement ? area.value : otherwise;
+}
+
+/** The letter itself, on ruled paper. */
+export function MessageField({ name, defaultValue, error, length }: MessageFieldProps) {
+  const [first] = useState(() => standing(defaultValue));
+  const { shown, said } = charactersLeft(length);
+  const described = [error && `${id}-error`, shown && `${id}-count`].filter(Boolean).join(" ");
+  return (
+    <div className={field.field}>
+      <p className={styles.salutation} aria-hidden="true">
+        Dear gardener,
+      </p>
+      <label className={field.label} htmlFor={id}>
+        Message
+      </label>
+      <textarea
+        id={id}
+        name={name}
+        rows={8}
+        required
+        className={styles.paper}
+        defaultValue={first}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={described || undefined}
+      />
+      {shown && (
+        <p id={`${id}-count`} className={field.hint}>
+          {shown}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

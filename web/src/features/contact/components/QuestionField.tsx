@@ -1,0 +1,39 @@
+import { questionFields, type ContactQuestion } from "shared-types";
+import { fieldDomId } from "../../../components/form/field-id";
+import { FieldError } from "./FieldError";
+import styles from "./LetterField.module.css";
+import box from "./CaptchaBox.module.css";
+
+interface QuestionFieldProps {
+  question: ContactQuestion;
+  error: string | undefined;
+}
+
+const id = fieldDomId(questionFields.answer);
+
+/** Stands in for the captcha where there are no scripts. */
+export function QuestionField({ question, error }: QuestionFieldProps) {
+  const described = [error && `${id}-error`, `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={`${styles.field} ${box.question}`}>
+      <label className={box.text} htmlFor={id}>
+        {question.text}
+      </label>
+      <input
+        id={id}
+        name={questionFields.answer}
+        className={styles.line}
+        autoComplete="off"
+        // It is all that is left to do. Without scripts the browser itself gives it the focus.
+        autoFocus
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={described}
+      />
+      <input type="hidden" name={questionFields.token} value={question.token} />
+      <p id={`${id}-hint`} className={styles.hint}>
+        Answer it and send again; then your letter is on its way.
+      </p>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

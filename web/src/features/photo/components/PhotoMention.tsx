@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom";
+import { Picture } from "../../../components/ui/Picture";
+import { images, paths } from "../../../lib/paths";
+import { useRead } from "../../../lib/swr";
+import { photoPlace } from "../api/photo";
+import { readPhotoId } from "../api/photo-page";
+import { photoAlt } from "../api/photo-words";
+import styles from "./PhotoMention.module.css";
+
+/** The photo a letter is about, small, with its caption; nothing when there is no such photo. */
+export function PhotoMention({ photoId }: { photoId: string }) {
+  const id = readPhotoId(photoId);
+  const { data: place } = useRead(id === undefined ? null : photoPlace(id));
+  if (!place) return null;
+  const { photo } = place;
+  return (
+    <Link to={paths.photo(photo.photoId)} className={styles.mention}>
+      <Picture
+        src={images.key(photo.thumbFileName)}
+        alt=""
+        width={160}
+        height={160}
+        placeholder={photo.placeholder}
+        fit="cover"
+        className={styles.picture}
+      />
+      <span>
+        <span className={styles.number}>About photo {photo.photoId}</span>
+        <span className={styles.caption}>{photo.caption || photoAlt(photo)}</span>
+      </span>
+    </Link>
+  );
+}
