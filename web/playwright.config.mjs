@@ -23,6 +23,8 @@ export default defineConfig({
     timezoneId: "America/New_York",
     trace: "on-first-retry",
     screenshot: "only-on-failure",
+    // What a worker kept is no part of a journey; that of being offline lets it in.
+    serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
   },
   projects: [

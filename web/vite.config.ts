@@ -5,6 +5,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { captchaRetries } from "./vite/captcha-retries.ts";
 import { prepareFonts } from "./vite/fonts.ts";
+import { icons, prepareIcons } from "./vite/icons.ts";
+import { offlineWorker } from "./vite/offline-worker.ts";
 import { serverOnlyLoad } from "./vite/server-only-load.ts";
 import { tokensCss } from "./vite/tokens-css.ts";
 
@@ -64,7 +66,7 @@ const server: UserConfig["build"] = {
 };
 
 export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig> => {
-  await prepareFonts();
+  await Promise.all([prepareFonts(), prepareIcons()]);
   return {
     root: here("."),
     base: "/",
@@ -72,6 +74,8 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
       react(),
       tokens(),
       captchaRetries(),
+      icons(),
+      offlineWorker(),
       ...(command === "build" ? [serverOnlyLoad()] : []),
     ],
     css: { modules: { generateScopedName: className } },

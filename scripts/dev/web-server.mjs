@@ -3,11 +3,12 @@ import { createServer } from "vite";
 import { root } from "../stages/run.mjs";
 import { PlainError } from "../stages/say.mjs";
 
-/** What Strapi answers: calls, pictures, its own admin and what that calls. */
+/** What Strapi answers: calls, pictures, its own admin and what that calls, and the signposts. */
 const strapiPaths = [
   ...["api", "assets/images", "cp/getuser", "admin", "uploads", "upload", "_health"],
   ...["content-manager", "content-type-builder", "users-permissions", "i18n", "email"],
   ...["review-workflows", "content-releases", "openapi"],
+  ...["sitemap.xml", "robots.txt", "feed.xml", "manifest.webmanifest"],
 ];
 
 /**

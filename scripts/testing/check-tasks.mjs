@@ -32,6 +32,7 @@ const tasks = [
   types("the server's tests", "cms/tests"),
   types("the contract's tests", "shared-types/tests"),
   types("the journeys", "web/e2e"),
+  types("the offline worker", "web/worker"),
   {
     name: "format",
     args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],

@@ -11,6 +11,7 @@ export * from "./list";
 export * from "./messages";
 export * from "./note-html";
 export * from "./panel-messages";
+export * from "./paths";
 export * from "./photo";
 export * from "./photo-alt";
 export * from "./photo-import";

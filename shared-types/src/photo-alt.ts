@@ -1,3 +1,5 @@
+import type { PhotoItem } from "./photo";
+
 const months = [
   ...["January", "February", "March", "April", "May", "June"],
   ...["July", "August", "September", "October", "November", "December"],
@@ -33,4 +35,17 @@ export function suggestAlt({ names, title, keywords, day }: KnownOfPhoto): strin
     keywords.slice(0, 3).join(", ") ||
     "Garden photo";
   return (day === "" ? what : `${what}, ${dayInWords(day)}`).slice(0, 500);
+}
+
+/** What a photo is spoken of with. */
+export type PhotoWords = Pick<PhotoItem, "photoId" | "alt" | "caption">;
+
+/** What a photo shows, for those who do not see it. */
+export function photoAlt({ alt, caption, photoId }: PhotoWords): string {
+  return alt || caption || `Photo ${photoId}`;
+}
+
+/** What the tab and a shared link call a photo: its words without the full stop. */
+export function photoTitle(photo: PhotoWords): string {
+  return photoAlt(photo).replace(/[.]\s*$/, "");
 }

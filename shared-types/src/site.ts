@@ -78,4 +78,6 @@ export interface PageAnswer {
 /** What the server bundle of the web app exports. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<PageAnswer>;
+  /** What a device that keeps the site beside its apps calls it and draws for it, as JSON. */
+  webManifest(settings: SiteSettings): string;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { calls, pageParameters, randomQuoteNumber, type Call } from "shared-types";
-import { isPagePath } from "../site/paths";
+import { isPagePath, isSignpost } from "../site/paths";
 import { peekBody } from "./peek-body";
 import { variantOf } from "./prepared";
 
@@ -58,6 +58,9 @@ export interface Asked {
 
 const isApi = (path: string) => path.startsWith("/api/");
 
+/** What everyone is answered alike: no quotation stands under it. */
+const isWithoutQuote = (path: string) => isApi(path) || isSignpost(path);
+
 /** The quotation this visitor is shown: that of the page he has, unless he asks for the page anew. */
 function quoteFor({ headers }: IncomingMessage): number {
   const isReload = headers["cache-control"]?.includes("max-age=0") === true;
@@ -67,7 +70,7 @@ function quoteFor({ headers }: IncomingMessage): number {
 /** The key of a read by GET; whether an answer to it may be kept is another question. */
 export function askedByGet(request: IncomingMessage): Asked {
   const url = request.url ?? "";
-  if (isApi(url)) return { key: url, variant: 0 };
+  if (isWithoutQuote(url)) return { key: url, variant: 0 };
   const variant = quoteFor(request);
   return { key: `${url} ${variant}`, variant };
 }
@@ -88,9 +91,12 @@ export async function askedByPost(request: IncomingMessage): Promise<Asked | nul
   return key === null ? null : { key, variant: 0 };
 }
 
-/** Whether the answer to this GET may be kept: a public read, or a page with a query that pages know. */
+/**
+ * Whether the answer to this GET may be kept: a public read, a signpost, or a page with a
+ * query that pages know.
+ */
 export function mayKeep(path: string, query: object): boolean {
   const names = Object.keys(query);
-  if (isApi(path)) return names.length === 0 && isKeptRead(path);
+  if (isWithoutQuote(path)) return names.length === 0 && (isSignpost(path) || isKeptRead(path));
   return isPagePath(path) && names.every((name) => keptParameters.has(name));
 }

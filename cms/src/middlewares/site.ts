@@ -7,14 +7,16 @@ import {
   type SiteSettings,
 } from "shared-types";
 import type { ContactService } from "../api/contact-message/services/contact";
+import type { SignpostsService } from "../api/site/services/signposts";
 import { environment } from "../environment";
 import { folders } from "../photos/folders";
 import { captchaSettings } from "../site/captcha-settings";
-import { belongsToStrapi, isRootFile, under } from "../site/paths";
+import { belongsToStrapi, isRootFile, isSignpost, under } from "../site/paths";
 import { takePostedContact } from "../site/posted-contact";
 import { loadWebApp } from "../site/renderer";
 import { setSecurityHeaders } from "../site/security-headers";
 import { sendFile } from "../site/send-file";
+import { sendSignpost } from "../site/send-signpost";
 
 const settings: SiteSettings = {
   title: environment.siteTitle,
@@ -75,6 +77,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       return sendFile(ctx, folders.images, decode(file), "v" in ctx.query);
     }
     if (under(path, "/assets")) return sendFile(ctx, web.clientDir, decode(path), true);
+    if (isSignpost(path)) {
+      const found = strapi.service("api::site.signposts") as unknown as SignpostsService;
+      const webManifest = () => web.renderer.webManifest(settings);
+      if (await sendSignpost(ctx, { found, webManifest })) return;
+    }
     if (isRootFile(path)) return sendFile(ctx, web.clientDir, decode(path), false);
     if (under(path, "/cp")) {
       ctx.set("Cache-Control", "no-store");

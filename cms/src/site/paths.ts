@@ -11,8 +11,12 @@ export const under = (path: string, prefix: string) =>
 export const belongsToStrapi = (path: string) =>
   strapiPrefixes.some((prefix) => under(path, prefix));
 
+/** Whether this is where machines find their way by: sitemap, feed, robots and manifest (decision 060). */
+export const isSignpost = (path: string) =>
+  /^\/(robots\.txt|feed\.xml|manifest\.webmanifest|sitemap(-[1-9]\d{0,5})?\.xml)$/.test(path);
+
 /** A file of the web app that stands at the site's root. */
-export const isRootFile = (path: string) => /^\/[\w-]+\.(ico|png|svg|txt|webmanifest)$/.test(path);
+export const isRootFile = (path: string) => /^\/[\w-]+\.(ico|png|svg|txt|js)$/.test(path);
 
 /** Whether a visitor's page is asked for at this path, or one that does not exist. */
 export const isPagePath = (path: string) =>

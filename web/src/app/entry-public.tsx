@@ -16,13 +16,15 @@ async function start(root: HTMLElement): Promise<void> {
   listenForSaves();
   markFresh(Object.keys(data.fallback));
   await resolveLazyRoutes(routes, window.location.pathname);
+  const router = createBrowserRouter(routes);
   const app = (
     <Providers data={data} reader={createApiReader(data.settings)}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </Providers>
   );
   if (root.firstElementChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  if (import.meta.env.PROD) void import("./offline").then((offline) => offline.workOffline(router));
 }
 
 const root = document.getElementById("root");

@@ -16,6 +16,7 @@ import { routeLinks, type Manifest } from "./manifest";
 import { pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
 import { createPublicRoutes, type PageHandle } from "./routes-public";
+import { webManifest } from "./web-manifest";
 
 export interface RendererOptions {
   /** dist/client/index.html. */
@@ -121,5 +122,5 @@ export function createRenderer({ template, manifest }: RendererOptions): PageRen
     };
   }
 
-  return { render };
+  return { render, webManifest: (settings) => webManifest(settings, manifest) };
 }

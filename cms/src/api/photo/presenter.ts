@@ -26,18 +26,19 @@ export function presentBannerToEdit(row: Row): (Banner & { photoId: number }) | 
 /** The formats as browsers are to choose between them; a file of the last ends in .jpg. */
 const formats = ["avif", "webp", "jpeg"] as const;
 
+/** The address of one of a photo's responsive files, with its version. */
+export function webPath(row: Row, width: string, extension: string): string {
+  const name = webFileName(textOf(row["file_name"]), width, extension);
+  return `/assets/images/_web/${name}?v=${versionOf(textOf(row["content_hash"]))}`;
+}
+
 function source(row: Row, format: (typeof formats)[number]): PhotoSource | null {
   const widths = textOf(row[`${format}_widths`]);
   if (widths === "") return null;
-  const fileName = textOf(row["file_name"]);
-  const version = versionOf(textOf(row["content_hash"]));
   const extension = format === "jpeg" ? "jpg" : format;
   const srcSet = widths
     .split(",")
-    .map(
-      (width) =>
-        `/assets/images/_web/${webFileName(fileName, width, extension)}?v=${version} ${width}w`,
-    )
+    .map((width) => `${webPath(row, width, extension)} ${width}w`)
     .join(", ");
   return { type: `image/${format}`, srcSet };
 }

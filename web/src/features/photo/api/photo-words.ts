@@ -1,18 +1,10 @@
-import type { PhotoItem, PhotoSpecies } from "shared-types";
+import { photoAlt, photoTitle, type PhotoItem, type PhotoSpecies } from "shared-types";
 import type { ShareImage } from "../../../lib/page";
 import { images, paths } from "../../../lib/paths";
 
+export { photoAlt, photoTitle };
+
 const shareWidth = 1920;
-
-/** What a photo shows, for those who do not see it. */
-export function photoAlt({ alt, caption, photoId }: PhotoItem): string {
-  return alt || caption || `Photo ${photoId}`;
-}
-
-/** What the tab and a shared link call a photo: its words without the full stop. */
-export function photoTitle(photo: PhotoItem): string {
-  return photoAlt(photo).replace(/[.]\s*$/, "");
-}
 
 /** The picture of a photo for other sites: they read JPEG for certain, and want it not too large. */
 export function photoShareImage(photo: PhotoItem): ShareImage {

@@ -1,0 +1,66 @@
+import { images, paths, photoAlt, photoTitle, type LinkType } from "shared-types";
+import { decodeHtml } from "../../lib/html";
+import type { Row } from "../../lib/knex";
+import { dateOf, numberOf, textOf } from "../../lib/row";
+import { idOf } from "../../lib/species-presenter";
+import type { FeedEntry } from "../../signposts/feed";
+import { emptyElement, escapeText, textElement } from "../../signposts/xml";
+import { presentBanner, webPath } from "../photo/presenter";
+
+/** Wide enough for a reader's column on a sharp screen. */
+const pictureWidth = 1280;
+
+const paragraph = (text: string) => (text === "" ? "" : textElement("p", text));
+const picture = (attributes: Record<string, string>) => `<p>${emptyElement("img", attributes)}</p>`;
+
+/** The JPEG to show in a column: a smaller one than the whole, where there is one. */
+function columnPath(row: Row, full: string): string {
+  const widths = textOf(row["jpeg_widths"]).split(",").map(Number);
+  const fitting = widths.filter((width) => width > 0 && width <= pictureWidth);
+  return fitting.length === 0 ? full : webPath(row, String(Math.max(...fitting)), "jpg");
+}
+
+/** A photo as an entry: the picture, and below it what it says. */
+export function photoEntry(row: Row): FeedEntry {
+  const photo = {
+    photoId: idOf(row),
+    alt: textOf(row["alt"]),
+    caption: textOf(row["caption"]),
+  };
+  const full = images.full(textOf(row["file_name"]));
+  const published = dateOf(row["date_uploaded"]) ?? "";
+  return {
+    kind: "photo",
+    id: photo.photoId,
+    path: paths.photo(photo.photoId),
+    title: photoTitle(photo),
+    published,
+    updated: dateOf(row["updated_at"]) ?? published,
+    html: picture({ src: columnPath(row, full), alt: photoAlt(photo) }) + paragraph(photo.caption),
+    picture: { path: full, type: textOf(row["file_type"]) },
+  };
+}
+
+const pathOf = { plant: paths.floraDetail, animal: paths.faunaDetail };
+
+/** A plant or an animal as an entry: its banner, its scientific name, and the notes. */
+export function speciesEntry(kind: LinkType, row: Row): FeedEntry {
+  const banner = presentBanner(row);
+  const path = banner && images.banner(banner.fileName);
+  const published = dateOf(row["created_at"]) ?? "";
+  const scientific = textOf(row["name_scientific"]);
+  return {
+    kind,
+    id: numberOf(row["id"]),
+    path: pathOf[kind](textOf(row["key_id"])),
+    title: textOf(row["name_display"]) || textOf(row["name_common"]),
+    published,
+    updated: dateOf(row["updated_at"]) ?? published,
+    html: [
+      banner && path ? picture({ src: path, alt: banner.alt }) : "",
+      scientific === "" ? "" : `<p><i>${escapeText(scientific)}</i></p>`,
+      decodeHtml(textOf(row["notes"])),
+    ].join(""),
+    picture: path ? { path, type: "image/jpeg" } : null,
+  };
+}

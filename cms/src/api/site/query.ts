@@ -1,0 +1,75 @@
+import type { LinkType } from "shared-types";
+import { from, type Knex, type Row } from "../../lib/knex";
+import { speciesQuery } from "../../lib/species-query";
+
+/** How many photos of a plant or an animal the sitemap names. */
+const imagesMax = 20;
+
+type Table = "plants" | "animals" | "resources" | "photos";
+
+/** The rows of a table that visitors see. */
+function visible(knex: Knex, table: Table) {
+  const query = from(knex, table);
+  return table === "photos" ? query.whereNull("date_deleted") : query.where("internal", false);
+}
+
+/** How many records visitors see, and when one of them was changed last. */
+export async function summarize(knex: Knex, table: Table): Promise<Row> {
+  const found = await visible(knex, table)
+    .count({ count: "*" })
+    .max({ changed: "updated_at" })
+    .first<Row | undefined>();
+  return found ?? {};
+}
+
+/** A stretch of the visible records of a table, by id. */
+export async function findStretch(
+  knex: Knex,
+  table: "plants" | "animals" | "photos",
+  offset: number,
+  limit: number,
+): Promise<Row[]> {
+  const name = table === "photos" ? ["file_name", "date_uploaded"] : ["key_id"];
+  return visible(knex, table)
+    .select("id", "updated_at", ...name)
+    .orderBy("id")
+    .offset(offset)
+    .limit(limit);
+}
+
+/** The newest photos of some plants or animals: rows of `owner` and `file_name`. */
+export async function findImages(knex: Knex, kind: LinkType, ids: number[]): Promise<Row[]> {
+  const tag = `photos_${kind}s_lnk`;
+  const owner = `${tag}.${kind}_id`;
+  const ranked = knex(tag)
+    .join("photos", "photos.id", `${tag}.photo_id`)
+    .whereNull("photos.date_deleted")
+    .whereIn(owner, ids)
+    .select({ owner, file_name: "photos.file_name" })
+    .rowNumber("place", (over) => void over.partitionBy(owner).orderBy("photos.id", "desc"));
+  return (await knex
+    .from(ranked.as("ranked"))
+    .where("place", "<=", imagesMax)
+    .orderBy(["owner", "place"])
+    .select("owner", "file_name")) as Row[];
+}
+
+/** The plants or animals that came last, with their notes and their banner. */
+export async function findNewSpecies(knex: Knex, kind: LinkType, limit: number): Promise<Row[]> {
+  const table = `${kind}s`;
+  return speciesQuery(knex, kind, ["notes", "created_at", "updated_at"])
+    .where(`${table}.internal`, false)
+    .orderBy(`${table}.created_at`, "desc")
+    .orderBy(`${table}.id`, "desc")
+    .limit(limit);
+}
+
+/** The photos that came last. */
+export async function findNewPhotos(knex: Knex, limit: number): Promise<Row[]> {
+  const columns = ["id", "file_name", "alt", "caption", "width", "height", "file_type"];
+  return visible(knex, "photos")
+    .select(...columns, "content_hash", "jpeg_widths", "date_uploaded", "updated_at")
+    .orderBy("date_uploaded", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+}

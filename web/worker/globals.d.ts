@@ -1,0 +1,4 @@
+/** Differs from build to build. */
+declare const __VERSION__: string;
+/** offline.html as it is sent. */
+declare const __OFFLINE_PAGE__: string;

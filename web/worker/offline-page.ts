@@ -1,0 +1,20 @@
+import { kept, keptUrls } from "./keeping";
+
+/** One page that is kept, as a line of the list; '' when it is gone or has no title. */
+async function line(url: string): Promise<string> {
+  const html = (await (await kept("pages", url))?.text()) ?? "";
+  const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
+  const { pathname, search } = new URL(url);
+  const href = (pathname + search).replace(/&/g, "&amp;").replace(/"/g, "%22");
+  return title ? `<li><a href="${href}">${title}</a></li>` : "";
+}
+
+/** What stands for a page that is not kept: what is the matter, and what can be read all the same. */
+export async function offlinePage(): Promise<Response> {
+  const lines = (await Promise.all((await keptUrls("pages")).map(line))).join("");
+  const seen = lines === "" ? "" : `<h2>Pages you can read now</h2><ul>${lines}</ul>`;
+  return new Response(
+    __OFFLINE_PAGE__.replace("<!--seen-->", () => seen),
+    { status: 503, headers: { "content-type": "text/html; charset=utf-8" } },
+  );
+}
