@@ -1,0 +1,138 @@
+import { expectAccessible } from "./fixture/accessible";
+import { listPage } from "./fixture/list-page";
+import { arrive, away, changeKept, keptPages, keptTitle, untilKept } from "./fixture/offline";
+import { expect, follow, test, untilAlive, visit } from "./fixture/site";
+
+test.use({ serviceWorkers: "allow" });
+
+test("a list and a detail seen before are there without a network", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(away);
+  await arrive(page, "/flora");
+  const list = listPage(page);
+  const name = (await list.names.first().textContent()) ?? "";
+  await list.names.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
+  const detail = new URL(page.url()).pathname;
+  const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await untilKept(page, detail);
+
+  await context.setOffline(true);
+  await page.goto("/flora");
+  await untilAlive(page);
+  await expect(list.names.first()).toHaveText(name);
+  await page.goto(detail);
+  await untilAlive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+});
+
+test("a search made before answers without a network; another one says that it cannot", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(away);
+  await arrive(page, "/fauna");
+  const list = listPage(page);
+  const all = await list.names.count();
+  await list.term.fill("bee");
+  await list.term.press("Enter");
+  await expect.poll(() => list.names.count()).toBeLessThan(all);
+  const found = await list.names.allTextContents();
+
+  await context.setOffline(true);
+  await page.goto("/fauna");
+  await untilAlive(page);
+  await list.term.fill("bee");
+  await list.term.press("Enter");
+  await expect(list.names).toHaveText(found);
+  await list.term.fill("zebra");
+  await list.term.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Fauna data not found.");
+});
+
+test("a page not seen before says that there is no network, and what can be read", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(away);
+  await arrive(page, "/flora");
+  const title = await page.title();
+  await context.setOffline(true);
+  await page.goto("/plans/blueprint1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expectAccessible(page, "offline");
+  await page.getByRole("link", { name: title }).click();
+  await untilAlive(page);
+  await expect(listPage(page).names.first()).toBeVisible();
+
+  await page.goto("/plans/blueprint1");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blueprint 1.0");
+});
+
+test("with a network every page is the network's, and the newest is kept", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(away);
+  await arrive(page, "/cats");
+  const title = await page.title();
+  await changeKept(page, "/cats", "From long ago");
+  await page.goto("/cats");
+  await expect(page).toHaveTitle(title);
+  await expect.poll(() => keptTitle(page, "/cats")).toBe(title);
+
+  await changeKept(page, "/cats", "From a while ago");
+  await context.setOffline(true);
+  await page.goto("/cats");
+  expect(await keptTitle(page, "/cats")).toBe("From a while ago");
+  await context.setOffline(false);
+  await page.goto("/cats");
+  await expect(page).toHaveTitle(title);
+  await expect.poll(() => keptTitle(page, "/cats")).toBe(title);
+});
+
+test("so many pages are kept and no more, the newest of them", async ({ page }) => {
+  await arrive(page, "/contact");
+  await page.evaluate(() => {
+    const { controller } = navigator.serviceWorker;
+    for (let n = 1; n <= 70; n += 1)
+      controller?.postMessage(new URL(`/contact?photoId=${n}`, location.href).href);
+  });
+  const last = "/contact?photoId=70";
+  await untilKept(page, last);
+  await expect.poll(async () => (await keptPages(page)).length).toBe(60);
+  expect(await keptPages(page)).not.toContain("/contact");
+});
+
+test("the panel and the owner's answers are never kept", async ({ page, faults }) => {
+  faults.allow(/status( of)? 401/);
+  await arrive(page, "/flora");
+  await page.goto("/cp");
+  await page.goto("/feed.xml");
+  await visit(page, "/contact");
+  await follow(page, "Fauna");
+  await untilKept(page, "/fauna");
+  expect((await keptPages(page)).filter((path) => /^\/(cp|feed)/.test(path))).toEqual([]);
+  const answers = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((cache) => cache.startsWith("answers-")) ?? "";
+      return (await (await caches.open(name)).keys()).length;
+    });
+  const before = await answers();
+  await page.evaluate(async () => {
+    await fetch("/api/flora", {
+      method: "POST",
+      headers: { authorization: "Bearer none", "content-type": "application/json" },
+      body: "{}",
+    });
+  });
+  expect(await answers()).toBe(before);
+});
