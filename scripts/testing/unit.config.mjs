@@ -34,7 +34,7 @@ export default defineConfig({
           name: "web",
           testTimeout: 30_000,
           environment: "node",
-          include: ["src/**/*.test.ts"],
+          include: ["{src,worker}/**/*.test.ts"],
         },
       },
       {

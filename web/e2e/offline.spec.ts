@@ -112,6 +112,17 @@ test("so many pages are kept and no more, the newest of them", async ({ page }) 
   expect(await keptPages(page)).not.toContain("/contact");
 });
 
+test("what another build has kept is removed", async ({ page }) => {
+  await page.goto("/robots.txt");
+  await page.evaluate(async () => {
+    await (await caches.open("pages-of-long-ago")).put("/flora", new Response("old"));
+  });
+  await arrive(page, "/flora");
+  const names = () => page.evaluate(() => caches.keys());
+  await expect.poll(names).not.toContain("pages-of-long-ago");
+  expect(await keptPages(page)).toEqual(["/flora"]);
+});
+
 test("the panel and the owner's answers are never kept", async ({ page, faults }) => {
   faults.allow(/status( of)? 401/);
   await arrive(page, "/flora");
