@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { captchaMarkers, contactMessages, limits } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { makePuzzle } from "../../src/captcha/puzzle";
@@ -8,6 +9,8 @@ import { draft, newVisitor, storedMessages, type Visitor } from "../fixtures/con
 import { raw } from "../fixtures/raw";
 import { without } from "../fixtures/without";
 import { solutionsOf, solutionText, solve } from "../fixtures/solver";
+
+const requireCms = createRequire(import.meta.url);
 
 let site: BootedSite;
 let visitor: Visitor;
@@ -124,6 +127,35 @@ describe("a message", () => {
     expect([status, errors]).toEqual([503, [at("", expect.any(String) as string)]]);
     expect(headers["retry-after"]).toBe("5");
     expect((await visitor.write({ frcCaptchaResponse })).errors).toEqual([]);
+  });
+});
+
+describe("where a mail server is set up", () => {
+  // Only now: the environment is read when its module loads.
+  const mail = () =>
+    (
+      requireCms("../../dist/src/environment.js") as {
+        environment: { mail: { smtpUrl: string } };
+      }
+    ).environment.mail;
+  beforeAll(() => {
+    mail().smtpUrl = "smtp://127.0.0.1:9";
+  });
+  afterAll(() => {
+    mail().smtpUrl = "";
+  });
+
+  test("a message waits for its mail", async () => {
+    expect((await someone().write()).errors).toEqual([]);
+    expect((await stored()).at(-1)).toMatchObject({
+      mailState: "waiting",
+      mailNextAt: expect.any(String) as string,
+    });
+  });
+
+  test("spam waits for none", async () => {
+    expect((await someone().write({ website: "x" })).errors).toEqual([]);
+    expect((await stored()).at(-1)).toMatchObject({ mailState: "none", mailNextAt: null });
   });
 });
 
