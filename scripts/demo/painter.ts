@@ -16,6 +16,8 @@ const siteWidths = [320, 640, 1280];
 
 // There is a painter for every core already.
 sharp.concurrency(1);
+// No drawing is read twice; a cache only costs memory, and time to fill it.
+sharp.cache(false);
 
 /** The drawing with a camera's EXIF: the date taken is what the import reads. */
 async function photo(seed: PhotoSeed, folder: string): Promise<string> {

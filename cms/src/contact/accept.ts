@@ -22,8 +22,11 @@ export interface NewMessage {
 
 export type Accepted = { state: "stored" } | { state: "used" } | { state: "late"; waitMs: number };
 
-/** No person reads the form, writes and sends in less. */
-const leastMs = 3000;
+/**
+ * No person has a puzzle solved, or answers a question, and sends in less. Not more: a captcha that
+ * had to be started again is sent as soon as it is solved.
+ */
+const leastMs = 1000;
 
 class Undone extends Error {
   constructor(readonly accepted: Accepted) {

@@ -5,8 +5,15 @@ interface MailService {
   wake(): void;
 }
 
-/** Has the mails that wait sent now rather than at the next round, if anything sends mails here. */
+/**
+ * Has the mails that wait sent now rather than at the next round. Never throws: the message is
+ * stored, and its visitor must not be asked to send it again.
+ */
 export function wakeMail(strapi: Core.Strapi): void {
   const mail = strapi.service("api::contact-message.mail") as unknown as MailService | undefined;
-  mail?.wake();
+  try {
+    mail?.wake();
+  } catch (error) {
+    strapi.log.error(error);
+  }
 }

@@ -7,6 +7,7 @@ const nameMax = 100;
 
 /** What a mail about a message is made of. */
 export interface LetterMessage extends ContactFields {
+  messageId: number;
   /** ISO 8601. */
   dateReceived: string;
   verified: boolean;
@@ -51,7 +52,7 @@ export function letterOf(message: LetterMessage, frame: LetterFrame): Letter {
     ["Photo", photoLine(oneLine(message.photoId, nameMax), publicUrl)],
     ["Received", formatMoment(message.dateReceived, timeZone)],
     ["Verified", message.verified ? "yes" : "no: the captcha could not be checked"],
-    ["Inbox", `${publicUrl}/cp/messages`],
+    ["Inbox", `${publicUrl}/cp/messages?message=${message.messageId}`],
   ];
   const told = facts.filter(([, value]) => value !== "").map((fact) => fact.join(": "));
   return {

@@ -87,7 +87,7 @@ test("a mail for a site without an owner waits for one", async () => {
 
 describe("a mail about a message", () => {
   test("tells the owner everything, and is answered to the visitor", async () => {
-    await addWaiting(site.strapi);
+    const { id } = await addWaiting(site.strapi);
     await sendDue();
     const [received, ...more] = server.received;
     expect(more).toEqual([]);
@@ -109,7 +109,7 @@ describe("a mail about a message", () => {
       `Photo: 12  ${site.url}/photos/12`,
       "Received: 5/7/2024 8:05 am",
       "Verified: yes",
-      `Inbox: ${site.url}/cp/messages`,
+      `Inbox: ${site.url}/cp/messages?message=${id}`,
     ]);
     expect((await panel.get<MessageSettings>("messagesettings")).body.mailTo).toBe(owner.email);
   });

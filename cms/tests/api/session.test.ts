@@ -44,6 +44,16 @@ describe("a session", () => {
     expect((await getUser(site.url, bearer(body.jwt ?? ""))).body).toEqual([]);
   });
 
+  test("ends on this device only", async () => {
+    const [phone, desk] = [await signIn(site.url), await signIn(site.url)];
+    const { body, headers } = await renew({ cookie: phone.cookie });
+    const cookie = headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    expect((await leave({ ...bearer(body.jwt ?? ""), cookie })).status).toBe(200);
+    expect((await getUser(site.url, bearer(phone.token))).body).toEqual([]);
+    expect((await getUser(site.url, bearer(desk.token))).body).toHaveLength(1);
+    expect((await renew({ cookie: desk.cookie })).status).toBe(200);
+  });
+
   test("is not renewed without a cookie, with a bad one, or by a token in the body", async () => {
     const { cookie } = await signIn(site.url);
     expectFault(await renew({}), 401, "unauthenticated");

@@ -16,6 +16,8 @@ interface Provider {
 const requireCms = createRequire(new URL("../../package.json", import.meta.url));
 const { init } = requireCms("@strapi/provider-email-nodemailer") as Provider;
 
+const wrenLetter = { ...wrenMessage, messageId: 7 };
+
 const frame = {
   ...{ from: "garden@example.org", to: "owner@example.org" },
   ...{ publicUrl: "https://garden.example", timeZone: "America/New_York" },
@@ -23,7 +25,7 @@ const frame = {
 
 /** Sends a mail by the provider, as Strapi does. */
 const send = (smtpUrl: string) =>
-  init(transportOptions(smtpUrl), {}).send({ ...letterOf(wrenMessage, frame) });
+  init(transportOptions(smtpUrl), {}).send({ ...letterOf(wrenLetter, frame) });
 
 describe("the mail server's address", () => {
   test("gets times within which a try fails, unless it has its own", () => {
@@ -92,23 +94,23 @@ test("one line is one line, whatever it is made of, and no character is cut in t
 
 describe("a letter", () => {
   test("has a subject with a hundred characters of the name, and no more", () => {
-    const { subject } = letterOf({ ...wrenMessage, nameFirst: "🐝".repeat(100) }, frame);
+    const { subject } = letterOf({ ...wrenLetter, nameFirst: "🐝".repeat(100) }, frame);
     expect(subject).toBe(`Message from ${"🐝".repeat(100)}`);
   });
 
   test("names the photo's address only for a number, and answers only to one address", () => {
-    const text = (photoId: string) => letterOf({ ...wrenMessage, photoId }, frame).text;
+    const text = (photoId: string) => letterOf({ ...wrenLetter, photoId }, frame).text;
     expect(text("12")).toContain("Photo: 12  https://garden.example/photos/12\n");
     expect(text("the wren")).toContain("Photo: the wren\n");
     expect(text("12/../../cp")).toContain("Photo: 12/../../cp\n");
-    const replyTo = (email: string) => letterOf({ ...wrenMessage, email }, frame).replyTo;
+    const replyTo = (email: string) => letterOf({ ...wrenLetter, email }, frame).replyTo;
     expect(replyTo("a@b.org")).toEqual({ name: "Jenny Wren", address: "a@b.org" });
     for (const email of ["", "a", "a@b.org, c@d.org", "a@b.org\nBcc: c@d.org", "<a@b.org>", "@"])
       expect(replyTo(email)).toBeUndefined();
   });
 
   test("tells when it was in the site's time zone, and leaves out what is not known", () => {
-    const text = (dateReceived: string) => letterOf({ ...wrenMessage, dateReceived }, frame).text;
+    const text = (dateReceived: string) => letterOf({ ...wrenLetter, dateReceived }, frame).text;
     expect(text("2024-05-08T04:00:00.000Z")).toContain("Received: 5/8/2024 12:00 am\n");
     expect(text("")).not.toContain("Received");
   });

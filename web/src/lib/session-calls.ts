@@ -27,9 +27,8 @@ export function createSessionCalls({ apiBase, mvcBase }: Bases): SessionCalls {
     signIn: (identifier, password) => token("local", { identifier, password }),
     renew: () => token("refresh", {}),
     async signOut(accessToken) {
-      // All of them: a renewal leaves a session behind whose access token would live on.
-      const ask = { method: "POST", body: { scope: "all" }, token: accessToken } as const;
-      const answer = await send(`${apiBase}/auth/logout`, ask);
+      // This browser's session with all its renewals; other devices stay signed in.
+      const answer = await send(`${apiBase}/auth/logout`, { method: "POST", token: accessToken });
       if (answer.response.status !== 401) readBody(answer);
     },
     async isOwner(accessToken) {

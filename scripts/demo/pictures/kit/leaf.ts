@@ -61,17 +61,15 @@ function veinLines(
   const color = o.vein ?? mix(o.color, "#f3edc4", 0.42);
   const fine = o.detail === 2;
   const width = Math.max(0.8, o.length * (fine ? 0.0055 : 0.006));
-  let out = "";
-  const stroke = (a: Pt, b: Pt, lift: number, w: number): void => {
+  let lines = "";
+  const stroke = (a: Pt, b: Pt, lift: number): void => {
     const m: Pt = map((a[0] + b[0]) / 2 - lift * 0.5, ((a[1] + b[1]) / 2) * side * turn);
     const [p, q] = [map(a[0], a[1] * side * turn), map(b[0], b[1] * side * turn)];
-    out += path(`M${n(p[0])} ${n(p[1])}Q${n(m[0])} ${n(m[1])} ${n(q[0])} ${n(q[1])}`, {
-      stroke: color,
-      width: w,
-      opacity: fine ? 0.75 : 0.55,
-    });
+    lines += `M${n(p[0])} ${n(p[1])}Q${n(m[0])} ${n(m[1])} ${n(q[0])} ${n(q[1])}`;
   };
+  const ink = { stroke: color, opacity: fine ? 0.75 : 0.55 };
   if (o.parallel) {
+    let out = "";
     for (const f of [0.35, 0.68]) {
       const pts = half.filter((_, i) => i % 2 === 0).map(([t, y]) => map(t, y * f * side * turn));
       out += path(smoothClosed([...pts, ...[...pts].reverse()]), {
@@ -84,8 +82,8 @@ function veinLines(
   }
   if (veins.length > 0) {
     for (const [t, y] of veins)
-      stroke([Math.max(0.02, t - Math.abs(y) * (t < 0.2 ? 0.6 : 0.75)), 0], [t, y], 0.02, width);
-    return out;
+      stroke([Math.max(0.02, t - Math.abs(y) * (t < 0.2 ? 0.6 : 0.75)), 0], [t, y], 0.02);
+    return path(lines, { ...ink, width });
   }
   const count = fine ? 8 : 5;
   for (let i = 0; i < count; i++) {
@@ -95,9 +93,9 @@ function veinLines(
         Math.abs(u - t - 0.12) < Math.abs(best[0] - t - 0.12) ? ([u, y] as const) : best,
       half[0] ?? [0, 0],
     );
-    stroke([t, 0], [Math.min(0.97, t + 0.13), reach[1] * 0.9], -0.02, width * 0.85);
+    stroke([t, 0], [Math.min(0.97, t + 0.13), reach[1] * 0.9], -0.02);
   }
-  return out;
+  return path(lines, { ...ink, width: width * 0.85 });
 }
 
 /** One leaf blade, painted: two planes parted by the midrib, veins, dry brush, edge. */

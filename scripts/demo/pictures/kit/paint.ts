@@ -1,6 +1,10 @@
 import { mix, shade } from "./color";
+import { path } from "./ink";
 import { boxOf, n, smoothClosed, smoothOpen, type Pt } from "./path";
 import type { Rng } from "./rng";
+import { strands } from "./strands";
+
+export { path, type Ink } from "./ink";
 
 let serial = 0;
 
@@ -54,26 +58,6 @@ export function radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): Ram
   };
 }
 
-export interface Ink {
-  fill?: string;
-  opacity?: number;
-  stroke?: string;
-  width?: number;
-  /** Any further attributes, as written in SVG. */
-  more?: string;
-}
-
-/** One path element. Paint opacity, never group opacity: the latter costs a whole layer each time. */
-export function path(d: string, ink: Ink): string {
-  const o = ink.opacity?.toFixed(3);
-  const f = ink.fill ? ` fill="${ink.fill}"${o ? ` fill-opacity="${o}"` : ""}` : ' fill="none"';
-  const own = ink.more?.includes("stroke-opacity") === true;
-  const s = ink.stroke
-    ? ` stroke="${ink.stroke}" stroke-width="${n(ink.width ?? 1)}" stroke-linecap="round" stroke-linejoin="round"${o && !own ? ` stroke-opacity="${o}"` : ""}`
-    : "";
-  return `<path d="${d}"${f}${s}${ink.more ? ` ${ink.more}` : ""}/>`;
-}
-
 /** Places a drawing: move, then turn (degrees), then scale. */
 export function group(
   inner: string,
@@ -106,7 +90,6 @@ export function dab(
   const body = linear(
     [
       [0, shade(fill, c)],
-      [0.55, fill],
       [1, shade(fill, -c)],
     ],
     options.angle ?? 50,
@@ -144,7 +127,7 @@ export function dryBrush(
 ): string {
   const diag = Math.hypot(box.w, box.h);
   const r = (s.angle * Math.PI) / 180;
-  let out = "";
+  const brush = strands();
   for (let i = 0; i < s.count; i++) {
     const x = box.x + rng.next() * box.w;
     const y = box.y + rng.next() * box.h;
@@ -153,13 +136,10 @@ export function dryBrush(
     const bow = rng.gauss(0, len * 0.05);
     const [dx, dy] = [(Math.cos(a) * len) / 2, (Math.sin(a) * len) / 2];
     const d = `M${n(x - dx)} ${n(y - dy)}Q${n(x - Math.sin(a) * bow)} ${n(y + Math.cos(a) * bow)} ${n(x + dx)} ${n(y + dy)}`;
-    out += path(d, {
-      stroke: s.color,
-      width: s.width * rng.range(0.25, 1),
-      opacity: (s.opacity ?? 0.25) * rng.range(0.4, 1),
-    });
+    const width = s.width * rng.range(0.25, 1);
+    brush.add(d, s.color, width, (s.opacity ?? 0.25) * rng.range(0.4, 1));
   }
-  return out;
+  return brush.svg();
 }
 
 export interface Gouache {

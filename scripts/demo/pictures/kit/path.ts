@@ -6,8 +6,18 @@ export type Pt = readonly [number, number];
 /** A full turn in radians. */
 export const TAU = Math.PI * 2;
 
-/** Short number for path data. */
-export const n = (v: number): string => (Math.round(v * 10) / 10).toString();
+const TEXTS: string[] = [];
+/** The table holds −1000.0 to 3095.9, in tenths. */
+const BELOW = 10_000;
+const KNOWN = 40_960;
+
+/** Short number for path data: a picture takes a million of them, so each is written once. */
+export function n(v: number): string {
+  const tenths = Math.round(v * 10);
+  const i = tenths + BELOW;
+  if (!(i >= 0 && i < KNOWN)) return (tenths / 10).toString();
+  return (TEXTS[i] ??= (tenths / 10).toString());
+}
 
 const at = (points: readonly Pt[], i: number): Pt => {
   const p = points[i];

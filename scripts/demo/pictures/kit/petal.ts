@@ -113,6 +113,13 @@ export function petal(shape: PetalShape, o: PetalOptions): string {
   const detail = o.detail ?? 1;
   const color = jitter(o.color, o.rng, 0.5);
   if (detail === 0) return path(d, { fill: color });
+  const edge = {
+    stroke: shade(color, -0.38),
+    width: Math.max(0.7, o.width * 0.03),
+    more: 'stroke-opacity="0.4"',
+  };
+  // Neither ramp nor vein is seen on a petal of a dozen pixels.
+  if (detail === 1 && o.length < 18) return path(d, { fill: color, ...edge });
   const base = o.base ?? shade(color, -0.28);
   const [p, q] = [map(0, 0), map(1, 0)];
   // Petals that point to the light are paler at the tip.
@@ -128,14 +135,7 @@ export function petal(shape: PetalShape, o: PetalOptions): string {
     p,
     q,
   );
-  const out =
-    ramp.def +
-    path(d, {
-      fill: ramp.ref,
-      stroke: shade(color, -0.38),
-      width: Math.max(0.7, o.width * 0.03),
-      more: 'stroke-opacity="0.4"',
-    });
+  const out = ramp.def + path(d, { fill: ramp.ref, ...edge });
   if (detail === 1) {
     const m = [map(0.1, 0), map(0.5, w * 0.1), map(0.88, 0)] as const;
     return (

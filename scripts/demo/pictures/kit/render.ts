@@ -1,4 +1,5 @@
 import sharp, { type Exif, type Sharp } from "sharp";
+import { enlarge, type Pixels } from "./enlarge";
 import { brushGround, finish, layOver } from "./paper";
 
 /** A picture as layers of inner SVG, all in the coordinates of width × height units. */
@@ -28,12 +29,6 @@ export interface PaintOptions {
 /** Pixels per unit: a drawing 1600 units wide becomes a picture of 1200 pixels. */
 const SCALE = 0.75;
 
-interface Pixels {
-  data: Buffer;
-  w: number;
-  h: number;
-}
-
 /** Draws inner SVG of w × h units at so many pixels per unit. */
 function sheetOf(inner: string, w: number, h: number, scale: number): Sharp {
   const [width, height] = [Math.round(w * scale), Math.round(h * scale)];
@@ -47,11 +42,6 @@ function sheetOf(inner: string, w: number, h: number, scale: number): Sharp {
 async function pixelsOf(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { data, w: info.width, h: info.height };
-}
-
-function enlarge({ data, w, h }: Pixels, width: number, height: number): Promise<Pixels> {
-  const raw = { width: w, height: h, channels: 3 } as const;
-  return pixelsOf(sharp(data, { raw }).resize(width, height, { kernel: "cubic", fit: "fill" }));
 }
 
 /** Everything behind the subject, at full size. */
@@ -69,7 +59,7 @@ async function ground(picture: Layered): Promise<Pixels> {
   const blur = picture.middleBlur ?? 6;
   if (blur >= 1) half.blur(Math.max(0.3, (blur * SCALE) / 2));
   const mid = await pixelsOf(half);
-  const under = await enlarge(back, mid.w, mid.h);
+  const under = enlarge(back, mid.w, mid.h);
   layOver(under.data, mid.data);
   return enlarge(under, width, height);
 }

@@ -1,5 +1,6 @@
 import { jitter, mix, shade } from "./color";
 import { linearBetween, path } from "./paint";
+import { strands } from "./strands";
 import { headingAt, n, ribbon, sample, smoothClosed, tapered, type Pt } from "./path";
 import type { Rng } from "./rng";
 
@@ -69,7 +70,8 @@ export function branch(
     [c[0] + ax * r, c[1] + ay * r],
     [c[0] - ax * r, c[1] - ay * r],
   );
-  let marks = "";
+  const bark = strands();
+  const [dark, pale] = [shade(color, -0.5), shade(color, 0.45)];
   const big = Math.min(1, w0 / 30);
   const total = Math.round(count * (1 + big * 2.5));
   for (let i = 0; i < total; i++) {
@@ -82,13 +84,11 @@ export function branch(
     const cross = kind === "speckled" || kind === "smooth" || kind === "peeling";
     const len = cross ? w * o.rng.range(0.15, 0.5) : w * o.rng.range(0.6, 2);
     const dir = cross ? h + Math.PI / 2 : h + o.rng.gauss(0, 0.15);
-    marks += path(
+    bark.add(
       `M${n(x - Math.cos(dir) * len)} ${n(y - Math.sin(dir) * len)}L${n(x + Math.cos(dir) * len)} ${n(y + Math.sin(dir) * len)}`,
-      {
-        stroke: o.rng.chance(0.55) ? shade(color, -0.5) : shade(color, 0.45),
-        width: Math.max(0.8, w * 0.12),
-        opacity: 0.4,
-      },
+      o.rng.chance(0.55) ? dark : pale,
+      Math.max(0.8, w * 0.12),
+      0.4,
     );
   }
   const cap = o.snow
@@ -119,7 +119,7 @@ export function branch(
       width: 1,
       more: 'stroke-opacity="0.4"',
     }) +
-    marks +
+    bark.svg() +
     cap
   );
 }

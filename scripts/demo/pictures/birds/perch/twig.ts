@@ -1,6 +1,7 @@
 import { jitter, mix, shade } from "../../kit/color";
 import { leaf } from "../../kit/leaf";
 import { path } from "../../kit/paint";
+import { strands } from "../../kit/strands";
 import { n, sample, headingAt, type Pt } from "../../kit/path";
 import { petal } from "../../kit/petal";
 import type { Rng } from "../../kit/rng";
@@ -142,20 +143,25 @@ function needles(spine: readonly Pt[], p: TwigPlan): string {
   const colors = p.plant.colors[p.season] ?? ["#4f6a4c"];
   const pts = sample(spine, 46);
   let out = "";
+  // A dozen tones for all needles: those of one whorl then share their elements.
+  const tones = Array.from({ length: 12 }, () =>
+    shade(jitter(p.rng.pick(colors), p.rng), p.rng.range(-0.3, 0.25)),
+  );
   pts.forEach((q, i) => {
     if (i < 3) return;
+    const whorl = strands();
+    const pair = [p.rng.pick(tones), p.rng.pick(tones)] as const;
     const h = headingAt(pts, i);
     for (const s of [-1, 1, -0.4, 0.5]) {
       const a = (h + s * p.rng.range(20, 48)) * DEG;
       const l = p.h * 0.026 * p.rng.range(0.7, 1.2);
-      out += path(
+      whorl.add(
         `M${n(q[0])} ${n(q[1])}q${n(Math.cos(a) * l * 0.5)} ${n(Math.sin(a) * l * 0.6)} ${n(Math.cos(a) * l)} ${n(Math.sin(a) * l)}`,
-        {
-          stroke: shade(jitter(p.rng.pick(colors), p.rng), p.rng.range(-0.3, 0.25)),
-          width: p.h * 0.006,
-        },
+        pair[Math.abs(s) === 1 ? 0 : 1],
+        p.h * 0.006,
       );
     }
+    out += whorl.svg();
     const fruit = p.plant.fruit?.[p.season];
     if (fruit && p.rng.chance(0.16))
       out += berry(q[0], q[1] + p.h * 0.012, p.h * 0.009, fruit, p.rng, p.simple);

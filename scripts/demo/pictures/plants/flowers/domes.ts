@@ -1,5 +1,6 @@
 import { jitter, mix, shade } from "../../kit/color";
 import { dab, path } from "../../kit/paint";
+import { strands } from "../../kit/strands";
 import { TAU, blob, n, sample, smoothClosed, tapered, type Pt } from "../../kit/path";
 import type { FlowerOptions, LookOf } from "./types";
 
@@ -35,19 +36,22 @@ function bit(
     return s;
   }
   if (floret === "dot") return dab(blob(x, y, r * 0.6, r * 0.55, o.rng, 0.2, 6), c, { edge: 0.5 });
-  let s = path(blob(x, y + r * 0.4, r * 0.4, r * 0.6, o.rng, 0.1, 6), {
+  const s = path(blob(x, y + r * 0.4, r * 0.4, r * 0.6, o.rng, 0.1, 6), {
     fill: mix(c, floret === "tuft" ? "#4d4a3c" : "#a8836b", 0.55),
   });
   const hairs = o.detail === 2 ? 11 : 5;
+  const tones = [-0.11, -0.03, 0.06, 0.15, 0.25].map((t) => shade(c, t));
+  const tassel = strands();
   for (let i = 0; i < hairs; i++) {
     const a = -Math.PI / 2 + ((i / (hairs - 1)) * 2 - 1) * (floret === "tuft" ? 1.35 : 1.1);
     const len = r * o.rng.range(0.8, 1.25);
-    s += path(
+    tassel.add(
       `M${n(x)} ${n(y + r * 0.1)}Q${n(x + Math.cos(a) * len * 0.4)} ${n(y - len * 0.6)} ${n(x + Math.cos(a) * len)} ${n(y + Math.sin(a) * len)}`,
-      { stroke: shade(c, o.rng.range(-0.15, 0.3)), width: r * (floret === "tuft" ? 0.2 : 0.14) },
+      o.rng.pick(tones),
+      r * (floret === "tuft" ? 0.2 : 0.14),
     );
   }
-  return s;
+  return s + tassel.svg();
 }
 
 /** Branched dome or flat-topped cluster of many small flowers. */
@@ -105,17 +109,20 @@ export function dome(look: LookOf<"dome">, o: FlowerOptions): string {
 export function plume(look: LookOf<"plume">, o: FlowerOptions): string {
   const L = o.size;
   let out = "";
+  const tones = Array.from({ length: 12 }, () =>
+    shade(jitter(look.color, o.rng), o.rng.range(-0.22, 0.28)),
+  );
   const tuft = (x: number, y: number, r: number): string => {
-    let s = "";
+    const rays = strands();
+    const first = o.rng.int(0, tones.length - 1);
     for (let i = 0; i < 7; i++) {
       const a = (i / 7) * TAU + x;
-      const c = shade(jitter(look.color, o.rng), o.rng.range(-0.22, 0.28));
-      s += path(`M${n(x)} ${n(y)}L${n(x + Math.cos(a) * r)} ${n(y + Math.sin(a) * r * 0.85)}`, {
-        stroke: c,
-        width: r * 0.5,
-      });
+      // Three of the tones in a tuft: as many elements, however many rays.
+      const tone = tones[(first + (i % 3) * 4) % tones.length] ?? look.color;
+      const tip = `L${n(x + Math.cos(a) * r)} ${n(y + Math.sin(a) * r * 0.85)}`;
+      rays.add(`M${n(x)} ${n(y)}${tip}`, tone, r * 0.5);
     }
-    return s + `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 0.36)}" fill="${look.eye}"/>`;
+    return rays.svg() + `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r * 0.36)}" fill="${look.eye}"/>`;
   };
   const axis = sample(
     [

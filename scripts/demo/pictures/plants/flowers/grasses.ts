@@ -23,7 +23,18 @@ const grain = (
   color: string,
 ): string => {
   const [len, wide] = [l * 1.15, thick * 1.45];
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)})">${path(`M0 0C${n(len * 0.3)} ${n(-wide)} ${n(len * 0.7)} ${n(-wide * 0.8)} ${n(len)} 0C${n(len * 0.7)} ${n(wide * 0.8)} ${n(len * 0.3)} ${n(wide)} 0 0Z`, { fill: color })}${path(`M${n(len * 0.1)} ${n(-wide * 0.25)}L${n(len * 0.8)} ${n(-wide * 0.2)}`, { stroke: shade(color, 0.5), width: wide * 0.3, opacity: 0.7 })}</g>`;
+  const r = (angle * Math.PI) / 180;
+  const [c, s] = [Math.cos(r), Math.sin(r)];
+  const at = (t: number, side: number): string =>
+    `${n(x + len * t * c - wide * side * s)} ${n(y + len * t * s + wide * side * c)}`;
+  const body = path(
+    `M${at(0, 0)}C${at(0.3, -1)} ${at(0.7, -0.8)} ${at(1, 0)}C${at(0.7, 0.8)} ${at(0.3, 1)} ${at(0, 0)}Z`,
+    { fill: color },
+  );
+  // A line under half a unit would not be seen.
+  if (wide < 1.6) return body;
+  const gleam = { stroke: shade(color, 0.5), width: wide * 0.3, opacity: 0.7 };
+  return body + path(`M${at(0.1, -0.25)}L${at(0.8, -0.2)}`, gleam);
 };
 
 /** Big bluestem: three finger-like racemes from one point. */
@@ -114,15 +125,13 @@ export function wisps(look: LookOf<"wisps">, o: FlowerOptions): string {
         L * 0.0042,
         jitter(look.color, o.rng),
       );
+      let fluff = "";
       for (let k = 0; k < (o.detail === 0 ? 2 : 5); k++) {
         const a = ((h + o.rng.range(-75, 75)) * Math.PI) / 180;
         const len = L * o.rng.range(0.018, 0.034);
-        out += path(`M${n(ax)} ${n(ay)}l${n(Math.cos(a) * len)} ${n(Math.sin(a) * len)}`, {
-          stroke: "#f4efe4",
-          width: L * 0.003,
-          opacity: 0.9,
-        });
+        fluff += `M${n(ax)} ${n(ay)}l${n(Math.cos(a) * len)} ${n(Math.sin(a) * len)}`;
       }
+      out += path(fluff, { stroke: "#f4efe4", width: L * 0.003, opacity: 0.9 });
     }
   }
   return out;

@@ -1,5 +1,6 @@
 import { jitter, mix, shade } from "../../kit/color";
 import { dab, path } from "../../kit/paint";
+import { strands } from "../../kit/strands";
 import { blob, n, smoothClosed, tapered, type Pt } from "../../kit/path";
 import { petal } from "../../kit/petal";
 import type { FlowerOptions, LookOf } from "./types";
@@ -55,21 +56,25 @@ const lip: Floret = (look, o, p) => {
 };
 
 export const tuft: Floret = (look, o, p) => {
-  let out = path(blob(p.x + p.side * p.s * 0.15, p.y, p.s * 0.28, p.s * 0.24, o.rng), {
+  const out = path(blob(p.x + p.side * p.s * 0.15, p.y, p.s * 0.28, p.s * 0.24, o.rng), {
     fill: mix(look.color, "#5d6b48", 0.6),
   });
   const hairs = o.detail === 0 ? 6 : 13;
+  const color = jitter(look.color, o.rng);
+  const tones = [-0.19, -0.07, 0.05, 0.17, 0.29].map((t) => shade(color, t));
+  const tassel = strands();
   for (let i = 0; i < hairs; i++) {
     const a =
       o.rng.range(-1.3, 1.3) + (p.side < -0.3 ? Math.PI : p.side > 0.3 ? 0 : i) - p.side * 0.35;
     const len = p.s * o.rng.range(0.55, 1);
     const [x, y] = [p.x + Math.cos(a) * len, p.y + Math.sin(a) * len * 0.9 - p.s * 0.1];
-    out += path(
+    tassel.add(
       `M${n(p.x)} ${n(p.y)}Q${n((p.x + x) / 2)} ${n((p.y + y) / 2 - p.s * 0.16)} ${n(x)} ${n(y)}`,
-      { stroke: shade(jitter(look.color, o.rng), o.rng.range(-0.25, 0.35)), width: p.s * 0.075 },
+      o.rng.pick(tones),
+      p.s * 0.075,
     );
   }
-  return out;
+  return out + tassel.svg();
 };
 
 /** Beardtongue and obedient plant: an inflated tube with a flared, five-lobed mouth. */
@@ -220,15 +225,17 @@ export const star: Floret = (look, o, p) => {
       color: shade(look.color, o.rng.range(-0.1, 0.08)),
       detail: o.detail === 2 ? 1 : 0,
     });
+  let [filaments, anthers] = ["", ""];
   for (let i = 0; i < (o.detail === 0 ? 0 : 8); i++) {
     const a = (i / 8) * 6.28 + turn;
     const [x, y] = [p.x + Math.cos(a) * p.s * 0.46, p.y + Math.sin(a) * p.s * 0.46 - p.s * 0.06];
-    out +=
-      path(`M${n(p.x)} ${n(p.y)}L${n(x)} ${n(y)}`, {
-        stroke: mix(look.color, "#ffffff", 0.4),
-        width: p.s * 0.025,
-      }) + `<circle cx="${n(x)}" cy="${n(y)}" r="${n(p.s * 0.05)}" fill="${look.eye}"/>`;
+    filaments += `M${n(p.x)} ${n(p.y)}L${n(x)} ${n(y)}`;
+    anthers += `M${n(x)} ${n(y)}h0`;
   }
+  if (filaments)
+    out +=
+      path(filaments, { stroke: mix(look.color, "#ffffff", 0.4), width: p.s * 0.025 }) +
+      path(anthers, { stroke: look.eye, width: p.s * 0.1 });
   return (
     out +
     `<circle cx="${n(p.x)}" cy="${n(p.y)}" r="${n(p.s * 0.08)}" fill="${mix(look.eye, "#8d9a5a", 0.5)}"/>`
@@ -253,11 +260,10 @@ export const bottle: Floret = (look, o, p) => {
       { fill: shade(look.color, o.rng.range(-0.2, 0.15)) },
     );
   }
+  let filaments = "";
   for (let i = 0; i < (o.detail === 0 ? 0 : 4); i++)
-    out += path(
-      `M${n(p.x)} ${n(p.y)}l${n(o.rng.range(-0.45, 0.45) * p.s)} ${n(o.rng.range(-0.45, 0.35) * p.s)}`,
-      { stroke: "#fbf8ea", width: p.s * 0.035 },
-    );
+    filaments += `M${n(p.x)} ${n(p.y)}l${n(o.rng.range(-0.45, 0.45) * p.s)} ${n(o.rng.range(-0.45, 0.35) * p.s)}`;
+  if (filaments) out += path(filaments, { stroke: "#fbf8ea", width: p.s * 0.035 });
   return out + `<circle cx="${n(p.x)}" cy="${n(p.y)}" r="${n(p.s * 0.09)}" fill="${look.eye}"/>`;
 };
 
