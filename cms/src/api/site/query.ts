@@ -47,11 +47,11 @@ export async function findImages(knex: Knex, kind: LinkType, ids: number[]): Pro
     .whereIn(owner, ids)
     .select({ owner, file_name: "photos.file_name" })
     .rowNumber("place", (over) => void over.partitionBy(owner).orderBy("photos.id", "desc"));
-  return (await knex
+  return knex
     .from(ranked.as("ranked"))
     .where("place", "<=", imagesMax)
     .orderBy(["owner", "place"])
-    .select("owner", "file_name")) as Row[];
+    .select<Row[]>("owner", "file_name");
 }
 
 /** The plants or animals that came last, with their notes and their banner. */
