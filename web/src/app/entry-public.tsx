@@ -1,6 +1,7 @@
 import "virtual:tokens.css";
 import "../theme/fonts.css";
 import "../theme/global.css";
+import "../theme/print.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createApiReader } from "../lib/api-client";
@@ -24,6 +25,12 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.firstElementChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
+
+// A sheet of paper says where it is from, and when.
+window.addEventListener("beforeprint", () => {
+  document.body.dataset["printed"] =
+    `${window.location.href} · ${new Date().toLocaleDateString("en-US")}`;
+});
 
 const root = document.getElementById("root");
 if (root) void start(root);
