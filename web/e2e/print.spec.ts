@@ -91,7 +91,9 @@ test.describe("on paper", { tag: "@desk" }, () => {
       expect(box?.width).toBeCloseTo(paper.width, 0);
       expect(box?.height).toBeLessThan(letterHeight);
     }
-    const west = page.locator("section").filter({ has: figures.nth(1) });
+    const west = page
+      .locator("main section")
+      .filter({ has: page.getByRole("heading", { name: "West side", exact: true }) });
     await expect(west).toHaveCSS("break-before", "page");
     await expect(page.getByText("Enlarge").first()).toBeHidden();
   });

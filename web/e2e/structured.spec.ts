@@ -26,7 +26,7 @@ function textsOf(json: Json): string[] {
   return typeof json === "object" ? Object.values(json).flatMap(textsOf) : [];
 }
 
-const typesOf = (graph: Node[]) => graph.flatMap((node) => node["@type"]);
+const typesOf = (graph: Node[]) => graph.map((node) => node["@type"]);
 
 /** The contents of the elements of a head that name an address. */
 function headAddresses(html: string): string[] {
@@ -81,8 +81,8 @@ test.describe("what pages say of themselves", { tag: "@desk" }, () => {
       ["/photos", ["ItemList", "BreadcrumbList"]],
       ["/resources", ["ItemList", "BreadcrumbList"]],
       ["/cats", ["ItemList", "BreadcrumbList"]],
-      ["/flora/littleblue", ["ItemPage", "Article", "BreadcrumbList"]],
-      ["/fauna/chickadee", ["ItemPage", "Article", "BreadcrumbList"]],
+      ["/flora/littleblue", ["Article", "BreadcrumbList"]],
+      ["/fauna/chickadee", ["Article", "BreadcrumbList"]],
       [photo, ["ImageObject", "BreadcrumbList"]],
       ["/plans/blueprint1", ["BreadcrumbList"]],
       ["/contact", ["BreadcrumbList"]],

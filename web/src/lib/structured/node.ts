@@ -11,7 +11,7 @@ type SchemaValue = string | number | SchemaNode | readonly (string | SchemaNode)
 
 /** A thing in schema.org's words; what is `undefined` is left out. */
 export interface SchemaNode {
-  "@type": string | readonly string[];
+  "@type": string;
   [property: string]: SchemaValue;
 }
 

@@ -25,9 +25,10 @@ export function speciesPage(options: SpeciesPageOptions, site: AboutSite): Schem
   const url = site.origin + path;
   const also = aka.split(",").map((name) => name.trim());
   return {
-    "@type": ["ItemPage", "Article"],
-    "@id": url,
+    "@type": "Article",
+    "@id": `${url}#article`,
     url,
+    mainEntityOfPage: url,
     name: nameDisplay,
     headline: nameDisplay,
     description,
