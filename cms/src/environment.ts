@@ -13,6 +13,10 @@ export interface Environment {
   /** The site's own address, without a slash at the end. */
   publicUrl: string;
   siteTitle: string;
+  /** Who keeps the garden and took its photos; the site's title unless said. */
+  siteOwner: string;
+  /** The license of the photos; '' when there is none to name. */
+  licenseUrl: string;
   timeZone: string;
   /** How many proxies in front are believed; 0 believes no forwarding header (contract §10). */
   trustProxy: number;
@@ -119,6 +123,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!/^https?:\/\/[^/]+$/.test(publicUrl))
     faults.push("PUBLIC_URL must be an address such as https://garden.example (no path).");
 
+  const licenseUrl = env["SITE_LICENSE_URL"] ?? "";
+  if (licenseUrl !== "" && !(/^https?:\/\//.test(licenseUrl) && URL.canParse(licenseUrl)))
+    faults.push(
+      "SITE_LICENSE_URL must be an address such as https://creativecommons.org/licenses/by/4.0/.",
+    );
+
   const photoAvif = env["PHOTO_AVIF"] || "background";
   if (!["background", "off"].includes(photoAvif))
     faults.push(`PHOTO_AVIF is "${photoAvif}": set it to background or off.`);
@@ -127,6 +137,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!Number.isInteger(answersMb) || answersMb < 0)
     faults.push("ANSWERS_MB must be a whole number of megabytes (0 keeps no answers in memory).");
 
+  const siteTitle = env["SITE_TITLE"] || "Backyard Habitat";
   const captcha = readCaptcha(env, faults);
   const mail = readMail(env, publicUrl, faults);
   const ownerEmail = env["OWNER_EMAIL"] ?? "";
@@ -141,7 +152,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     dataDir: resolve(env["DATA_DIR"] || defaultDataDir),
     databaseUrl,
     publicUrl,
-    siteTitle: env["SITE_TITLE"] || "Backyard Habitat",
+    siteTitle,
+    siteOwner: env["SITE_OWNER"] || siteTitle,
+    licenseUrl,
     timeZone,
     trustProxy,
     secureCookies: publicUrl.startsWith("https://") && trustProxy > 0,

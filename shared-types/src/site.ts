@@ -52,6 +52,14 @@ export interface CaptchaSettings {
   puzzleUrl: string;
 }
 
+/** Whose site it is, for those who find its pictures elsewhere; never sent to the browser. */
+export interface SiteCredit {
+  /** Who took the photos and keeps the garden. */
+  owner: string;
+  /** The license of the photos; '' when there is none to name. */
+  licenseUrl: string;
+}
+
 /** One page to render: path and query as asked. */
 export interface PageRequest {
   path: string;
@@ -60,6 +68,7 @@ export interface PageRequest {
   settings: SiteSettings;
   /** Scheme and host the site is reached at, without a slash: links that are shared need it. */
   origin: string;
+  credit: SiteCredit;
   /** Which quotation stands under the page (spec §9). */
   quoteNumber: number;
   /** On /contact, when its form was sent without scripts. */

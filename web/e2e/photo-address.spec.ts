@@ -133,7 +133,7 @@ test(
     expect(await meta("description")).toBe(photo?.caption);
     expect(await meta("twitter:card")).toBe("summary_large_image");
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
-      `/photos/${photo?.photoId}`,
+      new URL(`/photos/${photo?.photoId}`, page.url()).href,
     );
     const picture = new URL((await meta("og:image")) ?? "");
     const size = await page.evaluate(async (src) => {

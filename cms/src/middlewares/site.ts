@@ -38,6 +38,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       reader,
       settings,
       origin: environment.publicUrl,
+      credit: { owner: environment.siteOwner, licenseUrl: environment.licenseUrl },
       quoteNumber: Number(ctx.state["quoteNumber"]) || randomQuoteNumber(),
       ...(postedContact ? { postedContact } : {}),
     });

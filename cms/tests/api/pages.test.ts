@@ -3,13 +3,20 @@ import { bootSite, type BootedSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { expectNoLeak } from "../fixtures/fault";
+import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 
 let site: BootedSite;
 
 beforeAll(async () => {
-  site = await bootSite({ env: { SITE_TITLE: "Test Garden" } });
+  site = await bootSite({
+    env: {
+      SITE_TITLE: "Test Garden",
+      SITE_OWNER: "Ada Fern",
+      SITE_LICENSE_URL: "https://license.example/by",
+    },
+  });
   await create(site.strapi, "plant", plant("oak", "White Oak"));
   await create(site.strapi, "plant", plant("hidden", "Secret Oak", { internal: true }));
   await create(site.strapi, "animal", animal("luna", "Luna <Moth> & Co"));
@@ -44,13 +51,17 @@ describe("a page", () => {
 
   test.each([
     ...["/nothing", "/flora/nobody", "/flora/hidden", "/fauna/oak", "/flora/%00", "/%"],
-    ...["/%2e%2e/etc/passwd", "/apix", "/plans"],
+    ...["/%2e%2e/etc/passwd", "/apix", "/plans", "/photos/999999", "/photos/abc", "/photos/0"],
+    ...["/flora/oak/more", "/contact/x", "/index.htm", "/%2fflora"],
   ])("%s is not there: 404, still a page of the site", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
     expect(answer.text).toContain("Test Garden");
     expect(answer.text).not.toContain("Secret Oak");
+    expect(answer.text).toContain('<meta name="robots" content="noindex">');
+    expect(answer.text).not.toContain("canonical");
+    expect((await get(path, { method: "HEAD" })).status).toBe(404);
     expectNoLeak(answer);
   });
 
@@ -58,10 +69,42 @@ describe("a page", () => {
     ["/flora/", "/flora"],
     ["/flora/oak/?a=1", "/flora/oak?a=1"],
     ["/Flora", "/flora"],
-  ])("%s moves for good to %s", async (path, location) => {
-    const { status, headers } = await get(path);
-    expect(status).toBe(301);
-    expect(headers.get("location")).toBe(location);
+    ["/FLORA/Oak?q=A%26b&by=sci", "/flora/oak?q=A%26b&by=sci"],
+    ["//flora", "/flora"],
+    ["/flora//oak", "/flora/oak"],
+    ["/index.html", "/"],
+    ["/flora/index.html?page=2", "/flora?page=2"],
+    ["/%66lora/%6Fak", "/flora/oak"],
+    ["/flora/hidden/", "/flora/hidden"],
+  ])("%s moves for good to %s, asked with GET and HEAD", async (path, location) => {
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers } = await get(path, { method });
+      expect(status).toBe(301);
+      expect(headers.get("location")).toBe(location);
+    }
+  });
+
+  test("says its own address by the setting, whatever host it is asked by", async () => {
+    const { text } = await get("/flora/oak?x=1", {
+      headers: { "x-forwarded-host": "evil.example" },
+    });
+    expect(text).toContain(`<link rel="canonical" href="${site.url}/flora/oak">`);
+    expect(text).toContain(`<meta property="og:url" content="${site.url}/flora/oak">`);
+    expect(text).not.toContain("evil.example");
+  });
+
+  test("credits its photos to whom the settings name", async () => {
+    const { id } = await createPhoto(site.strapi, "wren", { caption: "</script>" });
+    const { text } = await get(`/photos/${id}`);
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+    const { "@graph": graph } = JSON.parse(json) as { "@graph": object[] };
+    expect(graph[0]).toMatchObject({
+      "@type": "ImageObject",
+      caption: "</script>",
+      creditText: "Ada Fern",
+      license: "https://license.example/by",
+      acquireLicensePage: `${site.url}/contact?photoId=${id}`,
+    });
   });
 
   test("//elsewhere.example/ does not lead to another site", async () => {

@@ -29,6 +29,16 @@ describe("the environment", () => {
     });
   });
 
+  test("credits the photos to the garden, or to whom it names", () => {
+    expect(read({ SITE_TITLE: "Wren Yard" })).toMatchObject({
+      siteOwner: "Wren Yard",
+      licenseUrl: "",
+    });
+    const license = "https://creativecommons.org/licenses/by/4.0/";
+    const named = read({ SITE_OWNER: "Ada Fern", SITE_LICENSE_URL: license });
+    expect(named).toMatchObject({ siteOwner: "Ada Fern", licenseUrl: license });
+  });
+
   test("is taken at its word, the address without its last slash", () => {
     const given = { PORT: "8080", PUBLIC_URL: "https://garden.example/", TRUST_PROXY: "2" };
     expect(read({ ...given, DATABASE_URL: "postgresql://u@h/d" })).toMatchObject({
@@ -48,6 +58,8 @@ describe("the environment", () => {
     ["PHOTO_AVIF", "later"],
     ["TRUST_PROXY", "-1"],
     ["TRUST_PROXY", "true"],
+    ["SITE_LICENSE_URL", "javascript:alert(1)"],
+    ["SITE_LICENSE_URL", "CC BY 4.0"],
     ["PUBLIC_URL", "garden.example"],
     ["PUBLIC_URL", "https://garden.example/path"],
     ["SMTP_URL", "mail.example:25"],

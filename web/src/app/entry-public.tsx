@@ -1,6 +1,7 @@
 import "virtual:tokens.css";
 import "../theme/fonts.css";
 import "../theme/global.css";
+import "../theme/print.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createApiReader } from "../lib/api-client";
@@ -26,6 +27,12 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app);
   if (import.meta.env.PROD) void import("./offline").then((offline) => offline.workOffline(router));
 }
+
+// A sheet of paper says where it is from, and when.
+window.addEventListener("beforeprint", () => {
+  document.body.dataset["printed"] =
+    `${window.location.href} · ${new Date().toLocaleDateString("en-US")}`;
+});
 
 const root = document.getElementById("root");
 if (root) void start(root);

@@ -1,6 +1,6 @@
-import type { SiteSettings } from "shared-types";
 import { escapeHtml } from "../lib/escape";
-import type { PageLoad, ShareImage } from "../lib/page";
+import type { PageHead, PageLoad, ShareImage } from "../lib/page";
+import type { AboutSite } from "../lib/structured/node";
 import { pageTitle } from "../lib/title";
 
 function element(name: string, attributes: Record<string, string | undefined>): string {
@@ -11,40 +11,79 @@ function element(name: string, attributes: Record<string, string | undefined>): 
   return `<${name}${text}>`;
 }
 
+/** One fact about the page; nothing when there is nothing to say. */
+function meta(key: "name" | "property", name: string, content: string | number | undefined) {
+  if (content === undefined || content === "") return "";
+  return element("meta", { [key]: name, content: String(content) });
+}
+
+const openGraph = (name: string, content: string | number | undefined) =>
+  meta("property", `og:${name}`, content);
+
+const twitter = (name: string, content: string | undefined) =>
+  meta("name", `twitter:${name}`, content);
+
 /** The picture a shared link shows: other sites want its whole address, and its size before they fetch it. */
 function shareImage(image: ShareImage | undefined, origin: string): string[] {
-  if (!image) return [];
+  if (!image) return [twitter("card", "summary")];
   const { href, width, height, alt } = image;
-  const property = (name: string, content: string | number | undefined) =>
-    content === undefined ? "" : element("meta", { property: name, content: String(content) });
   return [
-    property("og:image", origin + href),
-    property("og:image:width", width),
-    property("og:image:height", height),
-    property("og:image:alt", alt),
-    element("meta", { name: "twitter:card", content: "summary_large_image" }),
+    openGraph("image", origin + href),
+    openGraph("image:width", width),
+    openGraph("image:height", height),
+    openGraph("image:alt", alt),
+    twitter("card", "summary_large_image"),
+    twitter("image", origin + href),
+    twitter("image:alt", alt),
   ];
 }
 
-/** The <head> of a page as HTML: title, description, canonical address, and what a shared link shows. */
+/** What other sites show of a shared link. */
+function shared(head: PageHead, title: string, url: string, site: AboutSite): string[] {
+  const { description, kind = "website", image } = head;
+  return [
+    openGraph("title", title),
+    openGraph("description", description),
+    openGraph("type", kind),
+    openGraph("url", url),
+    openGraph("site_name", site.title),
+    openGraph("locale", "en_US"),
+    twitter("title", title),
+    twitter("description", description),
+    ...shareImage(image, site.origin),
+  ];
+}
+
+/** Where a page is, and which pages stand before and after it. */
+function addresses({ previous, next }: PageHead, url: string, origin: string): string[] {
+  const link = (rel: string, path: string | undefined) =>
+    path === undefined ? "" : element("link", { rel, href: origin + path });
+  return [
+    element("link", { rel: "canonical", href: url }),
+    link("prev", previous),
+    link("next", next),
+  ];
+}
+
+/**
+ * The <head> of a page as HTML: title, description, its one address and what a shared link
+ * shows. `path` is as asked.
+ */
 export function headHtml(
   { head, preload }: Pick<PageLoad, "head" | "preload">,
-  settings: SiteSettings,
-  { path, origin }: { path: string; origin: string },
+  path: string,
+  site: AboutSite,
 ): string {
-  const title = pageTitle(head.title, settings.title);
-  const { canonical = path, description, image, noindex } = head;
+  const title = pageTitle(head.title, site.title);
+  const { canonical = path, description, robots } = head;
+  const url = site.origin + canonical;
+  const isPage = robots !== "noindex";
   return [
     `<title>${escapeHtml(title)}</title>`,
-    element("meta", { name: "description", content: description }),
-    noindex
-      ? element("meta", { name: "robots", content: "noindex" })
-      : element("link", { rel: "canonical", href: canonical }),
-    element("meta", { property: "og:title", content: title }),
-    element("meta", { property: "og:description", content: description }),
-    element("meta", { property: "og:type", content: "website" }),
-    noindex ? "" : element("meta", { property: "og:url", content: origin + canonical }),
-    ...shareImage(image, origin),
+    meta("name", "description", description),
+    meta("name", "robots", robots),
+    ...(isPage ? addresses(head, url, site.origin) : []),
+    ...(isPage ? shared(head, title, url, site) : []),
     preload
       ? element("link", {
           rel: "preload",

@@ -1,4 +1,5 @@
 import { randomQuoteNumber, type PostedContact, type SiteSettings } from "shared-types";
+import { scriptJson } from "../lib/escape";
 
 /** What the server hands to the browser with a page. */
 export interface PageData {
@@ -12,11 +13,7 @@ const elementId = "page-data";
 
 /** The data as an element that never executes. */
 export function pageDataElement(data: PageData): string {
-  const json = JSON.stringify(data)
-    .replace(/</g, "\\u003c")
-    .replace(/\u2028/g, "\\u2028")
-    .replace(/\u2029/g, "\\u2029");
-  return `<script type="application/json" id="${elementId}">${json}</script>`;
+  return `<script type="application/json" id="${elementId}">${scriptJson(data)}</script>`;
 }
 
 /** The page's data in the browser; a bare shell gets the defaults of the contract. */

@@ -8,13 +8,16 @@ import {
 } from "react-router-dom";
 import type { PageAnswer, PageRenderer, PageRequest, SiteReader } from "shared-types";
 import type { PageLoad } from "../lib/page";
+import type { AboutSite } from "../lib/structured/node";
 import { prefetch } from "../lib/swr";
 import { quoteRead } from "../features/quote/api/quote";
+import { canonicalPath } from "./canonical-path";
 import { headHtml } from "./head";
 import { resolveLazyRoutes } from "./lazy-routes";
 import { routeLinks, type Manifest } from "./manifest";
 import { pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
+import { structuredData } from "./structured";
 import { createPublicRoutes, type PageHandle } from "./routes-public";
 import { webManifest } from "./web-manifest";
 
@@ -26,12 +29,6 @@ export interface RendererOptions {
 }
 
 const marks = { head: "<!--page-head-->", body: "<!--page-body-->", data: "<!--page-data-->" };
-
-/** The address a page answers at: lower case, no slash at the end, none doubled. */
-export function canonicalPath(path: string): string {
-  const one = path.replace(/\/{2,}/g, "/").toLowerCase();
-  return one.length > 1 ? one.replace(/\/+$/, "") || "/" : one;
-}
 
 /** The query string with its '?', or ''. */
 function search(query: string): string {
@@ -69,7 +66,7 @@ async function renderBody(
 
 const failedLoad: PageLoad = {
   fallback: {},
-  head: { title: "", description: "", noindex: true },
+  head: { title: "", description: "", robots: "noindex" },
 };
 
 /** Renders public pages to whole documents; made once, with the client build's template and manifest. */
@@ -77,7 +74,8 @@ export function createRenderer({ template, manifest }: RendererOptions): PageRen
   const routes = createPublicRoutes();
 
   async function render(request: PageRequest): Promise<PageAnswer> {
-    const { path, query, reader, settings, origin, quoteNumber, postedContact } = request;
+    const { path, query, reader, settings, quoteNumber, postedContact } = request;
+    const site: AboutSite = { ...request.credit, origin: request.origin, title: settings.title };
     const asked = isReadable(path) ? path : "/%";
     const wanted = canonicalPath(asked);
     if (wanted !== asked) return { status: 301, html: "", location: wanted + search(query) };
@@ -115,10 +113,10 @@ export function createRenderer({ template, manifest }: RendererOptions): PageRen
       status: failed ? 500 : (page.status ?? 200),
       fault,
       html: template
-        .replace(marks.head, () => headHtml(page, settings, { path: safe, origin }))
+        .replace(marks.head, () => headHtml(page, safe, site))
         .replace("</head>", () => `${links}</head>`)
         .replace(marks.body, () => body)
-        .replace(marks.data, () => pageDataElement(data)),
+        .replace(marks.data, () => pageDataElement(data) + structuredData(page.head, safe, site)),
     };
   }
 

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import type { SiteReader } from "shared-types";
+import type { Crumb } from "./structured/breadcrumb-list";
+import type { AboutSite, SchemaNode } from "./structured/node";
 
 /** A picture of this site; sizes px. */
 export interface ShareImage {
@@ -18,7 +20,17 @@ export interface PageHead {
   image?: ShareImage;
   /** Path and query of the page's one address; the path as asked when absent. */
   canonical?: string;
-  noindex?: boolean;
+  /** For search engines: not a page at all, or a view of the canonical one. */
+  robots?: "noindex" | "noindex, follow";
+  /** What a shared link calls the page; `website` when absent. */
+  kind?: "article";
+  /** The pages above this one but for home, the highest first. */
+  parents?: readonly Crumb[];
+  /** Path and query of the pages before and after, where this is one of a row. */
+  previous?: string;
+  next?: string;
+  /** What the page shows, in schema.org's words. */
+  structured?: (site: AboutSite) => readonly SchemaNode[];
 }
 
 export interface PageLoad {

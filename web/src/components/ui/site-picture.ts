@@ -1,4 +1,5 @@
 import type { PhotoSource } from "shared-types";
+import type { ShareImage } from "../../lib/page";
 import { images } from "../../lib/paths";
 
 const widths = [320, 640, 1280];
@@ -14,4 +15,13 @@ export const sitePictureSizes = {
 export function sitePicture(name: string): { src: string; sources: PhotoSource[] } {
   const srcSet = widths.map((w) => `${images.site(`${name}-${w}.webp`)} ${w}w`).join(", ");
   return { src: images.site(`${name}.jpg`), sources: [{ type: "image/webp", srcSet }] };
+}
+
+/** A site picture as a shared link shows it. */
+export function siteShareImage(
+  name: string,
+  size: keyof typeof sitePictureSizes,
+  alt: string,
+): ShareImage {
+  return { href: sitePicture(name).src, ...sitePictureSizes[size], alt };
 }

@@ -1,21 +1,25 @@
 import { Link } from "react-router-dom";
 import { PageHeader } from "../../components/layout/PageHeader";
+import { siteShareImage } from "../../components/ui/site-picture";
 import { PlanFigure } from "../../features/site/components/PlanFigure";
 import { firstSheet } from "../../features/site/plans";
 import type { PageLoad } from "../../lib/page";
-import { images, paths } from "../../lib/paths";
+import { paths } from "../../lib/paths";
 import { useTitle } from "../../lib/title";
 import styles from "./blueprint1.module.css";
 
 const head = {
   title: "Blueprint 1.0",
   description: "The first version of the plan: a house, two old trees, and a large lawn area.",
-  image: { href: images.site("plan-1.jpg") },
 };
 
 /** See PageModule. */
 export async function load(): Promise<PageLoad> {
-  return { fallback: {}, head };
+  const image = siteShareImage(firstSheet.picture, "plan", firstSheet.alt);
+  return {
+    fallback: {},
+    head: { ...head, image, parents: [{ name: "Blueprint 2.0", path: paths.blueprint2 }] },
+  };
 }
 
 export function Component() {

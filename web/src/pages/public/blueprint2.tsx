@@ -1,21 +1,22 @@
 import { Link } from "react-router-dom";
 import { PageHeader } from "../../components/layout/PageHeader";
+import { siteShareImage } from "../../components/ui/site-picture";
 import { PlanSection } from "../../features/site/components/PlanSection";
 import { eastSheet, westSheet } from "../../features/site/plans";
 import type { PageLoad } from "../../lib/page";
-import { images, paths } from "../../lib/paths";
+import { paths } from "../../lib/paths";
 import { useTitle } from "../../lib/title";
 
 const head = {
   title: "Blueprint 2.0",
   description:
     "The plan of the garden as it stands: meadow, hedgerow, woodland edge, pond and rain garden, with every bed and its plants.",
-  image: { href: images.site("plan-2-east.jpg") },
 };
 
 /** See PageModule. */
 export async function load(): Promise<PageLoad> {
-  return { fallback: {}, head };
+  const image = siteShareImage(eastSheet.picture, "plan", eastSheet.alt);
+  return { fallback: {}, head: { ...head, image } };
 }
 
 export function Component() {

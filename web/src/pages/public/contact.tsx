@@ -1,8 +1,10 @@
 import { useLocation, useSearchParams } from "react-router-dom";
 import type { SiteReader } from "shared-types";
 import { PageHeader } from "../../components/layout/PageHeader";
+import { siteShareImage } from "../../components/ui/site-picture";
 import { ContactAside } from "../../features/contact/components/ContactAside";
 import { ContactLetter } from "../../features/contact/components/ContactLetter";
+import { sidePicture } from "../../features/contact/side-picture";
 import { photoPlace } from "../../features/photo/api/photo";
 import { readPhotoId } from "../../features/photo/api/photo-page";
 import { photoIdParam } from "../../features/photo/api/photo-words";
@@ -27,7 +29,9 @@ export async function load(
   const photoId = readPhotoId(query.get(photoIdParam));
   const reads = photoId === undefined ? [] : [photoPlace(photoId)];
   // Without the photo the letter can be written all the same.
-  return { fallback: await prefetch(reader, reads).catch(() => ({})), head };
+  const fallback = await prefetch(reader, reads).catch(() => ({}));
+  const image = siteShareImage(sidePicture.name, "side", sidePicture.alt);
+  return { fallback, head: { ...head, image } };
 }
 
 export function Component() {

@@ -5,25 +5,35 @@ import { PageHeader } from "../../components/layout/PageHeader";
 import { RecordMissing } from "../../components/layout/RecordMissing";
 import { RecordSkeleton } from "../../components/layout/RecordSkeleton";
 import { Breadcrumb } from "../../components/ui/Breadcrumb";
+import { photoNode } from "../../features/photo/api/photo-structured";
+import { bannerPhoto, bannerShareImage } from "../../features/photo/api/photo-words";
 import { RecordGallery } from "../../features/photo/components/RecordGallery";
 import { animalFilterSpec } from "../../features/animal/api/filter";
 import { isAnimalKey, animalDetail, useAnimal } from "../../features/animal/api/animal";
 import { AnimalView } from "../../features/animal/components/AnimalView";
 import { useKeptQuery } from "../../lib/kept-query";
 import type { PageLoad } from "../../lib/page";
-import { images, paths } from "../../lib/paths";
+import { paths } from "../../lib/paths";
+import type { HigherTaxon } from "../../lib/structured/taxon";
+import { speciesPage } from "../../lib/structured/species-page";
 import { useTitle } from "../../lib/title";
 
 const list = { to: paths.fauna, label: "All animals" };
 const missing: PageLoad = {
   fallback: {},
   status: 404,
-  head: { title: "Fauna", description: "", noindex: true },
+  head: { title: "Fauna", description: "", robots: "noindex" },
 };
 
 function describe({ nameDisplay, nameScientific, notesShort }: AnimalDetail): string {
   return `${nameDisplay} (${nameScientific}) in a backyard of native plants. ${notesShort}`.trim();
 }
+
+const higherTaxa = ({ classTax, order, family }: AnimalDetail): HigherTaxon[] => [
+  { rank: "class", name: classTax },
+  { rank: "order", name: order },
+  { rank: "family", name: family },
+];
 
 /** See PageModule. */
 export async function load(reader: SiteReader, { keyId }: { keyId?: string }): Promise<PageLoad> {
@@ -31,15 +41,30 @@ export async function load(reader: SiteReader, { keyId }: { keyId?: string }): P
   const read = animalDetail(keyId);
   const animal = await read.get(reader);
   if (!animal) return { ...missing, fallback: { [read.key]: null } };
-  const banner = animal.banner ? images.banner(animal.banner.fileName) : undefined;
+  const { banner, photos, nameDisplay } = animal;
+  const description = describe(animal);
+  const image = banner ? bannerShareImage(banner, photos) : undefined;
+  const best = bannerPhoto(banner, photos) ?? photos[0];
+  const path = paths.faunaDetail(keyId);
   return {
     fallback: { [read.key]: animal },
     head: {
-      title: animal.nameDisplay,
-      description: describe(animal),
-      image: banner ? { href: banner, alt: animal.banner?.alt } : undefined,
+      title: nameDisplay,
+      description,
+      image,
+      kind: "article",
+      parents: [{ name: "Fauna", path: paths.fauna }],
+      structured: (site) => [
+        speciesPage(
+          {
+            ...{ species: animal, higher: higherTaxa(animal), path, description },
+            image: best && photoNode(best, site),
+          },
+          site,
+        ),
+      ],
     },
-    preload: banner ? { href: banner } : undefined,
+    preload: image && { href: image.href },
   };
 }
 

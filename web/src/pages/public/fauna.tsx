@@ -1,12 +1,13 @@
 import type { SiteReader } from "shared-types";
 import { PageHeader } from "../../components/layout/PageHeader";
+import { siteShareImage } from "../../components/ui/site-picture";
 import { animalList } from "../../features/animal/api/animal";
 import { animalFilterSpec } from "../../features/animal/api/filter";
 import { AnimalList } from "../../features/animal/components/AnimalList";
-import { filterFromQuery } from "../../lib/filter";
+import { filterFromQuery, filterToQuery } from "../../lib/filter";
 import type { PageLoad } from "../../lib/page";
 import { paths } from "../../lib/paths";
-import { prefetch } from "../../lib/swr";
+import { itemList } from "../../lib/structured/item-list";
 import { useTitle } from "../../lib/title";
 
 const head = {
@@ -23,7 +24,25 @@ export async function load(
   query: URLSearchParams,
 ): Promise<PageLoad> {
   const filter = filterFromQuery(animalFilterSpec, query);
-  return { fallback: await prefetch(reader, [animalList(filter)]), head };
+  const read = animalList(filter);
+  const animals = await read.get(reader);
+  const items = animals.map(({ nameDisplay, keyId }) => ({
+    name: nameDisplay,
+    href: paths.faunaDetail(keyId),
+  }));
+  return {
+    fallback: { [read.key]: animals },
+    head: {
+      ...head,
+      robots: filterToQuery(animalFilterSpec, filter) === "" ? undefined : "noindex, follow",
+      image: siteShareImage(
+        "tile-fauna",
+        "tile",
+        "A Carolina wren on a fence rail, a swallowtail behind it",
+      ),
+      structured: ({ origin }) => [itemList({ origin, name: head.title, items })],
+    },
+  };
 }
 
 export function Component() {

@@ -5,20 +5,23 @@ import { PageHeader } from "../../components/layout/PageHeader";
 import { RecordMissing } from "../../components/layout/RecordMissing";
 import { RecordSkeleton } from "../../components/layout/RecordSkeleton";
 import { Breadcrumb } from "../../components/ui/Breadcrumb";
+import { photoNode } from "../../features/photo/api/photo-structured";
+import { bannerPhoto, bannerShareImage } from "../../features/photo/api/photo-words";
 import { RecordGallery } from "../../features/photo/components/RecordGallery";
 import { plantFilterSpec } from "../../features/plant/api/filter";
 import { isPlantKey, plantDetail, usePlant } from "../../features/plant/api/plant";
 import { PlantView } from "../../features/plant/components/PlantView";
 import { useKeptQuery } from "../../lib/kept-query";
 import type { PageLoad } from "../../lib/page";
-import { images, paths } from "../../lib/paths";
+import { paths } from "../../lib/paths";
+import { speciesPage } from "../../lib/structured/species-page";
 import { useTitle } from "../../lib/title";
 
 const list = { to: paths.flora, label: "All plants" };
 const missing: PageLoad = {
   fallback: {},
   status: 404,
-  head: { title: "Flora", description: "", noindex: true },
+  head: { title: "Flora", description: "", robots: "noindex" },
 };
 
 function describe({ nameDisplay, nameScientific, notesShort }: PlantDetail): string {
@@ -31,15 +34,30 @@ export async function load(reader: SiteReader, { keyId }: { keyId?: string }): P
   const read = plantDetail(keyId);
   const plant = await read.get(reader);
   if (!plant) return { ...missing, fallback: { [read.key]: null } };
-  const banner = plant.banner ? images.banner(plant.banner.fileName) : undefined;
+  const { banner, photos, nameDisplay } = plant;
+  const description = describe(plant);
+  const image = banner ? bannerShareImage(banner, photos) : undefined;
+  const best = bannerPhoto(banner, photos) ?? photos[0];
+  const path = paths.floraDetail(keyId);
   return {
     fallback: { [read.key]: plant },
     head: {
-      title: plant.nameDisplay,
-      description: describe(plant),
-      image: banner ? { href: banner, alt: plant.banner?.alt } : undefined,
+      title: nameDisplay,
+      description,
+      image,
+      kind: "article",
+      parents: [{ name: "Flora", path: paths.flora }],
+      structured: (site) => [
+        speciesPage(
+          {
+            ...{ species: plant, higher: [], path, description },
+            image: best && photoNode(best, site),
+          },
+          site,
+        ),
+      ],
     },
-    preload: banner ? { href: banner } : undefined,
+    preload: image && { href: image.href },
   };
 }
 

@@ -1,12 +1,13 @@
 import type { SiteReader } from "shared-types";
 import { PageHeader } from "../../components/layout/PageHeader";
+import { siteShareImage } from "../../components/ui/site-picture";
 import { plantFilterSpec } from "../../features/plant/api/filter";
 import { plantList } from "../../features/plant/api/plant";
 import { PlantList } from "../../features/plant/components/PlantList";
-import { filterFromQuery } from "../../lib/filter";
+import { filterFromQuery, filterToQuery } from "../../lib/filter";
 import type { PageLoad } from "../../lib/page";
 import { paths } from "../../lib/paths";
-import { prefetch } from "../../lib/swr";
+import { itemList } from "../../lib/structured/item-list";
 import { useTitle } from "../../lib/title";
 
 const head = {
@@ -23,7 +24,25 @@ export async function load(
   query: URLSearchParams,
 ): Promise<PageLoad> {
   const filter = filterFromQuery(plantFilterSpec, query);
-  return { fallback: await prefetch(reader, [plantList(filter)]), head };
+  const read = plantList(filter);
+  const plants = await read.get(reader);
+  const items = plants.map(({ nameDisplay, keyId }) => ({
+    name: nameDisplay,
+    href: paths.floraDetail(keyId),
+  }));
+  return {
+    fallback: { [read.key]: plants },
+    head: {
+      ...head,
+      robots: filterToQuery(plantFilterSpec, filter) === "" ? undefined : "noindex, follow",
+      image: siteShareImage(
+        "tile-flora",
+        "tile",
+        "Blazing star, cardinal flower, coneflowers and milkweed in bloom",
+      ),
+      structured: ({ origin }) => [itemList({ origin, name: head.title, items })],
+    },
+  };
 }
 
 export function Component() {

@@ -6,6 +6,7 @@ import { photoShareImage } from "../../features/photo/api/photo-words";
 import { slidesRead } from "../../features/site/api/slides";
 import { images } from "../../lib/paths";
 import type { PageLoad } from "../../lib/page";
+import { website } from "../../lib/structured/website";
 import { prefetch } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
 import type { PhotoPage, SiteReader } from "shared-types";
@@ -23,7 +24,11 @@ export async function load(reader: SiteReader): Promise<PageLoad> {
   const best = first?.sources[0];
   return {
     fallback,
-    head: { ...head, image: first && photoShareImage(first) },
+    head: {
+      ...head,
+      image: first && photoShareImage(first),
+      structured: (site) => [website(head.description, site)],
+    },
     preload: first && {
       href: images.full(first.fileName),
       srcSet: best?.srcSet,

@@ -1,15 +1,15 @@
 import { Link } from "react-router-dom";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { buttonClass } from "../../components/ui/Button";
-import type { PageLoad } from "../../lib/page";
+import type { PageHead, PageLoad } from "../../lib/page";
 import { paths } from "../../lib/paths";
 import { useTitle } from "../../lib/title";
 import styles from "./not-found.module.css";
 
-const head = {
+const head: PageHead = {
   title: "Page not found",
   description: "There is no page at this address.",
-  noindex: true,
+  robots: "noindex",
 };
 
 /** See PageModule. */

@@ -1,16 +1,24 @@
 import { useParams } from "react-router-dom";
-import { loadMessages, type SiteReader } from "shared-types";
+import {
+  loadMessages,
+  photosPerPage,
+  type PhotoFilter,
+  type PhotoPage,
+  type SiteReader,
+} from "shared-types";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { RecordMissing } from "../../components/layout/RecordMissing";
 import { photoFilterSpec } from "../../features/photo/api/filter";
 import { photoCategories, photoList } from "../../features/photo/api/photo";
 import { loadPhoto, pageOfAll, readPhotoId } from "../../features/photo/api/photo-page";
+import { photoNode } from "../../features/photo/api/photo-structured";
 import { photoAlt, photoShareImage, photoTitle } from "../../features/photo/api/photo-words";
 import { PhotoBrowser } from "../../features/photo/components/PhotoBrowser";
 import { useGalleryPage } from "../../features/photo/components/gallery-page";
 import { filterFromQuery, filterToQuery } from "../../lib/filter";
-import type { PageLoad } from "../../lib/page";
+import type { PageHead, PageLoad } from "../../lib/page";
 import { paths } from "../../lib/paths";
+import { itemList } from "../../lib/structured/item-list";
 import { prefetch } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
 
@@ -18,12 +26,47 @@ const title = "Photos";
 const description =
   "Photos of the plants and animals of one backyard, to search by keyword, caption, date and category.";
 
+const pagePath = (pageId: number) =>
+  paths.photos + filterToQuery(photoFilterSpec, pageOfAll(pageId));
+
+/** The head of one page of the gallery; what is searched is a view of the whole. */
+function galleryHead(filter: PhotoFilter, page: PhotoPage): PageHead {
+  const { pageId } = filter;
+  const { items, totalPageCount, totalCount } = page;
+  const [first] = items;
+  const isView = filterToQuery(photoFilterSpec, { ...filter, pageId: 1 }) !== "";
+  const isBeyond = pageId > Math.max(1, totalPageCount);
+  const image = first && photoShareImage(first);
+  if (isView || isBeyond)
+    return { title, description, image, canonical: paths.photos, robots: "noindex, follow" };
+  return {
+    title,
+    description,
+    image,
+    canonical: pagePath(pageId),
+    previous: pageId > 1 ? pagePath(pageId - 1) : undefined,
+    next: pageId < totalPageCount ? pagePath(pageId + 1) : undefined,
+    structured: ({ origin }) => [
+      itemList({
+        origin,
+        name: title,
+        items: items.map((photo) => ({
+          name: photoTitle(photo),
+          href: paths.photo(photo.photoId),
+        })),
+        total: totalCount,
+        from: (pageId - 1) * photosPerPage + 1,
+      }),
+    ],
+  };
+}
+
 async function loadOne(
   reader: SiteReader,
   photoId: number | undefined,
   query: URLSearchParams,
 ): Promise<PageLoad> {
-  const missing = { status: 404, head: { title, description: "", noindex: true } } as const;
+  const missing = { status: 404, head: { title, description: "", robots: "noindex" } } as const;
   if (photoId === undefined) return { ...missing, fallback: {} };
   const { photo, fallback } = await loadPhoto(reader, photoId, query);
   if (!photo) return { ...missing, fallback };
@@ -34,6 +77,8 @@ async function loadOne(
       description: photo.caption || photoAlt(photo),
       image: photoShareImage(photo),
       canonical: paths.photo(photoId),
+      parents: [{ name: title, path: paths.photos }],
+      structured: (site) => [photoNode(photo, site)],
     },
   };
 }
@@ -46,11 +91,12 @@ export async function load(
 ): Promise<PageLoad> {
   if (photoId !== undefined) return loadOne(reader, readPhotoId(photoId), query);
   const filter = filterFromQuery(photoFilterSpec, query);
-  const canonical = paths.photos + filterToQuery(photoFilterSpec, pageOfAll(filter.pageId));
-  return {
-    fallback: await prefetch(reader, [photoList(filter), photoCategories]),
-    head: { title, description, canonical },
-  };
+  const read = photoList(filter);
+  const [page, categories] = await Promise.all([
+    read.get(reader),
+    prefetch(reader, [photoCategories]),
+  ]);
+  return { fallback: { ...categories, [read.key]: page }, head: galleryHead(filter, page) };
 }
 
 export function Component() {

@@ -1,5 +1,6 @@
 import { Picture } from "../../../components/ui/Picture";
 import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
+import { sidePicture } from "../side-picture";
 import styles from "./ContactAside.module.css";
 
 const subjects = [
@@ -26,10 +27,10 @@ export function ContactAside() {
   return (
     <aside className={styles.aside} aria-label="Before you write">
       <Picture
-        {...sitePicture("contact-side")}
+        {...sitePicture(sidePicture.name)}
         {...sitePictureSizes.side}
         className={styles.picture}
-        alt="The front path between a picket fence and a mailbox grown over with coral honeysuckle; black-eyed Susans and asters in bloom"
+        alt={sidePicture.alt}
         sizes="(min-width: 60em) 26rem, 100vw"
         fit="cover"
       />

@@ -1,10 +1,13 @@
-import { photoAlt, photoTitle, type PhotoItem, type PhotoSpecies } from "shared-types";
+import { photoAlt, photoTitle, type Banner, type PhotoItem, type PhotoSpecies } from "shared-types";
 import type { ShareImage } from "../../../lib/page";
 import { images, paths } from "../../../lib/paths";
 
 export { photoAlt, photoTitle };
 
 const shareWidth = 1920;
+
+/** A banner is three times as wide as high, and as wide as its photo (contract §6). */
+const bannerRatio = 3;
 
 /** The picture of a photo for other sites: they read JPEG for certain, and want it not too large. */
 export function photoShareImage(photo: PhotoItem): ShareImage {
@@ -20,6 +23,19 @@ export function photoShareImage(photo: PhotoItem): ShareImage {
     height: Math.round((best.width * height) / width),
     alt: photoAlt(photo),
   };
+}
+
+/** The photo a record's banner was cut from, if it is among the record's. */
+export function bannerPhoto(banner: Banner | null, photos: PhotoItem[]): PhotoItem | undefined {
+  return photos.find(({ fileName }) => fileName === banner?.fileName);
+}
+
+/** The banner over a record's page, for other sites; its size is known where its photo is. */
+export function bannerShareImage(banner: Banner, photos: PhotoItem[]): ShareImage {
+  const { fileName, alt } = banner;
+  const photo = bannerPhoto(banner, photos);
+  const size = photo && { width: photo.width, height: Math.round(photo.width / bannerRatio) };
+  return { href: images.banner(fileName), ...size, alt };
 }
 
 /** The contact form's parameter for the photo a letter is about. */

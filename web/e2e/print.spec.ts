@@ -1,0 +1,108 @@
+import { expect, test, visit } from "./fixture/site";
+import { listPage } from "./fixture/list-page";
+
+/** Printing begins: the page hears of it and is drawn for paper. */
+async function print(page: Parameters<typeof visit>[0]): Promise<void> {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+}
+
+const black = "rgb(0, 0, 0)";
+const white = "rgb(255, 255, 255)";
+/** What the margins leave of A4, px; a sheet of Letter is wider and less high. */
+const paper = { width: 696, height: 1017 };
+const letterHeight = 950;
+
+test.describe("on paper", { tag: "@desk" }, () => {
+  test.use({ viewport: paper });
+
+  test("a list is a table with its heads, and nothing to click", async ({ page }) => {
+    await visit(page, "/flora");
+    const { names, panel } = listPage(page);
+    await print(page);
+    await expect(page.getByRole("banner").getByRole("navigation")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole("complementary", { name: "A quotation" })).toBeHidden();
+
+    const table = page.getByRole("table");
+    await expect(table).toHaveCSS("display", "table");
+    await expect(table.locator("thead")).toHaveCSS("display", "table-header-group");
+    const row = table.locator("tbody tr").first();
+    await expect(row).toHaveCSS("display", "table-row");
+    await expect(row).toHaveCSS("break-inside", "avoid");
+    await expect(row.getByRole("cell").nth(3)).toHaveCSS("border-top-style", "solid");
+    await expect(row.getByRole("button").first()).toBeVisible();
+    await expect(names.first()).toBeVisible();
+    await expect(page.locator(":root")).toHaveCSS("background-color", white);
+    await expect(names.first()).toHaveCSS("color", black);
+    const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
+    expect(await page.evaluate(isTooWide), "wider than the sheet").toBe(false);
+  });
+
+  test("a plant has its names, facts, notes and photos, and the sheet says where it is from", async ({
+    page,
+  }) => {
+    await visit(page, "/flora/coneflower");
+    await print(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Echinacea purpurea")).toBeVisible();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.locator("dl > div").nth(1)).toBeVisible();
+    const [first, second] = await page.locator("dl > div").all();
+    const left = async (fact: typeof first) => (await fact?.boundingBox())?.x;
+    expect(await left(first)).toBe(await left(second));
+    const caption = page.locator("figcaption").first();
+    await expect(caption).toHaveCSS("opacity", "1");
+    await expect(caption).toHaveCSS("position", "static");
+    await expect(page.getByText("Show captions")).toBeHidden();
+    const after = await page.evaluate(() => getComputedStyle(document.body, "::after").content);
+    const today = await page.evaluate(() => new Date().toLocaleDateString("en-US"));
+    expect(after).toBe(`"${page.url()} · ${today}"`);
+  });
+
+  test("the gallery is a contact sheet of equal pictures with their numbers", async ({ page }) => {
+    await visit(page, "/photos");
+    await print(page);
+    const pictures = page.locator("main li picture");
+    const sizes = await pictures.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+    );
+    expect(sizes).toHaveLength(24);
+    for (const [width = 0, height = 0] of sizes) {
+      expect(width).toBeCloseTo(sizes[0]?.[0] ?? 0, 0);
+      expect(width / height).toBeCloseTo(1.5, 1);
+    }
+    const link = page.locator("[data-photo]").first();
+    const number = await link.getAttribute("data-photo");
+    const after = await link.evaluate((one) => getComputedStyle(one, "::after").content);
+    expect(after).toBe(`"${number}"`);
+  });
+
+  test("each sheet of the plan begins a page and is as wide as it, in one piece", async ({
+    page,
+  }) => {
+    await visit(page, "/plans/blueprint2");
+    await print(page);
+    const figures = page.locator("main section figure");
+    for (const figure of await figures.all()) {
+      await expect(figure).toHaveCSS("break-inside", "avoid");
+      const box = await figure.locator("picture").boundingBox();
+      expect(box?.width).toBeCloseTo(paper.width, 0);
+      expect(box?.height).toBeLessThan(letterHeight);
+    }
+    const west = page
+      .locator("main section")
+      .filter({ has: page.getByRole("heading", { name: "West side", exact: true }) });
+    await expect(west).toHaveCSS("break-before", "page");
+    await expect(page.getByText("Enlarge").first()).toBeHidden();
+  });
+});
+
+test("an address that leads away is written out", { tag: "@desk" }, async ({ page }) => {
+  await visit(page, "/flora/coneflower");
+  await print(page);
+  const link = page.locator("main a[target=_blank]").first();
+  const after = await link.evaluate((one) => getComputedStyle(one, "::after").content);
+  expect(after).toContain((await link.getAttribute("href")) ?? "nothing");
+});

@@ -1,0 +1,21 @@
+import { scriptJson } from "../lib/escape";
+import type { PageHead } from "../lib/page";
+import { breadcrumbList } from "../lib/structured/breadcrumb-list";
+import type { AboutSite } from "../lib/structured/node";
+
+/**
+ * What a page says of itself in schema.org's words, as an element that never executes; '' for what is
+ * no page, or a view of another. `path` is as asked.
+ */
+export function structuredData(head: PageHead, path: string, site: AboutSite): string {
+  const { title, canonical = path, robots, parents = [], structured } = head;
+  if (robots) return "";
+  const own = structured?.(site) ?? [];
+  const way =
+    title === ""
+      ? []
+      : [breadcrumbList([...parents, { name: title, path: canonical }], site.origin)];
+  const graph = [...own, ...way];
+  const json = scriptJson({ "@context": "https://schema.org", "@graph": graph });
+  return `<script type="application/ld+json">${json}</script>`;
+}

@@ -1,0 +1,44 @@
+import { thumbPlaceholder, type PhotoItem } from "shared-types";
+import { images, paths } from "../../../lib/paths";
+import { ownerNode, type AboutSite, type SchemaNode } from "../../../lib/structured/node";
+import { askPath, photoTitle, speciesPath } from "./photo-words";
+
+/** UN/CEFACT's code for pixels. */
+const pixels = (value: number): SchemaNode => ({
+  "@type": "QuantitativeValue",
+  value,
+  unitCode: "E37",
+});
+
+/** A photo with all that others must know who want to show it: who took it, its license, whom to ask. */
+export function photoNode(photo: PhotoItem, site: AboutSite): SchemaNode {
+  const { origin, owner, licenseUrl } = site;
+  const { photoId, fileName, thumbFileName, dateTaken, dateUploaded, species } = photo;
+  const page = origin + paths.photo(photoId);
+  const year = (dateTaken ?? dateUploaded).slice(0, 4);
+  return {
+    "@type": "ImageObject",
+    "@id": `${page}#photo`,
+    url: page,
+    name: photoTitle(photo),
+    caption: photo.caption || undefined,
+    contentUrl: origin + images.full(fileName),
+    thumbnailUrl:
+      thumbFileName === thumbPlaceholder ? undefined : origin + images.thumb(thumbFileName),
+    encodingFormat: photo.fileType || undefined,
+    width: pixels(photo.width),
+    height: pixels(photo.height),
+    dateCreated: dateTaken ?? undefined,
+    uploadDate: dateUploaded || undefined,
+    creator: ownerNode(site),
+    creditText: owner,
+    copyrightNotice: year === "" ? `© ${owner}` : `© ${year} ${owner}`,
+    license: licenseUrl || undefined,
+    acquireLicensePage: origin + askPath(photoId),
+    about: species.map((one) => ({
+      "@type": "Thing",
+      name: one.nameCommon,
+      url: origin + speciesPath(one),
+    })),
+  };
+}

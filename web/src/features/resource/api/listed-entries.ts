@@ -1,0 +1,19 @@
+import { resourceSections, type ResourceItem } from "shared-types";
+import { paths } from "../../../lib/paths";
+import type { ListedItem } from "../../../lib/structured/item-list";
+import { entryHref } from "./entry-link";
+import { sectionQuery } from "./sections";
+
+/** Where an entry leads; without a link of its own, where it stands. */
+function hrefOf(entry: ResourceItem): string {
+  const href = entryHref(entry, paths.cats);
+  if (/^(https?:\/\/|\/(?!\/))/.test(href) && URL.canParse(href, "http://site.invalid"))
+    return href;
+  const section = resourceSections.find(({ categoryId }) => categoryId === entry.categoryId);
+  return section ? paths.resources + sectionQuery(section) : paths.cats;
+}
+
+/** The entries of a page as a list of things by name and address. */
+export function listedEntries(entries: readonly ResourceItem[]): ListedItem[] {
+  return entries.map((entry) => ({ name: entry.title || entry.subtitle, href: hrefOf(entry) }));
+}
