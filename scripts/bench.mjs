@@ -11,6 +11,7 @@ const { fail, PlainError, say } = await import("./stages/say.mjs");
 
 /** @type {Record<string, () => Promise<Benchmark>>} */
 const benchmarks = {
+  answers: () => import("./bench/answers.mjs"),
   import: () => import("./bench/import.mjs"),
   photos: () => import("./bench/photos.mjs"),
 };
