@@ -40,16 +40,38 @@ export async function recordAnswer(url, { path, body, headers = {}, status = 200
 }
 
 /**
+ * @param {string} worker  its file here
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function start(worker, args, env = {}) {
+  const file = fileURLToPath(new URL(worker, import.meta.url));
+  const child = fork(file, args, { env: { ...process.env, ...env } });
+  const [{ address }] = await once(child, "message");
+  const stop = () => child.disconnect();
+  return { child, url: `http://127.0.0.1:${address.port}`, pid: child.pid ?? 0, stop };
+}
+
+/**
  * Starts a bare server that sends recorded answers from memory.
  * @param {"koa" | "node"} kind
  * @param {Record<string, BareAnswer>} answers  by path
  * @returns {Promise<Asked>}
  */
 export async function startBare(kind, answers) {
-  const child = fork(fileURLToPath(new URL("bare-worker.mjs", import.meta.url)), [kind]);
-  const [{ address }] = await once(child, "message");
+  const { child, ...server } = await start("bare-worker.mjs", [kind]);
   child.send(answers);
   await once(child, "message");
-  const stop = () => child.disconnect();
-  return { url: `http://127.0.0.1:${address.port}`, pid: child.pid ?? 0, stop };
+  return server;
+}
+
+/**
+ * Starts bare Koa on a gallery's database: `/list`, `/search` and `/detail` of plants.
+ * @param {import("./gallery-server.mjs").Gallery} gallery
+ * @returns {Promise<Asked>}
+ */
+export async function startBareQueries({ dataDir, env }) {
+  const own = { ...env, DATA_DIR: dataDir, NODE_ENV: "production", PUBLIC_URL: "" };
+  const { child: _, ...server } = await start("bare-query-worker.mjs", [], own);
+  return server;
 }
