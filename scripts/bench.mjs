@@ -12,8 +12,11 @@ const { fail, PlainError, say } = await import("./stages/say.mjs");
 /** @type {Record<string, () => Promise<Benchmark>>} */
 const benchmarks = {
   answers: () => import("./bench/answers.mjs"),
+  misses: () => import("./bench/misses.mjs"),
+  bytes: () => import("./bench/bytes.mjs"),
   import: () => import("./bench/import.mjs"),
   photos: () => import("./bench/photos.mjs"),
+  start: () => import("./bench/start.mjs"),
 };
 
 try {

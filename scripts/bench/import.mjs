@@ -5,13 +5,13 @@ import { availableParallelism, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startServer } from "../testing/server.mjs";
+import { ownerAccount, signedIn } from "./owner.mjs";
 import { familyOf, shareOfMemoryMb } from "./processes.mjs";
 
 /** Photos that are timed; a few before them get both sides warm. */
 const count = 16;
 const warm = 3;
 const processes = Math.min(4, availableParallelism());
-const owner = { email: "bench@example.org", password: "a wren times photos" };
 
 /**
  * Runs jobs in processes of their own, the files dealt out as each gets free.
@@ -72,17 +72,6 @@ async function read(url, goesOn) {
   return took;
 }
 
-/** @param {string} url */
-async function signedIn(url) {
-  const answer = await fetch(`${url}/api/auth/local`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ identifier: owner.email, password: owner.password }),
-  });
-  const { jwt } = /** @type {{ jwt: string }} */ (await answer.json());
-  return { authorization: `Bearer ${jwt}` };
-}
-
 /** @param {string} url @param {Record<string, string>} headers */
 async function runImport(url, headers) {
   const began = performance.now();
@@ -113,8 +102,7 @@ function watchMemory(parent) {
  * @param {{ first: string[], second: string[], warmUp: string[], bare: () => Promise<number> }} given
  */
 async function ours({ first, second, warmUp, bare }) {
-  const account = { OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password };
-  const server = await startServer({ env: { ...account, LOG_LEVEL: "error" } });
+  const server = await startServer({ env: { ...ownerAccount, LOG_LEVEL: "error" } });
   const put = (/** @type {string[]} */ files) =>
     files.forEach((file) => copyFileSync(file, join(server.dataDir, "inbox", basename(file))));
   const memory = watchMemory(process.pid);

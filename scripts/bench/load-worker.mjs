@@ -24,7 +24,7 @@ const lastChunk = Buffer.from("0\r\n\r\n");
 function endOf(bytes, status) {
   const at = bytes.indexOf(headEnd);
   if (at < 0) return undefined;
-  const head = bytes.latin1Slice(0, at);
+  const head = bytes.toString("latin1", 0, at);
   if (!head.startsWith(`HTTP/1.1 ${status}`)) throw new Error(`Not ${status}: ${head}`);
   const begins = at + headEnd.length;
   if (status === 304) return { begins, ends: begins };

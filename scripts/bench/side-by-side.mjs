@@ -11,10 +11,10 @@ import { processorSeconds } from "./processes.mjs";
  * @param {ReturnType<typeof import("./load.mjs").startLoad>} load
  * @param {Asked[]} servers
  * @param {Question[]} questions  one for each server
- * @param {{ rounds: number, ms: number }} how
+ * @param {{ rounds: number, ms: number, connections?: number }} how
  * @returns {Promise<Figures[]>}  one for each server
  */
-export async function sideBySide(load, servers, questions, { rounds, ms }) {
+export async function sideBySide(load, servers, questions, { rounds, ...how }) {
   /** @type {Figures[][]} */
   const rows = servers.map(() => []);
   // The first round warms up.
@@ -23,7 +23,7 @@ export async function sideBySide(load, servers, questions, { rounds, ms }) {
       const question = questions[i];
       if (!question) throw new Error("Each server needs a question.");
       const before = processorSeconds(pid);
-      const { requests, seconds, p50, p99 } = await load.fire(url, question, { ms });
+      const { requests, seconds, p50, p99 } = await load.fire(url, question, how);
       const microseconds = ((processorSeconds(pid) - before) * 1e6) / requests;
       if (round >= 0) rows[i]?.push({ perSecond: requests / seconds, p50, p99, microseconds });
     }
