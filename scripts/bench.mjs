@@ -14,6 +14,7 @@ const benchmarks = {
   answers: () => import("./bench/answers.mjs"),
   misses: () => import("./bench/misses.mjs"),
   bytes: () => import("./bench/bytes.mjs"),
+  growth: () => import("./bench/growth.mjs"),
   import: () => import("./bench/import.mjs"),
   photos: () => import("./bench/photos.mjs"),
   start: () => import("./bench/start.mjs"),

@@ -71,7 +71,12 @@ export async function run() {
       const all = [ours, ...bare];
       // A page is kept once for each of its quotations.
       if (question.status === undefined) await load.fire(ours.url, question, { requests: 300 });
-      const measured = await sideBySide(load, all, all.map(() => question), how);
+      const measured = await sideBySide(
+        load,
+        all,
+        all.map(() => question),
+        how,
+      );
       const kb = (Buffer.from(answer.body, "base64").length / 1000).toFixed(1);
       rows.push(row(`${name} (${kb} kB)`, measured));
       for (const one of bare.splice(0)) await one.stop();

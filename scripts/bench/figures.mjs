@@ -10,9 +10,9 @@ export function quantile(values, part) {
 /** @param {number[]} values */
 export const median = (values) => quantile(values, 0.5);
 
-/** A figure with so many decimals; a dash for what could not be measured. @param {number} value @param {number} [decimals] */
+/** A figure with so many decimals; a dash for what could not be measured. @param {number | undefined} value @param {number} [decimals] */
 export const figure = (value, decimals = 0) =>
-  Number.isFinite(value) ? value.toFixed(decimals) : "–";
+  value !== undefined && Number.isFinite(value) ? value.toFixed(decimals) : "–";
 
 /** A ratio, marked when it misses its target. @param {number} value @param {boolean} isGood */
 export const ratio = (value, isGood) => `${figure(value, 2)}${isGood ? "" : " ✗"}`;

@@ -94,7 +94,7 @@ async function measure(database, cluster) {
       const times = (memory ?? NaN) / (strapi ?? NaN);
       rows.push([
         `${database}: ${name}`,
-        ...[memory, miss, koa, strapi].map((value) => figure(value ?? NaN)),
+        ...[memory, miss, koa, strapi].map((value) => figure(value)),
         ratio(part, part >= target.miss),
         ratio(times, times >= target.strapi),
         ...[figure(ourMs, 1), figure(bareMs, 1)],

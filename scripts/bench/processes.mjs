@@ -50,4 +50,3 @@ export function shareOfMemoryMb(pid) {
     return 0;
   }
 }
-
