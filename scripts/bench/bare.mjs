@@ -72,6 +72,5 @@ export async function startBare(kind, answers) {
  */
 export async function startBareQueries({ dataDir, env }) {
   const own = { ...env, DATA_DIR: dataDir, NODE_ENV: "production", PUBLIC_URL: "" };
-  const { child: _, ...server } = await start("bare-query-worker.mjs", [], own);
-  return server;
+  return start("bare-query-worker.mjs", [], own);
 }

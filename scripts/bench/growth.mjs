@@ -31,10 +31,11 @@ const asks = {
 async function startAll(cluster) {
   /** @type {Record<"a miss" | "memory", Running[]>} */
   const servers = { "a miss": [], memory: [] };
+  /** @type {(() => void | Promise<void>)[]} */
   const stops = [];
   for (const plants of sizes) {
     const gallery = await makeGallery({ photos: 200, plants, cluster });
-    stops.push(async () => gallery.remove());
+    stops.push(gallery.remove);
     const { dataDir } = gallery;
     const env = { ...gallery.env, LOG_LEVEL: "error" };
     const forgetful = await startServer({ dataDir, env: { ...env, ANSWERS_MB: "0" } });

@@ -18,12 +18,13 @@ const documentId = (key: string) =>
   `p${createHash("sha256").update(key).digest("hex").slice(0, 23)}`;
 
 function plantRow(n: number, at: (ms: number) => unknown, derived: Derived): Values {
-  const { links: _, ...seed } = plants[n % plants.length]!;
+  const seed = plants[n % plants.length]!;
   const nth = Math.floor(n / plants.length) + 1;
   const nameCommon = `${seed.nameCommon} ${nth}`;
   const keyId = `many-${n + 1}`;
   const shown = { ...seed, keyId, nameCommon, nameDisplay: nameCommon, internal: false };
   const plant: Values = { ...shown, notes: escaped(seed.notes) };
+  delete plant["links"];
   for (const [attribute, { derive }] of Object.entries(derived)) plant[attribute] = derive(plant);
   return {
     ...Object.fromEntries(Object.entries(plant).map(([name, value]) => [columnOf(name), value])),
