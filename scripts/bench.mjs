@@ -11,8 +11,14 @@ const { fail, PlainError, say } = await import("./stages/say.mjs");
 
 /** @type {Record<string, () => Promise<Benchmark>>} */
 const benchmarks = {
+  answers: () => import("./bench/answers.mjs"),
+  lighthouse: () => import("./bench/lighthouse.mjs"),
+  misses: () => import("./bench/misses.mjs"),
+  bytes: () => import("./bench/bytes.mjs"),
+  growth: () => import("./bench/growth.mjs"),
   import: () => import("./bench/import.mjs"),
   photos: () => import("./bench/photos.mjs"),
+  start: () => import("./bench/start.mjs"),
 };
 
 try {
@@ -22,6 +28,8 @@ try {
     throw new PlainError(
       `There is no benchmark "${unknown}": choose from ${Object.keys(benchmarks).join(", ")}.`,
     );
+  // Each server and each folder has a listener that cleans up at the end.
+  process.setMaxListeners(100);
   await ensureInstalled();
   await ensureBuilt();
   const { writeSection } = await import("./bench/report.mjs");

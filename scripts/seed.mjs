@@ -20,7 +20,7 @@ try {
   await ensureInstalled();
   await ensureBuilt();
   const { seed } = await import("./serve.mjs");
-  await seed(photos);
+  await seed({ photos });
   process.exit(0);
 } catch (error) {
   fail(error);

@@ -69,16 +69,18 @@ export async function serve() {
 }
 
 /**
- * Loads the demo content that is not there yet (`DEMO=none`: none of it) and as many photo records
- * without files as asked for, and ends.
- * @param {number} [photos]
+ * Loads the demo content that is not there yet (`DEMO=none`: none of it), and to measure with as many
+ * photo records without files and plants as asked for; and ends.
+ * @param {{ photos?: number, plants?: number }} [many]
  */
-export async function seed(photos = 0) {
+export async function seed({ photos = 0, plants = 0 } = {}) {
   const { strapi } = await load();
-  const { loadDemo, loadManyPhotos } = await demo();
+  const { loadDemo, loadManyPhotos, loadManyPlants } = await demo();
   if (process.env.DEMO !== "none") await loadDemo(strapi);
   const { fold } = requireFromCms(join(cms, "dist/src/lib/fold.js"));
   if (photos > 0) say(`${await loadManyPhotos(strapi, photos, fold)} photo records were added.`);
+  const { derivations } = requireFromCms(join(cms, "dist/src/documents/derived-columns.js"));
+  if (plants > 0) await loadManyPlants(strapi, plants, derivations["api::plant.plant"]);
 }
 
 /** @typedef {import("./demo/site").Site} Site */

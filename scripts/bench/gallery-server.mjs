@@ -28,35 +28,59 @@ async function newDatabase(cluster) {
 }
 
 /**
- * Starts the built site with this many photo records, 300 keywords and nothing else: on SQLite, or
- * in a new database of the PostgreSQL that `cluster` names.
- * @param {{ photos: number, cluster?: string }} options
- * @returns {Promise<import("../testing/server.mjs").Server>}
+ * @typedef {object} Gallery  a site's data, which any number of servers may be started on
+ * @property {string} dataDir
+ * @property {{ DEMO: string, DATABASE_URL: string }} env
+ * @property {() => void} remove
  */
-export async function startGallery({ photos, cluster }) {
+
+/**
+ * Makes a site of this many photo records, 300 keywords, this many plants and nothing else: on
+ * SQLite, or in a new database of the PostgreSQL that `cluster` names.
+ * @param {{ photos: number, plants?: number, cluster?: string }} options
+ * @returns {Promise<Gallery>}
+ */
+export async function makeGallery({ photos, plants = 0, cluster }) {
   const dataDir = mkdtempSync(join(tmpdir(), "habitat-gallery-"));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  process.once("exit", remove);
+  const drop = () => rmSync(dataDir, { recursive: true, force: true });
+  process.once("exit", drop);
   const env = {
     DEMO: "none",
     DATABASE_URL: cluster === undefined ? "" : await newDatabase(cluster),
   };
   // What `npm run seed` does once all is built, which a benchmark has seen to.
-  const seed = `await (await import("./scripts/serve.mjs")).seed(${photos}); process.exit(0);`;
-  const seeding = startChild(process.execPath, ["--input-type=module", "-e", seed], {
-    cwd: root,
-    env: {
-      ...{ ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: dataDir },
-      ...{ PORT: String(await freePort()), PUBLIC_URL: "http://127.0.0.1", ...env },
+  const seed = `await (await import("./scripts/serve.mjs")).seed(${JSON.stringify({ photos, plants })});`;
+  const seeding = startChild(
+    process.execPath,
+    ["--input-type=module", "-e", `${seed} console.log("Seeded."); process.exit(0);`],
+    {
+      cwd: root,
+      env: {
+        ...{ ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: dataDir },
+        ...{ PORT: String(await freePort()), PUBLIC_URL: "http://127.0.0.1", ...env },
+      },
     },
-  });
-  await seeding.printed(/photo records were added/, patienceMs);
+  );
+  await seeding.printed(/^Seeded\./m, patienceMs);
   await seeding.stop("SIGTERM", 20_000);
-  const server = await startServer({ dataDir, env });
+  const remove = () => {
+    drop();
+    process.off("exit", drop);
+  };
+  return { dataDir, env, remove };
+}
+
+/**
+ * Starts the built site on a gallery of its own.
+ * @param {{ photos: number, plants?: number, cluster?: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<import("../testing/server.mjs").Server>}
+ */
+export async function startGallery({ env, ...size }) {
+  const gallery = await makeGallery(size);
+  const server = await startServer({ dataDir: gallery.dataDir, env: { ...gallery.env, ...env } });
   const stop = async () => {
     await server.stop();
-    remove();
-    process.off("exit", remove);
+    gallery.remove();
   };
   return { ...server, stop };
 }

@@ -1,16 +1,17 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, copyFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, copyFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startServer } from "../testing/server.mjs";
+import { ownerAccount, signedIn } from "./owner.mjs";
+import { familyOf, shareOfMemoryMb } from "./processes.mjs";
 
 /** Photos that are timed; a few before them get both sides warm. */
 const count = 16;
 const warm = 3;
 const processes = Math.min(4, availableParallelism());
-const owner = { email: "bench@example.org", password: "a wren times photos" };
 
 /**
  * Runs jobs in processes of their own, the files dealt out as each gets free.
@@ -38,39 +39,6 @@ async function inProcesses(job, files, folder) {
   const seconds = (performance.now() - began) / 1000;
   for (const child of children) child.disconnect();
   return seconds;
-}
-
-/** The numbers of a process and of all it started. @param {number} pid @returns {number[]} */
-function familyOf(pid) {
-  const parents = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => {
-      try {
-        const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-        return {
-          pid: Number(name),
-          parent: Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]),
-        };
-      } catch {
-        return { pid: 0, parent: 0 };
-      }
-    });
-  const children = parents.filter(({ parent }) => parent === pid).map((child) => child.pid);
-  return [pid, ...children.flatMap(familyOf)];
-}
-
-/**
- * Memory of a process in MB, its share of what several have in common; 0 when it has ended.
- * @param {number} pid
- */
-function shareOfMemoryMb(pid) {
-  try {
-    const [, kb = "0"] =
-      /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
-    return Number(kb) / 1024;
-  } catch {
-    return 0;
-  }
 }
 
 /** @param {number[]} values */
@@ -104,17 +72,6 @@ async function read(url, goesOn) {
   return took;
 }
 
-/** @param {string} url */
-async function signedIn(url) {
-  const answer = await fetch(`${url}/api/auth/local`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ identifier: owner.email, password: owner.password }),
-  });
-  const { jwt } = /** @type {{ jwt: string }} */ (await answer.json());
-  return { authorization: `Bearer ${jwt}` };
-}
-
 /** @param {string} url @param {Record<string, string>} headers */
 async function runImport(url, headers) {
   const began = performance.now();
@@ -145,8 +102,7 @@ function watchMemory(parent) {
  * @param {{ first: string[], second: string[], warmUp: string[], bare: () => Promise<number> }} given
  */
 async function ours({ first, second, warmUp, bare }) {
-  const account = { OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password };
-  const server = await startServer({ env: { ...account, LOG_LEVEL: "error" } });
+  const server = await startServer({ env: { ...ownerAccount, LOG_LEVEL: "error" } });
   const put = (/** @type {string[]} */ files) =>
     files.forEach((file) => copyFileSync(file, join(server.dataDir, "inbox", basename(file))));
   const memory = watchMemory(process.pid);

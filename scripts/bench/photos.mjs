@@ -1,5 +1,7 @@
 import { startPostgres } from "../testing/postgres.mjs";
+import { quantile } from "./figures.mjs";
 import { startGallery } from "./gallery-server.mjs";
+import { inTurn } from "./in-turn.mjs";
 
 export const title = "Photo lists at 20,000 photos";
 
@@ -75,29 +77,6 @@ async function known(server) {
 }
 
 /**
- * @param {number[]} times
- * @param {number} part
- */
-const quantile = (times, part) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-
-/**
- * Asks both servers in turn, so that whatever else the machine does falls on both alike.
- * @param {(() => Promise<unknown>)[]} asks
- */
-async function inTurn(asks) {
-  /** @type {number[][]} */
-  const times = asks.map(() => []);
-  for (let round = -warmUp; round < rounds; round += 1)
-    for (const [i, one] of asks.entries()) {
-      const from = performance.now();
-      await one();
-      if (round >= 0) times[i]?.push(performance.now() - from);
-    }
-  return times;
-}
-
-/**
  * Times of the two galleries, as rows of a table.
  * @param {string} database
  * @param {string} [cluster]
@@ -111,7 +90,10 @@ async function measure(database, cluster) {
     const facts = await Promise.all(servers.map(known));
     /** @param {(server: Server, fact: Awaited<ReturnType<typeof known>>) => Promise<unknown>} one */
     const both = (one) =>
-      inTurn(servers.map((server, i) => () => one(server, /** @type {any} */ (facts[i]))));
+      inTurn(
+        servers.map((server, i) => () => one(server, /** @type {any} */ (facts[i]))),
+        { warmUp, rounds },
+      );
     const rows = [];
     for (const [name, filter] of Object.entries(lists)) {
       const times = await both((server, { pages, category }) => {

@@ -9,6 +9,7 @@ import { sitePictures } from "./pictures/site";
 import type { Site } from "./site";
 
 export { loadManyPhotos } from "./many-photos";
+export { loadManyPlants } from "./many-plants";
 
 const kinds = ["plant", "animal", "photo", "resource", "keyword", "quote"];
 

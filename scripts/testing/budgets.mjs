@@ -41,6 +41,14 @@ async function detailPages(url) {
 }
 
 /**
+ * Paths of all public pages, one of each kind.
+ * @param {string} url  without a slash at the end
+ */
+export async function publicPages(url) {
+  return [...fixedPages, ...(await detailPages(url))];
+}
+
+/**
  * Weighs every public page of a running site.
  * @param {string} url  without a slash at the end
  * @returns {Promise<{ passed: number, failed: number }>}
@@ -56,7 +64,7 @@ export async function checkBudgets(url) {
     console.log(`${good ? "  ok  " : "  OVER"} ${line}`);
   };
 
-  for (const page of [...fixedPages, ...(await detailPages(url))]) {
+  for (const page of await publicPages(url)) {
     const html = await (await fetch(url + page)).text();
     const { js, css, scripts } = pageWeight(html, manifest, read);
     const allowed = page === "/" ? budget.homeJs : budget.js;

@@ -6,6 +6,7 @@ const keptCharacters = 20_000;
 
 /**
  * @typedef {object} Child
+ * @property {number} pid
  * @property {() => string} output  the end of what it has printed so far
  * @property {(pattern: RegExp, quietMs: number) => Promise<void>} printed  waits until it prints this;
  *   rejects when it ends before, or prints nothing for so long
@@ -44,6 +45,7 @@ export function startChild(command, args, options) {
   });
 
   return {
+    pid: child.pid ?? 0,
     output: () => output,
 
     printed: (pattern, quietMs) =>

@@ -12,6 +12,7 @@ const quietMs = 240_000;
  * @typedef {object} Server
  * @property {string} url  without a slash at the end
  * @property {string} dataDir
+ * @property {number} pid
  * @property {() => string} output  what it has printed: the owner's set-up link is there
  * @property {() => Promise<void>} stop  also removes a data directory made here
  */
@@ -59,5 +60,5 @@ export async function startServer({ dataDir, env = {} } = {}) {
     await stop();
     throw error;
   }
-  return { url, dataDir: dir, output: server.output, stop };
+  return { url, dataDir: dir, pid: server.pid, output: server.output, stop };
 }

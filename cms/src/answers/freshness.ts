@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { changesSince, rememberedMs, type Changes, type Moment } from "../changes/since";
 import type { ChangeSigns } from "../changes/signs";
 import type { Knex } from "../lib/knex";
@@ -51,16 +50,12 @@ export function keepUp(knex: Knex, signs: ChangeSigns, on: OnChange) {
   };
 }
 
-async function inTime<T>(asked: Promise<T>): Promise<T> {
-  const late = new AbortController();
-  const limit = wait(patienceMs, undefined, { signal: late.signal, ref: false }).then(() => {
-    throw new Error("The database did not say in time what has changed.");
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => {
+      reject(new Error("The database did not say in time what has changed."));
+    }, patienceMs);
+    late.unref();
+    void asked.then(resolve, reject).finally(() => clearTimeout(late));
   });
-  try {
-    return await Promise.race([asked, limit]);
-  } finally {
-    late.abort();
-    limit.catch(() => undefined);
-    asked.catch(() => undefined);
-  }
 }

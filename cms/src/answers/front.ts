@@ -18,14 +18,15 @@ export function answerInFront(server: Server, answers: () => Answers): void {
     return ready !== undefined;
   }
 
-  async function search(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = await askedByPost(request);
-    if (!asked || !isAnswered(request, response, asked)) onwards?.(request, response);
+  function search(request: IncomingMessage, response: ServerResponse): void {
+    askedByPost(request, (asked) => {
+      if (!asked || !isAnswered(request, response, asked)) onwards?.(request, response);
+    });
   }
 
   server.on("request", (request, response) => {
     if (!asksAsAnyone(request)) onwards(request, response);
-    else if (request.method === "POST") void search(request, response);
+    else if (request.method === "POST") search(request, response);
     else if (!isAnswered(request, response, askedByGet(request))) onwards(request, response);
   });
 }

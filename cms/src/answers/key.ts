@@ -81,14 +81,22 @@ export function asksAsAnyone({ method, headers }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD" || method === "POST";
 }
 
-/** What a search asks for; null when it is none that can be told. */
-export async function askedByPost(request: IncomingMessage): Promise<Asked | null> {
-  const { url = "", headers } = request;
-  if (headers["content-encoding"] !== undefined) return null;
-  if (!isSearch(url) || !/^application\/json\b/.test(headers["content-type"] ?? "")) return null;
-  const body = await peekBody(request);
-  const key = body === null ? null : searchKey(url, body);
-  return key === null ? null : { key, variant: 0 };
+/** Whether this POST is a search as browsers send it. */
+function isSearchCall({ url = "", headers }: IncomingMessage): boolean {
+  if (headers["content-encoding"] !== undefined) return false;
+  return isSearch(url) && /^application\/json\b/.test(headers["content-type"] ?? "");
+}
+
+/** Gives what a search asks for; null when it is none that can be told. */
+export function askedByPost(request: IncomingMessage, found: (asked: Asked | null) => void): void {
+  if (!isSearchCall(request)) {
+    found(null);
+    return;
+  }
+  peekBody(request, (body) => {
+    const key = body === null ? null : searchKey(request.url ?? "", body);
+    found(key === null ? null : { key, variant: 0 });
+  });
 }
 
 /**

@@ -1,41 +1,38 @@
-import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 
 /** A filter is much shorter; longer bodies are not read here. */
 const filterMaxBytes = 2000;
 
 /**
- * The body of a request as text, left in place for whoever reads it after; null when it is too long
- * for a filter, or does not come whole.
+ * Gives the body of a request as text, left in place for whoever reads it after; null when it is too
+ * long for a filter, or does not come whole. By call, not by promise: Strapi's request context makes
+ * each promise of the process cost about as much as the answer.
  */
-export async function peekBody(request: IncomingMessage): Promise<string | null> {
+export function peekBody(request: IncomingMessage, found: (body: string | null) => void): void {
   const length = Number(request.headers["content-length"]);
-  if (!(length > 0 && length <= filterMaxBytes)) return null;
+  if (!(length > 0 && length <= filterMaxBytes)) {
+    found(null);
+    return;
+  }
   const chunks: Buffer[] = [];
   let read = 0;
-  while (read < length) {
-    const chunk = request.read() as Buffer | null;
-    if (chunk) {
+
+  function end(body: Buffer | null): void {
+    request.off("readable", take).off("close", take);
+    if (body) request.unshift(body);
+    found(body && body.toString("utf8"));
+  }
+
+  function take(): void {
+    for (let chunk = next(); chunk; chunk = next()) {
       chunks.push(chunk);
       read += chunk.length;
-    } else if (request.readableEnded || request.destroyed) return null;
-    else if (!(await hasMore(request))) return null;
+    }
+    if (read >= length) end(chunks.length === 1 ? (chunks[0] ?? null) : Buffer.concat(chunks));
+    else if (request.readableEnded || request.destroyed) end(null);
   }
-  const body = Buffer.concat(chunks);
-  request.unshift(body);
-  return body.toString("utf8");
-}
 
-/** Waits for more to read; false when the client has gone. */
-async function hasMore(request: IncomingMessage): Promise<boolean> {
-  const over = new AbortController();
-  const { signal } = over;
-  try {
-    await Promise.race([once(request, "readable", { signal }), once(request, "close", { signal })]);
-    return !request.destroyed;
-  } catch {
-    return false;
-  } finally {
-    over.abort();
-  }
+  const next = () => request.read() as Buffer | null;
+  request.on("readable", take).on("close", take);
+  take();
 }

@@ -21,7 +21,7 @@ async function preparedFrom(ctx: Context, variant: number): Promise<Prepared | n
 /** What is asked for, if its answer may be kept. */
 async function askedBy({ req, path, query }: Context): Promise<Asked | null> {
   if (!asksAsAnyone(req)) return null;
-  if (req.method === "POST") return askedByPost(req);
+  if (req.method === "POST") return new Promise((found) => askedByPost(req, found));
   return mayKeep(path, query) ? askedByGet(req) : null;
 }
 

@@ -1,0 +1,105 @@
+import { startServer } from "../testing/server.mjs";
+import { recordAnswer, startBare } from "./bare.mjs";
+import { figure, ratio, table } from "./figures.mjs";
+import { makeGallery } from "./gallery-server.mjs";
+import { startLoad } from "./load.mjs";
+import { sideBySide } from "./side-by-side.mjs";
+
+export const title = "Answers from memory";
+
+/** @typedef {import("./load.mjs").Question} Question */
+
+const plants = 500;
+const photos = 200;
+const how = { rounds: 5, ms: 1500 };
+const target = { perSecond: 0.8, p99: 3 };
+
+/** @type {Record<string, Question>} */
+const questions = {
+  "list of 500 plants": { path: "/api/flora", body: {} },
+  "page of photos": { path: "/api/photos", body: {} },
+  "plant by key": { path: "/api/flora/many-1" },
+  "HTML: list of 500 plants": { path: "/flora" },
+  "HTML: page of photos": { path: "/photos" },
+  "HTML: plant": { path: "/flora/many-1" },
+};
+
+/**
+ * The question of a visitor who has the answer already.
+ * @param {string} url
+ * @param {Question} question
+ * @returns {Promise<Question>}
+ */
+async function askedAgain(url, question) {
+  const { etag } = await recordAnswer(url, question);
+  return { ...question, status: 304, headers: { "If-None-Match": etag ?? "" } };
+}
+
+/** @param {string} name @param {import("./side-by-side.mjs").Figures[]} measured */
+function row(name, [ours, koa, node]) {
+  if (!ours || !koa || !node) throw new Error("Three servers were measured.");
+  const speed = ours.perSecond / koa.perSecond;
+  const late = ours.p99 / koa.p99;
+  return [
+    name,
+    ...[ours, koa, node].map(({ perSecond }) => figure(perSecond)),
+    ratio(speed, speed >= target.perSecond),
+    figure(ours.perSecond / node.perSecond, 2),
+    ...[ours, koa, node].map(({ microseconds }) => figure(microseconds)),
+    ...[figure(ours.p99, 2), figure(koa.p99, 2), ratio(late, late < target.p99)],
+  ];
+}
+
+/** Kept answers beside bare servers that send the same bytes. */
+export async function run() {
+  const gallery = await makeGallery({ photos, plants });
+  const { dataDir, env } = gallery;
+  const ours = await startServer({ dataDir, env: { ...env, LOG_LEVEL: "error" } });
+  const load = startLoad();
+  /** @type {import("./bare.mjs").Asked[]} */
+  const bare = [];
+  try {
+    const rows = [];
+    const asks = Object.entries(questions);
+    const list = questions["HTML: list of 500 plants"];
+    if (list) asks.push(["HTML: the same, 304", await askedAgain(ours.url, list)]);
+    for (const [name, question] of asks) {
+      const answer = await recordAnswer(ours.url, question);
+      const same = { [question.path]: answer };
+      for (const kind of /** @type {const} */ (["koa", "node"]))
+        bare.push(await startBare(kind, same));
+      const all = [ours, ...bare];
+      // A page is kept once for each of its quotations.
+      if (question.status === undefined) await load.fire(ours.url, question, { requests: 300 });
+      const measured = await sideBySide(
+        load,
+        all,
+        all.map(() => question),
+        how,
+      );
+      const kb = (Buffer.from(answer.body, "base64").length / 1000).toFixed(1);
+      rows.push(row(`${name} (${kb} kB)`, measured));
+      for (const one of bare.splice(0)) await one.stop();
+    }
+    return [
+      `${plants} plants, ${photos} photos, 16 connections, brotli; medians of ${how.rounds} rounds in turn. Bare Koa and bare`,
+      `Node send the same compressed bytes from memory, with five headers and without reading what is asked.`,
+      `Targets: at least ${target.perSecond} × bare Koa's answers a second, p99 under ${target.p99} × its p99.`,
+      ``,
+      table(
+        [
+          ...["Answer", "ours /s", "Koa /s", "Node /s", "ours : Koa", "ours : Node"],
+          ...["ours µs", "Koa µs", "Node µs", "ours p99 ms", "Koa p99", "p99 ratio"],
+        ],
+        rows,
+      ),
+      ``,
+      `µs: processor time of the server's process for one answer.`,
+    ].join("\n");
+  } finally {
+    load.stop();
+    for (const one of bare) await one.stop();
+    await ours.stop();
+    gallery.remove();
+  }
+}

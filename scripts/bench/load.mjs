@@ -1,0 +1,55 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+/**
+ * @typedef {object} Question  what is asked of a server
+ * @property {string} path
+ * @property {object} [body]  asked by POST
+ * @property {Record<string, string>} [headers]
+ * @property {number} [status]  200 unless said
+ */
+/** @typedef {import("./load-worker.mjs").Fired} Fired */
+
+const worker = fileURLToPath(new URL("load-worker.mjs", import.meta.url));
+
+/**
+ * A question as it goes over the wire, by a client that takes brotli.
+ * @param {URL} url
+ * @param {Question} question
+ */
+function wireOf({ host }, { path, body, headers = {} }) {
+  const text = body === undefined ? "" : JSON.stringify(body);
+  const said = {
+    ...{ Host: host, "Accept-Encoding": "gzip, deflate, br", Accept: "*/*" },
+    ...(body && { "Content-Type": "application/json", "Content-Length": String(text.length) }),
+    ...headers,
+  };
+  const lines = Object.entries(said).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${body ? "POST" : "GET"} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${text}`;
+}
+
+/** A load generator in its own process; it serves one order after the other. */
+export function startLoad() {
+  const child = fork(worker);
+  return {
+    /**
+     * Asks a server the same thing over many connections.
+     * @param {string} url  the server's
+     * @param {Question} question
+     * @param {{ ms?: number, requests?: number, connections?: number }} how
+     * @returns {Promise<Fired>}
+     */
+    async fire(url, question, { ms = 600_000, requests, connections = 16 }) {
+      const address = new URL(url);
+      child.send({
+        ...{ port: Number(address.port), request: wireOf(address, question) },
+        ...{ status: question.status ?? 200, connections, ms, requests },
+      });
+      const [{ fired, fault }] = await once(child, "message");
+      if (fault) throw new Error(`${url}${question.path}: ${fault}`);
+      return fired;
+    },
+    stop: () => child.disconnect(),
+  };
+}

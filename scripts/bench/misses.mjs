@@ -1,0 +1,136 @@
+import { startServer } from "../testing/server.mjs";
+import { startPostgres } from "../testing/postgres.mjs";
+import { startBareQueries } from "./bare.mjs";
+import { figure, median, ratio, table } from "./figures.mjs";
+import { makeGallery } from "./gallery-server.mjs";
+import { startLoad } from "./load.mjs";
+import { ownerAccount } from "./owner.mjs";
+import { plantSaver } from "./plant-saver.mjs";
+import { startPlainStrapi } from "./plain-strapi.mjs";
+import { sideBySide } from "./side-by-side.mjs";
+
+export const title = "The way to the database, and Strapi's own answers";
+
+/** @typedef {import("./load.mjs").Question} Question */
+/** @typedef {import("./bare.mjs").Asked} Asked */
+
+const how = { rounds: 3, ms: 1200 };
+const connections = 4;
+/** Saves, each followed by the first question after it. */
+const saves = 40;
+const target = { miss: 0.8, strapi: 200 };
+
+/** The same asked of our site, of bare Koa and of Strapi's own REST. @type {Record<string, [Question, Question, Question]>} */
+const asks = {
+  "list of 500 plants": [
+    { path: "/api/flora", body: {} },
+    { path: "/list" },
+    { path: "/api/plants?pagination[pageSize]=500" },
+  ],
+  "plants by a word": [
+    { path: "/api/flora", body: { searchTerm: "aster" } },
+    { path: "/search" },
+    { path: "/api/plants?pagination[pageSize]=500&filters[nameCommon][$containsi]=aster" },
+  ],
+  "plant by key": [
+    { path: "/api/flora/many-1" },
+    { path: "/detail" },
+    { path: "/api/plants?filters[keyId]=many-1" },
+  ],
+};
+
+/**
+ * How long the first answer after a save takes, from memory's server and from bare Koa; median in ms.
+ * @param {ReturnType<typeof startLoad>} load
+ * @param {Asked} ours
+ * @param {Asked} bare
+ * @param {Question} ourQuestion
+ * @param {Question} bareQuestion
+ * @param {() => Promise<void>} save
+ */
+async function afterSaves(load, ours, bare, ourQuestion, bareQuestion, save) {
+  /** @type {[number[], number[]]} */
+  const took = [[], []];
+  for (let n = 0; n < saves; n += 1) {
+    await save();
+    const once = { requests: 1, connections: 1 };
+    took[0].push((await load.fire(ours.url, ourQuestion, once)).p50);
+    took[1].push((await load.fire(bare.url, bareQuestion, once)).p50);
+  }
+  return took.map(median);
+}
+
+/** @param {string} database @param {string} [cluster] */
+async function measure(database, cluster) {
+  const gallery = await makeGallery({ photos: 200, plants: 500, ...(cluster && { cluster }) });
+  const { dataDir } = gallery;
+  const env = { ...gallery.env, ...ownerAccount, LOG_LEVEL: "error" };
+  /** @type {Asked[]} */
+  const servers = [];
+  const load = startLoad();
+  try {
+    const plain = await startPlainStrapi(gallery);
+    servers.push(plain);
+    const kept = await startServer({ dataDir, env });
+    servers.push(kept);
+    const forgetful = await startServer({ dataDir, env: { ...env, ANSWERS_MB: "0" } });
+    const bare = await startBareQueries(gallery);
+    servers.push(forgetful, bare);
+    const save = await plantSaver(kept.url, "many-1");
+    /** @type {number[][]} */
+    const speeds = [];
+    for (const [our, same, rest] of Object.values(asks)) {
+      const all = [kept, forgetful, bare, plain];
+      const questions = [our, our, same, rest];
+      const measured = await sideBySide(load, all, questions, { ...how, connections });
+      speeds.push(measured.map(({ perSecond }) => perSecond));
+    }
+    const rows = [];
+    // Last: for a while after a save our site looks at the database before each answer.
+    for (const [i, [name, [our, same]]] of Object.entries(asks).entries()) {
+      const [memory, miss, koa, strapi] = speeds[i] ?? [];
+      const [ourMs = NaN, bareMs = NaN] = await afterSaves(load, kept, bare, our, same, save);
+      const part = (miss ?? NaN) / (koa ?? NaN);
+      const times = (memory ?? NaN) / (strapi ?? NaN);
+      rows.push([
+        `${database}: ${name}`,
+        ...[memory, miss, koa, strapi].map((value) => figure(value)),
+        ratio(part, part >= target.miss),
+        ratio(times, times >= target.strapi),
+        ...[figure(ourMs, 1), figure(bareMs, 1)],
+      ]);
+    }
+    return rows;
+  } finally {
+    load.stop();
+    for (const server of servers.reverse()) await server.stop();
+    gallery.remove();
+  }
+}
+
+/** What an answer costs that is not in memory, on both databases. */
+export async function run() {
+  const sqlite = await measure("SQLite");
+  const postgres = await startPostgres();
+  try {
+    const rows = [...sqlite, ...(await measure("PostgreSQL", postgres.url))];
+    return [
+      `500 plants, 200 photos; answers a second over ${connections} connections, medians of ${how.rounds} rounds in turn. 'No memory' is our`,
+      `site with \`ANSWERS_MB=0\`: the whole way, each time. Bare Koa makes the same queries by the same driver and`,
+      `sends the rows by \`JSON.stringify\`. Strapi: its default router, controller, service and middlewares for the same`,
+      `rows, without pictures or tags, which ours hold. Last, the first answer after a save in ms (the median of ${saves}),`,
+      `which ours also compresses and keeps.`,
+      `Targets: no memory at least ${target.miss} × bare Koa; memory at least ${target.strapi} × Strapi.`,
+      ``,
+      table(
+        [
+          ...["Asked", "memory /s", "no memory /s", "bare Koa /s", "Strapi /s"],
+          ...["no memory : Koa", "memory : Strapi", "after a save, ours", "Koa"],
+        ],
+        rows,
+      ),
+    ].join("\n");
+  } finally {
+    await postgres.stop();
+  }
+}

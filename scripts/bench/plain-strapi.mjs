@@ -1,0 +1,95 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { root } from "../stages/run.mjs";
+import { startChild } from "../testing/child.mjs";
+import { freePort } from "../testing/free-port.mjs";
+
+const cms = join(root, "cms");
+const uid = "api::plant.plant";
+
+/** Strapi's middlewares as a new project has them. */
+const middlewares = [
+  ...["logger", "errors", "security", "cors", "poweredBy", "query", "body", "session", "favicon"],
+  "public",
+].map((name) => `strapi::${name}`);
+
+const factories = 'const { factories } = require("@strapi/strapi");\n';
+const read = (/** @type {string} */ path, /** @type {string} */ action) =>
+  `{ method: "GET", path: "${path}", handler: "plant.${action}", config: { auth: false } }`;
+
+/** What a new project would hold for plants, but that anyone may read them. */
+const written = {
+  "dist/config/middlewares.js": `module.exports = ${JSON.stringify(middlewares)};\n`,
+  "dist/config/api.js": "module.exports = { rest: { defaultLimit: 25, maxLimit: 500 } };\n",
+  "dist/src/index.js": "module.exports = {};\n",
+  "dist/src/api/plant/controllers/plant.js": `${factories}module.exports = factories.createCoreController("${uid}");\n`,
+  "dist/src/api/plant/services/plant.js": `${factories}module.exports = factories.createCoreService("${uid}");\n`,
+  "dist/src/api/plant/routes/plant.js": `module.exports = { routes: [${read("/plants", "find")}, ${read("/plants/:id", "findOne")}] };\n`,
+};
+
+/**
+ * Our content types in a Strapi without anything else of ours.
+ * @param {string} app  an empty folder
+ */
+function writeApp(app) {
+  cpSync(join(cms, "package.json"), join(app, "package.json"));
+  for (const name of ["config", "src"])
+    cpSync(join(cms, "dist", name), join(app, "dist", name), { recursive: true });
+  for (const name of ["middlewares", "policies", "extensions"])
+    rmSync(join(app, "dist/src", name), { recursive: true, force: true });
+  for (const api of readdirSync(join(app, "dist/src/api")))
+    for (const part of ["controllers", "routes", "services", "policies", "middlewares"])
+      rmSync(join(app, "dist/src/api", api, part), { recursive: true, force: true });
+  symlinkSync(join(cms, "node_modules"), join(app, "node_modules"));
+  symlinkSync(join(cms, "dist/build"), join(app, "dist/build"));
+  for (const [file, text] of Object.entries(written)) {
+    mkdirSync(dirname(join(app, file)), { recursive: true });
+    writeFileSync(join(app, file), text);
+  }
+}
+
+/**
+ * Starts Strapi as it comes, with the plants of a copy of this gallery under `/api/plants`.
+ * @param {import("./gallery-server.mjs").Gallery} gallery
+ * @returns {Promise<import("./bare.mjs").Asked>}
+ */
+export async function startPlainStrapi({ dataDir, env }) {
+  const app = mkdtempSync(join(tmpdir(), "habitat-plain-"));
+  const remove = () => rmSync(app, { recursive: true, force: true });
+  process.once("exit", remove);
+  writeApp(app);
+  const data = join(app, "data");
+  cpSync(dataDir, data, { recursive: true });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const start = `require("@strapi/strapi").createStrapi({ appDir: ".", distDir: "./dist" }).start().then(() => console.log("Ready."))`;
+  const server = startChild(process.execPath, ["-e", start], {
+    cwd: app,
+    env: {
+      ...{ ...process.env, ...env, NODE_ENV: "production", STRAPI_TELEMETRY_DISABLED: "true" },
+      ...{ DATA_DIR: data, HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: url },
+      LOG_LEVEL: "error",
+    },
+  });
+  const stop = async () => {
+    await server.stop("SIGTERM", 20_000);
+    remove();
+    process.off("exit", remove);
+  };
+  try {
+    await server.printed(/^Ready\./m, 120_000);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, pid: server.pid, stop };
+}
