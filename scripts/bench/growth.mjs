@@ -15,7 +15,7 @@ const target = 2;
 /** @type {Record<string, { question: import("./load.mjs").Question, isWhole?: boolean }>} */
 const asks = {
   "whole list": { question: { path: "/api/flora", body: {} }, isWhole: true },
-  "search that finds one": {
+  "search that finds some": {
     question: { path: "/api/flora", body: { searchTerm: "columbine 1" } },
   },
   "search that finds none": { question: { path: "/api/flora", body: { searchTerm: "zebra" } } },
