@@ -7,6 +7,7 @@ import { captchaRetries } from "./vite/captcha-retries.ts";
 import { prepareFonts } from "./vite/fonts.ts";
 import { icons, prepareIcons } from "./vite/icons.ts";
 import { offlineWorker } from "./vite/offline-worker.ts";
+import { precompressed } from "./vite/precompressed.ts";
 import { serverOnlyLoad } from "./vite/server-only-load.ts";
 import { tokensCss } from "./vite/tokens-css.ts";
 
@@ -76,7 +77,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
       captchaRetries(),
       icons(),
       offlineWorker(),
-      ...(command === "build" ? [serverOnlyLoad()] : []),
+      ...(command === "build" ? [serverOnlyLoad(), precompressed()] : []),
     ],
     css: { modules: { generateScopedName: className } },
     resolve: {

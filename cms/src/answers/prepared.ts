@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "../lib/encoding";
 
 const compress = {
   br: (body: Buffer) =>
@@ -12,7 +13,6 @@ const compress = {
     }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
-export type Encoding = keyof typeof compress | "identity";
 
 /** Below this compression saves no packet. */
 const worthCompressing = 1000;

@@ -1,30 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Encoding, Prepared } from "./prepared";
-
-/** What clients say they take comes in a few forms, again and again. */
-const negotiated = new Map<string, Encoding>();
-const negotiatedMax = 200;
-
-/** The best of ours that an Accept-Encoding takes; one it gives no weight to it does not take. */
-function negotiate(accepted: string): Encoding {
-  const taken = accepted
-    .toLowerCase()
-    .split(",")
-    .map((part) => part.trim().split(/\s*;\s*/))
-    .filter(([, weight]) => weight === undefined || !/^q=0(\.0*)?$/.test(weight))
-    .map(([name]) => name);
-  return (["br", "gzip"] as const).find((name) => taken.includes(name)) ?? "identity";
-}
-
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  if (typeof accepted !== "string") return "identity";
-  const known = negotiated.get(accepted);
-  if (known) return known;
-  const encoding = negotiate(accepted);
-  if (negotiated.size >= negotiatedMax) negotiated.clear();
-  negotiated.set(accepted, encoding);
-  return encoding;
-}
+import { encodingFor } from "../lib/encoding";
+import type { Prepared } from "./prepared";
 
 /** Weak comparison: the letters before the quotation mark do not count. */
 function names(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -77,13 +77,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       const file = ctx.path.slice("/assets/images".length);
       return sendFile(ctx, folders.images, decode(file), "v" in ctx.query);
     }
-    if (under(path, "/assets")) return sendFile(ctx, web.clientDir, decode(path), true);
+    if (under(path, "/assets"))
+      return sendFile(ctx, web.clientDir, decode(path), true, web.findForm);
     if (isSignpost(path)) {
       const found = strapi.service("api::site.signposts") as unknown as SignpostsService;
       const webManifest = () => web.renderer.webManifest(settings);
       if (await sendSignpost(ctx, { found, webManifest })) return;
     }
-    if (isRootFile(path)) return sendFile(ctx, web.clientDir, decode(path), false);
+    if (isRootFile(path)) return sendFile(ctx, web.clientDir, decode(path), false, web.findForm);
     if (under(path, "/cp")) {
       ctx.set("Cache-Control", "no-store");
       ctx.type = "html";

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
+import { compressedForms, type FindForm } from "./compressed-forms";
 import type { PageRenderer, SiteSettings } from "shared-types";
 
 /** The built web app, as the server needs it. */
 export interface WebApp {
   /** The folder whose files are served as they are. */
   clientDir: string;
+  /** Their compressed forms. */
+  findForm: FindForm;
   /** The panel's shell, the same for all of /cp. */
   panelShell: string;
   renderer: PageRenderer;
@@ -40,5 +43,10 @@ export function loadWebApp(settings: SiteSettings): WebApp {
     template: read("index.html"),
     manifest: JSON.parse(read(".vite/manifest.json")),
   });
-  return { clientDir, panelShell: withSettings(read("cp.html"), settings), renderer };
+  return {
+    clientDir,
+    findForm: compressedForms(clientDir),
+    panelShell: withSettings(read("cp.html"), settings),
+    renderer,
+  };
 }

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
+import { raw } from "../fixtures/raw";
 import { plant } from "../fixtures/plants";
 import { create, createAll, documentsOf, type Stored } from "../fixtures/records";
 
@@ -32,21 +32,11 @@ const list = (headers: Record<string, string> = {}) =>
   });
 
 /** As it comes over the wire. */
-function rawBytes(path: string, encoding: string): Promise<{ bytes: Buffer; encoding?: string }> {
-  const headers = { "accept-encoding": encoding, connection: "close" };
-  return new Promise((resolve, reject) => {
-    get(`${site.url}${path}`, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({
-          bytes: Buffer.concat(chunks),
-          encoding: response.headers["content-encoding"],
-        }),
-      );
-    }).on("error", reject);
-  });
-}
+const rawBytes = async (path: string, accepted: string) => {
+  const headers = { "accept-encoding": accepted, connection: "close" };
+  const { bytes, headers: answered } = await raw(site.url, path, { headers });
+  return { bytes, encoding: answered["content-encoding"] };
+};
 
 describe("an answer that is kept", () => {
   test("is not put together again, and its headers are those of the first", async () => {

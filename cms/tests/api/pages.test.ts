@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { animal } from "../fixtures/animals";
@@ -5,6 +6,7 @@ import { ask } from "../fixtures/ask";
 import { expectNoLeak } from "../fixtures/fault";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
+import { raw } from "../fixtures/raw";
 import { create } from "../fixtures/records";
 
 let site: BootedSite;
@@ -135,6 +137,25 @@ describe("the panel", () => {
 });
 
 describe("files", () => {
+  test("of the web app come compressed to who takes that, with the same content", async () => {
+    const [script = ""] = /\/assets\/app\/[^"]+\.js/.exec((await get("/")).text) ?? [];
+    const plain = await raw(site.url, script);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    for (const [encoding, decompress] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const accepted = { "accept-encoding": `deflate, ${encoding}` };
+      const { bytes, headers } = await raw(site.url, script, { headers: accepted });
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(headers["vary"]).toMatch(/accept-encoding/i);
+      expect(headers["content-type"]).toMatch(/javascript/);
+      expect(headers["cache-control"]).toMatch(/immutable/);
+      expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
+      expect(decompress(bytes).equals(plain.bytes)).toBe(true);
+    }
+  });
+
   test.each([
     ...["/assets/nothing.js", "/assets/images/_full/nothing.jpg", "/assets/images/"],
     ...["/assets/images/..%2f..%2fsecrets.json", "/assets/images/%2e%2e/secrets.json"],
