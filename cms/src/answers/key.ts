@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { calls, pageParameters, randomQuoteNumber, type Call } from "shared-types";
+import { calls, pageParameters, quoteRange, randomQuoteNumber, type Call } from "shared-types";
 import { isPagePath, isSignpost } from "../site/paths";
 import { peekBody } from "./peek-body";
 import { variantOf } from "./prepared";
@@ -64,7 +64,10 @@ const isWithoutQuote = (path: string) => isApi(path) || isSignpost(path);
 /** The quotation this visitor is shown: that of the page he has, unless he asks for the page anew. */
 function quoteFor({ headers }: IncomingMessage): number {
   const isReload = headers["cache-control"]?.includes("max-age=0") === true;
-  return (!isReload && variantOf(headers["if-none-match"] ?? "")) || randomQuoteNumber();
+  const own = variantOf(headers["if-none-match"] ?? "");
+  // Whatever a client makes up, there are no more pages than quotations.
+  const isOne = own >= quoteRange.first && own <= quoteRange.last;
+  return isOne && !isReload ? own : randomQuoteNumber();
 }
 
 /** The key of a read by GET; whether an answer to it may be kept is another question. */

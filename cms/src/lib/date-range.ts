@@ -9,6 +9,13 @@ const patterns: { pattern: RegExp; unit: "year" | "month" | "day" }[] = [
   { pattern: /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/, unit: "day" },
 ];
 
+/** A day's first moment: where clocks go back at one o'clock, midnight comes twice. */
+function dayStart(year: number, month: number, day: number, zone: string): DateTime {
+  const midnight = DateTime.fromObject({ year, month, day }, { zone });
+  const earlier = midnight.minus({ hours: 1 });
+  return earlier.hasSame(midnight, "day") ? earlier : midnight;
+}
+
 /**
  * The span of a date search as epoch milliseconds, `from` included and `to` excluded, in the time
  * zone given; null when the text is no date.
@@ -17,17 +24,15 @@ export function dateRange(text: string, timeZone: string): { from: number; to: n
   for (const { pattern, unit } of patterns) {
     const parts = pattern.exec(text.trim())?.groups;
     if (!parts) continue;
-    const from = DateTime.fromObject(
-      {
-        year: Number(parts["year"]),
-        month: Number(parts["month"] ?? 1),
-        day: Number(parts["day"] ?? 1),
-      },
-      { zone: timeZone },
+    const from = dayStart(
+      Number(parts["year"]),
+      Number(parts["month"] ?? 1),
+      Number(parts["day"] ?? 1),
+      timeZone,
     );
     if (!from.isValid) return null;
-    // Where clocks go forward at midnight a day begins at 1:00, and the next one does not.
-    const to = from.plus({ [unit]: 1 }).startOf(unit);
+    const next = from.plus({ [unit]: 1 });
+    const to = dayStart(next.year, next.month, next.day, timeZone);
     return { from: from.toMillis(), to: to.toMillis() };
   }
   return null;

@@ -152,5 +152,9 @@ test("a page's quotation is another now and then, but not for who has the page",
   for (let n = 0; n < 40; n += 1) etags.add((await ask(`${site.url}/`)).headers.get("etag") ?? "");
   expect(etags.size).toBeGreaterThan(3);
   const [etag = ""] = etags;
+  for (const made of ['W/"999-x"', 'W/"-1-x"', 'W/"1e9-x"'])
+    expect(
+      (await ask(`${site.url}/`, { headers: { "if-none-match": made } })).headers.get("etag"),
+    ).toMatch(/^W\/"(\d|1[0-7])-/);
   expect((await ask(`${site.url}/`, { headers: { "if-none-match": etag } })).status).toBe(304);
 });

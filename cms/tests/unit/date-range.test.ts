@@ -35,6 +35,14 @@ describe("the span of a date search", () => {
     ]);
   });
 
+  test("begins at the first of two midnights, and the day before ends there", () => {
+    expect(iso("2031-11-01", "America/Havana")?.[1]).toBe("2031-11-02T04:00:00.000Z");
+    expect(iso("2031-11-02", "America/Havana")).toEqual([
+      "2031-11-02T04:00:00.000Z",
+      "2031-11-03T05:00:00.000Z",
+    ]);
+  });
+
   test.each([
     ...["", "x", "24", "02024", "2024-1", "2024-1-1", "1/1/24", "2023-02-29", "2024-04-31"],
     ...["0/2024", "13/2024", "5/32/2024", "2024-00-10", "2024/05", "5-17-2024", "2024-05-17T10:00"],
