@@ -1,32 +1,48 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
-import type { Answers } from "./answers";
+import type { Answers, Make } from "./answers";
+import type { Direct } from "./direct";
 import { askedByGet, askedByPost, asksAsAnyone, type Asked } from "./key";
+import type { Prepared } from "./prepared";
 import { sendPrepared } from "./send";
 
 /**
- * Puts the memory before everything else that listens to the server: an answer that is ready goes
- * out without Koa, whose context and promises would take several times as long as the answer.
+ * Puts the memory before everything else that listens to the server: what is ready, or can be read
+ * directly, goes out without Koa, whose context and promises would take several times as long as the
+ * answer.
  */
-export function answerInFront(server: Server, answers: () => Answers): void {
+export function answerInFront(server: Server, answers: () => Answers, direct: Direct): void {
   const [onwards] = server.listeners("request") as RequestListener[];
   if (!onwards) throw new Error("The server has no listener yet.");
   server.removeAllListeners("request");
 
-  function isAnswered(request: IncomingMessage, response: ServerResponse, asked: Asked): boolean {
-    const ready = answers().ready(asked.key);
-    if (ready) sendPrepared(request, response, ready);
-    return ready !== undefined;
+  async function made(key: string, make: Make): Promise<Prepared | null> {
+    try {
+      return await answers().answer(key, make);
+    } catch {
+      // The whole way meets the same fault, and knows what to say of it.
+      return null;
+    }
   }
 
-  function search(request: IncomingMessage, response: ServerResponse): void {
-    askedByPost(request, (asked) => {
-      if (!asked || !isAnswered(request, response, asked)) onwards?.(request, response);
-    });
+  function answer(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
+    const ready = answers().ready(asked.key);
+    const make = ready ? null : direct.makeFor(asked);
+    if (ready) sendPrepared(request, response, ready);
+    else if (!make) onwards?.(request, response);
+    else
+      void made(asked.key, make).then((prepared) => {
+        if (prepared) sendPrepared(request, response, prepared);
+        else onwards?.(request, response);
+      });
   }
 
   server.on("request", (request, response) => {
     if (!asksAsAnyone(request)) onwards(request, response);
-    else if (request.method === "POST") search(request, response);
-    else if (!isAnswered(request, response, askedByGet(request))) onwards(request, response);
+    else if (request.method !== "POST") answer(request, response, askedByGet(request));
+    else
+      askedByPost(request, (asked) => {
+        if (asked) answer(request, response, asked);
+        else onwards(request, response);
+      });
   });
 }

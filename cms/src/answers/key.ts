@@ -1,20 +1,17 @@
 import type { IncomingMessage } from "node:http";
-import { calls, pageParameters, quoteRange, randomQuoteNumber, type Call } from "shared-types";
+import { pageParameters, quoteRange, randomQuoteNumber } from "shared-types";
 import { isPagePath, isSignpost } from "../site/paths";
 import { peekBody } from "./peek-body";
 import { variantOf } from "./prepared";
+import { isKeptRead, isSearch, readAt, searchRead, type Read } from "./reads";
 
-/** Reads that everyone gets the same answer to, by GET. */
-const keptReads: Call[] = [
-  ...[calls.quote, calls.resources, calls.resource, calls.cats, calls.floraDetail],
-  ...[calls.faunaDetail, calls.photo, calls.photoCategories],
-];
-
-const keptPaths = keptReads.map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`));
-
-/** Whether the answer to this GET of the API may be kept. */
-function isKeptRead(path: string): boolean {
-  return keptPaths.some((pattern) => pattern.test(path));
+/** What a request asks for, so far as answers from memory are concerned. */
+export interface Asked {
+  key: string;
+  /** Pages differ by their quotation; 0 for what has none. */
+  variant: number;
+  /** How it is read without the way through Strapi; null for what only goes that way. */
+  read: Read | null;
 }
 
 /** The keys of the three searches' filters, in the order they are told apart in. */
@@ -22,39 +19,30 @@ const filterKeys = [
   ...["category", "searchColumn", "searchTerm", "sortColumn", "sortDirection", "pageId"],
 ] as const;
 
-const searches = new Set<string>(
-  [calls.floraList, calls.faunaList, calls.photos].map(({ path }) => path),
-);
-
-/** Whether a POST to this path asks for a list. */
-function isSearch(path: string): boolean {
-  return searches.has(path);
-}
-
-/** The key of a search: alike for filters that are alike; null for a body that is none. */
-export function searchKey(path: string, body: string): string | null {
+/** What a body asks for that could be a search's filter; null for one that is none. */
+function filterOf(body: string): Record<string, unknown> | null {
   let filter: unknown;
   try {
     filter = JSON.parse(body);
   } catch {
     return null;
   }
-  if (typeof filter !== "object" || filter === null || Array.isArray(filter)) return null;
-  const given = filter as Record<string, unknown>;
+  const isObject = typeof filter === "object" && filter !== null && !Array.isArray(filter);
+  return isObject ? (filter as Record<string, unknown>) : null;
+}
+
+/** What a search asks for, alike for filters that are alike; null for a body that is none. */
+export function searchFor(path: string, body: string): Asked | null {
+  const given = filterOf(body);
+  if (!given) return null;
   const known = filterKeys.filter((name) => name in given);
   if (known.length < Object.keys(given).length) return null;
-  return `${path}\n${JSON.stringify(known.map((name) => [name, given[name]]))}`;
+  const values = JSON.stringify(known.map((name) => [name, given[name]]));
+  return { key: `${path}\n${values}`, variant: 0, read: searchRead(path, given) };
 }
 
 /** With other parameters a page is not kept, for there is no end of them. */
 const keptParameters = new Set<string>(Object.values(pageParameters));
-
-/** What a request asks for, so far as answers from memory are concerned. */
-export interface Asked {
-  key: string;
-  /** Pages differ by their quotation; 0 for what has none. */
-  variant: number;
-}
 
 const isApi = (path: string) => path.startsWith("/api/");
 
@@ -73,9 +61,9 @@ function quoteFor({ headers }: IncomingMessage): number {
 /** The key of a read by GET; whether an answer to it may be kept is another question. */
 export function askedByGet(request: IncomingMessage): Asked {
   const url = request.url ?? "";
-  if (isWithoutQuote(url)) return { key: url, variant: 0 };
+  if (isWithoutQuote(url)) return { key: url, variant: 0, read: readAt(url) };
   const variant = quoteFor(request);
-  return { key: `${url} ${variant}`, variant };
+  return { key: `${url} ${variant}`, variant, read: null };
 }
 
 /** Whether a request may be answered with what others have been answered with. */
@@ -97,8 +85,7 @@ export function askedByPost(request: IncomingMessage, found: (asked: Asked | nul
     return;
   }
   peekBody(request, (body) => {
-    const key = body === null ? null : searchKey(request.url ?? "", body);
-    found(key === null ? null : { key, variant: 0 });
+    found(body === null ? null : searchFor(request.url ?? "", body));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { encodingFor } from "../lib/encoding";
+import type { Form } from "./forms";
 import type { Prepared } from "./prepared";
 
 /** Weak comparison: the letters before the quotation mark do not count. */
@@ -13,18 +14,24 @@ function names(ifNoneMatch: string | undefined, etag: string): boolean {
 export function sendPrepared(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
-  { headers, etag, bodies }: Prepared,
+  { headers, etag, forms }: Prepared,
 ): void {
   if (names(asked["if-none-match"], etag)) {
     response.writeHead(304, headers);
     response.end();
     return;
   }
+
+  function send({ encoding, body }: Form): void {
+    const own = ["Content-Length", String(body.length)];
+    if (encoding !== "identity") own.push("Content-Encoding", encoding);
+    response.writeHead(200, [...headers, ...own]);
+    if (method === "HEAD") response.end();
+    else response.end(body);
+  }
+
   const encoding = encodingFor(asked["accept-encoding"]);
-  const body = bodies[encoding] ?? bodies.identity;
-  const own = ["Content-Length", String(body.length)];
-  if (body !== bodies.identity) own.push("Content-Encoding", encoding);
-  response.writeHead(200, [...headers, ...own]);
-  if (method === "HEAD") response.end();
-  else response.end(body);
+  const ready = forms.ready(encoding);
+  if (ready) send(ready);
+  else void forms.make(encoding).then(send, () => response.destroy());
 }

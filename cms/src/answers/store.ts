@@ -39,6 +39,17 @@ export function createStore(maxBytes: number): AnswerStore {
     kept.delete(key);
   }
 
+  function weigh(key: string, own: Kept): void {
+    total -= own.weight;
+    own.weight = weightOf(own.answer) + 2 * key.length;
+    total += own.weight;
+    if (own.weight > maxBytes) forget(key);
+    for (const oldest of kept.keys()) {
+      if (total <= maxBytes) break;
+      forget(oldest);
+    }
+  }
+
   return {
     get(key) {
       const found = kept.get(key);
@@ -50,14 +61,12 @@ export function createStore(maxBytes: number): AnswerStore {
 
     keep(key, answer, shown) {
       forget(key);
-      const weight = weightOf(answer) + 2 * key.length;
-      if (weight > maxBytes) return;
-      kept.set(key, { answer, shown, weight });
-      total += weight;
-      for (const oldest of kept.keys()) {
-        if (total <= maxBytes) break;
-        forget(oldest);
-      }
+      const own = { answer, shown, weight: 0 };
+      kept.set(key, own);
+      answer.forms.onChange = () => {
+        if (kept.get(key) === own) weigh(key, own);
+      };
+      weigh(key, own);
     },
 
     drop(changes) {

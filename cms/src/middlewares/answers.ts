@@ -1,21 +1,28 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
-import { createAnswers, type Answers } from "../answers/answers";
+import type { SiteReader } from "shared-types";
+import { createAnswers, noMemory, type Answers } from "../answers/answers";
+import { answerDirectly } from "../answers/direct";
 import { answerInFront } from "../answers/front";
 import { askedByGet, askedByPost, asksAsAnyone, mayKeep, type Asked } from "../answers/key";
-import { prepare, type Prepared } from "../answers/prepared";
+import { keptHeaders, prepare } from "../answers/prepared";
 import { sendPrepared } from "../answers/send";
 import { signsOf } from "../bootstrap/change-signs";
 import { environment } from "../environment";
 
+interface Found {
+  headers: string[];
+  text: string;
+}
+
 /** The answer as it has been put together further on; null when it is not to be kept. */
-async function preparedFrom(ctx: Context, variant: number): Promise<Prepared | null> {
+function foundIn(ctx: Context, variant: number): Found | null {
   const { body } = ctx as { body: unknown };
   if (ctx.status !== 200 || ctx.response.get("set-cookie") !== "") return null;
   if (variant > 0 && ctx.state["isKeptPage"] !== true) return null;
-  const text = typeof body === "string" ? body : JSON.stringify(body);
   ctx.set("Cache-Control", "no-cache");
-  return prepare(ctx.response.headers, Buffer.from(text), variant);
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { headers: keptHeaders(ctx.response.headers), text };
 }
 
 /** What is asked for, if its answer may be kept. */
@@ -30,17 +37,17 @@ async function askedBy({ req, path, query }: Context): Promise<Asked | null> {
  * it at the same moment.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  if (environment.answersMb === 0) return (_ctx: Context, next: Next): Promise<unknown> => next();
-
-  let opened: Answers | null = null;
-  const answers = () =>
-    (opened ??= createAnswers({
+  const open = () =>
+    createAnswers({
       knex: strapi.db.connection,
       signs: signsOf(strapi),
       maxBytes: environment.answersMb * 1_000_000,
       onFault: (error) => strapi.log.warn(`Changes cannot be asked for: ${String(error)}`),
-    }));
-  answerInFront(strapi.server.httpServer, answers);
+    });
+  let opened: Answers | null = environment.answersMb === 0 ? noMemory : null;
+  const answers = () => (opened ??= open());
+  const direct = answerDirectly(() => strapi.service("api::site.reader") as unknown as SiteReader);
+  answerInFront(strapi.server.httpServer, answers, direct);
 
   return async (ctx: Context, next: Next): Promise<void> => {
     const asked = await askedBy(ctx);
@@ -53,7 +60,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       own.isMade = true;
       ctx.state["quoteNumber"] = asked.variant;
       await next();
-      return preparedFrom(ctx, asked.variant);
+      const found = foundIn(ctx, asked.variant);
+      if (found && asked.read) direct.learn(asked.read.call, found.headers);
+      return found && prepare(found.headers, found.text, asked.variant);
     });
     if (answer) {
       // Koa would measure and convert it again.

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { formsOf } from "../../src/answers/forms";
 import type { Prepared } from "../../src/answers/prepared";
 import type { Shown } from "../../src/answers/shown";
 import { createStore } from "../../src/answers/store";
@@ -9,7 +10,7 @@ import type { Topic } from "../../src/changes/watched";
 const answer = (bytes: number): Prepared => ({
   headers: [],
   etag: "",
-  bodies: { identity: Buffer.alloc(bytes) },
+  forms: formsOf(Buffer.alloc(bytes)),
 });
 
 const changes = (topic: Topic, ids: number[], wholly = false): Changes => ({
@@ -63,4 +64,24 @@ test("drops what shows a changed record, and nothing else", () => {
   expect(kept()).toEqual(["two", "other"]);
   store.drop(changes("plants", [], true));
   expect(kept()).toEqual(["other"]);
+});
+
+test("a form made later counts, and the uncompressed bytes no longer do", async () => {
+  const store = createStore(100_000);
+  const page = answer(60_000);
+  store.keep("page", page, shown("plants", "all"));
+  expect(store.bytes()).toBeGreaterThan(60_000);
+  await page.forms.make("br");
+  expect(store.bytes()).toBeLessThan(2000);
+  expect(store.get("page")).toBe(page);
+  store.clear();
+  await page.forms.make("gzip");
+  expect(store.bytes()).toBe(0);
+});
+
+test("an answer larger than the memory pushes nothing out", () => {
+  const store = createStore(4000);
+  store.keep("small", answer(1000), shown("plants", "all"));
+  store.keep("large", answer(5000), shown("plants", "all"));
+  expect([store.get("small"), store.get("large")].map(Boolean)).toEqual([true, false]);
 });
