@@ -16,7 +16,11 @@ export interface WebApp {
 }
 
 interface ServerBundle {
-  createRenderer: (build: { template: string; manifest: unknown }) => PageRenderer;
+  createRenderer: (build: {
+    template: string;
+    manifest: unknown;
+    readStyle: (href: string) => string;
+  }) => PageRenderer;
 }
 
 const webDist = resolve(__dirname, "../../../../web/dist");
@@ -42,6 +46,7 @@ export function loadWebApp(settings: SiteSettings): WebApp {
   const renderer = createRenderer({
     template: read("index.html"),
     manifest: JSON.parse(read(".vite/manifest.json")),
+    readStyle: (href) => read(href.slice(1)),
   });
   return {
     clientDir,

@@ -26,7 +26,7 @@ const settings = {
 };
 
 const render = (path: string, query = "", from = reader) =>
-  createRenderer({ template, manifest: {} }).render({
+  createRenderer({ template, manifest: {}, readStyle: () => "" }).render({
     path,
     query,
     reader: from,

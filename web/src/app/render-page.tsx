@@ -14,7 +14,8 @@ import { quoteRead } from "../features/quote/api/quote";
 import { canonicalPath } from "./canonical-path";
 import { headHtml } from "./head";
 import { resolveLazyRoutes } from "./lazy-routes";
-import { routeLinks, type Manifest } from "./manifest";
+import type { Manifest } from "./manifest";
+import { bareTemplate, pageAssets } from "./page-assets";
 import { pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
 import { structuredData } from "./structured";
@@ -26,6 +27,8 @@ export interface RendererOptions {
   template: string;
   /** dist/client/.vite/manifest.json. */
   manifest: Manifest;
+  /** The text of a style sheet of the client build, by its address. */
+  readStyle: (href: string) => string;
 }
 
 const marks = { head: "<!--page-head-->", body: "<!--page-body-->", data: "<!--page-data-->" };
@@ -70,8 +73,18 @@ const failedLoad: PageLoad = {
 };
 
 /** Renders public pages to whole documents; made once, with the client build's template and manifest. */
-export function createRenderer({ template, manifest }: RendererOptions): PageRenderer {
+export function createRenderer(options: RendererOptions): PageRenderer {
+  const { manifest, readStyle } = options;
+  const template = bareTemplate(options.template);
   const routes = createPublicRoutes();
+  const assets = new Map<string, string>();
+
+  /** Made once for each route. */
+  function assetsOf(routeFile: string): string {
+    const made = assets.get(routeFile) ?? pageAssets(manifest, routeFile, readStyle);
+    assets.set(routeFile, made);
+    return made;
+  }
 
   async function render(request: PageRequest): Promise<PageAnswer> {
     const { path, query, reader, settings, quoteNumber, postedContact } = request;
@@ -108,13 +121,12 @@ export function createRenderer({ template, manifest }: RendererOptions): PageRen
           fault = error;
           return "";
         });
-    const links = routeLinks(manifest, handle.file, template);
     return {
       status: failed ? 500 : (page.status ?? 200),
       fault,
       html: template
         .replace(marks.head, () => headHtml(page, safe, site))
-        .replace("</head>", () => `${links}</head>`)
+        .replace("</head>", () => `${assetsOf(handle.file)}</head>`)
         .replace(marks.body, () => body)
         .replace(marks.data, () => pageDataElement(data) + structuredData(page.head, safe, site)),
     };

@@ -1,0 +1,55 @@
+import type { Manifest } from "./manifest";
+
+/** The public entry's name in the manifest. */
+const entry = "index.html";
+
+/** What Vite writes into the built document for the entry alone. */
+const entryElements =
+  /^\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/gm;
+
+interface Assets {
+  scripts: string[];
+  styles: string[];
+}
+
+function collect(manifest: Manifest, key: string, seen: Set<string>, assets: Assets): void {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return;
+  seen.add(key);
+  for (const next of chunk.imports ?? []) collect(manifest, next, seen, assets);
+  assets.scripts.push(`/${chunk.file}`);
+  assets.styles.push(...(chunk.css ?? []).map((file) => `/${file}`));
+}
+
+/** The document without what it loads: each page says that for itself. */
+export function bareTemplate(template: string): string {
+  return template.replace(entryElements, "");
+}
+
+/**
+ * The elements by which a route's page looks and comes to life. Its styles stand in the page, so that it
+ * is painted without another journey over the line; the disabled links tell the loader of later
+ * modules that they are there. Scripts wait for the pictures of the first view.
+ * @param readStyle  the text of a style sheet of the client build, by its address
+ */
+export function pageAssets(
+  manifest: Manifest,
+  routeFile: string,
+  readStyle: (href: string) => string,
+): string {
+  const assets: Assets = { scripts: [], styles: [] };
+  const seen = new Set<string>();
+  collect(manifest, entry, seen, assets);
+  collect(manifest, routeFile, seen, assets);
+  const start = manifest[entry];
+  return [
+    assets.styles.length > 0 ? `<style>${assets.styles.map(readStyle).join("")}</style>` : "",
+    ...assets.styles.map((href) => `<link rel="stylesheet" disabled crossorigin href="${href}">`),
+    ...assets.scripts.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
+    ),
+    start
+      ? `<script type="module" fetchpriority="low" crossorigin src="/${start.file}"></script>`
+      : "",
+  ].join("");
+}
