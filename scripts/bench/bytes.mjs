@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { publicPages } from "../testing/budgets.mjs";
 import { chromiumPath } from "../testing/chromium.mjs";
-import { startServer } from "../testing/server.mjs";
+import { startDemoSite } from "./demo-site.mjs";
 import { table } from "./figures.mjs";
 
 export const title = "Bytes of a first visit";
@@ -48,7 +48,7 @@ async function visit(browser, address) {
  * @param {string} [dataDir]  a demo site's; without it one is painted
  */
 export async function run(dataDir) {
-  const server = await startServer({ dataDir, env: { LOG_LEVEL: "error" } });
+  const server = await startDemoSite(dataDir);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
   try {
     const rows = [];

@@ -7,7 +7,7 @@ import { fingerprint, isFresh, mark } from "../stages/stamp.mjs";
 import { publicPages } from "../testing/budgets.mjs";
 import { chromiumPath } from "../testing/chromium.mjs";
 import { freePort } from "../testing/free-port.mjs";
-import { startServer } from "../testing/server.mjs";
+import { startDemoSite } from "./demo-site.mjs";
 import { figure, median, ratio, table } from "./figures.mjs";
 
 export const title = "Lighthouse, mobile";
@@ -92,7 +92,7 @@ function row(path, all) {
  */
 export async function run(dataDir, isAsked = () => true) {
   const lighthouse = await load();
-  const server = await startServer({ dataDir, env: { LOG_LEVEL: "error" } });
+  const server = await startDemoSite(dataDir);
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

@@ -2,6 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { sitePictureWidths } from "shared-types";
 import { drawSitePicture } from "./pictures/site";
 import { drawSubject } from "./pictures";
 import type { PhotoSeed } from "./types";
@@ -11,8 +12,6 @@ export type Commission =
   | { kind: "site"; name: string; folder: string };
 
 export type Answer = { file: string } | { error: string };
-
-const siteWidths = [320, 640, 1280];
 
 // There is a painter for every core already.
 sharp.concurrency(1);
@@ -35,7 +34,7 @@ async function photo(seed: PhotoSeed, folder: string): Promise<string> {
 async function sitePicture(name: string, folder: string): Promise<string> {
   const drawing = await drawSitePicture(name);
   const file = join(folder, `${name}.jpg`);
-  for (const width of siteWidths)
+  for (const width of sitePictureWidths)
     await sharp(drawing)
       .resize({ width })
       .webp({ quality: 78 })

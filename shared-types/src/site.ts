@@ -90,3 +90,6 @@ export interface PageRenderer {
   /** What a device that keeps the site beside its apps calls it and draws for it, as JSON. */
   webManifest(settings: SiteSettings): string;
 }
+
+/** Widths in px of the files of a picture that belongs to the site itself; 800 fills a phone. */
+export const sitePictureWidths = [320, 640, 800, 1280] as const;

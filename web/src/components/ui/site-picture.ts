@@ -1,10 +1,8 @@
-import type { PhotoSource } from "shared-types";
+import { sitePictureWidths, type PhotoSource } from "shared-types";
 import type { ShareImage } from "../../lib/page";
 import { images } from "../../lib/paths";
 
-const widths = [320, 640, 1280];
-
-/** The pictures that belong to the site itself, each a JPEG with three WebP widths. */
+/** The pictures that belong to the site itself, each a JPEG with WebP files of several widths. */
 export const sitePictureSizes = {
   plan: { width: 2000, height: 1500 },
   tile: { width: 1280, height: 960 },
@@ -13,7 +11,9 @@ export const sitePictureSizes = {
 
 /** src and sources of a site picture, for Picture. */
 export function sitePicture(name: string): { src: string; sources: PhotoSource[] } {
-  const srcSet = widths.map((w) => `${images.site(`${name}-${w}.webp`)} ${w}w`).join(", ");
+  const srcSet = sitePictureWidths
+    .map((w) => `${images.site(`${name}-${w}.webp`)} ${w}w`)
+    .join(", ");
   return { src: images.site(`${name}.jpg`), sources: [{ type: "image/webp", srcSet }] };
 }
 
