@@ -3,8 +3,13 @@ import { createServer } from "node:net";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { root } from "./stages/run.mjs";
 import { fail, PlainError, say } from "./stages/say.mjs";
+
+// V8 lets a small heap grow several times over before it cleans up; a site that shares a small machine
+// is better served by less (decision 066: 315 MB under load instead of 460).
+setFlagsFromString("--heap-growing-percent=40");
 
 const cms = join(root, "cms");
 const requireFromCms = createRequire(join(cms, "package.json"));
