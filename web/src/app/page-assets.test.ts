@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { bareTemplate, pageAssets } from "./page-assets";
+import { bareTemplate, pageAssets, pictureTemplate } from "./page-assets";
 
 const built = `<html>
   <head>
     <link rel="manifest" href="/manifest.webmanifest" />
+    <link
+      rel="preload"
+      as="font"
+      href="/a/newsreader.woff2"
+    />
     <!--page-head-->
     <script type="module" crossorigin src="/a/public.js"></script>
     <link rel="modulepreload" crossorigin href="/a/vendor.js">
@@ -26,6 +31,12 @@ test("the document keeps all but what the entry loads", () => {
   expect(bare).toContain('rel="manifest"');
   expect(bare).toContain("<!--page-head-->");
   expect(bare).not.toMatch(/script|modulepreload|stylesheet/);
+});
+
+test("a font is fetched ahead but where a picture comes first", () => {
+  expect(bareTemplate(built)).toContain("newsreader");
+  expect(pictureTemplate(built)).not.toContain("newsreader");
+  expect(pictureTemplate(built)).toContain('rel="manifest"');
 });
 
 test("a page holds its styles, the entry's first, and blocks on none", () => {

@@ -15,7 +15,7 @@ import { canonicalPath } from "./canonical-path";
 import { headHtml } from "./head";
 import { resolveLazyRoutes } from "./lazy-routes";
 import type { Manifest } from "./manifest";
-import { bareTemplate, pageAssets } from "./page-assets";
+import { bareTemplate, pageAssets, pictureTemplate } from "./page-assets";
 import { pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
 import { structuredData } from "./structured";
@@ -76,6 +76,7 @@ const failedLoad: PageLoad = {
 export function createRenderer(options: RendererOptions): PageRenderer {
   const { manifest, readStyle } = options;
   const template = bareTemplate(options.template);
+  const withPicture = pictureTemplate(options.template);
   const routes = createPublicRoutes();
   const assets = new Map<string, string>();
 
@@ -124,7 +125,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     return {
       status: failed ? 500 : (page.status ?? 200),
       fault,
-      html: template
+      html: (page.preload ? withPicture : template)
         .replace(marks.head, () => headHtml(page, safe, site))
         .replace("</head>", () => `${assetsOf(handle.file)}</head>`)
         .replace(marks.body, () => body)

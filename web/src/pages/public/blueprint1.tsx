@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { siteShareImage } from "../../components/ui/site-picture";
 import { PlanFigure } from "../../features/site/components/PlanFigure";
+import { planPreload } from "../../features/site/plan-preload";
 import { firstSheet } from "../../features/site/plans";
 import type { PageLoad } from "../../lib/page";
 import { paths } from "../../lib/paths";
@@ -19,6 +20,7 @@ export async function load(): Promise<PageLoad> {
   return {
     fallback: {},
     head: { ...head, image, parents: [{ name: "Blueprint 2.0", path: paths.blueprint2 }] },
+    preload: planPreload(firstSheet),
   };
 }
 

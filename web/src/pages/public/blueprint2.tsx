@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { siteShareImage } from "../../components/ui/site-picture";
 import { PlanSection } from "../../features/site/components/PlanSection";
+import { planPreload } from "../../features/site/plan-preload";
 import { eastSheet, westSheet } from "../../features/site/plans";
 import type { PageLoad } from "../../lib/page";
 import { paths } from "../../lib/paths";
@@ -16,7 +17,7 @@ const head = {
 /** See PageModule. */
 export async function load(): Promise<PageLoad> {
   const image = siteShareImage(eastSheet.picture, "plan", eastSheet.alt);
-  return { fallback: {}, head: { ...head, image } };
+  return { fallback: {}, head: { ...head, image }, preload: planPreload(eastSheet) };
 }
 
 export function Component() {

@@ -2,6 +2,7 @@ import { useRef, type MouseEvent } from "react";
 import { Icon } from "../../../components/ui/Icon";
 import { Picture } from "../../../components/ui/Picture";
 import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
+import { planSizes } from "../plan-preload";
 import type { PlanSheet } from "../plans";
 import { PlanDialog } from "./PlanDialog";
 import styles from "./PlanFigure.module.css";
@@ -27,7 +28,7 @@ export function PlanFigure({ sheet, eager }: { sheet: PlanSheet; eager?: boolean
           {...picture}
           {...sitePictureSizes.plan}
           alt={sheet.alt}
-          sizes="(min-width: 81rem) 75rem, 100vw"
+          sizes={planSizes}
           eager={eager}
         />
         <span className={styles.enlarge}>
