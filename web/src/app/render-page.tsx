@@ -111,10 +111,12 @@ export function createRenderer({ template, manifest }: RendererOptions): PageRen
     const data: PageData = { settings, quoteNumber, fallback, postedContact };
     if (failed) data.isUnavailable = true;
     const shown = failed ? unavailable : routes;
-    const body = await renderBody(shown, safe + search(query), data, reader).catch((error) => {
-      fault = error;
-      return "";
-    });
+    const body = await renderBody(shown, safe + search(query), data, reader).catch(
+      (error: unknown) => {
+        fault = error;
+        return "";
+      },
+    );
     const links = routeLinks(manifest, handle.file, template);
     return {
       status: failed ? 500 : (page.status ?? 200),
