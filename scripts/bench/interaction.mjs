@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test";
 import { chromiumPath } from "../testing/chromium.mjs";
 import { figure, median, table } from "./figures.mjs";
 import { startGallery } from "./gallery-server.mjs";
+import { leastMs, observe, settled, timed } from "./timed-act.mjs";
 
 export const title = "Interactions on a list of 500 plants";
 
@@ -9,99 +10,41 @@ const plants = 500;
 const slowness = 4;
 const rounds = 5;
 const mostMs = 100;
-/** The shortest the browser tells of; what it does not tell of was no longer. */
-const leastMs = 16;
-/** More than a search waits for a pause in the typing. */
-const quietMs = 1000;
 
 const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 /** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {(page: Page) => Promise<void>} Act */
-/** By kind, when each began and how long it took. @typedef {Record<"event" | "longtask", [at: number, ms: number][]>} Seen */
+/** @typedef {import("./timed-act.mjs").Act} Act */
+/** @typedef {import("./timed-act.mjs").Times} Times */
 
-const fullSun = (/** @type {Page} */ page) =>
-  page.getByRole("link", { name: "Full sun", exact: true }).click();
+/** @type {Act} */
+const fullSun = { target: (page) => page.getByRole("link", { name: "Full sun", exact: true }) };
 const byHeight = "a column's heading: 500 rows sorted anew";
 
 /** What a visitor does at each address, one after the other. @type {Record<string, Record<string, Act>>} */
 const interactions = {
   "/flora": {
-    "a letter typed into the search": (page) => page.getByLabel("Search for").press("o"),
-    "Clear: 500 rows again": (page) => page.getByRole("button", { name: "Clear" }).click(),
-    [byHeight]: (page) =>
-      page.getByRole("columnheader", { name: "Height" }).getByRole("link").click(),
+    "a letter typed into the search": {
+      target: (page) => page.getByLabel("Search for"),
+      key: "o",
+    },
+    "Clear: 500 rows again": { target: (page) => page.getByRole("button", { name: "Clear" }) },
+    [byHeight]: {
+      target: (page) => page.getByRole("columnheader", { name: "Height" }).getByRole("link"),
+    },
   },
   "/flora?by=sun": {
     "Full sun, which the list offers": fullSun,
     "Full sun given back: 500 rows again": fullSun,
-    "a code, for what it means": (page) =>
-      page.getByRole("cell").getByRole("button").first().click(),
+    "a code, for what it means": {
+      target: (page) => page.getByRole("cell").getByRole("button").first(),
+    },
   },
 };
 
 /** Where there are cards, no column has a heading. */
 const isAt = (/** @type {string} */ device, /** @type {string} */ name) =>
   device === "desk" || name !== byHeight;
-
-/** Keeps, in the page, what the browser tells of interactions and of tasks that block it. */
-function observe() {
-  /** @type {Seen} */
-  const seen = { event: [], longtask: [] };
-  Object.assign(globalThis, { seen });
-  for (const type of /** @type {(keyof Seen)[]} */ (["event", "longtask"]))
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries())
-        seen[type].push([startTime, duration]);
-    }).observe(/** @type {any} */ ({ type, durationThreshold: 16 }));
-}
-
-/**
- * What was seen from a moment on.
- * @param {Page} page
- * @param {number} from
- * @returns {Promise<Seen & { now: number }>}
- */
-function seenSince(page, from) {
-  return page.evaluate((from) => {
-    /** @type {Seen} */
-    const { event, longtask } = Reflect.get(globalThis, "seen");
-    const late = (/** @type {Seen["event"]} */ all) => all.filter(([at]) => at >= from);
-    return { event: late(event), longtask: late(longtask), now: performance.now() };
-  }, from);
-}
-
-/**
- * Waits until the list is there and nothing has blocked the page for a while; gives what was seen.
- * @param {Page} page
- * @param {number} from
- */
-async function settled(page, from) {
-  for (;;) {
-    await page.locator('[role="status"][data-busy="false"]').waitFor();
-    const seen = await seenSince(page, from);
-    const lastEnd = Math.max(from, ...seen.longtask.map(([at, ms]) => at + ms));
-    if (seen.now - lastEnd > quietMs) return seen;
-    await page.waitForTimeout(100);
-  }
-}
-
-/**
- * Milliseconds from the input to the next frame, and of the longest task from then until all is quiet.
- * @param {Page} page
- * @param {Act} act
- */
-async function timed(page, act) {
-  const began = await page.evaluate(() => performance.now());
-  await act(page);
-  const { event, longtask } = await settled(page, began);
-  return {
-    frame: Math.max(leastMs, ...event.map(([, ms]) => ms)),
-    task: Math.max(0, ...longtask.map(([, ms]) => ms)),
-  };
-}
-
-/** @typedef {{ frame: number, task: number }} Times */
 
 /**
  * A visit: everything once, at both addresses.
