@@ -1,9 +1,15 @@
 import { defineConfig } from "vitest/config";
 
+const onPostgres = (process.env.TEST_DATABASE_URL ?? "") !== "";
+
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ["tests/api/**/*.test.ts"],
+    include: [
+      "tests/api/**/*.test.ts",
+      // What SQLite cannot do at all: there only one process has the database.
+      ...(onPostgres ? ["tests/postgres/**/*.test.ts"] : []),
+    ],
     // Strapi's destroy() takes all listeners off the process, the one of a forked worker among them.
     pool: "threads",
     // Each file has a Strapi of its own, and Strapi keeps one in a global.

@@ -17,6 +17,7 @@ const benchmarks = {
   bytes: () => import("./bench/bytes.mjs"),
   growth: () => import("./bench/growth.mjs"),
   import: () => import("./bench/import.mjs"),
+  interaction: () => import("./bench/interaction.mjs"),
   photos: () => import("./bench/photos.mjs"),
   start: () => import("./bench/start.mjs"),
 };

@@ -8,7 +8,7 @@ import { root } from "./stages/run.mjs";
 import { fail, PlainError, say } from "./stages/say.mjs";
 
 // V8 lets a small heap grow several times over before it cleans up; a site that shares a small machine
-// is better served by less (decision 066: 315 MB under load instead of 460).
+// is better served by less (decision 067).
 setFlagsFromString("--heap-growing-percent=40");
 
 const cms = join(root, "cms");

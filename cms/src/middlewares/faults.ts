@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context, Next } from "koa";
-import { isDatabaseAway, requestFault } from "../lib/fault";
+import { comeAgain } from "../lib/come-again";
+import { requestFault } from "../lib/fault";
 
 function answer(ctx: Context, status: number, message: string): void {
   ctx.status = status;
@@ -23,9 +24,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
         answer(ctx, ...fault);
         return;
       }
-      if (!isDatabaseAway(error)) throw error;
-      strapi.log.warn(`The database is away: ${(error as Error).message}`);
-      ctx.set("Retry-After", "5");
+      if (!comeAgain(ctx, error, strapi.log)) throw error;
       answer(ctx, 503, "");
     }
   };

@@ -9,6 +9,7 @@ import {
 import type { ContactService } from "../api/contact-message/services/contact";
 import type { SignpostsService } from "../api/site/services/signposts";
 import { environment } from "../environment";
+import { comeAgain } from "../lib/come-again";
 import { folders } from "../photos/folders";
 import { captchaSettings } from "../site/captcha-settings";
 import { belongsToStrapi, isRootFile, isSignpost, under } from "../site/paths";
@@ -42,14 +43,15 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       quoteNumber: Number(ctx.state["quoteNumber"]) || randomQuoteNumber(),
       ...(postedContact ? { postedContact } : {}),
     });
-    if (answer.fault !== undefined) strapi.log.error(answer.fault);
-    ctx.set("Cache-Control", postedContact ? "no-store" : "no-cache");
+    ctx.set("Cache-Control", postedContact || answer.status === 500 ? "no-store" : "no-cache");
     if (answer.location !== undefined) {
       ctx.redirect(answer.location);
       ctx.status = answer.status;
       return;
     }
-    ctx.status = answer.status;
+    const isAway = answer.fault !== undefined && comeAgain(ctx, answer.fault, strapi.log);
+    if (answer.fault !== undefined && !isAway) strapi.log.error(answer.fault);
+    ctx.status = isAway ? 503 : answer.status;
     ctx.state["isKeptPage"] = answer.fault === undefined;
     ctx.type = "html";
     ctx.body = answer.html;

@@ -1,54 +1,27 @@
-import { createRequire } from "node:module";
 import { setTimeout } from "node:timers/promises";
-import type { Core } from "@strapi/strapi";
 import type { InboxMessage, MessageCounts, MessagePage, MessageSettings } from "shared-types";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import type { BootedSite } from "../boot";
 import { expectFaultList } from "../fixtures/fault";
+import { startMailingSite, type MailingSite } from "../fixtures/mailing-site";
 import { addMessage, addWaiting, messageTable, wrenMessage } from "../fixtures/messages";
 import { owner, ownersPanel, type Panel } from "../fixtures/panel";
-import { account, startMailServer, startMute, type MailServer } from "../fixtures/smtp";
+import { account, startMute, type MailServer } from "../fixtures/smtp";
 
-interface MailService {
-  wake(): void;
-  idle(): Promise<void>;
-  stop(): Promise<void>;
-}
-
+let mailing: MailingSite;
 let site: BootedSite;
 let panel: Panel;
 let server: MailServer;
-let mail: MailService;
 
 beforeAll(async () => {
-  server = await startMailServer();
-  const user = `${account.user}:${encodeURIComponent(account.pass)}`;
-  const patience = "greetingTimeout=400&socketTimeout=400";
-  site = await bootSite({
-    env: {
-      SMTP_URL: `smtp://${user}@127.0.0.1:${server.port}/?${patience}`,
-      MAIL_FROM: "garden@example.org",
-      SITE_TIMEZONE: "America/Chicago",
-    },
-  });
-  mail = site.strapi.service("api::contact-message.mail") as unknown as MailService;
+  mailing = await startMailingSite();
+  ({ site, server } = mailing);
 });
-afterAll(async () => {
-  await site.close();
-  await server.down();
-});
-beforeEach(async () => {
-  await site.strapi.db.query("api::contact-message.contact-message").deleteMany({});
-  server.received.length = 0;
-  Object.assign(server.refusal, { recipient: null, signIn: null });
-});
+afterAll(() => mailing.close());
+beforeEach(() => mailing.clear());
 
-/** Sends what is due, and waits until nothing is. */
-async function sendDue(): Promise<void> {
-  mail.wake();
-  await mail.idle();
-}
-
+const sendDue = () => mailing.sendDue();
+const makeDue = (id: number) => mailing.makeDue(id);
 const stored = (id: number) => messageTable(site.strapi).findOne({ where: { id } });
 const counts = async () => (await panel.get<MessageCounts>("messagecounts")).body;
 const minutesFromNow = (iso: string | null) => (Date.parse(iso ?? "") - Date.now()) / 60_000;
@@ -56,20 +29,6 @@ const minutesFromNow = (iso: string | null) => (Date.parse(iso ?? "") - Date.now
 /** The only message there is, as the owner sees it. */
 async function only(): Promise<InboxMessage | undefined> {
   return (await panel.call<MessagePage>("POST", "messages", {})).body.items[0];
-}
-
-/** As if the time for its next try had come. */
-const makeDue = (id: number) =>
-  messageTable(site.strapi).update({ where: { id }, data: { mailNextAt: new Date() } });
-
-/** Ends with what `work` comes to, the mail server away meanwhile. */
-async function whileDown<Result>(work: () => Promise<Result>): Promise<Result> {
-  await server.down();
-  try {
-    return await work();
-  } finally {
-    await server.up();
-  }
 }
 
 // First: afterwards there is an owner.
@@ -176,12 +135,12 @@ describe("a mail about a message", () => {
   test("goes out only when the message is kept for good, whoever asks when", async () => {
     const undone = site.strapi.db.transaction(async () => {
       await addWaiting(site.strapi);
-      mail.wake();
+      mailing.mail.wake();
       await setTimeout(300);
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
-    await mail.idle();
+    await mailing.mail.idle();
     expect(server.received).toEqual([]);
   });
 });
@@ -189,7 +148,7 @@ describe("a mail about a message", () => {
 describe("a mail that cannot go out", () => {
   test("waits, is counted and explained, and goes when the server is back", async () => {
     const { id } = await addWaiting(site.strapi);
-    await whileDown(sendDue);
+    await mailing.whileDown(sendDue);
     expect(await only()).toMatchObject({ messageId: id, mailState: "waiting" });
     expect((await only())?.mailFault).toContain("ECONNREFUSED");
     expect((await counts()).notSent).toBe(1);
@@ -223,7 +182,7 @@ describe("a mail that cannot go out", () => {
 
     server.refusal.recipient = null;
     expect(await panel.save("POST", `messagesend/${id}`)).toEqual([]);
-    await mail.idle();
+    await mailing.mail.idle();
     expect(await only()).toMatchObject({ mailState: "sent", mailFault: "" });
     expect(server.received).toHaveLength(1);
     expectFaultList(await panel.call("POST", "messagesend/999999"), 404);
@@ -232,7 +191,7 @@ describe("a mail that cannot go out", () => {
   test("does not hold up the others for long when the server says nothing", async () => {
     const { id } = await addWaiting(site.strapi);
     const began = Date.now();
-    await whileDown(async () => {
+    await mailing.whileDown(async () => {
       const mute = await startMute(server.port);
       await sendDue();
       await mute.close();
@@ -252,51 +211,4 @@ describe("a mail that cannot go out", () => {
     expect(mailFault).toHaveLength(300);
     expect(mailFault).toContain("Not with … or … or … xxx");
   });
-});
-
-describe("one mail for one message", () => {
-  test("goes out when two processes look at the same moment", async () => {
-    const { default: serviceOf } = createRequire(import.meta.url)(
-      "../../dist/src/api/contact-message/services/mail.js",
-    ) as { default: (site: { strapi: Core.Strapi }) => MailService };
-    const others = [1, 2, 3].map(() => serviceOf({ strapi: site.strapi }));
-    for (let n = 0; n < 12; n += 1) await addWaiting(site.strapi, { nameLast: `Wren ${n}` });
-    for (const each of [mail, ...others]) each.wake();
-    await Promise.all([mail, ...others].map((each) => each.idle()));
-    const subjects = server.received.map(({ headers }) => headers.get("subject")?.[0]);
-    expect(subjects.sort()).toEqual(
-      Array.from({ length: 12 }, (_, n) => `Message from Jenny Wren ${n}`).sort(),
-    );
-  });
-
-  test("is another's to send only when the process that took it has not ended it in time", async () => {
-    const { id } = await addWaiting(site.strapi);
-    await whileDown(async () => {
-      const mute = await startMute(server.port);
-      mail.wake();
-      const taken = async () => minutesFromNow((await stored(id)).mailNextAt);
-      await expect.poll(taken).toBeGreaterThan(1.5);
-      await mail.idle();
-      await mute.close();
-    });
-    // As a process leaves it that is killed on the way.
-    await messageTable(site.strapi).update({
-      where: { id },
-      data: { mailTries: 0, mailNextAt: new Date(Date.now() + 60_000) },
-    });
-    await sendDue();
-    expect(server.received).toEqual([]);
-    await makeDue(id);
-    await sendDue();
-    expect(server.received).toHaveLength(1);
-  });
-});
-
-// Last: it does not begin again.
-test("no mail begins once the site goes down; it goes after the next start", async () => {
-  await mail.stop();
-  const { id } = await addWaiting(site.strapi);
-  await sendDue();
-  expect(server.received).toEqual([]);
-  expect(await stored(id)).toMatchObject({ mailState: "waiting", mailTries: 0 });
 });

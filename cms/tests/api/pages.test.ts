@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
@@ -120,6 +120,54 @@ describe("a page", () => {
     const { status, text } = await get("/flora", { method: "HEAD" });
     expect([status, text]).toEqual([200, ""]);
     expect((await get("/nothing", { method: "HEAD" })).status).toBe(404);
+  });
+});
+
+describe("while the database is away, a page", () => {
+  const away = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
+  /** Asks for a page with a database nobody can reach. */
+  async function askMeanwhile(path: string, error: Error) {
+    const client = site.strapi.db.connection.client as { acquireConnection(): Promise<unknown> };
+    const refused = vi.spyOn(client, "acquireConnection").mockRejectedValue(error);
+    const quiet = ["warn", "error"].map((level) =>
+      vi.spyOn(site.strapi.log, level as "warn").mockImplementation(() => site.strapi.log),
+    );
+    try {
+      return { ...(await get(path)), errors: quiet[1]?.mock.calls.length };
+    } finally {
+      refused.mockRestore();
+      for (const log of quiet) log.mockRestore();
+    }
+  }
+
+  test.each(["/?x=2", "/flora?q=x", "/flora/oak?x=2", "/fauna?q=x", "/photos?page=7", "/cats?x=2"])(
+    "%s that nobody has asked for is a 503 that can be read",
+    async (path) => {
+      const answer = await askMeanwhile(path, away());
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("5");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+      expect(answer.text).toContain("could not be read just now");
+      expect(answer.text).toMatch(/<a [^>]*href="">Try again/);
+      expect(answer.text).toContain('<meta name="robots" content="noindex">');
+      expect(answer.errors).toBe(0);
+      expectNoLeak(answer);
+      expect((await get(path)).status).toBe(200);
+    },
+  );
+
+  test("that reads nothing but its quotation stays as it is", async () => {
+    expect((await askMeanwhile("/plans/blueprint1?x=2", away())).status).toBe(200);
+  });
+
+  test("whose fault is another one is a 500, and the log says which", async () => {
+    const answer = await askMeanwhile("/flora?q=y", new Error("no such table: plants"));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
+    expect(answer.text).toContain("could not be read just now");
+    expect(answer.errors).toBe(1);
+    expectNoLeak(answer);
   });
 });
 

@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </Providers>
   );
-  if (root.firstElementChild) hydrateRoot(root, app);
+  if (root.firstElementChild && !data.isUnavailable) hydrateRoot(root, app);
   else createRoot(root).render(app);
   if (import.meta.env.PROD) void import("./offline").then((offline) => offline.workOffline(router));
 }

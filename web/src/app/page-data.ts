@@ -7,6 +7,8 @@ export interface PageData {
   fallback: Record<string, unknown>;
   quoteNumber: number;
   postedContact?: PostedContact;
+  /** Whether the server stands in for the page, whose data it could not read. */
+  isUnavailable?: true;
 }
 
 const elementId = "page-data";

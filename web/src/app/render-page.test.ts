@@ -61,11 +61,14 @@ describe("pages", () => {
     expect(html).not.toContain("<script>alert");
   });
 
-  test("when the data cannot be read, the shell goes out with status 500", async () => {
+  test("when the data cannot be read, a page of the site says so with status 500", async () => {
     const broken = { ...reader, photos: () => Promise.reject(new Error("away")) };
     const { status, html } = await render("/", "", broken);
     expect(status).toBe(500);
-    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain("could not be read just now");
+    expect(html).toContain("<nav");
+    expect(html).toContain('"isUnavailable":true');
+    expect(html).not.toContain("away");
   });
 
   test("a quotation that cannot be had costs only the quotation", async () => {

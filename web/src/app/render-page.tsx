@@ -18,8 +18,10 @@ import type { Manifest } from "./manifest";
 import { bareTemplate, pageAssets, pictureTemplate } from "./page-assets";
 import { pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
+import { PublicLayout } from "./PublicLayout";
 import { structuredData } from "./structured";
 import { createPublicRoutes, type PageHandle } from "./routes-public";
+import { Unavailable } from "./Unavailable";
 import { webManifest } from "./web-manifest";
 
 export interface RendererOptions {
@@ -67,9 +69,14 @@ async function renderBody(
   );
 }
 
+/** What stands at every address whose data cannot be read. */
+const unavailable: RouteObject[] = [
+  { Component: PublicLayout, children: [{ path: "*", Component: Unavailable }] },
+];
+
 const failedLoad: PageLoad = {
   fallback: {},
-  head: { title: "", description: "", robots: "noindex" },
+  head: { title: "Out of reach", description: "", robots: "noindex" },
 };
 
 /** Renders public pages to whole documents; made once, with the client build's template and manifest. */
@@ -116,12 +123,14 @@ export function createRenderer(options: RendererOptions): PageRenderer {
 
     const fallback = { ...quote, ...page.fallback };
     const data: PageData = { settings, quoteNumber, fallback, postedContact };
-    const body = failed
-      ? ""
-      : await renderBody(routes, safe + search(query), data, reader).catch((error: unknown) => {
-          fault = error;
-          return "";
-        });
+    if (failed) data.isUnavailable = true;
+    const shown = failed ? unavailable : routes;
+    const body = await renderBody(shown, safe + search(query), data, reader).catch(
+      (error: unknown) => {
+        fault = error;
+        return "";
+      },
+    );
     return {
       status: failed ? 500 : (page.status ?? 200),
       fault,

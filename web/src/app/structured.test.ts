@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import type { ThingLeaf } from "schema-dts";
 import { describe, expect, it } from "vitest";
 import type { PageHead } from "../lib/page";
-import type { AboutSite, SchemaNode } from "../lib/structured/node";
+import type { AboutSite } from "../lib/structured/node";
 import { structuredData } from "./structured";
 
 const site: AboutSite = {
@@ -11,10 +12,10 @@ const site: AboutSite = {
 const head: PageHead = { title: "White oak", description: "", parents: [] };
 
 /** The graph of an element, read as a browser reads it: up to the first end tag. */
-function graphOf(element: string): SchemaNode[] {
+function graphOf(element: string): ThingLeaf[] {
   const [, json = ""] =
     /^<script type="application\/ld\+json">(.*?)<\/script/is.exec(element) ?? [];
-  return (JSON.parse(json) as { "@graph": SchemaNode[] })["@graph"];
+  return (JSON.parse(json) as { "@graph": ThingLeaf[] })["@graph"];
 }
 
 describe("structuredData", () => {
@@ -53,7 +54,9 @@ describe("structuredData", () => {
   it("keeps every text as it is, and none ends the element or opens another", () => {
     fc.assert(
       fc.property(text, text, (name, owner) => {
-        const structured = ({ owner: by }: AboutSite) => [{ "@type": "Thing", name: by }];
+        const structured = ({ owner: by }: AboutSite): ThingLeaf[] => [
+          { "@type": "Thing", name: by },
+        ];
         const element = structuredData({ ...head, title: `x${name}`, structured }, "/x", {
           ...site,
           owner,

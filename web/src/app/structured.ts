@@ -1,3 +1,4 @@
+import type { Graph } from "schema-dts";
 import { scriptJson } from "../lib/escape";
 import type { PageHead } from "../lib/page";
 import { breadcrumbList } from "../lib/structured/breadcrumb-list";
@@ -15,7 +16,6 @@ export function structuredData(head: PageHead, path: string, site: AboutSite): s
     title === ""
       ? []
       : [breadcrumbList([...parents, { name: title, path: canonical }], site.origin)];
-  const graph = [...own, ...way];
-  const json = scriptJson({ "@context": "https://schema.org", "@graph": graph });
-  return `<script type="application/ld+json">${json}</script>`;
+  const said: Graph = { "@context": "https://schema.org", "@graph": [...own, ...way] };
+  return `<script type="application/ld+json">${scriptJson(said)}</script>`;
 }

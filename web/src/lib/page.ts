@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
+import type { Thing } from "schema-dts";
 import type { SiteReader } from "shared-types";
 import type { Crumb } from "./structured/breadcrumb-list";
-import type { AboutSite, SchemaNode } from "./structured/node";
+import type { AboutSite } from "./structured/node";
 
 /** A picture of this site; sizes px. */
 export interface ShareImage {
@@ -30,7 +31,7 @@ export interface PageHead {
   previous?: string;
   next?: string;
   /** What the page shows, in schema.org's words. */
-  structured?: (site: AboutSite) => readonly SchemaNode[];
+  structured?: (site: AboutSite) => readonly Thing[];
 }
 
 export interface PageLoad {

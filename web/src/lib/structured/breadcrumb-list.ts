@@ -1,5 +1,5 @@
+import type { BreadcrumbListLeaf, ListItemLeaf } from "schema-dts";
 import { paths } from "../paths";
-import type { SchemaNode } from "./node";
 
 /** A page above another one. */
 export interface Crumb {
@@ -10,10 +10,10 @@ export interface Crumb {
 const home: Crumb = { name: "Home", path: paths.home };
 
 /** The way from the home page to a page, which comes last. */
-export function breadcrumbList(steps: readonly Crumb[], origin: string): SchemaNode {
+export function breadcrumbList(steps: readonly Crumb[], origin: string): BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [home, ...steps].map(({ name, path }, i) => ({
+    itemListElement: [home, ...steps].map(({ name, path }, i): ListItemLeaf => ({
       "@type": "ListItem",
       position: i + 1,
       name,

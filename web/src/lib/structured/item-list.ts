@@ -1,4 +1,4 @@
-import type { SchemaNode } from "./node";
+import type { ItemListLeaf, ListItemLeaf } from "schema-dts";
 
 const listed = 100;
 
@@ -19,13 +19,13 @@ interface ItemListOptions {
 }
 
 /** A list by name and address, its first 100 entries. */
-export function itemList(options: ItemListOptions): SchemaNode {
+export function itemList(options: ItemListOptions): ItemListLeaf {
   const { origin, name, items, total = items.length, from = 1 } = options;
   return {
     "@type": "ItemList",
     name,
     numberOfItems: total,
-    itemListElement: items.slice(0, listed).map((item, i) => ({
+    itemListElement: items.slice(0, listed).map((item, i): ListItemLeaf => ({
       "@type": "ListItem",
       position: from + i,
       name: item.name,

@@ -1,3 +1,4 @@
+import type { PersonLeaf, WebSiteLeaf } from "schema-dts";
 import type { SiteCredit } from "shared-types";
 
 /** What structured data says of the site itself. */
@@ -7,20 +8,12 @@ export interface AboutSite extends SiteCredit {
   title: string;
 }
 
-type SchemaValue = string | number | SchemaNode | readonly (string | SchemaNode)[] | undefined;
-
-/** A thing in schema.org's words; what is `undefined` is left out. */
-export interface SchemaNode {
-  "@type": string;
-  [property: string]: SchemaValue;
-}
-
 /** Who keeps the garden: the same person wherever he is named. */
-export function ownerNode({ origin, owner }: AboutSite): SchemaNode {
+export function ownerNode({ origin, owner }: AboutSite): PersonLeaf {
   return { "@type": "Person", "@id": `${origin}/#owner`, name: owner, url: `${origin}/` };
 }
 
 /** The site as something a page is part of. */
-export function siteNode({ origin, title }: AboutSite): SchemaNode {
+export function siteNode({ origin, title }: AboutSite): WebSiteLeaf {
   return { "@type": "WebSite", "@id": `${origin}/#website`, name: title, url: `${origin}/` };
 }

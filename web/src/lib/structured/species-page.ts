@@ -1,4 +1,5 @@
-import { ownerNode, siteNode, type AboutSite, type SchemaNode } from "./node";
+import type { ArticleLeaf, ImageObjectLeaf } from "schema-dts";
+import { ownerNode, siteNode, type AboutSite } from "./node";
 import { taxon, type HigherTaxon } from "./taxon";
 
 interface Species {
@@ -15,11 +16,11 @@ interface SpeciesPageOptions {
   path: string;
   description: string;
   /** Its best photo. */
-  image: SchemaNode | undefined;
+  image: ImageObjectLeaf | undefined;
 }
 
 /** The page of a plant or animal: an article about a taxon. */
-export function speciesPage(options: SpeciesPageOptions, site: AboutSite): SchemaNode {
+export function speciesPage(options: SpeciesPageOptions, site: AboutSite): ArticleLeaf {
   const { species, higher, path, description, image } = options;
   const { nameCommon, nameDisplay, nameScientific, aka } = species;
   const url = site.origin + path;

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "./node";
+import type { TaxonLeaf } from "schema-dts";
 
 /** A taxon a species belongs to: its rank and its name, '' when the owner did not say. */
 export interface HigherTaxon {
@@ -30,17 +30,22 @@ export function rankOf(nameScientific: string): string {
 }
 
 /** The taxa a species belongs to, each within the one before; `undefined` when none is known. */
-function parentOf(higher: readonly HigherTaxon[]): SchemaNode | undefined {
+function parentOf(higher: readonly HigherTaxon[]): TaxonLeaf | undefined {
   return higher
     .filter(({ name }) => name !== "")
-    .reduce<SchemaNode | undefined>(
-      (parentTaxon, { rank, name }) => ({ "@type": "Taxon", taxonRank: rank, name, parentTaxon }),
+    .reduce<TaxonLeaf | undefined>(
+      (parentTaxon, { rank, name }): TaxonLeaf => ({
+        "@type": "Taxon",
+        taxonRank: rank,
+        name,
+        parentTaxon,
+      }),
       undefined,
     );
 }
 
 /** A plant or animal as a taxon. Schema.org has no word of its own for the scientific name: it is the name. */
-export function taxon({ nameScientific, names, higher }: TaxonOptions): SchemaNode {
+export function taxon({ nameScientific, names, higher }: TaxonOptions): TaxonLeaf {
   const others = [...new Set(names)].filter((name) => name !== "" && name !== nameScientific);
   return {
     "@type": "Taxon",

@@ -1,21 +1,23 @@
+import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from "schema-dts";
 import { pageParameters } from "shared-types";
 import { paths } from "../paths";
-import { ownerNode, siteNode, type AboutSite, type SchemaNode } from "./node";
+import { ownerNode, siteNode, type AboutSite } from "./node";
 
 const blank = "search_term_string";
 
 /** The site as a whole, and where its plants are searched. */
-export function website(description: string, site: AboutSite): SchemaNode {
-  const search = `${site.origin}${paths.flora}?${pageParameters.searchTerm}={${blank}}`;
+export function website(description: string, site: AboutSite): WebSiteLeaf {
+  const address = `${site.origin}${paths.flora}?${pageParameters.searchTerm}={${blank}}`;
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: address },
+    "query-input": `required name=${blank}`,
+  };
   return {
     ...siteNode(site),
     description,
     inLanguage: "en-US",
     creator: ownerNode(site),
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: search },
-      "query-input": `required name=${blank}`,
-    },
+    potentialAction: search,
   };
 }

@@ -1,14 +1,22 @@
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Inbox } from "../../features/message/admin/Inbox";
 import { MessageKeeping } from "../../features/message/admin/MessageKeeping";
-import { PhotoMention } from "../../features/photo/admin/PhotoMention";
+import { PhotoMention } from "../../features/photo/components/PhotoMention";
 import { panelPaths } from "../../lib/panel-paths";
 
 /** What visitors have written, to read and to answer (issue 5). */
 export function Component() {
   return (
     <PanelScreen title="Messages" actions={[{ label: "Admin Home", to: panelPaths.home }]}>
-      <Inbox photoOf={(photoId) => <PhotoMention photoId={photoId} />} />
+      <Inbox
+        photoOf={(photoId) => (
+          <PhotoMention
+            photoId={String(photoId)}
+            gone={<p>About photo {photoId}, which is gone.</p>}
+            reloadDocument
+          />
+        )}
+      />
       <MessageKeeping />
     </PanelScreen>
   );

@@ -1,17 +1,18 @@
+import type { ImageObjectLeaf, QuantitativeValueLeaf, ThingLeaf } from "schema-dts";
 import { thumbPlaceholder, type PhotoItem } from "shared-types";
 import { images, paths } from "../../../lib/paths";
-import { ownerNode, type AboutSite, type SchemaNode } from "../../../lib/structured/node";
+import { ownerNode, type AboutSite } from "../../../lib/structured/node";
 import { askPath, photoTitle, speciesPath } from "./photo-words";
 
 /** UN/CEFACT's code for pixels. */
-const pixels = (value: number): SchemaNode => ({
+const pixels = (value: number): QuantitativeValueLeaf => ({
   "@type": "QuantitativeValue",
   value,
   unitCode: "E37",
 });
 
 /** A photo with all that others must know who want to show it: who took it, its license, whom to ask. */
-export function photoNode(photo: PhotoItem, site: AboutSite): SchemaNode {
+export function photoNode(photo: PhotoItem, site: AboutSite): ImageObjectLeaf {
   const { origin, owner, licenseUrl } = site;
   const { photoId, fileName, thumbFileName, dateTaken, dateUploaded, species } = photo;
   const page = origin + paths.photo(photoId);
@@ -35,7 +36,7 @@ export function photoNode(photo: PhotoItem, site: AboutSite): SchemaNode {
     copyrightNotice: year === "" ? `© ${owner}` : `© ${year} ${owner}`,
     license: licenseUrl || undefined,
     acquireLicensePage: origin + askPath(photoId),
-    about: species.map((one) => ({
+    about: species.map((one): ThingLeaf => ({
       "@type": "Thing",
       name: one.nameCommon,
       url: origin + speciesPath(one),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Picture } from "../../../components/ui/Picture";
 import { images, paths } from "../../../lib/paths";
@@ -7,14 +8,26 @@ import { readPhotoId } from "../api/photo-page";
 import { photoAlt } from "../api/photo-words";
 import styles from "./PhotoMention.module.css";
 
-/** The photo a letter is about, small, with its caption; nothing when there is no such photo. */
-export function PhotoMention({ photoId }: { photoId: string }) {
+interface PhotoMentionProps {
+  photoId: string;
+  /** Stands there when there is no such photo. */
+  gone?: ReactNode;
+  /** From the panel, whose router does not know the site's pages. */
+  reloadDocument?: boolean;
+}
+
+/** The photo a letter is about, small, with its caption. */
+export function PhotoMention({ photoId, gone = null, reloadDocument }: PhotoMentionProps) {
   const id = readPhotoId(photoId);
   const { data: place } = useRead(id === undefined ? null : photoPlace(id));
-  if (!place) return null;
+  if (!place) return place === null ? gone : null;
   const { photo } = place;
   return (
-    <Link to={paths.photo(photo.photoId)} className={styles.mention}>
+    <Link
+      to={paths.photo(photo.photoId)}
+      reloadDocument={reloadDocument}
+      className={styles.mention}
+    >
       <Picture
         src={images.key(photo.thumbFileName)}
         alt=""

@@ -1,0 +1,91 @@
+/** @typedef {import("@playwright/test").Page} Page */
+/** What is touched, or typed into. @typedef {{ target: (page: Page) => import("@playwright/test").Locator, key?: string }} Act */
+/** By kind, when each began and how long it took. @typedef {Record<"event" | "longtask", [at: number, ms: number][]>} Seen */
+/** @typedef {{ frame: number, task: number }} Times */
+
+/** The shortest the browser tells of; what it does not tell of was no longer. */
+export const leastMs = 16;
+/** More than a search waits for a pause in the typing. */
+const quietMs = 1000;
+
+/** Keeps, in the page, what the browser tells of interactions and of tasks that block it. */
+export function observe() {
+  /** @type {Seen} */
+  const seen = { event: [], longtask: [] };
+  Object.assign(globalThis, { seen });
+  for (const type of /** @type {(keyof Seen)[]} */ (["event", "longtask"]))
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        seen[type].push([startTime, duration]);
+    }).observe(/** @type {any} */ ({ type, durationThreshold: 16 }));
+}
+
+/**
+ * What was seen from a moment on.
+ * @param {Page} page
+ * @param {number} from
+ * @returns {Promise<Seen & { now: number }>}
+ */
+function seenSince(page, from) {
+  return page.evaluate((from) => {
+    /** @type {Seen} */
+    const { event, longtask } = Reflect.get(globalThis, "seen");
+    const late = (/** @type {Seen["event"]} */ all) => all.filter(([at]) => at >= from);
+    return { event: late(event), longtask: late(longtask), now: performance.now() };
+  }, from);
+}
+
+/**
+ * Waits until the list is there and nothing has blocked the page for a while; gives what was seen.
+ * @param {Page} page
+ * @param {number} from
+ */
+export async function settled(page, from) {
+  for (;;) {
+    await page.locator('[role="status"][data-busy="false"]').waitFor();
+    const seen = await seenSince(page, from);
+    const lastEnd = Math.max(from, ...seen.longtask.map(([at, ms]) => at + ms));
+    if (seen.now - lastEnd > quietMs) return seen;
+    await page.waitForTimeout(100);
+  }
+}
+
+/**
+ * Brings the pointer, or the focus, to what is to be touched. All that asks the page is done here: it
+ * would run between the input and the frame.
+ * @param {Page} page
+ * @param {Act} act
+ */
+async function aim(page, { target, key }) {
+  const found = target(page);
+  await found.scrollIntoViewIfNeeded();
+  if (key !== undefined) await found.focus();
+  else {
+    const box = await found.boundingBox();
+    if (!box) throw new Error("What is to be touched is not shown.");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  }
+  await page.waitForTimeout(quietMs);
+}
+
+/**
+ * Milliseconds from the input to the next frame, and of the longest task from then until all is quiet.
+ * @param {Page} page
+ * @param {Act} act
+ * @returns {Promise<Times>}
+ */
+export async function timed(page, act) {
+  await aim(page, act);
+  const began = await page.evaluate(() => performance.now());
+  if (act.key !== undefined) await page.keyboard.press(act.key);
+  else {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+  await page.waitForTimeout(quietMs);
+  const { event, longtask } = await settled(page, began);
+  return {
+    frame: Math.max(leastMs, ...event.map(([, ms]) => ms)),
+    task: Math.max(0, ...longtask.map(([, ms]) => ms)),
+  };
+}

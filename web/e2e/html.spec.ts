@@ -1,0 +1,160 @@
+import type { APIRequestContext } from "@playwright/test";
+import type {
+  AnimalDetail,
+  AnimalRow,
+  PhotoItem,
+  PhotoPage,
+  PlantDetail,
+  PlantRow,
+  Quote,
+  ResourceItem,
+} from "shared-types";
+import { ask } from "./fixture/calls";
+import { anyPhoto } from "./fixture/gallery";
+import { untouched } from "./fixture/lists";
+import { pages } from "./fixture/pages";
+import { expect, test } from "./fixture/site";
+
+const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
+
+/** Characters written as codes, once over; `&amp;` last, so that what it hides stays hidden. */
+function decoded(text: string): string {
+  const known = text.replace(
+    /&(lt|gt|quot|#x27|nbsp);/g,
+    (_, name: string) => entities[name] ?? "",
+  );
+  return known.replace(/&amp;/g, "&");
+}
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Markup as a reader sees it: elements that are blocks part the words, comments and marks do not. */
+const wordsOf = (html: string) => plain(decoded(html.replace(/<[^>]*>/g, " ")));
+
+/** The words of stored text, whose markup is encoded (contract §5); in pieces, as links and marks part it. */
+const piecesOf = (stored: string) =>
+  decoded(stored)
+    .split(/<[^>]*>/)
+    .map((piece) => plain(decoded(piece)))
+    .filter((piece) => piece !== "");
+
+/** What a page's HTML says to who runs no scripts: its words, and the words of its pictures. */
+async function saidAt(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  const html = await answer.text();
+  const quoteNumber = Number(/"quoteNumber":(\d+)/.exec(html)?.[1]);
+  const body = html
+    .replace(/^.*?<body[^>]*>/s, "")
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, "")
+    .replace(/<section[^>]* hidden="".*?<\/section>/gs, "")
+    .replace(/<!--.*?-->/gs, "");
+  const alts = [...body.matchAll(/ alt="([^"]*)"/g)].map(([, alt = ""]) => plain(decoded(alt)));
+  return { words: wordsOf(body), alts, quoteNumber };
+}
+
+/** Every one of the texts stands in the page; what the record leaves empty is passed over. */
+function expectAll(words: string, texts: readonly string[], where: string): void {
+  for (const text of texts) expect(words, where).toContain(plain(text));
+}
+
+const search = <T>(request: APIRequestContext, path: string, body: object) =>
+  ask<T>(request, `/api${path}`, body);
+
+test.describe("the HTML of every page holds what the API says", { tag: "@desk" }, () => {
+  test("the lists: each row's names, facts and notes", async ({ request }) => {
+    const plants = await search<PlantRow[]>(request, "/flora", untouched);
+    const { words: flora } = await saidAt(request, "/flora");
+    for (const plant of plants) {
+      const { nameCommon, nameScientific, aka, type, height, width, notesShort } = plant;
+      const facts = [nameCommon, nameScientific, aka, type, height, width, notesShort];
+      expectAll(flora, facts, `/flora, ${nameCommon}`);
+    }
+    const animals = await search<AnimalRow[]>(request, "/fauna", untouched);
+    const { words: fauna } = await saidAt(request, "/fauna");
+    for (const { nameCommon, nameScientific, aka, classTax, order, notesShort } of animals)
+      expectAll(
+        fauna,
+        [nameCommon, nameScientific, aka, classTax, order, notesShort],
+        `/fauna, ${nameCommon}`,
+      );
+    expect(Math.min(plants.length, animals.length)).toBeGreaterThan(10);
+  });
+
+  test("each plant and each animal: names, notes, photos and links", async ({ request }) => {
+    const plants = await search<PlantRow[]>(request, "/flora", untouched);
+    const animals = await search<AnimalRow[]>(request, "/fauna", untouched);
+    const paths = [
+      ...plants.map(({ keyId }) => `/flora/${keyId}`),
+      ...animals.map(({ keyId }) => `/fauna/${keyId}`),
+    ];
+    for (const path of paths) {
+      const record = await ask<PlantDetail | AnimalDetail>(request, `/api${path}`);
+      const { words, alts } = await saidAt(request, path);
+      const { nameDisplay, nameScientific, aka, notes, links, photos, banner } = record;
+      expectAll(words, [nameDisplay, nameScientific, aka, ...piecesOf(notes)], path);
+      expectAll(
+        words,
+        links.map(({ text }) => text),
+        path,
+      );
+      for (const { alt } of photos) expect(alts, path).toContain(plain(alt));
+      if (banner) expect(alts, path).toContain(plain(banner.alt));
+    }
+  });
+
+  test("the gallery and each of its photos", async ({ request }) => {
+    const { items } = await search<PhotoPage>(request, "/photos", { ...anyPhoto, pageId: 2 });
+    const { alts } = await saidAt(request, "/photos?page=2");
+    expect(items.length).toBeGreaterThan(5);
+    for (const photo of items) {
+      expect(alts, "/photos").toContain(plain(photo.alt));
+      await expectPhoto(request, photo);
+    }
+  });
+
+  test("the resources, section by section, and the cats", async ({ request }) => {
+    const entries = await ask<ResourceItem[]>(request, "/api/resources");
+    const html = await (await request.get("/resources")).text();
+    const links = html.matchAll(/ href="(\/resources\?section=[a-z]+)"/g);
+    const sections = new Set(["/resources", ...[...links].map(([, path = ""]) => path)]);
+    expect(sections.size).toBeGreaterThan(3);
+    const said: string[] = [];
+    for (const path of sections) said.push((await saidAt(request, path)).words);
+    for (const entry of entries) {
+      const words = said.find((one) => one.includes(plain(entry.title)));
+      expectEntries(words ?? "", [entry], `/resources, ${entry.title}`);
+    }
+    const cats = await ask<ResourceItem[]>(request, "/api/cats");
+    expectEntries((await saidAt(request, "/cats")).words, cats, "/cats");
+  });
+
+  test("home: the first of the pictures that the others follow", async ({ request }) => {
+    const { words, alts } = await saidAt(request, "/");
+    const slides = { category: 7, sortColumn: "pid", sortDirection: "asc" };
+    const { items } = await search<PhotoPage>(request, "/photos", { ...anyPhoto, ...slides });
+    expect(alts).toContain(plain(items[0]?.alt ?? "-"));
+    expect(words).toContain("Welcome to the backyard");
+  });
+
+  test("the quotation under each page that has one", async ({ request }) => {
+    for (const { path } of pages.filter(({ quote }) => quote)) {
+      const { words, quoteNumber } = await saidAt(request, path);
+      const said = await ask<Quote>(request, `/api/quote/${quoteNumber}`);
+      // Lines of verse are parted by strokes, which pages show as lines.
+      expectAll(words, [...said.quotation.split(" / "), said.author], path);
+    }
+  });
+});
+
+function expectEntries(words: string, entries: readonly ResourceItem[], where: string): void {
+  for (const { title, subtitle, description } of entries)
+    expectAll(words, [title, subtitle, ...piecesOf(description)], where);
+}
+
+async function expectPhoto(request: APIRequestContext, photo: PhotoItem): Promise<void> {
+  const path = `/photos/${photo.photoId}`;
+  const { words, alts } = await saidAt(request, path);
+  expect(alts, path).toContain(plain(photo.alt));
+  expectAll(words, [photo.caption, ...photo.species.map(({ nameCommon }) => nameCommon)], path);
+}

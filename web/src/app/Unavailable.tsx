@@ -1,0 +1,21 @@
+import { PageHeader } from "../components/layout/PageHeader";
+import { buttonClass } from "../components/ui/Button";
+
+/** What stands on the server's page when its data could not be read; scripts try again by themselves. */
+export function Unavailable() {
+  return (
+    <>
+      <PageHeader title="Out of reach for a moment">
+        <p>
+          The garden’s records could not be read just now. That is our fault, not yours, and nothing
+          is lost: please try again in a moment.
+        </p>
+      </PageHeader>
+      <p>
+        <a className={buttonClass("solid")} href="">
+          Try again
+        </a>
+      </p>
+    </>
+  );
+}
