@@ -28,9 +28,9 @@ const indexesSql = `select c.relname as table, i.relname as name, x.indisunique 
   from pg_index x join pg_class c on c.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
   join pg_namespace n on n.oid = c.relnamespace
   where ${ours} and x.indpred is null and x.indexprs is null and not exists (
-    select from unnest(x.indkey, x.indcollation) as k(number, collation)
+    select from unnest(x.indkey, x.indcollation) as k(number, sorting)
     join pg_attribute a on a.attrelid = x.indrelid and a.attnum = k.number
-    where k.collation <> a.attcollation)
+    where k.sorting <> a.attcollation)
   order by i.relname`;
 
 const foreignKeysSql = `select c.relname as table, f.conname as name, o.relname as other,

@@ -40,6 +40,8 @@ const plainKinds: Record<string, ColumnShape["kind"]> = {
 /** Int of PostgreSQL; tables of this site's own hold milliseconds too. */
 const integerMax = 2 ** 31 - 1;
 
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+
 class Reader {
   readonly #database: Database.Database;
   readonly #strapi: StrapiColumns;
@@ -107,7 +109,7 @@ class Reader {
       return { ...key, name: name ?? `${table}_${key.columns.join("_")}_foreign` };
     });
     // Strapi writes some twice.
-    return [...new Map(named.map((key) => [key.name, key])).values()];
+    return [...new Map(named.map((key) => [key.name, key])).values()].sort(byName);
   }
 
   read(name: string, sql: string): TableShape {
