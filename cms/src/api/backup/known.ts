@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { BackupItem, BackupList } from "shared-types";
+import type { BackupItem } from "shared-types";
 
 type Last = Omit<BackupItem, "name">;
 
@@ -19,7 +19,7 @@ export function knownBackups(strapi: Core.Strapi) {
   const read = async () => ((await store().get({})) as Stored | null) ?? nothing;
   return {
     /** `newest` is the newest backup in this server's own folder: one made by hand is told of nowhere else. */
-    async read(newest?: Last | null): Promise<Pick<BackupList, "last" | "fault"> & Stored> {
+    async read(newest?: Last): Promise<Stored> {
       const stored = await read();
       const isNewer = newest && newest.dateMade > (stored.last?.dateMade ?? "");
       if (!isNewer) return stored;

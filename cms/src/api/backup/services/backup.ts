@@ -54,10 +54,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): BackupService => {
       const items = listBackups(folder).map(({ name, bytes, made }) => {
         return { name, bytes, dateMade: made };
       });
-      return {
-        ...(await known.read(items[0] ?? null)),
-        ...{ items, isRunning: running !== null, keepDays: environment.backupKeep },
-      };
+      const { last, fault } = await known.read(items[0]);
+      const isRunning = running !== null;
+      return { items, isRunning, last, fault, keepDays: environment.backupKeep };
     },
 
     begin: () => void begin(),
