@@ -25,5 +25,5 @@ test("the owner backs the garden up from the admin home, and downloads it", asyn
   expect(content.includes("manifest.json")).toBe(true);
   await expect(section.getByText(/ is on its way to your downloads -$/)).toBeVisible();
   await expectAccessible(page, "admin home with backups");
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, "admin home with backups");
 });
