@@ -1,18 +1,15 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import { cms, requireFromCms } from "./stages/from-cms.mjs";
 import { root } from "./stages/run.mjs";
 import { fail, PlainError, say } from "./stages/say.mjs";
 
 // V8 lets a small heap grow several times over before it cleans up; a site that shares a small machine
 // is better served by less (decision 067).
 setFlagsFromString("--heap-growing-percent=40");
-
-const cms = join(root, "cms");
-const requireFromCms = createRequire(join(cms, "package.json"));
 
 /**
  * Makes sure the data directory can be written to.
@@ -51,6 +48,21 @@ async function requireFreePort(host, port) {
 }
 
 /**
+ * Ends a restore that was ended half-way, before anything reads what it was at.
+ * @param {{ dataDir: string, databaseUrl: string }} place
+ */
+async function mendRestore(place) {
+  const { mendBeforeStart } = requireFromCms(join(cms, "dist/src/backup/mend.js"));
+  try {
+    const mended = await mendBeforeStart(place);
+    if (mended === "finished") say("A restore had been ended half-way: it is finished now.");
+    if (mended === "undone") say("A restore had been ended half-way: all is as it was before.");
+  } catch (error) {
+    throw new PlainError(/** @type {Error} */ (error).message);
+  }
+}
+
+/**
  * A loaded Strapi, not listening yet, after everything that can be told beforehand was checked.
  * @returns {Promise<{ strapi: Site, environment: { publicUrl: string } }>}
  */
@@ -59,6 +71,7 @@ async function load() {
   requireWritable(process.env.DATA_DIR || join(root, "data"));
   const { environment } = requireFromCms(join(cms, "dist/src/environment.js"));
   await requireFreePort(environment.host, environment.port);
+  await mendRestore(environment);
   say("Starting Strapi …");
   const { createStrapi } = requireFromCms("@strapi/strapi");
   const strapi = await createStrapi({ appDir: cms, distDir: join(cms, "dist") }).load();

@@ -26,6 +26,8 @@ export interface Environment {
   photoAvif: "background" | "off";
   /** Megabytes of answers kept in memory; 0 keeps none. */
   answersMb: number;
+  /** For how many days with a backup one is kept; 0 makes none by itself. */
+  backupKeep: number;
   captcha: CaptchaEnvironment;
   mail: MailEnvironment;
   ownerEmail: string;
@@ -137,6 +139,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!Number.isInteger(answersMb) || answersMb < 0)
     faults.push("ANSWERS_MB must be a whole number of megabytes (0 keeps no answers in memory).");
 
+  const backupKeep = Number(env["BACKUP_KEEP"] || 14);
+  if (!Number.isInteger(backupKeep) || backupKeep < 0)
+    faults.push("BACKUP_KEEP must be a whole number of backups (0 makes none by itself).");
+
   const siteTitle = env["SITE_TITLE"] || "Backyard Habitat";
   const captcha = readCaptcha(env, faults);
   const mail = readMail(env, publicUrl, faults);
@@ -160,6 +166,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     secureCookies: publicUrl.startsWith("https://") && trustProxy > 0,
     photoAvif: photoAvif === "off" ? "off" : "background",
     answersMb,
+    backupKeep,
     captcha,
     mail,
     ownerEmail,

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { endBackups, keepBackups } from "./bootstrap/backups";
 import { endWatching, watchChanges } from "./bootstrap/change-signs";
 import { keepContactTables } from "./bootstrap/contact-tables";
 import { drain } from "./bootstrap/drain";
@@ -47,6 +48,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Site) {
+    await keepBackups(strapi);
     makeFolders();
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
@@ -64,5 +66,7 @@ export default {
     await Promise.all([endPhotoWork(strapi), endMessageWork(strapi)]);
     await drain(strapi);
     await endWatching(strapi);
+    // Last: until now the data directory is in use.
+    await endBackups(strapi);
   },
 };

@@ -467,6 +467,32 @@ export const calls = {
     summary: "Sets how long messages are kept.",
     answers: "errors",
   },
+  backups: {
+    method: "GET",
+    path: "/api/backups",
+    who: "owner",
+    summary: "The backups there are, and how the last one went.",
+  },
+  backupMake: {
+    method: "POST",
+    path: "/api/backupmake",
+    who: "owner",
+    summary: "Begins to make a backup; a second call joins the first.",
+    answers: "errors",
+  },
+  backupTicket: {
+    method: "POST",
+    path: "/api/backupticket",
+    who: "owner",
+    summary: "A ticket that lets the download of a backup begin, once, within a minute.",
+  },
+  backupFile: {
+    method: "GET",
+    path: "/api/backupfile/{ticket}",
+    who: "anyone",
+    summary: "A backup, for whom the owner's ticket is.",
+    mediaType: "application/x-tar",
+  },
   openapi: {
     method: "GET",
     path: "/api/openapi.json",

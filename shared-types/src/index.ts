@@ -1,4 +1,5 @@
 export * from "./animal";
+export * from "./backup";
 export * from "./calls";
 export * from "./category";
 export * from "./contact";

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { siteLockNumber } from "../backup/site-lock";
 import type { Knex } from "../lib/knex";
 import { changeChannel } from "./postgres";
 import type { ChangeSigns } from "./signs";
@@ -34,6 +35,8 @@ export function listenForChanges(knex: Knex, signs: ChangeSigns): () => Promise<
     });
     own.on("notification", () => signs.seen());
     await own.query(`listen ${changeChannel}`);
+    // Nobody restores a database that a server hears (backup/postgres-site).
+    await own.query(`select pg_advisory_lock_shared(${siteLockNumber})`);
     // What was committed before it could hear.
     signs.hearing(true);
     await ended;

@@ -24,6 +24,7 @@ describe("the environment", () => {
       timeZone: "America/New_York",
       trustProxy: 0,
       photoAvif: "background",
+      backupKeep: 14,
       ownerEmail: "",
       production: false,
     });

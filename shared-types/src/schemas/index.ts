@@ -1,4 +1,5 @@
 export * from "./animal";
+export * from "./backup";
 export * from "./category";
 export * from "./check";
 export { contactFieldsSchema, contactMessageSchema } from "./contact";

@@ -9,12 +9,18 @@ export function fileNameOf(disposition: string | null): string | undefined {
   return /filename="([^"/\\]+)"/i.exec(disposition ?? "")?.[1];
 }
 
-/** Hands a file to the browser's downloads. */
-export function download({ name, content }: NamedFile): void {
+/** Hands what is at an address to the browser's downloads; too large a file for `download`. */
+export function downloadFrom(address: string, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
+  link.href = address;
   link.download = name;
   link.click();
+}
+
+/** Hands a file to the browser's downloads. */
+export function download({ name, content }: NamedFile): void {
+  const address = URL.createObjectURL(content);
+  downloadFrom(address, name);
   // The browser has taken hold of it by then.
-  window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -2,6 +2,7 @@ import type { CallName } from "shared-types";
 import {
   animalDraftSchema,
   animalFilterSchema,
+  backupTicketSchema,
   categoryDraftSchema,
   categoryUpdateSchema,
   contactMessageSchema,
@@ -63,4 +64,5 @@ export const bodySchemas: Partial<Record<CallName, Parameters<typeof check>[0]>>
   messagesMark: messagesMarkSchema,
   messagesDelete: messageIdsSchema,
   messageSettingsUpdate: messageSettingsSchema,
+  backupTicket: backupTicketSchema,
 };

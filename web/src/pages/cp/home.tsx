@@ -1,6 +1,7 @@
 import { animalFilterDefault, photoFilterDefault, plantFilterDefault } from "shared-types";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { useAnimalList } from "../../features/animal/api/animal";
+import { Backups } from "../../features/backup/admin/Backups";
 import { useMessageCounts } from "../../features/message/admin/message-reads";
 import { DeskGroup } from "../../features/owner/admin/DeskGroup";
 import { usePhotoList } from "../../features/photo/api/photo";
@@ -85,6 +86,7 @@ export function Component() {
           ]}
         />
       </div>
+      <Backups />
     </PanelScreen>
   );
 }

@@ -1,0 +1,39 @@
+import { createReadStream } from "node:fs";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { backupMessages, type BackupTicket } from "shared-types";
+import { backupTicketSchema } from "shared-types/schemas";
+import type { CallContext } from "../../../lib/call-context";
+import { readBody } from "../../../lib/read-body";
+import type { BackupService } from "../services/backup";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const backup = () => strapi.service("api::backup.backup") as unknown as BackupService;
+  return {
+    async list(ctx: CallContext) {
+      ctx.body = await backup().list();
+    },
+
+    async make(ctx: CallContext) {
+      backup().begin();
+      ctx.body = [];
+    },
+
+    async ticket(ctx: CallContext) {
+      const { name } = await readBody(ctx, backupTicketSchema);
+      const ticket = backup().giveTicket(name);
+      if (ticket === null) throw new errors.NotFoundError(backupMessages.missing);
+      ctx.body = { ticket } satisfies BackupTicket;
+    },
+
+    async file(ctx: CallContext) {
+      ctx.set("Cache-Control", "no-store");
+      const found = backup().takeTicket(ctx.params["ticket"] ?? "");
+      if (!found) throw new errors.NotFoundError(backupMessages.ticketUsed);
+      ctx.attachment(found.name);
+      ctx.type = "application/x-tar";
+      ctx.length = found.bytes;
+      ctx.body = createReadStream(found.path);
+    },
+  };
+};

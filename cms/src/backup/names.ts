@@ -1,0 +1,56 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** A backup that is complete: others have other names. */
+export interface KeptBackup {
+  name: string;
+  bytes: number;
+  /** ISO 8601, UTC. */
+  made: string;
+}
+
+const pattern = /^habitat-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z(-before-restore)?\.tar$/;
+
+/** `habitat-2026-05-01T030000Z.tar`. */
+export function backupName(made: Date, isBeforeRestore = false): string {
+  const [moment = ""] = made.toISOString().replaceAll(":", "").split(".");
+  return `habitat-${moment}Z${isBeforeRestore ? "-before-restore" : ""}.tar`;
+}
+
+/** When the backup of this name was made; null when it is no such name. */
+export function madeOf(name: string): string | null {
+  const [, day, hour, minute, second] = pattern.exec(name) ?? [];
+  return day === undefined ? null : `${day}T${hour}:${minute}:${second}.000Z`;
+}
+
+/** The complete backups of a folder, newest first. */
+export function listBackups(folder: string): KeptBackup[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return names
+    .flatMap((name) => {
+      const made = madeOf(name);
+      const found =
+        made === null ? undefined : statSync(join(folder, name), { throwIfNoEntry: false });
+      return made !== null && found ? [{ name, made, bytes: found.size }] : [];
+    })
+    .sort((a, b) => (a.made < b.made ? 1 : -1));
+}
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Those to delete: beyond the newest of each of the last `keep` days with one, and all of the last 24 hours. */
+export function pastBackups(newestFirst: KeptBackup[], keep: number, now: Date): KeptBackup[] {
+  const kept = new Map<string, string>();
+  for (const { name, made } of newestFirst) {
+    const day = made.slice(0, 10);
+    if (!kept.has(day) && kept.size < keep) kept.set(day, name);
+  }
+  const names = new Set(kept.values());
+  const since = new Date(now.getTime() - dayMs).toISOString();
+  return newestFirst.filter(({ name, made }) => !names.has(name) && made < since);
+}

@@ -1,0 +1,97 @@
+import { createHash, type Hash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { pack, type Pack } from "tar-stream";
+import { contentsLine } from "./manifest";
+
+const chunkBytes = 256 * 1024;
+
+/** So many bytes of a file, and zeros where it has grown shorter meanwhile. */
+async function* bytesOf(handle: FileHandle, size: number, hash: Hash): AsyncGenerator<Buffer> {
+  for (let at = 0; at < size;) {
+    const chunk = Buffer.alloc(Math.min(chunkBytes, size - at));
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+    const read = bytesRead > 0 ? chunk.subarray(0, bytesRead) : chunk;
+    hash.update(read);
+    at += read.length;
+    yield read;
+  }
+}
+
+/** Writes a tar file entry by entry; a list of them all comes last. */
+export class Packer {
+  readonly #pack: Pack = pack();
+  readonly #file: string;
+  readonly #written: Promise<void>;
+  #contents = "";
+  count = 0;
+  bytes = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#written = pipeline(this.#pack, createWriteStream(file, { mode: 0o600, flags: "wx" }));
+    // Whoever adds the next entry hears of it.
+    this.#written.catch(() => undefined);
+  }
+
+  /** Adds a file; false when it has vanished. */
+  async addFile(name: string, path: string): Promise<boolean> {
+    const handle = await open(path).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+      throw error;
+    });
+    if (!handle) return false;
+    try {
+      const { size, mode, mtime } = await handle.stat();
+      const hash = createHash("sha256");
+      const entry = this.#pack.entry({ name, size, mode: mode & 0o777, mtime });
+      await this.#race(pipeline(Readable.from(bytesOf(handle, size, hash)), entry));
+      this.#note(name, size, hash.digest("hex"));
+      return true;
+    } finally {
+      await handle.close();
+    }
+  }
+
+  #note(name: string, size: number, sha256: string): void {
+    this.#contents += contentsLine(name, size, sha256);
+    this.count += 1;
+    this.bytes += size;
+  }
+
+  /** A disk that is full ends the writing, not the reading. */
+  async #race(added: Promise<void>): Promise<void> {
+    added.catch(() => undefined);
+    await Promise.race([added, this.#written.then(() => added)]);
+  }
+
+  async #addText(name: string, text: string): Promise<void> {
+    await this.#race(
+      new Promise((resolve, reject) => {
+        this.#pack.entry({ name, mode: 0o600 }, text, (error) =>
+          error ? reject(error) : resolve(),
+        );
+      }),
+    );
+  }
+
+  /** Adds the list and the manifest made of it; then all of it is on the disk. */
+  async finish(manifest: (sha256: string) => object): Promise<void> {
+    const sha256 = createHash("sha256").update(this.#contents).digest("hex");
+    await this.#addText("contents.ndjson", this.#contents);
+    await this.#addText("manifest.json", JSON.stringify(manifest(sha256), null, 2));
+    this.#pack.finalize();
+    await this.#written;
+    const handle = await open(this.#file, "r+");
+    await handle.sync();
+    await handle.close();
+  }
+
+  /** Gives up. */
+  async abandon(): Promise<void> {
+    this.#pack.destroy();
+    await this.#written.catch(() => undefined);
+  }
+}

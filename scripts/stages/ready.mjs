@@ -1,0 +1,28 @@
+import { ensureBuilt } from "./build.mjs";
+import { requireFromCms } from "./from-cms.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { fail, PlainError } from "./say.mjs";
+
+/**
+ * Runs a verb that works on the site's data with what is built of the server; a fault whose message
+ * says what to do is shown as that sentence.
+ * @param {(built: (module: string) => any, environment: { dataDir: string, databaseUrl: string, backupKeep: number }) => Promise<void>} verb
+ */
+export async function onSite(verb) {
+  try {
+    await ensureInstalled();
+    await ensureBuilt();
+    const built = (/** @type {string} */ module) => requireFromCms(`./dist/src/${module}.js`);
+    const { BackupFault } = built("backup/faults");
+    try {
+      await verb(built, built("environment").environment);
+      process.exit(0);
+    } catch (error) {
+      throw error instanceof BackupFault
+        ? new PlainError(/** @type {Error} */ (error).message)
+        : error;
+    }
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { BackupItem } from "shared-types";
+import { whyNotDone } from "../../../components/form/errors";
+import type { Notes } from "../../../components/form/IndexNotes";
+import { Button } from "../../../components/ui/Button";
+import { Doings, Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
+import { ApiError } from "../../../lib/errors";
+import { formatBytes, formatDateTime } from "../../../lib/format";
+import { downloadBackup } from "../../../lib/owner-backups";
+import { useSite } from "../../../lib/settings";
+
+interface BackupTableProps {
+  items: BackupItem[];
+  notes: Notes;
+}
+
+/** The backups there are, newest first, each with its download. */
+export function BackupTable({ items, notes }: BackupTableProps) {
+  const { timeZone } = useSite().settings;
+  const [asked, setAsked] = useState("");
+  const fetchIt = async (name: string) => {
+    if (asked !== "") return;
+    setAsked(name);
+    try {
+      await downloadBackup(name);
+      notes.say(`- ${name} is on its way to your downloads -`);
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 404;
+      notes.fail(isGone ? [{ fieldId: "", errorMessage: error.message }] : whyNotDone(error));
+    }
+    setAsked("");
+  };
+  return (
+    <PanelTable caption="Backups, newest first" columns={["Made", "Size", ""]}>
+      {items.map(({ name, bytes, dateMade }) => {
+        const made = formatDateTime(dateMade, timeZone);
+        return (
+          <tr key={name}>
+            <NameHead>
+              {made}
+              {name.includes("before-restore") && " (before a restore)"}
+            </NameHead>
+            <Fact label="Size">{formatBytes(bytes)}</Fact>
+            <Doings>
+              <Button
+                kind="quiet"
+                aria-label={`Download the backup of ${made}`}
+                aria-disabled={asked === name || undefined}
+                onClick={() => void fetchIt(name)}
+              >
+                Download
+              </Button>
+            </Doings>
+          </tr>
+        );
+      })}
+    </PanelTable>
+  );
+}

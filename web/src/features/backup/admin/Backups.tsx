@@ -1,0 +1,67 @@
+import type { BackupList } from "shared-types";
+import { Failed } from "../../../components/feedback/Failed";
+import { FormSkeleton } from "../../../components/form/FormSkeleton";
+import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
+import { Button } from "../../../components/ui/Button";
+import { countOf, formatBytes, formatDateTime } from "../../../lib/format";
+import { readBackups } from "../../../lib/owner-backups";
+import { useOwnerRead } from "../../../lib/owner-swr";
+import { useSite } from "../../../lib/settings";
+import styles from "./Backups.module.css";
+import { BackupTable } from "./BackupTable";
+import { useBackingUp } from "./use-backing-up";
+
+function lastSentence({ last }: BackupList, timeZone: string): string {
+  if (!last) return "There is no backup yet.";
+  return `The last backup was made on ${formatDateTime(last.dateMade, timeZone)} (${formatBytes(last.bytes)}).`;
+}
+
+function habitSentence({ keepDays }: BackupList): string {
+  if (keepDays === 0) return "None is made by itself: BACKUP_KEEP is 0.";
+  return `One is made every night, and one of each day is kept for the last ${countOf(keepDays, "day", "days")} that have one.`;
+}
+
+/** On the admin home: the last backup, a new one, and all there are. */
+export function Backups() {
+  const { timeZone } = useSite().settings;
+  const read = useOwnerRead("backups", readBackups, { refreshesOnFocus: true });
+  const notes = useIndexNotes();
+  const { isBusy, begin } = useBackingUp(notes, read.retry);
+  const { data: list } = read;
+  return (
+    <section aria-labelledby="backups" className={styles.backups}>
+      <h2 id="backups" className={styles.title}>
+        Backups
+      </h2>
+      {list ? (
+        <>
+          <p>
+            {lastSentence(list, timeZone)} {habitSentence(list)} Download one now and then: a copy
+            elsewhere outlives this machine.
+          </p>
+          {list.fault !== "" && !isBusy && (
+            <p role="alert" className={styles.fault}>
+              The last try did not make a backup. {list.fault}
+            </p>
+          )}
+          <Button kind="solid" aria-disabled={isBusy || undefined} onClick={() => void begin()}>
+            {isBusy ? "Backing up..." : "Back up now"}
+          </Button>
+          <IndexNotes notes={notes} />
+          {list.items.length > 0 && (
+            <details className={styles.all}>
+              <summary className={styles.summary}>
+                {countOf(list.items.length, "backup", "backups")} on this machine
+              </summary>
+              <BackupTable items={list.items} notes={notes} />
+            </details>
+          )}
+        </>
+      ) : read.error ? (
+        <Failed message="The backups did not come." onRetry={read.retry} />
+      ) : (
+        <FormSkeleton what="the backups" fields={1} />
+      )}
+    </section>
+  );
+}

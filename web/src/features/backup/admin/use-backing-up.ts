@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import type { ValidationErrors } from "shared-types";
+import { whyNotDone } from "../../../components/form/errors";
+import type { Notes } from "../../../components/form/IndexNotes";
+import { formatBytes } from "../../../lib/format";
+import { beginBackup, readBackups } from "../../../lib/owner-backups";
+
+const lookAgainMs = 1000;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, lookAgainMs));
+
+/** Has a backup made and waits until it is, as long as somebody looks; gives whether it is being made. */
+export function useBackingUp(notes: Notes, onDone: () => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+
+  async function make(): Promise<ValidationErrors> {
+    const refused = await beginBackup();
+    if (refused.length > 0) return refused;
+    for (;;) {
+      await pause();
+      if (!isShown.current) return [];
+      const { isRunning, fault, last } = await readBackups();
+      if (isRunning) continue;
+      if (fault !== "") return [{ fieldId: "", errorMessage: `No backup was made. ${fault}` }];
+      notes.say(`- Backup made: ${formatBytes(last?.bytes ?? 0)} -`);
+      return [];
+    }
+  }
+
+  const begin = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const errors = await make().catch(whyNotDone);
+    if (errors.length > 0) notes.fail(errors);
+    setIsBusy(false);
+    onDone();
+  };
+
+  return { isBusy, begin };
+}
