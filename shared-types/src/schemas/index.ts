@@ -2,6 +2,7 @@ export * from "./animal";
 export * from "./category";
 export * from "./check";
 export { contactFieldsSchema, contactMessageSchema } from "./contact";
+export * from "./history";
 export * from "./href";
 export * from "./inbox";
 export * from "./keyword";

@@ -2,9 +2,12 @@ import type { CallName } from "shared-types";
 import {
   animalDraftSchema,
   animalFilterSchema,
+  binRestoreSchema,
   categoryDraftSchema,
   categoryUpdateSchema,
+  changeUndoSchema,
   contactMessageSchema,
+  keptRecordSchema,
   keywordDraftSchema,
   keywordMergeSchema,
   keywordUpdateSchema,
@@ -63,4 +66,7 @@ export const bodySchemas: Partial<Record<CallName, Parameters<typeof check>[0]>>
   messagesMark: messagesMarkSchema,
   messagesDelete: messageIdsSchema,
   messageSettingsUpdate: messageSettingsSchema,
+  changeUndo: changeUndoSchema,
+  binRestore: binRestoreSchema,
+  binDelete: keptRecordSchema,
 };
