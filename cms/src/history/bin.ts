@@ -1,6 +1,6 @@
 import { from, type Knex } from "../lib/knex";
 import type { BinnedRows } from "./binned-rows";
-import { fieldsOf, nameOf, type Kept } from "./kinds";
+import { nameOf, type Kept } from "./kinds";
 
 interface Deleted {
   id: number;
@@ -11,7 +11,7 @@ interface Deleted {
 
 /** Keeps a record that is being deleted, in the transaction that deletes it. */
 export async function putIntoBin(trx: Knex, kept: Kept, { id, draft, rows }: Deleted) {
-  const detail = String(fieldsOf(draft)[kept.detail] ?? "");
+  const detail = nameOf({ names: [kept.detail] }, draft);
   const name = nameOf(kept, draft);
   await from(trx, "record_bin").insert({
     ...{ kind: kept.kind, record_id: id, at: Date.now() },

@@ -51,8 +51,8 @@ async function connect(trx: Knex, join: Join, row: Row): Promise<void> {
   const otherId = numberOf(row[other]);
   const isThere = await from(trx, otherTable).where("id", otherId).forShare().first("id");
   if (isThere) {
-    const { id: _id, ...connection } = row;
-    await from(trx, table).insert(connection).onConflict().ignore();
+    const connection = Object.entries(row).filter(([name]) => name !== "id");
+    await from(trx, table).insert(Object.fromEntries(connection)).onConflict().ignore();
   } else if (otherKind) {
     await leaveToOther(trx, { kind: otherKind, id: otherId }, { table, row });
   }

@@ -96,9 +96,10 @@ export function fieldsOf(draft: object): Fields {
 }
 
 /** What a record is called. */
-export function nameOf({ names }: Kept, draft: object): string {
+export function nameOf({ names }: Pick<Kept, "names">, draft: object): string {
   const fields = fieldsOf(draft);
-  return names.map((name) => String(fields[name] ?? "")).find((name) => name !== "") ?? "";
+  const texts = names.map((name) => fields[name]).filter((value) => typeof value === "string");
+  return texts.find((text) => text !== "") ?? "";
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
