@@ -39,7 +39,6 @@ export function ChangeEntry({ kind, change, isBusy, onUndo }: ChangeEntryProps) 
       )}
       {change.what === "changed" && (
         <Button
-          kind="quiet"
           className={styles.undo}
           aria-disabled={isBusy || undefined}
           onClick={() => onUndo(change)}

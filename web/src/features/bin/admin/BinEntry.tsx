@@ -37,7 +37,7 @@ export function BinEntry({ item, isBusy, onRestore, onRemove }: BinEntryProps) {
         </Button>
         <Button kind="quiet" aria-disabled={isBusy || undefined} onClick={onRemove}>
           Delete for good
-          <VisuallyHidden>: {called}</VisuallyHidden>
+          <VisuallyHidden> {called}</VisuallyHidden>
         </Button>
       </div>
     </>
