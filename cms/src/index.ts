@@ -3,6 +3,7 @@ import { endBackups, keepBackups } from "./bootstrap/backups";
 import { endWatching, watchChanges } from "./bootstrap/change-signs";
 import { keepContactTables } from "./bootstrap/contact-tables";
 import { drain } from "./bootstrap/drain";
+import { keepHistoryTables } from "./bootstrap/history-tables";
 import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
@@ -14,6 +15,7 @@ import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
 import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
+import { keepHistory } from "./documents/keep-history";
 import { keepCategories } from "./documents/keep-categories";
 import { keepMediaEntries } from "./documents/keep-media-entries";
 import { keepText } from "./documents/keep-text";
@@ -31,6 +33,8 @@ interface Site {
 
 export default {
   register({ strapi }: Site) {
+    // Around all others: what they make of a save is what is kept.
+    keepHistory(strapi);
     // In this order: text is cleaned, then held against the rules, then searched and sorted by.
     keepText(strapi);
     sanitiseHtml(strapi);
@@ -54,6 +58,7 @@ export default {
     await noteChanges(strapi);
     watchChanges(strapi);
     await keepContactTables(strapi);
+    await keepHistoryTables(strapi);
     await ensureResourceCategories(strapi);
     await applyRoles(strapi);
     await ensureOwner(strapi);

@@ -164,12 +164,6 @@ export const calls = {
     summary: "Puts a photo into the bin.",
     answers: "errors",
   },
-  photosBin: {
-    method: "GET",
-    path: "/api/photosbin",
-    who: "owner",
-    summary: "The photos in the bin.",
-  },
   photoRestore: {
     method: "POST",
     path: "/api/photorestore/{id}",
@@ -208,7 +202,7 @@ export const calls = {
     method: "DELETE",
     path: "/api/keyworddelete/{id}",
     who: "owner",
-    summary: "Deletes a keyword.",
+    summary: "Puts a keyword into the bin.",
     answers: "errors",
   },
   categories: {
@@ -235,7 +229,7 @@ export const calls = {
     method: "DELETE",
     path: "/api/categorydelete/{id}",
     who: "owner",
-    summary: "Deletes a category that nothing uses.",
+    summary: "Puts a category that nothing uses into the bin.",
     answers: "errors",
   },
   links: {
@@ -255,7 +249,7 @@ export const calls = {
     method: "DELETE",
     path: "/api/linkdelete/{id}",
     who: "owner",
-    summary: "Deletes a link everywhere.",
+    summary: "Puts a link into the bin, wherever it hangs.",
     answers: "errors",
   },
   animalLinkAdd: {
@@ -310,7 +304,7 @@ export const calls = {
     method: "DELETE",
     path: "/api/animaldelete/{id}",
     who: "owner",
-    summary: "Deletes an animal; photos and links stay.",
+    summary: "Puts an animal into the bin; photos and links stay.",
     answers: "errors",
   },
   plantLinkAdd: {
@@ -365,7 +359,7 @@ export const calls = {
     method: "DELETE",
     path: "/api/plantdelete/{id}",
     who: "owner",
-    summary: "Deletes a plant; photos and links stay.",
+    summary: "Puts a plant into the bin; photos and links stay.",
     answers: "errors",
   },
   resourceCategories: {
@@ -392,7 +386,7 @@ export const calls = {
     method: "DELETE",
     path: "/api/resourcedelete/{id}",
     who: "owner",
-    summary: "Deletes a resource.",
+    summary: "Puts a resource into the bin.",
     answers: "errors",
   },
   quotes: {
@@ -492,6 +486,39 @@ export const calls = {
     who: "anyone",
     summary: "A backup, for whom the owner's ticket is.",
     mediaType: "application/x-tar",
+  },
+  history: {
+    method: "GET",
+    path: "/api/history/{kind}/{id}",
+    who: "owner",
+    summary: "What was changed in one record, by whom and when, the newest first.",
+  },
+  changeUndo: {
+    method: "POST",
+    path: "/api/changeundo",
+    who: "owner",
+    summary: "Takes back one change of a record.",
+    answers: "errors",
+  },
+  bin: {
+    method: "GET",
+    path: "/api/bin",
+    who: "owner",
+    summary: "What was deleted and can be restored, photos included.",
+  },
+  binRestore: {
+    method: "POST",
+    path: "/api/binrestore",
+    who: "owner",
+    summary: "Takes a record out of the bin.",
+    answers: "errors",
+  },
+  binDelete: {
+    method: "POST",
+    path: "/api/bindelete",
+    who: "owner",
+    summary: "Deletes a record of the bin for good, and its history.",
+    answers: "errors",
   },
   openapi: {
     method: "GET",

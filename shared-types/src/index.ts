@@ -4,6 +4,7 @@ export * from "./calls";
 export * from "./category";
 export * from "./contact";
 export * from "./errors";
+export * from "./history";
 export * from "./inbox";
 export * from "./keyword";
 export * from "./limits";

@@ -32,6 +32,16 @@ export type LinkMessages = { message: string }[];
 /** PUT /api/linkupdate. */
 export type LinkUpdate = LinkItem;
 
+/** All of a link that its calls can change, with what it hangs on: as its history keeps it. */
+export interface LinkKept extends LinkItem {
+  target: string;
+  download: string;
+  rel: string;
+  type: string;
+  plants: number[];
+  animals: number[];
+}
+
 /** GET /api/links: one row; `uses` counts the plants and animals that have it. */
 export interface LinkListItem extends LinkItem {
   hoverText: string;

@@ -136,21 +136,6 @@ export interface PhotosTag {
   remove: PhotoTags;
 }
 
-/** Days a deleted photo stays in the bin. */
-export const binDays = 30;
-
-/** GET /api/photosbin: one deleted photo. `preview` is a small picture as a data URL, '' when there is none. */
-export interface BinnedPhoto {
-  photoId: number;
-  fileName: string;
-  alt: string;
-  caption: string;
-  dateDeleted: string;
-  /** When it goes for good. */
-  dateExpires: string;
-  preview: string;
-}
-
 /** A photo stored under another name because its own was taken (spec §3). */
 export interface PhotoDuplicate {
   photoDuplicateId: number;

@@ -40,13 +40,14 @@ export function aroundDelete(
   around(strapi, { uid, action: "delete" }, (documentId, _data, next) => work(documentId, next));
 }
 
-interface Changed {
+/** What the Document Service gives back of a save, or of a deletion. */
+export interface Changed {
   id?: number;
   entries?: { id: number }[];
 }
 
 /** Ids of the rows a save gives back, or a deletion. */
-const idsOf = ({ id, entries }: Changed) =>
+export const idsOf = ({ id, entries }: Changed) =>
   id === undefined ? (entries ?? []).map((entry) => entry.id) : [id];
 
 /** Runs after every save and deletion of documents of one type, all of it or nothing. */

@@ -1,4 +1,7 @@
 import type { Core } from "@strapi/strapi";
+import type { ChangeWhat } from "shared-types";
+import { keepChanges, keepsFor } from "../history/keep";
+import type { Knex } from "../lib/knex";
 import { idsInBin, putIntoBin, removeForGood, takeFromBin } from "./bin";
 import { allDone, inTurn } from "./in-turn";
 import { keepEntries } from "./media-entries";
@@ -58,13 +61,28 @@ export async function filesFollow<Result>(
   }
 }
 
+/** Sets when photos went into the bin, where there is one to set it of, and keeps that as a change. */
+async function setDeleted(
+  strapi: Core.Strapi,
+  what: ChangeWhat,
+  where: { id: number; dateDeleted: object | null },
+  dateDeleted: Date | null,
+): Promise<boolean> {
+  const who = await keepsFor(strapi);
+  return strapi.db.transaction(async ({ trx }) => {
+    const data = { dateDeleted };
+    const { count } = await strapi.db.query(photoUid).updateMany({ where, data });
+    const change = { kind: "photo", id: where.id, what, before: null, after: null } as const;
+    if (count > 0 && who !== null) await keepChanges(trx as Knex, who, [change]);
+    return count > 0;
+  });
+}
+
 /** Puts a photo into the bin; false when it is there already, or nowhere. */
 export async function binPhoto(strapi: Core.Strapi, id: number): Promise<boolean> {
   return filesFollow(strapi, async (later) => {
     later(() => settle(strapi, id));
-    const where = { id, dateDeleted: null };
-    const data = { dateDeleted: new Date() };
-    return (await strapi.db.query(photoUid).updateMany({ where, data })).count > 0;
+    return setDeleted(strapi, "deleted", { id, dateDeleted: null }, new Date());
   });
 }
 
@@ -72,20 +90,21 @@ export async function binPhoto(strapi: Core.Strapi, id: number): Promise<boolean
 export async function unbinPhoto(strapi: Core.Strapi, id: number, since: Date): Promise<boolean> {
   return filesFollow(strapi, async (later) => {
     later(() => settle(strapi, id));
-    const where = { id, dateDeleted: { $gt: since } };
-    const data = { dateDeleted: null };
-    return (await strapi.db.query(photoUid).updateMany({ where, data })).count > 0;
+    return setDeleted(strapi, "restored", { id, dateDeleted: { $gt: since } }, null);
   });
 }
 
-/** Photos that went into the bin at `until` or before go for good: files first, so that none is forgotten. */
-export async function dropPhotos(strapi: Core.Strapi, until: Date): Promise<void> {
-  const where = { dateDeleted: { $lte: until } };
+/** Photos of the bin go for good, and how many did: files first, so that none is forgotten. */
+export async function dropPhotos(
+  strapi: Core.Strapi,
+  where: { id?: number; dateDeleted: object },
+): Promise<number> {
   const photos = (await strapi.db.query(photoUid).findMany({ where })) as PhotoRecord[];
   for (const photo of photos) {
     await removeForGood(photo);
     await strapi.documents(photoUid).delete({ documentId: photo.documentId });
   }
+  return photos.length;
 }
 
 /** Does what an earlier run left undone. */

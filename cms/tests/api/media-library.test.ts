@@ -271,10 +271,8 @@ describe("an entry of the Media Library", () => {
       expect(publicFilesOf(site, fileName)).toEqual([]);
       expect(existsSync(join(site.dataDir, "bin", String(photoId), "full.jpg"))).toBe(true);
     }
-    const { body } = await panel.get<{ photoId: number }[]>("photosbin");
-    expect(body.map(({ photoId }) => photoId)).toEqual(
-      expect.arrayContaining([one.photoId, two.photoId]),
-    );
+    const { body } = await panel.get<{ id: number }[]>("bin");
+    expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining([one.photoId, two.photoId]));
   });
 
   test("is nothing the public can ask for", async () => {

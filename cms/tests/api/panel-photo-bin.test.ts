@@ -53,9 +53,9 @@ describe("a photo that is deleted", () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await remove(second.photoId)).toEqual([]);
     const [newer, older] = await bin.all();
-    expect(newer?.photoId).toBe(second.photoId);
+    expect(newer?.id).toBe(second.photoId);
     expect(older).toEqual({
-      ...{ photoId: first.photoId, fileName: "binned-first.jpg", alt: "Alt", caption: "Caption" },
+      ...{ kind: "photo", id: first.photoId, name: "Caption", detail: "binned-first.jpg" },
       dateDeleted: expect.any(String) as string,
       dateExpires: expect.any(String) as string,
       preview: expect.stringMatching(/^data:image\/jpeg;base64,[A-Za-z0-9+/]{100,}=*$/) as string,

@@ -3,6 +3,7 @@ export * from "./backup";
 export * from "./category";
 export * from "./check";
 export { contactFieldsSchema, contactMessageSchema } from "./contact";
+export * from "./history";
 export * from "./href";
 export * from "./inbox";
 export * from "./keyword";

@@ -1,10 +1,17 @@
 import type { ObjectSchema } from "yup";
 import { mixed } from "yup";
 import { limits } from "../limits";
-import { linkMessages, linkTypes, type LinkDraft, type LinkType, type LinkUpdate } from "../link";
+import {
+  linkMessages,
+  linkTypes,
+  type LinkDraft,
+  type LinkKept,
+  type LinkType,
+  type LinkUpdate,
+} from "../link";
 import { closed } from "./closed";
 import { isSafeHref } from "./href";
-import { recordId } from "./number";
+import { recordId, recordIds } from "./number";
 import { requiredText, text } from "./text";
 
 const linkText = requiredText("Link Text", limits.linkText, linkMessages.text);
@@ -15,11 +22,15 @@ const href = requiredText("Link Href", limits.href, linkMessages.hrefMissing).te
 );
 const knownId = recordId.min(1, linkMessages.linkId);
 
-const attributes = {
+const shown = {
   target: text("Target", 20),
   download: text("Download", limits.text),
   rel: text("Rel", limits.text),
   type: text("Type", limits.text),
+};
+
+const attributes = {
+  ...shown,
   linkType: mixed<LinkType>()
     .oneOf(linkTypes, linkMessages.linkType)
     .required(linkMessages.linkType),
@@ -55,4 +66,14 @@ export const linkUpdateSchema: ObjectSchema<LinkUpdate> = closed({
   linkId: knownId,
   text: linkText,
   href,
+});
+
+/** A link whose earlier version comes back. */
+export const linkKeptSchema: ObjectSchema<LinkKept> = closed({
+  linkId: knownId,
+  text: linkText,
+  href,
+  ...shown,
+  plants: recordIds(),
+  animals: recordIds(),
 });

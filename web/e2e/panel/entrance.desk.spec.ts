@@ -67,7 +67,7 @@ test("an account that is not the owner's sees nothing", async ({ page, request, 
   const headers = { authorization: `Bearer ${token}` };
   const claims = await request.get("/cp/getuser", { headers });
   expect(await claims.json()).toEqual([]);
-  for (const path of ["/api/links", "/api/keywords", "/api/plant/littleblue", "/api/photosbin"])
+  for (const path of ["/api/links", "/api/keywords", "/api/plant/littleblue", "/api/bin"])
     expect((await request.get(path, { headers })).status(), path).toBe(403);
 });
 

@@ -90,12 +90,12 @@ test("a deleted photo is gone for visitors, lies in the bin, and comes back", as
   expect((await request.get(`/assets/images/_full/${photo?.fileName}`)).status()).toBe(404);
   expect((await request.get(`/photos/${photoId}`)).status()).toBe(404);
 
-  await page.getByRole("link", { name: "Photo Bin" }).click();
+  await page.getByRole("link", { name: "Bin", exact: true }).click();
   await expect(page.getByText(`No. ${photoId}`)).toBeVisible();
   await expectAccessible(page, "bin");
   await expectNoSidewaysScroll(page, "bin");
-  await page.getByRole("button", { name: `Restore photo ${photoId}` }).click();
-  await expect(page.getByText(`Photo ${photoId} is back, with its tags.`)).toBeVisible();
+  await page.getByRole("button", { name: `Restore Photo ${photoId}` }).click();
+  await expect(page.getByText(`Photo ${photoId} is back, as it was.`)).toBeVisible();
   expect((await ask<PhotoPage>(request, "/api/photos", find)).totalCount).toBe(1);
   expect((await request.get(`/assets/images/_full/${photo?.fileName}`)).status()).toBe(200);
 });

@@ -8,7 +8,6 @@ const screens: RouteObject[] = [
   { path: panelPaths.home, lazy: () => import("../pages/cp/home") },
   { path: panelPaths.photoIndex, lazy: () => import("../pages/cp/photoindex") },
   { path: "/cp/photoedit/:photoId", lazy: () => import("../pages/cp/photoedit") },
-  { path: panelPaths.photosBin, lazy: () => import("../pages/cp/photosbin") },
   { path: panelPaths.photosImport, lazy: () => import("../pages/cp/photosimport") },
   { path: panelPaths.photosDescribe, lazy: () => import("../pages/cp/photosdescribe") },
   { path: panelPaths.keywordAdd, lazy: () => import("../pages/cp/keywordadd") },
@@ -17,6 +16,9 @@ const screens: RouteObject[] = [
   { path: panelPaths.categoryIndex, lazy: () => import("../pages/cp/categoryindex") },
   { path: panelPaths.linkIndex, lazy: () => import("../pages/cp/linkindex") },
   { path: panelPaths.quoteIndex, lazy: () => import("../pages/cp/quoteindex") },
+  { path: panelPaths.bin, lazy: () => import("../pages/cp/bin") },
+  // Where the bin was while it held photos only.
+  { path: "/cp/photosbin", loader: () => redirect(panelPaths.bin) },
   { path: panelPaths.messages, lazy: () => import("../pages/cp/messages") },
   { path: panelPaths.resourceIndex, lazy: () => import("../pages/cp/resourceindex") },
   { path: panelPaths.resourceIndexCats, lazy: () => import("../pages/cp/resourceindex-cats") },

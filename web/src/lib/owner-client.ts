@@ -1,7 +1,6 @@
 import type {
   AnimalDraft,
   AnimalRecord,
-  BinnedPhoto,
   CategoryDraft,
   CategoryItem,
   CategoryUpdate,
@@ -126,8 +125,6 @@ export const readPhotosToDescribe = (photoIds: number[]) =>
   ownerRead<PhotoToDescribe[]>("photosdetails", { method: "POST", body: { photoIds } });
 export const tagPhotos = (tags: PhotosTag) => post("photostag", tags);
 export const deletePhoto = (photoId: number) => remove(`photodelete/${photoId}`);
-export const readBin = () => ownerRead<BinnedPhoto[]>("photosbin");
-export const restorePhoto = (photoId: number) => post(`photorestore/${photoId}`);
 
 /** POST /api/photosupload, one file. @throws ApiError; a DOMException when it was stopped. */
 export async function uploadPhoto(upload: Omit<FileOnItsWay, "field">): Promise<PhotosUploaded> {

@@ -1,4 +1,4 @@
-import type { LinkItem, LinkListItem } from "shared-types";
+import type { LinkItem, LinkKept, LinkListItem } from "shared-types";
 import type { Row } from "../../lib/knex";
 import { numberOf, textOf } from "../../lib/row";
 
@@ -15,5 +15,18 @@ export function presentLinkRow(row: Row): LinkListItem {
     imgFileName: textOf(row["img_file_name"]),
     altText: textOf(row["alt_text"]),
     uses: numberOf(row["uses"]),
+  };
+}
+
+/** A link with what it hangs on. */
+export function presentLinkKept(row: Row, plants: number[], animals: number[]): LinkKept {
+  return {
+    ...presentLink(row),
+    target: textOf(row["target"]),
+    download: textOf(row["download"]),
+    rel: textOf(row["rel"]),
+    type: textOf(row["type"]),
+    plants,
+    animals,
   };
 }

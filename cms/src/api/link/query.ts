@@ -1,5 +1,6 @@
 import type { LinkItem, LinkType } from "shared-types";
 import { from, orderByText, type Knex, type Row } from "../../lib/knex";
+import { numberOf } from "../../lib/row";
 import { presentLink } from "./presenter";
 
 /** The links of one plant or animal, by text. */
@@ -27,7 +28,10 @@ export async function findLinks(knex: Knex): Promise<Row[]> {
 }
 
 export async function findLink(knex: Knex, id: number): Promise<Row | undefined> {
-  return from(knex, "links").where("id", id).select("id", "href", "text").first<Row | undefined>();
+  return from(knex, "links")
+    .where("id", id)
+    .select("id", "href", "text", "target", "download", "rel", "type")
+    .first<Row | undefined>();
 }
 
 /** Whether a link hangs on this plant or animal. */
@@ -41,4 +45,13 @@ export async function isConnected(
     .where({ link_id: linkId, [`${kind}_id`]: id })
     .first("id");
   return row !== undefined;
+}
+
+/** The plants or animals a link hangs on, by id. */
+export async function findConnected(knex: Knex, kind: LinkType, linkId: number): Promise<number[]> {
+  const rows = await from(knex, `links_${kind}s_lnk`)
+    .where("link_id", linkId)
+    .select({ id: `${kind}_id` })
+    .orderBy("id");
+  return rows.map(({ id }) => numberOf(id));
 }

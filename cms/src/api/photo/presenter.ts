@@ -1,6 +1,6 @@
 import type {
   Banner,
-  BinnedPhoto,
+  BinItem,
   PhotoDraft,
   PhotoDuplicate,
   PhotoItem,
@@ -77,13 +77,13 @@ export function draftOf(photo: PhotoItem): PhotoDraft {
 }
 
 /** A photo in the bin, which keeps it for `binMs`. */
-export function presentBinned(row: Row, binMs: number, preview: string): BinnedPhoto {
+export function presentBinned(row: Row, binMs: number, preview: string): BinItem {
   const dateDeleted = dateOf(row["date_deleted"]) ?? "";
+  const fileName = textOf(row["file_name"]);
+  const [caption, alt] = [textOf(row["caption"]), textOf(row["alt"])];
   return {
-    photoId: numberOf(row["id"]),
-    fileName: textOf(row["file_name"]),
-    alt: textOf(row["alt"]),
-    caption: textOf(row["caption"]),
+    ...{ kind: "photo", id: numberOf(row["id"]) },
+    ...{ name: caption || alt || fileName, detail: fileName },
     dateDeleted,
     dateExpires: new Date(Date.parse(dateDeleted) + binMs).toISOString(),
     preview: preview === "" ? textOf(row["placeholder"]) : preview,

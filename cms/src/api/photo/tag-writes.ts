@@ -1,5 +1,6 @@
 import type { PhotosTag } from "shared-types";
-import type { Knex } from "../../lib/knex";
+import { from, type Knex } from "../../lib/knex";
+import { numberOf } from "../../lib/row";
 import { tagKindNames, tagKinds, type TagKind } from "./tag-kinds";
 
 /**
@@ -38,6 +39,13 @@ export async function tagPhotos(trx: Knex, { photoIds, add, remove }: PhotosTag)
       await connect(trx, kind, photos, trx(table).whereIn("id", add[kind]).select("id"));
     }
   }
+}
+
+/** The photos that have a tag, those in the bin too. */
+export async function findPhotosWith(trx: Knex, kind: TagKind, tagId: number): Promise<number[]> {
+  const { join, id } = tagKinds[kind];
+  const rows = await from(trx, join).where(id, tagId).select("photo_id").orderBy("photo_id");
+  return rows.map((row) => numberOf(row["photo_id"]));
 }
 
 /** Gives a tag to all photos that have another of its kind, those in the bin too. */

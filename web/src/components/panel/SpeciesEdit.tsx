@@ -10,6 +10,7 @@ import { Failed } from "../feedback/Failed";
 import { DeleteButton } from "../form/DeleteButton";
 import { EditForm } from "../form/EditForm";
 import { FormSkeleton } from "../form/FormSkeleton";
+import { RecordHistory } from "../history/RecordHistory";
 import { Picture } from "../ui/Picture";
 import type { SpeciesDraft, SpeciesExtras, SpeciesKind, SpeciesParts } from "./species-kind";
 import styles from "./SpeciesEdit.module.css";
@@ -92,6 +93,7 @@ export function SpeciesEdit<D extends SpeciesDraft, R extends D & SpeciesExtras>
         </EditForm>
         {parts.links(data.data)}
         {parts.photos(data.data)}
+        <RecordHistory kind={kind.linkType} id={kind.idOf(draft)} />
       </>
     );
   }

@@ -8,6 +8,7 @@ import { usePhotoList } from "../../features/photo/api/photo";
 import { usePlantList } from "../../features/plant/api/plant";
 import { useResources } from "../../features/resource/api/resource";
 import { readCategories, readKeywords, readLinks, readQuotes } from "../../lib/owner-client";
+import { readBin } from "../../lib/owner-history";
 import { useOwnerRead } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 import styles from "./home.module.css";
@@ -22,6 +23,7 @@ export function Component() {
   const categories = useOwnerRead("categories", readCategories).data?.length;
   const links = useOwnerRead("links", readLinks).data?.length;
   const quotes = useOwnerRead("quotes", readQuotes).data?.length;
+  const binned = useOwnerRead("bin", readBin).data?.length;
   const messages = useMessageCounts({ refreshesOnFocus: true }).data;
   return (
     <PanelScreen title="Admin Home">
@@ -80,7 +82,7 @@ export function Component() {
           title="This desk"
           picture="tile-plans"
           links={[
-            { label: "Photo Bin", to: panelPaths.photosBin },
+            { label: "Bin", to: panelPaths.bin, count: binned },
             { label: "Strapi’s admin", to: panelPaths.strapiAdmin, isOutside: true },
             { label: "Log Out", to: panelPaths.logout },
           ]}

@@ -10,7 +10,7 @@ export function Component() {
       actions={[
         { label: "Admin Home", to: panelPaths.home },
         { label: "Add Keyword", to: panelPaths.keywordAdd },
-        { label: "Photo Bin", to: panelPaths.photosBin },
+        { label: "Bin", to: panelPaths.bin },
       ]}
     >
       <PhotoIndex />

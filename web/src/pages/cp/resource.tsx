@@ -3,6 +3,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { loadMessages, savedMessage, type Option } from "shared-types";
 import { Failed } from "../../components/feedback/Failed";
 import { FormSkeleton } from "../../components/form/FormSkeleton";
+import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelMissing } from "../../components/layout/PanelMissing";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { emptyResource, ResourceForm } from "../../features/resource/admin/ResourceForm";
@@ -106,6 +107,7 @@ function ResourceEdit({ resourceId, categories }: { resourceId: number; categori
       ) : (
         <FormSkeleton what="the resource" fields={8} />
       )}
+      {data && <RecordHistory kind="resource" id={resourceId} />}
     </PanelScreen>
   );
 }

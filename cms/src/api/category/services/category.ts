@@ -1,35 +1,15 @@
 import type { Core } from "@strapi/strapi";
-import type { CategoryDraft, CategoryItem, Option } from "shared-types";
+import type { CategoryItem, Option } from "shared-types";
 import { shows } from "../../../answers/shown";
-import type { Row } from "../../../lib/knex";
 import { recordStore } from "../../../lib/record-store";
 import { numberOf, textOf } from "../../../lib/row";
-import { findCategories, findCategory, findPhotoCategories } from "../query";
-
-const presentDraft = (row: Row): CategoryDraft => ({
-  cpListId: numberOf(row["cp_list_id"]),
-  cpOptionName: textOf(row["cp_option_name"]),
-  cpOptionDescrip: textOf(row["cp_option_descrip"]),
-  cpOptionValue: textOf(row["cp_option_value"]),
-});
+import { presentCategoryDraft } from "../presenter";
+import { findCategories, findPhotoCategories } from "../query";
+import { categoryRecords } from "../saving";
 
 /** What photos and resources are sorted into, as the owner keeps it (contract §10). */
 const categoryService = ({ strapi }: { strapi: Core.Strapi }) => ({
-  ...recordStore<CategoryDraft>(strapi, {
-    uid: "api::category.category",
-    table: "categories",
-    stored: async (knex, id) => {
-      const row = await findCategory(knex, id);
-      return row ? presentDraft(row) : null;
-    },
-    faults: async () => [],
-    data: ({ cpListId, cpOptionName, cpOptionDescrip, cpOptionValue }) => ({
-      cpListId,
-      cpOptionName,
-      cpOptionDescrip,
-      cpOptionValue,
-    }),
-  }),
+  ...recordStore(strapi, categoryRecords),
 
   /** The photo categories, by name. */
   async photoCategories(): Promise<Option[]> {
@@ -46,7 +26,7 @@ const categoryService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const rows = await findCategories(strapi.db.connection);
     return rows.map((row) => ({
       categoryId: numberOf(row["id"]),
-      ...presentDraft(row),
+      ...presentCategoryDraft(row),
       uses: numberOf(row["photo_count"]) + numberOf(row["resource_count"]),
     }));
   },

@@ -1,25 +1,16 @@
 import type { Core } from "@strapi/strapi";
-import type { KeywordDraft, KeywordItem, KeywordMerge } from "shared-types";
+import type { KeywordItem, KeywordMerge } from "shared-types";
+import { keepPhotoChanges } from "../../../history/photo-changes";
 import type { Saved } from "../../../lib/answer-save";
 import { documentsOf, recordStore, saveAtOnce, takeRow } from "../../../lib/record-store";
 import { numberOf, textOf } from "../../../lib/row";
-import { mergeTag } from "../../photo/tag-writes";
-import { findKeyword, findKeywords } from "../query";
-
-const uid = "api::keyword.keyword";
+import { findPhotosWith, mergeTag } from "../../photo/tag-writes";
+import { findKeywords } from "../query";
+import { keywordRecords } from "../saving";
 
 /** The words photos are found by, as the owner keeps them (contract §10). */
 const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
-  ...recordStore<KeywordDraft>(strapi, {
-    uid,
-    table: "keywords",
-    stored: async (knex, id) => {
-      const row = await findKeyword(knex, id);
-      return row ? { keyword: textOf(row["keyword"]) } : null;
-    },
-    faults: async () => [],
-    data: ({ keyword }) => ({ keyword }),
-  }),
+  ...recordStore(strapi, keywordRecords),
 
   async all(): Promise<KeywordItem[]> {
     const rows = await findKeywords(strapi.db.connection);
@@ -36,8 +27,11 @@ const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
       const documentId = await takeRow(trx, "keywords", keywordId);
       if (documentId === null || (await takeRow(trx, "keywords", intoId)) === null)
         return "missing";
-      await mergeTag(trx, "keywords", keywordId, intoId);
-      await documentsOf(strapi, uid).delete({ documentId });
+      const photoIds = await findPhotosWith(trx, "keywords", keywordId);
+      await keepPhotoChanges(strapi, trx, photoIds, async () => {
+        await mergeTag(trx, "keywords", keywordId, intoId);
+        await documentsOf(strapi, keywordRecords.uid).delete({ documentId });
+      });
       return [];
     });
   },

@@ -10,10 +10,6 @@ const missing = loadMessages.photos;
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const bin = () => strapi.service("api::photo.bin") as unknown as BinService;
   return {
-    async all(ctx: CallContext) {
-      ctx.body = await bin().all();
-    },
-
     async put(ctx: CallContext) {
       answerSave(ctx, await bin().put(readId(ctx, "id", missing)), missing);
     },

@@ -13,7 +13,6 @@ export default {
     ownerRoute(calls.photosTag, "edit.tag"),
     ownerRoute(calls.photosUpload, "upload.take"),
     ownerRoute(calls.photoDelete, "bin.put"),
-    ownerRoute(calls.photosBin, "bin.all"),
     ownerRoute(calls.photoRestore, "bin.restore"),
     ownerRoute(calls.photosImport, "import.run"),
     ownerRoute(calls.photosImportProgress, "import.progress"),

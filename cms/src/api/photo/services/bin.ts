@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { binDays, type BinnedPhoto } from "shared-types";
+import { binDays, type BinItem } from "shared-types";
 import type { Saved } from "../../../lib/answer-save";
 import { avifQueue } from "../../../photos/avif-queue";
 import { previewOf } from "../../../photos/bin";
@@ -26,17 +26,23 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** The photos in the bin, newest first. */
-    async all(): Promise<BinnedPhoto[]> {
+    async all(): Promise<BinItem[]> {
       const rows = await findBinned(strapi.db.connection, pastTime());
       return Promise.all(
         rows.map(async (row) => presentBinned(row, binMs, await previewOf(Number(row["id"])))),
       );
     },
 
+    /** Deletes a photo of the bin for good, with its files. */
+    async drop(photoId: number): Promise<Saved> {
+      const where = { id: photoId, dateDeleted: { $gt: pastTime() } };
+      return (await dropPhotos(strapi, where)) > 0 ? [] : "missing";
+    },
+
     /** Ends what an earlier run left undone, and drops what is past its time for good. */
     async tidy(): Promise<void> {
       await settleAll(strapi);
-      await dropPhotos(strapi, pastTime());
+      await dropPhotos(strapi, { dateDeleted: { $lte: pastTime() } });
     },
   };
 };

@@ -7,6 +7,7 @@ import {
   type PhotosTag,
   type PhotoToDescribe,
 } from "shared-types";
+import { keepPhotoChanges } from "../../../history/photo-changes";
 import type { Saved } from "../../../lib/answer-save";
 import { etagOf } from "../../../lib/etag";
 import { recordStore, saveAtOnce } from "../../../lib/record-store";
@@ -54,7 +55,8 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
         ...(await missingTags(trx, change.add, "add.")),
         ...(await missingTags(trx, change.remove, "remove.")),
       ];
-      if (faults.length === 0) await tagPhotos(trx, change);
+      if (faults.length === 0)
+        await keepPhotoChanges(strapi, trx, change.photoIds, () => tagPhotos(trx, change));
       return faults;
     });
   },

@@ -11,6 +11,7 @@ import type { Notes } from "../../../components/form/IndexNotes";
 import { RowButton } from "../../../components/form/RowButton";
 import { RowForm } from "../../../components/form/RowForm";
 import { useOpenRow } from "../../../components/form/use-open-row";
+import { HistoryRow } from "../../../components/history/HistoryRow";
 import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
 import { deleteCategory, updateCategory } from "../../../lib/owner-client";
 import { CategoryFields } from "./CategoryFields";
@@ -27,11 +28,18 @@ const draftOf = ({ uses: _uses, ...draft }: CategoryItem): CategoryUpdate => dra
 
 /** The categories: edit, and delete while nothing uses them. */
 export function CategoryTable({ rows, notes }: { rows: CategoryItem[]; notes: Notes }) {
-  const { open, show, close, buttonId } = useOpenRow<"edit">();
+  const { open, show, close, buttonId } = useOpenRow<"edit" | "history">();
   return (
     <PanelTable caption="Categories" columns={columns}>
       {rows.map((item) => {
         const { categoryId, cpOptionName: name } = item;
+        if (open?.id === categoryId && open.mode === "history") {
+          return (
+            <OpenRow key={categoryId} columns={columns.length}>
+              <HistoryRow kind="category" id={categoryId} name={name} onClose={close} />
+            </OpenRow>
+          );
+        }
         if (open?.id === categoryId) {
           return (
             <OpenRow key={categoryId} columns={columns.length}>
@@ -64,6 +72,12 @@ export function CategoryTable({ rows, notes }: { rows: CategoryItem[]; notes: No
                 id={buttonId(categoryId, "edit")}
                 label="Edit"
                 onClick={() => show(categoryId, "edit")}
+              />
+              <RowButton
+                {...button}
+                id={buttonId(categoryId, "history")}
+                label="History"
+                onClick={() => show(categoryId, "history")}
               />
               {mayGo(item) && (
                 <DeleteButton

@@ -4,6 +4,7 @@ import { DeleteButton } from "../../../components/form/DeleteButton";
 import type { Notes } from "../../../components/form/IndexNotes";
 import { RowButton } from "../../../components/form/RowButton";
 import { useOpenRow } from "../../../components/form/use-open-row";
+import { HistoryRow } from "../../../components/history/HistoryRow";
 import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
 import { countOf } from "../../../lib/format";
 import { deleteKeyword } from "../../../lib/owner-client";
@@ -25,7 +26,7 @@ const photos = (uses: number) => countOf(uses, "photo has", "photos have");
 
 /** The keywords: rename, merge into another, delete. */
 export function KeywordTable({ rows, all, notes, photosPathOf }: KeywordTableProps) {
-  const { open, show, close, buttonId } = useOpenRow<"rename" | "merge">();
+  const { open, show, close, buttonId } = useOpenRow<"rename" | "merge" | "history">();
   const done = (text: string) => {
     close();
     notes.say(text);
@@ -34,6 +35,13 @@ export function KeywordTable({ rows, all, notes, photosPathOf }: KeywordTablePro
     <PanelTable caption="Keywords" columns={columns}>
       {rows.map((item) => {
         const { keywordId, keyword, uses } = item;
+        if (open?.id === keywordId && open.mode === "history") {
+          return (
+            <OpenRow key={keywordId} columns={columns.length}>
+              <HistoryRow kind="keyword" id={keywordId} name={keyword} onClose={close} />
+            </OpenRow>
+          );
+        }
         if (open?.id === keywordId) {
           const Form = open.mode === "rename" ? KeywordRenameForm : KeywordMergeForm;
           return (
@@ -61,6 +69,12 @@ export function KeywordTable({ rows, all, notes, photosPathOf }: KeywordTablePro
                 id={buttonId(keywordId, "merge")}
                 label="Merge"
                 onClick={() => show(keywordId, "merge")}
+              />
+              <RowButton
+                {...button}
+                id={buttonId(keywordId, "history")}
+                label="History"
+                onClick={() => show(keywordId, "history")}
               />
               <DeleteButton
                 {...button}

@@ -6,6 +6,7 @@ import { RowButton } from "../../../components/form/RowButton";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
 import { useOpenRow } from "../../../components/form/use-open-row";
+import { HistoryRow } from "../../../components/history/HistoryRow";
 import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
 import { SiteLink } from "../../../components/ui/SiteLink";
 import { countOf } from "../../../lib/format";
@@ -17,10 +18,17 @@ const pages = (uses: number) => countOf(uses, "plant or animal has", "plants and
 
 /** All links: edited everywhere, or deleted everywhere. */
 export function LinkTable({ rows, notes }: { rows: LinkListItem[]; notes: Notes }) {
-  const { open, show, close, buttonId } = useOpenRow<"edit">();
+  const { open, show, close, buttonId } = useOpenRow<"edit" | "history">();
   return (
     <PanelTable caption="Links" columns={columns}>
       {rows.map(({ linkId, text, href, uses }) => {
+        if (open?.id === linkId && open.mode === "history") {
+          return (
+            <OpenRow key={linkId} columns={columns.length}>
+              <HistoryRow kind="link" id={linkId} name={text} onClose={close} />
+            </OpenRow>
+          );
+        }
         if (open?.id === linkId) {
           return (
             <OpenRow key={linkId} columns={columns.length}>
@@ -60,6 +68,12 @@ export function LinkTable({ rows, notes }: { rows: LinkListItem[]; notes: Notes 
                 id={buttonId(linkId, "edit")}
                 label="Edit"
                 onClick={() => show(linkId, "edit")}
+              />
+              <RowButton
+                {...button}
+                id={buttonId(linkId, "history")}
+                label="History"
+                onClick={() => show(linkId, "history")}
               />
               <DeleteButton
                 {...button}

@@ -3,6 +3,7 @@ import { loadMessages } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";
+import { RecordHistory } from "../../../components/history/RecordHistory";
 import { buttonClass } from "../../../components/ui/Button";
 import { ApiError } from "../../../lib/errors";
 import { panelPaths } from "../../../lib/panel-paths";
@@ -35,6 +36,7 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
           onSaved={() => leave(`Photo ${photoId} saved.`)}
           onDeleted={() => leave(`Photo ${photoId} put into the bin.`)}
         />
+        <RecordHistory kind="photo" id={photoId} />
       </>
     );
   }
@@ -49,8 +51,8 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
     return (
       <Empty title={loadMessages.photos}>
         <p>There is no photo {photoId}. It may lie in the bin.</p>
-        <Link to={panelPaths.photosBin} className={buttonClass("plain")}>
-          Photo Bin
+        <Link to={panelPaths.bin} className={buttonClass("plain")}>
+          Bin
         </Link>
       </Empty>
     );

@@ -14,7 +14,7 @@ import { describePath } from "./describe/describe-path";
 import { deletePhotos } from "./delete-photos";
 import { GridSkeleton } from "./GridSkeleton";
 import { photoIndexSpec } from "./index-filter";
-import { Outcome, type OutcomeWords } from "./Outcome";
+import { Outcome, type OutcomeWords } from "../../../components/panel/Outcome";
 import { PhotoGrid } from "./PhotoGrid";
 import { usePhotoOptions } from "./photo-reads";
 import { countOn, rangeHint } from "./selection";

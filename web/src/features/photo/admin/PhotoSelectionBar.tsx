@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Button, buttonClass } from "../../../components/ui/Button";
 import { SelectionBar } from "../../../components/ui/SelectionBar";
 import { countOf } from "../../../lib/format";
-import { Outcome, type OutcomeWords } from "./Outcome";
+import { Outcome, type OutcomeWords } from "../../../components/panel/Outcome";
 
 interface PhotoSelectionBarProps {
   count: number;

@@ -1,5 +1,5 @@
-import type { BinnedPhoto, PhotoItem, PhotoOptions } from "shared-types";
-import { readBin, readPhoto, readPhotoOptions, type Tagged } from "../../../lib/owner-client";
+import type { PhotoItem, PhotoOptions } from "shared-types";
+import { readPhoto, readPhotoOptions, type Tagged } from "../../../lib/owner-client";
 import { useOwnerRead, useOwnerRecord } from "../../../lib/owner-swr";
 import type { ReadState } from "../../../lib/swr";
 
@@ -18,9 +18,4 @@ export function usePhotoRecord(photoId: number | null): ReadState<Tagged<PhotoIt
 /** One photo to look at. */
 export function usePhoto(photoId: number): ReadState<PhotoItem> {
   return useOwnerRead(`photo/${photoId}`, async () => (await readPhoto(photoId)).data);
-}
-
-/** The photos in the bin. */
-export function useBin(): ReadState<BinnedPhoto[]> {
-  return useOwnerRead("photosbin", readBin);
 }

@@ -7,6 +7,7 @@ import { RowForm } from "../../../components/form/RowForm";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
 import { useOpenRow } from "../../../components/form/use-open-row";
+import { HistoryRow } from "../../../components/history/HistoryRow";
 import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
 import { updateQuote } from "../../../lib/owner-client";
 import styles from "./QuoteTable.module.css";
@@ -17,11 +18,18 @@ const draftOf = ({ position: _position, ...draft }: QuoteItem): QuoteUpdate => d
 
 /** The quotations in their order: edit. */
 export function QuoteTable({ rows, notes }: { rows: QuoteItem[]; notes: Notes }) {
-  const { open, show, close, buttonId } = useOpenRow<"edit">();
+  const { open, show, close, buttonId } = useOpenRow<"edit" | "history">();
   return (
     <PanelTable caption="Quotations" columns={columns}>
       {rows.map((item) => {
         const { quoteId, position } = item;
+        if (open?.id === quoteId && open.mode === "history") {
+          return (
+            <OpenRow key={quoteId} columns={columns.length}>
+              <HistoryRow kind="quote" id={quoteId} name={`quote ${position}`} onClose={close} />
+            </OpenRow>
+          );
+        }
         if (open?.id === quoteId) {
           return (
             <OpenRow key={quoteId} columns={columns.length}>
@@ -64,6 +72,13 @@ export function QuoteTable({ rows, notes }: { rows: QuoteItem[]; notes: Notes })
                 of={`quote ${position}`}
                 isDisabled={open !== null}
                 onClick={() => show(quoteId, "edit")}
+              />
+              <RowButton
+                id={buttonId(quoteId, "history")}
+                label="History"
+                of={`quote ${position}`}
+                isDisabled={open !== null}
+                onClick={() => show(quoteId, "history")}
               />
             </Doings>
           </tr>

@@ -1,18 +1,18 @@
 import { PanelScreen } from "../../components/layout/PanelScreen";
-import { PhotoBin } from "../../features/photo/admin/PhotoBin";
+import { Bin } from "../../features/bin/admin/Bin";
 import { panelPaths } from "../../lib/panel-paths";
 
 /** What was deleted in the last 30 days, and the way back. */
 export function Component() {
   return (
     <PanelScreen
-      title="Photo Bin"
+      title="Bin"
       actions={[
         { label: "Admin Home", to: panelPaths.home },
         { label: "Photo Index", to: panelPaths.photoIndex },
       ]}
     >
-      <PhotoBin />
+      <Bin />
     </PanelScreen>
   );
 }

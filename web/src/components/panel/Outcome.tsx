@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { panelPaths } from "../../../lib/panel-paths";
+import { panelPaths } from "../../lib/panel-paths";
 import styles from "./Outcome.module.css";
 
 export interface OutcomeWords {
   text: string;
-  /** What went wrong with single photos. */
+  /** What went wrong with single records. */
   problems?: string[];
   /** Something lies in the bin now. */
   isBinned?: boolean;
-  /** A photo to go to. */
-  photoId?: number;
+  /** Where the record is that this is about. */
+  openPath?: string;
 }
 
-/** Says what became of the chosen photos; it takes the focus, as the button pressed may be gone. */
+/** Says what became of what was chosen; it takes the focus, as the button pressed may be gone. */
 export function Outcome({ outcome }: { outcome: OutcomeWords | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Outcome({ outcome }: { outcome: OutcomeWords | null }) {
     return () => window.clearTimeout(timer);
   }, [outcome]);
   if (!outcome) return null;
-  const { text, problems = [], isBinned = false, photoId } = outcome;
+  const { text, problems = [], isBinned = false, openPath } = outcome;
   return (
     <div
       ref={box}
@@ -33,8 +33,8 @@ export function Outcome({ outcome }: { outcome: OutcomeWords | null }) {
       data-bad={problems.length > 0}
     >
       <p>
-        {text} {isBinned && <Link to={panelPaths.photosBin}>Look into the bin</Link>}
-        {photoId !== undefined && <Link to={panelPaths.photoEdit(photoId)}>Open it</Link>}
+        {text} {isBinned && <Link to={panelPaths.bin}>Look into the bin</Link>}
+        {openPath !== undefined && <Link to={openPath}>Open it</Link>}
       </p>
       {problems.length > 0 && (
         <ul>

@@ -1,0 +1,11 @@
+import type { CategoryDraft } from "shared-types";
+import type { Row } from "../../lib/knex";
+import { numberOf, textOf } from "../../lib/row";
+
+/** A category as its form edits it. */
+export const presentCategoryDraft = (row: Row): CategoryDraft => ({
+  cpListId: numberOf(row["cp_list_id"]),
+  cpOptionName: textOf(row["cp_option_name"]),
+  cpOptionDescrip: textOf(row["cp_option_descrip"]),
+  cpOptionValue: textOf(row["cp_option_value"]),
+});

@@ -1,0 +1,25 @@
+import type { Core } from "@strapi/strapi";
+import { historyMessages } from "shared-types";
+import { binRestoreSchema, keptRecordSchema } from "shared-types/schemas";
+import type { CallContext } from "../../../lib/call-context";
+import { saveBody } from "../../../lib/save-body";
+import type { BinService } from "../services/bin";
+
+const { notInBin } = historyMessages;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const bin = () => strapi.service("api::history.bin") as unknown as BinService;
+  return {
+    async all(ctx: CallContext) {
+      ctx.body = await bin().all();
+    },
+
+    async restore(ctx: CallContext) {
+      await saveBody(ctx, binRestoreSchema, notInBin, (wanted) => bin().restore(wanted));
+    },
+
+    async remove(ctx: CallContext) {
+      await saveBody(ctx, keptRecordSchema, notInBin, (wanted) => bin().remove(wanted));
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { historyMessages, keptKinds } from "shared-types";
+import { changeUndoSchema } from "shared-types/schemas";
+import type { CallContext } from "../../../lib/call-context";
+import { readId } from "../../../lib/read-id";
+import { saveBody } from "../../../lib/save-body";
+import type { HistoryService } from "../services/history";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const history = () => strapi.service("api::history.history") as unknown as HistoryService;
+  return {
+    async of(ctx: CallContext) {
+      const id = readId(ctx, "id", historyMessages.missing);
+      const kind = keptKinds.find((known) => known === ctx.params["kind"]);
+      const found = kind && (await history().of({ kind, id }));
+      if (!found) throw new errors.NotFoundError(historyMessages.missing);
+      ctx.set("ETag", found.etag);
+      ctx.body = found.changes;
+    },
+
+    async undo(ctx: CallContext) {
+      await saveBody(ctx, changeUndoSchema, historyMessages.changeMissing, (wanted) =>
+        history().undo(wanted, ctx.get("if-match")),
+      );
+    },
+  };
+};

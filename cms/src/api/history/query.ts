@@ -1,0 +1,66 @@
+import { historyLimits, type KeptKind, type KeptRecord } from "shared-types";
+import { from, type Knex, type Row } from "../../lib/knex";
+import { numberOf, textOf } from "../../lib/row";
+
+/** The changes of a record, the newest first. */
+export async function findChanges(knex: Knex, { kind, id }: KeptRecord): Promise<Row[]> {
+  return await from(knex, "record_history")
+    .where({ kind, record_id: id })
+    .orderBy("id", "desc")
+    .limit(historyLimits.changes);
+}
+
+export function findChange(knex: Knex, changeId: number): Promise<Row | undefined> {
+  return from(knex, "record_history").where("id", changeId).first<Row | undefined>();
+}
+
+/** What went into the bin after `since`, the newest first. */
+export async function findBinned(knex: Knex, since: number): Promise<Row[]> {
+  return await from(knex, "record_bin")
+    .where("at", ">", since)
+    .select("kind", "record_id", "name", "detail", "at")
+    .orderBy("at", "desc")
+    .orderBy("record_id", "desc");
+}
+
+/** One record in the bin, held until it is out of it. */
+export function takeBinned(
+  trx: Knex,
+  { kind, id }: KeptRecord,
+  since: number,
+): Promise<Row | undefined> {
+  return from(trx, "record_bin")
+    .where({ kind, record_id: id })
+    .where("at", ">", since)
+    .forUpdate()
+    .first<Row | undefined>("rows");
+}
+
+/** Takes a record from the bin's list; whether it stood there. */
+export async function removeBinned(trx: Knex, { kind, id }: KeptRecord): Promise<boolean> {
+  return (await from(trx, "record_bin").where({ kind, record_id: id }).delete()) > 0;
+}
+
+/** What a record that others name by its id is called, and where. */
+export interface Named {
+  kind: KeptKind;
+  table: string;
+  column: string;
+}
+
+/** Names by id, also of those in the bin. */
+export async function findNames(
+  knex: Knex,
+  of: Named,
+  ids: number[],
+): Promise<Map<number, string>> {
+  const binned = await from(knex, "record_bin")
+    .where("kind", of.kind)
+    .whereIn("record_id", ids)
+    .select("record_id", "name");
+  const rows = await from(knex, of.table).whereIn("id", ids).select("id", { name: of.column });
+  return new Map([
+    ...binned.map((row) => [numberOf(row["record_id"]), textOf(row["name"])] as const),
+    ...rows.map((row) => [numberOf(row["id"]), textOf(row["name"])] as const),
+  ]);
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { historyLimits, type Change, type KeptRecord, type ValidationErrors } from "shared-types";
+import { ApiError } from "../../lib/errors";
+import { readHistory, undoChange } from "../../lib/owner-history";
+import { useOwnerRecord } from "../../lib/owner-swr";
+import { Failed } from "../feedback/Failed";
+import { Loading, SkeletonText } from "../feedback/Skeleton";
+import { whyNotDone } from "../form/errors";
+import { IndexNotes, useIndexNotes } from "../form/IndexNotes";
+import { ChangeEntry } from "./ChangeEntry";
+import { fieldLabel } from "./field-words";
+import styles from "./RecordHistory.module.css";
+
+/** What an undo would overwrite, as a question; '' when it overwrites nothing. */
+function question({ fields }: Change): string {
+  const later = fields.filter(({ isChangedSince }) => isChangedSince);
+  if (later.length === 0) return "";
+  const names = later.map(({ fieldId }) => `“${fieldLabel(fieldId)}”`).join(", ");
+  return `${names}: changed again later. Undo would overwrite that too. are you sure?`;
+}
+
+/** Why an undo could not be tried; someone else's save is told as such. */
+function whyNotUndone(error: unknown): ValidationErrors {
+  const isChanged = error instanceof ApiError && error.status === 412;
+  return isChanged ? [{ fieldId: "", errorMessage: error.message }] : whyNotDone(error);
+}
+
+const named = (errors: ValidationErrors): ValidationErrors =>
+  errors.map(({ fieldId, errorMessage }) => ({
+    fieldId: "",
+    errorMessage: fieldId === "" ? errorMessage : `${fieldLabel(fieldId)}: ${errorMessage}`,
+  }));
+
+/** The changes of one record, the newest first. */
+export function ChangeList({ kind, id }: KeptRecord) {
+  const { data, error, retry } = useOwnerRecord(`history/${kind}/${id}`, () =>
+    readHistory({ kind, id }),
+  );
+  const notes = useIndexNotes();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const undo = async (change: Change) => {
+    const asked = question(change);
+    if (isBusy || (asked !== "" && !window.confirm(asked))) return;
+    setIsBusy(true);
+    const wanted = { changeId: change.changeId, overwrite: asked !== "" };
+    const errors = await undoChange(wanted, data?.etag ?? "").catch(whyNotUndone);
+    setIsBusy(false);
+    if (errors.length > 0) {
+      notes.fail(named(errors));
+      retry();
+    } else notes.say("- Change undone: it is the newest entry now -");
+  };
+
+  if (!data && error) return <Failed message="The history could not be read." onRetry={retry} />;
+  if (!data) {
+    return (
+      <Loading what="the history">
+        <SkeletonText lines={4} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <IndexNotes notes={notes} />
+      {data.data.length === 0 ? (
+        <p className={styles.empty}>
+          Nothing yet. From now on each change is kept here: the last {historyLimits.changes}, for{" "}
+          {historyLimits.years} years.
+        </p>
+      ) : (
+        <ol role="list" className={styles.list}>
+          {data.data.map((change) => (
+            <ChangeEntry
+              key={change.changeId}
+              kind={kind}
+              change={change}
+              isBusy={isBusy}
+              onUndo={(wanted) => void undo(wanted)}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

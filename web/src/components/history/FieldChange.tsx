@@ -1,0 +1,31 @@
+import type { ChangedField, KeptKind } from "shared-types";
+import { useSite } from "../../lib/settings";
+import { changedPart } from "./changed-part";
+import { fieldLabel, valueWords } from "./field-words";
+import styles from "./RecordHistory.module.css";
+
+interface FieldChangeProps {
+  kind: KeptKind;
+  field: ChangedField;
+}
+
+/** What became of one field: the words that went, and those that came. */
+export function FieldChange({ kind, field: { fieldId, before, after } }: FieldChangeProps) {
+  const { timeZone } = useSite().settings;
+  const words = (value: typeof before) => valueWords(kind, fieldId, value, timeZone);
+  const { lead, removed, added, rest } = changedPart(words(before), words(after));
+  return (
+    <>
+      <dt>{fieldLabel(fieldId)}</dt>
+      <dd>
+        {removed === "" && added === "" ? (
+          <span className={styles.empty}>only its form has changed, not its words</span>
+        ) : (
+          <>
+            {lead} {removed && <del>{removed}</del>} {added && <ins>{added}</ins>} {rest}
+          </>
+        )}
+      </dd>
+    </>
+  );
+}

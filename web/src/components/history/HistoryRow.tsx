@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import type { KeptRecord } from "shared-types";
+import { Button } from "../ui/Button";
+import { ChangeList } from "./ChangeList";
+import styles from "./RecordHistory.module.css";
+
+interface HistoryRowProps extends KeptRecord {
+  name: string;
+  onClose: () => void;
+}
+
+/** What was changed in a record of an index, in its open row. */
+export function HistoryRow({ name, onClose, ...record }: HistoryRowProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.row}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        History of “{name}”
+      </h2>
+      <ChangeList {...record} />
+      <Button onClick={onClose}>Close</Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  categoryLists,
+  moistureLabels,
+  plantTypeLabels,
+  seasonLabels,
+  sunLabels,
+  type KeptKind,
+  type KeptValue,
+} from "shared-types";
+import { formatDateTime } from "../../lib/format";
+import { plainText } from "../../lib/html";
+
+/** Fields whose form calls them something else than their own name says. */
+const labels: Record<string, string> = {
+  keyId: "Key ID",
+  aka: "AKA",
+  classTax: "Class",
+  categoryId: "Category",
+  thumbId: "Thumbnail",
+  bannerId: "Banner",
+  cpListId: "List",
+  cpOptionName: "Name",
+  cpOptionDescrip: "Description",
+  cpOptionValue: "Value",
+  imgFileName: "Image File Name",
+};
+
+/** 'nameCommon' as its form says it: 'Name Common'. */
+export function fieldLabel(fieldId: string): string {
+  const words = fieldId.replace(/[A-Z]/g, (letter) => ` ${letter}`);
+  return labels[fieldId] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const codes: Record<string, Partial<Record<string, string>>> = {
+  sun: sunLabels,
+  moisture: moistureLabels,
+  season: seasonLabels,
+  type: plantTypeLabels,
+};
+
+const htmlFields = new Set(["notes", "description"]);
+const pictures = new Set(["thumbId", "bannerId"]);
+
+/** A value of a field as one reads it; '' for nothing. */
+export function valueWords(kind: KeptKind, field: string, value: KeptValue, zone: string): string {
+  if (value === null) return "";
+  if (Array.isArray(value)) return value.join(", ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (pictures.has(field)) return value === 0 ? "" : `photo ${value}`;
+  if (field === "cpListId") return categoryLists.find(({ id }) => id === value)?.name ?? "";
+  if (field.startsWith("date")) return formatDateTime(String(value), zone);
+  if (htmlFields.has(field)) return plainText(String(value));
+  const known = kind === "plant" ? codes[field]?.[String(value)] : undefined;
+  return known ?? String(value);
+}

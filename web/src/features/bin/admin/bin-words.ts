@@ -1,0 +1,52 @@
+import { limits, type BinItem, type KeptKind } from "shared-types";
+import { panelPaths } from "../../../lib/panel-paths";
+
+const nouns: Record<KeptKind, string> = {
+  plant: "Plant",
+  animal: "Animal",
+  resource: "Resource",
+  link: "Link",
+  keyword: "Keyword",
+  category: "Category",
+  quote: "Quote",
+  photo: "Photo",
+};
+
+/** 'Plant “White Oak”'; a photo by its number, as most have no name of their own. */
+export function calledBy({ kind, id, name }: BinItem): string {
+  return kind === "photo" || name === "" ? `${nouns[kind]} ${id}` : `${nouns[kind]} “${name}”`;
+}
+
+/** What kind of record it is, and what tells it apart. */
+export function factsOf({ kind, id, detail }: BinItem): string {
+  const noun = kind === "photo" ? `Photo, No. ${id}` : nouns[kind];
+  return detail === "" ? noun : `${noun}, ${detail}`;
+}
+
+/** Where a restored record is edited; a plant or animal goes by its number, whatever its key. */
+export function pathOf({ kind, id }: BinItem): string {
+  const paths: Record<KeptKind, string> = {
+    plant: panelPaths.plantEdit(String(id)),
+    animal: panelPaths.animalEdit(String(id)),
+    resource: panelPaths.resourceEdit(id),
+    link: panelPaths.linkIndex,
+    keyword: panelPaths.keywordIndex,
+    category: panelPaths.categoryIndex,
+    quote: panelPaths.quoteIndex,
+    photo: panelPaths.photoEdit(id),
+  };
+  return paths[kind];
+}
+
+/** The field of which no two records have the same, as the server names it. */
+const uniqueFields = {
+  keyId: { label: "New Key ID", maxLength: limits.keyId },
+  keyword: { label: "New Keyword", maxLength: limits.keyword },
+  cpOptionName: { label: "New Name", maxLength: limits.categoryName },
+};
+
+/** How a new name is asked for when the server says that this field is taken; null for any other. */
+export function renameField(fieldId: string | undefined) {
+  const found = Object.entries(uniqueFields).find(([field]) => field === fieldId);
+  return found ? found[1] : null;
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { panelMessages, type BinItem, type ValidationErrors } from "shared-types";
+import { whyNotDone } from "../../../components/form/errors";
+import type { OutcomeWords } from "../../../components/panel/Outcome";
+import { deleteForGood, readBin, restoreFromBin } from "../../../lib/owner-history";
+import { useOwnerRead } from "../../../lib/owner-swr";
+import { calledBy, pathOf, renameField } from "./bin-words";
+
+export const binKey = ({ kind, id }: BinItem) => `${kind}-${id}`;
+
+/** The bin and what can be done with what lies in it, one thing at a time. */
+export function useBin() {
+  const { data: items, error, retry } = useOwnerRead("bin", readBin);
+  const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  /** What waits for another name, with why. */
+  const [renaming, setRenaming] = useState<{ item: BinItem; why: ValidationErrors } | null>(null);
+
+  const during = async (item: BinItem, work: () => Promise<ValidationErrors>) => {
+    setBusy(binKey(item));
+    const errors = await work().catch(whyNotDone);
+    setBusy(null);
+    return errors;
+  };
+  const stays = (item: BinItem, errors: ValidationErrors) =>
+    setOutcome({
+      text: `${calledBy(item)} is still in the bin.`,
+      problems: errors.map(({ errorMessage }) => errorMessage),
+    });
+  const restored = (item: BinItem) => {
+    setRenaming(null);
+    setOutcome({ text: `${calledBy(item)} is back, as it was.`, openPath: pathOf(item) });
+  };
+
+  return {
+    ...{ items, error, retry, outcome, busy, renaming, restored },
+    cancel: () => setRenaming(null),
+
+    async restore(item: BinItem): Promise<void> {
+      if (busy !== null) return;
+      const { kind, id } = item;
+      const errors = await during(item, () => restoreFromBin({ kind, id, rename: "" }));
+      if (errors.length === 0) {
+        restored(item);
+        return;
+      }
+      if (!renameField(errors[0]?.fieldId)) {
+        stays(item, errors);
+        return;
+      }
+      setOutcome(null);
+      setRenaming({ item, why: errors });
+    },
+
+    async remove(item: BinItem): Promise<void> {
+      const asked = `${calledBy(item)} and its history cannot be brought back then.`;
+      if (busy !== null || !window.confirm(`${asked} ${panelMessages.confirmDelete}`)) return;
+      const errors = await during(item, () => deleteForGood(item));
+      if (errors.length > 0) {
+        stays(item, errors);
+        return;
+      }
+      setOutcome({ text: `${calledBy(item)} was deleted for good.` });
+    },
+  };
+}
