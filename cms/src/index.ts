@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { endWatching, watchChanges } from "./bootstrap/change-signs";
 import { keepContactTables } from "./bootstrap/contact-tables";
 import { drain } from "./bootstrap/drain";
+import { keepFoldersMarked } from "./bootstrap/folder-markers";
 import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
@@ -48,6 +49,7 @@ export default {
 
   async bootstrap({ strapi }: Site) {
     makeFolders();
+    await keepFoldersMarked(strapi);
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
     watchChanges(strapi);

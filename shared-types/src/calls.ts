@@ -467,6 +467,12 @@ export const calls = {
     summary: "Sets how long messages are kept.",
     answers: "errors",
   },
+  health: {
+    method: "GET",
+    path: "/api/health",
+    who: "anyone",
+    summary: "Whether the site is well; the owner is told what is not.",
+  },
   openapi: {
     method: "GET",
     path: "/api/openapi.json",

@@ -3,6 +3,7 @@ export * from "./calls";
 export * from "./category";
 export * from "./contact";
 export * from "./errors";
+export * from "./health";
 export * from "./inbox";
 export * from "./keyword";
 export * from "./limits";
