@@ -107,8 +107,7 @@ function readLog(env: NodeJS.ProcessEnv, faults: string[]): LogEnvironment {
   if (format !== "json" && format !== "plain")
     faults.push(`LOG_FORMAT is "${format}": set it to json or plain.`);
   const file = env["LOG_FILE"] || "on";
-  if (file !== "on" && file !== "off")
-    faults.push(`LOG_FILE is "${file}": set it to on or off.`);
+  if (file !== "on" && file !== "off") faults.push(`LOG_FILE is "${file}": set it to on or off.`);
   return { level, format: format === "plain" ? "plain" : "json", toFile: file === "on" };
 }
 

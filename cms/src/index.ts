@@ -3,6 +3,7 @@ import { endWatching, watchChanges } from "./bootstrap/change-signs";
 import { keepContactTables } from "./bootstrap/contact-tables";
 import { drain } from "./bootstrap/drain";
 import { keepFoldersMarked } from "./bootstrap/folder-markers";
+import { logAdminSignIns } from "./bootstrap/log-sign-ins";
 import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
@@ -50,6 +51,7 @@ export default {
   async bootstrap({ strapi }: Site) {
     makeFolders();
     await keepFoldersMarked(strapi);
+    logAdminSignIns(strapi);
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
     watchChanges(strapi);

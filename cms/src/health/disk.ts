@@ -13,7 +13,6 @@ const least = { bytes: 500_000_000, share: 0.05 };
 export async function diskOf(folder: string): Promise<Disk> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const disk = { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-  const isShort =
-    disk.freeBytes < least.bytes || disk.freeBytes < disk.totalBytes * least.share;
+  const isShort = disk.freeBytes < least.bytes || disk.freeBytes < disk.totalBytes * least.share;
   return { ...disk, isShort };
 }

@@ -7,6 +7,7 @@ import { send } from "../fixtures/ask";
 import { badFiles, claimingPng, type BadFile } from "../fixtures/bad-files";
 import { memoryGrowth } from "../fixtures/memory";
 import { ownersPanel, type Panel } from "../fixtures/panel";
+import { filesBelow } from "../fixtures/photo-files";
 import { noise } from "../fixtures/pictures";
 import { formWith, upload } from "../fixtures/upload";
 
