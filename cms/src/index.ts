@@ -10,8 +10,10 @@ import { ensureResourceCategories } from "./bootstrap/resource-categories";
 import { ensureMediaEntries } from "./bootstrap/media-entries";
 import { endMessageWork, keepMessages } from "./bootstrap/messages";
 import { applyRoles } from "./bootstrap/roles";
+import { limitConnections } from "./bootstrap/server-limits";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
+import { waitForLocks } from "./bootstrap/wait-for-locks";
 import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
@@ -49,9 +51,11 @@ export default {
   },
 
   async bootstrap({ strapi }: Site) {
+    await waitForLocks(strapi);
     makeFolders();
     await keepFoldersMarked(strapi);
     logAdminSignIns(strapi);
+    limitConnections(strapi);
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
     watchChanges(strapi);
@@ -65,8 +69,7 @@ export default {
   },
 
   async destroy({ strapi }: Site) {
-    await Promise.all([endPhotoWork(strapi), endMessageWork(strapi)]);
-    await drain(strapi);
+    await Promise.all([drain(strapi), endPhotoWork(strapi), endMessageWork(strapi)]);
     await endWatching(strapi);
   },
 };

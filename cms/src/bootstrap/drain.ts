@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-const patienceMs = 10_000;
+const patienceMs = 8_000;
 
 /** Lets requests in flight finish before the process goes down; Strapi itself would cut them off. */
 export async function drain(strapi: Core.Strapi): Promise<void> {

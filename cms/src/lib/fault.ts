@@ -3,7 +3,7 @@ const awayCodes = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH"],
   // PostgreSQL: connection lost, too many of them, shutting down, starting up.
   ...["08000", "08001", "08003", "08004", "08006", "53300", "57P01", "57P02", "57P03"],
-  ...["SQLITE_BUSY", "SQLITE_LOCKED"],
+  ...["SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_LOCKED"],
 ]);
 
 const awayMessages =
