@@ -13,6 +13,7 @@ import { applyRoles } from "./bootstrap/roles";
 import { limitConnections } from "./bootstrap/server-limits";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
+import { endOutliving, outliveFaults } from "./bootstrap/stray-faults";
 import { waitForLocks } from "./bootstrap/wait-for-locks";
 import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
@@ -51,6 +52,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Site) {
+    outliveFaults(strapi);
     await waitForLocks(strapi);
     makeFolders();
     await keepFoldersMarked(strapi);
@@ -71,5 +73,6 @@ export default {
   async destroy({ strapi }: Site) {
     await Promise.all([drain(strapi), endPhotoWork(strapi), endMessageWork(strapi)]);
     await endWatching(strapi);
+    endOutliving();
   },
 };
