@@ -14,7 +14,7 @@ import { limitConnections } from "./bootstrap/server-limits";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
 import { endOutliving, outliveFaults } from "./bootstrap/stray-faults";
-import { waitForLocks } from "./bootstrap/wait-for-locks";
+import { mendDatabase } from "./bootstrap/database-faults";
 import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
@@ -53,7 +53,7 @@ export default {
 
   async bootstrap({ strapi }: Site) {
     outliveFaults(strapi);
-    await waitForLocks(strapi);
+    await mendDatabase(strapi);
     makeFolders();
     await keepFoldersMarked(strapi);
     logAdminSignIns(strapi);

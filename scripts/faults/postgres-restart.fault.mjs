@@ -30,7 +30,9 @@ test("PostgreSQL that ends at once under load and comes again: only 503s, and no
     while (!isOver) {
       const n = next++;
       const answer = await owner.add(n);
-      if ((await answer.text()) === "[]" && answer.status === 200) acknowledged.add(n);
+      const text = await answer.text();
+      if (text === "[]" && answer.status === 200) acknowledged.add(n);
+      if (answer.status === 500) say(`500: ${text} ${garden.server().output().slice(-1500)}`);
       saves.set(answer.status, (saves.get(answer.status) ?? 0) + 1);
     }
   };
