@@ -36,6 +36,8 @@ test("a full disk: saves and uploads say so, readers read on, and with room all 
     headers: owner.headers,
     body: form,
   });
+  const said = await upload.text();
+  if (upload.status !== 507) say(said);
   statuses.push(upload.status);
   for (const path of ["/api/flora/p1", "/flora/p1", "/flora", "/contact", "/api/health"])
     expect([path, (await fetch(`${url}${path}`)).status]).toEqual([path, 200]);

@@ -1,8 +1,8 @@
 import { setTimeout as passed } from "node:timers/promises";
 import type { Knex } from "./knex";
 
-/** As long as SQLite itself would wait. */
-const patienceMs = 5000;
+/** Who waits holds the one connection to SQLite, and with it all who read what is not in memory. */
+const patienceMs = 1000;
 const pauseMs = 50;
 
 /** A connection of better-sqlite3; that of PostgreSQL has other ways. */
