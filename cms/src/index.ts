@@ -4,6 +4,7 @@ import { keepContactTables } from "./bootstrap/contact-tables";
 import { drain } from "./bootstrap/drain";
 import { keepFoldersMarked } from "./bootstrap/folder-markers";
 import { logAdminSignIns } from "./bootstrap/log-sign-ins";
+import { comparePasswordsInTurn } from "./bootstrap/passwords-in-turn";
 import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
@@ -58,6 +59,7 @@ export default {
     await keepFoldersMarked(strapi);
     logAdminSignIns(strapi);
     limitConnections(strapi);
+    comparePasswordsInTurn(strapi);
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
     watchChanges(strapi);

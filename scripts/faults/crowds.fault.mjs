@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as passed } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startLoad } from "../bench/load.mjs";
 import { say } from "../stages/say.mjs";
 import { gardener, newGarden } from "./garden.mjs";
@@ -8,10 +8,16 @@ import { inWords, readers } from "./measured.mjs";
 
 const garden = newGarden();
 const load = startLoad();
+/** 95 of 100 reads are within this, on a machine that has nothing else to do; ten times its usual on another. */
+let patienceMs = 500;
 const paths = ["/", "/flora", "/api/flora/p1", "/api/resources"];
 beforeAll(async () => {
   const { url } = await garden.start();
   await (await gardener(url)).add(1);
+  const began = performance.now();
+  const usual = await readers(url, paths, { until: () => performance.now() - began > 3000 });
+  patienceMs = Math.max(patienceMs, 10 * usual.p95);
+  say(`Without any fault: ${inWords(usual)}`);
 });
 afterAll(async () => {
   load.stop();
@@ -51,18 +57,20 @@ test("600 slow clients: readers do not feel them, and they are ended", async () 
   const bodies = slow(50, `${post}Content-Length: 1000\r\n\r\n`, "x".repeat(100));
   const ask = "GET /flora HTTP/1.1\r\nHost: slow\r\n\r\n";
   const mute = slow(50, ask.repeat(50));
-  await passed(1000);
-  expect(heads.open() + bodies.open() + mute.open()).toBe(600);
+  const open = () => heads.open() + bodies.open() + mute.open();
+  await vi.waitFor(() => expect(open()).toBe(600), { timeout: 10_000 });
   const began = performance.now();
   const until = () => performance.now() - began > 15_000;
   const seen = await readers(url, paths, { until });
   // Heads have 20 s, bodies 30, and the server looks every five.
   while (heads.open() + bodies.open() > 0 && performance.now() - began < 45_000) await passed(250);
-  say(`Slow clients: ${inWords(seen)}; all ended after ${Math.round((performance.now() - began) / 1000)} s`);
+  say(
+    `Slow clients: ${inWords(seen)}; all ended after ${Math.round((performance.now() - began) / 1000)} s`,
+  );
   expect([heads.open(), bodies.open()]).toEqual([0, 0]);
   mute.end();
   expect(Object.keys(seen.statuses)).toEqual(["200"]);
-  expect(seen.p95).toBeLessThan(500);
+  expect(seen.p95).toBeLessThan(patienceMs);
 });
 
 test("1,000 visitors at once: every one of them is answered", async () => {
@@ -107,5 +115,5 @@ test("floods on sign-in and on the contact form: refused, and readers are served
   expect(statuses.get(429) ?? 0).toBeGreaterThan(100);
   for (const status of statuses.keys()) expect(status).toBeLessThan(500);
   expect(Object.keys(seen.statuses)).toEqual(["200"]);
-  expect(seen.p95).toBeLessThan(500);
+  expect(seen.p95).toBeLessThan(patienceMs);
 });

@@ -61,7 +61,9 @@ test("SIGTERM under load: what had begun is answered whole, and the process ends
   const ms = Math.round(performance.now() - began);
   isOver = true;
   await Promise.all(visitors);
-  say(`SIGTERM: ${answered} answers (${answered - before} after it), ${refused} not let in, ended in ${ms} ms`);
+  say(
+    `SIGTERM: ${answered} answers (${answered - before} after it), ${refused} not let in, ended in ${ms} ms`,
+  );
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*Plant 1/);
   expect(cut).toEqual([]);
   expect(ms).toBeLessThan(10_000);

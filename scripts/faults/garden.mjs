@@ -52,9 +52,8 @@ export function newGarden(env = {}) {
   };
 }
 
-/** A plant whose every text names its number. @param {number} n */
-const plant = (n) => ({
-  plantId: 0,
+/** What is said of a plant: every text names its number. @param {number} n */
+export const saidOf = (n) => ({
   ...{ nameCommon: `Plant ${n}`, nameScientific: `Planta ${n}`, nameDisplay: `Plant ${n}` },
   ...{ keyId: `p${n}`, aka: `Also ${n}`, notesShort: `Short ${n}`, notes: `Notes ${n}` },
 });
@@ -73,7 +72,7 @@ export async function gardener(url) {
       fetch(`${url}/api/plantadd`, {
         method: "POST",
         headers,
-        body: JSON.stringify(plant(n)),
+        body: JSON.stringify({ plantId: 0, ...saidOf(n) }),
         signal: AbortSignal.timeout(patienceMs),
       }),
     /** Every plant that is there, by number, with all that was said of it. */
@@ -89,12 +88,6 @@ export async function gardener(url) {
       return found;
     },
   };
-}
-
-/** What a whole record of this plant holds at least. @param {number} n */
-export function wholePlant(n) {
-  const { plantId: _none, ...texts } = plant(n);
-  return texts;
 }
 
 /**

@@ -5,7 +5,7 @@ import { setTimeout as passed } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { say } from "../stages/say.mjs";
 import { startPostgres } from "../testing/postgres.mjs";
-import { gardener, newGarden, requireCms, seeded, wholePlant } from "./garden.mjs";
+import { gardener, newGarden, requireCms, saidOf, seeded } from "./garden.mjs";
 
 /** @type {import("../testing/postgres.mjs").Postgres} */
 let postgres;
@@ -68,6 +68,6 @@ describe.each([
     // Some kill has met a save under way.
     expect(inFlight).toBeGreaterThan(0);
     for (const n of acknowledged) expect([...found.keys()]).toContain(n);
-    for (const [n, record] of found) expect(record).toMatchObject(wholePlant(n));
+    for (const [n, record] of found) expect(record).toMatchObject(saidOf(n));
   });
 });

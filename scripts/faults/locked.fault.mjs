@@ -31,7 +31,9 @@ test("a database that another process locks for ten seconds: saves wait or say s
     other.exec("ROLLBACK");
     const seen = await read;
     const saved = await Promise.all(saves);
-    say(`Locked: ${inWords(seen)}; saves ${saved.map(({ status, ms }) => `${status} after ${Math.round(ms)} ms`).join(", ")}`);
+    say(
+      `Locked: ${inWords(seen)}; saves ${saved.map(({ status, ms }) => `${status} after ${Math.round(ms)} ms`).join(", ")}`,
+    );
     expect(Object.keys(seen.statuses)).toEqual(["200"]);
     expect(seen.worst).toBeLessThan(3000);
     for (const { status, retry } of saved) {

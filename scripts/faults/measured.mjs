@@ -22,7 +22,8 @@ export async function readers(url, paths, { until, readers: many = 4 }) {
   };
   await Promise.all(Array.from({ length: many }, read));
   took.sort((a, b) => a - b);
-  const quantile = (/** @type {number} */ part) => Math.round(took[Math.floor(took.length * part)] ?? 0);
+  const quantile = (/** @type {number} */ part) =>
+    Math.round(took[Math.floor(took.length * part)] ?? 0);
   return {
     /** Answers by status; 0 counts connections that broke. */
     statuses: Object.fromEntries(statuses),

@@ -14,7 +14,12 @@ const inData = (/** @type {string} */ path) => join(garden.dataDir, path);
 test("photos that are gone from the disk: pages as ever, 404 for the file, named to the owner", async () => {
   const { url } = garden.server();
   const { headers } = await gardener(url);
-  const create = { width: 800, height: 600, channels: /** @type {const} */ (3), background: "teal" };
+  const create = {
+    width: 800,
+    height: 600,
+    channels: /** @type {const} */ (3),
+    background: "teal",
+  };
   writeFileSync(inData("inbox/wren.jpg"), await sharp({ create }).jpeg().toBuffer());
   const imported = await fetch(`${url}/api/photosimport`, { method: "POST", headers });
   expect(await imported.json()).toMatchObject({ imported: 1 });
@@ -39,7 +44,9 @@ test("a folder of photos that is not mounted: no start, a sentence that says why
     () => "",
     (/** @type {unknown} */ error) => String(error),
   );
-  say(`Not mounted: ${refused.split("\n").find((line) => line.includes("knows photos")) ?? "no word"}`);
+  say(
+    `Not mounted: ${refused.split("\n").find((line) => line.includes("knows photos")) ?? "no word"}`,
+  );
   expect(refused).toContain(`there are none in ${inData("images")}: mount the disk`);
   expect(refused).not.toMatch(/\n\s+at \S+ \(/);
   await garden.start({ ACCEPT_MISSING_IMAGES: "1" });

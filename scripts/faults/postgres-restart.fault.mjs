@@ -52,7 +52,9 @@ test("PostgreSQL that ends at once under load and comes again: only 503s, and no
   isOver = true;
   await Promise.all(clients);
   const seen = await read;
-  say(`PostgreSQL: healthy ${healthyMs} ms after; ${inWords(seen)}; saves ${JSON.stringify(Object.fromEntries(saves))}`);
+  say(
+    `PostgreSQL: healthy ${healthyMs} ms after; ${inWords(seen)}; saves ${JSON.stringify(Object.fromEntries(saves))}`,
+  );
   expect(healthyMs).toBeLessThan(5000);
   for (const status of [...Object.keys(seen.statuses).map(Number), ...saves.keys()])
     expect([200, 503]).toContain(status);

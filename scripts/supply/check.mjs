@@ -10,7 +10,9 @@ const skipped = new Set(["node_modules", "dist", "build", "data"]);
 /** Folders of the project that hold a package, whoever adds one. @param {string} folder @returns {string[]} */
 function packageFolders(folder) {
   const below = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !skipped.has(entry.name) && !entry.name.startsWith("."))
+    .filter(
+      (entry) => entry.isDirectory() && !skipped.has(entry.name) && !entry.name.startsWith("."),
+    )
     .flatMap(({ name }) => packageFolders(join(folder, name)));
   return existsSync(join(folder, "package.json")) ? [folder, ...below] : below;
 }

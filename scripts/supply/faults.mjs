@@ -55,7 +55,8 @@ export function lockfileFaults(lockfile, policy) {
     ];
   });
   const sources = [...new Set(all.map(sourceOf))];
-  if (sources.length > 1) faults.push(`Packages come from ${sources.join(" and ")}: one is enough.`);
+  if (sources.length > 1)
+    faults.push(`Packages come from ${sources.join(" and ")}: one is enough.`);
   return faults;
 }
 
@@ -66,5 +67,7 @@ export function lockfileFaults(lockfile, policy) {
 export function manifestFaults({ dependencies = {}, devDependencies = {} }) {
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|file:\.\.\/[\w-]+)$/.test(version))
-    .map(([name, version]) => `${name} is "${version}": name one version (npm install --save-exact).`);
+    .map(
+      ([name, version]) => `${name} is "${version}": name one version (npm install --save-exact).`,
+    );
 }

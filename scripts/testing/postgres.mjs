@@ -11,10 +11,11 @@ import { postgresBinaries } from "./postgres-binaries.mjs";
 const notDurable = ["synchronous_commit=off", "full_page_writes=off"];
 
 /** @param {boolean} isDurable  … but may have to survive its own end */
-const settings = (isDurable) => [
-  ...["fsync=off", ...(isDurable ? [] : notDurable)],
-  ...["shared_buffers=64MB", "max_connections=60", "listen_addresses=127.0.0.1"],
-].flatMap((setting) => ["-c", setting]);
+const settings = (isDurable) =>
+  [
+    ...["fsync=off", ...(isDurable ? [] : notDurable)],
+    ...["shared_buffers=64MB", "max_connections=60", "listen_addresses=127.0.0.1"],
+  ].flatMap((setting) => ["-c", setting]);
 
 /** @typedef {{ uid?: number, gid?: number }} Account */
 

@@ -21,7 +21,7 @@ const escaped = (character: string) =>
 function sentenceOf({ message, stack }: Entry): string {
   if (typeof stack === "string") return stack;
   if (message instanceof Error) return message.stack ?? message.message;
-  return typeof message === "string" ? message : (JSON.stringify(message) ?? String(message));
+  return typeof message === "object" ? JSON.stringify(message) : String(message);
 }
 
 /** One line of JSON, in UTC. */
