@@ -33,6 +33,7 @@ test("photos that are gone from the disk: pages as ever, 404 for the file, named
     async (address) => (await fetch(address)).status,
   );
   expect(await Promise.all(statuses)).toEqual([404, 200, 200, 200]);
+  /** @type {any} */
   const health = await (await fetch(`${url}/api/health`, { headers })).json();
   expect(health.details.missing).toEqual({ count: 1, fileNames: ["wren.jpg"] });
   await garden.server().stop();
