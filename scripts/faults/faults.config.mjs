@@ -7,7 +7,8 @@ export default defineConfig({
     environment: "node",
     // Each has servers of its own, and what it measures must not be another's load.
     fileParallelism: false,
-    testTimeout: 150_000,
+    // A busy machine takes its time to start a server.
+    testTimeout: 400_000,
     hookTimeout: 120_000,
   },
 });

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { scrub } from "./scrub";
 
 /** What is known of something to be logged. */
@@ -21,7 +22,7 @@ const escaped = (character: string) =>
 function sentenceOf({ message, stack }: Entry): string {
   if (typeof stack === "string") return stack;
   if (message instanceof Error) return message.stack ?? message.message;
-  return typeof message === "object" ? JSON.stringify(message) : String(message);
+  return typeof message === "string" ? message : inspect(message, { breakLength: Infinity });
 }
 
 /** One line of JSON, in UTC. */

@@ -32,7 +32,7 @@ describe("a line", () => {
 
   test("of something thrown tells where, and of anything else what it is", () => {
     expect(jsonLine({ ...entry, message: new Error("dry") })).toMatch(/Error: dry\\n +at /);
-    expect(jsonLine({ ...entry, message: { dry: true } })).toContain('{\\"dry\\":true}');
+    expect(jsonLine({ ...entry, message: { dry: true } })).toContain("{ dry: true }");
   });
 });
 
