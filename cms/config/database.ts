@@ -31,11 +31,15 @@ function withoutCompiling(
 // A start never drops a column (a renamed attribute would lose its data).
 const settings = { forceMigration: false, runMigrations: true };
 
+/** A statement that fails is told, and logged, without what was to be saved: it may be a visitor's message. */
+const withoutValues = { compileSqlOnError: false };
+
 const sqlite = () => ({
   connection: {
     client: "sqlite",
     connection: { filename: join(environment.dataDir, "habitat.db") },
     useNullAsDefault: true,
+    ...withoutValues,
     pool: { afterCreate: prepare },
   },
   settings,
@@ -45,6 +49,7 @@ const postgres = () => ({
   connection: {
     client: "postgres",
     connection: { connectionString: environment.databaseUrl },
+    ...withoutValues,
     pool: { min: 0, max: 10, afterCreate: withoutCompiling },
   },
   settings,

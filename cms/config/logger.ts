@@ -1,2 +1,4 @@
-// Strapi hands this to winston; requests and start-up chatter stay out unless asked for.
-export default { level: process.env["LOG_LEVEL"] || "warn" };
+import { loggerSettings } from "../src/log/logger";
+
+// Strapi hands this to winston.
+export default () => loggerSettings();

@@ -1,10 +1,10 @@
 import { environment } from "../src/environment";
 
 export default [
-  // First: an answer that is ready needs nothing of what follows.
+  "global::request-log",
+  // Before the rest: an answer that is ready needs nothing of what follows.
   "global::answers",
   "global::api-errors",
-  "strapi::logger",
   "strapi::errors",
   "global::faults",
   {

@@ -11,8 +11,17 @@ export default () => ({
   host: environment.host,
   port: environment.port,
   url: environment.publicUrl,
-  // Node's five minutes are too few for photos on a slow line; one that stands still ends sooner.
-  http: { serverOptions: { requestTimeout: 3_600_000 } },
+  http: {
+    serverOptions: {
+      // Node's five minutes are too few for photos on a slow line; what else is sent has less
+      // (`bootstrap/server-limits`).
+      requestTimeout: 3_600_000,
+      headersTimeout: 20_000,
+      connectionsCheckingInterval: 5_000,
+      // A proxy must not send a request into a connection that is just being closed.
+      keepAliveTimeout: environment.trustProxy > 0 ? 75_000 : 5_000,
+    },
+  },
   app: { keys: secrets.appKeys },
   dirs: { public: publicDir },
   proxy:

@@ -28,11 +28,23 @@ export interface Environment {
   answersMb: number;
   /** For how many days with a backup one is kept; 0 makes none by itself. */
   backupKeep: number;
+  /** Start although the folders of photos are empty and should not be. */
+  acceptMissingImages: boolean;
+  log: LogEnvironment;
   captcha: CaptchaEnvironment;
   mail: MailEnvironment;
   ownerEmail: string;
   ownerPassword: string;
   production: boolean;
+}
+
+/** What is written down of the running site, and how. */
+export interface LogEnvironment {
+  level: string;
+  /** How a line on the terminal looks; those in the files are JSON. */
+  format: "json" | "plain";
+  /** Whether it is also kept below the data directory. */
+  toFile: boolean;
 }
 
 /** The captcha of the contact form; without a sitekey this site makes its own puzzles (contract §8). */
@@ -85,6 +97,20 @@ function readCaptcha(env: NodeJS.ProcessEnv, faults: string[]): CaptchaEnvironme
   if (!Number.isInteger(difficulty) || difficulty < 0 || difficulty > 200)
     faults.push("CAPTCHA_DIFFICULTY must be a whole number from 0 (no work) to 200.");
   return { sitekey, secret, provider, difficulty };
+}
+
+const logLevels = ["error", "warn", "info", "http", "debug"];
+
+function readLog(env: NodeJS.ProcessEnv, faults: string[]): LogEnvironment {
+  const level = env["LOG_LEVEL"] || "info";
+  if (!logLevels.includes(level))
+    faults.push(`LOG_LEVEL is "${level}": set it to one of ${logLevels.join(", ")}.`);
+  const format = env["LOG_FORMAT"] || (env["NODE_ENV"] === "production" ? "json" : "plain");
+  if (format !== "json" && format !== "plain")
+    faults.push(`LOG_FORMAT is "${format}": set it to json or plain.`);
+  const file = env["LOG_FILE"] || "on";
+  if (file !== "on" && file !== "off") faults.push(`LOG_FILE is "${file}": set it to on or off.`);
+  return { level, format: format === "plain" ? "plain" : "json", toFile: file === "on" };
 }
 
 function readMail(env: NodeJS.ProcessEnv, publicUrl: string, faults: string[]): MailEnvironment {
@@ -142,8 +168,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const backupKeep = Number(env["BACKUP_KEEP"] || 14);
   if (!Number.isInteger(backupKeep) || backupKeep < 0)
     faults.push("BACKUP_KEEP must be a whole number of backups (0 makes none by itself).");
+  const accept = env["ACCEPT_MISSING_IMAGES"] || "0";
+  if (accept !== "0" && accept !== "1")
+    faults.push("ACCEPT_MISSING_IMAGES must be 1, or left out.");
 
   const siteTitle = env["SITE_TITLE"] || "Backyard Habitat";
+  const log = readLog(env, faults);
   const captcha = readCaptcha(env, faults);
   const mail = readMail(env, publicUrl, faults);
   const ownerEmail = env["OWNER_EMAIL"] ?? "";
@@ -167,6 +197,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     photoAvif: photoAvif === "off" ? "off" : "background",
     answersMb,
     backupKeep,
+    acceptMissingImages: accept === "1",
+    log,
     captcha,
     mail,
     ownerEmail,

@@ -4,14 +4,20 @@ import { endWatching, watchChanges } from "./bootstrap/change-signs";
 import { keepContactTables } from "./bootstrap/contact-tables";
 import { drain } from "./bootstrap/drain";
 import { keepHistoryTables } from "./bootstrap/history-tables";
+import { keepFoldersMarked } from "./bootstrap/folder-markers";
+import { logAdminSignIns } from "./bootstrap/log-sign-ins";
+import { comparePasswordsInTurn } from "./bootstrap/passwords-in-turn";
 import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
 import { ensureMediaEntries } from "./bootstrap/media-entries";
 import { endMessageWork, keepMessages } from "./bootstrap/messages";
 import { applyRoles } from "./bootstrap/roles";
+import { limitConnections } from "./bootstrap/server-limits";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
+import { endOutliving, outliveFaults } from "./bootstrap/stray-faults";
+import { mendDatabase } from "./bootstrap/database-faults";
 import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
@@ -53,7 +59,13 @@ export default {
 
   async bootstrap({ strapi }: Site) {
     await keepBackups(strapi);
+    outliveFaults(strapi);
+    await mendDatabase(strapi);
     makeFolders();
+    await keepFoldersMarked(strapi);
+    logAdminSignIns(strapi);
+    limitConnections(strapi);
+    comparePasswordsInTurn(strapi);
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
     watchChanges(strapi);
@@ -68,9 +80,9 @@ export default {
   },
 
   async destroy({ strapi }: Site) {
-    await Promise.all([endPhotoWork(strapi), endMessageWork(strapi)]);
-    await drain(strapi);
+    await Promise.all([drain(strapi), endPhotoWork(strapi), endMessageWork(strapi)]);
     await endWatching(strapi);
+    endOutliving();
     // Last: until now the data directory is in use.
     await endBackups(strapi);
   },

@@ -34,6 +34,11 @@ const tasks = [
   types("the journeys", "web/e2e"),
   types("the offline worker", "web/worker"),
   {
+    name: "what is installed",
+    args: ["scripts/supply/check.mjs"],
+    advice: "Take another version, or mend what is named above (docs/decisions/081-supply.md).",
+  },
+  {
     name: "format",
     args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
     advice: "Run npm run format.",
@@ -56,7 +61,7 @@ async function perform({ name, args, advice }) {
 }
 
 /**
- * Types, lint and format of the whole project, two at a time; everything must be installed.
+ * Types, lint, packages and format of the whole project, two at a time; everything must be installed.
  * @returns {Promise<import("./runners.mjs").Count>}
  */
 export async function check() {

@@ -7,11 +7,15 @@ import { startChild } from "./child.mjs";
 import { freePort } from "./free-port.mjs";
 import { postgresBinaries } from "./postgres-binaries.mjs";
 
-/** A cluster for tests need not survive a power cut. */
-const settings = [
-  ...["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
-  ...["shared_buffers=64MB", "max_connections=60", "listen_addresses=127.0.0.1"],
-].flatMap((setting) => ["-c", setting]);
+/** A cluster for tests need not survive a power cut … */
+const notDurable = ["synchronous_commit=off", "full_page_writes=off"];
+
+/** @param {boolean} isDurable  … but may have to survive its own end */
+const settings = (isDurable) =>
+  [
+    ...["fsync=off", ...(isDurable ? [] : notDurable)],
+    ...["shared_buffers=64MB", "max_connections=60", "listen_addresses=127.0.0.1"],
+  ].flatMap((setting) => ["-c", setting]);
 
 /** @typedef {{ uid?: number, gid?: number }} Account */
 
@@ -75,11 +79,18 @@ function initialize(bin, data, who) {
 }
 
 /**
- * Starts a throwaway PostgreSQL on 127.0.0.1. `url` names its maintenance database; `stop` ends it
- * and removes its folder.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @typedef {object} Postgres
+ * @property {string} url  names its maintenance database
+ * @property {() => Promise<void>} crash  ends it at once, as `pg_ctl -m immediate` does, and starts it again
+ * @property {() => Promise<void>} stop  also removes its folder
  */
-export async function startPostgres() {
+
+/**
+ * Starts a throwaway PostgreSQL on 127.0.0.1. `isDurable`: what it has acknowledged is there after `crash`.
+ * @param {{ isDurable?: boolean }} [options]
+ * @returns {Promise<Postgres>}
+ */
+export async function startPostgres({ isDurable = false } = {}) {
   const found = postgresBinaries();
   const who = account();
   const base = mkdtempSync(join(tmpdir(), "habitat-postgres-"));
@@ -92,16 +103,23 @@ export async function startPostgres() {
     const bin = reachable(found, base, who);
     initialize(bin, data, who);
     const port = await freePort();
-    const server = startChild(
-      join(bin, "postgres"),
-      ["-D", data, "-p", String(port), "-k", base, ...settings],
-      { ...who, cwd: base, env: { ...process.env, LC_ALL: "C" } },
-    );
+    const start = () =>
+      startChild(
+        join(bin, "postgres"),
+        ["-D", data, "-p", String(port), "-k", base, ...settings(isDurable)],
+        { ...who, cwd: base, env: { ...process.env, LC_ALL: "C" } },
+      );
+    let server = start();
     // After the server's own exit handler, which kills it: it writes into this folder.
     process.once("exit", remove);
     await server.printed(/ready to accept connections/, 30_000);
     return {
       url: `postgres://habitat@127.0.0.1:${port}/postgres`,
+      crash: async () => {
+        await server.stop("SIGQUIT", 10_000);
+        server = start();
+        await server.printed(/ready to accept connections/, 30_000);
+      },
       stop: async () => {
         await server.stop("SIGINT", 15_000);
         remove();

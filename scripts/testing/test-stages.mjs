@@ -73,6 +73,11 @@ export const testStages = [
     run: () => runVitest(apiConfig, { TEST_DATABASE_URL: "" }),
   },
   { name: "api-postgres", title: "API over HTTP, on PostgreSQL", run: apiOnPostgres },
+  {
+    name: "faults",
+    title: "Faults, on servers of their own",
+    run: () => runVitest(["--config", join(root, "scripts/faults/faults.config.mjs")]),
+  },
   { name: "journeys", title: "Journeys in a browser", run: journeys },
   { name: "panel", title: "The owner's journeys in a browser", run: panelJourneys },
   {

@@ -520,6 +520,12 @@ export const calls = {
     summary: "Deletes a record of the bin for good, and its history.",
     answers: "errors",
   },
+  health: {
+    method: "GET",
+    path: "/api/health",
+    who: "anyone",
+    summary: "Whether the site is well; the owner is told what is not.",
+  },
   openapi: {
     method: "GET",
     path: "/api/openapi.json",

@@ -5,6 +5,7 @@ export * from "./category";
 export * from "./contact";
 export * from "./errors";
 export * from "./history";
+export * from "./health";
 export * from "./inbox";
 export * from "./keyword";
 export * from "./limits";

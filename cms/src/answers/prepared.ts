@@ -11,7 +11,14 @@ export interface Prepared {
 /** What is said anew with each answer, or depends on who asks. */
 const notKept = new Set([
   ...["content-length", "content-encoding", "transfer-encoding", "connection", "date"],
-  ...["etag", "vary", "set-cookie", "x-response-time", "access-control-allow-origin"],
+  ...[
+    "etag",
+    "vary",
+    "set-cookie",
+    "x-response-time",
+    "access-control-allow-origin",
+    "x-request-id",
+  ],
 ]);
 
 /** The headers that are the same for everyone, names and values in turn. */

@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** A mail that is not out by then goes out after the next start. */
-const patienceMs = 10_000;
+const patienceMs = 8_000;
 
 const mail = (strapi: Core.Strapi) =>
   strapi.service("api::contact-message.mail") as unknown as MailService;

@@ -8,7 +8,7 @@ import { endWorkers } from "../photos/workers/pools";
 const nightly = "17 3 * * *";
 
 /** A photo that is not in by then comes in at the next import. */
-const patienceMs = 10_000;
+const patienceMs = 8_000;
 
 const importJob = (strapi: Core.Strapi) =>
   strapi.service("api::photo.import-job") as unknown as ImportJobService;

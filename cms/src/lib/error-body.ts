@@ -30,6 +30,7 @@ const sentences: Partial<Record<number, string>> = {
   415: "Please send JSON, or files as a form where files are asked for.",
   429: "That was too often. Please wait a little.",
   503: "The site is catching its breath. Please try again in a moment.",
+  507: "The disk of this site is full, and nothing was saved. Make room on it, then try again.",
 };
 
 const somethingWrong = "Something went wrong on this site. Please try again.";

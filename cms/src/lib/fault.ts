@@ -3,11 +3,12 @@ const awayCodes = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH"],
   // PostgreSQL: connection lost, too many of them, shutting down, starting up.
   ...["08000", "08001", "08003", "08004", "08006", "53300", "57P01", "57P02", "57P03"],
-  ...["SQLITE_BUSY", "SQLITE_LOCKED"],
+  ...["SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_LOCKED"],
 ]);
 
+// Knex puts the statement before it; the last is what it says of a transaction that a fault has ended.
 const awayMessages =
-  /^(Connection terminated|Knex: Timeout acquiring a connection|Client has encountered a connection error)/;
+  /(?:^| - )(Connection terminated|Knex: Timeout acquiring a connection|Client has encountered a connection error|Transaction query already complete)/;
 
 /** Whether a failure is that the database is away, which passes (contract §3: 503). */
 export function isDatabaseAway(error: unknown): boolean {

@@ -3,6 +3,7 @@ import { errors } from "@strapi/utils";
 import type { Context, Next } from "koa";
 import { comeAgain } from "../lib/come-again";
 import { requestFault } from "../lib/fault";
+import { isDiskFull } from "../photos/faults";
 
 function answer(ctx: Context, status: number, message: string): void {
   ctx.status = status;
@@ -10,7 +11,8 @@ function answer(ctx: Context, status: number, message: string): void {
 }
 
 /**
- * Answers faults that are nobody's bug: a request that cannot be read, and a database that is away.
+ * Answers faults that are nobody's bug: a request that cannot be read, a full disk, and a
+ * database that is away.
  * Strapi's own handler, which stands before this, would log a stack for each and call the second 500.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -22,6 +24,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       const fault = requestFault(error);
       if (fault) {
         answer(ctx, ...fault);
+        return;
+      }
+      if (isDiskFull(error)) {
+        strapi.log.error(`The disk is full: ${(error as Error).message}`);
+        answer(ctx, 507, "");
         return;
       }
       if (!comeAgain(ctx, error, strapi.log)) throw error;

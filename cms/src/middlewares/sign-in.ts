@@ -54,7 +54,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
         forgive();
         throw error;
       });
-    if (!right) return refuse(ctx, 401, "The e-mail or the password is not right.");
+    if (!right) {
+      strapi.log.warn("Panel: sign-in failed.");
+      return refuse(ctx, 401, "The e-mail or the password is not right.");
+    }
+    strapi.log.info("Panel: signed in.");
     forgive();
     return true;
   }

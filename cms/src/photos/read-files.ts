@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { importMessages, uploadMaxBytes } from "shared-types";
+import { isDiskFull } from "./faults";
 import { UploadFault } from "./upload-fault";
 
 /** One file of a form, while it comes in. */
@@ -63,7 +64,8 @@ export async function readFiles(
 
   const form = open(request);
   form.on("file", (field, bytes, fileName: string | undefined) => {
-    bytes.on("error", (error) => fail(unreadable(error)));
+    // Where there is no room for it, who takes it says so.
+    bytes.on("error", (error) => isDiskFull(error) || fail(unreadable(error)));
     bytes.on("limit", () => fail(new UploadFault(413, importMessages.tooBig)));
     const file = { field, fileName: fileName ?? "", bytes, signal };
     taken = taken.then(() => (signal.aborted ? undefined : take(file))).catch(fail);

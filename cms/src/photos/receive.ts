@@ -4,6 +4,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { isDiskFull } from "./faults";
 import { folders } from "./folders";
 import { inboxName } from "./inbox-name";
 import type { IncomingFile } from "./read-files";
@@ -20,10 +21,6 @@ export interface Received {
 
 /** A new path in the inbox that the import leaves alone. */
 export const partPath = () => join(folders.inbox, `${randomUUID()}.part`);
-
-/** Disk, quota or the number of files on it. */
-const isNoSpace = (error: unknown) =>
-  ["ENOSPC", "EDQUOT"].includes(String((error as { code?: unknown }).code));
 
 /**
  * Writes a file to the disk as it comes in; of one that breaks off nothing is left.
@@ -45,7 +42,7 @@ export async function receiveFile(
     });
   } catch (error) {
     await rm(path, { force: true });
-    throw isNoSpace(error) ? new UploadFault(507, diskFull) : error;
+    throw isDiskFull(error) ? new UploadFault(507, diskFull) : error;
   }
   return { path, hash: hash.digest("hex"), size };
 }

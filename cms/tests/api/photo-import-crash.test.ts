@@ -55,7 +55,7 @@ async function fillInbox(round: number): Promise<void> {
 
 function filesBelow(folder: string): string[] {
   return readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== ".habitat")
     .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1))
     .sort();
 }

@@ -18,7 +18,7 @@ let imported: PhotosImported;
 const publicFiles = () => {
   const images = join(site.dataDir, "images");
   return readdirSync(images, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== ".habitat")
     .map((entry) => relative(images, join(entry.parentPath, entry.name)))
     .toSorted();
 };

@@ -6,7 +6,7 @@ import { letterOf } from "../../src/mail/letter";
 import { oneLine } from "../../src/mail/one-line";
 import { retryDelayMs } from "../../src/mail/retries";
 import { transportOptions } from "../../src/mail/transport";
-import { withinTime } from "../../src/mail/within-time";
+import { withinTime } from "../../src/lib/within-time";
 import { startMute } from "../fixtures/smtp";
 import { wrenMessage } from "../fixtures/messages";
 

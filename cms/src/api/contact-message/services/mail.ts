@@ -5,7 +5,7 @@ import { environment } from "../../../environment";
 import { mailFault } from "../../../mail/fault";
 import { letterOf, type Letter } from "../../../mail/letter";
 import { retryDelayMs } from "../../../mail/retries";
-import { withinTime } from "../../../mail/within-time";
+import { withinTime } from "../../../lib/within-time";
 import type { OwnerService } from "../../session/services/owner";
 import { messageUid } from "../keeping";
 import { presentMessage } from "../presenter";

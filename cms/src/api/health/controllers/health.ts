@@ -1,0 +1,26 @@
+import type { Core } from "@strapi/strapi";
+import type { Health } from "shared-types";
+import { bearerToken } from "../../../lib/bearer-token";
+import type { CallContext } from "../../../lib/call-context";
+import { errorBody } from "../../../lib/error-body";
+import type { OwnerService } from "../../session/services/owner";
+import type { HealthService } from "../services/health";
+
+/** Without these no visitor is served as he should be. */
+const isServing = ({ parts }: Health) => parts.database === "ok" && parts.files === "ok";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async check(ctx: CallContext) {
+    ctx.set("Cache-Control", "no-store");
+    const service = strapi.service("api::health.health") as unknown as HealthService;
+    const health = await service.of();
+    const token = bearerToken(ctx.get("authorization"));
+    // Who has no token is not looked up, and nobody is while the database is away.
+    if (health.parts.database === "ok" && token !== "") {
+      const owner = strapi.service("api::session.owner") as unknown as OwnerService;
+      if ((await owner.standingOf(token)) === "owner") health.details = await service.details();
+    }
+    ctx.status = isServing(health) ? 200 : 503;
+    ctx.body = isServing(health) ? health : { ...errorBody(503, ""), ...health };
+  },
+});

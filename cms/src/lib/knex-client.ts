@@ -1,0 +1,85 @@
+import { setTimeout as passed } from "node:timers/promises";
+import type { Knex } from "./knex";
+
+/** Who waits holds the one connection to SQLite, and with it all who read what is not in memory. */
+const patienceMs = 1000;
+const pauseMs = 50;
+
+/** A connection of better-sqlite3; that of PostgreSQL has other ways. */
+interface Connection {
+  inTransaction?: boolean;
+  exec?(sql: string): void;
+}
+
+interface Transaction extends PromiseLike<unknown> {
+  commit(connection: Connection, value: unknown): Promise<unknown>;
+}
+
+/** What knex calls on its clients, those of transactions too; overriding it is how dialects are made. */
+interface Client {
+  _query(this: Client, connection: Connection, statement: { sql: string }): Promise<unknown>;
+  transaction(this: Client, ...given: unknown[]): Transaction;
+}
+
+const isLocked = (error: unknown) =>
+  error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+
+/** The class behind a client: each transaction makes itself a client of it. */
+const classOf = (knex: Knex) =>
+  (knex.client as { constructor: { prototype: Client } }).constructor.prototype;
+
+const mended = new WeakSet<Client>();
+
+/**
+ * Has a commit that fails fail for who waits for it. Knex tells it to the transaction's own promise only,
+ * which Strapi does not look at: what was never stored would be acknowledged (decision 080).
+ */
+function tellFailedCommits(client: Client): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
+  const { transaction } = client;
+  client.transaction = function (...given) {
+    const made = transaction.apply(this, given);
+    const commit = made.commit.bind(made);
+    made.commit = async (connection, value) => {
+      const answer = await commit(connection, value);
+      await made;
+      return answer;
+    };
+    return made;
+  };
+}
+
+/**
+ * Waits for a database file that another process has locked. SQLite waits within the call, and nobody
+ * would be answered as long, not even from memory (decision 080).
+ */
+function waitForLocks(client: Client): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
+  const { _query } = client;
+  client._query = async function (connection, statement) {
+    const until = performance.now() + patienceMs;
+    for (;;) {
+      try {
+        return await _query.call(this, connection, statement);
+      } catch (error) {
+        if (isLocked(error) && performance.now() < until) {
+          await passed(pauseMs);
+          continue;
+        }
+        // The next who gets this connection must not find himself in what was given up.
+        if (statement.sql.startsWith("COMMIT") && connection.inTransaction)
+          connection.exec?.("ROLLBACK");
+        throw error;
+      }
+    }
+  };
+}
+
+/** Mends what knex does with faults of a database, once for each class of client. */
+export function mendClient(knex: Knex): void {
+  const client = classOf(knex);
+  if (mended.has(client)) return;
+  mended.add(client);
+  tellFailedCommits(client);
+  waitForLocks(client);
+}

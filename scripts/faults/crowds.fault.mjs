@@ -1,0 +1,119 @@
+import { connect } from "node:net";
+import { setTimeout as passed } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startLoad } from "../bench/load.mjs";
+import { say } from "../stages/say.mjs";
+import { gardener, newGarden } from "./garden.mjs";
+import { inWords, readers } from "./measured.mjs";
+
+const garden = newGarden();
+const load = startLoad();
+/** 95 of 100 reads are within this, on a machine that has nothing else to do; twenty times its usual on another. */
+let patienceMs = 500;
+const paths = ["/", "/flora", "/api/flora/p1", "/api/resources"];
+beforeAll(async () => {
+  const { url } = await garden.start();
+  await (await gardener(url)).add(1);
+  const began = performance.now();
+  const usual = await readers(url, paths, { until: () => performance.now() - began > 3000 });
+  patienceMs = Math.max(patienceMs, 20 * usual.p95);
+  say(`Without any fault: ${inWords(usual)}`);
+});
+afterAll(async () => {
+  load.stop();
+  await garden.remove();
+});
+
+/**
+ * Clients that send a byte a second, or take none of what they asked for.
+ * @param {number} many
+ * @param {string} first  sent at once
+ * @param {string} then  sent byte by byte
+ */
+function slow(many, first, then = "") {
+  const { hostname, port } = new URL(garden.server().url);
+  let open = 0;
+  const sockets = Array.from({ length: many }, () => {
+    const socket = connect(Number(port), hostname, () => (open += 1));
+    socket.on("error", () => undefined).once("close", () => (open -= 1));
+    socket.write(first);
+    let sent = 0;
+    const timer = setInterval(() => {
+      if (sent < then.length && socket.writable) socket.write(then[sent++] ?? "");
+    }, 1000);
+    socket.once("close", () => clearInterval(timer));
+    if (then === "") socket.pause();
+    // Whoever reads nothing does not hear of the end either.
+    else socket.resume();
+    return socket;
+  });
+  return { open: () => open, end: () => sockets.forEach((socket) => socket.destroy()) };
+}
+
+test("600 slow clients: readers do not feel them, and they are ended", async () => {
+  const { url } = garden.server();
+  const heads = slow(500, "GET / HTTP/1.1\r\nHost: slow\r\nX-Slow: ", "x".repeat(100));
+  const post = "POST /api/flora HTTP/1.1\r\nHost: slow\r\nContent-Type: application/json\r\n";
+  const bodies = slow(50, `${post}Content-Length: 1000\r\n\r\n`, "x".repeat(100));
+  const ask = "GET /flora HTTP/1.1\r\nHost: slow\r\n\r\n";
+  const mute = slow(50, ask.repeat(50));
+  const open = () => heads.open() + bodies.open() + mute.open();
+  await vi.waitFor(() => expect(open()).toBe(600), { timeout: 10_000 });
+  const began = performance.now();
+  const until = () => performance.now() - began > 15_000;
+  const seen = await readers(url, paths, { until });
+  // Heads have 20 s, bodies 30, and the server looks every five.
+  while (heads.open() + bodies.open() > 0 && performance.now() - began < 45_000) await passed(250);
+  say(
+    `Slow clients: ${inWords(seen)}; all ended after ${Math.round((performance.now() - began) / 1000)} s`,
+  );
+  expect([heads.open(), bodies.open()]).toEqual([0, 0]);
+  mute.end();
+  expect(Object.keys(seen.statuses)).toEqual(["200"]);
+  expect(seen.p95).toBeLessThan(patienceMs);
+});
+
+test("1,000 visitors at once: every one of them is answered", async () => {
+  const { url } = garden.server();
+  for (const path of paths) {
+    const fired = await load.fire(url, { path }, { requests: 3000, connections: 1000 });
+    say(`1,000 at once, ${path}: p50 ${Math.round(fired.p50)} ms, p99 ${Math.round(fired.p99)} ms`);
+    expect(fired.requests).toBeGreaterThanOrEqual(3000);
+  }
+});
+
+test("floods on sign-in and on the contact form: refused, and readers are served", async () => {
+  const { url } = garden.server();
+  let isOver = false;
+  /** @type {Map<number, number>} */
+  const statuses = new Map();
+  /** @param {string} path @param {object} body */
+  const flood = async (path, body) => {
+    while (!isOver) {
+      const { status } = await fetch(`${url}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const message = {
+    ...{ nameFirst: "A", nameLast: "Flood", email: "flood@example.org", photoId: "", website: "" },
+    ...{ message: "Again and again.", frcCaptchaResponse: "nothing" },
+  };
+  const floods = Array.from({ length: 20 }, (_, n) =>
+    n % 2 === 0
+      ? flood("/api/auth/local", { identifier: `nobody${n}@example.org`, password: "wrong" })
+      : flood("/api/contactadd", message),
+  );
+  const began = performance.now();
+  const seen = await readers(url, paths, { until: () => performance.now() - began > 8000 });
+  isOver = true;
+  await Promise.all(floods);
+  say(`Floods: ${JSON.stringify(Object.fromEntries(statuses))}; ${inWords(seen)}`);
+  expect(statuses.get(429) ?? 0).toBeGreaterThan(100);
+  for (const status of statuses.keys()) expect(status).toBeLessThan(500);
+  expect(Object.keys(seen.statuses)).toEqual(["200"]);
+  expect(seen.p95).toBeLessThan(patienceMs);
+});

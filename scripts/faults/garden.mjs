@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ownerAccount, signedIn } from "../bench/owner.mjs";
+import { root } from "../stages/run.mjs";
+import { startServer } from "../testing/server.mjs";
+
+/** Loads what the server itself is built on. */
+export const requireCms = createRequire(join(root, "cms/package.json"));
+
+/**
+ * @typedef {object} Garden  a site that may be ended at any moment, and started again on its data
+ * @property {string} dataDir
+ * @property {() => import("../testing/server.mjs").Server} server  the one that runs
+ * @property {(env?: NodeJS.ProcessEnv) => Promise<import("../testing/server.mjs").Server>} start
+ * @property {() => Promise<void>} kill  with no chance to finish anything
+ * @property {() => Promise<void>} remove
+ */
+
+/**
+ * An empty garden with an owner, not started yet.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Garden}
+ */
+export function newGarden(env = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "habitat-fault-"));
+  /** @type {import("../testing/server.mjs").Server | undefined} */
+  let running;
+  const server = () => {
+    if (!running) throw new Error("The garden has not been started.");
+    return running;
+  };
+  return {
+    dataDir,
+    server,
+    start: async (more = {}) => {
+      running = await startServer({
+        dataDir,
+        env: { DEMO: "none", ...ownerAccount, ...env, ...more },
+      });
+      return running;
+    },
+    kill: async () => {
+      process.kill(server().pid, "SIGKILL");
+      await server().stop();
+    },
+    remove: async () => {
+      await running?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What is said of a plant: every text names its number. @param {number} n */
+export const saidOf = (n) => ({
+  ...{ nameCommon: `Plant ${n}`, nameScientific: `Planta ${n}`, nameDisplay: `Plant ${n}` },
+  ...{ keyId: `p${n}`, aka: `Also ${n}`, notesShort: `Short ${n}`, notes: `Notes ${n}` },
+});
+
+/**
+ * The owner, who adds plants and reads them again.
+ * @param {string} url
+ */
+export async function gardener(url) {
+  const authorization = await signedIn(url);
+  const headers = { ...authorization, "content-type": "application/json" };
+  return {
+    headers: authorization,
+    /** The answer of adding this plant. @param {number} n @param {number} [patienceMs] */
+    add: (n, patienceMs = 20_000) =>
+      fetch(`${url}/api/plantadd`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ plantId: 0, ...saidOf(n) }),
+        signal: AbortSignal.timeout(patienceMs),
+      }),
+    /** Every plant that is there, by number, with all that was said of it. */
+    async all() {
+      const listed = await fetch(`${url}/api/flora`, { method: "POST", headers, body: "{}" });
+      const rows = /** @type {{ keyId: string }[]} */ (await listed.json());
+      /** @type {Map<number, unknown>} */
+      const found = new Map();
+      for (const { keyId } of rows) {
+        const record = await fetch(`${url}/api/plant/${keyId}`, { headers });
+        found.set(Number(keyId.slice(1)), await record.json());
+      }
+      return found;
+    },
+  };
+}
+
+/**
+ * Numbers between 0 and 1, the same at every run.
+ * @param {number} seed
+ */
+export function seeded(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}

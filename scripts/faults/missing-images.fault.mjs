@@ -1,0 +1,55 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { say } from "../stages/say.mjs";
+import { gardener, newGarden } from "./garden.mjs";
+
+const garden = newGarden();
+beforeAll(() => garden.start());
+afterAll(() => garden.remove());
+
+const inData = (/** @type {string} */ path) => join(garden.dataDir, path);
+
+test("photos that are gone from the disk: pages as ever, 404 for the file, named to the owner", async () => {
+  const { url } = garden.server();
+  const { headers } = await gardener(url);
+  const create = {
+    width: 800,
+    height: 600,
+    channels: /** @type {const} */ (3),
+    background: "teal",
+  };
+  writeFileSync(inData("inbox/wren.jpg"), await sharp({ create }).jpeg().toBuffer());
+  const imported = await fetch(`${url}/api/photosimport`, { method: "POST", headers });
+  expect(await imported.json()).toMatchObject({ imported: 1 });
+  const file = `${url}/assets/images/_full/wren.jpg`;
+  expect((await fetch(file)).status).toBe(200);
+  for (const folder of ["_full", "_thumb", "_web"]) {
+    rmSync(inData(`images/${folder}`), { recursive: true });
+    mkdirSync(inData(`images/${folder}`));
+  }
+  const statuses = [file, `${url}/photos`, `${url}/`, `${url}/api/health`].map(
+    async (address) => (await fetch(address)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 200, 200, 200]);
+  /** @type {any} */
+  const health = await (await fetch(`${url}/api/health`, { headers })).json();
+  expect(health.details.missing).toEqual({ count: 1, fileNames: ["wren.jpg"] });
+  await garden.server().stop();
+});
+
+test("a folder of photos that is not mounted: no start, a sentence that says why, a start if it is meant", async () => {
+  renameSync(inData("images"), inData("elsewhere"));
+  const refused = await garden.start().then(
+    () => "",
+    (/** @type {unknown} */ error) => String(error),
+  );
+  say(
+    `Not mounted: ${refused.split("\n").find((line) => line.includes("knows photos")) ?? "no word"}`,
+  );
+  expect(refused).toContain(`there are none in ${inData("images")}: mount the disk`);
+  expect(refused).not.toMatch(/\n\s+at \S+ \(/);
+  await garden.start({ ACCEPT_MISSING_IMAGES: "1" });
+  expect((await fetch(`${garden.server().url}/api/health`)).status).toBe(200);
+});

@@ -1,0 +1,64 @@
+import { setTimeout as passed } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { say } from "../stages/say.mjs";
+import { startPostgres } from "../testing/postgres.mjs";
+import { gardener, newGarden } from "./garden.mjs";
+import { inWords, readers } from "./measured.mjs";
+
+const garden = newGarden();
+/** @type {import("../testing/postgres.mjs").Postgres} */
+let postgres;
+beforeAll(async () => {
+  postgres = await startPostgres({ isDurable: true });
+  await garden.start({ DATABASE_URL: postgres.url });
+});
+afterAll(async () => {
+  await garden.remove();
+  await postgres.stop();
+});
+
+test("PostgreSQL that ends at once under load and comes again: only 503s, and nothing acknowledged is lost", async () => {
+  const { url } = garden.server();
+  const owner = await gardener(url);
+  let isOver = false;
+  let next = 1;
+  /** @type {Set<number>} */
+  const acknowledged = new Set();
+  /** @type {Map<number, number>} */
+  const saves = new Map();
+  const client = async () => {
+    while (!isOver) {
+      const n = next++;
+      const answer = await owner.add(n);
+      const text = await answer.text();
+      if (text === "[]" && answer.status === 200) acknowledged.add(n);
+      if (answer.status === 500) say(`500: ${text} ${garden.server().output().slice(-1500)}`);
+      saves.set(answer.status, (saves.get(answer.status) ?? 0) + 1);
+    }
+  };
+  const clients = [client(), client()];
+  // The second is asked of the database each time.
+  const read = readers(url, ["/api/resources", "/api/health"], { until: () => isOver });
+  await passed(1500);
+  await postgres.crash();
+  const backAt = performance.now();
+  let healthyMs = Infinity;
+  while (healthyMs === Infinity && performance.now() - backAt < 15_000) {
+    const { status } = await fetch(`${url}/api/health`);
+    if (status === 200) healthyMs = Math.round(performance.now() - backAt);
+    else await passed(100);
+  }
+  await passed(2000);
+  isOver = true;
+  await Promise.all(clients);
+  const seen = await read;
+  say(
+    `PostgreSQL: healthy ${healthyMs} ms after; ${inWords(seen)}; saves ${JSON.stringify(Object.fromEntries(saves))}`,
+  );
+  expect(healthyMs).toBeLessThan(5000);
+  for (const status of [...Object.keys(seen.statuses).map(Number), ...saves.keys()])
+    expect([200, 503]).toContain(status);
+  const found = await owner.all();
+  for (const n of acknowledged) expect(found.has(n)).toBe(true);
+  expect((await owner.add(next)).status).toBe(200);
+});

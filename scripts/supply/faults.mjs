@@ -1,0 +1,73 @@
+import { isWithin } from "./version.mjs";
+
+/** @typedef {import("./policy.mjs").Policy} Policy */
+/**
+ * @typedef {object} Locked  one package of a lockfile
+ * @property {string} [version]
+ * @property {string} [name]  where it is installed under another
+ * @property {string} [resolved]
+ * @property {string} [integrity]
+ * @property {boolean} [link]
+ * @property {boolean} [hasInstallScript]
+ */
+/** @typedef {{ packages: Record<string, Locked> }} Lockfile */
+/** @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+
+const folder = "node_modules/";
+
+/** Every package that comes from outside, with the name it was published under. @param {Lockfile} lockfile */
+function packagesOf({ packages }) {
+  return Object.entries(packages).flatMap(([path, locked]) => {
+    const at = path.lastIndexOf(folder);
+    if (at < 0 || locked.link) return [];
+    return [{ ...locked, name: locked.name ?? path.slice(at + folder.length) }];
+  });
+}
+
+/** Where a package is fetched from: the registry that npm is set to, where none is named. @param {Locked} locked */
+function sourceOf({ resolved }) {
+  if (resolved === undefined) return "npm's own setting";
+  return /^https:/.test(resolved) ? new URL(resolved).host : resolved;
+}
+
+/**
+ * What is wrong with a lockfile, a sentence each.
+ * @param {Lockfile} lockfile
+ * @param {Policy} policy
+ */
+export function lockfileFaults(lockfile, policy) {
+  const all = packagesOf(lockfile);
+  const faults = all.flatMap((locked) => {
+    const { name, version = "", integrity = "" } = locked;
+    const what = `${name} ${version}`;
+    const bad = policy.knownBad.filter(
+      ({ names, range }) => names.includes(name) && isWithin(version, range),
+    );
+    return [
+      ...(integrity.startsWith("sha512-") ? [] : [`${what} has no integrity (sha512).`]),
+      ...(locked.hasInstallScript && !policy.installScripts.includes(name)
+        ? [`${what} runs a script while it is installed, and is not on the list of those that may.`]
+        : []),
+      ...(/^strapi-plugin-/.test(name)
+        ? [`${what}: no strapi-plugin-… without a scope; 36 of them were made to steal.`]
+        : []),
+      ...bad.map(({ range, ids, why }) => `${what} is in ${range}: ${[...ids, why].join(", ")}.`),
+    ];
+  });
+  const sources = [...new Set(all.map(sourceOf))];
+  if (sources.length > 1)
+    faults.push(`Packages come from ${sources.join(" and ")}: one is enough.`);
+  return faults;
+}
+
+/**
+ * What is not pinned to one version.
+ * @param {Manifest} manifest
+ */
+export function manifestFaults({ dependencies = {}, devDependencies = {} }) {
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|file:\.\.\/[\w-]+)$/.test(version))
+    .map(
+      ([name, version]) => `${name} is "${version}": name one version (npm install --save-exact).`,
+    );
+}

