@@ -30,6 +30,8 @@ export interface Environment {
   mail: MailEnvironment;
   ownerEmail: string;
   ownerPassword: string;
+  /** Whether Strapi's own admin answers; it has no second factor. */
+  strapiAdmin: boolean;
   production: boolean;
 }
 
@@ -137,6 +139,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!Number.isInteger(answersMb) || answersMb < 0)
     faults.push("ANSWERS_MB must be a whole number of megabytes (0 keeps no answers in memory).");
 
+  const strapiAdmin = env["STRAPI_ADMIN"] || "on";
+  if (!["on", "off"].includes(strapiAdmin))
+    faults.push(`STRAPI_ADMIN is "${strapiAdmin}": set it to on or off.`);
+
   const siteTitle = env["SITE_TITLE"] || "Backyard Habitat";
   const captcha = readCaptcha(env, faults);
   const mail = readMail(env, publicUrl, faults);
@@ -164,6 +170,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     mail,
     ownerEmail,
     ownerPassword,
+    strapiAdmin: strapiAdmin === "on",
     production: env["NODE_ENV"] === "production",
   };
 }

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { endWatching, watchChanges } from "./bootstrap/change-signs";
-import { keepContactTables } from "./bootstrap/contact-tables";
+import { keepCounts } from "./bootstrap/counts";
 import { drain } from "./bootstrap/drain";
+import { refuseCors } from "./bootstrap/no-cors";
 import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
@@ -30,6 +31,7 @@ interface Site {
 
 export default {
   register({ strapi }: Site) {
+    refuseCors(strapi);
     // In this order: text is cleaned, then held against the rules, then searched and sorted by.
     keepText(strapi);
     sanitiseHtml(strapi);
@@ -51,7 +53,7 @@ export default {
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
     watchChanges(strapi);
-    await keepContactTables(strapi);
+    await keepCounts(strapi);
     await ensureResourceCategories(strapi);
     await applyRoles(strapi);
     await ensureOwner(strapi);

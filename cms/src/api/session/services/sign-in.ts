@@ -25,24 +25,37 @@ const signInService = ({ strapi }: { strapi: Core.Strapi }) => {
     (await (nobody ??= users().ensureHashedPasswords({ password: "nobody has this one" })))
       .password;
 
-  async function find(identifier: string): Promise<User | null> {
-    const known = isPlausibleIdentifier(identifier) ? identifier : "-";
-    return (await strapi.db.query("plugin::users-permissions.user").findOne({
-      where: { provider: "local", $or: [{ email: known.toLowerCase() }, { username: known }] },
-    })) as User | null;
+  const find = async (uid: string, where: object) =>
+    (await strapi.db.query(uid).findOne({ where })) as User | null;
+
+  /** A name that can be looked for, whatever was sent. */
+  const plausible = (identifier: string) => (isPlausibleIdentifier(identifier) ? identifier : "-");
+
+  async function matches(user: User | null, password: string): Promise<boolean> {
+    const otherHash = await nobodysHash();
+    const isSame = await users().validatePassword(password, user?.password ?? otherHash);
+    return (
+      isSame &&
+      user !== null &&
+      user.password !== null &&
+      !user.blocked &&
+      isPlausiblePassword(password)
+    );
   }
 
   return {
+    /** Of an account of the panel. */
     async isRight({ identifier, password }: Credentials): Promise<boolean> {
-      const [user, otherHash] = [await find(identifier), await nobodysHash()];
-      const matches = await users().validatePassword(password, user?.password ?? otherHash);
-      return (
-        matches &&
-        user !== null &&
-        user.password !== null &&
-        !user.blocked &&
-        isPlausiblePassword(password)
-      );
+      const name = plausible(identifier);
+      const named = [{ email: name.toLowerCase() }, { username: name }];
+      const where = { provider: "local", $or: named };
+      return matches(await find("plugin::users-permissions.user", where), password);
+    },
+
+    /** Of an account of Strapi's own admin. */
+    async isRightForAdmin({ identifier, password }: Credentials): Promise<boolean> {
+      const where = { email: plausible(identifier).toLowerCase(), isActive: true };
+      return matches(await find("admin::user", where), password);
     },
   };
 };
