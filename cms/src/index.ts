@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { endWatching, watchChanges } from "./bootstrap/change-signs";
+import { ensureAccountTables } from "./account/tables";
 import { keepCounts } from "./bootstrap/counts";
 import { drain } from "./bootstrap/drain";
 import { refuseCors } from "./bootstrap/no-cors";
@@ -54,6 +55,7 @@ export default {
     await noteChanges(strapi);
     watchChanges(strapi);
     await keepCounts(strapi);
+    await ensureAccountTables(strapi.db.connection);
     await ensureResourceCategories(strapi);
     await applyRoles(strapi);
     await ensureOwner(strapi);

@@ -15,6 +15,8 @@ export async function waitMs(knex: Knex, { kind, who }: Counted, now: number): P
   const last = await from(knex, "counts")
     .where({ who, kind })
     .where("at", ">", now - windowMs)
+    // What a clock that was wrong has put far ahead must not shut anyone out until then.
+    .where("at", "<=", now + windowMs)
     .orderBy("at", "desc")
     .offset(max - 1)
     .first("at");

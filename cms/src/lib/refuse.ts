@@ -1,9 +1,23 @@
 import type { Context } from "koa";
+import type { ErrorCode } from "shared-types";
 import { ownErrorBody } from "./error-body";
 
-/** Answers with a sentence of this site's own; `waitMs` above 0 says when to come again. */
-export function refuse(ctx: Context, status: number, sentence: string, waitMs = 0): void {
+interface More {
+  /** Above 0: when to come again. */
+  waitMs?: number;
+  /** In the place of the status' own. */
+  code?: ErrorCode;
+}
+
+/** Answers with a sentence of this site's own. */
+export function refuse(
+  ctx: Context,
+  status: number,
+  sentence: string,
+  { waitMs = 0, code }: More = {},
+): void {
   if (waitMs > 0) ctx.set("Retry-After", String(Math.ceil(waitMs / 1000)));
   ctx.status = status;
-  ctx.body = ownErrorBody(status, sentence);
+  const { error } = ownErrorBody(status, sentence);
+  ctx.body = { error: { ...error, code: code ?? error.code } };
 }

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Next } from "koa";
+import type { SecondFactorService } from "../api/session/services/second-factor";
 import type { SignInService } from "../api/session/services/sign-in";
 import { attempt, type Counted } from "../counts/counts";
 import { accountOf, visitorOf } from "../counts/who";
@@ -8,28 +9,57 @@ import { readCredentials } from "../lib/credentials";
 import { refuse } from "../lib/refuse";
 
 /**
- * Stands before the plugin's sign-in: failures are limited for an address and for an account, and
- * a failure tells nothing about which accounts there are (contract §2, decisions 014, 074).
+ * Stands before the plugin's sign-in: failures are limited for an address and for an account, a
+ * failure tells nothing about which accounts there are, and who has a second factor needs a code of
+ * it too (contract §2, decisions 014, 074, 077).
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const service = () => strapi.service("api::session.sign-in") as unknown as SignInService;
+  const factor = () =>
+    strapi.service("api::session.second-factor") as unknown as SecondFactorService;
+
+  const late = (ctx: CallContext, waitMs: number) =>
+    refuse(ctx, 429, "That was too often. Please wait a minute.", { waitMs });
+
+  /** Whether a right password is enough, or the code beside it right; if not, it is answered. */
+  async function passes(ctx: CallContext, userId: number, code: string) {
+    if (!(await factor().isAskedOf(userId))) return true;
+    if (code === "") {
+      const sentence = "Please enter the code of your authenticator app, or a recovery code.";
+      refuse(ctx, 401, sentence, { code: "codeNeeded" });
+      return false;
+    }
+    const tried = await factor().pass(userId, code);
+    if (tried.isLate) late(ctx, tried.waitMs);
+    else if (!tried.result)
+      refuse(ctx, 401, "That code is not right, or it has been used.", { code: "codeNeeded" });
+    return !tried.isLate && tried.result;
+  }
 
   /** Whether the one who signs in may go on; if not, it is answered. */
   async function mayGoOn(ctx: CallContext): Promise<boolean> {
-    const credentials = readCredentials(ctx.request.body);
-    if (!credentials) {
+    const given = readCredentials(ctx.request.body);
+    if (!given) {
       refuse(ctx, 400, "Please send an identifier and a password.");
       return false;
     }
+    const { code, ...credentials } = given;
     const counted: Counted[] = [
       { kind: "address", who: visitorOf(ctx.ip) },
       { kind: "account", who: accountOf(credentials.identifier) },
     ];
-    const knex = strapi.db.connection;
-    const tried = await attempt(knex, counted, () => service().isRight(credentials), Boolean);
-    if (tried.isLate) refuse(ctx, 429, "That was too often. Please wait a minute.", tried.waitMs);
-    else if (!tried.result) refuse(ctx, 401, "The e-mail or the password is not right.");
-    return !tried.isLate && tried.result;
+    const tried = await attempt(
+      strapi.db.connection,
+      counted,
+      () => service().rightUser(credentials),
+      (userId) => userId !== null,
+    );
+    // The plugin knows no codes.
+    ctx.request.body = credentials;
+    if (tried.isLate) late(ctx, tried.waitMs);
+    else if (tried.result === null) refuse(ctx, 401, "The e-mail or the password is not right.");
+    else return passes(ctx, tried.result, code);
+    return false;
   }
 
   return async (ctx: CallContext, next: Next) => {

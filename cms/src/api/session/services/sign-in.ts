@@ -6,6 +6,7 @@ import {
 } from "../../../lib/credentials";
 
 interface User {
+  id: number;
   password: string | null;
   blocked: boolean;
 }
@@ -44,15 +45,15 @@ const signInService = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** Of an account of the panel. */
-    async isRight({ identifier, password }: Credentials): Promise<boolean> {
+    /** The id of the panel's account that these are right for; null when there is none. */
+    async rightUser({ identifier, password }: Credentials): Promise<number | null> {
       const name = plausible(identifier);
       const named = [{ email: name.toLowerCase() }, { username: name }];
-      const where = { provider: "local", $or: named };
-      return matches(await find("plugin::users-permissions.user", where), password);
+      const user = await find("plugin::users-permissions.user", { provider: "local", $or: named });
+      return (await matches(user, password)) && user ? user.id : null;
     },
 
-    /** Of an account of Strapi's own admin. */
+    /** Whether they are right for an account of Strapi's own admin. */
     async isRightForAdmin({ identifier, password }: Credentials): Promise<boolean> {
       const where = { email: plausible(identifier).toLowerCase(), isActive: true };
       return matches(await find("admin::user", where), password);
