@@ -80,6 +80,7 @@ export function Component() {
           picture="tile-plans"
           links={[
             { label: "Photo Bin", to: panelPaths.photosBin },
+            { label: "Account", to: panelPaths.account },
             { label: "Strapi’s admin", to: panelPaths.strapiAdmin, isOutside: true },
             { label: "Log Out", to: panelPaths.logout },
           ]}
