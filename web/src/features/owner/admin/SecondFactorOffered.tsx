@@ -34,6 +34,7 @@ export function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps)
         </ul>
       </li>
       <li>
+        <p>Show that it works: then it holds.</p>
         <CodeForm
           save={turnSecondFactorOn}
           onSaved={onDone}
