@@ -20,7 +20,7 @@ export const passwordBytes = { min: 12, max: 72 } as const;
 /** PUT /api/owner/password: the owner's own, for both /cp and Strapi's admin. */
 export interface PasswordChange {
   /** The one that holds until now. */
-  password: string;
+  oldPassword: string;
   newPassword: string;
 }
 

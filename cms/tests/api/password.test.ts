@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const change = (password: string, newPassword: string) =>
-  panel.save("PUT", "owner/password", { password, newPassword });
+  panel.save("PUT", "owner/password", { oldPassword: password, newPassword });
 const adminSignIn = (password: string) =>
   send<{ data: { token: string } }>(`${site.url}/admin/login`, { email: owner.email, password });
 
@@ -42,10 +42,10 @@ describe("a new password", () => {
   test("needs the old one; wrong ones are wrong sign-ins", async () => {
     for (let n = 0; n < 10; n += 1)
       expect(await change("not this one", next)).toEqual([
-        { fieldId: "password", errorMessage: accountMessages.wrongPassword },
+        { fieldId: "oldPassword", errorMessage: accountMessages.wrongPassword },
       ]);
     const late = await panel.call<ValidationErrors>("PUT", "owner/password", {
-      password: owner.password,
+      oldPassword: owner.password,
       newPassword: next,
     });
     expect(late.status).toBe(429);

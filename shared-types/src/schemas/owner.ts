@@ -37,7 +37,7 @@ export const ownerSetupSchema: ObjectSchema<OwnerSetup> = closed({
 });
 
 export const passwordChangeSchema: ObjectSchema<PasswordChange> = closed({
-  password: ownPassword,
+  oldPassword: ownPassword,
   newPassword: chosenPassword,
 });
 

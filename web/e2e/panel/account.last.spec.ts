@@ -42,7 +42,7 @@ test("the owner changes the password, sets a second factor up, and signs in with
   await expectAccessible(page, "second factor");
   await expectNoSidewaysScroll(page, "second factor");
   await page.getByLabel("Your password").fill(other);
-  await page.getByLabel("Code", { exact: true }).fill(appsCode(secret ?? ""));
+  await page.getByRole("textbox", { name: /^Code/ }).fill(appsCode(secret ?? ""));
   await page.getByRole("button", { name: "TURN ON" }).click();
   await expect(page.getByText("It is on:")).toContainText("10 recovery codes are left.");
 
@@ -63,7 +63,7 @@ test("the owner changes the password, sets a second factor up, and signs in with
   await page.getByRole("link", { name: "Account" }).click();
   await expect(page.getByText("It is on:")).toContainText("9 recovery codes are left.");
   await page.getByLabel("Your password").fill(other);
-  await page.getByLabel("Code", { exact: true }).fill(codes[1] ?? "");
+  await page.getByRole("textbox", { name: /^Code/ }).fill(codes[1] ?? "");
   await page.getByRole("button", { name: "TURN OFF" }).click();
   await expect(page.getByRole("button", { name: "Set It Up" })).toBeVisible();
   await changePassword(page, other, owner.password);

@@ -51,6 +51,7 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
     async passwordOutcome(
       { account, ip }: Bearer,
       password: string,
+      fieldId: string,
     ): Promise<AccountOutcome | null> {
       const counted: Counted[] = [
         { kind: "address", who: visitorOf(ip) },
@@ -64,16 +65,16 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
         (id) => id === account.id,
       );
       if (tried.isLate) return tooOften(tried.waitMs);
-      return tried.result === account.id ? null : broken("password", accountMessages.wrongPassword);
+      return tried.result === account.id ? null : broken(fieldId, accountMessages.wrongPassword);
     },
 
     /** A new password for who knows the old one; the session he asks in is the only one that goes on. */
     async changePassword(bearer: Bearer, change: PasswordChange): Promise<AccountOutcome> {
       const { account, sessionId } = bearer;
-      const refused = await this.passwordOutcome(bearer, change.password);
+      const refused = await this.passwordOutcome(bearer, change.oldPassword, "oldPassword");
       if (refused) return refused;
       const fault =
-        change.newPassword === change.password
+        change.newPassword === change.oldPassword
           ? accountMessages.same
           : passwordFault(change.newPassword, account.email);
       if (fault !== null) return broken("newPassword", fault);

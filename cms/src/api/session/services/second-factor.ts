@@ -40,7 +40,7 @@ const secondFactorService = ({ strapi }: { strapi: Core.Strapi }) => {
     password: string,
     spend: () => Promise<boolean>,
   ): Promise<AccountOutcome> {
-    const refused = await accounts().passwordOutcome(bearer, password);
+    const refused = await accounts().passwordOutcome(bearer, password, "password");
     if (refused) return refused;
     const tried = await tryCode(bearer.account.id, spend);
     if (tried.isLate) return tooOften(tried.waitMs);

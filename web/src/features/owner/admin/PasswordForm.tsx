@@ -19,7 +19,7 @@ export function PasswordForm() {
     );
   return (
     <EditForm<PasswordChange>
-      initialValues={{ password: "", newPassword: "" }}
+      initialValues={{ oldPassword: "", newPassword: "" }}
       schema={passwordChangeSchema}
       save={changePassword}
       onSaved={() => setIsDone(true)}
@@ -27,7 +27,7 @@ export function PasswordForm() {
       isInline
     >
       <TextField
-        name="password"
+        name="oldPassword"
         label="Password until now"
         type="password"
         autoComplete="current-password"
