@@ -12,12 +12,12 @@ export interface MachineReset {
 
 /** Straight from the tables, so that it works beside a server that runs and without one. */
 async function findOwner(knex: Knex): Promise<{ id: number; email: string } | null> {
-  const row = (await from(knex, "up_users as users")
+  const row = await from(knex, "up_users as users")
     .join("up_users_role_lnk as links", "links.user_id", "users.id")
     .join("up_roles as roles", "roles.id", "links.role_id")
     .where("roles.type", "admin")
     .orderBy("users.id")
-    .first("users.id as id", "users.email as email")) as Row | undefined;
+    .first<Row | undefined>("users.id as id", "users.email as email");
   return row ? { id: numberOf(row["id"]), email: textOf(row["email"]) } : null;
 }
 

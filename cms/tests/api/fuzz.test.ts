@@ -62,7 +62,7 @@ function bodyOf(name: CallName): fc.Arbitrary<unknown> {
 const parameter = fc.oneof(oddText, oddNumber.map(String), fc.string({ minLength: 1 }));
 
 /** A lone surrogate has no form in an address. */
-const inAddress = (text: string) => encodeURIComponent(text.toWellFormed()) || "1";
+const inAddress = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "?")) || "1";
 
 describe("whatever it is asked, as the owner, the answer is the contract's", () => {
   test.each(asked)("%s", async (name, call) => {

@@ -29,9 +29,14 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (email.trim() === "" || password === "")
-      return fail("Please enter your e-mail address and your password.");
-    if (code?.trim() === "") return fail("Please enter a code.");
+    if (email.trim() === "" || password === "") {
+      fail("Please enter your e-mail address and your password.");
+      return;
+    }
+    if (code?.trim() === "") {
+      fail("Please enter a code.");
+      return;
+    }
     setIsBusy(true);
     try {
       await onSignIn(email.trim().toLowerCase(), password, code?.trim() ?? "");
