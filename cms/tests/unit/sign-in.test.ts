@@ -53,6 +53,7 @@ describe("what is sent to sign in", () => {
     expect(readCredentials({ identifier: "a", password: "b" })).toEqual({
       identifier: "a",
       password: "b",
+      code: "",
     });
     for (const body of [null, undefined, "a", [], {}, { identifier: "a" }, { password: "b" }])
       expect(readCredentials(body)).toBeNull();
