@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.mjs";
 
+const last = "**/*.last.spec.ts";
 const [phone, desk] = base.projects ?? [];
 
 /**
@@ -15,7 +16,9 @@ export default defineConfig({
   projects: [
     { name: "set-up", testMatch: "**/*.setup.ts", use: desk?.use },
     // What does not depend on the width is shown once.
-    { ...phone, name: "phone", testIgnore: "**/*.desk.spec.ts", dependencies: ["set-up"] },
-    { ...desk, name: "desk", dependencies: ["set-up"] },
+    { ...phone, name: "phone", testIgnore: ["**/*.desk.spec.ts", last], dependencies: ["set-up"] },
+    { ...desk, name: "desk", testIgnore: last, dependencies: ["set-up"] },
+    // Ends all other sessions.
+    { ...desk, name: "last", testMatch: last, dependencies: ["phone", "desk"] },
   ],
 });

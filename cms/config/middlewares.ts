@@ -4,14 +4,16 @@ export default [
   "global::request-log",
   // Before the rest: an answer that is ready needs nothing of what follows.
   "global::answers",
-  "global::api-errors",
-  "strapi::errors",
-  "global::faults",
   {
     name: "strapi::security",
     config: { hsts: environment.publicUrl.startsWith("https://") },
   },
-  { name: "strapi::cors", config: { origin: [environment.publicUrl], credentials: false } },
+  "global::headers",
+  // Strapi asks for one of this name; it has been put out of action (bootstrap/no-cors).
+  "strapi::cors",
+  "global::api-errors",
+  "strapi::errors",
+  "global::faults",
   "global::site",
   "strapi::query",
   {
@@ -26,6 +28,7 @@ export default [
   },
   "global::session-calls",
   "global::sign-in",
+  "global::admin-door",
   "strapi::session",
   "strapi::favicon",
   "strapi::public",

@@ -35,6 +35,8 @@ export interface Environment {
   mail: MailEnvironment;
   ownerEmail: string;
   ownerPassword: string;
+  /** Whether Strapi's own admin answers; it has no second factor. */
+  strapiAdmin: boolean;
   production: boolean;
 }
 
@@ -171,6 +173,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const accept = env["ACCEPT_MISSING_IMAGES"] || "0";
   if (accept !== "0" && accept !== "1")
     faults.push("ACCEPT_MISSING_IMAGES must be 1, or left out.");
+  const strapiAdmin = env["STRAPI_ADMIN"] || "on";
+  if (!["on", "off"].includes(strapiAdmin))
+    faults.push(`STRAPI_ADMIN is "${strapiAdmin}": set it to on or off.`);
 
   const siteTitle = env["SITE_TITLE"] || "Backyard Habitat";
   const log = readLog(env, faults);
@@ -203,6 +208,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     mail,
     ownerEmail,
     ownerPassword,
+    strapiAdmin: strapiAdmin === "on",
     production: env["NODE_ENV"] === "production",
   };
 }

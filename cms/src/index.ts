@@ -1,12 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { endBackups, keepBackups } from "./bootstrap/backups";
 import { endWatching, watchChanges } from "./bootstrap/change-signs";
-import { keepContactTables } from "./bootstrap/contact-tables";
+import { ensureAccountTables } from "./account/tables";
+import { keepCounts } from "./bootstrap/counts";
 import { drain } from "./bootstrap/drain";
 import { keepHistoryTables } from "./bootstrap/history-tables";
 import { keepFoldersMarked } from "./bootstrap/folder-markers";
 import { logAdminSignIns } from "./bootstrap/log-sign-ins";
 import { comparePasswordsInTurn } from "./bootstrap/passwords-in-turn";
+import { refuseCors } from "./bootstrap/no-cors";
 import { noteChanges } from "./bootstrap/note-changes";
 import { ensureOwner } from "./bootstrap/owner";
 import { ensureResourceCategories } from "./bootstrap/resource-categories";
@@ -39,6 +41,7 @@ interface Site {
 
 export default {
   register({ strapi }: Site) {
+    refuseCors(strapi);
     // Around all others: what they make of a save is what is kept.
     keepHistory(strapi);
     // In this order: text is cleaned, then held against the rules, then searched and sorted by.
@@ -69,7 +72,8 @@ export default {
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
     watchChanges(strapi);
-    await keepContactTables(strapi);
+    await keepCounts(strapi);
+    await ensureAccountTables(strapi.db.connection);
     await keepHistoryTables(strapi);
     await ensureResourceCategories(strapi);
     await applyRoles(strapi);

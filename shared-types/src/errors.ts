@@ -10,6 +10,7 @@ export type ValidationErrors = ValidationErrorItem[];
 export type ErrorCode =
   | "malformed"
   | "unauthenticated"
+  | "codeNeeded"
   | "forbidden"
   | "notFound"
   | "methodNotAllowed"

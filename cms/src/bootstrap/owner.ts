@@ -1,14 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import { check, ownerSetupSchema } from "shared-types/schemas";
+import { passwordFault } from "../account/password-faults";
 import type { OwnerService } from "../api/session/services/owner";
 import { environment, EnvironmentError } from "../environment";
-import { isCommonPassword } from "../lib/common-passwords";
 
 /** The rules of the set-up page hold here too. */
 async function requireGood(email: string, password: string): Promise<void> {
   const checked = await check(ownerSetupSchema, { token: "of the environment", email, password });
   const faults = "broken" in checked ? checked.broken.map((fault) => fault.errorMessage) : [];
-  if (isCommonPassword(password)) faults.push("The password is too common.");
+  const fault = passwordFault(password, email);
+  if (fault !== null) faults.push(fault);
   if (faults.length > 0)
     throw new EnvironmentError(`OWNER_EMAIL, OWNER_PASSWORD: ${faults.join(" ")}`);
 }

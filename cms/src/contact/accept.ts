@@ -5,9 +5,9 @@ import { environment } from "../environment";
 import type { Knex } from "../lib/knex";
 import { networkOf } from "../lib/network";
 import { documentsOf } from "../lib/record-store";
-import { countOne } from "./counts";
+import { countOne } from "../counts/counts";
+import { visitorOf } from "../counts/who";
 import { useProof } from "./proofs";
-import { visitorOf } from "./visitor";
 
 /** A message that may come in: its rules are kept and its proof is right. */
 export interface NewMessage {
@@ -66,7 +66,7 @@ export async function acceptMessage(
   now: number,
 ): Promise<Accepted> {
   const work = async (trx: Knex): Promise<Accepted> => {
-    const waitMs = await countOne(trx, visitorOf(message.ip), "accepted", now);
+    const waitMs = await countOne(trx, { kind: "message", who: visitorOf(message.ip) }, now);
     if (waitMs > 0) throw new Undone({ state: "late", waitMs });
     if (!(await useProof(trx, message.proof))) throw new Undone({ state: "used" });
     const documents = documentsOf(strapi, "api::contact-message.contact-message");

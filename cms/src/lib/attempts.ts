@@ -3,14 +3,11 @@ export interface AttemptLimit {
   windowMs: number;
 }
 
-/** Counts attempts that may fail, for each key, in a window that slides. Times are epoch milliseconds. */
+/** Counts attempts for each key, in this process, in a window that slides. Times are epoch milliseconds. */
 export interface Attempts {
   /** Milliseconds until the key may try again; 0 when it may now. */
   waitMs(key: string, now: number): number;
-  /** Counts an attempt from its beginning, so that many at once do not all slip through. */
   begin(key: string, now: number): void;
-  /** Takes back an attempt that began at `began` and did not fail. */
-  forgive(key: string, began: number): void;
   /** How many keys are held, which must not grow for ever. */
   size(): number;
 }
@@ -41,14 +38,6 @@ export function createAttempts({ max, windowMs }: AttemptLimit): Attempts {
       times.delete(key);
       times.set(key, list);
       dropOld(now);
-    },
-
-    forgive(key, began) {
-      const list = times.get(key);
-      const index = list?.indexOf(began) ?? -1;
-      if (!list || index === -1) return;
-      list.splice(index, 1);
-      if (list.length === 0) times.delete(key);
     },
 
     size: () => times.size,

@@ -6,12 +6,13 @@ export interface Credentials {
   password: string;
 }
 
-/** The body of a sign-in: these two texts and nothing else; null when it is anything else. */
-export function readCredentials(body: unknown): Credentials | null {
+/** The body of a sign-in: two texts, a code where one is asked for, and nothing else; null otherwise. */
+export function readCredentials(body: unknown): (Credentials & { code: string }) | null {
   if (typeof body !== "object" || body === null) return null;
-  const { identifier, password, ...rest } = body as Record<string, unknown>;
-  if (typeof identifier !== "string" || typeof password !== "string") return null;
-  return Object.keys(rest).length === 0 ? { identifier, password } : null;
+  const { identifier, password, code = "", ...rest } = body as Record<string, unknown>;
+  if (typeof identifier !== "string" || typeof password !== "string" || typeof code !== "string")
+    return null;
+  return Object.keys(rest).length === 0 ? { identifier, password, code } : null;
 }
 
 /** Whether there can be an account of this name; PostgreSQL would refuse to look for some texts. */

@@ -1,69 +1,75 @@
 import type { Core } from "@strapi/strapi";
 import type { Next } from "koa";
-import { limits } from "shared-types";
+import type { SecondFactorService } from "../api/session/services/second-factor";
 import type { SignInService } from "../api/session/services/sign-in";
-import { addressKey } from "../lib/address-key";
-import { createAttempts } from "../lib/attempts";
+import { attempt, type Counted } from "../counts/counts";
+import { accountOf, visitorOf } from "../counts/who";
 import type { CallContext } from "../lib/call-context";
 import { readCredentials } from "../lib/credentials";
-import { ownErrorBody } from "../lib/error-body";
-
-const windowMs = 60_000;
-
-/** Also of a name that no account can have; not all of it, for it may be very long. */
-const accountKey = (identifier: string) => identifier.toLowerCase().slice(0, limits.email);
-
-function refuse(ctx: CallContext, status: number, sentence: string): false {
-  ctx.status = status;
-  ctx.body = ownErrorBody(status, sentence);
-  return false;
-}
+import { refuse } from "../lib/refuse";
 
 /**
- * Stands before the plugin's sign-in: failures are limited for an address and for an account, and
- * a failure tells nothing about which accounts there are (contract §2, decision 014).
+ * Stands before the plugin's sign-in: failures are limited for an address and for an account, a
+ * failure tells nothing about which accounts there are, and who has a second factor needs a code of
+ * it too (contract §2, decisions 014, 074, 077).
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  const byAddress = createAttempts({ max: 10, windowMs });
-  const byAccount = createAttempts({ max: 20, windowMs });
   const service = () => strapi.service("api::session.sign-in") as unknown as SignInService;
+  const factor = () =>
+    strapi.service("api::session.second-factor") as unknown as SecondFactorService;
+
+  const late = (ctx: CallContext, waitMs: number) =>
+    refuse(ctx, 429, "That was too often. Please wait a minute.", { waitMs });
+
+  /** Whether a right password is enough, or the code beside it right; if not, it is answered. */
+  async function passes(ctx: CallContext, userId: number, code: string) {
+    if (!(await factor().isAskedOf(userId))) return true;
+    if (code === "") {
+      const sentence = "Please enter the code of your authenticator app, or a recovery code.";
+      refuse(ctx, 401, sentence, { code: "codeNeeded" });
+      return false;
+    }
+    const tried = await factor().pass(userId, code);
+    if (tried.isLate) late(ctx, tried.waitMs);
+    else if (!tried.result)
+      refuse(ctx, 401, "That code is not right, or it has been used.", { code: "codeNeeded" });
+    return !tried.isLate && tried.result;
+  }
 
   /** Whether the one who signs in may go on; if not, it is answered. */
   async function mayGoOn(ctx: CallContext): Promise<boolean> {
-    const credentials = readCredentials(ctx.request.body);
-    if (!credentials) return refuse(ctx, 400, "Please send an identifier and a password.");
+    const given = readCredentials(ctx.request.body);
+    if (!given) {
+      refuse(ctx, 400, "Please send an identifier and a password.");
+      return false;
+    }
+    const { code, ...credentials } = given;
+    const counted: Counted[] = [
+      { kind: "address", who: visitorOf(ctx.ip) },
+      { kind: "account", who: accountOf(credentials.identifier) },
+    ];
+    const tried = await attempt(
+      strapi.db.connection,
+      counted,
+      () => service().rightUser(credentials),
+      (userId) => userId !== null,
+    );
+    // The plugin knows no codes.
+    ctx.request.body = credentials;
+    if (tried.isLate) late(ctx, tried.waitMs);
+    else if (tried.result === null) refuse(ctx, 401, "The e-mail or the password is not right.");
+    else return passes(ctx, tried.result, code);
+    return false;
+  }
 
-    const began = Date.now();
-    const counted = [
-      [byAddress, addressKey(ctx.ip)],
-      [byAccount, accountKey(credentials.identifier)],
-    ] as const;
-    const wait = Math.max(...counted.map(([attempts, key]) => attempts.waitMs(key, began)));
-    if (wait > 0) {
-      ctx.set("Retry-After", String(Math.ceil(wait / 1000)));
-      return refuse(ctx, 429, "That was too often. Please wait a minute.");
-    }
-    for (const [attempts, key] of counted) attempts.begin(key, began);
-    const forgive = () => {
-      for (const [attempts, key] of counted) attempts.forgive(key, began);
-    };
-    const right = await service()
-      .isRight(credentials)
-      .catch((error: unknown) => {
-        // A database that is away is no wrong password.
-        forgive();
-        throw error;
-      });
-    if (!right) {
-      strapi.log.warn("Panel: sign-in failed.");
-      return refuse(ctx, 401, "The e-mail or the password is not right.");
-    }
-    strapi.log.info("Panel: signed in.");
-    forgive();
-    return true;
+  async function mayGoOnNoted(ctx: CallContext): Promise<boolean> {
+    const may = await mayGoOn(ctx);
+    if (may) strapi.log.info("Panel: signed in.");
+    else if (ctx.status === 401) strapi.log.warn("Panel: sign-in failed.");
+    return may;
   }
 
   return async (ctx: CallContext, next: Next) => {
-    if (ctx.path !== "/api/auth/local" || (await mayGoOn(ctx))) await next();
+    if (ctx.path !== "/api/auth/local" || (await mayGoOnNoted(ctx))) await next();
   };
 };

@@ -15,7 +15,6 @@ import { captchaSettings } from "../site/captcha-settings";
 import { belongsToStrapi, isRootFile, isSignpost, under } from "../site/paths";
 import { takePostedContact } from "../site/posted-contact";
 import { loadWebApp } from "../site/renderer";
-import { setSecurityHeaders } from "../site/security-headers";
 import { sendFile } from "../site/send-file";
 import { sendSignpost } from "../site/send-signpost";
 
@@ -66,7 +65,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       return;
     }
     if (path === "/contact" && ctx.method === "POST") {
-      setSecurityHeaders(ctx);
       const contact = strapi.service("api::contact-message.contact") as unknown as ContactService;
       return takePostedContact(ctx, contact, (posted) => page(ctx, posted));
     }
@@ -74,7 +72,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       await next();
       return;
     }
-    setSecurityHeaders(ctx);
     if (under(path, "/assets/images")) {
       const file = ctx.path.slice("/assets/images".length);
       return sendFile(ctx, folders.images, decode(file), "v" in ctx.query);

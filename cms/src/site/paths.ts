@@ -11,6 +11,14 @@ export const under = (path: string, prefix: string) =>
 export const belongsToStrapi = (path: string) =>
   strapiPrefixes.some((prefix) => under(path, prefix));
 
+const openPrefixes = ["/api", "/uploads", "/_health"];
+
+/** Whether a path belongs to Strapi's admin or its calls, however its letters are written. */
+export function belongsToAdmin(path: string): boolean {
+  const plain = path.toLowerCase();
+  return belongsToStrapi(plain) && !openPrefixes.some((prefix) => under(plain, prefix));
+}
+
 /** Whether this is where machines find their way by: sitemap, feed, robots and manifest (decision 060). */
 export const isSignpost = (path: string) =>
   /^\/(robots\.txt|feed\.xml|manifest\.webmanifest|sitemap(-[1-9]\d{0,5})?\.xml)$/.test(path);

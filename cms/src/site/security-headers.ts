@@ -1,9 +1,11 @@
-import type { Context } from "koa";
 import { environment } from "../environment";
+import { belongsToStrapi, under } from "./paths";
 
 const { captcha } = environment;
 
-const policy = [
+const closed = ["base-uri 'none'", "frame-ancestors 'none'"];
+
+const pagePolicy = [
   "default-src 'none'",
   // The captcha compiles its solver; without it a phone would work ten times as long.
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -14,13 +16,35 @@ const policy = [
   "font-src 'self'",
   captcha.sitekey === "" ? "connect-src 'self'" : `connect-src 'self' ${captcha.provider}`,
   "manifest-src 'self'",
-  "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
+  ...closed,
 ].join("; ");
 
-/** The site's own policy, stricter than the one Strapi's admin needs. */
-export function setSecurityHeaders(ctx: Context): void {
-  ctx.set("Content-Security-Policy", policy);
-  ctx.set("Referrer-Policy", "strict-origin-when-cross-origin");
+/** Data is no page: should a browser show it as one, it may do nothing at all. */
+const dataPolicy = ["default-src 'none'", "form-action 'none'", ...closed];
+const filePolicy = [...dataPolicy, "sandbox"];
+
+const common = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+};
+
+/** Pictures may be shown elsewhere: by feed readers, and by whoever links to the garden. */
+const isPicture = (path: string) => under(path, "/assets/images") || under(path, "/uploads");
+
+function policyFor(path: string): string {
+  if (under(path, "/uploads")) return filePolicy.join("; ");
+  return belongsToStrapi(path.toLowerCase()) ? dataPolicy.join("; ") : pagePolicy;
+}
+
+/** What is said with every answer but those of Strapi's admin, which has a policy of its own. */
+export function securityHeaders(path: string): Record<string, string> {
+  return {
+    ...common,
+    "Content-Security-Policy": policyFor(path),
+    "Cross-Origin-Resource-Policy": isPicture(path) ? "cross-origin" : "same-origin",
+  };
 }

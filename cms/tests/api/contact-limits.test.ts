@@ -261,14 +261,14 @@ describe("a restart", () => {
 
   test("sweeps what no longer counts; what is left names no address", async () => {
     const rows = async () => {
-      const tables = ["contact_counts", "contact_proofs"];
+      const tables = ["counts", "contact_proofs"];
       return Promise.all(tables.map((name) => site.strapi.db.connection(name).select("*")));
     };
     const [counts = [], proofs = []] = (await rows()) as object[][];
     expect([counts.length > 30, proofs.length > 0]).toEqual([true, true]);
     expect(JSON.stringify(counts)).not.toContain("127.0.");
     for (const row of counts)
-      expect(row).toHaveProperty("visitor", expect.stringMatching(/^[0-9a-f]{64}$/));
+      expect(row).toHaveProperty("who", expect.stringMatching(/^[0-9a-f]{64}$/));
     pass(2 * hour + second);
     await site.restart();
     expect(await rows()).toEqual([[], []]);

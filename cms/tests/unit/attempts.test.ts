@@ -25,18 +25,6 @@ describe("attempts of one key", () => {
     expect([attempts.waitMs("a", 0), attempts.waitMs("b", 0)]).toEqual([minute, 0]);
   });
 
-  test("that did not fail are taken back, each once", () => {
-    const attempts = create(2);
-    attempts.begin("a", 0);
-    attempts.begin("a", 1);
-    attempts.forgive("a", 0);
-    attempts.forgive("a", 0);
-    attempts.forgive("nobody", 0);
-    expect(attempts.waitMs("a", 1)).toBe(0);
-    attempts.begin("a", 2);
-    expect(attempts.waitMs("a", 2)).toBe(minute - 1);
-  });
-
   test("never are more than the limit in any minute", () => {
     const steps = fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 60 });
     fc.assert(
@@ -67,6 +55,4 @@ test("keys that have run out are not held", () => {
   expect(attempts.size()).toBe(500);
   attempts.begin("later", 10 * minute);
   expect(attempts.size()).toBe(1);
-  attempts.forgive("later", 10 * minute);
-  expect(attempts.size()).toBe(0);
 });

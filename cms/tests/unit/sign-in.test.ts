@@ -49,10 +49,11 @@ describe("where a request comes from", () => {
 });
 
 describe("what is sent to sign in", () => {
-  test("are two texts", () => {
+  test("are two texts, and a code where one is asked for", () => {
     expect(readCredentials({ identifier: "a", password: "b" })).toEqual({
       identifier: "a",
       password: "b",
+      code: "",
     });
     for (const body of [null, undefined, "a", [], {}, { identifier: "a" }, { password: "b" }])
       expect(readCredentials(body)).toBeNull();

@@ -1,23 +1,54 @@
 import { string, type ObjectSchema } from "yup";
 import { limits } from "../limits";
-import { passwordBytes, type OwnerSetup } from "../session";
+import {
+  passwordBytes,
+  type OwnerSetup,
+  type PasswordChange,
+  type PasswordReset,
+  type ResetAsk,
+  type SecondFactorChange,
+} from "../session";
 import { closed } from "./closed";
 import { lowerCaseAddress } from "./contact";
 
 const bytes = (value: string) => new TextEncoder().encode(value).length;
 
-/** contract §2: an e-mail address and a password of 12 to 72 bytes. */
+/** contract §2: 12 to 72 bytes. */
+const chosenPassword = string()
+  .required("Please choose a password.")
+  .test(
+    "bytes",
+    `The password must have ${passwordBytes.min} to ${passwordBytes.max} characters.`,
+    (value) => bytes(value) >= passwordBytes.min && bytes(value) <= passwordBytes.max,
+  );
+
+const email = string()
+  .matches(lowerCaseAddress, "Please enter a valid e-mail address.")
+  .max(limits.email)
+  .required("Please enter an e-mail address.");
+
+const ownPassword = string().required("Please enter your password.");
+
+/** contract §2: an e-mail address and a password. */
 export const ownerSetupSchema: ObjectSchema<OwnerSetup> = closed({
   token: string().required("This set-up link is not complete. Please copy it whole."),
-  email: string()
-    .matches(lowerCaseAddress, "Please enter a valid e-mail address.")
-    .max(limits.email)
-    .required("Please enter an e-mail address."),
-  password: string()
-    .required("Please choose a password.")
-    .test(
-      "bytes",
-      `The password must have ${passwordBytes.min} to ${passwordBytes.max} characters.`,
-      (value) => bytes(value) >= passwordBytes.min && bytes(value) <= passwordBytes.max,
-    ),
+  email,
+  password: chosenPassword,
+});
+
+export const passwordChangeSchema: ObjectSchema<PasswordChange> = closed({
+  oldPassword: ownPassword,
+  newPassword: chosenPassword,
+});
+
+export const resetAskSchema: ObjectSchema<ResetAsk> = closed({ email });
+
+export const passwordResetSchema: ObjectSchema<PasswordReset> = closed({
+  token: string().required("This reset link is not complete. Please copy it whole."),
+  newPassword: chosenPassword,
+});
+
+export const secondFactorChangeSchema: ObjectSchema<SecondFactorChange> = closed({
+  password: ownPassword,
+  code: string().max(limits.text).required("Please enter the code your app shows."),
 });

@@ -10,15 +10,22 @@ import { Entrance } from "./Entrance";
 import { readPageData } from "./page-data";
 
 const Setup = lazy(() => import("./Setup").then((module) => ({ default: module.Setup })));
+const Reset = lazy(() => import("./Reset").then((module) => ({ default: module.Reset })));
+
+/** The screens for who cannot sign in. */
+const openScreens: Record<string, typeof Setup> = {
+  [panelPaths.setup]: Setup,
+  [panelPaths.reset]: Reset,
+};
 
 function start(root: HTMLElement): void {
   const data = readPageData();
-  const isSetup = window.location.pathname === panelPaths.setup;
+  const Open = openScreens[window.location.pathname];
   listenForSaves();
   createRoot(root).render(
-    isSetup ? (
+    Open ? (
       <Suspense fallback={null}>
-        <Setup data={data} />
+        <Open data={data} />
       </Suspense>
     ) : (
       <Entrance data={data} desk={openDesk(data.settings)} />

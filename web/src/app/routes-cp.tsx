@@ -6,6 +6,7 @@ import { RouteError } from "./RouteError";
 
 const screens: RouteObject[] = [
   { path: panelPaths.home, lazy: () => import("../pages/cp/home") },
+  { path: panelPaths.account, lazy: () => import("../pages/cp/account") },
   { path: panelPaths.photoIndex, lazy: () => import("../pages/cp/photoindex") },
   { path: "/cp/photoedit/:photoId", lazy: () => import("../pages/cp/photoedit") },
   { path: panelPaths.photosImport, lazy: () => import("../pages/cp/photosimport") },

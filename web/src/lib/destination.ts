@@ -1,6 +1,11 @@
 import { panelPaths } from "./panel-paths";
 
-const notDestinations: string[] = [panelPaths.login, panelPaths.logout, panelPaths.setup];
+const notDestinations: string[] = [
+  panelPaths.login,
+  panelPaths.logout,
+  panelPaths.setup,
+  panelPaths.reset,
+];
 
 /** Where a sign-in leads: the screen of the panel the owner was sent from, and nowhere else. */
 export function destinationAfter(from: string | null): string {

@@ -4,6 +4,8 @@ export const panelPaths = {
   login: "/cp/login",
   logout: "/cp/logout",
   setup: "/cp/setup",
+  reset: "/cp/reset",
+  account: "/cp/account",
   photoIndex: "/cp/photoindex",
   photoEdit: (photoId: number) => `/cp/photoedit/${photoId}`,
   photosImport: "/cp/photosimport",

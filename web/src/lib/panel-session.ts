@@ -28,7 +28,7 @@ export interface PanelSession {
   /** At the start: whoever the cookie says. @throws ApiError when the server was not reached. */
   resume: () => Promise<void>;
   /** @throws ApiError 401 for wrong credentials, 403 for an account that is not the owner's. */
-  signIn: (identifier: string, password: string) => Promise<void>;
+  signIn: (identifier: string, password: string, code?: string) => Promise<void>;
   /** Ends the session on the server. @throws ApiError when it was not reached. */
   signOut: () => Promise<void>;
   /** An access token that still holds for a moment; asks the owner to sign in when there is none. */
@@ -165,8 +165,8 @@ export function createPanelSession(
         leave(false);
       }
     },
-    async signIn(identifier, password) {
-      const token = await tabs.inTurn(() => calls.signIn(identifier, password));
+    async signIn(identifier, password, code) {
+      const token = await tabs.inTurn(() => calls.signIn(identifier, password, code));
       if (!(await calls.isOwner(token))) {
         await calls.signOut(token).catch(() => undefined);
         throw new ApiError(403, "forbidden", "This account is not the owner’s.");

@@ -2,6 +2,8 @@ import {
   ownerClaim,
   type Claim,
   type OwnerSetup,
+  type PasswordReset,
+  type ResetAsk,
   type SiteSettings,
   type ValidationErrors,
 } from "shared-types";
@@ -11,8 +13,8 @@ type Bases = Pick<SiteSettings, "apiBase" | "mvcBase">;
 
 /** What a session asks the server; sign-in and renewal go without a token, or they are refused. */
 export interface SessionCalls {
-  /** @throws ApiError 401 for wrong credentials, 429 after too many. */
-  signIn(identifier: string, password: string): Promise<string>;
+  /** @throws ApiError 401 for wrong credentials (`codeNeeded`: for want of a code), 429 after too many. */
+  signIn(identifier: string, password: string, code?: string): Promise<string>;
   /** A new access token for the cookie's session. @throws ApiError 401 when there is none. */
   renew(): Promise<string>;
   signOut(token: string): Promise<void>;
@@ -24,7 +26,8 @@ export function createSessionCalls({ apiBase, mvcBase }: Bases): SessionCalls {
   const token = async (path: string, body: unknown) =>
     readBody<{ jwt: string }>(await send(`${apiBase}/auth/${path}`, { method: "POST", body })).jwt;
   return {
-    signIn: (identifier, password) => token("local", { identifier, password }),
+    signIn: (identifier, password, code) =>
+      token("local", { identifier, password, ...(code ? { code } : {}) }),
     renew: () => token("refresh", {}),
     async signOut(accessToken) {
       // This browser's session with all its renewals; other devices stay signed in.
@@ -40,10 +43,18 @@ export function createSessionCalls({ apiBase, mvcBase }: Bases): SessionCalls {
   };
 }
 
+type Open = Pick<SiteSettings, "apiBase">;
+
+const sendOpen = async (
+  { apiBase }: Open,
+  path: string,
+  body: unknown,
+): Promise<ValidationErrors> =>
+  readErrors(await send(`${apiBase}/owner/${path}`, { method: "POST", body }));
+
 /** POST {apiBase}/owner/setup. */
-export async function setUpOwner(
-  { apiBase }: Pick<SiteSettings, "apiBase">,
-  draft: OwnerSetup,
-): Promise<ValidationErrors> {
-  return readErrors(await send(`${apiBase}/owner/setup`, { method: "POST", body: draft }));
-}
+export const setUpOwner = (to: Open, draft: OwnerSetup) => sendOpen(to, "setup", draft);
+/** POST {apiBase}/owner/resetask: a mail goes to the owner, if it is the owner's address. */
+export const askForReset = (to: Open, ask: ResetAsk) => sendOpen(to, "resetask", ask);
+/** POST {apiBase}/owner/reset. */
+export const resetPassword = (to: Open, reset: PasswordReset) => sendOpen(to, "reset", reset);

@@ -5,7 +5,7 @@ import { environment } from "../../../environment";
 import { addressKey } from "../../../lib/address-key";
 import { createAttempts } from "../../../lib/attempts";
 import type { CallContext } from "../../../lib/call-context";
-import { ownErrorBody } from "../../../lib/error-body";
+import { refuse } from "../../../lib/refuse";
 
 const tooOften = "That is more verifications than one person needs. Please try again in an hour.";
 
@@ -20,9 +20,7 @@ export default () => {
       const visitor = addressKey(ctx.ip);
       const waitMs = asked.waitMs(visitor, now);
       if (waitMs > 0) {
-        ctx.status = 429;
-        ctx.set("Retry-After", String(Math.ceil(waitMs / 1000)));
-        ctx.body = ownErrorBody(429, tooOften);
+        refuse(ctx, 429, tooOften, { waitMs });
         return;
       }
       asked.begin(visitor, now);

@@ -11,11 +11,11 @@ import { keyFor } from "../../../captcha/keys";
 import type { Proof } from "../../../captcha/proof";
 import { checkAnswer, makeQuestion } from "../../../captcha/question";
 import { acceptMessage, type NewMessage } from "../../../contact/accept";
-import { countOne, waitMs } from "../../../contact/counts";
+import { countOne, waitMs } from "../../../counts/counts";
 import { wakeMail } from "../../../contact/mail-wake";
 import { useProof } from "../../../contact/proofs";
 import { markerFault, verifyCaptcha } from "../../../contact/verify-captcha";
-import { visitorOf } from "../../../contact/visitor";
+import { visitorOf } from "../../../counts/who";
 import type { Knex } from "../../../lib/knex";
 
 /** What became of a message: no errors means stored; `waitMs` above 0, come again after that time. */
@@ -45,17 +45,17 @@ const captchaField = "frcCaptchaResponse" satisfies keyof ContactMessage;
 const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Why this visitor may not send anything now; null when he may. */
   async function lateness(ip: string, now: number): Promise<ContactOutcome | null> {
-    const [knex, visitor] = [strapi.db.connection, visitorOf(ip)];
-    const tries = await waitMs(knex, visitor, "refused", now);
+    const [knex, who] = [strapi.db.connection, visitorOf(ip)];
+    const tries = await waitMs(knex, { kind: "proof", who }, now);
     if (tries > 0) return tooManyTries(tries);
-    const messages = await waitMs(knex, visitor, "accepted", now);
+    const messages = await waitMs(knex, { kind: "message", who }, now);
     return messages > 0 ? tooOften(messages) : null;
   }
 
   /** Counts a wrong solution or answer, uses up what it was for, and says why it is refused. */
   async function refuse(ip: string, now: number, fault: [string, string], proof: Proof | null) {
     const wait = await strapi.db.transaction(async ({ trx }) => {
-      const left = await countOne(trx as Knex, visitorOf(ip), "refused", now);
+      const left = await countOne(trx as Knex, { kind: "proof", who: visitorOf(ip) }, now);
       if (left === 0 && proof) await useProof(trx as Knex, proof);
       return left;
     });

@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import type { ValidationErrors } from "shared-types";
 import { ownerSetupSchema } from "shared-types/schemas";
+import { passwordFault } from "../../../account/password-faults";
 import { bearerToken } from "../../../lib/bearer-token";
 import type { CallContext } from "../../../lib/call-context";
-import { isCommonPassword } from "../../../lib/common-passwords";
 import { checkBody } from "../../../lib/read-body";
 import { giveBackSetupToken, takeSetupToken } from "../../../lib/setup-token";
 import type { OwnerService } from "../services/owner";
@@ -13,13 +13,6 @@ const usedUp: ValidationErrors = [
     fieldId: "token",
     errorMessage:
       "This set-up link is not valid any more. Restart the site and use the link it prints.",
-  },
-];
-
-const tooCommon: ValidationErrors = [
-  {
-    fieldId: "password",
-    errorMessage: "That password is one of the first a stranger would try. Please choose another.",
   },
 ];
 
@@ -36,7 +29,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const checked = await checkBody(ctx, ownerSetupSchema);
       if ("broken" in checked) return void (ctx.body = checked.broken);
       const { token, email, password } = checked.value;
-      if (isCommonPassword(password)) return void (ctx.body = tooCommon);
+      const errorMessage = passwordFault(password, email);
+      if (errorMessage !== null) return void (ctx.body = [{ fieldId: "password", errorMessage }]);
       if ((await owner().exists()) || !takeSetupToken(token)) return void (ctx.body = usedUp);
       try {
         await owner().create(email, password);

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Claim } from "shared-types";
 import { ownerClaim } from "shared-types";
+import { lastSessionOf } from "../last-session";
 
 const userUid = "plugin::users-permissions.user";
 
@@ -24,15 +25,6 @@ const accountServices = (strapi: Core.Strapi): AccountServices => ({
   adminRole: strapi.service("admin::role") as unknown as AccountServices["adminRole"],
   adminAuth: strapi.service("admin::auth") as unknown as AccountServices["adminAuth"],
 });
-
-/** The session that goes on after all renewals; the tokens of those before end with it. */
-async function lastOf(strapi: Core.Strapi, sessionId: string): Promise<string> {
-  const session = (await strapi.db.query("admin::session").findOne({
-    select: ["childId"],
-    where: { sessionId },
-  })) as { childId: string | null } | null;
-  return session?.childId ? lastOf(strapi, session.childId) : sessionId;
-}
 
 /** The owner: one user of /cp whose role is of type 'admin', and Strapi's own super admin beside him. */
 const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -89,7 +81,7 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const checked = sessions.validateAccessToken(token);
     if (!checked.isValid) return "nobody";
     // A token outlives its session until it expires; who has signed out is nobody at once.
-    const last = await lastOf(strapi, checked.payload.sessionId);
+    const last = await lastSessionOf(strapi, checked.payload.sessionId);
     if (!(await sessions.isSessionActive(last))) return "nobody";
     const user = (await strapi.db.query(userUid).findOne({
       where: { id: Number(checked.payload.userId) },

@@ -6,6 +6,7 @@ import {
 } from "../../../lib/credentials";
 
 interface User {
+  id: number;
   password: string | null;
   blocked: boolean;
 }
@@ -25,24 +26,37 @@ const signInService = ({ strapi }: { strapi: Core.Strapi }) => {
     (await (nobody ??= users().ensureHashedPasswords({ password: "nobody has this one" })))
       .password;
 
-  async function find(identifier: string): Promise<User | null> {
-    const known = isPlausibleIdentifier(identifier) ? identifier : "-";
-    return (await strapi.db.query("plugin::users-permissions.user").findOne({
-      where: { provider: "local", $or: [{ email: known.toLowerCase() }, { username: known }] },
-    })) as User | null;
+  const find = async (uid: string, where: object) =>
+    (await strapi.db.query(uid).findOne({ where })) as User | null;
+
+  /** A name that can be looked for, whatever was sent. */
+  const plausible = (identifier: string) => (isPlausibleIdentifier(identifier) ? identifier : "-");
+
+  async function matches(user: User | null, password: string): Promise<boolean> {
+    const otherHash = await nobodysHash();
+    const isSame = await users().validatePassword(password, user?.password ?? otherHash);
+    return (
+      isSame &&
+      user !== null &&
+      user.password !== null &&
+      !user.blocked &&
+      isPlausiblePassword(password)
+    );
   }
 
   return {
-    async isRight({ identifier, password }: Credentials): Promise<boolean> {
-      const [user, otherHash] = [await find(identifier), await nobodysHash()];
-      const matches = await users().validatePassword(password, user?.password ?? otherHash);
-      return (
-        matches &&
-        user !== null &&
-        user.password !== null &&
-        !user.blocked &&
-        isPlausiblePassword(password)
-      );
+    /** The id of the panel's account that these are right for; null when there is none. */
+    async rightUser({ identifier, password }: Credentials): Promise<number | null> {
+      const name = plausible(identifier);
+      const named = [{ email: name.toLowerCase() }, { username: name }];
+      const user = await find("plugin::users-permissions.user", { provider: "local", $or: named });
+      return (await matches(user, password)) && user ? user.id : null;
+    },
+
+    /** Whether they are right for an account of Strapi's own admin. */
+    async isRightForAdmin({ identifier, password }: Credentials): Promise<boolean> {
+      const where = { email: plausible(identifier).toLowerCase(), isActive: true };
+      return matches(await find("admin::user", where), password);
     },
   };
 };

@@ -1,20 +1,25 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "../../../components/ui/Button";
+import { panelPaths } from "../../../lib/panel-paths";
+import { asksForCode, signInFault } from "./sign-in-fault";
+import { SignInField } from "./SignInField";
 import styles from "./SignInForm.module.css";
-import { signInFault } from "./sign-in-fault";
 
 interface SignInFormProps {
-  onSignIn: (email: string, password: string) => Promise<void>;
+  onSignIn: (email: string, password: string, code: string) => Promise<void>;
 }
 
-/** E-mail and password. Light on purpose: it is all that anyone but the owner gets of the panel. */
+/**
+ * E-mail and password, and a code for who has a second factor. Light on purpose: it is all that
+ * anyone but the owner gets of the panel.
+ */
 export function SignInForm({ onSignIn }: SignInFormProps) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const [code, setCode] = useState<string | null>(null);
   const [fault, setFault] = useState({ text: "", count: 0 });
   const [isBusy, setIsBusy] = useState(false);
   const faultBox = useRef<HTMLParagraphElement>(null);
-  const id = useId();
 
   useEffect(() => {
     if (fault.count > 0) faultBox.current?.focus();
@@ -28,11 +33,17 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
       fail("Please enter your e-mail address and your password.");
       return;
     }
+    if (code?.trim() === "") {
+      fail("Please enter a code.");
+      return;
+    }
     setIsBusy(true);
     try {
-      await onSignIn(email.trim().toLowerCase(), password);
+      await onSignIn(email.trim().toLowerCase(), password, code?.trim() ?? "");
     } catch (error) {
-      fail(signInFault(error));
+      if (asksForCode(error) && code === null) setFault({ text: "", count: 0 });
+      else fail(signInFault(error));
+      if (asksForCode(error)) setCode("");
       setIsBusy(false);
     }
   };
@@ -44,37 +55,38 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
           {fault.text}
         </p>
       )}
-      <div className={styles.field}>
-        <label htmlFor={`${id}-email`}>E-mail</label>
-        <input
-          id={`${id}-email`}
-          className={styles.input}
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+      <SignInField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onValue={setEmail}
+      />
+      <SignInField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onValue={setPassword}
+      />
+      {code !== null && (
+        <SignInField
+          label="Code of your authenticator app, or a recovery code"
+          name="code"
+          autoComplete="one-time-code"
+          autoFocus
+          value={code}
+          onValue={setCode}
         />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-password`}>Password</label>
-        <input
-          id={`${id}-password`}
-          className={styles.input}
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </div>
+      )}
       <Button type="submit" kind="solid" className={styles.submit} aria-disabled={isBusy}>
         {isBusy ? "Signing in…" : "Sign in"}
       </Button>
+      <p>
+        <a href={panelPaths.reset}>Forgot your password?</a>
+      </p>
     </form>
   );
 }

@@ -1,9 +1,15 @@
 import { ApiError } from "../../../lib/errors";
 
+/** Whether the password was right and a code is wanted beside it. */
+export const asksForCode = (error: unknown) =>
+  error instanceof ApiError && error.code === "codeNeeded";
+
 /** Why a sign-in failed, in a sentence with the way out. */
 export function signInFault(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something broke. Please try again.";
   if (error.code === "network") return "The server could not be reached. Please try again.";
+  if (asksForCode(error))
+    return "That code is not right, or it has been used. Wait for the next one.";
   if (error.status === 400 || error.status === 401)
     return "This e-mail address and this password do not belong together.";
   if (error.status === 403) return "This account is not the owner’s.";

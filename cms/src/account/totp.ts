@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const stepMs = 30_000;
+
+/** RFC 4648, without padding. */
+export function base32(bytes: Buffer): string {
+  let bits = "";
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, "0");
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => alphabet[Number.parseInt(five.padEnd(5, "0"), 2)])
+    .join("");
+}
+
+/** As long as the HMAC's own key (RFC 4226 §4). */
+export const newSecret = () => randomBytes(20);
+
+export const stepAt = (now: number) => Math.floor(now / stepMs);
+
+/** The six digits of a step (RFC 6238, HMAC-SHA-1, as all apps have it). */
+export function codeOf(secret: Buffer, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const hash = createHmac("sha1", secret).update(counter).digest();
+  const offset = (hash.at(-1) ?? 0) & 15;
+  const number = (hash.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000;
+  return String(number).padStart(6, "0");
+}
+
+/** The step a code is right for: now, one before or one after; null when it is wrong. */
+export function stepOf(secret: Buffer, code: string, now: number): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const near = [stepAt(now), stepAt(now) - 1, stepAt(now) + 1];
+  const given = Buffer.from(code);
+  return near.find((step) => timingSafeEqual(Buffer.from(codeOf(secret, step)), given)) ?? null;
+}
+
+/** What an authenticator app reads from the QR code. */
+export function otpauthAddress(secret: Buffer, issuer: string, account: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`;
+}

@@ -1,0 +1,60 @@
+import type { Core } from "@strapi/strapi";
+
+const userUid = "plugin::users-permissions.user";
+const adminUid = "admin::user";
+
+/** The owner's account of the panel; Strapi's admin has another, which is the same person's by its e-mail. */
+export interface Account {
+  id: number;
+  email: string;
+}
+
+interface UserService {
+  edit(id: number, data: { password: string }): Promise<unknown>;
+}
+
+interface AdminAuth {
+  hashPassword(password: string): Promise<string>;
+}
+
+/** The owner's account with this id or e-mail; null when it is not the owner's, or blocked. */
+export async function findAccount(
+  strapi: Core.Strapi,
+  where: { id: number } | { email: string },
+): Promise<Account | null> {
+  return (await strapi.db.query(userUid).findOne({
+    select: ["id", "email"],
+    where: { ...where, blocked: false, role: { type: "admin" } },
+  })) as Account | null;
+}
+
+/** Sets the password of both of a person's accounts. */
+export async function setPassword(
+  strapi: Core.Strapi,
+  { id, email }: Account,
+  password: string,
+): Promise<void> {
+  const adminAuth = strapi.service("admin::auth") as unknown as AdminAuth;
+  const data = {
+    password: await adminAuth.hashPassword(password),
+    resetPasswordToken: null,
+    resetPasswordTokenExpiresAt: null,
+  };
+  await strapi.plugin("users-permissions").service<UserService>("user").edit(id, { password });
+  await strapi.db.query(adminUid).updateMany({ where: { email }, data });
+}
+
+/** Ends a person's sessions everywhere, in the panel and in Strapi's admin, but for the one to be kept. */
+export async function endSessions(
+  strapi: Core.Strapi,
+  { id, email }: Account,
+  kept?: string,
+): Promise<void> {
+  const panel = strapi.sessionManager("users-permissions");
+  if (kept === undefined) await panel.invalidateRefreshToken(String(id));
+  for (const { sessionId } of await panel.listSessions(String(id)))
+    if (sessionId !== kept) await panel.revokeSessionById(String(id), sessionId);
+  const admins = (await strapi.db.query(adminUid).findMany({ where: { email } })) as Account[];
+  for (const admin of admins)
+    await strapi.sessionManager("admin").invalidateRefreshToken(String(admin.id));
+}

@@ -1,0 +1,65 @@
+import { calls, type Call } from "shared-types";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { send } from "../fixtures/ask";
+import { bearer, owner } from "../fixtures/owner";
+import { guestsPanel, ownersPanel } from "../fixtures/panel";
+import { raw } from "../fixtures/raw";
+import { routesOf, type Route } from "../fixtures/routes";
+
+let site: BootedSite;
+let tokens: [who: string, token: string][];
+
+beforeAll(async () => {
+  site = await bootSite();
+  const { token: ownersToken } = await ownersPanel(site);
+  const { token: guest } = await guestsPanel(site);
+  const [head, body] = ownersToken.split(".");
+  tokens = [
+    ["nobody", ""],
+    ["bad token", `${head}.${body}.nobody-signed-this`],
+    ["guest", guest],
+    ["owner", ownersToken],
+  ];
+});
+afterAll(() => site.close());
+
+async function statusOf({ method, at }: Route, token: string): Promise<number> {
+  // Or what is refused here would be too often further on.
+  await site.strapi.db.connection("counts").delete();
+  const isBodied = method !== "GET" && method !== "DELETE";
+  const { status } = await raw(site.url, at, {
+    method,
+    headers: {
+      ...(token === "" ? {} : bearer(token)),
+      ...(isBodied ? { "content-type": "application/json" } : {}),
+    },
+    ...(isBodied ? { body: "{}" } : {}),
+  });
+  return status;
+}
+
+/** A new route, or one that answers someone otherwise, changes the table: look at it, then run with `-u`. */
+test("every route answers everyone as the committed table says", async () => {
+  const rows: string[] = [`# nobody, bad token, guest, owner (the panel's token, never Strapi's)`];
+  for (const route of routesOf(site.strapi)) {
+    const statuses: number[] = [];
+    for (const [, token] of tokens) statuses.push(await statusOf(route, token));
+    rows.push(`${statuses.join(" ")}  ${route.method} ${route.path}`);
+  }
+  await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("access-table.txt");
+});
+
+test("a token of Strapi's admin opens no call of the owner's", async () => {
+  const { body } = await send<{ data: { token: string } }>(`${site.url}/admin/login`, owner);
+  const token = body.data.token;
+  expect((await raw(site.url, "/admin/users/me", { headers: bearer(token) })).status).toBe(200);
+  const owners = (Object.values(calls) as Call[]).filter(({ who }) => who === "owner");
+  for (const { method, path } of owners) {
+    const at = path.replace(/\{\w+\}/g, "1");
+    expect([path, (await raw(site.url, at, { method, headers: bearer(token) })).status]).toEqual([
+      path,
+      401,
+    ]);
+  }
+});

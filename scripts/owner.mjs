@@ -1,0 +1,67 @@
+// `npm run owner -- reset`: a link to set a new password, for who sits at the machine and has lost his.
+// The site may be running or not; the link is opened while it runs.
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { requireNode } from "./stages/node-version.mjs";
+
+requireNode();
+const { ensureInstalled } = await import("./stages/install.mjs");
+const { ensureBuilt } = await import("./stages/build.mjs");
+const { root } = await import("./stages/run.mjs");
+const { fail, PlainError } = await import("./stages/say.mjs");
+
+const cms = join(root, "cms");
+const requireFromCms = createRequire(join(cms, "package.json"));
+const built = (/** @type {string} */ path) => requireFromCms(join(cms, "dist", path));
+
+/**
+ * What is used of a database, and of the server's code.
+ * @typedef {{ schema: { hasTable(name: string): Promise<boolean> }, destroy(): Promise<void> }} Database
+ */
+
+/** @returns {Database} */
+function openDatabase() {
+  const { environment } = built("src/environment.js");
+  const file = join(environment.dataDir, "habitat.db");
+  if (environment.databaseUrl === "" && !existsSync(file))
+    throw new PlainError(
+      `There is no site in ${environment.dataDir}: set DATA_DIR to the site's data directory.`,
+    );
+  const { connection } = built("config/database.js").default();
+  const client = connection.client === "postgres" ? "pg" : "better-sqlite3";
+  return requireFromCms("knex")({ ...connection, client });
+}
+
+async function reset() {
+  const knex = openDatabase();
+  try {
+    if (!(await knex.schema.hasTable("up_users")))
+      throw new PlainError("This site has never been started: run npm start, which prints a link.");
+    await built("src/account/tables.js").ensureAccountTables(knex);
+    const done = await built("src/account/reset-on-machine.js").resetOnMachine(knex, Date.now());
+    if (!done)
+      throw new PlainError("This site has no owner yet: npm start prints a link to become one.");
+    console.log(`
+  All sessions of ${done.email} have ended.${
+    done.hadSecondFactor
+      ? "\n  The second factor was taken away; set it up again under /cp/account."
+      : ""
+  }
+  Set a new password with this link, once and within the hour, while the site runs:
+  ${done.link}
+`);
+  } finally {
+    await knex.destroy();
+  }
+}
+
+try {
+  if (process.argv[2] !== "reset" || process.argv.length > 3)
+    throw new PlainError("What is to be done with the owner? npm run owner -- reset");
+  await ensureInstalled();
+  await ensureBuilt();
+  await reset();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../fixture/accessible";
+import { appsCode } from "./fixture/authenticator";
+import { owner } from "./fixture/owner";
+import { expect, expectNoSidewaysScroll, test } from "./fixture/panel";
+
+const other = "a heron stood in the pond";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function changePassword(page: Page, password: string, newPassword: string): Promise<void> {
+  await page.getByLabel("Password until now").fill(password);
+  await page.getByLabel("New password").fill(newPassword);
+  await page.getByRole("button", { name: "CHANGE PASSWORD" }).click();
+}
+
+// Ends the owner's other sessions, so that it runs when all other journeys are over.
+test("the owner changes the password, sets a second factor up, and signs in with it", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status( of)? 401/);
+  await page.goto("/cp");
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(heading(page)).toHaveText("Account");
+  await expectAccessible(page, "account");
+
+  await changePassword(page, "robins nest in march", other);
+  await expect(
+    page.getByRole("main").getByText("That is not your password.").first(),
+  ).toBeVisible();
+  await changePassword(page, owner.password, other);
+  await expect(page.getByText("- Password changed: all other sessions have ended -")).toBeVisible();
+
+  await page.getByRole("button", { name: "Set It Up" }).click();
+  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  const codes = await page
+    .getByRole("list", { name: "Recovery codes" })
+    .locator("code")
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  const secret = await page.getByText(/^[A-Z2-7]{32}$/).textContent();
+  await expectAccessible(page, "second factor");
+  await expectNoSidewaysScroll(page, "second factor");
+  await page.getByLabel("Your password").fill(other);
+  await page.getByRole("textbox", { name: /^Code/ }).fill(appsCode(secret ?? ""));
+  await page.getByRole("button", { name: "TURN ON" }).click();
+  await expect(page.getByText("It is on:")).toContainText("10 recovery codes are left.");
+
+  await page.getByRole("link", { name: "Log Out" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await page.getByLabel("E-mail").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill(other);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const code = page.getByLabel("Code of your authenticator app");
+  await expect(code).toBeFocused();
+  await code.fill("000000");
+  await code.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("That code is not right");
+  await code.fill(codes[0] ?? "");
+  await code.press("Enter");
+  await expect(heading(page)).toHaveText("Admin Home");
+
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(page.getByText("It is on:")).toContainText("9 recovery codes are left.");
+  await page.getByLabel("Your password").fill(other);
+  await page.getByRole("textbox", { name: /^Code/ }).fill(codes[1] ?? "");
+  await page.getByRole("button", { name: "TURN OFF" }).click();
+  await expect(page.getByRole("button", { name: "Set It Up" })).toBeVisible();
+  await changePassword(page, other, owner.password);
+  await expect(page.getByText("- Password changed: all other sessions have ended -")).toBeVisible();
+});
+
+test("a lost password leads to a link, or says where one is printed", async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto("/cp/reset");
+  await expect(heading(page)).toHaveText("A new password");
+  await page.getByLabel("E-mail").fill(owner.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("alert")).toContainText("npm run owner -- reset");
+  await expectAccessible(page, "reset");
+
+  await page.goto("/cp/reset#not-a-token-of-this-site");
+  await page.reload();
+  await page.getByLabel("New password").fill(other);
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await expect(page.getByRole("alert")).toContainText("not valid any more");
+});

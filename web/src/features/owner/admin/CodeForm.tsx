@@ -1,0 +1,34 @@
+import type { SecondFactorChange, ValidationErrors } from "shared-types";
+import { secondFactorChangeSchema } from "shared-types/schemas";
+import { EditForm } from "../../../components/form/EditForm";
+import { TextField } from "../../../components/form/TextField";
+
+interface CodeFormProps {
+  save: (change: SecondFactorChange) => Promise<ValidationErrors>;
+  onSaved: () => void;
+  submitLabel: string;
+  hint: string;
+}
+
+/** The password and a code: what turning the second factor on or off takes. */
+export function CodeForm({ save, onSaved, submitLabel, hint }: CodeFormProps) {
+  return (
+    <EditForm<SecondFactorChange>
+      initialValues={{ password: "", code: "" }}
+      schema={secondFactorChangeSchema}
+      save={save}
+      onSaved={onSaved}
+      submitLabel={submitLabel}
+      isInline
+    >
+      <TextField
+        name="password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <TextField name="code" label="Code" autoComplete="one-time-code" hint={hint} required />
+    </EditForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { passwordBytes } from "shared-types";
+import { TextField } from "../../../components/form/TextField";
+
+const hint = `${passwordBytes.min} to ${passwordBytes.max} characters. A short sentence only you would write is a good one.`;
+
+/** A password that is being chosen. */
+export function NewPasswordField({ name, label }: { name: string; label: string }) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      type="password"
+      autoComplete="new-password"
+      hint={hint}
+      required
+    />
+  );
+}

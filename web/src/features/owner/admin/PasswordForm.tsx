@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { PasswordChange } from "shared-types";
+import { passwordChangeSchema } from "shared-types/schemas";
+import { Done } from "../../../components/form/Done";
+import { EditForm } from "../../../components/form/EditForm";
+import { TextField } from "../../../components/form/TextField";
+import { Button } from "../../../components/ui/Button";
+import { changePassword } from "../../../lib/owner-account";
+import { NewPasswordField } from "./NewPasswordField";
+
+/** Old and new password; neither stays on the page once it is changed. */
+export function PasswordForm() {
+  const [isDone, setIsDone] = useState(false);
+  if (isDone)
+    return (
+      <Done message="- Password changed: all other sessions have ended -">
+        <Button onClick={() => setIsDone(false)}>Change It Again</Button>
+      </Done>
+    );
+  return (
+    <EditForm<PasswordChange>
+      initialValues={{ oldPassword: "", newPassword: "" }}
+      schema={passwordChangeSchema}
+      save={changePassword}
+      onSaved={() => setIsDone(true)}
+      submitLabel="CHANGE PASSWORD"
+      isInline
+    >
+      <TextField
+        name="oldPassword"
+        label="Password until now"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <NewPasswordField name="newPassword" label="New password" />
+    </EditForm>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ResetAsk } from "shared-types";
+import { resetAskSchema } from "shared-types/schemas";
+import { TextField } from "../../../components/form/TextField";
+import { askForReset } from "../../../lib/session-calls";
+import { OpenForm } from "./OpenForm";
+
+/** Where the mail with the link goes: only if it is the owner's address. */
+export function ResetAskForm({ apiBase, onDone }: { apiBase: string; onDone: () => void }) {
+  return (
+    <OpenForm<ResetAsk>
+      initialValues={{ email: "" }}
+      schema={resetAskSchema}
+      send={(ask) => askForReset({ apiBase }, ask)}
+      onDone={onDone}
+      submitLabel="Send the link"
+    >
+      <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
+    </OpenForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { SecondFactorOffer, ValidationErrors } from "shared-types";
+import { Failed } from "../../../components/feedback/Failed";
+import { whyNotDone } from "../../../components/form/errors";
+import { FormSkeleton } from "../../../components/form/FormSkeleton";
+import { ValidationSummary } from "../../../components/form/ValidationSummary";
+import { Button } from "../../../components/ui/Button";
+import { countOf } from "../../../lib/format";
+import {
+  beginSecondFactor,
+  readSecondFactor,
+  turnSecondFactorOff,
+} from "../../../lib/owner-account";
+import { useOwnerRead } from "../../../lib/owner-swr";
+import { CodeForm } from "./CodeForm";
+import styles from "./SecondFactor.module.css";
+import { SecondFactorOffered } from "./SecondFactorOffered";
+
+/** Whether a code is asked for beside the password, and the way to turn that on or off. */
+export function SecondFactor() {
+  const { data, error, retry } = useOwnerRead("secondfactor", readSecondFactor);
+  const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
+  const [faults, setFaults] = useState<ValidationErrors>([]);
+  const [attempt, setAttempt] = useState(0);
+
+  const begin = async () => {
+    try {
+      setFaults([]);
+      setOffer(await beginSecondFactor());
+    } catch (fault) {
+      setFaults(whyNotDone(fault));
+      setAttempt((n) => n + 1);
+    }
+  };
+
+  if (!data)
+    return error ? (
+      <Failed message="The second factor did not come." onRetry={retry} />
+    ) : (
+      <FormSkeleton what="the second factor" fields={1} />
+    );
+  if (data.on)
+    return (
+      <div className={styles.stack}>
+        <p>
+          It is on: signing in asks for a code of your authenticator app.{" "}
+          {countOf(data.codesLeft, "recovery code is", "recovery codes are")} left.
+        </p>
+        <CodeForm
+          save={turnSecondFactorOff}
+          onSaved={() => setOffer(null)}
+          submitLabel="TURN OFF"
+          hint="Six digits of the app, or a recovery code."
+        />
+      </div>
+    );
+  if (offer) return <SecondFactorOffered offer={offer} onDone={() => setOffer(null)} />;
+  return (
+    <div className={styles.stack}>
+      <p>
+        It is off. With it, signing in asks for a code of an authenticator app on your phone as
+        well, so that a password alone lets nobody in.
+      </p>
+      <ValidationSummary errors={faults} attempt={attempt} />
+      <Button onClick={() => void begin()}>Set It Up</Button>
+    </div>
+  );
+}
