@@ -9,7 +9,7 @@ import { runPlaywright, runVitest } from "./runners.mjs";
 import { startServer } from "./server.mjs";
 
 /** @typedef {import("./runners.mjs").Count} Count */
-/** @typedef {{ name: string, title: string, run: () => Promise<Count> }} Stage */
+/** @typedef {{ name: string, title: string, isApart?: boolean, run: () => Promise<Count> }} Stage  `isApart`: only when it is asked for by name */
 
 const apiConfig = ["--root", join(root, "cms")];
 
@@ -76,6 +76,8 @@ export const testStages = [
   {
     name: "faults",
     title: "Faults, on servers of their own",
+    // Eight minutes of kills and floods: too long to stand before every commit.
+    isApart: true,
     run: () => runVitest(["--config", join(root, "scripts/faults/faults.config.mjs")]),
   },
   { name: "journeys", title: "Journeys in a browser", run: journeys },
