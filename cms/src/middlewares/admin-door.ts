@@ -45,7 +45,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const tried = await attempt(strapi.db.connection, counted, isRight, Boolean);
     if (tried.isLate) tooOften(ctx, tried.waitMs);
     else if (tried.result) await next();
-    else refuse(ctx, 400, "Invalid credentials");
+    else {
+      strapi.log.warn("Admin: sign-in failed.");
+      refuse(ctx, 400, "Invalid credentials");
+    }
   }
 
   /** A mail is asked for: each counts, as none tells whether there is such an account. */

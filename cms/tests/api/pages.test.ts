@@ -186,7 +186,7 @@ describe("the panel", () => {
 
 describe("files", () => {
   test("of the web app come compressed to who takes that, with the same content", async () => {
-    const [script = ""] = /\/assets\/app\/[^"]+\.js/.exec((await get("/")).text) ?? [];
+    const [script = ""] = /\/assets\/app\/vendor-[^"]+\.js/.exec((await get("/")).text) ?? [];
     const plain = await raw(site.url, script);
     expect(plain.headers["content-encoding"]).toBeUndefined();
     for (const [encoding, decompress] of [

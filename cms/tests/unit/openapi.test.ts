@@ -15,7 +15,14 @@ const bodyOf = (path: string, method: string) =>
 /** Calls that save or ask by POST and still take no JSON: their path says it all, or they take a form. */
 const withoutBody = new Set([
   ...["photoOptions", "photoDetails", "photoRestore"],
-  ...["photosImport", "photoDuplicates", "photosUpload", "messageSend", "backupMake", "secondFactorBegin"],
+  ...[
+    "photosImport",
+    "photoDuplicates",
+    "photosUpload",
+    "messageSend",
+    "backupMake",
+    "secondFactorBegin",
+  ],
 ]);
 
 describe("the description of the calls", () => {

@@ -1,0 +1,44 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { createDatabase, type Database } from "../database";
+import {
+  backUp,
+  emptyFolder,
+  moveToPostgres,
+  placeOf,
+  restoreBackup,
+  rowsOf,
+} from "../fixtures/backup";
+import { plant } from "../fixtures/plants";
+import { create } from "../fixtures/records";
+
+let site: BootedSite;
+let from: Database;
+let to: Database;
+const dataDir = emptyFolder();
+
+beforeAll(async () => {
+  site = await bootSite();
+  await create(site.strapi, "plant", plant("zoe", "Zoë’s Ærenpreis 🌿", { heightSort: 0.1 }));
+  from = await createDatabase("");
+  to = await createDatabase(process.env["TEST_DATABASE_URL"] ?? "");
+});
+
+afterAll(async () => {
+  await site.close();
+  await from.drop();
+  await to.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+test("a site moves from SQLite into PostgreSQL, over another only when told to", async () => {
+  const small = { dataDir, databaseUrl: from.url };
+  await restoreBackup(await backUp(placeOf(site)), small);
+  expect((await moveToPostgres(small, to.url, { replaces: false })).before).toBeNull();
+  expect(await rowsOf({ dataDir, databaseUrl: to.url })).toEqual(await rowsOf(small));
+  await expect(moveToPostgres(small, to.url, { replaces: false })).rejects.toThrow(/--replace/);
+  expect((await moveToPostgres(small, to.url, { replaces: true })).before).toMatch(/before/);
+  const running = placeOf(site).databaseUrl;
+  await expect(moveToPostgres(small, running, { replaces: true })).rejects.toThrow(/stop it first/);
+});
