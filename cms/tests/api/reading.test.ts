@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calls, type Call } from "shared-types";
+import { bootSite, type BootedSite } from "../boot";
+import { placeOf, rowsOf } from "../fixtures/backup";
+import { plant } from "../fixtures/plants";
+import { create } from "../fixtures/records";
+
+let site: BootedSite;
+
+beforeAll(async () => {
+  site = await bootSite();
+  await create(site.strapi, "plant", plant("wren-1", "White Oak"));
+});
+afterAll(() => site.close());
+
+const publicReads = (Object.values(calls) as Call[])
+  .filter(({ method, who }) => method === "GET" && who === "anyone")
+  .map(({ path }) => path.replace("{keyId}", "wren-1").replace(/\{\w+\}/, "1"));
+
+async function pages(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
+  return found.map(([, address = ""]) => new URL(address).pathname);
+}
+
+test("whatever is read, no row changes", async () => {
+  const paths = [...publicReads, ...(await pages()), "/cp", "/feed.xml", "/no-such-page"];
+  expect(paths).toContain("/flora/wren-1");
+  const before = await rowsOf(placeOf(site));
+  for (const path of paths)
+    for (const method of ["GET", "HEAD", "OPTIONS"]) {
+      const answer = await fetch(site.url + path, { method, redirect: "manual" });
+      await answer.arrayBuffer();
+      expect(answer.status).toBeLessThan(500);
+    }
+  expect(await rowsOf(placeOf(site))).toEqual(before);
+});
