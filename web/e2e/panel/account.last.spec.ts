@@ -8,7 +8,7 @@ const other = "a heron stood in the pond";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function changePassword(page: Page, password: string, newPassword: string): Promise<void> {
-  await page.getByLabel("Password until now").fill(password);
+  await page.getByLabel("Current password").fill(password);
   await page.getByLabel("New password").fill(newPassword);
   await page.getByRole("button", { name: "CHANGE PASSWORD" }).click();
 }

@@ -28,7 +28,7 @@ export function PasswordForm() {
     >
       <TextField
         name="oldPassword"
-        label="Password until now"
+        label="Current password"
         type="password"
         autoComplete="current-password"
         required
