@@ -33,9 +33,9 @@ test("the document keeps all but what the entry loads", () => {
   expect(bare).not.toMatch(/script|modulepreload|stylesheet/);
 });
 
-test("a font is fetched ahead but where a picture comes first", () => {
-  expect(bareTemplate(built)).toContain("newsreader");
-  expect(pictureTemplate(built)).not.toContain("newsreader");
+test("a font stands back where a picture comes first", () => {
+  expect(bareTemplate(built)).not.toContain("fetchpriority");
+  expect(pictureTemplate(built)).toMatch(/as="font" fetchpriority="low"\s+href="\/a\/newsreader/);
   expect(pictureTemplate(built)).toContain('rel="manifest"');
 });
 

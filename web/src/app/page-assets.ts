@@ -21,16 +21,16 @@ function collect(manifest: Manifest, key: string, seen: Set<string>, assets: Ass
   assets.styles.push(...(chunk.css ?? []).map((file) => `/${file}`));
 }
 
-const fontPreload = /^\s*<link\s+rel="preload"\s+as="font"[^>]*>\n/gm;
+const fontPreload = /<link\s+rel="preload"\s+as="font"/g;
 
 /** The document without what it loads: each page says that for itself. */
 export function bareTemplate(template: string): string {
   return template.replace(entryElements, "");
 }
 
-/** The document of a page whose first view is a picture: until that is there, words do with the fallback. */
+/** The document of a page whose first view is a picture: the font does not compete with it. */
 export function pictureTemplate(template: string): string {
-  return bareTemplate(template).replace(fontPreload, "");
+  return bareTemplate(template).replace(fontPreload, '$& fetchpriority="low"');
 }
 
 /**
