@@ -58,7 +58,10 @@ const typed = {
     // There are no enums, and these two cost a fifth of the whole run.
     "@typescript-eslint/no-unsafe-enum-assignment": "off",
     "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
-    "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+    "@typescript-eslint/no-unused-vars": [
+      "error",
+      { argsIgnorePattern: "^_", ignoreRestSiblings: true },
+    ],
   },
 };
 

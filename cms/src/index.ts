@@ -15,6 +15,7 @@ import { ensureResourceCategories } from "./bootstrap/resource-categories";
 import { ensureMediaEntries } from "./bootstrap/media-entries";
 import { endMessageWork, keepMessages } from "./bootstrap/messages";
 import { applyRoles } from "./bootstrap/roles";
+import { endReading, openReading } from "./bootstrap/read-at-once";
 import { limitConnections } from "./bootstrap/server-limits";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
@@ -64,6 +65,7 @@ export default {
     await keepBackups(strapi);
     outliveFaults(strapi);
     await mendDatabase(strapi);
+    openReading(strapi);
     makeFolders();
     await keepFoldersMarked(strapi);
     logAdminSignIns(strapi);
@@ -87,6 +89,7 @@ export default {
     await Promise.all([drain(strapi), endPhotoWork(strapi), endMessageWork(strapi)]);
     await endWatching(strapi);
     endOutliving();
+    endReading(strapi);
     // Last: until now the data directory is in use.
     await endBackups(strapi);
   },

@@ -111,7 +111,10 @@ export async function run(dataDir, isAsked = () => true) {
         const { lhr } = await lighthouse(server.url + path, { port, logLevel: "error" }, config);
         all.push(figuresOf(lhr));
       }
-      rows.push(row(path, all));
+      const figures = row(path, all);
+      // The whole takes a quarter of an hour.
+      console.log(figures.join("  "));
+      rows.push(figures);
     }
     return [
       `Lighthouse 12.8.2, mobile, throttled by the browser itself (\`devtools\`), medians of ${runs} runs; the last three`,

@@ -116,8 +116,8 @@ export async function run() {
     const rows = [...sqlite, ...(await measure("PostgreSQL", postgres.url))];
     return [
       `500 plants, 200 photos; answers a second over ${connections} connections, medians of ${how.rounds} rounds in turn. 'No memory' is our`,
-      `site with \`ANSWERS_MB=0\`: the whole way, each time. Bare Koa makes the same queries by the same driver and`,
-      `sends the rows by \`JSON.stringify\`. Strapi: its default router, controller, service and middlewares for the same`,
+      `site with \`ANSWERS_MB=0\`: made anew each time. Bare Koa makes the same queries by knex and sends the`,
+      `rows by \`JSON.stringify\`. Strapi: its default router, controller, service and middlewares for the same`,
       `rows, without pictures or tags, which ours hold. Last, the first answer after a save in ms (the median of ${saves}),`,
       `which ours also compresses and keeps.`,
       `Targets: no memory at least ${target.miss} × bare Koa; memory at least ${target.strapi} × Strapi.`,

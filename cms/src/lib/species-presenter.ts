@@ -1,32 +1,22 @@
 import { thumbPlaceholder } from "shared-types";
 import type { Row } from "./knex";
-import { booleanOf, numberOf, textOf } from "./row";
+import { numberOf, textOf } from "./row";
 
-function presentNames(row: Row) {
-  return {
-    nameCommon: textOf(row["name_common"]),
-    nameScientific: textOf(row["name_scientific"]),
-    nameDisplay: textOf(row["name_display"]),
-    keyId: textOf(row["key_id"]),
-    aka: textOf(row["aka"]),
-    notesShort: textOf(row["notes_short"]),
-    internal: booleanOf(row["internal"]),
-  };
+/** What a list shows where there is no thumbnail. */
+export function presentThumb(row: Row): string {
+  return textOf(row["thumb_file_name"]) || thumbPlaceholder;
 }
 
-/** What the list rows of plants and animals have in common, but for the id, which has two names. */
-export function presentSpecies(row: Row) {
-  return {
-    ...presentNames(row),
-    thumbFileName: textOf(row["thumb_file_name"]) || thumbPlaceholder,
-    banner: textOf(row["banner_file_name"]),
-  };
+interface Pictured {
+  thumbFileName: string;
+  banner: string;
 }
 
-/** What their drafts have in common. */
-export function presentSpeciesDraft(row: Row) {
+/** A form's fields: those of the list, with its pictures by id, and the notes. */
+export function presentSpeciesDraft<Shown extends Pictured>(shown: Shown, row: Row) {
+  const { thumbFileName, banner, ...fields } = shown;
   return {
-    ...presentNames(row),
+    ...fields,
     notes: textOf(row["notes"]),
     thumbId: numberOf(row["thumb_id"]),
     bannerId: numberOf(row["banner_id"]),

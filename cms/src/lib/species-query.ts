@@ -1,5 +1,6 @@
 import type { LinkType } from "shared-types";
 import { from, type Knex, type Query, type Row } from "./knex";
+import { firstOf } from "./read-rows";
 
 const shared = [
   ...["id", "name_common", "name_scientific", "name_display", "key_id", "aka"],
@@ -50,7 +51,7 @@ export async function findSpecies(
   if (!keyPattern.test(keyId)) return undefined;
   const query = speciesQuery(knex, kind, [...own, "notes"]).where(`${kind}s.key_id`, keyId);
   if (!withInternal) void query.where(`${kind}s.internal`, false);
-  return query.first<Row | undefined>();
+  return firstOf(knex, query);
 }
 
 /** The same, by its id; also an internal one. */
@@ -61,7 +62,7 @@ export async function findSpeciesById(
   id: number,
 ): Promise<Row | undefined> {
   const query = speciesQuery(knex, kind, [...own, "notes"]).where(`${kind}s.id`, id);
-  return query.first<Row | undefined>();
+  return firstOf(knex, query);
 }
 
 const idPattern = /^\d{1,9}$/;

@@ -1,25 +1,31 @@
 import type { AnimalDetail, AnimalDraft, AnimalRow, LinkItem, PhotoItem } from "shared-types";
 import type { Row } from "../../lib/knex";
-import { textOf } from "../../lib/row";
-import { idOf, presentSpecies, presentSpeciesDraft } from "../../lib/species-presenter";
+import { booleanOf, textOf } from "../../lib/row";
+import { idOf, presentSpeciesDraft, presentThumb } from "../../lib/species-presenter";
 import { presentBanner } from "../photo/presenter";
 
-function presentTaxonomy(row: Row) {
+/** An animal as lists show it; field by field, as plants. */
+export function presentAnimalRow(row: Row): AnimalRow {
   return {
+    animalId: idOf(row),
+    nameCommon: textOf(row["name_common"]),
+    nameScientific: textOf(row["name_scientific"]),
+    nameDisplay: textOf(row["name_display"]),
+    keyId: textOf(row["key_id"]),
+    aka: textOf(row["aka"]),
     classTax: textOf(row["class_tax"]),
     order: textOf(row["order"]),
     family: textOf(row["family"]),
+    notesShort: textOf(row["notes_short"]),
+    thumbFileName: presentThumb(row),
+    banner: textOf(row["banner_file_name"]),
+    internal: booleanOf(row["internal"]),
   };
-}
-
-/** An animal as lists show it. */
-export function presentAnimalRow(row: Row): AnimalRow {
-  return { animalId: idOf(row), ...presentSpecies(row), ...presentTaxonomy(row) };
 }
 
 /** An animal as its form edits it. */
 export function presentAnimalDraft(row: Row): AnimalDraft {
-  return { animalId: idOf(row), ...presentSpeciesDraft(row), ...presentTaxonomy(row) };
+  return presentSpeciesDraft(presentAnimalRow(row), row);
 }
 
 /** An animal's page. */

@@ -1,6 +1,7 @@
 import type { AnimalFilter, AnimalSearchColumn, AnimalSortColumn } from "shared-types";
 import { fold } from "../../lib/fold";
 import { holds, orderByText, type Knex, type Row } from "../../lib/knex";
+import { rowsOf } from "../../lib/read-rows";
 import {
   findSpecies,
   findSpeciesById,
@@ -26,7 +27,7 @@ const sortBy: Record<AnimalSortColumn, string> = {
 };
 
 /** All animals that match, in the filter's order; ties by common name, then id (contract §4). */
-export async function findAnimals(
+export function findAnimals(
   knex: Knex,
   filter: AnimalFilter,
   withInternal: boolean,
@@ -41,7 +42,7 @@ export async function findAnimals(
     });
   void query.orderByRaw(orderByText(knex, sortBy[filter.sortColumn], filter.sortDirection));
   void query.orderByRaw(orderByText(knex, "animals.fold_common", "asc"));
-  return await query.orderBy("animals.id");
+  return rowsOf(knex, query.orderBy("animals.id"));
 }
 
 /** One animal with its notes, or undefined. */

@@ -1,18 +1,20 @@
 import type { LinkItem, LinkType } from "shared-types";
 import { from, orderByText, type Knex, type Row } from "../../lib/knex";
+import { rowsOf } from "../../lib/read-rows";
 import { numberOf } from "../../lib/row";
 import { presentLink } from "./presenter";
 
 /** The links of one plant or animal, by text. */
 export async function linksOf(knex: Knex, kind: LinkType, id: number): Promise<LinkItem[]> {
   const join = `links_${kind}s_lnk`;
-  const rows = (await knex("links")
+  const query = from(knex, "links");
+  void query
     .join(join, `${join}.link_id`, "links.id")
     .where(`${join}.${kind}_id`, id)
-    .select(["links.id", "links.href", "links.text"])
+    .select("links.id", "links.href", "links.text")
     .orderByRaw(orderByText(knex, "links.fold_text", "asc"))
-    .orderBy("links.id")) as Row[];
-  return rows.map(presentLink);
+    .orderBy("links.id");
+  return (await rowsOf(knex, query)).map(presentLink);
 }
 
 const uses = `(select count(*) from links_plants_lnk where link_id = links.id)

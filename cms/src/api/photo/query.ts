@@ -1,5 +1,6 @@
 import type { LinkType } from "shared-types";
 import { from, isPostgres, type Knex, type Row } from "../../lib/knex";
+import { rowsOf } from "../../lib/read-rows";
 
 const columns = [
   ...["id", "file_name", "thumb_file_name", "alt", "caption", "width", "height"],
@@ -8,19 +9,21 @@ const columns = [
 ].map((column) => `photos.${column}`);
 
 /** All photos of one plant or animal, newest first; those of the bin, which are not shown, by `date_deleted`. */
-export async function findPhotosOf(knex: Knex, kind: LinkType, id: number): Promise<Row[]> {
-  return (await knex("photos")
+export function findPhotosOf(knex: Knex, kind: LinkType, id: number): Promise<Row[]> {
+  const query = from(knex, "photos");
+  void query
     .join(`photos_${kind}s_lnk`, `photos_${kind}s_lnk.photo_id`, "photos.id")
     .where(`photos_${kind}s_lnk.${kind}_id`, id)
-    .select([...columns, "photos.date_deleted"])
+    .select(...columns, "photos.date_deleted")
     .orderByRaw("photos.date_taken desc nulls last")
-    .orderBy("photos.id", "desc")) as Row[];
+    .orderBy("photos.id", "desc");
+  return rowsOf(knex, query);
 }
 
 /** The photos of these ids that are not in the bin, in no order. */
-export async function findPhotosById(knex: Knex, ids: number[]): Promise<Row[]> {
+export function findPhotosById(knex: Knex, ids: number[]): Promise<Row[]> {
   const query = from(knex, "photos").whereIn("photos.id", ids).whereNull("photos.date_deleted");
-  return await query.select(columns);
+  return rowsOf(knex, query.select(columns));
 }
 
 /** One photo that is not in the bin, or undefined. */

@@ -1,6 +1,7 @@
 import type { PhotoSpecies } from "shared-types";
 import { shows } from "../../answers/shown";
-import type { Knex, Row } from "../../lib/knex";
+import type { Knex, Query, Row } from "../../lib/knex";
+import { rowsOf } from "../../lib/read-rows";
 import { booleanOf, numberOf, textOf } from "../../lib/row";
 import { tagKindNames, tagKinds, type TagIds, type TagKind } from "./tag-kinds";
 
@@ -63,7 +64,8 @@ export async function withTags(knex: Knex, rows: Row[], withInternal: boolean): 
   if (rows.length === 0) return [];
   const tagsOf = new Map(rows.map((row) => [numberOf(row["id"]), [] as Row[]]));
   const kinds = tagKindNames.map((kind) => tagsOfKind(knex, kind, [...tagsOf.keys()]));
-  const found = (await knex.unionAll(kinds).orderBy("tag")) as Row[];
+  const query = knex.unionAll(kinds).orderBy("tag") as Query;
+  const found = await rowsOf(knex, query);
   // Internal ones too: a change may make them visible.
   for (const kind of ["plants", "animals"] as const)
     shows(

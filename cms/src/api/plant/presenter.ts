@@ -1,11 +1,18 @@
 import type { LinkItem, PhotoItem, PlantDetail, PlantDraft, PlantRow } from "shared-types";
 import type { Row } from "../../lib/knex";
-import { numberOf, textOf } from "../../lib/row";
-import { idOf, presentSpecies, presentSpeciesDraft } from "../../lib/species-presenter";
+import { booleanOf, numberOf, textOf } from "../../lib/row";
+import { idOf, presentSpeciesDraft, presentThumb } from "../../lib/species-presenter";
 import { presentBanner } from "../photo/presenter";
 
-function presentGrowth(row: Row) {
+/** A plant as lists show it, field by field: literals spread into one another take ten times as long. */
+export function presentPlantRow(row: Row): PlantRow {
   return {
+    plantId: idOf(row),
+    nameCommon: textOf(row["name_common"]),
+    nameScientific: textOf(row["name_scientific"]),
+    nameDisplay: textOf(row["name_display"]),
+    keyId: textOf(row["key_id"]),
+    aka: textOf(row["aka"]),
     type: textOf(row["type"]) as PlantRow["type"],
     sun: textOf(row["sun"]) as PlantRow["sun"],
     moisture: textOf(row["moisture"]) as PlantRow["moisture"],
@@ -14,17 +21,16 @@ function presentGrowth(row: Row) {
     heightSort: numberOf(row["height_sort"]),
     width: textOf(row["width"]),
     widthSort: numberOf(row["width_sort"]),
+    notesShort: textOf(row["notes_short"]),
+    thumbFileName: presentThumb(row),
+    banner: textOf(row["banner_file_name"]),
+    internal: booleanOf(row["internal"]),
   };
-}
-
-/** A plant as lists show it. */
-export function presentPlantRow(row: Row): PlantRow {
-  return { plantId: idOf(row), ...presentSpecies(row), ...presentGrowth(row) };
 }
 
 /** A plant as its form edits it. */
 export function presentPlantDraft(row: Row): PlantDraft {
-  return { plantId: idOf(row), ...presentSpeciesDraft(row), ...presentGrowth(row) };
+  return presentSpeciesDraft(presentPlantRow(row), row);
 }
 
 /** A plant's page. */

@@ -11,6 +11,7 @@ import {
 } from "shared-types";
 import { fold } from "../../lib/fold";
 import { holds, orderByText, type Knex, type Query, type Row } from "../../lib/knex";
+import { rowsOf } from "../../lib/read-rows";
 import {
   findSpecies,
   findSpeciesById,
@@ -74,7 +75,7 @@ function search(query: Query, knex: Knex, filter: PlantFilter): void {
 }
 
 /** All plants that match, in the filter's order; ties by common name, then id (contract §4). */
-export async function findPlants(
+export function findPlants(
   knex: Knex,
   filter: PlantFilter,
   withInternal: boolean,
@@ -87,7 +88,7 @@ export async function findPlants(
     text ? orderByText(knex, column, filter.sortDirection) : `${column} ${filter.sortDirection}`,
   );
   void query.orderByRaw(orderByText(knex, "plants.fold_common", "asc"));
-  return await query.orderBy("plants.id");
+  return rowsOf(knex, query.orderBy("plants.id"));
 }
 
 /** One plant with its notes, or undefined. */
