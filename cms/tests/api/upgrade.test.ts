@@ -15,6 +15,7 @@ import {
 import { lastChange } from "../fixtures/kept";
 import { signIn } from "../fixtures/owner";
 import { panelOf } from "../fixtures/panel";
+import { without } from "../fixtures/without";
 
 let site: BootedSite;
 /** As the first version has left it, and as today's first start has left it. */
@@ -61,8 +62,8 @@ describe("today's start of a data directory of the first version", () => {
 
   test("keeps every file", async () => {
     const files = await hashesOf(site.dataDir);
-    const secrets = "secrets.json";
-    const { [secrets]: _was, ...kept } = oldFiles;
+    // To which a later version may add.
+    const kept = without(oldFiles, "secrets.json");
     expect(files).toMatchObject(kept);
     expect(Object.keys(kept).length).toBeGreaterThan(20);
   });
@@ -92,7 +93,7 @@ describe("today's start of a data directory of the first version", () => {
     expect(status).toBe(200);
     const panel = panelOf(site.url, token);
     const { body } = await panel.get<PlantRecord>("plant/oak");
-    const { banner: _banner, photos: _photos, links: _links, ...draft } = body;
+    const draft = without(body, "banner", "photos", "links");
     expect(await panel.save("PUT", "plantupdate", { ...draft, aka: "Charter oak" })).toEqual([]);
     expect((await panel.get("plant/oak")).body).toEqual({ ...body, aka: "Charter oak" });
     const { fields } = await lastChange(panel, "plant", draft.plantId);

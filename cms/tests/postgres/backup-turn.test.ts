@@ -52,7 +52,9 @@ async function turnIs(state: "taken" | "free"): Promise<void> {
 async function holdUp(): Promise<() => Promise<void>> {
   const trx = await site.strapi.db.connection.transaction();
   await trx.raw("lock table plants in access exclusive mode");
-  return async () => void (await trx.rollback());
+  return async () => {
+    await trx.rollback();
+  };
 }
 
 test("of the servers on one PostgreSQL one makes the backup, the others leave it to that one", async () => {
