@@ -20,6 +20,7 @@ import { limitConnections } from "./bootstrap/server-limits";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
 import { endOutliving, outliveFaults } from "./bootstrap/stray-faults";
+import { showNewColumns } from "./bootstrap/list-columns";
 import { mendDatabase } from "./bootstrap/database-faults";
 import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
@@ -71,6 +72,7 @@ export default {
     logAdminSignIns(strapi);
     limitConnections(strapi);
     comparePasswordsInTurn(strapi);
+    await showNewColumns(strapi);
     await ensureTextIndexes(strapi);
     await noteChanges(strapi);
     watchChanges(strapi);

@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Core } from "@strapi/strapi";
+import type { Place } from "../src/backup/place";
 import { createDatabase, type Database } from "./database";
 
 export interface BootedSite {
@@ -13,14 +14,16 @@ export interface BootedSite {
   url: string;
   strapi: Core.Strapi;
   dataDir: string;
-  /** Stops the server and starts it again with the same data, on the same port; `strapi` is another then. */
-  restart(): Promise<void>;
+  /** Stops the server, does something, and starts it again with the same data, on the same port; `strapi` is another then. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 interface BootOptions {
   /** Environment variables as a deployment would set them. */
   env?: Record<string, string>;
+  /** Lays out what an earlier start has left, in an empty data directory and an empty database. */
+  layOut?: (place: Place) => Promise<void>;
 }
 
 const appDir = resolve(import.meta.dirname, "..");
@@ -64,7 +67,7 @@ async function listening(port: number): Promise<Core.Strapi> {
  * Boots the built site with an empty database: SQLite, or a new database on the PostgreSQL that
  * TEST_DATABASE_URL names. Once a file: the environment is read when the server's modules load.
  */
-export async function bootSite({ env = {} }: BootOptions = {}): Promise<BootedSite> {
+export async function bootSite({ env = {}, layOut }: BootOptions = {}): Promise<BootedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "habitat-test-"));
   const database = await createDatabase(process.env["TEST_DATABASE_URL"]);
   const port = await freePort();
@@ -76,12 +79,14 @@ export async function bootSite({ env = {} }: BootOptions = {}): Promise<BootedSi
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
+    await layOut?.({ dataDir, databaseUrl: database.url });
     const site: BootedSite = {
       url: `http://127.0.0.1:${port}`,
       strapi: await listening(port),
       dataDir,
-      restart: async () => {
+      restart: async (meanwhile) => {
         await site.strapi.destroy();
+        await meanwhile?.();
         site.strapi = await listening(port);
       },
       close: async () => {

@@ -17,7 +17,8 @@ const { Client } = createRequire(import.meta.url)("pg") as {
   Client: new (url: string) => PostgresClient;
 };
 
-async function run(url: string, sql: string): Promise<void> {
+/** Runs statements on a PostgreSQL. */
+export async function runSql(url: string, sql: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
   try {
@@ -31,8 +32,8 @@ async function run(url: string, sql: string): Promise<void> {
 export async function createDatabase(cluster: string | undefined): Promise<Database> {
   if (cluster === undefined || cluster === "") return { url: "", drop: async () => {} };
   const name = `habitat_${randomUUID().replaceAll("-", "")}`;
-  await run(cluster, `CREATE DATABASE ${name}`);
+  await runSql(cluster, `CREATE DATABASE ${name}`);
   const url = new URL(cluster);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(cluster, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => runSql(cluster, `DROP DATABASE ${name} WITH (FORCE)`) };
 }

@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { say } from "../stages/say.mjs";
 import { gardener, newGarden } from "./garden.mjs";
@@ -47,4 +50,35 @@ test("a full disk: saves and uploads say so, readers read on, and with room all 
   expect((await owner.add(5)).status).toBe(200);
   expect([...(await owner.all()).keys()].sort()).toEqual([1, 5]);
   expect(output()).not.toMatch(/Unhandled|uncaught/i);
+});
+
+/** @typedef {{ isRunning: boolean, fault: string, items: { bytes: number }[] }} Backups */
+
+test("a disk that fills up under a backup: it says so, nothing half stays, and the next one works", async () => {
+  const { url } = garden.server();
+  const owner = await gardener(url);
+  const folder = join(garden.dataDir, "backups");
+  const megabyte = 1024 * 1024;
+  writeFileSync(join(garden.dataDir, "originals/large.jpg"), randomBytes(12 * megabyte));
+  /** The list of backups as it is when the one that is begun here has ended. */
+  const afterBackup = async () => {
+    await fetch(`${url}/api/backupmake`, { method: "POST", headers: owner.headers });
+    for (;;) {
+      const answer = await fetch(`${url}/api/backups`, { headers: owner.headers });
+      const list = /** @type {Backups} */ (await answer.json());
+      if (!list.isRunning) return list;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  };
+  // The database fits, the backup does not.
+  limitFiles(String(8 * megabyte));
+  const failed = await afterBackup();
+  say(`Full disk under a backup: ${failed.fault}`);
+  expect(failed.fault).toMatch(/disk was full .* delete old backups/);
+  expect(failed.items).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name !== "backups.lock")).toEqual([]);
+  limitFiles("unlimited");
+  const mended = await afterBackup();
+  expect([mended.fault, mended.items.length]).toEqual(["", 1]);
+  expect(mended.items[0]?.bytes).toBeGreaterThan(12 * megabyte);
 });

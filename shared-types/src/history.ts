@@ -18,9 +18,19 @@ export interface ChangedField {
   isChangedSince: boolean;
 }
 
+/** A link whose change is shown with a plant or animal it hangs on, or hung on. */
+export interface ChangedLink {
+  /** As it is; of a deleted link, as it was. */
+  text: string;
+  /** Of the link as it is: an undo names it. '' when it is deleted, and nothing can be undone. */
+  etag: string;
+}
+
 /** GET /api/history/{kind}/{id}: one change of a record, the newest first. */
 export interface Change {
   changeId: number;
+  /** Null: of the record itself. */
+  link: ChangedLink | null;
   what: ChangeWhat;
   /** Who made it: an address to sign in with. */
   who: string;
@@ -68,6 +78,7 @@ export const historyLimits = { changes: 100, years: 2 } as const;
 
 export const historyMessages = {
   missing: "There is no such record.",
+  deleted: "This has been deleted: restore it from the bin, then undo.",
   changeMissing: "That change is not kept any more.",
   noUndo: "Only a change can be undone: what was deleted is restored from the bin.",
   changedSince: "This was changed again later. Confirm that it may be overwritten.",

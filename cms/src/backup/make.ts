@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { isDiskFull } from "../photos/faults";
 import { writeContent } from "./database/content";
 import { connectPostgres } from "./database/postgres-client";
 import { requireRoom } from "./disk-space";
+import { BackupFault } from "./faults";
 import { bytesOfFiles, keptFiles } from "./files";
 import { lackingFiles } from "./lacking";
 import { takeBackups } from "./lock";
@@ -102,6 +104,11 @@ export async function makeBackup(
     await rename(join(half, "backup.tar"), join(backups, name));
     await syncFolder(backups);
     return { name, bytes: statSync(join(backups, name)).size, manifest };
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw new BackupFault(
+      `The disk was full before the backup was done: make room, delete old backups in ${backups}, or set BACKUP_KEEP lower. Nothing of this one is left.`,
+    );
   } finally {
     if (half !== undefined) rmSync(half, { recursive: true, force: true });
     release();

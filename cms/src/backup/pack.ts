@@ -63,8 +63,14 @@ export class Packer {
 
   /** A disk that is full ends the writing, not the reading. */
   async #race(added: Promise<void>): Promise<void> {
-    added.catch(() => undefined);
-    await Promise.race([added, this.#written.then(() => added)]);
+    const entry = added.catch(async (error: unknown) => {
+      // The entry was closed because the file was: that one knows why.
+      if ((error as NodeJS.ErrnoException).code === "ERR_STREAM_PREMATURE_CLOSE")
+        await this.#written;
+      throw error;
+    });
+    entry.catch(() => undefined);
+    await Promise.race([entry, this.#written.then(() => entry)]);
   }
 
   async #addText(name: string, text: string): Promise<void> {

@@ -31,7 +31,8 @@ describe.each(keptCases)("a change of a $kind", ({ kind, field, before, after, a
     expect(await change(panel, id, after)).toEqual([]);
     const kept = await lastChange(panel, kind, id);
     expect(kept).toEqual({
-      ...{ changeId: expect.any(Number) as number, what: "changed", who: owner.email },
+      ...{ changeId: expect.any(Number) as number, link: null },
+      ...{ what: "changed", who: owner.email },
       at: expect.any(String) as string,
       fields: [{ fieldId: field, before, after, isChangedSince: false }],
     } satisfies Change);

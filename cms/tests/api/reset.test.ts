@@ -121,17 +121,36 @@ describe("a reset link", () => {
   });
 });
 
-test("npm run owner -- reset prints a link while the site runs, and ends all sessions", async () => {
-  vi.useRealTimers();
-  const { token: access } = await signIn(site.url, { ...owner, password: known });
-  const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, ["scripts/owner.mjs", "reset"], {
+/** What `npm run owner -- reset` prints. */
+async function resetOnMachine(): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/owner.mjs", "reset"], {
     cwd: new URL("../../..", import.meta.url),
   });
-  expect(stdout).toContain(owner.email);
-  expect((await getUser(site.url, bearer(access))).body).toEqual([]);
-  expect((await reset(tokenIn(stdout), "from the machine itself")).body).toEqual([]);
-  expect((await signIn(site.url, { ...owner, password: "from the machine itself" })).status).toBe(
-    200,
-  );
+  return stdout;
+}
+
+describe.each([
+  ["while the site runs", resetOnMachine],
+  [
+    "while it does not",
+    async () => {
+      let printed = "";
+      await site.restart(async () => {
+        printed = await resetOnMachine();
+      });
+      return printed;
+    },
+  ],
+])("npm run owner -- reset %s", (when, printedLink) => {
+  test("prints a link, and ends all sessions", async () => {
+    vi.useRealTimers();
+    const { token: access } = await signIn(site.url, { ...owner, password: known });
+    expect((await getUser(site.url, bearer(access))).body).not.toEqual([]);
+    const printed = await printedLink();
+    expect(printed).toContain(owner.email);
+    expect((await getUser(site.url, bearer(access))).body).toEqual([]);
+    known = `from the machine ${when}`;
+    expect((await reset(tokenIn(printed), known)).body).toEqual([]);
+    expect((await signIn(site.url, { ...owner, password: known })).status).toBe(200);
+  });
 });

@@ -165,7 +165,7 @@ for (const [hands, from] of [
 ] as const) {
   test(`an owner's day: ${hands.name}`, async ({ page, keeper, request, faults }) => {
     test.setTimeout(240_000);
-    faults.allow(/status( of)? (401|404)/);
+    faults.allow(/status( of)? 401/);
     const day: Day = { page, hand: hands(page), keeper, visitor: request };
     const keyId = newKey();
     await test.step("sign in", () => comeIn(day));

@@ -18,10 +18,8 @@ const draftOf = ({ banner: _banner, photos: _photos, links: _links, ...draft }: 
 test("a change is seen in the history and taken back, and what is deleted comes back", async ({
   page,
   request,
-  faults,
   keeper,
 }) => {
-  faults.allow(/status( of)? 404/);
   const name = `Historical ${newKey()}`;
   const plant = await keeper.plant({ nameCommon: name, aka: "First" });
   const { keyId, plantId } = plant;
@@ -81,4 +79,27 @@ test("a change is seen in the history and taken back, and what is deleted comes 
   await page.getByRole("button", { name: `Delete for good Plant “${name}”` }).click();
   expect(await forGood).toContain("cannot be brought back");
   await expect(page.getByText(`Plant “${name}” was deleted for good.`)).toBeVisible();
+});
+
+test("what became of a plant’s link is told with the plant, and taken back there", async ({
+  page,
+  keeper,
+}) => {
+  const plant = await keeper.plant();
+  const text = `Guide ${plant.keyId}`;
+  const linkId = await keeper.link(plant, text, "/flora");
+  await keeper.save("PUT", "/api/linkupdate", { linkId, text: `${text} anew`, href: "/flora" });
+  await openScreen(page, `/cp/flora/${plant.keyId}`, "Plant Edit");
+  const links = page.getByRole("region", { name: "Links" });
+  await expect(links.getByRole("link", { name: `${text} anew` })).toBeVisible();
+  await page.getByText("History", { exact: true }).click();
+  const entries = page.getByRole("listitem").filter({ hasText: `by ${owner.email}` });
+  await expect(entries).toContainText([`Link “${text} anew”: changed`, "added", "Added"]);
+  await expect(entries.getByRole("button", { name: /^Undo/ })).toHaveCount(1);
+  await expectAccessible(page, "history with links");
+  await expectNoSidewaysScroll(page, "history with links");
+  await entries.first().getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByText("- Change undone: it is the newest entry now -")).toBeVisible();
+  await expect(links.getByRole("link", { name: `${text} anew` })).toHaveCount(0);
+  await expect(links.getByRole("link", { name: text })).toBeVisible();
 });

@@ -107,3 +107,21 @@ test("a message is marked, called spam and not spam, and deleted after a questio
   await page.goto(`/cp/messages?message=${messageId}`);
   await expect(page.getByText("There is no such message.")).toBeVisible();
 });
+
+test("the bar counts the unread anew on each screen", async ({ page }) => {
+  let unread = 2;
+  await page.route("**/api/messagecounts", (route) =>
+    route.fulfill({ json: { inbox: 9, unread, spam: 0, notSent: 0 } }),
+  );
+  await openScreen(page, "/cp/bin", "Bin");
+  const bar = page.getByRole("navigation", { name: "Panel" });
+  await expect(bar.getByRole("link", { name: "Messages 2 unread" })).toBeVisible();
+  unread = 3;
+  await page.getByRole("link", { name: "Admin Home" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Home");
+  await expect(bar.getByRole("link", { name: "Messages 3 unread" })).toBeVisible();
+  unread = 4;
+  await page.getByRole("link", { name: "Keyword Index" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keyword Index");
+  await expect(bar.getByRole("link", { name: "Messages 4 unread" })).toBeVisible();
+});

@@ -75,9 +75,7 @@ test("a deleted photo is gone for visitors, lies in the bin, and comes back", as
   page,
   keeper,
   request,
-  faults,
 }) => {
-  faults.allow(/status( of)? 404/);
   const photo = (await keeper.photos(7)).at(test.info().project.name === "desk" ? 0 : 1);
   const photoId = photo?.photoId ?? 0;
   const find = { ...anyPhoto, searchColumn: "pid", searchTerm: String(photoId) };

@@ -2,7 +2,7 @@ import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "rea
 import { SkipLink } from "../components/layout/SkipLink";
 import { Icon } from "../components/ui/Icon";
 import { UnreadCount } from "../components/ui/UnreadCount";
-import { useMessageCounts } from "../features/message/admin/message-reads";
+import { useUnreadCount } from "../features/message/admin/use-unread-count";
 import { panelPaths } from "../lib/panel-paths";
 import { paths } from "../lib/paths";
 import { useSite } from "../lib/settings";
@@ -14,7 +14,7 @@ export function PanelLayout() {
   const { settings } = useSite();
   const { pathname } = useLocation();
   const isLeaving = useNavigation().state === "loading";
-  const unread = useMessageCounts().data?.unread;
+  const unread = useUnreadCount(pathname);
   useFocusOnNavigation(pathname);
   return (
     <>

@@ -49,8 +49,8 @@ interface Save {
   body?: unknown;
   /** The ETag of the record as the form has it. */
   etag?: string;
-  /** Others follow: whoever makes them announces them together. */
-  isOneOfMany?: boolean;
+  /** Whoever makes it announces it: others follow, or its screen is left first. */
+  isAnnouncedLater?: boolean;
 }
 
 const underApi = (path: string) => `${theDesk().apiBase}/${path}`;
@@ -72,13 +72,13 @@ export async function ownerReadTagged<T>(path: string, ask?: Ask): Promise<Tagge
  */
 export async function ownerSave(
   path: string,
-  { method, body, etag, isOneOfMany = false }: Save,
+  { method, body, etag, isAnnouncedLater = false }: Save,
 ): Promise<ValidationErrors> {
   const answer = await theDesk().send(underApi(path), { method, body, ifMatch: etag });
   const errors = readErrors(answer);
   if (answer.response.status === 412)
     throw new ApiError(412, "changed", errors[0]?.errorMessage ?? "The record was changed.");
-  if (answer.response.ok && errors.length === 0 && !isOneOfMany) announceSave();
+  if (answer.response.ok && errors.length === 0 && !isAnnouncedLater) announceSave();
   return errors;
 }
 
@@ -87,20 +87,22 @@ const put = (path: string, body: unknown, etag?: string) =>
 const post = (path: string, body?: unknown, etag?: string) =>
   ownerSave(path, { method: "POST", body, etag });
 const remove = (path: string) => ownerSave(path, { method: "DELETE" });
+/** Of a record on its own screen: `useAnnounceOnLeave` follows. */
+const removeHere = (path: string) => ownerSave(path, { method: "DELETE", isAnnouncedLater: true });
 
 /** GET /api/plant/{keyId}; by key or id. */
 export const readPlant = (keyId: string) =>
   ownerReadTagged<PlantRecord>(`plant/${encodeURIComponent(keyId)}`);
 export const addPlant = (draft: PlantDraft) => post("plantadd", draft);
 export const updatePlant = (draft: PlantDraft, etag?: string) => put("plantupdate", draft, etag);
-export const deletePlant = (plantId: number) => remove(`plantdelete/${plantId}`);
+export const deletePlant = (plantId: number) => removeHere(`plantdelete/${plantId}`);
 
 /** GET /api/animal/{keyId}; by key or id. */
 export const readAnimal = (keyId: string) =>
   ownerReadTagged<AnimalRecord>(`animal/${encodeURIComponent(keyId)}`);
 export const addAnimal = (draft: AnimalDraft) => post("animaladd", draft);
 export const updateAnimal = (draft: AnimalDraft, etag?: string) => put("animalupdate", draft, etag);
-export const deleteAnimal = (animalId: number) => remove(`animaldelete/${animalId}`);
+export const deleteAnimal = (animalId: number) => removeHere(`animaldelete/${animalId}`);
 
 /** GET /api/resource/{id}; internal ones too. */
 export const readResource = (resourceId: number) =>
@@ -110,7 +112,7 @@ export const readResourceCategories = () =>
 export const addResource = (draft: ResourceDraft) => post("resourceadd", draft);
 export const updateResource = (draft: ResourceDraft, etag?: string) =>
   put("resourceupdate", draft, etag);
-export const deleteResource = (resourceId: number) => remove(`resourcedelete/${resourceId}`);
+export const deleteResource = (resourceId: number) => removeHere(`resourcedelete/${resourceId}`);
 
 /** POST /api/photodetails/{photoId}. */
 export const readPhoto = (photoId: number) =>
@@ -119,12 +121,13 @@ export const readPhotoOptions = () => ownerRead<PhotoOptions>("photoopts", { met
 export const updatePhoto = (draft: PhotoDraft, etag?: string) => post("photoupdate", draft, etag);
 /** One of several: `announceSave` follows the last. */
 export const updatePhotoOfMany = (body: PhotoDraft, etag: string) =>
-  ownerSave("photoupdate", { method: "POST", body, etag, isOneOfMany: true });
+  ownerSave("photoupdate", { method: "POST", body, etag, isAnnouncedLater: true });
 /** POST /api/photosdetails; at most `detailsMax`. */
 export const readPhotosToDescribe = (photoIds: number[]) =>
   ownerRead<PhotoToDescribe[]>("photosdetails", { method: "POST", body: { photoIds } });
 export const tagPhotos = (tags: PhotosTag) => post("photostag", tags);
 export const deletePhoto = (photoId: number) => remove(`photodelete/${photoId}`);
+export const deletePhotoHere = (photoId: number) => removeHere(`photodelete/${photoId}`);
 
 /** POST /api/photosupload, one file. @throws ApiError; a DOMException when it was stopped. */
 export async function uploadPhoto(upload: Omit<FileOnItsWay, "field">): Promise<PhotosUploaded> {

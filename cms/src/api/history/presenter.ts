@@ -1,4 +1,11 @@
-import { binDays, type BinItem, type Change, type KeptKind, type KeptValue } from "shared-types";
+import {
+  binDays,
+  type BinItem,
+  type Change,
+  type ChangedLink,
+  type KeptKind,
+  type KeptValue,
+} from "shared-types";
 import { changedSince, differences, type Fields } from "../../history/kinds";
 import { dayMs } from "../../history/tables";
 import type { Row } from "../../lib/knex";
@@ -10,10 +17,17 @@ export function draftIn(row: Row, side: "before" | "after"): Fields {
   return json === "" ? {} : (JSON.parse(json) as Fields);
 }
 
-/** A change as the record's page shows it; `now` is the record as it is. */
+/** A kept change, with what it is held against. */
+export interface KeptChange {
+  row: Row;
+  /** What was changed, as it is now; without fields when it is deleted. */
+  now: Fields;
+  link: ChangedLink | null;
+}
+
+/** A change as the record's page shows it. */
 export function presentChange(
-  row: Row,
-  now: Fields,
+  { row, now, link }: KeptChange,
   read: (field: string, value: unknown) => KeptValue,
 ): Change {
   const what = textOf(row["what"]) as Change["what"];
@@ -21,7 +35,7 @@ export function presentChange(
   const since = new Set(changedSince(now, before, after));
   const fields = what === "changed" ? differences(before, after) : [];
   return {
-    ...{ changeId: numberOf(row["id"]), what, who: textOf(row["who"]) },
+    ...{ changeId: numberOf(row["id"]), link, what, who: textOf(row["who"]) },
     at: momentOf(row["at"]),
     fields: fields.map((fieldId) => ({
       fieldId,

@@ -1,5 +1,5 @@
-import { historyLimits, type KeptKind, type KeptRecord } from "shared-types";
-import { from, type Knex, type Row } from "../../lib/knex";
+import { historyLimits, type KeptKind, type KeptRecord, type LinkType } from "shared-types";
+import { from, isPostgres, type Knex, type Row } from "../../lib/knex";
 import { numberOf, textOf } from "../../lib/row";
 
 /** The changes of a record, the newest first. */
@@ -8,6 +8,21 @@ export async function findChanges(knex: Knex, { kind, id }: KeptRecord): Promise
     .where({ kind, record_id: id })
     .orderBy("id", "desc")
     .limit(historyLimits.changes);
+}
+
+/** Whether a kept draft names an id in one of its lists: a condition with one value to bind. */
+const namesId = (knex: Knex, side: "before" | "after", field: string) =>
+  isPostgres(knex)
+    ? `(${side}::jsonb -> '${field}') @> ?::jsonb`
+    : `exists (select 1 from json_each(${side}, '$.${field}') where value = ?)`;
+
+/** The changes of all links that hung on a plant or animal before them or after. */
+export async function findLinkChanges(knex: Knex, kind: LinkType, id: number): Promise<Row[]> {
+  const sides = (["before", "after"] as const).map((side) => namesId(knex, side, `${kind}s`));
+  const value = isPostgres(knex) ? String(id) : id;
+  return await from(knex, "record_history")
+    .where("kind", "link")
+    .whereRaw(`(${sides.join(" or ")})`, [value, value]);
 }
 
 export function findChange(knex: Knex, changeId: number): Promise<Row | undefined> {

@@ -20,24 +20,30 @@ interface ChangeEntryProps {
   onUndo: (change: Change) => void;
 }
 
+/** What was done, and to which link when it was not the record itself. */
+function whatWords({ what, link }: Change): string {
+  return link ? `Link “${link.text}”: ${whats[what].toLowerCase()}` : whats[what];
+}
+
 /** One change: who made it, when, what it changed, and the way back. */
 export function ChangeEntry({ kind, change, isBusy, onUndo }: ChangeEntryProps) {
   const { timeZone } = useSite().settings;
   const when = formatDateTime(change.at, timeZone);
+  const canUndo = change.what === "changed" && change.link?.etag !== "";
   return (
     <li className={styles.entry}>
       <p className={styles.head}>
-        <b>{whats[change.what]}</b> <time dateTime={change.at}>{when}</time>{" "}
+        <b>{whatWords(change)}</b> <time dateTime={change.at}>{when}</time>{" "}
         <span className={styles.who}>by {change.who}</span>
       </p>
       {change.fields.length > 0 && (
         <dl className={styles.fields}>
           {change.fields.map((field) => (
-            <FieldChange key={field.fieldId} kind={kind} field={field} />
+            <FieldChange key={field.fieldId} kind={change.link ? "link" : kind} field={field} />
           ))}
         </dl>
       )}
-      {change.what === "changed" && (
+      {canUndo && (
         <Button
           className={styles.undo}
           aria-disabled={isBusy || undefined}

@@ -31,7 +31,7 @@ const named = (errors: ValidationErrors): ValidationErrors =>
     errorMessage: fieldId === "" ? errorMessage : `${fieldLabel(fieldId)}: ${errorMessage}`,
   }));
 
-/** The changes of one record, the newest first. */
+/** The changes of one record, and of the links that hang on it, the newest first. */
 export function ChangeList({ kind, id }: KeptRecord) {
   const { data, error, retry } = useOwnerRecord(`history/${kind}/${id}`, () =>
     readHistory({ kind, id }),
@@ -44,7 +44,8 @@ export function ChangeList({ kind, id }: KeptRecord) {
     if (isBusy || (asked !== "" && !window.confirm(asked))) return;
     setIsBusy(true);
     const wanted = { changeId: change.changeId, overwrite: asked !== "" };
-    const errors = await undoChange(wanted, data?.etag ?? "").catch(whyNotUndone);
+    const etag = (change.link ?? data)?.etag ?? "";
+    const errors = await undoChange(wanted, etag).catch(whyNotUndone);
     setIsBusy(false);
     if (errors.length > 0) {
       notes.fail(named(errors));

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { savedMessage } from "shared-types";
+import { useAnnounceOnLeave } from "../../lib/announce-on-leave";
 import { isMissing } from "../../lib/errors";
 import { useOwnerRecord } from "../../lib/owner-swr";
 import { images } from "../../lib/paths";
@@ -30,6 +31,7 @@ export function SpeciesEdit<D extends SpeciesDraft, R extends D & SpeciesExtras>
   const { kind, keyId, visit, parts } = props;
   const navigate = useNavigate();
   const [said, say] = useSaid();
+  const announceOnLeave = useAnnounceOnLeave();
   const asked = useRef(keyId);
   const { data, error, retry } = useOwnerRecord(`${kind.linkType}/${visit}`, () =>
     kind.read(asked.current),
@@ -83,9 +85,10 @@ export function SpeciesEdit<D extends SpeciesDraft, R extends D & SpeciesExtras>
           extraActions={
             <DeleteButton
               remove={() => kind.remove(kind.idOf(draft))}
-              onRemoved={() =>
-                void navigate(kind.indexPath, saidState(savedMessage(kind.noun, "deleted")))
-              }
+              onRemoved={() => {
+                announceOnLeave();
+                void navigate(kind.indexPath, saidState(savedMessage(kind.noun, "deleted")));
+              }}
             />
           }
         >

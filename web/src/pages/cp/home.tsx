@@ -24,7 +24,7 @@ export function Component() {
   const links = useOwnerRead("links", readLinks).data?.length;
   const quotes = useOwnerRead("quotes", readQuotes).data?.length;
   const binned = useOwnerRead("bin", readBin).data?.length;
-  const messages = useMessageCounts({ refreshesOnFocus: true }).data;
+  const messages = useMessageCounts().data;
   return (
     <PanelScreen title="Admin Home">
       <div className={styles.groups}>

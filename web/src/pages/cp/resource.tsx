@@ -7,6 +7,7 @@ import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelMissing } from "../../components/layout/PanelMissing";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { emptyResource, ResourceForm } from "../../features/resource/admin/ResourceForm";
+import { useAnnounceOnLeave } from "../../lib/announce-on-leave";
 import { isMissing } from "../../lib/errors";
 import {
   addResource,
@@ -77,6 +78,7 @@ function ResourceAdd({ categories }: { categories: Option[] }) {
 
 function ResourceEdit({ resourceId, categories }: { resourceId: number; categories: Option[] }) {
   const navigate = useNavigate();
+  const announceOnLeave = useAnnounceOnLeave();
   const [said, say] = useSaid();
   const searchPages = usePageSearch();
   const { data, error, retry } = useOwnerRecord(`resource/${resourceId}`, () =>
@@ -87,8 +89,10 @@ function ResourceEdit({ resourceId, categories }: { resourceId: number; categori
       <PanelMissing title="Resource Edit" message={loadMessages.resourceFetch} actions={actions} />
     );
   }
-  const removed = () =>
+  const removed = () => {
+    announceOnLeave();
     void navigate(panelPaths.resourceIndex, saidState(savedMessage("Resource", "deleted")));
+  };
   return (
     <PanelScreen title="Resource Edit" actions={actions}>
       {data ? (

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import {
+  historyLimits,
   historyMessages,
   type Change,
   type ChangeUndo,
@@ -15,7 +16,8 @@ import { documentsOf, saveAtOnce, takeRow } from "../../../lib/record-store";
 import { numberOf, textOf } from "../../../lib/row";
 import { allDone } from "../../../photos/in-turn";
 import { namedValues } from "../named-values";
-import { draftIn, presentChange } from "../presenter";
+import { changesOfLinks } from "../link-changes";
+import { draftIn, presentChange, type KeptChange } from "../presenter";
 import { findChange, findChanges } from "../query";
 
 const refused = (errorMessage: string): Saved => [{ fieldId: "", errorMessage }];
@@ -34,7 +36,7 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
     return saveAtOnce(strapi, async (trx) => {
       const documentId = await takeRow(trx, record.table, id);
       const stored = documentId === null ? null : await record.stored(trx, id);
-      if (documentId === null || stored === null) return refused(historyMessages.missing);
+      if (documentId === null || stored === null) return refused(historyMessages.deleted);
       if (!allowsSave(ifMatch, etagOf(stored))) return "changed";
       const [now, before, after] = [
         fieldsOf(stored),
@@ -54,16 +56,22 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** The changes of a record, the newest first, and the ETag of its draft; null when it is not there. */
+    /** The changes of a record and of its links, the newest first, and the ETag of its draft; null when it is not there. */
     async of(wanted: KeptRecord): Promise<{ changes: Change[]; etag: string } | null> {
       const knex = strapi.db.connection;
       const now = await keptOf(wanted.kind).record.stored(knex, wanted.id);
       if (!now) return null;
-      const rows = await findChanges(knex, wanted);
-      const drafts = rows.flatMap((row) => [draftIn(row, "before"), draftIn(row, "after")]);
+      const own = (await findChanges(knex, wanted)).map((row): KeptChange => ({
+        row,
+        now: fieldsOf(now),
+        link: null,
+      }));
+      const kept = [...own, ...(await changesOfLinks(knex, wanted))]
+        .sort((a, b) => numberOf(b.row["id"]) - numberOf(a.row["id"]))
+        .slice(0, historyLimits.changes);
+      const drafts = kept.flatMap(({ row }) => [draftIn(row, "before"), draftIn(row, "after")]);
       const read = await namedValues(knex, drafts);
-      const changes = rows.map((row) => presentChange(row, fieldsOf(now), read));
-      return { changes, etag: etagOf(now) };
+      return { changes: kept.map((change) => presentChange(change, read)), etag: etagOf(now) };
     },
 
     /** Takes back one change, by the rules of a save; the undo is a change in its turn. */

@@ -5,6 +5,7 @@ import { Failed } from "../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";
 import { RecordHistory } from "../../../components/history/RecordHistory";
 import { buttonClass } from "../../../components/ui/Button";
+import { useAnnounceOnLeave } from "../../../lib/announce-on-leave";
 import { ApiError } from "../../../lib/errors";
 import { panelPaths } from "../../../lib/panel-paths";
 import { saidState } from "../../../lib/said";
@@ -23,6 +24,7 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
   const navigate = useNavigate();
   const photo = usePhotoRecord(photoId);
   const options = usePhotoOptions();
+  const announceOnLeave = useAnnounceOnLeave();
   const leave = (said: string) => void navigate(indexPath, saidState(said));
   const error: unknown = photo.error ?? options.error;
 
@@ -34,7 +36,10 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
           photo={photo.data}
           options={options.data}
           onSaved={() => leave(`Photo ${photoId} saved.`)}
-          onDeleted={() => leave(`Photo ${photoId} put into the bin.`)}
+          onDeleted={() => {
+            announceOnLeave();
+            leave(`Photo ${photoId} put into the bin.`);
+          }}
         />
         <RecordHistory kind="photo" id={photoId} />
       </>

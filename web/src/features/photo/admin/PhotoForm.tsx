@@ -13,7 +13,7 @@ import { NumberField } from "../../../components/form/NumberField";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
-import { deletePhoto, updatePhoto, type Tagged } from "../../../lib/owner-client";
+import { deletePhotoHere, updatePhoto, type Tagged } from "../../../lib/owner-client";
 import { draftOf } from "./photo-draft";
 import { PhotoAside } from "./PhotoAside";
 import styles from "./PhotoForm.module.css";
@@ -41,7 +41,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         submitLabel="SAVE"
         whenInvalid={panelMessages.photoInvalid}
         extraActions={
-          <DeleteButton remove={() => deletePhoto(data.photoId)} onRemoved={onDeleted} />
+          <DeleteButton remove={() => deletePhotoHere(data.photoId)} onRemoved={onDeleted} />
         }
         aside={<PhotoAside photo={data} />}
       >

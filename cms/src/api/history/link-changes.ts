@@ -1,0 +1,46 @@
+import type { KeptRecord, LinkType } from "shared-types";
+import { differences, fieldsOf, keptOf, nameOf, type Fields } from "../../history/kinds";
+import { etagOf } from "../../lib/etag";
+import type { Knex, Row } from "../../lib/knex";
+import { numberOf, textOf } from "../../lib/row";
+import { draftIn, type KeptChange } from "./presenter";
+import { findLinkChanges } from "./query";
+
+const link = keptOf("link");
+
+const lists = new Set(["plants", "animals"]);
+
+const isLinked = (wanted: KeptRecord): wanted is KeptRecord & { kind: LinkType } =>
+  lists.has(`${wanted.kind}s`);
+
+const hangs = (draft: Fields, kind: LinkType, id: number) => {
+  const list = draft[`${kind}s`];
+  return Array.isArray(list) && list.includes(id);
+};
+
+/** Whether a change says something of this plant or animal: a link that came to another one does not. */
+function concerns(row: Row, kind: LinkType, id: number): boolean {
+  if (textOf(row["what"]) !== "changed") return true;
+  const [before, after] = [draftIn(row, "before"), draftIn(row, "after")];
+  if (hangs(before, kind, id) !== hangs(after, kind, id)) return true;
+  return differences(before, after).some((field) => !lists.has(field));
+}
+
+/**
+ * What became of the links of a plant or animal while they hung on it; nothing for other records.
+ * A link is a record of its own, and its changes are kept with it (decision 086).
+ */
+export async function changesOfLinks(knex: Knex, wanted: KeptRecord): Promise<KeptChange[]> {
+  if (!isLinked(wanted)) return [];
+  const { kind, id } = wanted;
+  const rows = (await findLinkChanges(knex, kind, id)).filter((row) => concerns(row, kind, id));
+  const links = new Map<number, object | null>();
+  for (const linkId of new Set(rows.map((row) => numberOf(row["record_id"]))))
+    links.set(linkId, await link.record.stored(knex, linkId));
+  return rows.map((row) => {
+    const now = links.get(numberOf(row["record_id"])) ?? null;
+    const was = draftIn(row, textOf(row["after"]) === "" ? "before" : "after");
+    const named = { text: nameOf(link, now ?? was), etag: now ? etagOf(now) : "" };
+    return { row, now: fieldsOf(now ?? {}), link: named };
+  });
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useMessageCounts } from "./message-reads";
+
+/** How many messages are unread: asked again on each screen, and when the owner comes back to this tab. */
+export function useUnreadCount(pathname: string): number | undefined {
+  const { data, retry } = useMessageCounts({ refreshesOnFocus: true });
+  const last = useRef(pathname);
+  const ask = useEffectEvent(retry);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    ask();
+  }, [pathname]);
+  return data?.unread;
+}
