@@ -2,6 +2,7 @@ import type { AnimalFilter, AnimalSearchColumn, AnimalSortColumn } from "shared-
 import { fold } from "../../lib/fold";
 import { holds, orderByText, type Knex, type Row } from "../../lib/knex";
 import {
+  findAllSpecies,
   findSpecies,
   findSpeciesById,
   findSpeciesToEdit,
@@ -42,6 +43,11 @@ export async function findAnimals(
   void query.orderByRaw(orderByText(knex, sortBy[filter.sortColumn], filter.sortDirection));
   void query.orderByRaw(orderByText(knex, "animals.fold_common", "asc"));
   return await query.orderBy("animals.id");
+}
+
+/** All animals with their notes, internal ones too, by id. */
+export function findAllAnimals(knex: Knex) {
+  return findAllSpecies(knex, "animal", ownColumns);
 }
 
 /** One animal with its notes, or undefined. */

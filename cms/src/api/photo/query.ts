@@ -1,5 +1,6 @@
 import type { LinkType } from "shared-types";
 import { from, isPostgres, type Knex, type Row } from "../../lib/knex";
+import { numberOf } from "../../lib/row";
 
 const columns = [
   ...["id", "file_name", "thumb_file_name", "alt", "caption", "width", "height"],
@@ -15,6 +16,13 @@ export async function findPhotosOf(knex: Knex, kind: LinkType, id: number): Prom
     .select([...columns, "photos.date_deleted"])
     .orderByRaw("photos.date_taken desc nulls last")
     .orderBy("photos.id", "desc")) as Row[];
+}
+
+/** Ids of all photos that are not in the bin, or of those with a date taken. */
+export async function findPhotoIds(knex: Knex, dated = false): Promise<number[]> {
+  const query = from(knex, "photos").whereNull("date_deleted").orderBy("id").select("id");
+  if (dated) void query.whereNotNull("date_taken");
+  return (await query).map((row) => numberOf(row["id"]));
 }
 
 /** The photos of these ids that are not in the bin, in no order. */

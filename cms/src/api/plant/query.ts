@@ -12,6 +12,7 @@ import {
 import { fold } from "../../lib/fold";
 import { holds, orderByText, type Knex, type Query, type Row } from "../../lib/knex";
 import {
+  findAllSpecies,
   findSpecies,
   findSpeciesById,
   findSpeciesToEdit,
@@ -88,6 +89,11 @@ export async function findPlants(
   );
   void query.orderByRaw(orderByText(knex, "plants.fold_common", "asc"));
   return await query.orderBy("plants.id");
+}
+
+/** All plants with their notes, internal ones too, by id. */
+export function findAllPlants(knex: Knex) {
+  return findAllSpecies(knex, "plant", ownColumns);
 }
 
 /** One plant with its notes, or undefined. */
