@@ -47,6 +47,7 @@ export function readRecords(file: string): CsvRecord[] {
     if (end === -1)
       throw new CsvFault(`Line ${line}: a cell opens with a quotation mark that is never closed.`);
     const cell = text.slice(at + 1, end).replaceAll('""', '"');
+    line += breaksIn(cell);
     at = end + 1;
     if (at < text.length && ![separator, "\r", "\n"].includes(text.charAt(at)))
       throw new CsvFault(
@@ -66,7 +67,6 @@ export function readRecords(file: string): CsvRecord[] {
     const record: CsvRecord = { line, cells: [] };
     for (;;) {
       const cell = text[at] === '"' ? quotedCell() : plainCell();
-      line += breaksIn(cell);
       record.cells.push(cell);
       if (text[at] !== separator) break;
       at += 1;

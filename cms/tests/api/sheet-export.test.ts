@@ -44,7 +44,7 @@ test.each(sheetNames)("what is exported as %s and imported again is all the same
     200,
     { isImported: false, counts: { added: 0, changed: 0, same, refused: 0 }, lines: [] },
   ]);
-  expect(same).toBeGreaterThan(name === "photos" ? 0 : nasty.length);
+  expect(same).toBeGreaterThanOrEqual(name === "photos" ? 3 : nasty.length);
 });
 
 let isTagged = false;
