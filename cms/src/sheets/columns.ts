@@ -10,9 +10,9 @@ export interface Column {
   field: string;
   /** It tells of the file behind a record, which no import changes. */
   isFixed?: boolean;
-  write(value: unknown, tags: TagNames): CsvValue;
+  write: (value: unknown, tags: TagNames) => CsvValue;
   /** The value for the draft, whose own rules follow. @throws CellFault */
-  read(cell: string, tags: TagNames): unknown;
+  read: (cell: string, tags: TagNames) => unknown;
 }
 
 /** Why a cell cannot be read, and what to write instead. */

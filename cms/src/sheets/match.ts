@@ -5,8 +5,8 @@ import type { Sheet } from "./sheets";
 
 /** A line and the record it is about. */
 export interface MatchedRow extends SheetRow {
-  /** 0: a new one. */
-  id: number;
+  /** 0: a new one; null: nobody knows which. */
+  id: number | null;
   /** The record as it is; null for a new one. */
   stored: Fields | null;
 }
@@ -75,20 +75,20 @@ export function matchRows(sheet: Sheet, rows: SheetRow[], drafts: object[]): Mat
     return id;
   }
 
+  const telling = ["", idField, ...keyFields];
   return rows.map((row): MatchedRow => {
-    const unmatched = { ...row, id: 0, stored: null };
-    if (row.faults.length > 0) return unmatched;
+    const unknown = (faults: ValidationErrors) => ({ ...row, id: null, stored: null, faults });
+    if (row.faults.some(({ fieldId }) => telling.includes(fieldId))) return unknown(row.faults);
     const id = find(row.fields);
-    if (typeof id !== "number") return { ...unmatched, faults: [id] };
+    if (typeof id !== "number") return unknown([...row.faults, id]);
     const called = id === 0 ? `key ${keyOf(sheet, row.fields)}` : `id ${id}`;
     const first = taken.get(called);
     const again = `This ${noun} stands in line ${first} already: leave one of them out.`;
-    if (first !== undefined)
-      return { ...unmatched, faults: [{ fieldId: "", errorMessage: again }] };
+    if (first !== undefined) return unknown([{ fieldId: "", errorMessage: again }]);
     taken.set(called, row.line);
     const stored = byId.get(id) ?? null;
-    const faults = stored ? touchedFixed(sheet, stored, row.fields) : [];
-    return { ...row, id, stored, faults };
+    const touched = stored ? touchedFixed(sheet, stored, row.fields) : [];
+    return { ...row, id, stored, faults: [...row.faults, ...touched] };
   });
 }
 

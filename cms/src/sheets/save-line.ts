@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { ValidationErrors } from "shared-types";
-import { check } from "shared-types/schemas";
+import { check, type Checked } from "shared-types/schemas";
 import { fieldsOf, type Fields } from "../history/kinds";
 import { etagOf } from "../lib/etag";
 import type { Knex } from "../lib/knex";
@@ -18,6 +18,11 @@ export interface SavedLine {
 
 const changedMeanwhile = "This was saved by someone else just now: check the file again.";
 
+function rulesBroken(checked: Checked<object>): ValidationErrors {
+  if ("value" in checked) return [];
+  return "broken" in checked ? checked.broken : checked.malformed;
+}
+
 /** Saves one line as the form of its record would. */
 export async function saveLine(
   strapi: Core.Strapi,
@@ -27,10 +32,12 @@ export async function saveLine(
 ): Promise<SavedLine> {
   const before = row.stored ?? {};
   const refused = (faults: ValidationErrors) => ({ row, before, after: before, faults });
-  if (row.faults.length > 0) return refused(row.faults);
+  if (row.id === null) return refused(row.faults);
   const checked = await check(schema, { ...before, ...row.fields });
-  if (!("value" in checked))
-    return refused("broken" in checked ? checked.broken : checked.malformed);
+  // All that is wrong with a line is told at once, and of each field what was found first.
+  const faulty = new Set(row.faults.map(({ fieldId }) => fieldId));
+  const broken = rulesBroken(checked).filter(({ fieldId }) => !faulty.has(fieldId));
+  if (!("value" in checked) || faulty.size > 0) return refused([...row.faults, ...broken]);
   const store = recordStore(strapi, record);
   const saved = row.stored
     ? await store.update(row.id, checked.value, etagOf(row.stored))

@@ -22,7 +22,7 @@ export interface Sheet {
   canAdd: boolean;
   columns: Column[];
   /** All records there are, internal ones too, as their forms have them. */
-  drafts(knex: Knex): Promise<object[]>;
+  drafts: (knex: Knex) => Promise<object[]>;
 }
 
 const names = ["nameCommon", "nameScientific", "nameDisplay", "aka"].map(text);

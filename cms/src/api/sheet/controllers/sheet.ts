@@ -38,13 +38,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const way = { isDryRun: isDryRun(ctx), ifMatch: ctx.get("if-match") };
       try {
         const imported = await sheets().import(name, await takeSheet(ctx.req), way);
-        if (imported === "changed") return refuse(ctx, 412, sheetMessages.changedSince);
-        ctx.set("ETag", imported.etag);
-        ctx.body = imported.report;
+        if (imported === "changed") refuse(ctx, 412, sheetMessages.changedSince);
+        else {
+          ctx.set("ETag", imported.etag);
+          ctx.body = imported.report;
+        }
       } catch (error) {
-        if (error instanceof CsvFault) return refuse(ctx, 400, error.message);
-        if (error instanceof UploadFault) return refuse(ctx, error.status, error.message);
-        throw error;
+        if (error instanceof CsvFault) refuse(ctx, 400, error.message);
+        else if (error instanceof UploadFault) refuse(ctx, error.status, error.message);
+        else throw error;
       }
     },
   };

@@ -18,6 +18,8 @@ export function SheetImport() {
   const sheet = useSheetImport();
   const { name, file, checked, outcome, busy } = sheet;
   const changes = checked ? changesOf(checked.report) : 0;
+  const importWords = changes === 0 ? "Import" : `Import ${countOf(changes, "change", "changes")}`;
+  const runLabel = busy === "import" ? "Importing..." : importWords;
   return (
     <section aria-labelledby="import" className={styles.part}>
       <h2 id="import" className={styles.title}>
@@ -34,7 +36,7 @@ export function SheetImport() {
           label="The file holds"
           value={name}
           options={options}
-          onChange={sheet.choose}
+          onChange={(wanted) => sheet.choose(wanted)}
         />
         <Button
           kind={changes > 0 ? "plain" : "solid"}
@@ -66,7 +68,7 @@ export function SheetImport() {
             aria-disabled={busy !== "" || undefined}
             onClick={() => void sheet.run()}
           >
-            {busy === "import" ? "Importing..." : `Import ${countOf(changes, "change", "changes")}`}
+            {runLabel}
           </Button>
           {checked.report.lines.length > 0 && (
             <SheetLines name={checked.name} report={checked.report} />

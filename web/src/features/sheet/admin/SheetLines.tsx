@@ -47,7 +47,7 @@ export function SheetLines({ name, report }: SheetLinesProps) {
   const { lines, counts } = report;
   const left = counts.refused + counts.added + counts.changed - lines.length;
   return (
-    <>
+    <div className={styles.lines}>
       <PanelTable
         caption="What the lines of the file come to, refused ones first"
         columns={["Record", "Line", "Comes to", "What"]}
@@ -66,6 +66,6 @@ export function SheetLines({ name, report }: SheetLinesProps) {
         ))}
       </PanelTable>
       {left > 0 && <p className={styles.soft}>And {countOf(left, "line", "lines")} more.</p>}
-    </>
+    </div>
   );
 }
