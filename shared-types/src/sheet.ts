@@ -42,7 +42,7 @@ export interface SheetReport {
 }
 
 /** `changes`: lines that one import may save, as nobody else can save meanwhile. */
-export const sheetLimits = { bytes: 5_000_000, changes: 1000, lines: 500 } as const;
+export const sheetLimits = { bytes: 5_000_000, changes: 500, lines: 500 } as const;
 
 export const sheetMessages = {
   missing: "There is no such file. There are plants, animals, resources, photos and occurrences.",

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { sheetLimits, type SheetReport } from "shared-types";
 import { allowsSave, etagOf } from "../lib/etag";
@@ -39,7 +40,11 @@ async function saveLines(strapi: Core.Strapi, trx: Knex, sheet: Sheet, text: str
       `This file changes more than ${changes} records. Import it in parts, each with the names of the columns.`,
     );
   const saved: SavedLine[] = [];
-  for (const row of waiting) saved.push(await saveLine(strapi, trx, sheet, row));
+  for (const row of waiting) {
+    saved.push(await saveLine(strapi, trx, sheet, row));
+    // SQLite answers at once: without this nobody would be served from memory until the last line.
+    await setImmediate();
+  }
   return { saved, all: matched.length };
 }
 
