@@ -11,6 +11,8 @@ export interface Call {
   answers?: "errors" | "messages" | "linkAdd";
   /** The query parameters it takes; all others are refused. */
   query?: readonly string[];
+  /** The field of the files it takes; without it a body is JSON. */
+  files?: string;
   /** What its answer is, where that is no JSON. */
   mediaType?: string;
 }
@@ -179,6 +181,7 @@ export const calls = {
     path: "/api/photosupload",
     who: "owner",
     summary: "Puts files into the inbox (multipart, field files).",
+    files: "files",
   },
   photosImport: {
     method: "POST",
@@ -534,6 +537,21 @@ export const calls = {
     who: "anyone",
     summary: "A backup, for whom the owner's ticket is.",
     mediaType: "application/x-tar",
+  },
+  sheetExport: {
+    method: "GET",
+    path: "/api/sheetexport/{name}",
+    who: "owner",
+    summary: "Plants, animals, resources, photos or occurrences as a CSV file.",
+    mediaType: "text/csv",
+  },
+  sheetImport: {
+    method: "POST",
+    path: "/api/sheetimport/{name}",
+    who: "owner",
+    summary: "Tells what a CSV file would change; with dryRun=false changes all of it, or nothing.",
+    files: "file",
+    query: ["dryRun"],
   },
   history: {
     method: "GET",

@@ -22,5 +22,6 @@ export * from "./plant";
 export * from "./quote";
 export * from "./resource";
 export * from "./session";
+export * from "./sheet";
 export * from "./site";
 export * from "./timing";

@@ -1,4 +1,5 @@
-import { isPostgres, type Knex, type Row } from "../lib/knex";
+import { from, isPostgres, type Knex, type Row } from "../lib/knex";
+import { rowsOf } from "../lib/read-rows";
 import { numberOf, textOf } from "../lib/row";
 import type { Topic } from "./watched";
 
@@ -30,13 +31,13 @@ async function askPostgres(knex: Knex, since: Moment | null): Promise<Row[]> {
   return answer.rows;
 }
 
+/** Without waiting for a transaction that holds the one connection. */
 async function askSqlite(knex: Knex, since: Moment | null): Promise<Row[]> {
+  const notes = from(knex, "record_changes");
   if (since === null)
-    return await knex.raw("select coalesce(max(seq), 0) as moment from record_changes");
-  const changed: Row[] = await knex.raw(
-    "select seq as moment, topic, record_id from record_changes where seq > ? order by seq",
-    [Number(since)],
-  );
+    return rowsOf(knex, notes.select(knex.raw("coalesce(max(seq), 0) as moment")));
+  const query = notes.where("seq", ">", Number(since)).orderBy("seq");
+  const changed = await rowsOf(knex, query.select("topic", "record_id", { moment: "seq" }));
   return changed.length > 0 ? changed : [{ moment: since }];
 }
 

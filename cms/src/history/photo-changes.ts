@@ -1,18 +1,10 @@
 import type { Core } from "@strapi/strapi";
-import { draftOf } from "../api/photo/presenter";
-import { readPhotos } from "../api/photo/reading";
+import { readPhotoDrafts } from "../api/photo/reading";
 import type { Knex } from "../lib/knex";
 import { keepChanges, keepsFor, type NewChange } from "./keep";
 
-/** Photos read at once: their tags are bound one by one. */
-const photosAtOnce = 1000;
-
 async function draftsOf(trx: Knex, ids: number[]): Promise<Map<number, object>> {
-  const drafts = new Map<number, object>();
-  for (let first = 0; first < ids.length; first += photosAtOnce)
-    for (const photo of await readPhotos(trx, ids.slice(first, first + photosAtOnce), true))
-      drafts.set(photo.photoId, draftOf(photo));
-  return drafts;
+  return new Map((await readPhotoDrafts(trx, ids)).map((draft) => [draft.photoId, draft]));
 }
 
 /** Does what goes past the Document Service to many photos at once, and keeps what it changed of each. */

@@ -49,7 +49,11 @@ export function queryOf(path: string): readonly string[] {
   return asking.find(({ pattern }) => pattern.test(path))?.query ?? [];
 }
 
-/** The one call that takes files; all others take JSON (contract §10). */
+const takingFiles = Object.values(calls as Record<string, Call>).flatMap(({ path, files }) =>
+  files === undefined ? [] : [patternOf(path)],
+);
+
+/** Whether the call at this path takes files; all others take JSON (contract §10). */
 export function takesFiles(path: string): boolean {
-  return path === "/api/photosupload";
+  return takingFiles.some((pattern) => pattern.test(path));
 }

@@ -37,6 +37,11 @@ export function speciesQuery(knex: Knex, kind: LinkType, own: string[]): Query {
   return query;
 }
 
+/** All plants or animals with their notes, internal ones too, by id. */
+export async function findAllSpecies(knex: Knex, kind: LinkType, own: string[]): Promise<Row[]> {
+  return await speciesQuery(knex, kind, [...own, "notes"]).orderBy(`${kind}s.id`);
+}
+
 /** What a key can look like; PostgreSQL would refuse some of what it cannot, such as NUL. */
 const keyPattern = /^[a-z0-9-]{1,10}$/;
 

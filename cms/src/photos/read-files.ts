@@ -86,6 +86,8 @@ export async function readFiles(
   // Also of a form that failed: nobody writes any more when this is answered.
   await taken;
   request.resume();
+  // What is done with the files may take longer than their next byte may.
+  request.setTimeout(0);
   request.off("close", brokenOff);
   if (signal.aborted) throw signal.reason;
   return texts;

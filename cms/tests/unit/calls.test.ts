@@ -25,8 +25,10 @@ describe("the list of calls", () => {
     expect(answersOf("/api/nothing")).toBeUndefined();
   });
 
-  test("takes files at one address only", () => {
+  test("takes files where a call says so, and nowhere else", () => {
     expect(takesFiles("/api/photosupload")).toBe(true);
+    expect(takesFiles("/api/sheetimport/plants")).toBe(true);
+    expect(takesFiles("/api/sheetexport/plants")).toBe(false);
     expect(takesFiles("/api/flora")).toBe(false);
   });
 });

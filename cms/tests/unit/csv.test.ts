@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvCell, csvRecord } from "../../src/lib/csv";
+import { cellText, csvCell, csvRecord } from "../../src/lib/csv";
 import { readCsv } from "../fixtures/csv";
 
 const wildText = fc.oneof(
@@ -11,15 +11,22 @@ const wildText = fc.oneof(
 );
 
 test("what is written can be read again, whatever it holds; formulas are disarmed", () => {
-  const disarmed = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+  const disarmed = (text: string) => (/^'*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
   const records = fc.array(fc.array(wildText, { minLength: 1, maxLength: 5 }), { maxLength: 5 });
   fc.assert(
     fc.property(records, (given) => {
       const read = readCsv(given.map(csvRecord).join(""));
       expect(read).toEqual(given.map((cells) => cells.map(disarmed)));
       for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      expect(read.map((cells) => cells.map(cellText))).toEqual(given);
     }),
   );
+});
+
+test("a mark before no formula is part of the text", () => {
+  for (const text of ["'", "''", "'quoted'", "it's"]) expect(csvCell(text)).toBe(text);
+  expect(csvCell("'=1")).toBe("''=1");
+  expect(["'=1", "''=1", "'quoted'"].map(cellText)).toEqual(["=1", "'=1", "'quoted'"]);
 });
 
 test("numbers and yes or no stay as they are", () => {

@@ -22,6 +22,7 @@ const withoutBody = new Set([
     "messageSend",
     "backupMake",
     "secondFactorBegin",
+    "sheetImport",
   ],
 ]);
 

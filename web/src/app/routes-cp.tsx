@@ -20,6 +20,7 @@ const screens: RouteObject[] = [
   { path: panelPaths.bin, lazy: () => import("../pages/cp/bin") },
   // Where the bin was while it held photos only.
   { path: "/cp/photosbin", loader: () => redirect(panelPaths.bin) },
+  { path: panelPaths.data, lazy: () => import("../pages/cp/data") },
   { path: panelPaths.messages, lazy: () => import("../pages/cp/messages") },
   { path: panelPaths.resourceIndex, lazy: () => import("../pages/cp/resourceindex") },
   { path: panelPaths.resourceIndexCats, lazy: () => import("../pages/cp/resourceindex-cats") },

@@ -7,10 +7,8 @@ import type {
   MessageSettingsDraft,
   MessagesMark,
 } from "shared-types";
-import { sendForFile, readBody } from "./api-client";
-import { fileNameOf, type NamedFile } from "./download";
 import { ownerRead, ownerSave } from "./owner-client";
-import { createOwnerSend, theDesk } from "./owner-send";
+import { ownerFile } from "./owner-files";
 
 /** POST /api/messages. */
 export const readMessages = (filter: MessageFilter) =>
@@ -31,10 +29,4 @@ export const updateMessageSettings = (draft: MessageSettingsDraft) =>
   ownerSave("messagesettingsupdate", { method: "PUT", body: draft });
 
 /** GET /api/messagesexport: all messages as CSV. @throws ApiError */
-export async function exportMessages(): Promise<NamedFile> {
-  const { session, apiBase } = theDesk();
-  const answer = await createOwnerSend(session, sendForFile)(`${apiBase}/messagesexport`);
-  const content = readBody<Blob>(answer);
-  const disposition = answer.response.headers.get("content-disposition");
-  return { name: fileNameOf(disposition) ?? "messages.csv", content };
-}
+export const exportMessages = () => ownerFile("messagesexport", "messages.csv");

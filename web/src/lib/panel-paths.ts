@@ -17,6 +17,7 @@ export const panelPaths = {
   linkIndex: "/cp/linkindex",
   quoteIndex: "/cp/quoteindex",
   bin: "/cp/bin",
+  data: "/cp/data",
   messages: "/cp/messages",
   animalIndex: "/cp/animalindex",
   animalEdit: (keyId: string) => `/cp/fauna/${encodeURIComponent(keyId)}`,

@@ -5,8 +5,8 @@ export interface FileOnItsWay {
   field: string;
   file: File;
   /** Bytes on their way so far; never more than the file has. */
-  onProgress: (sent: number) => void;
-  signal: AbortSignal;
+  onProgress?: (sent: number) => void;
+  signal?: AbortSignal;
 }
 
 /**
@@ -14,33 +14,38 @@ export interface FileOnItsWay {
  * The call rejects with ApiError 0 when the server was not reached, with the signal's reason when it was stopped.
  */
 export function carrying({ field, file, onProgress, signal }: FileOnItsWay): Send {
-  return (url, { token } = {}) =>
+  return (url, { token, ifMatch } = {}) =>
     new Promise<Answer>((resolve, reject: (reason: Error) => void) => {
       const stopped = () => reject(new DOMException("The upload was stopped.", "AbortError"));
-      if (signal.aborted) {
+      if (signal?.aborted) {
         stopped();
         return;
       }
       const request = new XMLHttpRequest();
       const abort = () => request.abort();
-      signal.addEventListener("abort", abort, { once: true });
+      signal?.addEventListener("abort", abort, { once: true });
       request.upload.onprogress = ({ loaded, total }) =>
-        onProgress(total === 0 ? 0 : Math.min(file.size, Math.round((loaded / total) * file.size)));
+        onProgress?.(
+          total === 0 ? 0 : Math.min(file.size, Math.round((loaded / total) * file.size)),
+        );
       request.onload = () => resolve(answerOf(request));
       request.onerror = () => reject(networkFault());
       request.onabort = stopped;
-      request.onloadend = () => signal.removeEventListener("abort", abort);
+      request.onloadend = () => signal?.removeEventListener("abort", abort);
       request.open("POST", url);
       request.setRequestHeader("accept", "application/json");
       if (token) request.setRequestHeader("authorization", `Bearer ${token}`);
+      if (ifMatch) request.setRequestHeader("if-match", ifMatch);
       const form = new FormData();
       form.append(field, file, file.name);
       request.send(form);
     });
 }
 
-function answerOf({ status, responseText }: XMLHttpRequest): Answer {
-  return { response: new Response(null, { status }), body: parsed(responseText) };
+function answerOf(request: XMLHttpRequest): Answer {
+  const { status, responseText } = request;
+  const headers = { etag: request.getResponseHeader("etag") ?? "" };
+  return { response: new Response(null, { status, headers }), body: parsed(responseText) };
 }
 
 function parsed(text: string): unknown {

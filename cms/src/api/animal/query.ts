@@ -3,6 +3,7 @@ import { fold } from "../../lib/fold";
 import { holds, orderByText, type Knex, type Row } from "../../lib/knex";
 import { rowsOf } from "../../lib/read-rows";
 import {
+  findAllSpecies,
   findSpecies,
   findSpeciesById,
   findSpeciesToEdit,
@@ -43,6 +44,11 @@ export function findAnimals(
   void query.orderByRaw(orderByText(knex, sortBy[filter.sortColumn], filter.sortDirection));
   void query.orderByRaw(orderByText(knex, "animals.fold_common", "asc"));
   return rowsOf(knex, query.orderBy("animals.id"));
+}
+
+/** All animals with their notes, internal ones too, by id. */
+export function findAllAnimals(knex: Knex) {
+  return findAllSpecies(knex, "animal", ownColumns);
 }
 
 /** One animal with its notes, or undefined. */

@@ -1,14 +1,11 @@
 import type { InboxMessage } from "shared-types";
-import { csvRecord } from "../../lib/csv";
+import { byteOrderMark, csvRecord } from "../../lib/csv";
 import type { Knex } from "../../lib/knex";
 import { presentMessage } from "./presenter";
 import { findMessageIds, findMessagesById } from "./query";
 
 /** Messages of up to 4,000 characters: a megabyte or so in memory at a time. */
 const batchSize = 200;
-
-/** Without it spreadsheets take UTF-8 for something older. */
-const byteOrderMark = "\uFEFF";
 
 const columns: readonly (keyof InboxMessage)[] = [
   ...(["messageId", "dateReceived", "nameFirst", "nameLast", "email", "photoId"] as const),

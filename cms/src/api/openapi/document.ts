@@ -1,5 +1,4 @@
 import { calls, type Call, type CallName } from "shared-types";
-import { takesFiles } from "../../lib/calls";
 import { jsonSchemaOf, type JsonSchema } from "../../lib/json-schema";
 import { bodySchemas } from "./bodies";
 
@@ -48,18 +47,18 @@ const answer = (description: string, schema?: JsonSchema, mediaType = "applicati
   content: { [mediaType]: schema ? { schema } : {} },
 });
 
-/** The form of the call that takes files. */
-const filesBody = {
+/** The form of a call that takes files. */
+const filesBody = (field: string) => ({
   content: {
     "multipart/form-data": {
       schema: {
         type: "object",
-        required: ["files"],
-        properties: { files: { type: "array", items: { type: "string", format: "binary" } } },
+        required: [field],
+        properties: { [field]: { type: "array", items: { type: "string", format: "binary" } } },
       },
     },
   },
-};
+});
 
 function operation(name: CallName, call: Call) {
   const bodySchema = bodySchemas[name];
@@ -83,7 +82,7 @@ function operation(name: CallName, call: Call) {
     summary: call.summary,
     security: call.who === "owner" ? [{ owner: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(takesFiles(call.path) ? { requestBody: filesBody } : {}),
+    ...(call.files ? { requestBody: filesBody(call.files) } : {}),
     ...(body ? { requestBody: { content: { "application/json": { schema: body } } } } : {}),
     responses: {
       200: answer("The answer.", saving, call.mediaType),

@@ -1,6 +1,7 @@
 import type { LinkType } from "shared-types";
 import { from, isPostgres, type Knex, type Row } from "../../lib/knex";
 import { rowsOf } from "../../lib/read-rows";
+import { numberOf } from "../../lib/row";
 
 const columns = [
   ...["id", "file_name", "thumb_file_name", "alt", "caption", "width", "height"],
@@ -18,6 +19,13 @@ export function findPhotosOf(knex: Knex, kind: LinkType, id: number): Promise<Ro
     .orderByRaw("photos.date_taken desc nulls last")
     .orderBy("photos.id", "desc");
   return rowsOf(knex, query);
+}
+
+/** Ids of all photos that are not in the bin, or of those with a date taken. */
+export async function findPhotoIds(knex: Knex, dated = false): Promise<number[]> {
+  const query = from(knex, "photos").whereNull("date_deleted").orderBy("id").select("id");
+  if (dated) void query.whereNotNull("date_taken");
+  return (await query).map((row) => numberOf(row["id"]));
 }
 
 /** The photos of these ids that are not in the bin, in no order. */

@@ -1,6 +1,6 @@
-import type { PhotoItem } from "shared-types";
+import type { PhotoDraft, PhotoItem } from "shared-types";
 import type { Knex } from "../../lib/knex";
-import { presentPhoto } from "./presenter";
+import { draftOf, presentPhoto } from "./presenter";
 import { findPhotosById } from "./query";
 import { withTags } from "./tags";
 
@@ -17,4 +17,24 @@ export async function readPhotos(
   const tagged = await withTags(knex, await findPhotosById(knex, ids), withInternal);
   const byId = new Map(tagged.map(presentPhoto).map((photo) => [photo.photoId, photo]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Photos read at once: their tags are bound one by one. */
+const photosAtOnce = 1000;
+
+/** The same for any number of photos. */
+export async function readManyPhotos(
+  knex: Knex,
+  ids: number[],
+  withInternal: boolean,
+): Promise<PhotoItem[]> {
+  const photos: PhotoItem[] = [];
+  for (let first = 0; first < ids.length; first += photosAtOnce)
+    photos.push(...(await readPhotos(knex, ids.slice(first, first + photosAtOnce), withInternal)));
+  return photos;
+}
+
+/** What the forms of these photos hold. */
+export async function readPhotoDrafts(knex: Knex, ids: number[]): Promise<PhotoDraft[]> {
+  return (await readManyPhotos(knex, ids, true)).map(draftOf);
 }

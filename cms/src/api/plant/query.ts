@@ -13,6 +13,7 @@ import { fold } from "../../lib/fold";
 import { holds, orderByText, type Knex, type Query, type Row } from "../../lib/knex";
 import { rowsOf } from "../../lib/read-rows";
 import {
+  findAllSpecies,
   findSpecies,
   findSpeciesById,
   findSpeciesToEdit,
@@ -89,6 +90,11 @@ export function findPlants(
   );
   void query.orderByRaw(orderByText(knex, "plants.fold_common", "asc"));
   return rowsOf(knex, query.orderBy("plants.id"));
+}
+
+/** All plants with their notes, internal ones too, by id. */
+export function findAllPlants(knex: Knex) {
+  return findAllSpecies(knex, "plant", ownColumns);
 }
 
 /** One plant with its notes, or undefined. */

@@ -24,6 +24,11 @@ function inOrder(knex: Knex, query: Query): Query {
     .orderBy("resources.id");
 }
 
+/** All there are, internal ones too, by id. */
+export async function findAllResources(knex: Knex): Promise<Row[]> {
+  return await visible(knex, true).orderBy("resources.id");
+}
+
 /** Everything but the cat references. */
 export async function findResources(knex: Knex, withInternal: boolean): Promise<Row[]> {
   const query = visible(knex, withInternal).whereNot(

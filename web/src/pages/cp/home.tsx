@@ -83,6 +83,7 @@ export function Component() {
           picture="tile-plans"
           links={[
             { label: "Bin", to: panelPaths.bin, count: binned },
+            { label: "Your Data", to: panelPaths.data },
             { label: "Account", to: panelPaths.account },
             { label: "Strapi’s admin", to: panelPaths.strapiAdmin, isOutside: true },
             { label: "Log Out", to: panelPaths.logout },

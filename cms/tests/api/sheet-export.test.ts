@@ -1,0 +1,122 @@
+import { sheetNames } from "shared-types";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { animal } from "../fixtures/animals";
+import { expectFault } from "../fixtures/fault";
+import { guestsPanel, ownersPanel, type Panel } from "../fixtures/panel";
+import { createPhoto } from "../fixtures/photos";
+import { createPlants, plant } from "../fixtures/plants";
+import { create } from "../fixtures/records";
+import { createResource, resource } from "../fixtures/resources";
+import { exportOf, importOf, recordsOf } from "../fixtures/sheets";
+
+let site: BootedSite;
+let panel: Panel;
+
+const nasty = [
+  ...['=1+1 "quoted", twice', "+1\r\n2", "-3", "@home", "'=4", "\tindented", "it's; fine"],
+  ...["Bee 🐝 — العربية \u202Eright to left", "a\\b", "  spaces  ", ",", "Ünïcödé"],
+];
+
+beforeAll(async () => {
+  site = await bootSite({ env: { SITE_LICENSE_URL: "https://example.org/license" } });
+  panel = await ownersPanel(site);
+  const { strapi } = site;
+  await createPlants(strapi);
+  for (const [n, aka] of nasty.entries()) {
+    await create(strapi, "plant", plant(`nasty-${n}`, `Nasty ${n}`, { aka, notesShort: aka }));
+    await create(strapi, "animal", animal(`nasty-${n}`, `Nasty ${n}`, { aka, family: aka }));
+    await createResource(strapi, 8, resource(`Nasty ${n} ${aka}`, { subtitle: aka }));
+  }
+  const long = `<p>${"Long & wide, ".repeat(800)}</p>`;
+  await create(strapi, "plant", plant("long", "Long", { notes: long }));
+  // In no list of visitors' resources.
+  await createResource(strapi, 15, resource("A reference"));
+});
+afterAll(() => site.close());
+
+test.each(sheetNames)("what is exported as %s and imported again is all the same", async (name) => {
+  await tagged();
+  const csv = await exportOf(site, panel.token, name);
+  const { status, body } = await importOf(site, panel.token, name, csv);
+  const same = recordsOf(csv).length;
+  expect([status, body]).toEqual([
+    200,
+    { isImported: false, counts: { added: 0, changed: 0, same, refused: 0 }, lines: [] },
+  ]);
+  expect(same).toBeGreaterThanOrEqual(name === "photos" ? 3 : nasty.length);
+});
+
+let isTagged = false;
+
+/** Photos with tags of awkward names: one dated and public, one of an internal plant, one without a date. */
+async function tagged(): Promise<void> {
+  if (isTagged) return;
+  isTagged = true;
+  const { strapi } = site;
+  const keywords = [];
+  for (const keyword of ["sun; rain", "back\\slash", "=sum(1)", "plain"])
+    keywords.push((await create(strapi, "keyword", { keyword })).id);
+  const ids = async (kind: "plant" | "animal", key: string) => {
+    const record = await panel.get<Record<string, number>>(`${kind}/${key}`);
+    return [record.body[`${kind}Id`] ?? 0];
+  };
+  const [oak, hidden, beast] = [
+    await ids("plant", "oak"),
+    await ids("plant", "hidden"),
+    await ids("animal", "nasty-0"),
+  ];
+  const dateTaken = "2024-05-17T16:34:00.000Z";
+  await createPhoto(strapi, "dated", { keywords, plants: oak, animals: beast, dateTaken });
+  await createPhoto(strapi, "hidden", { plants: hidden, caption: "=1", dateTaken });
+  await createPhoto(strapi, "undated", { plants: oak });
+}
+
+test("a sheet is UTF-8 with its mark, CRLF, internal records and readable HTML", async () => {
+  const csv = await exportOf(site, panel.token, "plants");
+  expect(csv).toMatch(/^\uFEFFplantId,keyId,nameCommon,.*,internal\r\n/);
+  const records = recordsOf(csv);
+  const find = (key: string) => records.find(({ keyId }) => keyId === key);
+  expect(find("hidden")).toMatchObject({ internal: "true" });
+  expect(find("oak")?.["notes"]).toBe("<p>Acorns feed <em>blue</em>jays &amp; more.</p>");
+  // A spreadsheet runs none of it.
+  expect(find("nasty-0")?.["aka"]).toBe(`'=1+1 "quoted", twice`);
+  expect(find("nasty-4")?.["aka"]).toBe("''=4");
+  const resources = recordsOf(await exportOf(site, panel.token, "resources"));
+  expect(resources.map(({ categoryId }) => categoryId)).toContain("15");
+});
+
+test("photos tell their tags in one cell each", async () => {
+  await tagged();
+  const photos = recordsOf(await exportOf(site, panel.token, "photos"));
+  expect(photos.find(({ fileName }) => fileName === "dated.jpg")).toMatchObject({
+    ...{ plants: "oak", animals: "nasty-0", categories: "" },
+    ...{ keywords: "sun\\; rain; back\\\\slash; =sum(1); plain" },
+    dateTaken: "2024-05-17T16:34:00.000Z",
+  });
+});
+
+test("occurrences are what visitors see of dated photos", async () => {
+  await tagged();
+  const found = recordsOf(await exportOf(site, panel.token, "occurrences"));
+  expect(found.map(({ kingdom }) => kingdom)).toEqual(["Plantae", "Animalia"]);
+  const oak = found.find(({ kingdom }) => kingdom === "Plantae");
+  expect(oak).toMatchObject({
+    basisOfRecord: "HumanObservation",
+    eventDate: "2024-05-17T12:34:00-04:00",
+    associatedMedia: `${site.url}/assets/images/_full/dated.jpg`,
+    license: "https://example.org/license",
+    recordedBy: "Backyard Habitat",
+  });
+  expect(oak?.["occurrenceID"]).toMatch(/\/photos\/\d+#plant-\d+$/);
+});
+
+test("files are the owner's alone, and there are no others", async () => {
+  const { token } = await guestsPanel(site);
+  for (const name of [...sheetNames, "occurrences"]) {
+    const path = `${site.url}/api/sheetexport/${name}`;
+    expect((await fetch(path)).status).toBe(401);
+    expect((await fetch(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(403);
+  }
+  expectFault(await panel.get("sheetexport/messages"), 404, "notFound");
+});

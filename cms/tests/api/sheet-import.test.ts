@@ -1,0 +1,262 @@
+import { sheetLimits, type SheetName, type SheetReport } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask, send } from "../fixtures/ask";
+import { plantDraft, resourceDraft } from "../fixtures/drafts";
+import { expectFault } from "../fixtures/fault";
+import { fresh, historyOf, lastChange } from "../fixtures/kept";
+import { owner } from "../fixtures/owner";
+import { guestsPanel, ownersPanel, type Panel } from "../fixtures/panel";
+import { loadPhoto } from "../fixtures/photo-drafts";
+import { createPhoto } from "../fixtures/photos";
+import { create, tableOf } from "../fixtures/records";
+import { without } from "../fixtures/without";
+import { csvOf, exportOf, importOf, recordsOf } from "../fixtures/sheets";
+
+let site: BootedSite;
+let panel: Panel;
+beforeAll(async () => {
+  site = await bootSite();
+  panel = await ownersPanel(site);
+});
+afterAll(() => site.close());
+
+const dry = (name: SheetName, file: string | Uint8Array) => importOf(site, panel.token, name, file);
+const real = (name: SheetName, file: string, ifMatch?: string) =>
+  importOf(site, panel.token, name, file, { dryRun: false, ifMatch });
+const plantOf = async (key: string) =>
+  (await panel.get<Record<string, unknown>>(`plant/${key}`)).body;
+const faultsOf = ({ body }: { body: SheetReport }) =>
+  body.lines.flatMap(({ line, faults }) =>
+    faults.map(({ fieldId, errorMessage }) => [line, fieldId, errorMessage]),
+  );
+
+async function addPlant(more: object = {}): Promise<string> {
+  const keyId = fresh();
+  expect(await panel.save("POST", "plantadd", { ...plantDraft, keyId, ...more })).toEqual([]);
+  return keyId;
+}
+
+const newPlant = (keyId: string, more: object = {}) => ({
+  ...{ keyId, nameCommon: "New", nameScientific: "Nova nova", nameDisplay: "New", ...more },
+});
+
+describe("a dry run", () => {
+  test("tells line by line what is new, changed, the same and refused, and writes nothing", async () => {
+    const [keyId, other, added] = [await addPlant(), await addPlant(), fresh()];
+    const rows = async () => tableOf(site.strapi, "plant").findMany();
+    const before = JSON.stringify(await rows());
+    const file = csvOf([
+      { keyId, nameCommon: "White Oak", height: "9 ft", sun: "F-P", internal: "TRUE" },
+      { keyId: other, nameCommon: "White Oak", height: "50–80 ft", sun: "F-P", internal: "no" },
+      { keyId: fresh(), nameCommon: "", height: "", sun: "Z", internal: "" },
+      { keyId: added, nameCommon: "New", height: "", sun: "Z", internal: "maybe" },
+    ]);
+    const { status, body } = await dry("plants", file);
+    expect(status).toBe(200);
+    expect(body.isImported).toBe(false);
+    expect(body.counts).toEqual({ added: 0, changed: 1, same: 1, refused: 2 });
+    expect(body.lines.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [4, "refused"],
+      [5, "refused"],
+      [2, "changed"],
+    ]);
+    expect(body.lines[2]).toEqual({
+      ...{ line: 2, outcome: "changed", name: "White Oak", faults: [] },
+      fields: [
+        { fieldId: "internal", before: false, after: true },
+        { fieldId: "height", before: "50–80 ft", after: "9 ft" },
+      ],
+    });
+    expect(body.lines[0]?.faults.map(({ fieldId }) => fieldId).sort()).toEqual([
+      ...["nameCommon", "nameDisplay", "nameScientific", "sun"],
+    ]);
+    expect(body.lines[1]?.faults[0]).toEqual({
+      ...{ fieldId: "internal", errorMessage: "Write true or false instead of “maybe”." },
+    });
+    expect(body.lines[1]?.faults.map(({ fieldId }) => fieldId).sort()).toEqual([
+      ...["internal", "nameDisplay", "nameScientific", "sun"],
+    ]);
+    expect(JSON.stringify(await rows())).toBe(before);
+    expect(
+      (await historyOf(panel, "plant", Number((await plantOf(keyId))["plantId"]))).body,
+    ).toHaveLength(1);
+  });
+
+  test("is what a call without dryRun is, and nothing else is taken for one", async () => {
+    const keyId = fresh();
+    const form = () => {
+      const body = new FormData();
+      body.append("file", new Blob([csvOf([newPlant(keyId)])]), "plants.csv");
+      return { method: "POST", headers: { authorization: `Bearer ${panel.token}` }, body };
+    };
+    const at = `${site.url}/api/sheetimport/plants`;
+    expect((await ask<SheetReport>(at, form())).body.counts.added).toBe(1);
+    expectFault(await ask(`${at}?dryRun=0`, form()), 400, "malformed");
+    expect((await panel.get(`plant/${keyId}`)).status).toBe(404);
+  });
+
+  test("tells what cleaning makes of notes, not what was sent", async () => {
+    const keyId = await addPlant({ notes: "" });
+    const file = csvOf([{ keyId, notes: "<p>Good</p><script>bad()</script>" }]);
+    expect((await dry("plants", file)).body.lines[0]?.fields[0]?.after).toBe(
+      "&lt;p&gt;Good&lt;/p&gt;",
+    );
+  });
+});
+
+describe("an import", () => {
+  test("adds and changes by the rules of the forms, keeps each change, and shows at once", async () => {
+    const [keyId, added] = [await addPlant(), fresh()];
+    const list = async () =>
+      (await send<{ keyId: string; aka: string }[]>(`${site.url}/api/flora`, {})).body;
+    expect((await list()).find((row) => row.keyId === keyId)?.aka).toBe(plantDraft.aka);
+    const file = csvOf([newPlant(keyId, { aka: "=cmd" }), newPlant(added, { aka: "" })]);
+    const { headers } = await dry("plants", file);
+    const { status, body } = await real("plants", file, headers.get("etag") ?? "");
+    expect([status, body.isImported, body.counts]).toEqual([
+      ...[200, true, { added: 1, changed: 1, same: 0, refused: 0 }],
+    ]);
+    const shown = await list();
+    expect(shown.find((row) => row.keyId === keyId)?.aka).toBe("=cmd");
+    expect(shown.map((row) => row.keyId)).toContain(added);
+    const plant = await plantOf(keyId);
+    // A column that is not there leaves its field alone.
+    expect(plant).toMatchObject({ height: plantDraft.height, notes: plantDraft.notes });
+    const change = await lastChange(panel, "plant", Number(plant["plantId"]));
+    expect([change.what, change.who]).toEqual(["changed", owner.email]);
+    expect((await dry("plants", file)).body.counts.same).toBe(2);
+  });
+
+  test("saves nothing when its last line is refused", async () => {
+    const [first, taken] = [await addPlant(), await addPlant()];
+    const { plantId } = await plantOf(first);
+    const file = csvOf([
+      { plantId: "", ...newPlant(fresh()) },
+      { plantId: Number(plantId), ...newPlant(taken) },
+    ]);
+    const count = () => tableOf(site.strapi, "plant").count();
+    const before = await count();
+    const answer = await real("plants", file);
+    expect([answer.status, answer.body.isImported]).toEqual([200, false]);
+    expect(faultsOf(answer)).toEqual([[3, "keyId", expect.stringContaining("taken") as string]]);
+    expect(await count()).toBe(before);
+  });
+
+  test("does not do what its dry run has not told", async () => {
+    const keyId = await addPlant();
+    const file = csvOf([{ keyId, height: "9 ft" }]);
+    const { headers } = await dry("plants", file);
+    const draft = without(await plantOf(keyId), "banner", "photos", "links");
+    await panel.save("PUT", "plantupdate", { ...draft, height: "11 ft" });
+    expectFault(await real("plants", file, headers.get("etag") ?? ""), 412, "changed");
+    expect(await plantOf(keyId)).toMatchObject({ height: "11 ft" });
+  });
+
+  test("finds records by id first, by key without one; an empty cell empties", async () => {
+    const [keyId, renamed] = [await addPlant(), fresh()];
+    const { plantId } = await plantOf(keyId);
+    const file = csvOf([{ plantId: Number(plantId), keyId: renamed, aka: "" }]);
+    expect((await real("plants", file)).body.isImported).toBe(true);
+    expect(await plantOf(renamed)).toMatchObject({ plantId, aka: "" });
+    const gone = await dry("plants", csvOf([{ plantId: 999_999, keyId: "x" }]));
+    expect(faultsOf(gone)).toEqual([[2, "plantId", expect.stringContaining("999999") as string]]);
+    const twice = await dry("plants", csvOf([newPlant("twin"), newPlant("twin")]));
+    expect(faultsOf(twice)).toEqual([[3, "", expect.stringContaining("line 2") as string]]);
+  });
+
+  test("finds resources by category and title, and asks for the id where two are alike", async () => {
+    const title = fresh();
+    await panel.save("POST", "resourceadd", { ...resourceDraft, title });
+    const file = csvOf([{ categoryId: 8, title, sortOrder: 77 }]);
+    expect((await real("resources", file)).body.counts.changed).toBe(1);
+    await panel.save("POST", "resourceadd", { ...resourceDraft, title });
+    expect(faultsOf(await dry("resources", file))[0]?.[1]).toBe("resourceId");
+    const bad = csvOf([{ categoryId: 8, title: fresh(), description: "x", href: "javascript:1" }]);
+    expect(faultsOf(await dry("resources", bad))[0]?.[1]).toBe("href");
+  });
+
+  test("changes details of photos, not their files, and adds none", async () => {
+    const { id } = await createPhoto(site.strapi, fresh());
+    const keyword = fresh();
+    const rain = await create(site.strapi, "keyword", { keyword: `${keyword}; heavy` });
+    const { draft } = await loadPhoto(panel, id);
+    const columns = { photoId: id, caption: "Rain", keywords: `${keyword}\\; HEAVY` };
+    const file = csvOf([{ ...columns, dateTaken: "2024-05-17T12:34:00-04:00" }]);
+    expect((await dry("photos", file)).body.lines[0]?.fields).toEqual([
+      { fieldId: "caption", before: "", after: "Rain" },
+      { fieldId: "dateTaken", before: null, after: "2024-05-17T16:34:00.000Z" },
+      { fieldId: "keywords", before: [], after: [`${keyword}; heavy`] },
+    ]);
+    expect((await real("photos", file)).body.isImported).toBe(true);
+    expect((await loadPhoto(panel, id)).draft).toEqual({
+      ...draft,
+      ...{ caption: "Rain", dateTaken: "2024-05-17T16:34:00.000Z", keywords: [rain.id] },
+    });
+    const faults = await dry(
+      "photos",
+      csvOf([
+        { photoId: id, fileName: "other.jpg", keywords: "" },
+        { photoId: "", fileName: "nobody.jpg", keywords: "" },
+        { photoId: 999_999, fileName: "", keywords: "" },
+      ]),
+    );
+    expect(faultsOf(faults).map(([line, field]) => [line, field])).toEqual([
+      ...[
+        [2, "fileName"],
+        [3, ""],
+        [4, "photoId"],
+      ],
+    ]);
+    const unknown = await dry("photos", csvOf([{ photoId: id, keywords: "nobody’s" }]));
+    expect(faultsOf(unknown)[0]?.[2]).toContain("There is no keyword “nobody’s”");
+  });
+
+  test("brings a file back that was changed in a spreadsheet with semicolons and short lines", async () => {
+    const keyId = await addPlant();
+    const [record = {}] = recordsOf(await exportOf(site, panel.token, "plants"));
+    const names = Object.keys(record);
+    expect(names[0]).toBe("plantId");
+    const file = `keyId;aka;height;;\r\n${keyId};"two; parts";9 ft;;\r\n;;;;\r\n`;
+    expect((await real("plants", file)).body.counts.changed).toBe(1);
+    expect(await plantOf(keyId)).toMatchObject({ aka: "two; parts", height: "9 ft" });
+    const short = `keyId,aka,height\n${keyId},x\n`;
+    expect(faultsOf(await dry("plants", short))[0]?.[2]).toContain("2 cells");
+  });
+});
+
+describe("a file that is none", () => {
+  const bytes = (text: string) => Buffer.from(text, "latin1");
+  test.each<[string, string | Uint8Array, RegExp]>([
+    ["in Latin-1", bytes("keyId,nameCommon\nfleur,Fl\u00e8che\n"), /UTF-8/],
+    ["a spreadsheet", Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0x80]), /UTF-8/],
+    ["empty", "", /choose/],
+    ["without lines", "keyId,nameCommon\n", /nothing else/],
+    ["with an unknown column", "keyId,name\nx,y\n", /no column “name”/],
+    ["with a column twice", "keyId,aka,aka\nx,y,z\n", /“aka” is there twice/],
+    ["that names no record", "aka,height\ny,z\n", /plantId, or by keyId/],
+    ["with an open quotation mark", 'keyId,aka\nx,"y\n', /^Line 2: .*never closed/],
+  ])("%s is refused with what to do", async (_what, file, words) => {
+    const answer = await dry("plants", file);
+    expectFault(answer, 400, "malformed");
+    expect((answer.body as unknown as { error: { message: string } }).error.message).toMatch(words);
+  });
+
+  test("too large is a 413, and one that would save too much is refused", async () => {
+    const large = `keyId,aka\n${"x".repeat(sheetLimits.bytes)},y\n`;
+    expectFault(await dry("plants", large), 413, "tooLarge");
+    const many = Array.from({ length: sheetLimits.changes + 1 }, (_, n) => newPlant(`many-${n}`));
+    expectFault(await dry("plants", csvOf(many)), 400, "malformed");
+  });
+
+  test("is nobody’s but the owner’s to send", async () => {
+    const { token } = await guestsPanel(site);
+    const file = csvOf([newPlant(fresh())]);
+    expectFault(
+      await importOf(site, "", "plants", file, { dryRun: false }),
+      401,
+      "unauthenticated",
+    );
+    expectFault(await importOf(site, token, "plants", file, { dryRun: false }), 403, "forbidden");
+  });
+});

@@ -1,0 +1,73 @@
+import type { AnimalDraft, PhotoItem, PlantDraft } from "shared-types";
+import { expect, test } from "vitest";
+import { animalTaxon, occurrencesCsv, plantTaxon } from "../../src/sheets/occurrences";
+import { readCsv } from "../fixtures/csv";
+import { animalDraft, plantDraft } from "../fixtures/drafts";
+
+const observer = {
+  publicUrl: "https://garden.example",
+  siteTitle: "The garden",
+  siteOwner: "Ann Gardener",
+  licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
+  timeZone: "America/New_York",
+};
+const oak: PlantDraft = { ...plantDraft, plantId: 5 };
+const luna: AnimalDraft = { ...animalDraft, animalId: 7 };
+const taxa = {
+  plants: new Map([[5, plantTaxon(oak)]]),
+  animals: new Map([[7, animalTaxon(luna)]]),
+};
+
+const photo = (more: Partial<PhotoItem>): PhotoItem => ({
+  ...{ photoId: 12, fileName: "luna moth.jpg", thumbFileName: "", alt: "", width: 1, height: 1 },
+  ...{ fileType: "image/jpeg", fileSize: 1, dateUploaded: "", sources: [], placeholder: "" },
+  ...{ animals: [], plants: [], categories: [], keywords: [], species: [] },
+  ...{ caption: 'On the "old" oak, at dusk', dateTaken: "2024-05-18T00:34:56.000Z" },
+  ...more,
+});
+
+function occurrences(photos: PhotoItem[]): Record<string, string>[] {
+  const [terms = [], ...records] = readCsv(occurrencesCsv(photos, taxa, observer));
+  return records.map((cells) => Object.fromEntries(terms.map((term, n) => [term, cells[n] ?? ""])));
+}
+
+test("a dated photo is an occurrence of each plant and animal on it, in Darwin Core's terms", () => {
+  const [plant, animal, ...more] = occurrences([photo({ plants: [5], animals: [7] })]);
+  expect(more).toEqual([]);
+  expect(animal).toEqual({
+    occurrenceID: "https://garden.example/photos/12#animal-7",
+    basisOfRecord: "HumanObservation",
+    // On the evening of the day before in UTC: where it was taken it was still May 17.
+    eventDate: "2024-05-17T20:34:56-04:00",
+    scientificName: "Actias luna",
+    vernacularName: "Luna Moth",
+    kingdom: "Animalia",
+    class: "Insecta",
+    order: "Lepidoptera",
+    family: "Saturniidae",
+    occurrenceRemarks: 'On the "old" oak, at dusk',
+    associatedMedia: "https://garden.example/assets/images/_full/luna%20moth.jpg",
+    references: "https://garden.example/photos/12",
+    recordedBy: "Ann Gardener",
+    rightsHolder: "Ann Gardener",
+    license: "https://creativecommons.org/licenses/by/4.0/",
+    datasetName: "The garden",
+  });
+  expect(plant).toMatchObject({
+    occurrenceID: "https://garden.example/photos/12#plant-5",
+    scientificName: "Quercus alba",
+    kingdom: "Plantae",
+    class: "",
+  });
+});
+
+test("photos without a date, and those of nothing visitors may see, are no occurrences", () => {
+  expect(occurrences([photo({ plants: [5], dateTaken: null }), photo({ plants: [6] })])).toEqual(
+    [],
+  );
+  expect(occurrences([])).toEqual([]);
+});
+
+test("it has no byte order mark, which would be part of its first term", () => {
+  expect(occurrencesCsv([], taxa, observer)).toMatch(/^occurrenceID,basisOfRecord,eventDate,/);
+});

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { csvRecord } from "../../src/lib/csv";
+import { CsvFault, readRecords } from "../../src/lib/read-csv";
+import { readCsv } from "../fixtures/csv";
+
+const cell = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({ unit: fc.constantFrom('"', ",", ";", "\t", "\r", "\n", "x", "🐝", "\uFEFF", "ة") }),
+);
+const cellsOf = (text: string) => readRecords(text).map(({ cells }) => cells);
+const lines = (text: string) => readRecords(text).map(({ line }) => line);
+
+describe("a CSV file", () => {
+  test("that was written here reads as the strict reader of the tests reads it", () => {
+    const records = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(records, (given) => {
+        // The names of the columns say what separates them.
+        const text = csvRecord(["id", "name", "note", "more"]) + given.map(csvRecord).join("");
+        expect(cellsOf(text)).toEqual(
+          readCsv(text).filter((cells) => cells.some((found) => found !== "")),
+        );
+      }),
+    );
+  });
+
+  test.each([
+    ["commas and CRLF", "a,b\r\n1,2\r\n"],
+    ["semicolons", "a;b\n1;2\n"],
+    ["tabs", "a\tb\n1\t2\n"],
+    ["old line ends", "a,b\r1,2\r"],
+    ["no end of the last line", "a,b\n1,2"],
+    ["the mark of UTF-8", "\uFEFFa,b\n1,2\n"],
+    ["blank lines and empty records", "\na,b\n\n,\n1,2\n\n"],
+    ["quotation marks around everything", '"a","b"\n"1","2"\n'],
+  ])("with %s holds the same", (_what, text) => {
+    expect(cellsOf(text)).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+    ]);
+  });
+
+  test("holds separators, line ends and quotation marks in quoted cells", () => {
+    expect(cellsOf('a,b\n"1,5 ""inch""","two\r\nlines"\nx"y,z\n')).toEqual([
+      ["a", "b"],
+      ['1,5 "inch"', "two\r\nlines"],
+      ['x"y', "z"],
+    ]);
+  });
+
+  test("tells the line each record begins in, as an editor counts", () => {
+    expect(lines('a,b\r\n"1\r\n2\r\n3",4\r\n\r\n5,6\r\n')).toEqual([1, 2, 6]);
+    expect(lines('a,b\n"\n\n",x\n5,6')).toEqual([1, 2, 5]);
+  });
+
+  test.each([
+    ['a,b\n1,"2\n3,4\n', /^Line 2: .*never closed/],
+    ['a,b\n"1"x,2\n', /^Line 2: .*twice/],
+  ])("that is broken is refused by its line: %j", (text, words) => {
+    expect(() => readRecords(text)).toThrow(CsvFault);
+    expect(() => readRecords(text)).toThrow(words);
+  });
+
+  test("may hold one large cell, or a great many lines", () => {
+    expect(cellsOf(`a,b\n"${'x""\n'.repeat(300_000)}",1`)[1]?.[0]).toHaveLength(900_000);
+    expect(readRecords("a,b\n".repeat(200_000)).at(-1)?.line).toBe(200_000);
+  });
+
+  test("of nothing has no records", () => {
+    for (const text of ["", "\uFEFF", "\n\n", ",,\n"]) expect(readRecords(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { PlantRecord } from "shared-types";
+import { expectAccessible } from "../fixture/accessible";
+import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
+import { newKey } from "./fixture/keeper";
+
+const importing = (page: Page) => page.getByRole("region", { name: "Bring it back in" });
+
+/** Chooses a file of these lines, as its name has it. */
+async function choose(page: Page, name: string, lines: string[]): Promise<void> {
+  const coming = page.waitForEvent("filechooser");
+  await importing(page).getByRole("button", { name: "Choose a CSV file" }).click();
+  await (
+    await coming
+  ).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(`${lines.join("\r\n")}\r\n`) });
+}
+
+test("the owner takes the plants out, and gets a file of them all", async ({ page }) => {
+  await openScreen(page, "/cp/data", "Your Data");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export Plants" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe("plants.csv");
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv).toMatch(/^\uFEFFplantId,keyId,/);
+  expect(csv).toContain("littleblue");
+  await expect(page.getByText("- plants.csv is in your downloads -")).toBeVisible();
+});
+
+test("the owner mends a refused file, sees what it does, imports it and can undo it", async ({
+  page,
+  keeper,
+}) => {
+  const plant = await keeper.plant({ height: "2 ft" });
+  const added = newKey();
+  const heads = "plantId,keyId,nameCommon,nameScientific,nameDisplay,height";
+  const old = `${plant.plantId},${plant.keyId},${plant.nameCommon},Testia probata,Test,3 ft`;
+  const fresh = `,${added},Newcomer,Nova nova,Newcomer,"1 ft"`;
+  await openScreen(page, "/cp/data", "Your Data");
+  const status = importing(page).getByRole("status");
+  const run = importing(page).getByRole("button", { name: /^Import/ });
+
+  await choose(page, "plants (1).csv", [heads, old, fresh.replace("Nova nova", "")]);
+  await expect(status).toContainText("1 refused, 0 new, 1 changed, 0 as they are.");
+  await expect(status).toBeFocused();
+  await expect(run).toBeDisabled();
+  const rows = importing(page).getByRole("row");
+  await expect(rows.nth(1)).toContainText("Refused");
+  await expect(rows.nth(1)).toContainText("nameScientific: Please enter a scientific name.");
+  await expectAccessible(page, "a refused file");
+
+  await choose(page, "plants (1).csv", [heads, old, fresh]);
+  await expect(status).toContainText("1 new, 1 changed, 0 as they are. Nothing is saved yet.");
+  await expect(rows.nth(1)).toContainText(/Height\s*2\s*3\s*ft/);
+  await expectAccessible(page, "a checked file");
+  await expectNoSidewaysScroll(page, "a checked file");
+  expect(await keeper.get<PlantRecord>(`/api/plant/${plant.keyId}`)).toMatchObject({
+    height: "2 ft",
+  });
+
+  await run.click();
+  await expect(status).toContainText("Imported: 2 changes are saved.");
+  expect(await keeper.get<PlantRecord>(`/api/plant/${plant.keyId}`)).toMatchObject({
+    height: "3 ft",
+  });
+  expect(await keeper.get<PlantRecord>(`/api/plant/${added}`)).toMatchObject({ height: "1 ft" });
+
+  await choose(page, "plants (1).csv", [heads, old, fresh]);
+  await expect(status).toContainText(
+    "0 new, 0 changed, 2 as they are. There is nothing to import.",
+  );
+  await keeper.save("DELETE", `/api/plantdelete/${plant.plantId}`);
+});
+
+test("a file that is no CSV of this kind says why, and what to do", async ({ page, faults }) => {
+  faults.allow(/status( of)? 400/);
+  await openScreen(page, "/cp/data", "Your Data");
+  await choose(page, "photos.csv", ["photoId,place", "1,home"]);
+  const status = importing(page).getByRole("status");
+  await expect(status).toContainText("The file was not checked.");
+  await expect(status).toContainText("There is no column “place” in this kind of file.");
+  await expect(importing(page).getByLabel("The file holds")).toHaveValue("photos");
+});

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { download, type NamedFile } from "../../lib/download";
+import { whyNotDone } from "./errors";
+import type { Notes } from "./IndexNotes";
+
+/** Fetches files for the browser's downloads, one at a time; `busy` names the one on its way, or is ''. */
+export function useDownload(notes: Notes) {
+  const [busy, setBusy] = useState("");
+  const fetchIt = async (what: string, get: () => Promise<NamedFile>) => {
+    if (busy !== "") return;
+    setBusy(what);
+    try {
+      const file = await get();
+      download(file);
+      notes.say(`- ${file.name} is in your downloads -`);
+    } catch (error) {
+      notes.fail(whyNotDone(error));
+    }
+    setBusy("");
+  };
+  return { busy, fetchIt };
+}

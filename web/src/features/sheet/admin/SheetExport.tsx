@@ -1,0 +1,39 @@
+import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
+import { useDownload } from "../../../components/form/use-download";
+import { Button } from "../../../components/ui/Button";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+import { exportSheet } from "../../../lib/owner-sheets";
+import styles from "./Sheets.module.css";
+import { exports } from "./sheet-words";
+
+/** The owner's data as files to keep, or to open in a spreadsheet. */
+export function SheetExport() {
+  const notes = useIndexNotes();
+  const { busy, fetchIt } = useDownload(notes);
+  return (
+    <section aria-labelledby="export" className={styles.part}>
+      <h2 id="export" className={styles.title}>
+        Take your data out
+      </h2>
+      <p>CSV files in UTF-8, which any spreadsheet opens.</p>
+      <ul role="list" className={styles.files}>
+        {exports.map(({ name, label, holds }) => (
+          <li key={name} className={styles.file}>
+            <div className={styles.words}>
+              <p className={styles.name}>{label}</p>
+              <p className={styles.soft}>{holds}</p>
+            </div>
+            <Button
+              aria-disabled={busy !== "" || undefined}
+              onClick={() => void fetchIt(name, () => exportSheet(name))}
+            >
+              {busy === name ? "Exporting..." : "Export"}
+              <VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <IndexNotes notes={notes} />
+    </section>
+  );
+}

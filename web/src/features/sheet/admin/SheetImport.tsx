@@ -1,0 +1,80 @@
+import { useRef } from "react";
+import { sheetNames } from "shared-types";
+import { Outcome } from "../../../components/panel/Outcome";
+import { Button } from "../../../components/ui/Button";
+import { SelectField } from "../../../components/ui/SelectField";
+import { countOf } from "../../../lib/format";
+import { SheetLines } from "./SheetLines";
+import styles from "./Sheets.module.css";
+import { changesOf, exports } from "./sheet-words";
+import { useSheetImport } from "./use-sheet-import";
+
+const labelOf = (name: string) => exports.find((known) => known.name === name)?.label ?? name;
+const options = sheetNames.map((value) => ({ value, label: labelOf(value) }));
+
+/** A file back into the garden: first told, then done, all of it or nothing. */
+export function SheetImport() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const sheet = useSheetImport();
+  const { name, file, checked, outcome, busy } = sheet;
+  const changes = checked ? changesOf(checked.report) : 0;
+  const importWords = changes === 0 ? "Import" : `Import ${countOf(changes, "change", "changes")}`;
+  const runLabel = busy === "import" ? "Importing..." : importWords;
+  return (
+    <section aria-labelledby="import" className={styles.part}>
+      <h2 id="import" className={styles.title}>
+        Bring it back in
+      </h2>
+      <p>
+        Choose a file you have exported and changed. You see first what it would do; nothing is
+        saved before you say so, and then all of it or nothing. Lines with no id add records,
+        columns that are left out stay as they are, and nothing is ever deleted.
+      </p>
+      <div className={styles.choice}>
+        <SelectField
+          name="sheet"
+          label="The file holds"
+          value={name}
+          options={options}
+          onChange={(wanted) => sheet.choose(wanted)}
+        />
+        <Button
+          kind={changes > 0 ? "plain" : "solid"}
+          aria-disabled={busy !== "" || undefined}
+          onClick={() => busy === "" && chooser.current?.click()}
+        >
+          {busy === "check" ? "Checking..." : "Choose a CSV file"}
+        </Button>
+        {file && <p className={styles.soft}>{file.name}</p>}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".csv,text/csv"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) sheet.take(chosen);
+            // The same file may be chosen once more.
+            target.value = "";
+          }}
+        />
+      </div>
+      <Outcome outcome={outcome} />
+      {checked && (
+        <>
+          <Button
+            kind="solid"
+            disabled={changes === 0}
+            aria-disabled={busy !== "" || undefined}
+            onClick={() => void sheet.run()}
+          >
+            {runLabel}
+          </Button>
+          {checked.report.lines.length > 0 && (
+            <SheetLines name={checked.name} report={checked.report} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { sheetKinds, type SheetLine, type SheetName, type SheetReport } from "shared-types";
+import { FieldChange } from "../../../components/history/FieldChange";
+import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
+import { countOf } from "../../../lib/format";
+import styles from "./Sheets.module.css";
+
+const outcomes: Record<SheetLine["outcome"], string> = {
+  added: "New",
+  changed: "Changed",
+  refused: "Refused",
+};
+
+interface LineDetailsProps {
+  name: SheetName;
+  line: SheetLine;
+}
+
+/** Why a line is refused, or what it changes. */
+function LineDetails({ name, line: { faults, fields } }: LineDetailsProps) {
+  if (faults.length > 0)
+    return (
+      <ul className={styles.faults}>
+        {faults.map(({ fieldId, errorMessage }) => (
+          <li key={`${fieldId} ${errorMessage}`}>
+            {fieldId !== "" && <b>{fieldId}: </b>}
+            {errorMessage}
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <dl className={styles.fields}>
+      {fields.map((field) => (
+        <FieldChange key={field.fieldId} kind={sheetKinds[name]} field={field} />
+      ))}
+    </dl>
+  );
+}
+
+interface SheetLinesProps {
+  name: SheetName;
+  report: SheetReport;
+}
+
+/** The lines of a file that would do something, refused ones first. */
+export function SheetLines({ name, report }: SheetLinesProps) {
+  const { lines, counts } = report;
+  const left = counts.refused + counts.added + counts.changed - lines.length;
+  return (
+    <div className={styles.lines}>
+      <PanelTable
+        caption="What the lines of the file come to, refused ones first"
+        columns={["Record", "Line", "Comes to", "What"]}
+      >
+        {lines.map((line) => (
+          <tr key={line.line} data-outcome={line.outcome}>
+            <NameHead>{line.name || `Line ${line.line}`}</NameHead>
+            <Fact label="Line">{line.line.toLocaleString("en-US")}</Fact>
+            <Fact label="">
+              <span className={styles.outcome}>{outcomes[line.outcome]}</span>
+            </Fact>
+            <td className={styles.details}>
+              <LineDetails name={name} line={line} />
+            </td>
+          </tr>
+        ))}
+      </PanelTable>
+      {left > 0 && <p className={styles.soft}>And {countOf(left, "line", "lines")} more.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SheetReport } from "shared-types";
+import { expect, test } from "vitest";
+import { changesOf, checkWords, doneWords, sheetOfFile } from "./sheet-words";
+
+const report = (counts: Partial<SheetReport["counts"]>): SheetReport => ({
+  ...{ isImported: false, lines: [] },
+  counts: { added: 0, changed: 0, same: 0, refused: 0, ...counts },
+});
+
+test("a file is for what its name begins with", () => {
+  expect(sheetOfFile("plants.csv")).toBe("plants");
+  expect(sheetOfFile("Photos (2).csv")).toBe("photos");
+  expect(sheetOfFile("occurrences.csv")).toBeUndefined();
+  expect(sheetOfFile("my plants.csv")).toBeUndefined();
+});
+
+test("nothing is imported while a line is refused", () => {
+  const refused = report({ added: 2, changed: 1, refused: 1 });
+  expect(changesOf(refused)).toBe(0);
+  expect(checkWords(refused)).toMatch(/^1 refused, 2 new, 1 changed, 0 as they are\. Nothing can/);
+});
+
+test("the words say what there is to do, and what was done", () => {
+  expect(checkWords(report({ same: 1204 }))).toBe(
+    "0 new, 0 changed, 1,204 as they are. There is nothing to import.",
+  );
+  const good = report({ added: 1, changed: 1, same: 3 });
+  expect(checkWords(good)).toBe("1 new, 1 changed, 3 as they are. Nothing is saved yet.");
+  expect(doneWords(good)).toMatch(/^Imported: 2 changes are saved\./);
+  expect(doneWords(report({ changed: 1 }))).toMatch(/^Imported: 1 change is saved\./);
+});

@@ -1,0 +1,52 @@
+import { sheetNames, type ExportName, type SheetName, type SheetReport } from "shared-types";
+import { countOf } from "../../../lib/format";
+
+/** What each file holds. */
+export const exports: { name: ExportName; label: string; holds: string }[] = [
+  { name: "plants", label: "Plants", holds: "Every plant with its notes, internal ones too." },
+  { name: "animals", label: "Animals", holds: "Every animal with its notes, internal ones too." },
+  { name: "resources", label: "Resources", holds: "Every resource, internal ones too." },
+  { name: "photos", label: "Photos", holds: "Dates, captions and tags; the pictures stay here." },
+  {
+    name: "occurrences",
+    label: "Darwin Core",
+    holds:
+      "What was seen when: dated photos that visitors see, for GBIF and its like. To take out only.",
+  },
+];
+
+/** What a file is for, to go by its name: 'plants (2).csv'; undefined when that tells nothing. */
+export function sheetOfFile(fileName: string): SheetName | undefined {
+  return sheetNames.find((name) => fileName.toLowerCase().startsWith(name));
+}
+
+/** '2 new, 3 changed, 40 as they are'. */
+export function countWords({ counts }: SheetReport): string {
+  const { added, changed, same, refused } = counts;
+  const parts = [
+    ...(refused > 0 ? [`${refused.toLocaleString("en-US")} refused`] : []),
+    `${added.toLocaleString("en-US")} new`,
+    `${changed.toLocaleString("en-US")} changed`,
+    `${same.toLocaleString("en-US")} as they are`,
+  ];
+  return parts.join(", ");
+}
+
+/** What an import of this would change; 0 when something is refused. */
+export function changesOf({ counts }: SheetReport): number {
+  return counts.refused > 0 ? 0 : counts.added + counts.changed;
+}
+
+/** What a check came to, and what to do now. */
+export function checkWords(report: SheetReport): string {
+  const told = `${countWords(report)}.`;
+  if (report.counts.refused > 0)
+    return `${told} Nothing can be imported yet: mend these lines in your file and choose it again.`;
+  if (changesOf(report) === 0) return `${told} There is nothing to import.`;
+  return `${told} Nothing is saved yet.`;
+}
+
+/** What an import came to. */
+export function doneWords(report: SheetReport): string {
+  return `Imported: ${countOf(changesOf(report), "change is", "changes are")} saved. Each can be undone from its record’s page.`;
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { SheetName, SheetReport } from "shared-types";
+import { whyNotDone } from "../../../components/form/errors";
+import type { OutcomeWords } from "../../../components/panel/Outcome";
+import { ApiError } from "../../../lib/errors";
+import { checkSheet, importSheet } from "../../../lib/owner-sheets";
+import { changesOf, checkWords, doneWords, sheetOfFile } from "./sheet-words";
+
+/** A file that was checked, and what importing it would do. */
+interface Checked {
+  name: SheetName;
+  file: File;
+  report: SheetReport;
+  etag: string;
+}
+
+/** What the server says of a file that it cannot take, or why it says nothing. */
+function problemsOf(error: unknown): string[] {
+  const isTold = error instanceof ApiError && [400, 412, 413].includes(error.status);
+  return isTold ? [error.message] : whyNotDone(error).map(({ errorMessage }) => errorMessage);
+}
+
+/** A file of the owner's on its way in: checked first, then imported as it was told. */
+export function useSheetImport() {
+  const [name, setName] = useState<SheetName>("plants");
+  const [file, setFile] = useState<File | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
+  const [busy, setBusy] = useState<"" | "check" | "import">("");
+
+  const during = async (what: "check" | "import", work: () => Promise<void>) => {
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      const text = what === "check" ? "The file was not checked." : "Nothing was imported.";
+      setOutcome({ text, problems: problemsOf(error) });
+    }
+    setBusy("");
+  };
+
+  const check = (wanted: SheetName, chosen: File) =>
+    during("check", async () => {
+      setChecked(null);
+      setOutcome(null);
+      const { data: report, etag } = await checkSheet(wanted, chosen);
+      setChecked({ name: wanted, file: chosen, report, etag });
+      setOutcome({ text: checkWords(report) });
+    });
+
+  return {
+    ...{ name, file, checked, outcome, busy },
+
+    /** Another kind of file, or the same file as another kind. */
+    choose(wanted: SheetName): void {
+      if (busy !== "") return;
+      setName(wanted);
+      if (file) void check(wanted, file);
+    },
+
+    take(chosen: File): void {
+      if (busy !== "") return;
+      const wanted = sheetOfFile(chosen.name) ?? name;
+      setName(wanted);
+      setFile(chosen);
+      void check(wanted, chosen);
+    },
+
+    async run(): Promise<void> {
+      if (busy !== "" || !checked || changesOf(checked.report) === 0) return;
+      await during("import", async () => {
+        const report = await importSheet(checked.name, checked.file, checked.etag);
+        if (report.isImported) {
+          setChecked(null);
+          setFile(null);
+          setOutcome({ text: doneWords(report) });
+        } else {
+          setChecked({ ...checked, report });
+          setOutcome({ text: checkWords(report) });
+        }
+      });
+    },
+  };
+}
