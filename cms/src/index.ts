@@ -15,6 +15,7 @@ import { ensureResourceCategories } from "./bootstrap/resource-categories";
 import { ensureMediaEntries } from "./bootstrap/media-entries";
 import { endMessageWork, keepMessages } from "./bootstrap/messages";
 import { applyRoles } from "./bootstrap/roles";
+import { requireSameSecrets } from "./bootstrap/same-secrets";
 import { limitConnections } from "./bootstrap/server-limits";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
@@ -64,6 +65,7 @@ export default {
     await keepBackups(strapi);
     outliveFaults(strapi);
     await mendDatabase(strapi);
+    await requireSameSecrets(strapi);
     makeFolders();
     await keepFoldersMarked(strapi);
     logAdminSignIns(strapi);
