@@ -23,14 +23,14 @@ afterAll(async () => {
 
 const health = async () => {
   const { status, body } = await panel.get<{ parts: object; details: object }>("health");
-  return { status, ...body };
+  return { ...body, status };
 };
 
 
 test("a photo in a bucket gets its AVIF files there", async () => {
   const { photoId } = await importPhoto(site, "finch");
   const types = async () => {
-    const { body } = await ask<PhotoItem>(`${site.url}/api/photos/${photoId}`);
+    const { body } = await panel.call<PhotoItem>("POST", `photodetails/${photoId}`);
     return body.sources.map(({ type }) => type);
   };
   await expect.poll(types, { timeout: 30_000 }).toContain("image/avif");

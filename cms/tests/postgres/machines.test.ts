@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { contactMessages, type PhotoItem, type PhotosImported } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Server } from "../../../scripts/testing/server.mjs";
+import { whileConnected } from "../database";
 import { ask } from "../fixtures/ask";
 import { draft } from "../fixtures/contact";
 import { newMachines, type Machines } from "../fixtures/machines";
@@ -59,7 +60,7 @@ const isFound = async (n: number, photoId: number) =>
 describe("of two machines with one bucket, a photo", () => {
   test("taken in at one is shown by the other, byte for byte, and lies on the disk of neither", async () => {
     const photoId = await importAt(0, "wren");
-    const { body } = await ask<PhotoItem>(`${urlOf(1)}/api/photos/${photoId}`);
+    const { body } = await panels[1].call<PhotoItem>("POST", `photodetails/${photoId}`);
     expect(body.fileName).toBe("wren.jpg");
     expect(publicPaths("wren.jpg")).toHaveLength(publicCount);
     for (const path of publicPaths("wren.jpg")) {
@@ -144,7 +145,7 @@ describe("two machines of one site", () => {
     const tried: number[] = [];
     for (let n = 0; n < 12; n += 1)
       tried.push((await trySignIn(urlOf(n % 2), "nobody@example.org", "wrong", from)).status);
-    expect(tried).toEqual([...Array<number>(10).fill(400), 429, 429]);
+    expect(tried).toEqual([...Array<number>(10).fill(401), 429, 429]);
   });
 
   test("take a captcha's solution once, and five messages an hour, whichever is asked", async () => {
@@ -168,6 +169,17 @@ describe("two machines of one site", () => {
     expect(again.text).toContain(contactMessages.captchaUsed);
     for (const n of [1, 2, 3, 4]) expect((await send(n % 2, solutions[n])).text).toBe("[]");
     for (const n of [0, 1]) expect((await send(n, solutions[5])).status).toBe(429);
+  });
+
+  test("import one after the other: the second is told to wait, and its files do", async () => {
+    const file = await paintPhoto({ dataDir: servers[1]?.dataDir ?? "" }, "heron", (height += 1));
+    // What a machine holds while it imports.
+    await whileConnected(machines.databaseUrl, "select pg_advisory_lock(7264070)", async () => {
+      expect((await panels[1].call("POST", "photosimport")).status).toBe(409);
+    });
+    expect(existsSync(file)).toBe(true);
+    const { body } = await panels[1].call<PhotosImported>("POST", "photosimport");
+    expect(body).toMatchObject({ imported: 1, failed: [] });
   });
 
   test("with other secrets are refused, in words", async () => {
