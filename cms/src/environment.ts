@@ -125,7 +125,9 @@ function readBucket(env: NodeJS.ProcessEnv, faults: string[]): BucketEnvironment
   const needed = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
   const missing = needed.filter((name) => !env[name]);
   if (missing.length > 0)
-    faults.push(`STORAGE=s3 also needs ${missing.join(" and ")}: set what the bucket's host gave you.`);
+    faults.push(
+      `STORAGE=s3 also needs ${missing.join(" and ")}: set what the bucket's host gave you.`,
+    );
   const [name = "", accessKeyId = "", secretAccessKey = ""] = needed.map((key) => env[key]);
   const endpoint = (env["S3_ENDPOINT"] ?? "").replace(/\/+$/, "");
   if (endpoint !== "" && !/^https?:\/\/[^/]+$/.test(endpoint))

@@ -45,5 +45,7 @@ export const secrets: Secrets = load();
 /** Tells whether two machines have the same secrets, and nothing of them. */
 export function secretsMark({ appKeys, encryptionKey, jwt }: Secrets = secrets): string {
   const parts = [...appKeys, encryptionKey, jwt];
-  return createHash("sha256").update(`backyard-habitat ${parts.join(" ")}`).digest("hex");
+  return createHash("sha256")
+    .update(`backyard-habitat ${parts.join(" ")}`)
+    .digest("hex");
 }

@@ -16,9 +16,7 @@ const widthsOf = ({ webpWidths }: PhotoRecord) => (webpWidths ?? "").split(",").
 /** The best picture there is of a photo: its original, else its largest public file; `folder` may take it. */
 async function sourceOf(photo: PhotoRecord, folder: string): Promise<string | null> {
   const { contentHash, fileName } = photo;
-  const [original] = contentHash
-    ? await storage.names(folders.originals, `${contentHash}.`)
-    : [];
+  const [original] = contentHash ? await storage.names(folders.originals, `${contentHash}.`) : [];
   const path = original ? join(folders.originals, original) : join(folders.full, fileName);
   return storage.fetch(path, folder);
 }

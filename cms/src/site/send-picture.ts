@@ -67,7 +67,10 @@ export async function sendPicture(
   log: { warn: (message: string) => void },
 ): Promise<void> {
   if (!bucketClient) return sendFile(ctx, folders.images, path, versioned);
-  if (!isPlain(path)) return noSuchFile(ctx);
+  if (!isPlain(path)) {
+    noSuchFile(ctx);
+    return;
+  }
   const maxAge = `public, max-age=${cachedMs(versioned) / 1000}`;
   try {
     await sendObject(ctx, bucketClient, path);

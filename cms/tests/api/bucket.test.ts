@@ -26,7 +26,6 @@ const health = async () => {
   return { ...body, status };
 };
 
-
 test("a photo in a bucket gets its AVIF files there", async () => {
   const { photoId } = await importPhoto(site, "finch");
   const types = async () => {

@@ -14,6 +14,7 @@ import { loadPhoto } from "../fixtures/photo-drafts";
 import { paintPhoto, publicCount, publicPaths } from "../fixtures/photo-files";
 import { raw } from "../fixtures/raw";
 import { solve } from "../fixtures/solver";
+import { underLoad } from "../fixtures/under-load";
 import { startProxy, type RetryingProxy } from "../fixtures/retrying-proxy";
 
 let machines: Machines;
@@ -92,12 +93,14 @@ describe("of two machines with one bucket, a photo", () => {
     expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, etag, ""]);
   });
 
-  test.each(["images/.habitat", "images/../originals/.habitat", "images/_full/none.jpg", "images/"])(
-    "%s is no picture",
-    async (path) => {
-      expect((await raw(urlOf(0), `/assets/${path}`)).status).toBe(404);
-    },
-  );
+  test.each([
+    "images/.habitat",
+    "images/../originals/.habitat",
+    "images/_full/none.jpg",
+    "images/",
+  ])("%s is no picture", async (path) => {
+    expect((await raw(urlOf(0), `/assets/${path}`)).status).toBe(404);
+  });
 
   test("of the data directory is carried into the bucket when that is new", async () => {
     expect(await bytesOf(1, "images/site/plan.jpg")).toEqual(
@@ -190,42 +193,8 @@ describe("two machines of one site", () => {
   });
 });
 
-/** Asks through the proxy until the harm is done and a little longer; what was not as it should be. */
-async function underLoad(proxy: RetryingProxy, harm: () => Promise<void>) {
-  const picturePath = "/assets/images/_full/wren.jpg";
-  const expected = machines.bucket.objects.get("images/_full/wren.jpg");
-  const asks: { path: string; isGood: (answer: Response) => Promise<boolean>; post?: boolean }[] = [
-    { path: "/", isGood: async (answer) => (await answer.text()).includes("</html>") },
-    { path: "/photos", isGood: async (answer) => (await answer.text()).includes("wren") },
-    { path: "/api/photos", isGood: async (a) => (await a.text()).includes("wren.jpg"), post: true },
-    {
-      path: picturePath,
-      isGood: async (a) => expected?.equals(Buffer.from(await a.arrayBuffer())) === true,
-    },
-  ];
-  const failed: string[] = [];
-  let answered = 0;
-  let isOver = false;
-  const visitor = async (number: number) => {
-    for (let n = number; !isOver; n += 1) {
-      const { path, isGood, post } = asks[n % asks.length] ?? { path: "", isGood: async () => false };
-      const json = { "content-type": "application/json" };
-      const init = post ? { method: "POST", headers: json, body: "{}" } : {};
-      const answer = await fetch(`${proxy.url}${path}`, init);
-      if (answer.status === 200 && (await isGood(answer))) answered += 1;
-      else failed.push(`${answer.status} ${path}`);
-    }
-  };
-  const visitors = Array.from({ length: 8 }, (_, n) => visitor(n));
-  await wait(500);
-  await harm();
-  await wait(500);
-  isOver = true;
-  await Promise.all(visitors);
-  return { answered, failed };
-}
-
 describe("behind a proxy that asks the other machine when one fails, no request fails", () => {
+  const shown = "wren.jpg";
   let proxy: RetryingProxy;
   beforeAll(async () => {
     proxy = await startProxy(() => servers.map(({ url }) => url));
@@ -238,10 +207,15 @@ describe("behind a proxy that asks the other machine when one fails, no request 
   ] as const)("while %s ends one", async (signal, n) => {
     const { pid = 0, dataDir = "" } = servers[n] ?? {};
     const before = proxy.retries();
-    const { answered, failed } = await underLoad(proxy, async () => {
-      process.kill(pid, signal);
-      await wait(1500);
-    });
+    const bytes = machines.bucket.objects.get(`images/_full/${shown}`) ?? Buffer.alloc(0);
+    const { answered, failed } = await underLoad(
+      proxy.url,
+      { fileName: shown, bytes },
+      async () => {
+        process.kill(pid, signal);
+        await wait(1500);
+      },
+    );
     expect(failed).toEqual([]);
     expect(answered).toBeGreaterThan(20);
     expect(proxy.retries()).toBeGreaterThan(before);

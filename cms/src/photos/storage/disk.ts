@@ -1,5 +1,15 @@
 import { existsSync } from "node:fs";
-import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from "node:fs/promises";
 import { dirname } from "node:path";
 import type { PhotoStorage } from "./storage";
 
