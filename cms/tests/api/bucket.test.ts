@@ -35,7 +35,7 @@ test("a photo in a bucket gets its AVIF files there", async () => {
   await expect.poll(types, { timeout: 30_000 }).toContain("image/avif");
   const { status, headers } = await ask(`${site.url}/assets/images/_web/finch-640.avif`);
   expect([status, headers.get("content-type")]).toEqual([200, "image/avif"]);
-  expect(filesBelow(site, "imports")).toEqual([]);
+  await expect.poll(() => filesBelow(site, "imports")).toEqual([]);
   expect(filesBelow(site, "images")).toEqual([]);
   expect(await health()).toMatchObject({ status: 200, parts: { files: "ok" } });
 });
