@@ -93,8 +93,8 @@ export async function serve() {
  */
 export async function seed({ photos = 0, plants = 0 } = {}) {
   const { strapi } = await load();
-  const { loadDemo, loadManyPhotos, loadManyPlants } = await demo();
-  if (process.env.DEMO !== "none") await loadDemo(strapi);
+  const { loadManyPhotos, loadManyPlants } = await demo();
+  if (process.env.DEMO !== "none") await plant(strapi);
   const { fold } = requireFromCms(join(cms, "dist/src/lib/fold.js"));
   if (photos > 0) say(`${await loadManyPhotos(strapi, photos, fold)} photo records were added.`);
   const { derivations } = requireFromCms(join(cms, "dist/src/documents/derived-columns.js"));
@@ -109,8 +109,20 @@ export async function seed({ photos = 0, plants = 0 } = {}) {
  */
 async function seedIfEmpty(strapi) {
   if (process.env.DEMO === "none") return;
-  const { isEmpty, loadDemo } = await demo();
-  if (await isEmpty(strapi)) await loadDemo(strapi);
+  const { isEmpty } = await demo();
+  if (await isEmpty(strapi)) await plant(strapi);
+}
+
+/**
+ * Loads the demo content; its site pictures, which are painted onto the disk, go where photos are kept.
+ * @param {Site} strapi
+ */
+async function plant(strapi) {
+  const { loadDemo } = await demo();
+  await loadDemo(strapi);
+  const built = (/** @type {string} */ module) =>
+    requireFromCms(join(cms, "dist/src/photos", module));
+  await built("storage/carry-over.js").carryOver(built("folders.js").folders.site);
 }
 
 /** The demo content, which is TypeScript. */

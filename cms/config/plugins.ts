@@ -1,7 +1,24 @@
 import { photoMimeTypes, uploadMaxBytes } from "shared-types";
-import { environment } from "../src/environment";
+import { environment, type BucketEnvironment } from "../src/environment";
 import { transportOptions } from "../src/mail/transport";
 import { secrets } from "../src/secrets";
+
+/**
+ * Strapi's own way to a bucket, for whatever its plugin may store; this site's photos go beside it, by
+ * the same client, as the provider neither reads nor copies (decision 087).
+ */
+const uploadProvider = ({ name, endpoint, region, ...credentials }: BucketEnvironment) => ({
+  provider: "aws-s3",
+  providerOptions: {
+    rootPath: "strapi",
+    s3Options: {
+      ...{ region, credentials },
+      ...(endpoint === "" ? {} : { endpoint, forcePathStyle: true }),
+      // Objects are as private as their bucket.
+      params: { Bucket: name, ACL: undefined },
+    },
+  },
+});
 
 export default () => ({
   "users-permissions": {
@@ -34,6 +51,7 @@ export default () => ({
   },
   upload: {
     config: {
+      ...(environment.bucket ? uploadProvider(environment.bucket) : {}),
       sizeLimit: uploadMaxBytes,
       // Strapi's word for what `identify` has let through as HEIC may be either.
       security: { allowedTypes: [...photoMimeTypes, "image/heif"] },

@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { isAddress } from "./lib/is-address";
 
 /** What the process was told by its environment, checked. */
@@ -30,6 +30,12 @@ export interface Environment {
   backupKeep: number;
   /** Start although the folders of photos are empty and should not be. */
   acceptMissingImages: boolean;
+  /** Where the files of photos are kept instead of the data directory (decision 087). */
+  bucket: BucketEnvironment | null;
+  /** The site's secrets: the same file, or a copy of it, for each machine. */
+  secretsFile: string;
+  /** Start although the database has known other secrets. */
+  acceptNewSecrets: boolean;
   log: LogEnvironment;
   captcha: CaptchaEnvironment;
   mail: MailEnvironment;
@@ -38,6 +44,16 @@ export interface Environment {
   /** Whether Strapi's own admin answers; it has no second factor. */
   strapiAdmin: boolean;
   production: boolean;
+}
+
+/** A bucket of Amazon S3, or of what speaks like it. */
+export interface BucketEnvironment {
+  name: string;
+  /** '' is Amazon's own. */
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** What is written down of the running site, and how. */
@@ -99,6 +115,26 @@ function readCaptcha(env: NodeJS.ProcessEnv, faults: string[]): CaptchaEnvironme
   if (!Number.isInteger(difficulty) || difficulty < 0 || difficulty > 200)
     faults.push("CAPTCHA_DIFFICULTY must be a whole number from 0 (no work) to 200.");
   return { sitekey, secret, provider, difficulty };
+}
+
+function readBucket(env: NodeJS.ProcessEnv, faults: string[]): BucketEnvironment | null {
+  const storage = env["STORAGE"] || "disk";
+  if (storage !== "disk" && storage !== "s3")
+    faults.push(`STORAGE is "${storage}": set it to disk or s3.`);
+  if (storage !== "s3") return null;
+  const needed = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const missing = needed.filter((name) => !env[name]);
+  if (missing.length > 0)
+    faults.push(
+      `STORAGE=s3 also needs ${missing.join(" and ")}: set what the bucket's host gave you.`,
+    );
+  const [name = "", accessKeyId = "", secretAccessKey = ""] = needed.map((key) => env[key]);
+  const endpoint = (env["S3_ENDPOINT"] ?? "").replace(/\/+$/, "");
+  if (endpoint !== "" && !/^https?:\/\/[^/]+$/.test(endpoint))
+    faults.push(
+      "S3_ENDPOINT must be an address such as https://s3.example.com (no path); leave it out for Amazon.",
+    );
+  return { name, endpoint, region: env["S3_REGION"] || "us-east-1", accessKeyId, secretAccessKey };
 }
 
 const logLevels = ["error", "warn", "info", "http", "debug"];
@@ -173,6 +209,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const accept = env["ACCEPT_MISSING_IMAGES"] || "0";
   if (accept !== "0" && accept !== "1")
     faults.push("ACCEPT_MISSING_IMAGES must be 1, or left out.");
+  const acceptSecrets = env["ACCEPT_NEW_SECRETS"] || "0";
+  if (acceptSecrets !== "0" && acceptSecrets !== "1")
+    faults.push("ACCEPT_NEW_SECRETS must be 1, or left out.");
   const strapiAdmin = env["STRAPI_ADMIN"] || "on";
   if (!["on", "off"].includes(strapiAdmin))
     faults.push(`STRAPI_ADMIN is "${strapiAdmin}": set it to on or off.`);
@@ -180,6 +219,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const siteTitle = env["SITE_TITLE"] || "Backyard Habitat";
   const log = readLog(env, faults);
   const captcha = readCaptcha(env, faults);
+  const bucket = readBucket(env, faults);
   const mail = readMail(env, publicUrl, faults);
   const ownerEmail = env["OWNER_EMAIL"] ?? "";
   const ownerPassword = env["OWNER_PASSWORD"] ?? "";
@@ -187,10 +227,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     faults.push("OWNER_EMAIL and OWNER_PASSWORD belong together: set both or neither.");
 
   if (faults.length > 0) throw new EnvironmentError(faults.join("\n"));
+  const dataDir = resolve(env["DATA_DIR"] || defaultDataDir);
   return {
     host,
     port,
-    dataDir: resolve(env["DATA_DIR"] || defaultDataDir),
+    dataDir,
     databaseUrl,
     publicUrl,
     siteTitle,
@@ -203,6 +244,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     answersMb,
     backupKeep,
     acceptMissingImages: accept === "1",
+    bucket,
+    secretsFile: resolve(env["SECRETS_FILE"] || join(dataDir, "secrets.json")),
+    acceptNewSecrets: acceptSecrets === "1",
     log,
     captcha,
     mail,

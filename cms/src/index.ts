@@ -16,6 +16,7 @@ import { ensureMediaEntries } from "./bootstrap/media-entries";
 import { endMessageWork, keepMessages } from "./bootstrap/messages";
 import { applyRoles } from "./bootstrap/roles";
 import { endReading, openReading } from "./bootstrap/read-at-once";
+import { requireSameSecrets } from "./bootstrap/same-secrets";
 import { limitConnections } from "./bootstrap/server-limits";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
@@ -67,6 +68,7 @@ export default {
     outliveFaults(strapi);
     await mendDatabase(strapi);
     openReading(strapi);
+    await requireSameSecrets(strapi);
     makeFolders();
     await keepFoldersMarked(strapi);
     logAdminSignIns(strapi);

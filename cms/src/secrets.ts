@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { environment } from "./environment";
+import { environment, EnvironmentError } from "./environment";
 
 interface Secrets {
   appKeys: string[];
@@ -26,12 +25,27 @@ function generate(): Secrets {
 }
 
 function load(): Secrets {
-  const file = join(environment.dataDir, "secrets.json");
+  const file = environment.secretsFile;
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Secrets;
   const secrets = generate();
-  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: "wx" });
+  try {
+    writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    throw new EnvironmentError(
+      `The site's secrets are not in ${file}, and cannot be written there (${(error as Error).message}): ` +
+        "make its folder writable for the first start, or copy them there.",
+    );
+  }
   return secrets;
 }
 
 /** This site's secrets: made on the first start, kept in the data directory, mode 0600 (contract §1). */
 export const secrets: Secrets = load();
+
+/** Tells whether two machines have the same secrets, and nothing of them. */
+export function secretsMark({ appKeys, encryptionKey, jwt }: Secrets = secrets): string {
+  const parts = [...appKeys, encryptionKey, jwt];
+  return createHash("sha256")
+    .update(`backyard-habitat ${parts.join(" ")}`)
+    .digest("hex");
+}

@@ -17,16 +17,24 @@ const { Client } = createRequire(import.meta.url)("pg") as {
   Client: new (url: string) => PostgresClient;
 };
 
-/** Runs statements on a PostgreSQL. */
-export async function runSql(url: string, sql: string): Promise<void> {
+/** Runs one statement on a connection of its own, and keeps that open until `then` is done. */
+export async function whileConnected(
+  url: string,
+  sql: string,
+  then: () => Promise<void>,
+): Promise<void> {
   const client = new Client(url);
   await client.connect();
   try {
     await client.query(sql);
+    await then();
   } finally {
     await client.end();
   }
 }
+
+/** Runs statements on a PostgreSQL. */
+export const runSql = (url: string, sql: string) => whileConnected(url, sql, async () => undefined);
 
 /** A new, empty database: on the PostgreSQL of this address, or SQLite when there is none. */
 export async function createDatabase(cluster: string | undefined): Promise<Database> {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isDiskFull } from "../photos/faults";
+import { BucketClient } from "../photos/storage/bucket-client";
 import { writeContent } from "./database/content";
 import { connectPostgres } from "./database/postgres-client";
 import { requireRoom } from "./disk-space";
@@ -53,6 +54,9 @@ async function pack(place: Place, half: string, made: Date): Promise<Manifest> {
     for await (const path of keptFiles(place.dataDir))
       if ((await packer.addFile(`files/${path}`, join(place.dataDir, path))) && isPublic(path))
         there.add(path);
+    const bucket = place.bucket && { name: place.bucket.name, endpoint: place.bucket.endpoint };
+    if (place.bucket)
+      for (const key of await new BucketClient(place.bucket).list(publicFolder)) there.add(key);
     const lacking = await lackingFiles(folder, there);
     let manifest: Manifest | undefined;
     await packer.finish(
@@ -64,6 +68,7 @@ async function pack(place: Place, half: string, made: Date): Promise<Manifest> {
           database: { dialect: source.dialect, rows },
           contents: { count: packer.count, bytes: packer.bytes, sha256 },
           lacking,
+          ...(bucket ? { bucket } : {}),
         }),
     );
     if (!manifest) throw new Error("The manifest was not written.");
@@ -74,7 +79,8 @@ async function pack(place: Place, half: string, made: Date): Promise<Manifest> {
   }
 }
 
-const isPublic = (path: string) => path.startsWith("images/_full/");
+const publicFolder = "images/_full/";
+const isPublic = (path: string) => path.startsWith(publicFolder);
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");

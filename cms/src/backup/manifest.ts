@@ -19,6 +19,8 @@ export interface Manifest {
   contents: { count: number; bytes: number; sha256: string };
   /** Public files that photos speak of and that were not there. */
   lacking: { count: number; first: string[] };
+  /** Where the photos are that this backup therefore does not hold. */
+  bucket?: { name: string; endpoint: string };
 }
 
 /** The line of an entry in `contents.ndjson`. */

@@ -5,7 +5,8 @@ import type { DatabaseSource } from "./database/shape";
 import { openSqliteSource } from "./database/sqlite-source";
 
 /** Where a site keeps what it keeps. */
-export type Place = Pick<Environment, "dataDir" | "databaseUrl">;
+export type Place = Pick<Environment, "dataDir" | "databaseUrl"> &
+  Partial<Pick<Environment, "bucket">>;
 
 export const sqliteFile = ({ dataDir }: Place) => join(dataDir, "habitat.db");
 export const backupsFolder = ({ dataDir }: Place) => join(dataDir, "backups");

@@ -1,5 +1,5 @@
 import { environment } from "../environment";
-import { connectPostgres } from "./database/postgres-client";
+import { takeTurn, turns, type GiveBack } from "../machines/turn";
 import { BackupFault, Busy } from "./faults";
 import { deletePastBackups } from "./keep";
 import { useSite } from "./lock";
@@ -8,26 +8,17 @@ import { makeBackup } from "./make";
 /** What the process that makes a backup tells the server. */
 export type Report = { made: string; bytes: number } | { fault: string; isBusy: boolean };
 
-/** Of all servers on one PostgreSQL, one makes the backup. */
-const turnLockNumber = 7264069;
-
 /** Holds the turn until it is given back. @throws Busy when it is another's */
-async function takeTurn(): Promise<() => Promise<void>> {
-  if (environment.databaseUrl === "") return async () => undefined;
-  const client = await connectPostgres(environment.databaseUrl);
-  const { rows } = await client.query<{ taken: boolean }>(
-    "select pg_try_advisory_lock($1) as taken",
-    [turnLockNumber],
-  );
-  if (rows[0]?.taken) return () => client.end();
-  await client.end();
+async function takeOwnTurn(): Promise<GiveBack> {
+  const giveBack = await takeTurn(turns.backup);
+  if (giveBack) return giveBack;
   throw new Busy("Another server of this site is making a backup: wait until it is done.");
 }
 
 async function work(): Promise<Report> {
   const release = useSite(environment);
   try {
-    const giveBack = await takeTurn();
+    const giveBack = await takeOwnTurn();
     try {
       const { name, bytes } = await makeBackup(environment);
       deletePastBackups(environment, environment.backupKeep, new Date());

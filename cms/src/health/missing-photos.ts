@@ -1,15 +1,15 @@
-import { readdir } from "node:fs/promises";
 import type { HealthDetails } from "shared-types";
 import { from, type Knex } from "../lib/knex";
 import { textOf } from "../lib/row";
 import { folders } from "../photos/folders";
+import { storage } from "../photos/storage/chosen";
 
 /** Enough to see what they have in common. */
 const namedAtMost = 20;
 
 /** Photos outside the bin whose file is not where it is served from. */
 export async function missingPhotos(knex: Knex): Promise<HealthDetails["missing"]> {
-  const there = new Set(await readdir(folders.full).catch(() => []));
+  const there = new Set(await storage.names(folders.full).catch(() => []));
   const rows = await from(knex, "photos").whereNull("date_deleted").select("file_name");
   const names = rows.map((row) => textOf(row["file_name"])).filter((name) => !there.has(name));
   return { count: names.length, fileNames: names.sort().slice(0, namedAtMost) };

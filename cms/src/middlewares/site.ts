@@ -10,12 +10,12 @@ import type { ContactService } from "../api/contact-message/services/contact";
 import type { SignpostsService } from "../api/site/services/signposts";
 import { environment } from "../environment";
 import { comeAgain } from "../lib/come-again";
-import { folders } from "../photos/folders";
 import { captchaSettings } from "../site/captcha-settings";
 import { belongsToStrapi, isRootFile, isSignpost, under } from "../site/paths";
 import { takePostedContact } from "../site/posted-contact";
 import { loadWebApp } from "../site/renderer";
 import { sendFile } from "../site/send-file";
+import { sendPicture } from "../site/send-picture";
 import { sendSignpost } from "../site/send-signpost";
 
 const settings: SiteSettings = {
@@ -73,8 +73,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       return;
     }
     if (under(path, "/assets/images")) {
-      const file = ctx.path.slice("/assets/images".length);
-      return sendFile(ctx, folders.images, decode(file), "v" in ctx.query);
+      const file = decode(path.slice("/assets/images".length));
+      return sendPicture(ctx, file, "v" in ctx.query, strapi.log);
     }
     if (under(path, "/assets"))
       return sendFile(ctx, web.clientDir, decode(path), true, web.findForm);

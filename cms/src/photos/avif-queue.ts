@@ -1,6 +1,4 @@
 import type { Core } from "@strapi/strapi";
-import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { environment } from "../environment";
 import { publicFiles } from "./files";
@@ -9,17 +7,18 @@ import { closeWork, leaveWork, openWork, writeNote } from "./import/note";
 import { publish, unpublish } from "./import/publish";
 import { inTurn, allDone } from "./in-turn";
 import { findPhotoRecord, photoUid, type PhotoRecord } from "./record";
+import { storage } from "./storage/chosen";
 import { PoolClosed } from "./workers/pool";
 import { avifWorker } from "./workers/pools";
 
 const widthsOf = ({ webpWidths }: PhotoRecord) => (webpWidths ?? "").split(",").map(Number);
 
-/** The best picture there is of a photo: its original, else its largest public file. */
-async function sourceOf({ contentHash, fileName }: PhotoRecord): Promise<string | null> {
-  const names = await readdir(folders.originals);
-  const original = names.find((name) => contentHash && name.startsWith(`${contentHash}.`));
+/** The best picture there is of a photo: its original, else its largest public file; `folder` may take it. */
+async function sourceOf(photo: PhotoRecord, folder: string): Promise<string | null> {
+  const { contentHash, fileName } = photo;
+  const [original] = contentHash ? await storage.names(folders.originals, `${contentHash}.`) : [];
   const path = original ? join(folders.originals, original) : join(folders.full, fileName);
-  return existsSync(path) ? path : null;
+  return storage.fetch(path, folder);
 }
 
 /**
@@ -112,10 +111,10 @@ class AvifQueue {
   }
 
   async #make(strapi: Core.Strapi, photo: PhotoRecord): Promise<void> {
-    const file = await sourceOf(photo);
-    if (file === null) return void this.#failed.add(photo.id);
     const folder = await openWork();
     try {
+      const file = await sourceOf(photo, folder);
+      if (file === null) return void this.#failed.add(photo.id);
       await avifWorker().run("avif", { file, folder, widths: widthsOf(photo) });
       let fault: unknown = null;
       inTurn(

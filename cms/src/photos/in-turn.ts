@@ -1,3 +1,12 @@
+import { environment } from "../environment";
+import { turns, whenTurn } from "../machines/turn";
+
+const areShared = environment.bucket !== null && environment.databaseUrl !== "";
+
+/** Machines that share a bucket move files one after the other as well. */
+const ofMachines = (task: () => Promise<void>) =>
+  areShared ? whenTurn(turns.photoFiles, task) : task();
+
 let last: Promise<void> = Promise.resolve();
 
 /**
@@ -5,7 +14,7 @@ let last: Promise<void> = Promise.resolve();
  * inside a transaction: it would wait for the database, and the database for it.
  */
 export function inTurn(task: () => Promise<void>, onFault: (error: unknown) => void): void {
-  last = last.then(task).catch(onFault);
+  last = last.then(() => ofMachines(task)).catch(onFault);
 }
 
 /** When all tasks begun so far are done. */

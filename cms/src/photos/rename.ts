@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { publicFiles, type PhotoFiles } from "./files";
 import { folders } from "./folders";
-import { doubleFile, moveFile, removeFiles } from "./move";
+import { storage } from "./storage/chosen";
 
 /** A photo before and after it is renamed. */
 export interface Rename {
@@ -25,14 +24,14 @@ export async function beginRename(rename: Rename): Promise<void> {
   await writeFile(noteOf(rename), JSON.stringify(rename));
   const after = publicFiles(rename.to);
   for (const [index, { path }] of publicFiles(rename.from).entries())
-    await doubleFile(path, after[index]?.path ?? path);
+    await storage.double(path, after[index]?.path ?? path);
 }
 
 /** Removes the names the record does not hold: the old ones once it is saved, else the new ones. */
 export async function endRename(rename: Rename, saved: boolean): Promise<void> {
   const kept = new Set(pathsOf(saved ? rename.to : rename.from));
   const dropped = pathsOf(saved ? rename.from : rename.to).filter((path) => !kept.has(path));
-  await removeFiles(dropped);
+  await storage.remove(dropped);
   await rm(noteOf(rename), { force: true });
 }
 
@@ -40,7 +39,7 @@ export async function endRename(rename: Rename, saved: boolean): Promise<void> {
 export async function takeAlong({ from, to }: Rename): Promise<void> {
   const before = publicFiles(from);
   for (const [index, { path }] of publicFiles(to).entries())
-    if (!existsSync(path)) await moveFile(before[index]?.path ?? path, path);
+    if (!(await storage.exists(path))) await storage.move(before[index]?.path ?? path, path);
 }
 
 /** Renames that never ended: the process went down in the middle. */

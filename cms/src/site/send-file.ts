@@ -6,6 +6,15 @@ import type { FindForm } from "./compressed-forms";
 const year = 365 * 24 * 3600 * 1000;
 const hour = 3600 * 1000;
 
+/** How long a file whose address holds a version, or does not, stays in caches. */
+export const cachedMs = (versioned: boolean) => (versioned ? year : hour);
+
+export function noSuchFile(ctx: Context): void {
+  ctx.status = 404;
+  ctx.type = "text/plain";
+  ctx.body = "There is no such file.";
+}
+
 /**
  * Answers with a file below `root`, with ETag, ranges and 304; a year in caches when its URL holds a
  * version, an hour otherwise; in its compressed form, if `findForm` knows one. A file that is not
@@ -29,13 +38,11 @@ export async function sendFile(
       root,
       index: false,
       dotfiles: "ignore",
-      maxAge: versioned ? year : hour,
+      maxAge: cachedMs(versioned),
       immutable: versioned,
     });
     const missing = () => {
-      ctx.status = 404;
-      ctx.type = "text/plain";
-      ctx.body = "There is no such file.";
+      noSuchFile(ctx);
       resolve();
     };
     stream.on("error", missing);

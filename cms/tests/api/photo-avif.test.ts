@@ -50,7 +50,8 @@ test("AVIF files come by themselves, and are told of when all are there", async 
     640,
     Math.round((photo.height * 640) / photo.width),
   ]);
-  expect(filesBelow(site, "imports")).toEqual([]);
+  // The record tells of them a moment before the folder goes.
+  await expect.poll(() => filesBelow(site, "imports")).toEqual([]);
 });
 
 test("they follow a photo that is renamed or binned meanwhile", async () => {

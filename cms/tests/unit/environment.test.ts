@@ -61,6 +61,9 @@ describe("the environment", () => {
     ["TRUST_PROXY", "true"],
     ["SITE_LICENSE_URL", "javascript:alert(1)"],
     ["SITE_LICENSE_URL", "CC BY 4.0"],
+    ["STORAGE", "cloud"],
+    ["STORAGE", "s3"],
+    ["ACCEPT_NEW_SECRETS", "yes"],
     ["PUBLIC_URL", "garden.example"],
     ["PUBLIC_URL", "https://garden.example/path"],
     ["SMTP_URL", "mail.example:25"],
@@ -72,6 +75,20 @@ describe("the environment", () => {
     ["OWNER_PASSWORD", "wren nests in may"],
   ])("with %s=%s is refused by name", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  test("that names a bucket keeps photos there, and lacks nothing of it", () => {
+    const given = { STORAGE: "s3", S3_BUCKET: "garden", S3_ACCESS_KEY_ID: "id" };
+    expect(() => read(given)).toThrow(/^STORAGE=s3 also needs S3_SECRET_ACCESS_KEY:/);
+    const whole = { ...given, S3_SECRET_ACCESS_KEY: "secret" };
+    const keys = { accessKeyId: "id", secretAccessKey: "secret" };
+    expect(read(whole).bucket).toEqual({
+      ...{ name: "garden", endpoint: "", region: "us-east-1", ...keys },
+    });
+    expect(() => read({ ...whole, S3_ENDPOINT: "https://s3.example/garden" })).toThrow(
+      /^S3_ENDPOINT must be an address/,
+    );
+    expect(read({ S3_BUCKET: "garden" }).bucket).toBeNull();
   });
 
   test("with several faults names them all at once", () => {

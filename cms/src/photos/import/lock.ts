@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { environment } from "../../environment";
+import { takeTurn, turns, type GiveBack } from "../../machines/turn";
 import { folders } from "../folders";
 
 /** Who imports into this data directory. */
@@ -94,11 +96,25 @@ async function take(): Promise<boolean> {
   }
 }
 
+/** Machines that share a bucket share its names, but not the file above. */
+async function takeOnAllMachines(): Promise<boolean> {
+  if (!(await take())) return false;
+  if (environment.bucket === null) return true;
+  const turn = await takeTurn(turns.import).catch(async (error: unknown) => {
+    await rm(lockFile, { force: true });
+    throw error;
+  });
+  if (turn) giveBack = turn;
+  else await rm(lockFile, { force: true });
+  return turn !== null;
+}
+
+let giveBack: GiveBack | null = null;
 let holders = 0;
 let beat: NodeJS.Timeout | undefined;
 let changes: Promise<void> = Promise.resolve();
 
-/** Another process imports into the same data directory. */
+/** Another process imports into the same data directory, or another machine into the same bucket. */
 export class ImportsBusy extends Error {
   override name = "ImportsBusy";
   constructor() {
@@ -115,7 +131,7 @@ function inOrder(change: () => Promise<void>): Promise<void> {
 
 async function enter(): Promise<void> {
   if (holders === 0) {
-    if (!(await take())) throw new ImportsBusy();
+    if (!(await takeOnAllMachines())) throw new ImportsBusy();
     const touch = () => utimes(lockFile, new Date(), new Date()).catch(() => undefined);
     beat = setInterval(() => void touch(), beatMs).unref();
   }
@@ -127,6 +143,8 @@ async function leave(): Promise<void> {
   if (holders > 0) return;
   clearInterval(beat);
   await rm(lockFile, { force: true });
+  await giveBack?.();
+  giveBack = null;
 }
 
 /**

@@ -1,32 +1,25 @@
 import { existsSync } from "node:fs";
-import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { environment } from "../../environment";
-import { doubleFile, removeFiles } from "../move";
+import { storage } from "../storage/chosen";
+import { keepOnDisk } from "../storage/disk";
 import type { Note } from "./note";
-
-async function keepOnDisk(path: string): Promise<void> {
-  const file = await open(path, "r+");
-  await file.sync().finally(() => file.close());
-}
 
 /** Lets the parts in the work folder be seen under their public names, and keeps the original. */
 export async function publish(folder: string, { files, original }: Note): Promise<void> {
-  for (const { path, part } of files) await doubleFile(join(folder, part), path);
-  if (!original) return;
-  await doubleFile(original.file, original.path);
-  await keepOnDisk(original.path);
+  for (const { path, part } of files) await storage.put(join(folder, part), path);
+  if (original) await storage.put(original.file, original.path, { isSynced: true });
 }
 
 /** Publishes once more what a power cut may have taken. */
 export async function publishMissing(folder: string, { files }: Note): Promise<void> {
   for (const { path, part } of files)
-    if (!existsSync(path)) await doubleFile(join(folder, part), path);
+    if (!(await storage.exists(path))) await storage.put(join(folder, part), path);
 }
 
 /** Takes the public files away again. */
 export async function unpublish({ files }: Note): Promise<void> {
-  await removeFiles(files.map(({ path }) => path));
+  await storage.remove(files.map(({ path }) => path));
 }
 
 /** Has the disk hold what the database was told: SQLite alone leaves that to its next checkpoint. */

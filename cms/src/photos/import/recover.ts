@@ -5,6 +5,7 @@ import type { Core } from "@strapi/strapi";
 import { folders } from "../folders";
 import { takeOut } from "../inbox";
 import { isNameTaken, photoUid, type PhotoRecord } from "../record";
+import { storage } from "../storage/chosen";
 import { contentHash } from "../store";
 import { abandonedWork, closeWork, type Note, type OpenWork } from "./note";
 import { publishMissing, unpublish } from "./publish";
@@ -14,7 +15,7 @@ const recordOf = async (strapi: Core.Strapi, hash: string) =>
 
 /** Takes the original away, if no photo is made from it. */
 export async function dropOriginal(strapi: Core.Strapi, { hash, original }: Note): Promise<void> {
-  if (original && !(await recordOf(strapi, hash))) await rm(original.path, { force: true });
+  if (original && !(await recordOf(strapi, hash))) await storage.remove([original.path]);
 }
 
 /** The record came to be: its files are there, and what it came from is not. */

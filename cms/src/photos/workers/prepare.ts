@@ -1,19 +1,13 @@
-import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { derive } from "../derive";
 import { identify } from "../identify";
 import { readMetadata } from "../metadata";
 import { openPicture, pixelsOf } from "../picture";
+import { keepOnDisk } from "../storage/disk";
 import type { Prepared, Tasks } from "./tasks";
 
 /** Above this a picture is worked on alone. */
 const largePixels = 24_000_000;
-
-/** Has the disk hold what was written before anything is built upon it. */
-async function keepOnDisk(path: string): Promise<void> {
-  const file = await open(path, "r+");
-  await file.sync().finally(() => file.close());
-}
 
 /** Everything about a file that takes time: what it is, what is written in it, its public files. */
 export async function prepare(

@@ -1,13 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import type { Health } from "shared-types";
+import { environment } from "../../../environment";
 import { bearerToken } from "../../../lib/bearer-token";
 import type { CallContext } from "../../../lib/call-context";
 import { errorBody } from "../../../lib/error-body";
 import type { OwnerService } from "../../session/services/owner";
 import type { HealthService } from "../services/health";
 
-/** Without these no visitor is served as he should be. */
-const isServing = ({ parts }: Health) => parts.database === "ok" && parts.files === "ok";
+/**
+ * Without these no visitor is served as he should be. A bucket is away for all machines alike: to send
+ * visitors to another one would bring them no picture, and take the pages from them.
+ */
+const isServing = ({ parts }: Health) =>
+  parts.database === "ok" && (parts.files === "ok" || environment.bucket !== null);
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async check(ctx: CallContext) {

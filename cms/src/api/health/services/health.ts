@@ -4,7 +4,7 @@ import type { Health, HealthDetails } from "shared-types";
 import { environment } from "../../../environment";
 import { diskOf } from "../../../health/disk";
 import { lastBackupIn } from "../../../health/last-backup";
-import { unmarkedFolders } from "../../../health/marker";
+import { markedFolders, told, unmarkedFolders, whereToLook } from "../../../health/marker";
 import { missingPhotos } from "../../../health/missing-photos";
 import { lookAgain } from "../../../lib/look-again";
 import { withinTime } from "../../../lib/within-time";
@@ -25,10 +25,17 @@ const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
       () => false,
     );
 
+  /** Folders of photos that are not there; none is, as long as a bucket does not answer. */
+  const lackingFolders = (): Promise<string[]> =>
+    withinTime(unmarkedFolders(), patienceMs, "The photos' folders did not answer in time.").catch(
+      () => markedFolders,
+    );
+
   // However many ask, one looks.
   const look = lookAgain(async () => {
-    const [database, disk, backup] = await Promise.all([
+    const [database, unmarked, disk, backup] = await Promise.all([
       isDatabaseThere(),
+      lackingFolders(),
       diskOf(environment.dataDir),
       lastBackupIn(backups),
     ]);
@@ -37,10 +44,10 @@ const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
     const parts: Health["parts"] = {
       database: state(database),
       disk: state(!disk.isShort),
-      files: state(unmarkedFolders().length === 0),
+      files: state(unmarked.length === 0),
       backup: backup === null ? "none" : state(!isOld),
     };
-    return { parts, disk, backup };
+    return { parts, unmarked, disk, backup };
   });
 
   return {
@@ -53,12 +60,12 @@ const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** What the owner is told beside them; the database must be there. */
     async details(): Promise<HealthDetails> {
-      const { parts, disk, backup } = await look();
+      const { parts, unmarked, disk, backup } = await look();
       const missing = await missingPhotos(strapi.db.connection);
       const advice = [
         ...(parts.disk === "degraded" ? ["The disk is nearly full: make room on it."] : []),
         ...(parts.files === "degraded"
-          ? [`${unmarkedFolders().join(" and ")}: is the disk with the photos mounted?`]
+          ? [`The photos are not in ${told(unmarked)}: ${whereToLook}.`]
           : []),
         ...(parts.backup === "degraded" ? ["The last backup is more than two days old."] : []),
         ...(missing.count > 0

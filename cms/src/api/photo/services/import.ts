@@ -113,7 +113,8 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
       const { id: photoId, documentId } = record;
       return { outcome: "imported", photoId, documentId, fileName, renamedFrom, newKeywords };
     } catch (error) {
-      if (await findSame(hash).then((same) => same?.fileName !== fileName)) await unpublish(note);
+      // Another machine may have given the name to another photo: then so are the files.
+      if (!(await isNameTaken(strapi, fileName))) await unpublish(note);
       await dropOriginal(strapi, note);
       throw error;
     }

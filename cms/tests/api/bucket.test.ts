@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { importMessages, type PhotoItem, type PhotosImported } from "shared-types";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask } from "../fixtures/ask";
+import { startBucket, type Bucket } from "../fixtures/bucket";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+import { filesBelow, importPhoto, paintPhoto } from "../fixtures/photo-files";
+
+let bucket: Bucket;
+let site: BootedSite;
+let panel: Panel;
+beforeAll(async () => {
+  bucket = await startBucket();
+  site = await bootSite({ env: { ...bucket.env, PHOTO_AVIF: "background" } });
+  panel = await ownersPanel(site);
+});
+afterAll(async () => {
+  await site.close();
+  await bucket.close();
+});
+
+const health = async () => {
+  const { status, body } = await panel.get<{ parts: object; details: object }>("health");
+  return { ...body, status };
+};
+
+test("a photo in a bucket gets its AVIF files there", async () => {
+  const { photoId } = await importPhoto(site, "finch");
+  const types = async () => {
+    const { body } = await panel.call<PhotoItem>("POST", `photodetails/${photoId}`);
+    return body.sources.map(({ type }) => type);
+  };
+  await expect.poll(types, { timeout: 30_000 }).toContain("image/avif");
+  const { status, headers } = await ask(`${site.url}/assets/images/_web/finch-640.avif`);
+  expect([status, headers.get("content-type")]).toEqual([200, "image/avif"]);
+  await expect.poll(() => filesBelow(site, "imports")).toEqual([]);
+  expect(filesBelow(site, "images")).toEqual([]);
+  expect(await health()).toMatchObject({ status: 200, parts: { files: "ok" } });
+});
+
+test("a backup names the bucket, and what photos lack there", async () => {
+  await importPhoto(site, "thrush");
+  bucket.objects.delete("images/_full/thrush.jpg");
+  const { makeBackup, placeOf } = await import("../fixtures/backup");
+  const { manifest } = await makeBackup({ ...placeOf(site), bucket: bucket.environment });
+  expect(manifest).toMatchObject({
+    bucket: { name: bucket.env["S3_BUCKET"], endpoint: bucket.env["S3_ENDPOINT"] },
+    lacking: { count: 1, first: ["images/_full/thrush.jpg"] },
+  });
+  expect(await health()).toMatchObject({
+    details: { missing: { count: 1, fileNames: ["thrush.jpg"] } },
+  });
+});
+
+test("a bucket that is away is told of; pages go out, and what waits to be imported stays", async () => {
+  await importPhoto(site, "robin");
+  await bucket.pause();
+  const file = await paintPhoto(site, "late", 333);
+  const { body } = await panel.call<PhotosImported>("POST", "photosimport");
+  expect(body.failed).toEqual([{ fileName: "333/late.jpg", errorMessage: importMessages.failed }]);
+  expect(existsSync(file)).toBe(true);
+  const { status, headers, text } = await ask(`${site.url}/assets/images/_full/robin.jpg`);
+  expect([status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([
+    ...[503, "5", "no-store"],
+  ]);
+  expect(text).toMatch(/try again/);
+  expect(await health()).toMatchObject({ status: 200, parts: { files: "degraded" } });
+  expect((await ask(`${site.url}/photos`)).status).toBe(200);
+
+  await bucket.resume();
+  const again = await panel.call<PhotosImported>("POST", "photosimport");
+  expect(again.body).toMatchObject({ imported: 1, failed: [] });
+  expect((await ask(`${site.url}/assets/images/_full/late.jpg`)).status).toBe(200);
+  expect(existsSync(join(site.dataDir, "images/_full/late.jpg"))).toBe(false);
+});
