@@ -19,7 +19,7 @@ import { limitConnections } from "./bootstrap/server-limits";
 import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
 import { endOutliving, outliveFaults } from "./bootstrap/stray-faults";
-import { mendDatabase } from "./bootstrap/database-faults";
+import { boundDatabase, mendDatabase } from "./bootstrap/database-faults";
 import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
@@ -81,6 +81,7 @@ export default {
     await keepPhotoFilesTidy(strapi);
     await ensureMediaEntries(strapi);
     await keepMessages(strapi);
+    boundDatabase(strapi);
   },
 
   async destroy({ strapi }: Site) {
