@@ -72,6 +72,8 @@ async function load() {
   const { environment } = requireFromCms(join(cms, "dist/src/environment.js"));
   await requireFreePort(environment.host, environment.port);
   await mendRestore(environment);
+  // Strapi would tell of a weak key with a stack.
+  requireFromCms(join(cms, "dist/src/secrets.js"));
   say("Starting Strapi …");
   const { createStrapi } = requireFromCms("@strapi/strapi");
   const strapi = await createStrapi({ appDir: cms, distDir: join(cms, "dist") }).load();

@@ -45,10 +45,18 @@ const sqlite = () => ({
   settings,
 });
 
+/** Of a machine that is gone without a word nothing is heard: nobody waits for it longer (decision 089). */
+const patience = {
+  connectionTimeoutMillis: 5000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
 const postgres = () => ({
   connection: {
     client: "postgres",
-    connection: { connectionString: environment.databaseUrl },
+    connection: { connectionString: environment.databaseUrl, ...patience },
+    acquireConnectionTimeout: 8000,
     ...withoutValues,
     pool: { min: 0, max: 10, afterCreate: withoutCompiling },
   },

@@ -22,7 +22,7 @@ import { ensureTextIndexes } from "./bootstrap/text-indexes";
 import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
 import { endOutliving, outliveFaults } from "./bootstrap/stray-faults";
 import { showNewColumns } from "./bootstrap/list-columns";
-import { mendDatabase } from "./bootstrap/database-faults";
+import { boundDatabase, mendDatabase } from "./bootstrap/database-faults";
 import { makeFolders } from "./photos/folders";
 import { binPhotos } from "./documents/bin-photos";
 import { keepDerivedColumns } from "./documents/derive";
@@ -87,6 +87,7 @@ export default {
     await keepPhotoFilesTidy(strapi);
     await ensureMediaEntries(strapi);
     await keepMessages(strapi);
+    boundDatabase(strapi);
   },
 
   async destroy({ strapi }: Site) {

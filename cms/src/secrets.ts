@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { environment, EnvironmentError } from "./environment";
+import { weaknessOf } from "./lib/weak-secret";
 
 interface Secrets {
   appKeys: string[];
@@ -24,9 +25,47 @@ function generate(): Secrets {
   };
 }
 
+const advice =
+  "Put the file back as it was, from a backup for instance. Without the file the site makes a new one: " +
+  "then everybody signs in again, and a second factor is lost (npm run owner -- reset).";
+
+/** Every key by its name, whatever the file holds. */
+function keysOf(stored: Partial<Secrets>): [name: string, key: unknown][] {
+  const { appKeys, ...others } = stored;
+  const named = Object.keys(generate()).filter((name) => name !== "appKeys");
+  return [
+    ...named.map((name): [string, unknown] => [name, others[name as keyof typeof others]]),
+    ...(Array.isArray(appKeys) && appKeys.length > 0 ? appKeys : [""]).map(
+      (key: unknown): [string, unknown] => ["appKeys", key],
+    ),
+  ];
+}
+
+/**
+ * The keys of a file that somebody may have edited.
+ * @throws EnvironmentError naming each key that would let strangers in.
+ */
+function read(file: string): Secrets {
+  let stored: Partial<Secrets>;
+  try {
+    stored = Object(JSON.parse(readFileSync(file, "utf8"))) as Partial<Secrets>;
+  } catch {
+    throw new EnvironmentError(`${file} cannot be read. ${advice}`);
+  }
+  const keys = keysOf(stored);
+  const faults = keys.flatMap(([name, key], n) => {
+    const weakness = weaknessOf(key);
+    const isDouble = keys.findIndex(([, other]) => other === key) < n;
+    if (weakness !== null) return [`${name} ${weakness}`];
+    return isDouble ? [`${name} is the same as another`] : [];
+  });
+  if (faults.length > 0) throw new EnvironmentError(`${file}: ${faults.join(", ")}. ${advice}`);
+  return stored as Secrets;
+}
+
 function load(): Secrets {
   const file = environment.secretsFile;
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Secrets;
+  if (existsSync(file)) return read(file);
   const secrets = generate();
   try {
     writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: "wx" });

@@ -1,5 +1,5 @@
 import { setTimeout as passed } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { say } from "../stages/say.mjs";
 import { startPostgres } from "../testing/postgres.mjs";
 import { gardener, newGarden } from "./garden.mjs";
@@ -61,4 +61,38 @@ test("PostgreSQL that ends at once under load and comes again: only 503s, and no
   const found = await owner.all();
   for (const n of acknowledged) expect(found.has(n)).toBe(true);
   expect((await owner.add(next)).status).toBe(200);
+});
+
+test("PostgreSQL that stands still: nobody waits for ever, readers read on, and all goes on after it", async () => {
+  const { url } = garden.server();
+  const owner = await gardener(url);
+  expect((await owner.add(1001)).status).toBe(200);
+  const kept = ["/api/flora/p1001", "/api/resources"];
+  for (const path of kept) await (await fetch(`${url}${path}`)).text();
+  const goOn = postgres.freeze();
+  let isStill = true;
+  const began = performance.now();
+  try {
+    const read = readers(url, kept, { until: () => !isStill });
+    const asked = await Promise.all(
+      [1002, 1003].map(async (n) => {
+        const { status, headers } = await owner.add(n, 25_000);
+        return [status, headers.get("retry-after"), performance.now() - began];
+      }),
+    );
+    isStill = false;
+    const seen = await read;
+    say(`PostgreSQL stands still: saves ${JSON.stringify(asked)}; readers ${inWords(seen)}`);
+    for (const [status, retry] of asked) expect([status, retry]).toEqual([503, "5"]);
+    expect(Object.keys(seen.statuses)).toEqual(["200"]);
+    expect((await fetch(`${url}/api/health`)).status).toBe(503);
+  } finally {
+    isStill = false;
+    goOn();
+  }
+  await vi.waitFor(async () => expect((await owner.add(1004)).status).toBe(200), {
+    timeout: 5000,
+    interval: 200,
+  });
+  expect((await owner.all()).has(1001)).toBe(true);
 });

@@ -39,6 +39,11 @@ const tasks = [
     advice: "Take another version, or mend what is named above (docs/decisions/081-supply.md).",
   },
   {
+    name: "containers",
+    args: ["scripts/containers/check.mjs"],
+    advice: "Mend what is named above (docs/deploy.md, With Docker).",
+  },
+  {
     name: "format",
     args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
     advice: "Run npm run format.",

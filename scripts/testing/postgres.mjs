@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { PlainError } from "../stages/say.mjs";
@@ -79,8 +79,16 @@ function initialize(bin, data, who) {
 }
 
 /**
+ * The processes that a process has started, as Linux knows them.
+ * @param {number} pid
+ */
+const childrenOf = (pid) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+
+/**
  * @typedef {object} Postgres
  * @property {string} url  names its maintenance database
+ * @property {() => () => void} freeze  has it stand still, connections and all, until what this gives is called
  * @property {() => Promise<void>} crash  ends it at once, as `pg_ctl -m immediate` does, and starts it again
  * @property {() => Promise<void>} stop  also removes its folder
  */
@@ -115,6 +123,13 @@ export async function startPostgres({ isDurable = false } = {}) {
     await server.printed(/ready to accept connections/, 30_000);
     return {
       url: `postgres://habitat@127.0.0.1:${port}/postgres`,
+      freeze: () => {
+        process.kill(server.pid, "SIGSTOP");
+        // Now it begins no others.
+        const others = childrenOf(server.pid);
+        for (const pid of others) process.kill(pid, "SIGSTOP");
+        return () => [server.pid, ...others].forEach((pid) => process.kill(pid, "SIGCONT"));
+      },
       crash: async () => {
         await server.stop("SIGQUIT", 10_000);
         server = start();

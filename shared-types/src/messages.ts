@@ -28,5 +28,6 @@ export const importMessages = {
   tookTooLong: "This photo took too long to read. Save it as a JPEG file and upload that.",
   failed:
     "Something went wrong on this site while it imported this photo. Import again: it waits in the inbox.",
+  growing: "This file is still being copied. Import again when it is whole: it waits in the inbox.",
   noSpace: "The disk is full. Make room on it, then import again: the file waits in the inbox.",
 } as const;

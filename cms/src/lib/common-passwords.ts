@@ -1,3 +1,5 @@
+import { commonWords } from "./common-words";
+
 /** Long passwords that guessing programs try first; the shorter ones are refused by their length. */
 const common = new Set([
   ...["password1234", "password12345", "password123456", "passwordpassword", "passw0rd1234"],
@@ -22,8 +24,69 @@ const common = new Set([
 /** Up to four characters over and over: 'aaaaaaaaaaaa', 'abcabcabcabc'. */
 const repeated = /^(.{1,4}?)\1+.{0,3}$/su;
 
+/** How letters are written to please a rule that wants signs: 'p@ssw0rd'. */
+const disguises: Record<string, string> = {
+  ...{ "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "|": "l", "0": "o", $: "s", "5": "s" },
+  ...{ "7": "t", "+": "t" },
+};
+
+/** Digits and signs at both ends, which guessing programs put there too. */
+const around = /^[^\p{L}@$]+|[^\p{L}]+$/gu;
+
+/** Whether it is one or two words that everyone takes, however they are decorated: 'Dr@gon-Monkey1987!'. */
+function isCommonWords(typed: string): boolean {
+  const plain = typed
+    .replace(around, "")
+    .replace(/[@431!|0$57+]/g, (sign) => disguises[sign] ?? sign);
+  const words = plain.split(/[^\p{L}]+/u);
+  if (words.length > 1) return words.length <= 2 && words.every((word) => commonWords.has(word));
+  return splits(plain).some((parts) => parts.every((part) => commonWords.has(part)));
+}
+
+/** A word as it is, and as two. */
+function splits(word: string): string[][] {
+  const cuts = Array.from({ length: Math.max(0, word.length - 1) }, (_, n) => n + 1);
+  return [[word], ...cuts.map((at) => [word.slice(0, at), word.slice(at)])];
+}
+
+/** Rows and columns of keyboards, the alphabet and the digits, there and back. */
+const rows = [
+  ...[
+    "qwertyuiop",
+    "asdfghjkl",
+    "zxcvbnm",
+    "qwertzuiop",
+    "azertyuiop",
+    "abcdefghijklmnopqrstuvwxyz",
+  ],
+  ...[
+    "12345678901234567890",
+    "1q2w3e4r5t6y7u8i9o0p",
+    "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
+    "qazwsxedcrfvtgbyhnujm",
+  ],
+];
+const walks = [...rows, ...rows.map((row) => [...row].toReversed().join(""))];
+
+/** Whether it is nothing but steps along the keys: 'qwerty123456', 'asdfghjkl321'. */
+function isWalk(typed: string): boolean {
+  let left = typed;
+  for (;;) {
+    const taken = Math.max(...walks.map((walk) => stepsAlong(walk, left)));
+    if (taken < 3) return left.length < typed.length && left.length < 3;
+    left = left.slice(taken);
+  }
+}
+
+/** How many characters of a text's beginning stand in this order. */
+function stepsAlong(walk: string, typed: string): number {
+  let steps = 0;
+  while (steps < typed.length && walk.includes(typed.slice(0, steps + 1))) steps += 1;
+  return steps;
+}
+
 /** Whether a password is among the first that a stranger would try (contract §2). */
 export function isCommonPassword(password: string): boolean {
-  const typed = password.toLowerCase();
-  return common.has(typed.trim()) || repeated.test(typed);
+  const typed = password.toLowerCase().trim();
+  return common.has(typed) || repeated.test(typed) || isWalk(typed) || isCommonWords(typed);
 }

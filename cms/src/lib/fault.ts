@@ -6,9 +6,10 @@ const awayCodes = new Set([
   ...["SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_LOCKED"],
 ]);
 
-// Knex puts the statement before it; the last is what it says of a transaction that a fault has ended.
+// Knex puts the statement before it; the last is what it says of a transaction that a fault has ended,
+// 'timeout expired' what pg says of a connection that does not come to be.
 const awayMessages =
-  /(?:^| - )(Connection terminated|Knex: Timeout acquiring a connection|Client has encountered a connection error|Transaction query already complete)/;
+  /(?:^| - )(Connection terminated|timeout expired|Knex: Timeout acquiring a connection|Client has encountered a connection error|Transaction query already complete)/;
 
 /** Whether a failure is that the database is away, which passes (contract §3: 503). */
 export function isDatabaseAway(error: unknown): boolean {

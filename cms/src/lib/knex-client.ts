@@ -5,10 +5,14 @@ import type { Knex } from "./knex";
 const patienceMs = 1000;
 const pauseMs = 50;
 
-/** A connection of better-sqlite3; that of PostgreSQL has other ways. */
+/** A PostgreSQL that has not answered a question in this time will not: who asked is told (decision 089). */
+const questionMs = 10_000;
+
+/** A connection of better-sqlite3, or of pg with its socket. */
 interface Connection {
   inTransaction?: boolean;
   exec?(sql: string): void;
+  connection?: { stream: { destroy(): void } };
 }
 
 interface Transaction extends PromiseLike<unknown> {
@@ -73,6 +77,33 @@ function waitForLocks(client: Client): void {
       }
     }
   };
+}
+
+/**
+ * Ends the connection of a question that PostgreSQL leaves unanswered: its machine may be gone without a
+ * word. All who wait on it hear at once, and the pool makes another.
+ */
+function giveUpInTime(client: Client): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
+  const { _query } = client;
+  client._query = async function (connection, statement) {
+    const late = setTimeout(() => connection.connection?.stream.destroy(), questionMs);
+    try {
+      return await _query.call(this, connection, statement);
+    } finally {
+      clearTimeout(late);
+    }
+  };
+}
+
+const bounded = new WeakSet<Client>();
+
+/** From here on no question waits for ever; what a start does to tables may take its time. */
+export function boundQuestions(knex: Knex): void {
+  const client = classOf(knex);
+  if (bounded.has(client)) return;
+  bounded.add(client);
+  giveUpInTime(client);
 }
 
 /** Mends what knex does with faults of a database, once for each class of client. */

@@ -1,27 +1,38 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
+import { plantDraft } from "../fixtures/drafts";
+import { ownersPanel, type Panel } from "../fixtures/panel";
 import { tableOf } from "../fixtures/records";
 
 let site: BootedSite;
+let panel: Panel;
 beforeAll(async () => {
   site = await bootSite();
+  panel = await ownersPanel(site);
 });
 afterAll(() => site.close());
 
-/** Has the next commit fail, as it does when there is no room left. */
-function failNextCommit(): void {
+type Ask = (connection: unknown, statement: { sql: string }) => Promise<unknown>;
+
+/** Has the next statement like this fail, once it has been what `instead` says. */
+function failNext(like: RegExp, fault: Error, instead?: string): void {
   const knex = site.strapi.db.connection;
   const client = knex.client as { constructor: { prototype: Record<string, unknown> } };
   const { prototype } = client.constructor;
-  const ask = prototype["_query"] as (...given: unknown[]) => Promise<unknown>;
-  prototype["_query"] = function (connection: unknown, statement: { sql: string }) {
-    if (!statement.sql.startsWith("COMMIT")) return ask.call(this, connection, statement);
+  const ask = prototype["_query"] as Ask;
+  prototype["_query"] = async function (connection: unknown, statement: { sql: string }) {
+    if (!like.test(statement.sql)) return ask.call(this, connection, statement);
     prototype["_query"] = ask;
-    return ask.call(this, connection, { ...statement, sql: "ROLLBACK" }).then(() => {
-      throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
-    });
+    if (instead !== undefined) await ask.call(this, connection, { ...statement, sql: instead });
+    throw fault;
   };
 }
+
+/** As it does when there is no room left. */
+const failNextCommit = () => {
+  const full = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+  failNext(/^COMMIT/, full, "ROLLBACK");
+};
 
 const keywords = () => tableOf(site.strapi, "keyword").count();
 
@@ -42,3 +53,12 @@ test("a commit that fails fails knex's own transactions, too", async () => {
   await expect(knex.transaction((trx) => trx.raw("select 1"))).rejects.toThrow("disk is full");
   expect(await knex.transaction(async () => "done")).toBe("done");
 });
+
+test("a database that goes while Strapi looks whether a key is taken is a 503, and nobody waits", async () => {
+  const gone = Object.assign(new Error("Connection terminated unexpectedly"), { code: "08006" });
+  // Strapi's own question: that of this site asks for the document.
+  failNext(/^select "?`?t0"?`?\."?`?id"?`? from .plants..*key_id/, gone);
+  const answer = await panel.call("POST", "plantadd", plantDraft);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await panel.save("POST", "plantadd", plantDraft)).toEqual([]);
+}, 10_000);

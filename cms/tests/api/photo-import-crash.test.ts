@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  watch,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PhotosImported } from "shared-types";
@@ -48,9 +56,12 @@ async function fillInbox(round: number): Promise<void> {
     mkdirSync(folder, { recursive: true });
     const bytes = await noise(360, 240, round * 10 + n, name.endsWith("png") ? "png" : "jpeg");
     writeFileSync(join(folder, name), bytes);
+    utimesSync(join(folder, name), 0, 0);
     given.push(createHash("sha256").update(bytes).digest("hex"));
   }
-  writeFileSync(join(dataDir, "inbox", `round-${round}`, "notes.jpg"), `not a photo ${round}`);
+  const notes = join(dataDir, "inbox", `round-${round}`, "notes.jpg");
+  writeFileSync(notes, `not a photo ${round}`);
+  utimesSync(notes, 0, 0);
 }
 
 function filesBelow(folder: string): string[] {

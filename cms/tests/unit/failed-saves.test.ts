@@ -45,6 +45,7 @@ describe("what the database says", () => {
     for (const code of ["ECONNREFUSED", "57P01", "57P03", "53300", "SQLITE_BUSY"])
       expect(isDatabaseAway(coded(code))).toBe(true);
     expect(isDatabaseAway(new Error("Connection terminated unexpectedly"))).toBe(true);
+    expect(isDatabaseAway(new Error("timeout expired"))).toBe(true);
     expect(
       isDatabaseAway(new Error("Knex: Timeout acquiring a connection. The pool is probably full.")),
     ).toBe(true);

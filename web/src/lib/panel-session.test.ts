@@ -156,6 +156,25 @@ describe("one tab", () => {
   });
 });
 
+test.each([
+  ["a renewal", "renew"],
+  ["the question who it is", "isOwner"],
+] as const)(
+  "a database that is away at %s lets nobody in and sends nobody out",
+  async (_at, call) => {
+    const server = createServer();
+    const session = createPanelSession(server.calls, createBrowser({ locks: true })(), now);
+    await session.signIn("o", "p");
+    const again = createPanelSession(
+      { ...server.calls, [call]: () => Promise.reject(new ApiError(503, "unavailable", "away")) },
+      createBrowser({ locks: true })(),
+      now,
+    );
+    await expect(again.resume()).rejects.toMatchObject({ status: 503 });
+    expect(again.standing()).toEqual({ kind: "unknown" });
+  },
+);
+
 test("an account that is not the owner's is refused, and its session ended", async () => {
   const server = createServer();
   server.state.isOwner = false;

@@ -11,10 +11,14 @@ interface PoolOptions {
   size: number;
   /** 0 is a process like any other, 19 the one that waits for all. */
   niceness: number;
+  /** What takes longer is given up. */
+  patienceMs?: number;
 }
 
 interface Job {
   order: Order;
+  /** How many processes have ended over it. */
+  deaths: number;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -27,8 +31,9 @@ interface Worker {
   timer: NodeJS.Timeout;
 }
 
-/** What takes longer is given up. */
 const patienceMs = 120_000;
+/** A process may be killed for want of memory: that is no fault of the file until it happens again. */
+const deathsMax = 2;
 /** Processes that nobody needs end after this. */
 const idleMs = 10_000;
 
@@ -62,7 +67,7 @@ export class WorkerPool {
         return;
       }
       const order = { task, given } as Order;
-      this.#waiting.push({ order, resolve: resolve as Job["resolve"], reject });
+      this.#waiting.push({ order, deaths: 0, resolve: resolve as Job["resolve"], reject });
       this.#assign();
     });
   }
@@ -111,7 +116,7 @@ export class WorkerPool {
     worker.timer = setTimeout(() => {
       this.#end(worker)?.reject(new RefusedFile(importMessages.tookTooLong));
       worker.child.kill("SIGKILL");
-    }, patienceMs);
+    }, this.#options.patienceMs ?? patienceMs);
   }
 
   /** The worker is free again; gives what it was at. */
@@ -157,10 +162,18 @@ export class WorkerPool {
       const job = this.#end(worker);
       clearTimeout(worker.timer);
       this.#workers.delete(worker);
-      job?.reject(this.#closed ? new PoolClosed() : new RefusedFile(importMessages.damaged));
+      if (job) this.#bury(job);
       if (!this.#closed) this.#assign();
     });
     return worker;
+  }
+
+  /** The process of a job has ended before the job was done. */
+  #bury(job: Job): void {
+    job.deaths += 1;
+    if (this.#closed) job.reject(new PoolClosed());
+    else if (job.deaths < deathsMax) this.#waiting.unshift(job);
+    else job.reject(new RefusedFile(importMessages.damaged));
   }
 
   #yield(pid: number): void {

@@ -1,4 +1,3 @@
-import { relative } from "node:path";
 import type { Core } from "@strapi/strapi";
 import {
   importMessages,
@@ -9,11 +8,11 @@ import {
 import { from } from "../../../lib/knex";
 import { avifQueue } from "../../../photos/avif-queue";
 import { DiskFull, isDiskFull } from "../../../photos/faults";
-import { folders } from "../../../photos/folders";
 import { RefusedFile } from "../../../photos/refused-file";
 import { asOnlyProcess, ImportsBusy } from "../../../photos/import/lock";
 import { recoverImports, sweepParts } from "../../../photos/import/recover";
 import { reject, sweepInbox, takeOut, waitingFiles } from "../../../photos/inbox";
+import { nameInInbox, partStill } from "../../../photos/still";
 import { PoolClosed } from "../../../photos/workers/pool";
 import { filesAtOnce } from "../../../photos/workers/pools";
 import { ImportReport } from "../import-report";
@@ -21,9 +20,6 @@ import { presentDuplicate } from "../presenter";
 import type { ImportService } from "./import";
 
 const idle = { total: 0, done: 0, current: "" };
-
-/** The name the owner knows: the folder an upload lies in is ours. */
-const nameOf = (file: string) => relative(folders.inbox, file).replace(/^[0-9a-f]{16}[/\\]/, "");
 
 /** The import of what lies in the inbox: one at a time (decision 031). */
 const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -43,11 +39,11 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
     } catch (error) {
       if (error instanceof PoolClosed) return;
       if (error instanceof DiskFull) {
-        report.fail(nameOf(file), error.message);
+        report.fail(nameInInbox(file), error.message);
         return;
       }
       const refused = error instanceof RefusedFile;
-      report.fail(nameOf(file), refused ? error.message : importMessages.failed);
+      report.fail(nameInInbox(file), refused ? error.message : importMessages.failed);
       if (refused) await reject(file);
       else strapi.log.error(error);
     }
@@ -60,7 +56,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
     const takeNext = async () => {
       for (const file of waiting) {
         if (stopped) return;
-        at = { ...at, current: nameOf(file) };
+        at = { ...at, current: nameInInbox(file) };
         await importOne(file, report);
         at = { ...at, done: at.done + 1 };
       }
@@ -70,7 +66,8 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function run(): Promise<PhotosImported> {
     const report = new ImportReport();
-    const files = await waitingFiles();
+    const { still: files, growing } = await partStill(await waitingFiles());
+    for (const file of growing) report.fail(nameInInbox(file), importMessages.growing);
     try {
       await asOnlyProcess(async () => {
         await recoverImports(strapi);
@@ -79,7 +76,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
       });
     } catch (error) {
       if (!isDiskFull(error)) throw error;
-      for (const file of files) report.fail(nameOf(file), importMessages.noSpace);
+      for (const file of files) report.fail(nameInInbox(file), importMessages.noSpace);
     }
     return report.answer();
   }

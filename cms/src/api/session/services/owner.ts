@@ -83,8 +83,11 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
     // A token outlives its session until it expires; who has signed out is nobody at once.
     const last = await lastSessionOf(strapi, checked.payload.sessionId);
     if (!(await sessions.isSessionActive(last))) return "nobody";
+    // PostgreSQL would fail over a number that is none.
+    const id = Number(checked.payload.userId);
+    if (!Number.isSafeInteger(id)) return "nobody";
     const user = (await strapi.db.query(userUid).findOne({
-      where: { id: Number(checked.payload.userId) },
+      where: { id },
       populate: ["role"],
     })) as User | null;
     if (user === null) return "nobody";

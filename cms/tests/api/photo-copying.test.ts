@@ -1,0 +1,43 @@
+import { appendFileSync, existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { importMessages } from "shared-types";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { fresh, inboxOf, type Inbox } from "../fixtures/inbox";
+import { ownersPanel } from "../fixtures/panel";
+import { filesBelow } from "../fixtures/photo-files";
+
+let site: BootedSite;
+let inbox: Inbox;
+beforeAll(async () => {
+  site = await bootSite();
+  inbox = inboxOf(site, await ownersPanel(site));
+});
+afterAll(() => site.close());
+
+test("a file that is still being copied waits until it is whole; others come in meanwhile", async () => {
+  const bytes = await fresh(900, 700);
+  const half = Math.floor(bytes.length / 2);
+  const file = join(site.dataDir, "inbox", "slow.jpg");
+  writeFileSync(file, bytes.subarray(0, half));
+  inbox.put("whole.jpg", await fresh());
+  let written = half;
+  const copying = setInterval(() => {
+    if (written >= bytes.length) return;
+    const step = Math.ceil(bytes.length / 100);
+    appendFileSync(file, bytes.subarray(written, written + step));
+    written += step;
+  }, 200);
+  const first = await inbox.run();
+  expect(written).toBeLessThan(bytes.length);
+  expect(first).toMatchObject({
+    imported: 1,
+    failed: [{ fileName: "slow.jpg", errorMessage: importMessages.growing }],
+  });
+  expect([existsSync(file), filesBelow(site, "inbox")]).toEqual([true, ["slow.jpg"]]);
+  clearInterval(copying);
+  appendFileSync(file, bytes.subarray(written));
+  const second = await inbox.run();
+  expect([second.imported, second.failed]).toEqual([1, []]);
+  expect(filesBelow(site, "inbox")).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { setTimeout as passed } from "node:timers/promises";
+import { importMessages } from "shared-types";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { fresh, inboxOf, type Inbox } from "../fixtures/inbox";
+import { painted } from "../fixtures/painted";
+import { ownersPanel } from "../fixtures/panel";
+import { filesBelow } from "../fixtures/photo-files";
+
+const requireCms = createRequire(import.meta.url);
+
+let site: BootedSite;
+let inbox: Inbox;
+beforeAll(async () => {
+  site = await bootSite();
+  inbox = inboxOf(site, await ownersPanel(site));
+});
+afterAll(() => site.close());
+
+/** The processes that work on this site's pictures: other tests may have their own. */
+function workers(): number[] {
+  const read = (pid: string, file: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${file}`, "utf8");
+    } catch {
+      return "";
+    }
+  };
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => read(pid, "cmdline").includes("photos/workers/worker.js"))
+    .filter((pid) => read(pid, "environ").includes(`DATA_DIR=${site.dataDir}\0`))
+    .map(Number);
+}
+
+async function someWorkers(): Promise<number[]> {
+  while (workers().length === 0) await passed(5);
+  return workers();
+}
+
+test("an import whose workers are killed goes on without losing a photo", async () => {
+  for (let n = 0; n < 6; n += 1) inbox.put(`killed-${n}.jpg`, await fresh(900, 700));
+  const running = inbox.run();
+  // As a system does that has no memory left; a file that costs two of them is given up.
+  for (let times = 0; times < 2; times += 1) {
+    const [pid = 0] = await someWorkers();
+    process.kill(pid, "SIGKILL");
+    while (workers().includes(pid)) await passed(10);
+    await passed(400);
+  }
+  const { imported, failed } = await running;
+  expect([imported, failed]).toEqual([6, []]);
+  expect([filesBelow(site, "inbox"), filesBelow(site, "imports")]).toEqual([[], []]);
+}, 180_000);
+
+interface Pool {
+  run(task: "prepare", given: { file: string; folder: string }): Promise<unknown>;
+  close(): void;
+}
+
+test("a worker that hangs is cut off, and the next file gets another", async () => {
+  const { WorkerPool } = requireCms("../../dist/src/photos/workers/pool.js") as {
+    WorkerPool: new (options: { size: number; niceness: number; patienceMs: number }) => Pool;
+  };
+  for (const pid of workers()) process.kill(pid, "SIGKILL");
+  const pool = new WorkerPool({ size: 1, niceness: 10, patienceMs: 8000 });
+  try {
+    inbox.put("left/hangs.jpg", await fresh());
+    const given = {
+      file: `${site.dataDir}/inbox/left/hangs.jpg`,
+      folder: `${site.dataDir}/imports`,
+    };
+    const began = performance.now();
+    const hanging = pool.run("prepare", given);
+    for (const pid of await someWorkers()) process.kill(pid, "SIGSTOP");
+    await expect(hanging).rejects.toThrow(importMessages.tookTooLong);
+    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(await pool.run("prepare", given)).toMatchObject({ mimeType: "image/jpeg" });
+  } finally {
+    pool.close();
+  }
+});
+
+test("pictures of more than 24 megapixels come in one after the other, among small ones", async () => {
+  inbox.put("large/first.jpg", await painted("jpeg", 7000, 5000));
+  inbox.put("large/second.jpg", await painted("jpeg", 6000, 4200));
+  for (let n = 0; n < 3; n += 1) inbox.put(`large/small-${n}.jpg`, await fresh());
+  const { photos, failed } = await inbox.run();
+  expect(failed).toEqual([]);
+  expect(photos.map(({ fileName }) => fileName)).toEqual(
+    expect.arrayContaining(["first.jpg", "second.jpg", "small-0.jpg", "small-2.jpg"]),
+  );
+}, 240_000);

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask } from "../fixtures/ask";
+import { bearer, getUser, setUp, signIn } from "../fixtures/owner";
+
+let site: BootedSite;
+beforeAll(async () => {
+  site = await bootSite();
+  expect((await setUp(site.url)).body).toEqual([]);
+});
+afterAll(() => site.close());
+
+test("while the database is away nobody is told that he is signed out, and afterwards he is not", async () => {
+  const { token, cookie } = await signIn(site.url);
+  const renew = () =>
+    ask<{ jwt: string }>(`${site.url}/api/auth/refresh`, { method: "POST", headers: { cookie } });
+  const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  const client = site.strapi.db.connection.client as { acquireConnection(): Promise<unknown> };
+  const gone = vi.spyOn(client, "acquireConnection").mockRejectedValue(away);
+  const answers = [
+    await getUser(site.url, bearer(token)),
+    await renew(),
+    await ask(`${site.url}/api/keywords`, { headers: bearer(token) }),
+  ];
+  gone.mockRestore();
+  for (const { status, headers } of answers) {
+    expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(headers.getSetCookie()).toEqual([]);
+  }
+  expect((await getUser(site.url, bearer(token))).body).toHaveLength(1);
+  expect((await renew()).status).toBe(200);
+});

@@ -1,0 +1,204 @@
+import { describe, expect, test } from "vitest";
+import { check, contactFieldsSchema, resetAskSchema } from "../src/schemas";
+
+/** What is taken for an e-mail address, by the contact form and for the owner's account alike. */
+const taken = [
+  ...[
+    "ada@example.org",
+    "a@b.co",
+    "ada.fern@example.org",
+    "ada+wren@example.org",
+    "ada_fern@example.org",
+  ],
+  ...[
+    "ada-fern@example.org",
+    "ada%fern@example.org",
+    "o'hara@example.org",
+    "1@example.org",
+    "_@example.org",
+  ],
+  ...[
+    "ada@mail.garden.example.org",
+    "ada@sub-domain.example.org",
+    "ada@123.example.org",
+    "ada@1.co",
+  ],
+  ...["ada@example.photography", "ada@xn--bcher-kva.example", "ada@a.b.c.d.e.f.example.org"],
+  // No mail server may know them, but they can be nothing else: the answer is a mail that comes back.
+  ...[
+    ".ada@example.org",
+    "ada.@example.org",
+    "a..b@example.org",
+    "-@example.org",
+    "ada@-example.org",
+  ],
+  ...["ada@example-.org", "ada@example.invalid", "'@example.org", `${"a".repeat(70)}@example.org`],
+  `${"a".repeat(88)}@example.org`,
+];
+
+const refused = [
+  // Not an address, or not a whole one.
+  ...[
+    "ada",
+    "@",
+    "ada@",
+    "@example.org",
+    "ada@example",
+    "ada@localhost",
+    "ada@example.o",
+    "ada@.org",
+  ],
+  ...[
+    "ada@example..org",
+    "ada@example.org.",
+    "ada@.example.org",
+    "ada.example.org",
+    "ada@@example.org",
+  ],
+  ...[
+    "ada@fern@example.org",
+    "mailto:ada@example.org",
+    "https://ada@example.org/",
+    "ada@example.org/wren",
+  ],
+  ...[
+    "ada@example.org?subject=x",
+    "ada@example.org#x",
+    "ada@example,org",
+    "ada@example;org",
+    "ada@exa_mple.org",
+  ],
+  ...[
+    "ada@[127.0.0.1]",
+    "ada@127.0.0.1",
+    "ada@[IPv6:::1]",
+    "ada@example.123",
+    "ada@example.org:25",
+  ],
+  // Forms that mail knows and nobody has; some can hold a header or a second address.
+  ...[
+    '"ada fern"@example.org',
+    '"a"@example.org',
+    '"@"@example.org',
+    "ada(wren)@example.org",
+    "ada@(x)example.org",
+  ],
+  ...[
+    "Ada <ada@example.org>",
+    "<ada@example.org>",
+    "ada@example.org, bob@example.org",
+    "a@b.org;c@d.org",
+  ],
+  ...[
+    "ada@example.org bob@example.org",
+    "ada\\@example.org",
+    "ada!bob@example.org",
+    "ada:bob@example.org",
+  ],
+  ...[
+    "a#b@example.org",
+    "a$b@example.org",
+    "a&b@example.org",
+    "a*b@example.org",
+    "a/b@example.org",
+  ],
+  ...[
+    "a=b@example.org",
+    "a?b@example.org",
+    "a^b@example.org",
+    "a`b@example.org",
+    "a{b}@example.org",
+    "a|b@example.org",
+  ],
+  ...["a~b@example.org", "a,b@example.org", "a[b]@example.org"],
+  // Lines, and what looks like none.
+  ...[
+    "ada@example.org\nBcc: all@example.org",
+    "ada@example.org\r\nBcc: x@example.org",
+    "ada\n@example.org",
+  ],
+  ...["ada@exam ple.org", "ada @example.org", "ada@ example.org"],
+  ...[
+    "ada%0aBcc:@example.org",
+    "ada@example.org%0d%0aBcc:x@example.org",
+    "ada\u2028@example.org",
+    "ada@exa\u00admple.org",
+  ],
+  // Other letters: the form lower-cases what is typed, and knows the letters of ASCII only.
+  ...[
+    "Ada@example.org",
+    "ada@Example.org",
+    "ADA@EXAMPLE.ORG",
+    "\u00e4da@example.org",
+    "ada@b\u00fccher.example",
+  ],
+  ...[
+    "ada@\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444",
+    "\u0430da@example.org",
+    "ada@example.\uff4frg",
+    "ada\uff20example.org",
+  ],
+  ...[
+    "ada@example.xn--p1ai",
+    "\u202eada@example.org",
+    "ada@example.org\u200b",
+    "\ud83d\udc1d@example.org",
+  ],
+  // Injections.
+  ...[
+    "' or 1=1 --@example.org",
+    "ada@example.org' or '1'='1",
+    "<script>@example.org",
+    "ada@example.org<script>",
+  ],
+  ...[
+    "${7*7}@example.org",
+    "{{7*7}}@example.org",
+    "../../etc/passwd",
+    "ada@../../example.org",
+    "ada@example.org|ls",
+  ],
+  ...[
+    "$(ls)@example.org",
+    "`ls`@example.org",
+    "ada@example.org;ls",
+    "ada@example.org&x=1",
+    "*@*",
+    "*",
+    "%@%",
+  ],
+  // Too long.
+  `${"a".repeat(89)}@example.org`,
+  `ada@${"a".repeat(200)}.org`,
+  "a@".repeat(2000),
+  `a@${"a.".repeat(5000)}`,
+];
+
+const isTaken = async (verdict: ReturnType<typeof check>) => !("broken" in (await verdict));
+const forOwner = (email: string) => isTaken(check(resetAskSchema, { email }));
+const forForm = (email: string) => {
+  const fields = { nameFirst: "", nameLast: "", photoId: "", message: "Hello" };
+  return isTaken(check(contactFieldsSchema, { ...fields, email }));
+};
+
+describe("an e-mail address", () => {
+  test.each(taken)("%j is taken", async (email) =>
+    expect([await forOwner(email), await forForm(email)]).toEqual([true, true]),
+  );
+
+  test.each(refused)("%j is refused, at once", async (email) => {
+    const began = performance.now();
+    expect([await forOwner(email), await forForm(email)]).toEqual([false, false]);
+    expect(performance.now() - began).toBeLessThan(200);
+  });
+});
+
+test("with NUL in it is refused for the owner; from a visitor it is taken without", async () => {
+  const email = "ada\u0000@example.org";
+  expect([await forOwner(email), await forForm(email)]).toEqual([false, true]);
+});
+
+test("the table is as long as it says", () => {
+  expect(new Set([...taken, ...refused]).size).toBe(taken.length + refused.length);
+  expect(refused.length).toBeGreaterThan(90);
+});
