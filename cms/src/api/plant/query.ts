@@ -76,11 +76,7 @@ function search(query: Query, knex: Knex, filter: PlantFilter): void {
 }
 
 /** All plants that match, in the filter's order; ties by common name, then id (contract §4). */
-export function findPlants(
-  knex: Knex,
-  filter: PlantFilter,
-  withInternal: boolean,
-): Promise<Row[]> {
+export function findPlants(knex: Knex, filter: PlantFilter, withInternal: boolean): Promise<Row[]> {
   const query = speciesQuery(knex, "plant", ownColumns);
   if (!withInternal) void query.where("plants.internal", false);
   search(query, knex, filter);
