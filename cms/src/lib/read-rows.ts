@@ -32,29 +32,29 @@ function readSqlite(database: Database.Database): Read {
   };
 }
 
-/** What knex keeps connections to PostgreSQL by. */
+/** What knex keeps connections to PostgreSQL by, and asks them by. */
 interface Pool {
-  acquireConnection(): Promise<Connection>;
-  releaseConnection(connection: Connection): Promise<void>;
+  acquireConnection(): Promise<unknown>;
+  releaseConnection(connection: unknown): Promise<void>;
+  _query(connection: unknown, statement: Statement): Promise<{ response: { rows: Row[] } }>;
 }
 
-interface Connection {
-  query(statement: {
-    name: string | undefined;
-    text: string;
-    values: readonly unknown[];
-  }): Promise<{ rows: Row[] }>;
+interface Statement {
+  sql: string;
+  bindings: readonly unknown[];
+  options: { name?: string };
 }
 
 /** By knex's own connections. A name has a connection prepare a statement once; none is ever given up. */
 function readPostgres(pool: Pool): Read {
-  const names = new Map<string, string>();
-  return async (text, values) => {
-    if (names.size < maxStatements && !names.has(text)) names.set(text, `read-${names.size}`);
+  const named = new Map<string, { name: string }>();
+  return async (sql, bindings) => {
+    if (named.size < maxStatements && !named.has(sql))
+      named.set(sql, { name: `read-${named.size}` });
     const connection = await pool.acquireConnection();
     try {
-      const { rows } = await connection.query({ name: names.get(text), text, values });
-      return rows;
+      const statement = { sql, bindings, options: named.get(sql) ?? {} };
+      return (await pool._query(connection, statement)).response.rows;
     } finally {
       await pool.releaseConnection(connection);
     }

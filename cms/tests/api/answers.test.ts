@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
+import { takeDatabaseAway } from "../fixtures/database-away";
 import { raw } from "../fixtures/raw";
 import { plant } from "../fixtures/plants";
 import { create, createAll, documentsOf, type Stored } from "../fixtures/records";
@@ -90,11 +91,10 @@ describe("an answer that is kept", () => {
     const kept = await list();
     // A write that changes nothing: what is kept is not trusted without asking.
     await site.strapi.db.connection("plants").where("id", 0).update({ aka: "" });
-    const client = site.strapi.db.connection.client as { acquireConnection(): Promise<unknown> };
-    const away = vi.spyOn(client, "acquireConnection").mockRejectedValue(new Error("away"));
+    const bringBack = takeDatabaseAway(site.strapi, new Error("away"));
     const warned = vi.spyOn(site.strapi.log, "warn").mockImplementation(() => site.strapi.log);
     const answer = await list();
-    away.mockRestore();
+    bringBack();
     expect(warned).toHaveBeenCalledWith(expect.stringContaining("away"));
     warned.mockRestore();
     expect([answer.status, answer.text]).toEqual([200, kept.text]);

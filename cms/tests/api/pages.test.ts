@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
+import { takeDatabaseAway } from "../fixtures/database-away";
 import { expectNoLeak } from "../fixtures/fault";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
@@ -128,15 +129,14 @@ describe("while the database is away, a page", () => {
 
   /** Asks for a page with a database nobody can reach. */
   async function askMeanwhile(path: string, error: Error) {
-    const client = site.strapi.db.connection.client as { acquireConnection(): Promise<unknown> };
-    const refused = vi.spyOn(client, "acquireConnection").mockRejectedValue(error);
+    const bringBack = takeDatabaseAway(site.strapi, error);
     const quiet = ["warn", "error"].map((level) =>
       vi.spyOn(site.strapi.log, level as "warn").mockImplementation(() => site.strapi.log),
     );
     try {
       return { ...(await get(path)), errors: quiet[1]?.mock.calls.length };
     } finally {
-      refused.mockRestore();
+      bringBack();
       for (const log of quiet) log.mockRestore();
     }
   }

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { ask } from "../fixtures/ask";
+import { takeDatabaseAway } from "../fixtures/database-away";
 import { bearer, getUser, setUp, signIn } from "../fixtures/owner";
 
 let site: BootedSite;
@@ -15,14 +16,13 @@ test("while the database is away nobody is told that he is signed out, and after
   const renew = () =>
     ask<{ jwt: string }>(`${site.url}/api/auth/refresh`, { method: "POST", headers: { cookie } });
   const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-  const client = site.strapi.db.connection.client as { acquireConnection(): Promise<unknown> };
-  const gone = vi.spyOn(client, "acquireConnection").mockRejectedValue(away);
+  const bringBack = takeDatabaseAway(site.strapi, away);
   const answers = [
     await getUser(site.url, bearer(token)),
     await renew(),
     await ask(`${site.url}/api/keywords`, { headers: bearer(token) }),
   ];
-  gone.mockRestore();
+  bringBack();
   for (const { status, headers } of answers) {
     expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
     expect(headers.getSetCookie()).toEqual([]);

@@ -64,8 +64,8 @@ describe("a dry run", () => {
     expect(body.lines[2]).toEqual({
       ...{ line: 2, outcome: "changed", name: "White Oak", faults: [] },
       fields: [
-        { fieldId: "internal", before: false, after: true },
         { fieldId: "height", before: "50–80 ft", after: "9 ft" },
+        { fieldId: "internal", before: false, after: true },
       ],
     });
     expect(body.lines[0]?.faults.map(({ fieldId }) => fieldId).sort()).toEqual([

@@ -1,10 +1,13 @@
 import { mixed } from "yup";
 import { searchTermMax, sortDirections } from "../list";
 
+/** The codes as a message names them; the empty one by its name. */
+const named = (codes: readonly string[]) => codes.map((code) => code || "empty").join(", ");
+
 /** One of a closed list of codes; anything else, other types included, is refused. */
 export function oneOf<Code extends string>(codes: readonly Code[], fallback: Code) {
   return mixed<Code>()
-    .oneOf(codes, ({ path }) => `${path} must be one of: ${codes.join(", ")}.`)
+    .oneOf(codes, ({ path }) => `${path} must be one of: ${named(codes)}.`)
     .default(fallback)
     .nonNullable()
     .required();
