@@ -130,12 +130,18 @@ const queries = [
 describe("a query of Strapi's", () => {
   const reads = (Object.values(calls) as Call[]).filter(({ who }) => who === "anyone");
 
-  test.each(reads.map(({ method, path }) => [method, path] as const))(
+  // Each call is asked a third of them, the next one another third.
+  const asked = reads.map(
+    ({ method, path }, n) =>
+      [method, path, queries.filter((_query, i) => (i + n) % 3 === 0)] as const,
+  );
+
+  test.each(asked)(
     "gets nothing out of %s %s",
-    async (method, path) => {
+    async (method, path, some) => {
       const at = `${site.url}${path.replace(/\{\w+\}/, "1")}`;
       const isBodied = method !== "GET";
-      await forEach(queries, async (query) => {
+      await forEach(some, async (query) => {
         const answer = isBodied
           ? await send(`${at}?${query}`, {}, method)
           : await ask(`${at}?${query}`);
@@ -153,9 +159,9 @@ describe("a query of Strapi's", () => {
     const without = (html: string) => html.replace(/"quoteNumber":\d+|"quote\/\d+"/g, "");
     const page = without((await ask(`${site.url}/flora/oak`)).text);
     await forEach(queries, async (query) => {
-      const asked = await ask(`${site.url}/flora/oak?${query}`);
-      expect([query, asked.status]).toEqual([query, 200]);
-      expect(without(asked.text)).toBe(page);
+      const answer = await ask(`${site.url}/flora/oak?${query}`);
+      expect([query, answer.status]).toEqual([query, 200]);
+      expect(without(answer.text)).toBe(page);
     });
   });
 });
