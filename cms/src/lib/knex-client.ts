@@ -21,8 +21,8 @@ interface Transaction extends PromiseLike<unknown> {
 
 /** What knex calls on its clients, those of transactions too; overriding it is how dialects are made. */
 interface Client {
-  _query(this: Client, connection: Connection, statement: { sql: string }): Promise<unknown>;
-  transaction(this: Client, ...given: unknown[]): Transaction;
+  _query: (this: Client, connection: Connection, statement: { sql: string }) => Promise<unknown>;
+  transaction: (this: Client, ...given: unknown[]) => Transaction;
 }
 
 const isLocked = (error: unknown) =>
@@ -39,7 +39,6 @@ const mended = new WeakSet<Client>();
  * which Strapi does not look at: what was never stored would be acknowledged (decision 080).
  */
 function tellFailedCommits(client: Client): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
   const { transaction } = client;
   client.transaction = function (...given) {
     const made = transaction.apply(this, given);
@@ -58,7 +57,6 @@ function tellFailedCommits(client: Client): void {
  * would be answered as long, not even from memory (decision 080).
  */
 function waitForLocks(client: Client): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
   const { _query } = client;
   client._query = async function (connection, statement) {
     const until = performance.now() + patienceMs;
@@ -84,7 +82,6 @@ function waitForLocks(client: Client): void {
  * word. All who wait on it hear at once, and the pool makes another.
  */
 function giveUpInTime(client: Client): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
   const { _query } = client;
   client._query = async function (connection, statement) {
     const late = setTimeout(() => connection.connection?.stream.destroy(), questionMs);
