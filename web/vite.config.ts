@@ -7,6 +7,7 @@ import { captchaRetries } from "./vite/captcha-retries.ts";
 import { prepareFonts } from "./vite/fonts.ts";
 import { icons, prepareIcons } from "./vite/icons.ts";
 import { offlineWorker } from "./vite/offline-worker.ts";
+import { pageChunks } from "./vite/page-chunks.ts";
 import { precompressed } from "./vite/precompressed.ts";
 import { serverOnlyLoad } from "./vite/server-only-load.ts";
 import { tokensCss } from "./vite/tokens-css.ts";
@@ -45,11 +46,7 @@ const client: UserConfig["build"] = {
             name: "vendor",
             test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|swr|use-sync-external-store|dequal|cookie)[\\/]/,
           },
-          // Small parts that nearly every page has: apart, each would be a file of its own.
-          {
-            name: "common",
-            test: /web[\\/]src[\\/](lib[\\/](title|media|format)|components[\\/](ui[\\/](Picture|VisuallyHidden|site-picture)|feedback[\\/]Skeleton)|features[\\/]photo[\\/]api[\\/]photo-words)[.]/,
-          },
+          ...pageChunks(here("src/app/entry-public.tsx"), here("src/app/entry-cp.tsx")),
         ],
       },
     },

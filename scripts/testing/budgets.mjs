@@ -8,8 +8,8 @@ const client = join(root, "web/dist/client");
 const entry = "index.html";
 const panelEntry = "cp.html";
 
-/** Kilobytes of 1000 bytes, compressed with gzip (design: budget for visitors). */
-const budget = { homeJs: 120, js: 150, css: 12 };
+/** Kilobytes of 1000 bytes, compressed with gzip (design: budget for visitors); and files of scripts. */
+const budget = { homeJs: 120, js: 150, css: 12, files: 11 };
 
 const fixedPages = [
   ...["/", "/plans/blueprint2", "/plans/blueprint1", "/resources", "/cats", "/fauna", "/flora"],
@@ -68,8 +68,9 @@ export async function checkBudgets(url) {
     const html = await (await fetch(url + page)).text();
     const { js, css, scripts } = pageWeight(html, manifest, read);
     const allowed = page === "/" ? budget.homeJs : budget.js;
-    const good = scripts.length > 0 && js <= allowed * 1000 && css <= budget.css * 1000 && css > 0;
-    const figures = `JS ${(js / 1000).toFixed(1)} of ${allowed} kB, CSS ${(css / 1000).toFixed(1)} of ${budget.css} kB`;
+    const isFew = scripts.length > 0 && scripts.length <= budget.files;
+    const good = isFew && js <= allowed * 1000 && css <= budget.css * 1000 && css > 0;
+    const figures = `JS ${(js / 1000).toFixed(1)} of ${allowed} kB in ${scripts.length} of ${budget.files} files, CSS ${(css / 1000).toFixed(1)} of ${budget.css} kB`;
     judge(good, `${page.padEnd(28)} ${figures}`);
   }
 

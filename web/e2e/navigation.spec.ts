@@ -66,6 +66,26 @@ test("back and forward find the list as it was left: filter, order and place", a
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
 });
 
+test("the way back finds the place in a long list whose cards were not all laid out", async ({
+  page,
+}) => {
+  await visit(page, "/flora");
+  const list = listPage(page);
+  const row = list.names.nth(45);
+  await row.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy({ top: 200, behavior: "instant" }));
+  const top = () => row.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  // The cards above came into view one after another, as they do under a finger.
+  for (let y = 0; y < 46; y += 1) await list.names.nth(y).scrollIntoViewIfNeeded();
+  const left = await top();
+  await row.evaluate((link) => link.focus({ preventScroll: true }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flora");
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(3);
+});
+
 test("the first stop of the keyboard leads past the menu", async ({ page }) => {
   await visit(page, "/contact");
   await page.keyboard.press("Tab");

@@ -2,6 +2,7 @@ import "virtual:tokens.css";
 import "../theme/fonts.css";
 import "../theme/global.css";
 import "../theme/print.css";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createApiReader } from "../lib/api-client";
@@ -10,6 +11,7 @@ import { resolveLazyRoutes } from "./lazy-routes";
 import { readPageData } from "./page-data";
 import { Providers } from "./providers";
 import { createPublicRoutes } from "./routes-public";
+import { layOutForReturns } from "./whole-lists";
 
 async function start(root: HTMLElement): Promise<void> {
   const data = readPageData();
@@ -18,12 +20,15 @@ async function start(root: HTMLElement): Promise<void> {
   markFresh(Object.keys(data.fallback));
   await resolveLazyRoutes(routes, window.location.pathname);
   const router = createBrowserRouter(routes);
+  layOutForReturns(router);
   const app = (
     <Providers data={data} reader={createApiReader(data.settings)}>
       <RouterProvider router={router} />
     </Providers>
   );
-  if (root.firstElementChild && !data.isUnavailable) hydrateRoot(root, app);
+  // As a transition: in slices, between which a tap is heard.
+  if (root.firstElementChild && !data.isUnavailable)
+    startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   if (import.meta.env.PROD) void import("./offline").then((offline) => offline.workOffline(router));
 }

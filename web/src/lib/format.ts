@@ -1,15 +1,28 @@
+/** One formatter for each time zone: they cost far more to make than to use. */
+function perZone(options: Intl.DateTimeFormatOptions) {
+  const kept = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const found = kept.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+    kept.set(timeZone, found);
+    return found;
+  };
+}
+
+const dayForm = perZone({ year: "numeric", month: "long", day: "numeric" });
+const minuteForm = perZone({
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  hour12: true,
+});
+
 function parts(iso: string, timeZone: string): Record<string, string> {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-  });
   return Object.fromEntries(
-    format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+    minuteForm(timeZone)
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
   );
 }
 
@@ -25,12 +38,7 @@ export function formatDateTime(iso: string | null, timeZone: string): string {
 /** An ISO date in the site's time zone in words, 'May 17, 2024', for captions; '' when there is none. */
 export function formatDay(iso: string | null, timeZone: string): string {
   if (!iso || !isDate(iso)) return "";
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-  }).format(new Date(iso));
+  return dayForm(timeZone).format(new Date(iso));
 }
 
 /** '1 plant', '1,204 plants'. */

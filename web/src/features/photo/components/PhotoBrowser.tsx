@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { filterToQuery } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
 import { photoFilterSpec } from "../api/filter";
@@ -59,9 +59,9 @@ export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {
             label="Photos"
             address={address}
             hrefOf={photoHref}
-            eager={4}
+            eager={open && isFirst ? 0 : 4}
             isPainted={isFirst}
-            onOpened={() => setFirst(false)}
+            onOpened={() => startTransition(() => setFirst(false))}
             turns={turns}
           />
         )}

@@ -31,9 +31,6 @@ export function PhotoGallery(props: PhotoGalleryProps) {
 
   return (
     <div className={styles.gallery}>
-      <span id={labelId} hidden>
-        {label}, slideshow
-      </span>
       {photos.some(({ caption }) => caption !== "") && (
         <label className={styles.toggle}>
           <input type="checkbox" className={styles.checkbox} />
@@ -52,6 +49,9 @@ export function PhotoGallery(props: PhotoGalleryProps) {
           />
         ))}
       </ul>
+      <span id={labelId} hidden>
+        {label}, slideshow
+      </span>
     </div>
   );
 }

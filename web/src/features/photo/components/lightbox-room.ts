@@ -12,12 +12,13 @@ export function reserveWords(show: LightGallery): void {
   const words = show.outer.get().querySelector<HTMLElement>(".lg-sub-html");
   if (!words || show.settings.defaultCaptionHeight > 0) return;
   const now = words.innerHTML;
-  const heights = show.galleryItems.map(({ subHtml = "" }) => {
-    words.innerHTML = subHtml;
-    return words.clientHeight;
-  });
+  const all = show.galleryItems.map(({ subHtml = "" }) => `<div>${subHtml}</div>`);
+  words.innerHTML = all.join("");
+  const heights = Array.from(words.children, ({ clientHeight }) => clientHeight);
+  const { paddingTop, paddingBottom } = getComputedStyle(words);
   words.innerHTML = now;
-  const height = Math.min(Math.max(...heights), Math.round(window.innerHeight * wordsMost));
+  const most = Math.max(...heights) + parseFloat(paddingTop) + parseFloat(paddingBottom);
+  const height = Math.min(most, Math.round(window.innerHeight * wordsMost));
   show.settings.defaultCaptionHeight = height;
   words.style.height = `${height}px`;
 }

@@ -27,6 +27,9 @@ function thumbIn(thumbs: HTMLElement | null, photoId?: number): HTMLElement | nu
   return thumbs?.querySelector<HTMLElement>(which);
 }
 
+/** Between the reading of the code and its first work, a tap is heard. */
+const nextTask = () => new Promise((resume) => setTimeout(resume));
+
 /** Keeps the lightbox in step with the address, and the address with the lightbox. */
 export function useLightbox(use: LightboxUse): (photoId: number) => void {
   const { photos, address, labelId, thumbs, isPainted, onOpened, turns } = use;
@@ -89,7 +92,10 @@ export function useLightbox(use: LightboxUse): (photoId: number) => void {
       return;
     }
     let isGone = false;
-    const opening = import("./lightbox").then((code) => isGone || start(code));
+    const opening = import("./lightbox").then(async (code) => {
+      await nextTask();
+      if (!isGone) start(code);
+    });
     opening.catch(() => isGone || showPlainly());
     return () => {
       isGone = true;
