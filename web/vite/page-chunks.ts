@@ -6,9 +6,12 @@ type Group = Rolldown.CodeSplittingGroup;
 const ours = /[\\/]web[\\/]src[\\/]/;
 const home = /[\\/]home\.tsx$/;
 
-/** Of the shared types, which all import by one door that does not tell who needs what. */
+/**
+ * The tokens, whose values what is printed changes later in the cascade; and of the shared types, which
+ * all import by one door that does not tell who needs what.
+ */
 const everywhere =
-  /shared-types[\\/]src[\\/](list|messages|paths|photo|quote|site|timing)\.ts$|preload-helper/;
+  /virtual:tokens|preload-helper|shared-types[\\/]src[\\/](list|messages|paths|photo|quote|site|timing)\.ts$/;
 const onPages = /shared-types[\\/]src[\\/](animal|photo-alt|plant|resource)\.ts$/;
 
 /** A module of ours and all of ours it imports: at once, or also later. */
