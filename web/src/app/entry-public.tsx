@@ -19,8 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   listenForSaves();
   markFresh(Object.keys(data.fallback));
   await resolveLazyRoutes(routes, window.location.pathname);
-  const router = createBrowserRouter(routes);
-  layOutForReturns(router);
+  const router = layOutForReturns(createBrowserRouter(routes));
   const app = (
     <Providers data={data} reader={createApiReader(data.settings)}>
       <RouterProvider router={router} />
