@@ -76,7 +76,7 @@ export const testStages = [
   {
     name: "faults",
     title: "Faults, on servers of their own",
-    // Eight minutes of kills and floods: too long to stand before every commit.
+    // Minutes of kills and floods: too long to stand before every commit.
     isApart: true,
     run: () => runVitest(["--config", join(root, "scripts/faults/faults.config.mjs")]),
   },
