@@ -8,7 +8,6 @@ import type { PageData } from "./page-data";
 import { Providers } from "./providers";
 import { createPanelRoutes } from "./routes-cp";
 import { SignInAgain } from "./SignInAgain";
-import { layOutForReturns } from "./whole-lists";
 
 interface PanelProps {
   data: PageData;
@@ -18,7 +17,7 @@ interface PanelProps {
 /** The panel, for the owner. Its lists ask with his token, so that internal records show. */
 export function Panel({ data, desk }: PanelProps) {
   const reader = useMemo(() => createApiReader(desk, desk.send), [desk]);
-  const router = useMemo(() => layOutForReturns(createBrowserRouter(createPanelRoutes())), []);
+  const router = useMemo(() => createBrowserRouter(createPanelRoutes()), []);
   return (
     <Providers data={data} reader={reader}>
       <ChakraProvider value={system}>

@@ -1,4 +1,4 @@
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { Link, Outlet, useLocation, useNavigation } from "react-router-dom";
 import { SkipLink } from "../components/layout/SkipLink";
 import { Icon } from "../components/ui/Icon";
 import { UnreadCount } from "../components/ui/UnreadCount";
@@ -7,6 +7,7 @@ import { panelPaths } from "../lib/panel-paths";
 import { paths } from "../lib/paths";
 import { useSite } from "../lib/settings";
 import { useFocusOnNavigation } from "./focus";
+import { Returns } from "./Returns";
 import styles from "./PanelLayout.module.css";
 
 /** The frame of every screen of the panel: a slim bar, and the screen. */
@@ -44,7 +45,7 @@ export function PanelLayout() {
       <main id="main" className={styles.main} tabIndex={-1} data-leaving={isLeaving}>
         <Outlet />
       </main>
-      <ScrollRestoration />
+      <Returns />
     </>
   );
 }

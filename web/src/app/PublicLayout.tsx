@@ -1,11 +1,5 @@
 import { useRef } from "react";
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useNavigation,
-} from "react-router-dom";
+import { Outlet, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { randomQuoteNumber } from "shared-types";
 import { SiteFooter } from "../components/layout/SiteFooter";
 import { SiteHeader } from "../components/layout/SiteHeader";
@@ -14,6 +8,7 @@ import { QuoteBox } from "../features/quote/components/QuoteBox";
 import { screenOf } from "../lib/paths";
 import { useSite } from "../lib/settings";
 import { useFocusOnNavigation } from "./focus";
+import { Returns } from "./Returns";
 import type { PageHandle } from "./routes-public";
 import styles from "./PublicLayout.module.css";
 
@@ -40,7 +35,7 @@ export function PublicLayout() {
         )}
       </main>
       <SiteFooter title={settings.title} />
-      <ScrollRestoration />
+      <Returns />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { resolveLazyRoutes } from "./lazy-routes";
 import { readPageData } from "./page-data";
 import { Providers } from "./providers";
 import { createPublicRoutes } from "./routes-public";
-import { layOutForReturns } from "./whole-lists";
 
 async function start(root: HTMLElement): Promise<void> {
   const data = readPageData();
@@ -19,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
   listenForSaves();
   markFresh(Object.keys(data.fallback));
   await resolveLazyRoutes(routes, window.location.pathname);
-  const router = layOutForReturns(createBrowserRouter(routes));
+  const router = createBrowserRouter(routes);
   const app = (
     <Providers data={data} reader={createApiReader(data.settings)}>
       <RouterProvider router={router} />
