@@ -111,10 +111,21 @@ export function openLightbox(options: LightboxOptions): Lightbox {
     event.preventDefault();
     onLink(link);
   });
-  window.addEventListener("keydown", keys);
-  show.openGallery(index);
+  let first = index;
+  let isOpen = false;
+  // In a task of its own: between the two a tap is heard.
+  const opening = setTimeout(() => {
+    isOpen = true;
+    window.addEventListener("keydown", keys);
+    show.openGallery(first);
+  });
 
   const close = () => {
+    if (!isOpen) {
+      clearTimeout(opening);
+      show.destroy();
+      return;
+    }
     isQuiet = true;
     show.settings.backdropDuration = isStill ? 0 : fadeMs;
     show.closeGallery();
@@ -122,7 +133,9 @@ export function openLightbox(options: LightboxOptions): Lightbox {
   return {
     show: (photoId) => {
       const at = photos.findIndex((photo) => photo.photoId === photoId);
-      if (at >= 0 && at !== show.index) show.slide(at);
+      if (at < 0) return;
+      if (!isOpen) first = at;
+      else if (at !== show.index) show.slide(at);
     },
     close,
     leave: () => {
