@@ -117,6 +117,18 @@ test("chosen photos keep over pages; the dialog gives and takes tags", async ({ 
   await expectAccessible(page, "tag dialog");
   await animals.press("Enter");
   await animals.press("Tab");
+  const picked = dialog.getByRole("group", { name: "Give" }).getByRole("listitem");
+  await expect(picked).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Give or take tags…" }).click();
+  await expect(picked, "kept when Escape closes the dialog").toHaveCount(1);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Give or take tags…" }).click();
+  await expect(picked, "gone with Cancel").toHaveCount(0);
+  await animals.fill(keyId);
+  await animals.press("Enter");
+  await animals.press("Tab");
   await dialog.getByRole("button", { name: "SAVE" }).click();
   await expect(page.getByText("1 tag given to 2 photos.")).toBeVisible();
   await page.getByRole("button", { name: "Give or take tags…" }).click();

@@ -19,7 +19,7 @@ import { PhotoGrid } from "./PhotoGrid";
 import { usePhotoOptions } from "./photo-reads";
 import { countOn, rangeHint } from "./selection";
 import { PhotoSelectionBar } from "./PhotoSelectionBar";
-import { taggedWords } from "./tag-change";
+import { noPicks, taggedWords } from "./tag-change";
 import { TagDialog } from "./TagDialog";
 import { useSelection } from "./use-selection";
 
@@ -33,6 +33,7 @@ export function PhotoIndex() {
   const [arrival] = useState<OutcomeWords | null>(said ? { text: said } : null);
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"tagging" | "deleting" | null>(null);
+  const [picks, setPicks] = useState(noPicks);
   const { selection, ...choose } = useSelection(items, () => setOutcome(null));
   const { data: options } = usePhotoOptions(selection.size > 0);
   const hrefOf = (pageId: number) =>
@@ -40,6 +41,7 @@ export function PhotoIndex() {
 
   const finishTagging = (add: PhotoTags, remove: PhotoTags) => {
     setBusy(null);
+    setPicks(noPicks);
     setOutcome({ text: taggedWords(selection.size, add, remove) });
     choose.retag(add, remove);
   };
@@ -90,6 +92,8 @@ export function PhotoIndex() {
         <TagDialog
           selection={selection}
           options={options}
+          picks={picks}
+          onPick={setPicks}
           onClose={() => setBusy(null)}
           onDone={finishTagging}
         />

@@ -1,4 +1,4 @@
-import type { Option, PhotoItem, PhotoTags } from "shared-types";
+import type { Option, PhotoItem, PhotosTag, PhotoTags } from "shared-types";
 import { countOf } from "../../../lib/format";
 import type { Selection } from "./selection";
 
@@ -7,6 +7,11 @@ export const tagKinds = ["animals", "plants", "categories", "keywords"] as const
 export type TagKind = (typeof tagKinds)[number];
 
 export const noTags: PhotoTags = { animals: [], plants: [], categories: [], keywords: [] };
+
+/** What is picked in the dialog and not yet saved. */
+export type TagPicks = Omit<PhotosTag, "photoIds">;
+
+export const noPicks: TagPicks = { add: noTags, remove: noTags };
 
 /** How many tags in all. */
 export function tagCount(tags: PhotoTags): number {
@@ -27,6 +32,14 @@ export function tagsInUse(
     const count = uses.get(Key);
     return count === undefined ? [] : [{ Key, Value: `${Value} (${count})` }];
   });
+}
+
+/** The picked tags that some of the photos have: other photos may be chosen than when they were picked. */
+export function stillInUse(picked: PhotoTags, photos: readonly PhotoItem[]): PhotoTags {
+  const left = { ...picked };
+  for (const kind of tagKinds)
+    left[kind] = picked[kind].filter((key) => photos.some((photo) => photo[kind].includes(key)));
+  return left;
 }
 
 /** The chosen photos after a change that the server has made: what they were read with is old now. */
