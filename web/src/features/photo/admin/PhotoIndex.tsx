@@ -45,6 +45,10 @@ export function PhotoIndex() {
     setOutcome({ text: taggedWords(selection.size, add, remove) });
     choose.retag(add, remove);
   };
+  const clear = () => {
+    choose.clear();
+    setPicks(noPicks);
+  };
   const remove = async () => {
     const words = countOf(selection.size, "photo", "photos");
     if (!window.confirm(`${words}: ${panelMessages.confirmDelete}`)) return;
@@ -85,7 +89,7 @@ export function PhotoIndex() {
         isDeleting={busy === "deleting"}
         onTag={() => setBusy("tagging")}
         onDelete={() => void remove()}
-        onClear={choose.clear}
+        onClear={clear}
         outcome={outcome}
       />
       {busy === "tagging" && options && (
