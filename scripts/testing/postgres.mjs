@@ -14,7 +14,7 @@ const notDurable = ["synchronous_commit=off", "full_page_writes=off"];
 const settings = (isDurable) =>
   [
     ...["fsync=off", ...(isDurable ? [] : notDurable)],
-    ...["shared_buffers=64MB", "max_connections=60", "listen_addresses=127.0.0.1"],
+    ...["shared_buffers=64MB", "max_connections=100", "listen_addresses=127.0.0.1"],
   ].flatMap((setting) => ["-c", setting]);
 
 /** @typedef {{ uid?: number, gid?: number }} Account */

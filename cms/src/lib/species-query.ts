@@ -1,5 +1,5 @@
 import type { LinkType } from "shared-types";
-import { from, type Knex, type Query, type Row } from "./knex";
+import { from, holds, isPostgres, type Knex, type Query, type Row } from "./knex";
 import { firstOf } from "./read-rows";
 
 const shared = [
@@ -35,6 +35,24 @@ export function speciesQuery(knex: Knex, kind: LinkType, own: string[]): Query {
       banner_photo_id: `${table}_banner_lnk.photo_id`,
     });
   return query;
+}
+
+/**
+ * Leaves those whose folded text in one of the columns holds the folded term. The ids are found first and at
+ * once: SQLite then reads its index of these columns (see text-indexes.ts) and not the long rows, and
+ * PostgreSQL does not ask row by row.
+ */
+export function searchText(
+  query: Query,
+  knex: Knex,
+  kind: LinkType,
+  columns: string[],
+  term: string,
+): void {
+  const found = knex(`${kind}s`).select("id");
+  for (const column of columns) void found.orWhereRaw(holds(knex, column), [term]);
+  const isFound = isPostgres(knex) ? "?? = any(array ?)" : "?? in ?";
+  void query.whereRaw(isFound, [`${kind}s.id`, found]);
 }
 
 /** All plants or animals with their notes, internal ones too, by id. */

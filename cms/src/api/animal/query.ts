@@ -1,23 +1,24 @@
 import type { AnimalFilter, AnimalSearchColumn, AnimalSortColumn } from "shared-types";
 import { fold } from "../../lib/fold";
-import { holds, orderByText, type Knex, type Row } from "../../lib/knex";
+import { orderByText, type Knex, type Row } from "../../lib/knex";
 import { rowsOf } from "../../lib/read-rows";
 import {
   findAllSpecies,
   findSpecies,
   findSpeciesById,
   findSpeciesToEdit,
+  searchText,
   speciesQuery,
 } from "../../lib/species-query";
 
 const ownColumns = ["class_tax", "order", "family"];
 
 const searchIn: Record<AnimalSearchColumn, string[]> = {
-  com: ["animals.fold_common", "animals.fold_aka"],
-  sci: ["animals.fold_scientific"],
-  cls: ["animals.fold_class"],
-  odr: ["animals.fold_order"],
-  not: ["animals.fold_notes"],
+  com: ["fold_common", "fold_aka"],
+  sci: ["fold_scientific"],
+  cls: ["fold_class"],
+  odr: ["fold_order"],
+  not: ["fold_notes"],
 };
 
 const sortBy: Record<AnimalSortColumn, string> = {
@@ -36,11 +37,7 @@ export function findAnimals(
   const query = speciesQuery(knex, "animal", ownColumns);
   if (!withInternal) void query.where("animals.internal", false);
   const term = fold(filter.searchTerm);
-  if (term !== "")
-    void query.where((or) => {
-      for (const column of searchIn[filter.searchColumn])
-        void or.orWhereRaw(holds(knex, column), [term]);
-    });
+  if (term !== "") searchText(query, knex, "animal", searchIn[filter.searchColumn], term);
   void query.orderByRaw(orderByText(knex, sortBy[filter.sortColumn], filter.sortDirection));
   void query.orderByRaw(orderByText(knex, "animals.fold_common", "asc"));
   return rowsOf(knex, query.orderBy("animals.id"));

@@ -10,13 +10,14 @@ import {
   type Sun,
 } from "shared-types";
 import { fold } from "../../lib/fold";
-import { holds, orderByText, type Knex, type Query, type Row } from "../../lib/knex";
+import { orderByText, type Knex, type Query, type Row } from "../../lib/knex";
 import { rowsOf } from "../../lib/read-rows";
 import {
   findAllSpecies,
   findSpecies,
   findSpeciesById,
   findSpeciesToEdit,
+  searchText,
   speciesQuery,
 } from "../../lib/species-query";
 
@@ -27,11 +28,11 @@ const ownColumns = [
 
 /** Columns the term is looked up in, as text. */
 const textColumns: Partial<Record<PlantSearchColumn, string[]>> = {
-  com: ["plants.fold_common", "plants.fold_aka"],
-  sci: ["plants.fold_scientific"],
-  hgt: ["plants.fold_height"],
-  wth: ["plants.fold_width"],
-  not: ["plants.fold_notes"],
+  com: ["fold_common", "fold_aka"],
+  sci: ["fold_scientific"],
+  hgt: ["fold_height"],
+  wth: ["fold_width"],
+  not: ["fold_notes"],
 };
 
 /** Columns of codes: the term is looked up in code and label, here, and the codes found are asked for. */
@@ -69,10 +70,7 @@ function search(query: Query, knex: Knex, filter: PlantFilter): void {
   const codes = codeColumns[filter.searchColumn];
   if (codes) void query.whereIn(codes.column, codesFor(codes.labels, term));
   const columns = textColumns[filter.searchColumn];
-  if (columns)
-    void query.where((or) => {
-      for (const column of columns) void or.orWhereRaw(holds(knex, column), [term]);
-    });
+  if (columns) searchText(query, knex, "plant", columns, term);
 }
 
 /** All plants that match, in the filter's order; ties by common name, then id (contract §4). */
