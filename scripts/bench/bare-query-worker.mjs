@@ -2,12 +2,16 @@
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { root } from "../stages/run.mjs";
 
 const requireCms = createRequire(join(root, "cms/package.json"));
 const Koa = requireCms("koa");
 const { connection } = requireCms("./dist/config/database.js").default();
 const { findPlants, findPlant } = requireCms("./dist/src/api/plant/query.js");
+const { findPhotosById } = requireCms("./dist/src/api/photo/query.js");
+const { withTags } = requireCms("./dist/src/api/photo/tags.js");
 const { linksAndPhotosOf } = requireCms("./dist/src/api/photo/species-parts.js");
 
 const client = connection.client === "sqlite" ? "better-sqlite3" : "pg";
@@ -18,16 +22,30 @@ const all = { searchColumn: "com", searchTerm: "", sortColumn: "com", sortDirect
 const queries = {
   "/list": () => findPlants(knex, all, false),
   "/search": () => findPlants(knex, { ...all, searchTerm: "aster" }, false),
+  "/photos": async () => {
+    const shown = () => knex("photos").whereNull("date_deleted");
+    const newest = shown().orderBy("date_uploaded", "desc").orderBy("id", "desc");
+    const [ids, [count]] = await Promise.all([newest.limit(24).pluck("id"), shown().count()]);
+    const items = await withTags(knex, await findPhotosById(knex, ids), false);
+    return { items, ...count };
+  },
   "/detail": async () => {
     const plant = await findPlant(knex, "many-1", false);
     return { ...plant, ...(await linksAndPhotosOf(knex, "plant", plant.id, false)) };
   },
 };
 
+/** As our site compresses, for who takes it. */
+const pack = promisify(brotliCompress);
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 const app = new Koa();
 app.use(async (/** @type {any} */ ctx) => {
   ctx.type = "application/json";
-  ctx.body = JSON.stringify(await queries[ctx.path]?.());
+  const text = JSON.stringify(await queries[ctx.path]?.());
+  const takesBrotli = ctx.get("accept-encoding").includes("br");
+  if (takesBrotli) ctx.set("Content-Encoding", "br");
+  ctx.body = takesBrotli ? await pack(text, fast) : text;
 });
 const server = createServer(app.callback());
 server.listen(0, "127.0.0.1", () => process.send?.({ address: server.address() }));

@@ -14,7 +14,8 @@ import { startChild } from "../testing/child.mjs";
 import { freePort } from "../testing/free-port.mjs";
 
 const cms = join(root, "cms");
-const uid = "api::plant.plant";
+/** What is asked for. */
+const kinds = ["plant", "photo"];
 
 /** Strapi's middlewares as a new project has them. */
 const middlewares = [
@@ -23,17 +24,29 @@ const middlewares = [
 ].map((name) => `strapi::${name}`);
 
 const factories = 'const { factories } = require("@strapi/strapi");\n';
-const read = (/** @type {string} */ path, /** @type {string} */ action) =>
-  `{ method: "GET", path: "${path}", handler: "plant.${action}", config: { auth: false } }`;
 
-/** What a new project would hold for plants, but that anyone may read them. */
+/** What a new project would hold for a content type, but that anyone may read it. @param {string} kind */
+function writtenFor(kind) {
+  const uid = `api::${kind}.${kind}`;
+  const of = (/** @type {string} */ part) => `dist/src/api/${kind}/${part}/${kind}.js`;
+  const made = (/** @type {string} */ factory) =>
+    `${factories}module.exports = factories.${factory}("${uid}");\n`;
+  const read = (/** @type {string} */ path, /** @type {string} */ action) =>
+    `{ method: "GET", path: "${path}", handler: "${kind}.${action}", config: { auth: false } }`;
+  const routes = `${read(`/${kind}s`, "find")}, ${read(`/${kind}s/:id`, "findOne")}`;
+  return {
+    [of("controllers")]: made("createCoreController"),
+    [of("services")]: made("createCoreService"),
+    [of("routes")]: `module.exports = { routes: [${routes}] };\n`,
+  };
+}
+
+/** @type {Record<string, string>} */
 const written = {
   "dist/config/middlewares.js": `module.exports = ${JSON.stringify(middlewares)};\n`,
   "dist/config/api.js": "module.exports = { rest: { defaultLimit: 25, maxLimit: 500 } };\n",
   "dist/src/index.js": "module.exports = {};\n",
-  "dist/src/api/plant/controllers/plant.js": `${factories}module.exports = factories.createCoreController("${uid}");\n`,
-  "dist/src/api/plant/services/plant.js": `${factories}module.exports = factories.createCoreService("${uid}");\n`,
-  "dist/src/api/plant/routes/plant.js": `module.exports = { routes: [${read("/plants", "find")}, ${read("/plants/:id", "findOne")}] };\n`,
+  ...Object.assign({}, ...kinds.map(writtenFor)),
 };
 
 /**
@@ -58,7 +71,7 @@ function writeApp(app) {
 }
 
 /**
- * Starts Strapi as it comes, with the plants of a copy of this gallery under `/api/plants`.
+ * Starts Strapi as it comes, with the plants and photos of a copy of this gallery under `/api`.
  * @param {import("./gallery-server.mjs").Gallery} gallery
  * @returns {Promise<import("./bare.mjs").Asked>}
  */

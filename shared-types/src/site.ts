@@ -32,8 +32,23 @@ export const pageParameters = {
   category: "category",
   pageId: "page",
   photoId: "photoId",
+  openPhotoId: "photo",
   section: "section",
 } as const;
+
+const readParameters = new Set<string>(Object.values(pageParameters));
+
+/** A query, without its '?', less what no page reads: trackers add such things, and there is no end of them. */
+export function pageQuery(query: string): string {
+  const given = new URLSearchParams(query);
+  const others: string[] = [];
+  given.forEach((_value, name) => {
+    if (!readParameters.has(name)) others.push(name);
+  });
+  if (others.length === 0) return query;
+  for (const name of others) given.delete(name);
+  return given.toString();
+}
 
 /** What the server knows and the browser must know too; part of every page. */
 export interface SiteSettings {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { pageParameters, quoteRange, randomQuoteNumber } from "shared-types";
+import { pageQuery, quoteRange, randomQuoteNumber } from "shared-types";
 import { isPagePath, isSignpost } from "../site/paths";
 import { peekBody } from "./peek-body";
 import { variantOf } from "./prepared";
@@ -41,8 +41,13 @@ export function searchFor(path: string, body: string): Asked | null {
   return { key: `${path}\n${values}`, variant: 0, read: searchRead(path, given) };
 }
 
-/** With other parameters a page is not kept, for there is no end of them. */
-const keptParameters = new Set<string>(Object.values(pageParameters));
+/** With what no page reads a page is the same. */
+function pageAddress(url: string): string {
+  const end = url.indexOf("?");
+  if (end < 0) return url;
+  const query = pageQuery(url.slice(end + 1));
+  return url.slice(0, end) + (query && `?${query}`);
+}
 
 const isApi = (path: string) => path.startsWith("/api/");
 
@@ -63,7 +68,7 @@ export function askedByGet(request: IncomingMessage): Asked {
   const url = request.url ?? "";
   if (isWithoutQuote(url)) return { key: url, variant: 0, read: readAt(url) };
   const variant = quoteFor(request);
-  return { key: `${url} ${variant}`, variant, read: null };
+  return { key: `${pageAddress(url)} ${variant}`, variant, read: null };
 }
 
 /** Whether a request may be answered with what others have been answered with. */
@@ -89,12 +94,8 @@ export function askedByPost(request: IncomingMessage, found: (asked: Asked | nul
   });
 }
 
-/**
- * Whether the answer to this GET may be kept: a public read, a signpost, or a page with a
- * query that pages know.
- */
+/** Whether the answer to this GET may be kept: a public read, a signpost, or a page. */
 export function mayKeep(path: string, query: object): boolean {
-  const names = Object.keys(query);
-  if (isWithoutQuote(path)) return names.length === 0 && (isSignpost(path) || isKeptRead(path));
-  return isPagePath(path) && names.every((name) => keptParameters.has(name));
+  if (!isWithoutQuote(path)) return isPagePath(path);
+  return Object.keys(query).length === 0 && (isSignpost(path) || isKeptRead(path));
 }

@@ -6,10 +6,12 @@ import {
   type SiteReader,
   type SiteSettings,
 } from "shared-types";
+import { formsOf } from "../answers/forms";
 import type { ContactService } from "../api/contact-message/services/contact";
 import type { SignpostsService } from "../api/site/services/signposts";
 import { environment } from "../environment";
 import { comeAgain } from "../lib/come-again";
+import { encodingFor } from "../lib/encoding";
 import { captchaSettings } from "../site/captcha-settings";
 import { belongsToStrapi, isRootFile, isSignpost, under } from "../site/paths";
 import { takePostedContact } from "../site/posted-contact";
@@ -53,7 +55,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     ctx.status = isAway ? 503 : answer.status;
     ctx.state["isKeptPage"] = answer.fault === undefined;
     ctx.type = "html";
-    ctx.body = answer.html;
+    ctx.body = ctx.status === 200 && !postedContact ? answer.html : await packed(ctx, answer.html);
   }
 
   return async (ctx: Context, next: Next) => {
@@ -93,6 +95,15 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     return page(ctx);
   };
 };
+
+/** A page that is not kept, in the encoding that is asked for; pages that are kept get theirs in memory. */
+async function packed(ctx: Context, html: string): Promise<Buffer> {
+  const asked = encodingFor(ctx.get("accept-encoding"));
+  const { encoding, body } = await formsOf(Buffer.from(html)).make(asked);
+  ctx.vary("Accept-Encoding");
+  if (encoding !== "identity") ctx.set("Content-Encoding", encoding);
+  return body;
+}
 
 /** A path as the file system has it; what cannot be decoded is no file. */
 function decode(path: string): string {

@@ -87,6 +87,24 @@ describe("an answer that is kept", () => {
     expect(Number(head.headers.get("content-length"))).toBeGreaterThan(100);
   });
 
+  test("is a page's also under parameters that no page reads, and shows none of them", async () => {
+    const etag = (await ask(`${site.url}/flora?q=oak`)).headers.get("etag") ?? "";
+    // The same quotation, but not the same page.
+    const other = etag.replace(/-.*/, '-other"');
+    const searches = countSearches();
+    const tracked = (ifNoneMatch: string) =>
+      ask(`${site.url}/flora?fbclid=from-afar&q=oak&utm_source=from-afar`, {
+        headers: { "if-none-match": ifNoneMatch },
+      });
+    const [same, anew] = [await tracked(etag), await tracked(other)];
+    expect(searches).not.toHaveBeenCalled();
+    searches.mockRestore();
+    expect(same.status).toBe(304);
+    expect(anew.headers.get("etag")).toBe(etag);
+    expect(anew.text).toContain("White Oak");
+    expect(anew.text).not.toContain("from-afar");
+  });
+
   test("goes out while the database is away", async () => {
     const kept = await list();
     // A write that changes nothing: what is kept is not trusted without asking.

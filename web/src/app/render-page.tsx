@@ -6,7 +6,13 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from "react-router-dom";
-import type { PageAnswer, PageRenderer, PageRequest, SiteReader } from "shared-types";
+import {
+  pageQuery,
+  type PageAnswer,
+  type PageRenderer,
+  type PageRequest,
+  type SiteReader,
+} from "shared-types";
 import type { PageLoad } from "../lib/page";
 import type { AboutSite } from "../lib/structured/node";
 import { prefetch } from "../lib/swr";
@@ -101,6 +107,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const wanted = canonicalPath(asked);
     if (wanted !== asked) return { status: 301, html: "", location: wanted + search(query) };
 
+    const read = search(pageQuery(query));
     const safe = isReadable(path) ? path : "/not-found";
     await resolveLazyRoutes(routes, safe);
     const match = matchRoutes(routes, safe)?.at(-1);
@@ -111,7 +118,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     let failed = false;
     let fault: unknown;
     try {
-      const params = new URLSearchParams(search(query));
+      const params = new URLSearchParams(read);
       [page, quote] = await Promise.all([
         handle.load?.(reader, match?.params ?? {}, params) ?? failedLoad,
         handle.quote ? prefetch(reader, [quoteRead(quoteNumber)]).catch(() => ({})) : {},
@@ -125,12 +132,10 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const data: PageData = { settings, quoteNumber, fallback, postedContact };
     if (failed) data.isUnavailable = true;
     const shown = failed ? unavailable : routes;
-    const body = await renderBody(shown, safe + search(query), data, reader).catch(
-      (error: unknown) => {
-        fault = error;
-        return "";
-      },
-    );
+    const body = await renderBody(shown, safe + read, data, reader).catch((error: unknown) => {
+      fault = error;
+      return "";
+    });
     return {
       status: failed ? 500 : (page.status ?? 200),
       fault,

@@ -1,5 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { pageParameters } from "shared-types";
 import { readPhotoId } from "../api/photo-page";
+
+const { openPhotoId } = pageParameters;
 
 /** How the address says which photo is open over a page. */
 export interface PhotoAddress {
@@ -46,7 +49,8 @@ export function useQueryPhoto(): PhotoAddress {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   return {
-    photoId: readPhotoId(query.get("photo")),
-    hrefOf: (photoId) => (photoId === undefined ? pathname : `${pathname}?photo=${photoId}`),
+    photoId: readPhotoId(query.get(openPhotoId)),
+    hrefOf: (photoId) =>
+      photoId === undefined ? pathname : `${pathname}?${openPhotoId}=${photoId}`,
   };
 }
