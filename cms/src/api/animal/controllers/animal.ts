@@ -7,11 +7,11 @@ import type { CallContext } from "../../../lib/call-context";
 import { readBody } from "../../../lib/read-body";
 import { readId } from "../../../lib/read-id";
 import { saveBody } from "../../../lib/save-body";
+import { serviceOf } from "../../../services";
 import { asksAsOwner } from "../../session/asks-as-owner";
-import type { AnimalService } from "../services/animal";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const animals = () => strapi.service("api::animal.animal") as unknown as AnimalService;
+  const animals = () => serviceOf(strapi, "api::animal.animal");
   return {
     async search(ctx: CallContext) {
       const withInternal = await asksAsOwner(strapi, ctx);

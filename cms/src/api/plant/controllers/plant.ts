@@ -7,11 +7,11 @@ import type { CallContext } from "../../../lib/call-context";
 import { readBody } from "../../../lib/read-body";
 import { readId } from "../../../lib/read-id";
 import { saveBody } from "../../../lib/save-body";
+import { serviceOf } from "../../../services";
 import { asksAsOwner } from "../../session/asks-as-owner";
-import type { PlantService } from "../services/plant";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const plants = () => strapi.service("api::plant.plant") as unknown as PlantService;
+  const plants = () => serviceOf(strapi, "api::plant.plant");
   return {
     async search(ctx: CallContext) {
       const withInternal = await asksAsOwner(strapi, ctx);
