@@ -83,6 +83,7 @@ export interface MailEnvironment {
   to: string;
 }
 
+/** Something is set that the site cannot start with; its message tells the owner what to do. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }

@@ -28,9 +28,11 @@ export interface Bearer {
 }
 
 export const done: AccountOutcome = { errors: [], waitMs: 0 };
+/** One broken rule as an outcome; `fieldId` '' is the form as a whole. */
 export const broken = (fieldId: string, errorMessage: string, waitMs = 0): AccountOutcome => {
   return { errors: [{ fieldId, errorMessage }], waitMs };
 };
+/** Refused for now, whatever was sent: `waitMs` above 0. */
 export const tooOften = (waitMs: number) => broken("", accountMessages.tooOften, waitMs);
 
 const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
