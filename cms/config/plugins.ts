@@ -1,5 +1,6 @@
 import { photoMimeTypes, uploadMaxBytes } from "shared-types";
-import { environment, type BucketEnvironment } from "../src/environment";
+import { environment } from "../src/environment";
+import type { BucketEnvironment } from "../src/environment/parts";
 import { transportOptions } from "../src/mail/transport";
 import { secrets } from "../src/secrets";
 

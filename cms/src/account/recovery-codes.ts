@@ -37,6 +37,7 @@ export async function spendRecoveryCode(
   return spent === 1;
 }
 
+/** How many codes are left; 0 for a user who never got any. */
 export async function countRecoveryCodes(knex: Knex, userId: number): Promise<number> {
   const row = await from(knex, "recovery_codes").where("user_id", userId).count("* as n").first();
   return numberOf(row?.["n"]);

@@ -22,6 +22,10 @@ export async function hasSecondFactor(knex: Knex, userId: number): Promise<boole
   return (await from(knex, "second_factors").where(confirmed).first()) !== undefined;
 }
 
+/**
+ * Whether a code is asked for, and how many recovery codes are left; an offer not yet confirmed
+ * counts as off.
+ */
 export async function secondFactorOf(knex: Knex, userId: number): Promise<SecondFactor> {
   const on = await hasSecondFactor(knex, userId);
   return { on, codesLeft: on ? await countRecoveryCodes(knex, userId) : 0 };

@@ -15,6 +15,7 @@ export function base32(bytes: Buffer): string {
 /** As long as the HMAC's own key (RFC 4226 §4). */
 export const newSecret = () => randomBytes(20);
 
+/** The half minute that `now`, in milliseconds, falls into, counted from 1970 (RFC 6238 §4.1). */
 export const stepAt = (now: number) => Math.floor(now / stepMs);
 
 /** The six digits of a step (RFC 6238, HMAC-SHA-1, as all apps have it). */

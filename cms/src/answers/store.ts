@@ -29,6 +29,7 @@ export interface AnswerStore {
   bytes: () => number;
 }
 
+/** An empty store; an answer that alone is heavier than `maxBytes` is not kept at all. */
 export function createStore(maxBytes: number): AnswerStore {
   // In the order of their last use.
   const kept = new Map<string, Kept>();

@@ -8,7 +8,9 @@ import { openSqliteSource } from "./database/sqlite-source";
 export type Place = Pick<Environment, "dataDir" | "databaseUrl"> &
   Partial<Pick<Environment, "bucket">>;
 
+/** The database of a site without `DATABASE_URL`. */
 export const sqliteFile = ({ dataDir }: Place) => join(dataDir, "habitat.db");
+/** Finished backups, and no part of any of them. */
 export const backupsFolder = ({ dataDir }: Place) => join(dataDir, "backups");
 /** A restore under way, and nothing else. */
 export const restoringFolder = ({ dataDir }: Place) => join(dataDir, "restoring");

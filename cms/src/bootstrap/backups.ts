@@ -1,12 +1,11 @@
 import type { Core } from "@strapi/strapi";
-import type { BackupService } from "../api/backup/services/backup";
 import { useSite, type Release } from "../backup/lock";
 import { environment } from "../environment";
+import { serviceOf } from "../services";
 
 const minuteMs = 60_000;
 
-const backup = (strapi: Core.Strapi) =>
-  strapi.service("api::backup.backup") as unknown as BackupService;
+const backup = (strapi: Core.Strapi) => serviceOf(strapi, "api::backup.backup");
 
 interface Keeping {
   release: Release;

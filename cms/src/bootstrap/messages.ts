@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { deleteExpired } from "../api/contact-message/keeping";
-import type { MailService } from "../api/contact-message/services/mail";
+import { serviceOf } from "../services";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -8,8 +8,7 @@ const hourMs = 60 * minuteMs;
 /** A mail that is not out by then goes out after the next start. */
 const patienceMs = 8_000;
 
-const mail = (strapi: Core.Strapi) =>
-  strapi.service("api::contact-message.mail") as unknown as MailService;
+const mail = (strapi: Core.Strapi) => serviceOf(strapi, "api::contact-message.mail");
 
 let timers: NodeJS.Timeout[] = [];
 

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { check, ownerSetupSchema } from "shared-types/schemas";
 import { passwordFault } from "../account/password-faults";
-import type { OwnerService } from "../api/session/services/owner";
 import { environment, EnvironmentError } from "../environment";
+import { serviceOf } from "../services";
 
 /** The rules of the set-up page hold here too. */
 async function requireGood(email: string, password: string): Promise<void> {
@@ -17,7 +17,7 @@ async function requireGood(email: string, password: string): Promise<void> {
 /** Creates the owner named in the environment, for containers and tests (contract §2). */
 export async function ensureOwner(strapi: Core.Strapi): Promise<void> {
   const { ownerEmail, ownerPassword } = environment;
-  const owner = strapi.service("api::session.owner") as unknown as OwnerService;
+  const owner = serviceOf(strapi, "api::session.owner");
   if (ownerEmail === "" || (await owner.exists())) return;
   await requireGood(ownerEmail, ownerPassword);
   await owner.create(ownerEmail, ownerPassword);

@@ -1,8 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import type { BinService } from "../api/photo/services/bin";
-import type { ImportJobService } from "../api/photo/services/import-job";
 import { avifQueue } from "../photos/avif-queue";
 import { endWorkers } from "../photos/workers/pools";
+import { serviceOf } from "../services";
 
 /** Every night at 3:17. */
 const nightly = "17 3 * * *";
@@ -10,12 +9,11 @@ const nightly = "17 3 * * *";
 /** A photo that is not in by then comes in at the next import. */
 const patienceMs = 8_000;
 
-const importJob = (strapi: Core.Strapi) =>
-  strapi.service("api::photo.import-job") as unknown as ImportJobService;
+const importJob = (strapi: Core.Strapi) => serviceOf(strapi, "api::photo.import-job");
 
 /** Mends what an earlier run left undone, and empties the bin of what is past its time; every night again. */
 export async function keepPhotoFilesTidy(strapi: Core.Strapi): Promise<void> {
-  const bin = strapi.service("api::photo.bin") as unknown as BinService;
+  const bin = serviceOf(strapi, "api::photo.bin");
   // A file that cannot be moved must not keep the site from starting.
   const onFault = (error: unknown) => void strapi.log.error(error);
   const tidy = () => bin.tidy().catch(onFault);

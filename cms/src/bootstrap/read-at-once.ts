@@ -8,6 +8,7 @@ export function openReading(strapi: Core.Strapi): void {
   ends.set(strapi, readAtOnce(strapi.db.connection));
 }
 
+/** Closes it again; nothing to do when it was never opened. */
 export function endReading(strapi: Core.Strapi): void {
   ends.get(strapi)?.();
 }

@@ -15,7 +15,7 @@ function around(
   work: (documentId: string, data: DocumentData, next: Next) => Promise<unknown>,
 ): void {
   strapi.documents.use((context, next) => {
-    const { uid, action, params } = context as unknown as Context;
+    const { uid, action, params } = context as Context;
     const { documentId, data } = params;
     if (uid !== wanted.uid || action !== wanted.action || !documentId) return next();
     return work(documentId, data ?? {}, next) as ReturnType<typeof next>;

@@ -75,7 +75,7 @@ async function forgetPhoto({ trx, kept: { kind, record }, next }: Doing, id: num
  */
 export function keepHistory(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as Context;
+    const { uid, action, params } = context as Context;
     const kept = keptByUid(uid);
     if (!kept || !["create", "clone", "update", "delete"].includes(action)) return next();
     const isPhoto = kept.kind === "photo";

@@ -40,7 +40,7 @@ export function beforeSave(
   rule: (write: Write) => void | Promise<void>,
 ): void {
   strapi.documents.use(async (context, next) => {
-    const write = writeOf(context as unknown as Context);
+    const write = writeOf(context as Context);
     if (write) await rule(write);
     return next();
   });
@@ -52,7 +52,7 @@ export function onFailedSave(
   rename: (write: Write, error: unknown) => unknown,
 ): void {
   strapi.documents.use(async (context, next) => {
-    const write = writeOf(context as unknown as Context);
+    const write = writeOf(context as Context);
     if (!write) return next();
     try {
       return await next();

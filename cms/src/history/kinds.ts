@@ -91,6 +91,7 @@ export function keptByUid(uid: string): Kept | undefined {
   return byUid.get(uid);
 }
 
+/** A draft of any kind by the names of its fields, as the history compares and stores it. */
 export function fieldsOf(draft: object): Fields {
   return Object.fromEntries(Object.entries(draft));
 }

@@ -12,6 +12,7 @@ export interface Attempts {
   size(): number;
 }
 
+/** At most `max` attempts in any `windowMs` milliseconds; a restart forgets them. */
 export function createAttempts({ max, windowMs }: AttemptLimit): Attempts {
   // In the order of their last attempt: what has run out stands in front.
   const times = new Map<string, number[]>();

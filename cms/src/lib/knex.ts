@@ -10,6 +10,7 @@ export function from(knex: Knex, table: string): Query {
   return knex<Row, Row[]>(table);
 }
 
+/** Which of the two databases this is; the other is SQLite. */
 export function isPostgres(knex: Knex): boolean {
   const { dialect } = knex.client as { dialect: string };
   return dialect === "postgresql";

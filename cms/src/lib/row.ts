@@ -1,14 +1,17 @@
 /** Reads one value of a knex row alike on both databases: SQLite has no dates and no booleans. */
 export type DbValue = string | number | boolean | Date | null | undefined;
 
+/** '' for no value. */
 export function textOf(value: DbValue): string {
   return value === null || value === undefined ? "" : String(value);
 }
 
+/** 0 for no value; PostgreSQL gives counts and decimals as text. */
 export function numberOf(value: DbValue): number {
   return value === null || value === undefined ? 0 : Number(value);
 }
 
+/** False for no value; SQLite has 0 and 1. */
 export function booleanOf(value: DbValue): boolean {
   return value === true || value === 1;
 }

@@ -23,6 +23,7 @@ export function presentSpeciesDraft<Shown extends Pictured>(shown: Shown, row: R
   };
 }
 
+/** 0 for a row without an id. */
 export function idOf(row: Row): number {
   return numberOf(row["id"]);
 }

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Next } from "koa";
-import type { SignInService } from "../api/session/services/sign-in";
 import { attempt, countEach, type Counted } from "../counts/counts";
 import { accountOf, visitorOf } from "../counts/who";
 import { environment } from "../environment";
 import type { CallContext } from "../lib/call-context";
+import { serviceOf } from "../services";
 import { belongsToAdmin } from "../site/paths";
 
 /** As Strapi's router reads a path: in any letter case, with or without a slash at the end. */
@@ -31,7 +31,7 @@ const tooOften = (ctx: CallContext, waitMs: number) =>
  * e-mail in the body: the same counts as the panel's sign-in hold here (decision 074).
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  const service = () => strapi.service("api::session.sign-in") as unknown as SignInService;
+  const service = () => serviceOf(strapi, "api::session.sign-in");
   const address = (ctx: CallContext): Counted => ({ kind: "address", who: visitorOf(ctx.ip) });
 
   async function signIn(ctx: CallContext, next: Next): Promise<void> {

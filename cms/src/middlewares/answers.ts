@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
-import type { SiteReader } from "shared-types";
 import { createAnswers, noMemory, type Answers } from "../answers/answers";
 import { answerDirectly } from "../answers/direct";
 import { answerInFront } from "../answers/front";
@@ -9,6 +8,7 @@ import { keptHeaders, prepare } from "../answers/prepared";
 import { sendPrepared } from "../answers/send";
 import { signsOf } from "../bootstrap/change-signs";
 import { environment } from "../environment";
+import { serviceOf } from "../services";
 
 interface Found {
   headers: string[];
@@ -46,7 +46,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     });
   let opened: Answers | null = environment.answersMb === 0 ? noMemory : null;
   const answers = () => (opened ??= open());
-  const direct = answerDirectly(() => strapi.service("api::site.reader") as unknown as SiteReader);
+  const direct = answerDirectly(() => serviceOf(strapi, "api::site.reader"));
   answerInFront(strapi.server.httpServer, answers, direct);
 
   return async (ctx: Context, next: Next): Promise<void> => {

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { Next } from "koa";
-import type { OwnerService } from "../api/session/services/owner";
 import { environment } from "../environment";
 import { bearerToken } from "../lib/bearer-token";
 import type { CallContext } from "../lib/call-context";
 import { errorBody, ownErrorBody } from "../lib/error-body";
 import { isSameOrigin } from "../lib/same-origin";
+import { serviceOf } from "../services";
 
 const refreshCookie = "habitat_refresh";
 const refreshPath = "/api/auth/refresh";
@@ -21,7 +21,7 @@ async function refusal(
   if (ctx.path === refreshPath && !ctx.cookies.get(refreshCookie)) return [401, "Please sign in."];
   if (ctx.path !== "/api/auth/logout") return null;
   // The plugin takes the access token of a session that has ended until it expires.
-  const owner = strapi.service("api::session.owner") as unknown as OwnerService;
+  const owner = serviceOf(strapi, "api::session.owner");
   const standing = await owner.standingOf(bearerToken(ctx.get("authorization")));
   return standing === "nobody" ? [401, "Please sign in."] : null;
 }

@@ -1,12 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { Next } from "koa";
-import type { SecondFactorService } from "../api/session/services/second-factor";
-import type { SignInService } from "../api/session/services/sign-in";
 import { attempt, type Counted } from "../counts/counts";
 import { accountOf, visitorOf } from "../counts/who";
 import type { CallContext } from "../lib/call-context";
 import { readCredentials } from "../lib/credentials";
 import { refuse } from "../lib/refuse";
+import { serviceOf } from "../services";
 
 /**
  * Stands before the plugin's sign-in: failures are limited for an address and for an account, a
@@ -14,9 +13,8 @@ import { refuse } from "../lib/refuse";
  * it too (contract §2, decisions 014, 074, 077).
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  const service = () => strapi.service("api::session.sign-in") as unknown as SignInService;
-  const factor = () =>
-    strapi.service("api::session.second-factor") as unknown as SecondFactorService;
+  const service = () => serviceOf(strapi, "api::session.sign-in");
+  const factor = () => serviceOf(strapi, "api::session.second-factor");
 
   const late = (ctx: CallContext, waitMs: number) =>
     refuse(ctx, 429, "That was too often. Please wait a minute.", { waitMs });

@@ -1,17 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
-import {
-  randomQuoteNumber,
-  type PostedContact,
-  type SiteReader,
-  type SiteSettings,
-} from "shared-types";
+import { randomQuoteNumber, type PostedContact, type SiteSettings } from "shared-types";
 import { formsOf } from "../answers/forms";
-import type { ContactService } from "../api/contact-message/services/contact";
-import type { SignpostsService } from "../api/site/services/signposts";
 import { environment } from "../environment";
 import { comeAgain } from "../lib/come-again";
 import { encodingFor } from "../lib/encoding";
+import { serviceOf } from "../services";
 import { captchaSettings } from "../site/captcha-settings";
 import { belongsToStrapi, isRootFile, isSignpost, under } from "../site/paths";
 import { takePostedContact } from "../site/posted-contact";
@@ -33,7 +27,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const web = loadWebApp(settings);
 
   async function page(ctx: Context, postedContact?: PostedContact): Promise<void> {
-    const reader = strapi.service("api::site.reader") as unknown as SiteReader;
+    const reader = serviceOf(strapi, "api::site.reader");
     const answer = await web.renderer.render({
       path: ctx.path,
       query: ctx.querystring,
@@ -67,7 +61,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       return;
     }
     if (path === "/contact" && ctx.method === "POST") {
-      const contact = strapi.service("api::contact-message.contact") as unknown as ContactService;
+      const contact = serviceOf(strapi, "api::contact-message.contact");
       return takePostedContact(ctx, contact, (posted) => page(ctx, posted));
     }
     if (belongsToStrapi(path) || (ctx.method !== "GET" && ctx.method !== "HEAD")) {
@@ -81,7 +75,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     if (under(path, "/assets"))
       return sendFile(ctx, web.clientDir, decode(path), true, web.findForm);
     if (isSignpost(path)) {
-      const found = strapi.service("api::site.signposts") as unknown as SignpostsService;
+      const found = serviceOf(strapi, "api::site.signposts");
       const webManifest = () => web.renderer.webManifest(settings);
       if (await sendSignpost(ctx, { found, webManifest })) return;
     }

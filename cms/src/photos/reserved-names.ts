@@ -8,10 +8,12 @@ export function reserveName(fileName: string): boolean {
   return true;
 }
 
+/** Gives a name back: the record holds it now, or the photo did not get there. */
 export function releaseName(fileName: string): void {
   reserved.delete(fileName);
 }
 
+/** For whoever looks for a free name: the database does not know these yet. */
 export function reservedNames(): Iterable<string> {
   return reserved;
 }

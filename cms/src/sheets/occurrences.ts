@@ -23,12 +23,14 @@ export interface Taxon {
   vernacularName: string;
 }
 
+/** Plants are kept without class, order and family. */
 export const plantTaxon = (plant: PlantDraft): Taxon => ({
   ...{ key: `plant-${plant.plantId}`, kingdom: "Plantae", class: "", order: "", family: "" },
   scientificName: plant.nameScientific,
   vernacularName: plant.nameCommon,
 });
 
+/** An animal's class, order and family go along as the owner wrote them. */
 export const animalTaxon = (animal: AnimalDraft): Taxon => ({
   ...{ key: `animal-${animal.animalId}`, kingdom: "Animalia" },
   ...{ class: animal.classTax, order: animal.order, family: animal.family },

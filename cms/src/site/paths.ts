@@ -8,6 +8,7 @@ const strapiPrefixes = [
 export const under = (path: string, prefix: string) =>
   path === prefix || path.startsWith(`${prefix}/`);
 
+/** Whether Strapi answers at this path, its admin or a call; letters as written. */
 export const belongsToStrapi = (path: string) =>
   strapiPrefixes.some((prefix) => under(path, prefix));
 

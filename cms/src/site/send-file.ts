@@ -9,6 +9,7 @@ const hour = 3600 * 1000;
 /** How long a file whose address holds a version, or does not, stays in caches. */
 export const cachedMs = (versioned: boolean) => (versioned ? year : hour);
 
+/** A plain 404, without the page that visitors get. */
 export function noSuchFile(ctx: Context): void {
   ctx.status = 404;
   ctx.type = "text/plain";

@@ -28,6 +28,7 @@ export const searchTerm = mixed<string>({
   )
   .typeError("searchTerm must be text.");
 
+/** `asc` or `desc`; `fallback` when it is left out. */
 export const sortDirection = (fallback: "asc" | "desc") => oneOf(sortDirections, fallback);
 
 /** A whole number of `min` or more that is a number already, not text that looks like one. */

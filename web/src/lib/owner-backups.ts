@@ -3,6 +3,7 @@ import { downloadFrom } from "./download";
 import { ownerRead, ownerSave } from "./owner-client";
 import { theDesk } from "./owner-send";
 
+/** GET /api/backups: the newest first, and how the last one went. */
 export const readBackups = () => ownerRead<BackupList>("backups");
 
 /** POST /api/backupmake: begins; how it went the list tells. */

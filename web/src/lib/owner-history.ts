@@ -11,7 +11,12 @@ export const undoChange = (body: ChangeUndo, etag: string) =>
 
 /** GET /api/bin: deleted records and deleted photos. */
 export const readBin = () => ownerRead<BinItem[]>("bin");
+/**
+ * POST /api/binrestore; a name that is taken by now is a broken rule of its field, and `rename`
+ * mends it.
+ */
 export const restoreFromBin = (body: BinRestore) =>
   ownerSave("binrestore", { method: "POST", body });
+/** POST /api/bindelete: the record and its history. */
 export const deleteForGood = ({ kind, id }: KeptRecord) =>
   ownerSave("bindelete", { method: "POST", body: { kind, id } });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ApiError } from "./errors";
-import { createPanelSession, lifetimeOf, type Tabs } from "./panel-session";
+import { lifetimeOf } from "./panel-access";
+import { createPanelSession, type Tabs } from "./panel-session";
 
 const minutes = 60_000;
 let clock = 0;

@@ -1,4 +1,5 @@
 import { ApiError } from "./errors";
+import { createAccess } from "./panel-access";
 import type { SessionCalls } from "./session-calls";
 
 /** Why the owner must sign in again although the panel is open. */
@@ -39,20 +40,6 @@ export interface PanelSession {
   giveUp: () => void;
 }
 
-/** Renewed this long before the end, so that no call arrives too late. */
-const marginMs = 30_000;
-
-/** How long a token holds, counted here: the server's clock may differ from this one. */
-export function lifetimeOf(token: string): number {
-  try {
-    const part = (token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/");
-    const { iat, exp } = JSON.parse(atob(part)) as { iat?: number; exp?: number };
-    return exp !== undefined && iat !== undefined ? (exp - iat) * 1000 : 0;
-  } catch {
-    return 0;
-  }
-}
-
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 const notSignedIn = () => new ApiError(401, "unauthenticated", "You are not signed in.");
@@ -63,8 +50,8 @@ interface Waiting {
 }
 
 /**
- * The owner's session in this tab. The access token lives in memory only; the refresh cookie changes
- * with each renewal, so the tabs of a browser take turns.
+ * The owner's session in this tab. The refresh cookie changes with each renewal, so the tabs of a
+ * browser take turns.
  */
 export function createPanelSession(
   calls: SessionCalls,
@@ -72,8 +59,6 @@ export function createPanelSession(
   now: () => number = Date.now,
 ): PanelSession {
   let standing: Standing = { kind: "unknown" };
-  let access = { token: "", until: 0 };
-  let renewal: Promise<string> | null = null;
   let waiting: Waiting[] = [];
   const listeners = new Set<() => void>();
 
@@ -81,12 +66,11 @@ export function createPanelSession(
     standing = next;
     for (const listener of listeners) listener();
   };
-  const keep = (token: string) => {
-    access = { token, until: now() + lifetimeOf(token) - marginMs };
-    return token;
-  };
-  const drop = () => {
-    access = { token: "", until: 0 };
+  /** Whoever waits for a sign-in from now on waits for the next. */
+  const takeWaiting = () => {
+    const taken = waiting;
+    waiting = [];
+    return taken;
   };
 
   /** Another tab may renew between our cookie's reading and its use where turns cannot be taken: once more. */
@@ -95,15 +79,7 @@ export function createPanelSession(
       if (!isRefusal(error)) throw error;
       return calls.renew();
     });
-  const renew = () => {
-    renewal ??= tabs
-      .inTurn(renewTwice)
-      .then(keep)
-      .finally(() => {
-        renewal = null;
-      });
-    return renewal;
-  };
+  const access = createAccess(() => tabs.inTurn(renewTwice), now);
 
   const askToSignIn = (lapse: Lapse) => {
     if (standing.kind !== "owner") return Promise.reject(notSignedIn());
@@ -112,37 +88,34 @@ export function createPanelSession(
     return signedIn;
   };
   const renewOrAsk = (lapse: Lapse) =>
-    renew().catch((error: unknown) => {
+    access.renew().catch((error: unknown) => {
       if (!isRefusal(error)) throw error;
-      drop();
+      access.drop();
       return askToSignIn(lapse);
     });
 
   const enter = (token: string) => {
-    keep(token);
+    access.keep(token);
     stand({ kind: "owner", lapse: null });
-    const served = waiting;
-    waiting = [];
-    for (const { resolve } of served) resolve(token);
+    for (const { resolve } of takeWaiting()) resolve(token);
   };
   const leave = (signedOut: boolean) => {
-    drop();
-    const failed = waiting;
-    waiting = [];
+    access.drop();
+    const failed = takeWaiting();
     stand({ kind: "out", signedOut });
     for (const { reject } of failed) reject(notSignedIn());
   };
 
   /** The cookie of a tab where the owner has signed in again serves this one too. */
   const rejoin = async () => {
-    const token = await renew();
+    const token = await access.renew();
     if (await calls.isOwner(token)) enter(token);
   };
 
   tabs.listen((word) => {
     if (standing.kind !== "owner") return;
     if (word === "signedOut") {
-      drop();
+      access.drop();
       stand({ kind: "owner", lapse: "signedOutElsewhere" });
     } else if (standing.lapse !== null) {
       rejoin().catch(() => undefined);
@@ -157,7 +130,7 @@ export function createPanelSession(
     },
     async resume() {
       try {
-        const token = await renew();
+        const token = await access.renew();
         if (await calls.isOwner(token)) enter(token);
         else leave(false);
       } catch (error) {
@@ -175,28 +148,27 @@ export function createPanelSession(
       tabs.tell("signedIn");
     },
     async signOut() {
-      const token = await (access.until > now() ? Promise.resolve(access.token) : renew()).catch(
-        (error: unknown) => {
-          if (!isRefusal(error)) throw error;
-          return "";
-        },
-      );
+      const none = (error: unknown) => {
+        if (!isRefusal(error)) throw error;
+        return "";
+      };
+      const token = access.current() || (await access.renew().catch(none));
       if (token !== "") await calls.signOut(token);
       leave(true);
       tabs.tell("signedOut");
     },
     async token() {
       if (standing.kind === "owner" && standing.lapse !== null) return askToSignIn(standing.lapse);
-      return access.until > now() ? access.token : renewOrAsk("expired");
+      return access.current() || renewOrAsk("expired");
     },
     async tokenAfter(refused, lapse) {
-      if (access.token !== refused && access.until > now()) return access.token;
+      const held = access.current();
+      if (held !== "" && held !== refused) return held;
       if (lapse === "notOwner") return askToSignIn(lapse);
       return renewOrAsk(lapse);
     },
     giveUp() {
-      const failed = waiting;
-      waiting = [];
+      const failed = takeWaiting();
       if (standing.kind === "owner") stand({ kind: "owner", lapse: null });
       for (const { reject } of failed) reject(notSignedIn());
     },

@@ -3,6 +3,7 @@ import { from, orderByText, type Knex, type Row } from "../../lib/knex";
 
 const draftColumns = ["cp_list_id", "cp_option_name", "cp_option_descrip", "cp_option_value"];
 
+/** A category's own columns, as its form holds them. */
 export function findCategory(knex: Knex, id: number): Promise<Row | undefined> {
   return from(knex, "categories").where({ id }).first<Row | undefined>(draftColumns);
 }

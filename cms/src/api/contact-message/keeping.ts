@@ -15,6 +15,7 @@ export async function readKeepDays(strapi: Core.Strapi): Promise<number> {
   return Number((await store(strapi).get({})) ?? 0);
 }
 
+/** Sets the days a message is kept, 0 for ever; deleting is left to `deleteExpired`. */
 export async function saveKeepDays(strapi: Core.Strapi, keepDays: number): Promise<void> {
   await store(strapi).set({ value: keepDays });
 }

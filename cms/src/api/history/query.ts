@@ -25,6 +25,7 @@ export async function findLinkChanges(knex: Knex, kind: LinkType, id: number): P
     .whereRaw(`(${sides.join(" or ")})`, [value, value]);
 }
 
+/** One change with its drafts before and after. */
 export function findChange(knex: Knex, changeId: number): Promise<Row | undefined> {
   return from(knex, "record_history").where("id", changeId).first<Row | undefined>();
 }

@@ -14,6 +14,7 @@ export async function findKeywords(knex: Knex): Promise<Row[]> {
     .orderBy("id");
 }
 
+/** A keyword's own column, as its form holds it. */
 export function findKeyword(knex: Knex, id: number): Promise<Row | undefined> {
   return from(knex, "keywords").where({ id }).first<Row | undefined>("keyword");
 }

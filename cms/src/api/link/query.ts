@@ -29,6 +29,7 @@ export async function findLinks(knex: Knex): Promise<Row[]> {
   return query.orderByRaw(orderByText(knex, "fold_text", "asc")).orderBy("id");
 }
 
+/** A link's own columns, as its history keeps them. */
 export async function findLink(knex: Knex, id: number): Promise<Row | undefined> {
   return from(knex, "links")
     .where("id", id)

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { limits } from "shared-types";
 import type { Knex } from "../../lib/knex";
+import { documentsOf } from "../../lib/record-store";
 import { photoUid, type PhotoRecord } from "../../photos/record";
 import type { Prepared } from "../../photos/workers/tasks";
 import { findWords } from "./found-words";
@@ -23,11 +24,11 @@ export async function recordPhoto(
   { hash, fileName, renamedFrom, prepared: { derived, metadata } }: NewPhoto,
 ): Promise<{ record: PhotoRecord; newKeywords: string[] }> {
   return strapi.db.transaction(async ({ trx }) => {
-    const knex = trx as unknown as Knex;
+    const knex = trx as Knex;
     const { tags, unknown, alt } = await findWords(knex, metadata);
     const dateUploaded = new Date();
     const widths = derived.webWidths.join(",");
-    const record = (await strapi.documents(photoUid).create({
+    const record = (await documentsOf(strapi, photoUid).create({
       data: {
         ...{ fileName, thumbFileName: fileName, contentHash: hash },
         ...{ fileType: "image/jpeg", fileSize: derived.fileSize },
@@ -35,8 +36,8 @@ export async function recordPhoto(
         ...{ webpWidths: widths, jpegWidths: widths },
         ...{ alt, caption: metadata.caption || metadata.title.slice(0, limits.altCaption) },
         ...{ dateTaken: metadata.dateTaken, dateUploaded },
-      } as never,
-    })) as unknown as PhotoRecord;
+      },
+    })) as PhotoRecord;
     await tagPhotos(knex, { photoIds: [record.id], add: tags, remove: none });
     if (renamedFrom !== "")
       await strapi.db.query("api::photo-duplicate.photo-duplicate").create({

@@ -7,6 +7,7 @@ export function findQuotes(knex: Knex) {
   return from(knex, "quotes").select(columns).orderBy("position").orderBy("id");
 }
 
+/** A quotation by its id, which is not its place in the order. */
 export function findQuote(knex: Knex, id: number): Promise<Row | undefined> {
   return from(knex, "quotes").where({ id }).first<Row | undefined>(columns);
 }

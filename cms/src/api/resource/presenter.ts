@@ -2,6 +2,7 @@ import type { ResourceItem } from "shared-types";
 import type { Row } from "../../lib/knex";
 import { booleanOf, numberOf, textOf } from "../../lib/row";
 
+/** A resource as both visitors and the owner get it; no value becomes '' or 0. */
 export function presentResource(row: Row): ResourceItem {
   return {
     resourceId: numberOf(row["id"]),

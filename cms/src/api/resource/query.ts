@@ -47,6 +47,7 @@ export async function findCats(knex: Knex, withInternal: boolean): Promise<Row[]
   return inOrder(knex, query);
 }
 
+/** One resource of either kind; an internal one only with `withInternal` (contract §4). */
 export async function findResource(
   knex: Knex,
   id: number,

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { bearerToken } from "../../lib/bearer-token";
 import type { CallContext } from "../../lib/call-context";
-import type { OwnerService } from "./services/owner";
+import { serviceOf } from "../../services";
 
 /**
  * Whether a public read is asked with the owner's token and so shows internal records too; such an
@@ -13,7 +13,7 @@ export async function asksAsOwner(strapi: Core.Strapi, ctx: CallContext): Promis
   const authorization = ctx.get("authorization");
   if (authorization === "") return false;
   ctx.set("Cache-Control", "no-store");
-  const owner = strapi.service("api::session.owner") as unknown as OwnerService;
+  const owner = serviceOf(strapi, "api::session.owner");
   const standing = await owner.standingOf(bearerToken(authorization));
   if (standing === "nobody") throw new errors.UnauthorizedError();
   return standing === "owner";

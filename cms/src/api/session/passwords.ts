@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { serviceOf } from "../../services";
 
 const userUid = "plugin::users-permissions.user";
 const adminUid = "admin::user";
@@ -11,10 +12,6 @@ export interface Account {
 
 interface UserService {
   edit(id: number, data: { password: string }): Promise<unknown>;
-}
-
-interface AdminAuth {
-  hashPassword(password: string): Promise<string>;
 }
 
 /** The owner's account with this id or e-mail; null when it is not the owner's, or blocked. */
@@ -34,7 +31,7 @@ export async function setPassword(
   { id, email }: Account,
   password: string,
 ): Promise<void> {
-  const adminAuth = strapi.service("admin::auth") as unknown as AdminAuth;
+  const adminAuth = serviceOf(strapi, "admin::auth");
   const data = {
     password: await adminAuth.hashPassword(password),
     resetPasswordToken: null,

@@ -64,6 +64,7 @@ export interface DatabaseContent {
 /** The notes of what changed serve the memory of a running server only (decision 038). */
 const unkeptTables = new Set(["record_changes"]);
 
+/** Whether a table is part of a backup. */
 export const isKeptTable = (name: string) => !unkeptTables.has(name);
 
 /** Sessions stay behind: who was signed out must not be signed in again by a restore. */

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import type { ImportService } from "../../api/photo/services/import";
 import { documentsOf } from "../../lib/record-store";
 import { entryOf, type MediaEntry } from "../../photos/media-entries";
 import { photoIdOf } from "../../photos/media-entry";
 import { findPhotoRecord, photoUid } from "../../photos/record";
 import { binPhoto } from "../../photos/settle";
+import { serviceOf } from "../../services";
 import { noReplacing, shown, type FormFile } from "./take-form";
 
 /** What Strapi's admin says of a file. */
@@ -39,7 +39,7 @@ function changesOf({ name, alternativeText, caption }: FileInfo, present: string
 
 /** The plugin's service, made to keep photos: what it is given is imported, and no file is its own. */
 export function photoUploads(strapi: Core.Strapi, service: UploadService): UploadService {
-  const photos = () => strapi.service("api::photo.import") as unknown as ImportService;
+  const photos = () => serviceOf(strapi, "api::photo.import");
 
   async function updateFileInfo(id: number | string, info: FileInfo, options?: object) {
     const entries = strapi.db.query("plugin::upload.file");

@@ -1,5 +1,5 @@
 import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
-import type { BucketEnvironment } from "../../environment";
+import type { BucketEnvironment } from "../../environment/parts";
 
 type Sdk = typeof import("@aws-sdk/client-s3");
 

@@ -6,6 +6,7 @@ const importSize = Math.min(4, availableParallelism());
 let importPool: WorkerPool | undefined;
 let avifPool: WorkerPool | undefined;
 
+/** The one pool of the import, started when it is first asked for. */
 export function importWorkers(): WorkerPool {
   return (importPool ??= new WorkerPool({ size: importSize, niceness: 10 }));
 }

@@ -3,6 +3,7 @@ import { mix, shade } from "./color";
 import { path } from "./paint";
 import { tapered, type Pt } from "./path";
 
+/** The floor between trunks, under a canopy with gaps of light. */
 export function woodland(s: Stage): string {
   const { t, horizon: z } = s;
   const floor = snowy(s) ? t.ground : s.season === "fall" ? "#9a7040" : mix(t.ground, t.near, 0.55);
@@ -27,6 +28,7 @@ export function woodland(s: Stage): string {
   );
 }
 
+/** Leaves out of focus, light from the upper left. */
 export function foliage(s: Stage): string {
   const { t } = s;
   const low = mix(t.deep, t.near, 0.35);
@@ -48,6 +50,7 @@ export function foliage(s: Stage): string {
   );
 }
 
+/** A trunk as near as its furrows: the whole width. */
 export function bark(s: Stage): string {
   const { t } = s;
   const base = mix("#7b6d5e", t.far, 0.15);
@@ -74,6 +77,7 @@ export function bark(s: Stage): string {
   return out;
 }
 
+/** Last year's leaves seen from above; half under snow in winter. */
 export function litter(s: Stage): string {
   const { t } = s;
   const browns = ["#8a6a46", "#6f5238", "#a2845a", "#5b4633", "#b59a70"];
@@ -97,6 +101,7 @@ export function litter(s: Stage): string {
   );
 }
 
+/** A sheet with washes of the season, for studies. */
 export function paper(s: Stage): string {
   const sheet = "#efe7d4";
   const wash = mix(sheet, s.t.far, 0.35);

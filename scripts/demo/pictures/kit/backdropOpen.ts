@@ -3,6 +3,7 @@ import { jitter, mix } from "./color";
 import { path } from "./paint";
 import { n } from "./path";
 
+/** Grass and bloom up to the horizon, woods behind. */
 export function meadow(s: Stage): string {
   const { t, horizon: z } = s;
   const bloom = s.season === "win" ? t.accents : [...t.accents, t.near];
@@ -26,6 +27,7 @@ export function meadow(s: Stage): string {
   );
 }
 
+/** Where woods end: near ones at the right, far ones at the left. */
 export function edge(s: Stage): string {
   const { t, horizon: z } = s;
   return (
@@ -64,6 +66,7 @@ export function edge(s: Stage): string {
   );
 }
 
+/** Water below the horizon, with bands of light; pale in winter. */
 export function pond(s: Stage): string {
   const { t, horizon: z } = s;
   const water = snowy(s) ? mix("#b9c4ca", t.sky, 0.4) : mix("#7f938f", t.sky, 0.35);
@@ -97,6 +100,7 @@ export function pond(s: Stage): string {
   );
 }
 
+/** Nothing but air and clouds, for what flies. */
 export function sky(s: Stage): string {
   const { t } = s;
   const top = mix("#a9bfca", t.sky, s.season === "win" ? 0.6 : 0.3);
@@ -115,6 +119,7 @@ export function sky(s: Stage): string {
   );
 }
 
+/** A white ground before a grey sky. */
 export function snow(s: Stage): string {
   const { t, horizon: z } = s;
   return (
@@ -135,6 +140,7 @@ export function snow(s: Stage): string {
   );
 }
 
+/** Beds before a board fence. */
 export function garden(s: Stage): string {
   const { t, horizon: z } = s;
   const board = snowy(s) ? "#a79d92" : "#a08c72";

@@ -14,6 +14,7 @@ export interface Stage {
   horizon: number;
 }
 
+/** A ground from `top` to `bottom` color between y0 and y1 in px, beyond both sides. */
 export function field(s: Stage, top: string, bottom: string, y0 = 0, y1 = s.h): string {
   const ramp = linear(
     [
@@ -25,6 +26,7 @@ export function field(s: Stage, top: string, bottom: string, y0 = 0, y1 = s.h): 
   return `${ramp.def}<rect x="-20" y="${n(y0)}" width="${s.w + 40}" height="${n(y1 - y0)}" fill="${ramp.ref}"/>`;
 }
 
+/** Blots out of focus; `area` and `size` are shares of the stage, `flat` is height by width. */
 export function patches(
   s: Stage,
   count: number,
@@ -53,6 +55,7 @@ export function patches(
   return out;
 }
 
+/** Blades of grass that stand about `base` and are about `tall` high, both shares of the height. */
 export function blades(
   s: Stage,
   count: number,
@@ -79,6 +82,7 @@ export function blades(
   return out;
 }
 
+/** Trunks from above the picture down to `base`, a share of the height. */
 export function trunks(
   s: Stage,
   count: number,
@@ -122,6 +126,7 @@ export function trunks(
   return out;
 }
 
+/** Glows where the sky comes through; `area` is in shares of the height. */
 export const lights = (
   s: Stage,
   count: number,
@@ -138,4 +143,5 @@ export const lights = (
     ),
   ).join("");
 
+/** Whether this season lays snow. */
 export const snowy = (s: Stage): boolean => s.season === "win";

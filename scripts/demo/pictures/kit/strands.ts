@@ -12,6 +12,7 @@ export interface Strands {
   svg(): string;
 }
 
+/** An empty collection; ink is rounded, so that near widths and opacities share an element. */
 export function strands(): Strands {
   const byInk = new Map<string, { d: string; color: string; width: number; opacity: number }>();
   return {

@@ -61,6 +61,7 @@ export const SWALE: Point[] = [
   [43, 80.5],
 ];
 
+/** `SWALE` with its stones; both sheets show it. */
 export function swale(f: Frame, rng: Rng): string {
   const line = mapPoints(SWALE, f.at);
   return (

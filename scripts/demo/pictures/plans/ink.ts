@@ -50,6 +50,7 @@ export function ring(
   });
 }
 
+/** By the even-odd rule; the outline closes itself. */
 export function inside(points: readonly Point[], x: number, y: number): boolean {
   let hit = false;
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
@@ -60,6 +61,7 @@ export function inside(points: readonly Point[], x: number, y: number): boolean 
   return hit;
 }
 
+/** Left, top, right, bottom. */
 export function bounds(points: readonly Point[]): [number, number, number, number] {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);

@@ -18,6 +18,7 @@ export interface Frame {
   at: (x: number, y: number) => Point;
 }
 
+/** Feet of the lot to px of the sheet: (originX, originY) comes to (left, top). */
 export function frame(k: number, left: number, top: number, originX = 0, originY = 0): Frame {
   return { k, at: (x, y) => [left + (x - originX) * k, top + (y - originY) * k] };
 }

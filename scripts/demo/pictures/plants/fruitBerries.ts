@@ -36,6 +36,7 @@ export function berry(
   );
 }
 
+/** A cluster of berries on stalks from one root, above when it hangs. */
 export function berries(f: FruitLook, o: FlowerOptions, hang: boolean): string {
   const R = o.size / 2;
   const r = Math.min(R * 0.24, (R * 1.25) / Math.sqrt(f.count) / 1.25);
@@ -76,6 +77,7 @@ export function inAxil(f: FruitLook, o: FlowerOptions): string {
   return stalks + fruit;
 }
 
+/** Few large round fruits side by side; longer on trees. */
 export function globes(look: PlantLook, o: FlowerOptions): string {
   const f = look.fruit;
   const R = o.size / 2;

@@ -6,6 +6,7 @@ import { flowerHead } from "./flowers/index";
 import type { FlowerOptions } from "./flowers/types";
 import type { FruitLook, PlantLook } from "./lookTypes";
 
+/** Seed with down, in the form its flowers had. */
 export function fluff(look: PlantLook, o: FlowerOptions): string {
   const f = look.fruit;
   const F = look.flower;
@@ -41,6 +42,7 @@ export function fluff(look: PlantLook, o: FlowerOptions): string {
   return out;
 }
 
+/** Styles that became plumes, spun from one middle. */
 export function feather(f: FruitLook, o: FlowerOptions): string {
   const R = o.size / 2;
   let out = "";
@@ -69,6 +71,7 @@ export function feather(f: FruitLook, o: FlowerOptions): string {
   return out;
 }
 
+/** What is left of a daisy without its rays; catkins otherwise. */
 export function cones(look: PlantLook, o: FlowerOptions): string {
   const f = look.fruit;
   const F = look.flower;
@@ -94,6 +97,7 @@ export function cones(look: PlantLook, o: FlowerOptions): string {
   );
 }
 
+/** A hard round head in withered bracts; three where flowers stood in balls. */
 export function button(look: PlantLook, o: FlowerOptions): string {
   const f = look.fruit;
   const R = o.size / 2;

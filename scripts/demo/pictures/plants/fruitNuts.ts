@@ -5,6 +5,7 @@ import { petal } from "../kit/petal";
 import type { FlowerOptions } from "./flowers/types";
 import type { FruitLook } from "./lookTypes";
 
+/** Nuts in their cups, side by side. */
 export function acorns(f: FruitLook, o: FlowerOptions): string {
   const L = o.size;
   let out = "";
@@ -66,6 +67,7 @@ export function acorns(f: FruitLook, o: FlowerOptions): string {
   return out;
 }
 
+/** Pairs of winged seeds on long stalks. */
 export function samaras(f: FruitLook, o: FlowerOptions): string {
   const L = o.size;
   let out = "";

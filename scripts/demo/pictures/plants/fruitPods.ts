@@ -5,6 +5,7 @@ import type { FlowerOptions } from "./flowers/types";
 import { berry } from "./fruitBerries";
 import type { FruitLook, PlantLook } from "./lookTypes";
 
+/** Milkweed pods; the first two are open and let silk go. */
 export function milkpod(f: FruitLook, o: FlowerOptions): string {
   const L = o.size;
   let out = "";
@@ -85,6 +86,7 @@ export function milkpod(f: FruitLook, o: FlowerOptions): string {
   return out;
 }
 
+/** Dry cups along a stalk, or at its tips. */
 export function capsules(look: PlantLook, o: FlowerOptions): string {
   const f = look.fruit;
   const L = o.size;
@@ -135,6 +137,7 @@ export function capsules(look: PlantLook, o: FlowerOptions): string {
   return out;
 }
 
+/** Hanging pods; short and upright ones on herbs. */
 export function legume(look: PlantLook, o: FlowerOptions): string {
   const f = look.fruit;
   const L = o.size;
@@ -199,6 +202,7 @@ export function legume(look: PlantLook, o: FlowerOptions): string {
   return out;
 }
 
+/** Long pointed fruits, fanned out as in cranesbills. */
 export function beaks(look: PlantLook, o: FlowerOptions): string {
   const f = look.fruit;
   const R = o.size / 2;

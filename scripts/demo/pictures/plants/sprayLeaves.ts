@@ -5,6 +5,9 @@ import { leafUnit } from "./leafUnit";
 import type { PlantLook } from "./lookTypes";
 import type { SprayOptions } from "./sprayTypes";
 
+/**
+ * The leaves from the foot of the spine `to` a share of its length, behind the stem and before it.
+ */
 export function stalkLeaves(
   look: PlantLook,
   o: SprayOptions,

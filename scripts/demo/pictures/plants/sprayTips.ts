@@ -12,6 +12,10 @@ export interface Tip {
   size: number;
 }
 
+/**
+ * What stands at a tip: flower, fruit or nothing, with snow on top when there is some. Only the
+ * main one has all detail.
+ */
 export function head(
   look: PlantLook,
   keyId: string,

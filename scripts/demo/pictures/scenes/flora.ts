@@ -23,6 +23,7 @@ export interface Pens {
   tone: (hex: string) => string;
 }
 
+/** Strokes for a plant at this spot; its colors pale with the air before it. */
 export function pens(spot: Spot): Pens {
   const air = spot.air ?? 0;
   return { s: strokes(), tone: (hex) => (air > 0 ? mix(hex, spot.haze ?? "#c9d2c0", air) : hex) };
@@ -53,6 +54,7 @@ export function leafy(
   }
 }
 
+/** Stalks fanned from one foot; their tips' places come back. `spread` is a share of the height. */
 export function stems(
   p: Pens,
   spot: Spot,

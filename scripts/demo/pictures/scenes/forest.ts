@@ -3,6 +3,7 @@ import { n } from "../kit/path";
 import type { Rng } from "../kit/rng";
 import { disc, lens, strokes } from "./strokes";
 
+/** Slanted beams from above the picture, fading at 0.85 of the height. */
 export function shafts(w: number, h: number, color: string, count: number, rng: Rng): string {
   const fade = linear(
     [

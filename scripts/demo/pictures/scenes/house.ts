@@ -4,6 +4,7 @@ import { n, polyline, type Pt } from "../kit/path";
 import type { Rng } from "../kit/rng";
 import { lens, strokes } from "./strokes";
 
+/** A filled polygon; `more` is further attributes. */
 export const poly = (points: readonly Pt[], fill: string, more = ""): string =>
   `<path d="${polyline(points)}" fill="${fill}" ${more}/>`;
 

@@ -8,6 +8,7 @@ export interface Strokes {
   svg(opacity?: number): string;
 }
 
+/** An empty collection; color is compared as text. */
 export function strokes(): Strokes {
   const byColor = new Map<string, string[]>();
   return {

@@ -2,6 +2,7 @@ import { n } from "../kit/path";
 import type { Rng } from "../kit/rng";
 import { lens, strokes } from "./strokes";
 
+/** What stands on the far shore, upside down in an elliptic water. */
 export function reflections(
   cx: number,
   cy: number,
@@ -29,6 +30,7 @@ export function reflections(
   return s.svg(0.17);
 }
 
+/** Notched leaves on an elliptic water, the nearer the larger. */
 export function lilyPads(
   cx: number,
   cy: number,

@@ -72,6 +72,7 @@ export function floraPicture(rng: Rng): Layered {
   };
 }
 
+/** One pointed board of a fence, `w` px wide. */
 export function picket(
   x: number,
   top: number,

@@ -5,10 +5,10 @@ import { backupMessages, type BackupTicket } from "shared-types";
 import { backupTicketSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../lib/call-context";
 import { readBody } from "../../../lib/read-body";
-import type { BackupService } from "../services/backup";
+import { serviceOf } from "../../../services";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const backup = () => strapi.service("api::backup.backup") as unknown as BackupService;
+  const backup = () => serviceOf(strapi, "api::backup.backup");
   return {
     async list(ctx: CallContext) {
       ctx.body = await backup().list();

@@ -5,12 +5,12 @@ import { answerSave } from "../../../lib/answer-save";
 import type { CallContext } from "../../../lib/call-context";
 import { readId } from "../../../lib/read-id";
 import { saveBody } from "../../../lib/save-body";
-import type { CategoryService } from "../services/category";
+import { serviceOf } from "../../../services";
 
 const { missing } = categoryMessages;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const categories = () => strapi.service("api::category.category") as unknown as CategoryService;
+  const categories = () => serviceOf(strapi, "api::category.category");
   return {
     async photoCategories(ctx: CallContext) {
       ctx.body = await categories().photoCategories();

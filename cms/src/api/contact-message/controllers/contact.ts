@@ -2,10 +2,10 @@ import type { Core } from "@strapi/strapi";
 import { contactMessageSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../lib/call-context";
 import { checkBody } from "../../../lib/read-body";
-import type { ContactService } from "../services/contact";
+import { serviceOf } from "../../../services";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const contact = () => strapi.service("api::contact-message.contact") as unknown as ContactService;
+  const contact = () => serviceOf(strapi, "api::contact-message.contact");
   return {
     async add(ctx: CallContext) {
       ctx.set("Cache-Control", "no-store");

@@ -13,12 +13,12 @@ import type { CallContext } from "../../../lib/call-context";
 import { readBody } from "../../../lib/read-body";
 import { readId } from "../../../lib/read-id";
 import { saveBody } from "../../../lib/save-body";
-import type { InboxService } from "../services/inbox";
+import { serviceOf } from "../../../services";
 
 const { missing } = inboxMessages;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const inbox = () => strapi.service("api::contact-message.inbox") as unknown as InboxService;
+  const inbox = () => serviceOf(strapi, "api::contact-message.inbox");
   return {
     async page(ctx: CallContext) {
       ctx.body = await inbox().page(await readBody(ctx, messageFilterSchema));

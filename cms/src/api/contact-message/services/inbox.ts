@@ -14,16 +14,16 @@ import {
 import { environment } from "../../../environment";
 import type { Saved } from "../../../lib/answer-save";
 import { saveAtOnce } from "../../../lib/record-store";
+import { serviceOf } from "../../../services";
 import { messagesAsCsv } from "../export";
 import { deleteExpired, messageUid, readKeepDays, saveKeepDays } from "../keeping";
 import { presentMessage } from "../presenter";
 import { countFolders, countNotSent, findMessages, findMessagesById } from "../query";
-import type { MailService } from "./mail";
 
 /** The owner's inbox: the messages of visitors (contract §4). */
 const inboxService = ({ strapi }: { strapi: Core.Strapi }) => {
   const messages = () => strapi.db.query(messageUid);
-  const mail = () => strapi.service("api::contact-message.mail") as unknown as MailService;
+  const mail = () => serviceOf(strapi, "api::contact-message.mail");
 
   async function counts(): Promise<MessageCounts> {
     const knex = strapi.db.connection;

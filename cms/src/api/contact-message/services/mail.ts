@@ -6,7 +6,7 @@ import { mailFault } from "../../../mail/fault";
 import { letterOf, type Letter } from "../../../mail/letter";
 import { retryDelayMs } from "../../../mail/retries";
 import { withinTime } from "../../../lib/within-time";
-import type { OwnerService } from "../../session/services/owner";
+import { serviceOf } from "../../../services";
 import { messageUid } from "../keeping";
 import { presentMessage } from "../presenter";
 import { findMessagesById } from "../query";
@@ -30,7 +30,7 @@ const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
   const { smtpUrl, from, to } = environment.mail;
   const isSetUp = smtpUrl !== "";
   const messages = () => strapi.db.query(messageUid);
-  const owner = () => strapi.service("api::session.owner") as unknown as OwnerService;
+  const owner = () => serviceOf(strapi, "api::session.owner");
   const email = () =>
     strapi.plugin("email").service<{ send(letter: Letter): Promise<unknown> }>("email");
   // Who wakes it may be inside a transaction, which the work must not become part of.

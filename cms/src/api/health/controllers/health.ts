@@ -4,8 +4,7 @@ import { environment } from "../../../environment";
 import { bearerToken } from "../../../lib/bearer-token";
 import type { CallContext } from "../../../lib/call-context";
 import { errorBody } from "../../../lib/error-body";
-import type { OwnerService } from "../../session/services/owner";
-import type { HealthService } from "../services/health";
+import { serviceOf } from "../../../services";
 
 /**
  * Without these no visitor is served as he should be. A bucket is away for all machines alike: to send
@@ -17,12 +16,12 @@ const isServing = ({ parts }: Health) =>
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async check(ctx: CallContext) {
     ctx.set("Cache-Control", "no-store");
-    const service = strapi.service("api::health.health") as unknown as HealthService;
+    const service = serviceOf(strapi, "api::health.health");
     const health = await service.of();
     const token = bearerToken(ctx.get("authorization"));
     // Who has no token is not looked up, and nobody is while the database is away.
     if (health.parts.database === "ok" && token !== "") {
-      const owner = strapi.service("api::session.owner") as unknown as OwnerService;
+      const owner = serviceOf(strapi, "api::session.owner");
       if ((await owner.standingOf(token)) === "owner") health.details = await service.details();
     }
     ctx.status = isServing(health) ? 200 : 503;

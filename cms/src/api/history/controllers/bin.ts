@@ -3,12 +3,12 @@ import { historyMessages } from "shared-types";
 import { binRestoreSchema, keptRecordSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../lib/call-context";
 import { saveBody } from "../../../lib/save-body";
-import type { BinService } from "../services/bin";
+import { serviceOf } from "../../../services";
 
 const { notInBin } = historyMessages;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const bin = () => strapi.service("api::history.bin") as unknown as BinService;
+  const bin = () => serviceOf(strapi, "api::history.bin");
   return {
     async all(ctx: CallContext) {
       ctx.body = await bin().all();

@@ -5,10 +5,10 @@ import { changeUndoSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../lib/call-context";
 import { readId } from "../../../lib/read-id";
 import { saveBody } from "../../../lib/save-body";
-import type { HistoryService } from "../services/history";
+import { serviceOf } from "../../../services";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const history = () => strapi.service("api::history.history") as unknown as HistoryService;
+  const history = () => serviceOf(strapi, "api::history.history");
   return {
     async of(ctx: CallContext) {
       const id = readId(ctx, "id", historyMessages.missing);

@@ -9,13 +9,13 @@ import type { Saved } from "../../../lib/answer-save";
 import type { Knex } from "../../../lib/knex";
 import { documentsOf, saveAtOnce, takeRow } from "../../../lib/record-store";
 import { textOf } from "../../../lib/row";
-import type { BinService as PhotoBinService } from "../../photo/services/bin";
+import { serviceOf } from "../../../services";
 import { presentBinned } from "../presenter";
 import { findBinned, removeBinned, takeBinned } from "../query";
 
 /** The bin: deleted records and deleted photos (decisions 018, 072). */
 const binService = ({ strapi }: { strapi: Core.Strapi }) => {
-  const photos = () => strapi.service("api::photo.bin") as unknown as PhotoBinService;
+  const photos = () => serviceOf(strapi, "api::photo.bin");
 
   /** Gives a restored record what must be its alone, by the rules of a save. */
   async function claim(trx: Knex, kept: Kept, id: number, value: unknown): Promise<Saved> {

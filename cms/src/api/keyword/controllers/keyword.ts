@@ -5,12 +5,12 @@ import { answerSave } from "../../../lib/answer-save";
 import type { CallContext } from "../../../lib/call-context";
 import { readId } from "../../../lib/read-id";
 import { saveBody } from "../../../lib/save-body";
-import type { KeywordService } from "../services/keyword";
+import { serviceOf } from "../../../services";
 
 const { missing } = keywordMessages;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const keywords = () => strapi.service("api::keyword.keyword") as unknown as KeywordService;
+  const keywords = () => serviceOf(strapi, "api::keyword.keyword");
   return {
     async all(ctx: CallContext) {
       ctx.body = await keywords().all();

@@ -3,7 +3,7 @@ import { linkMessages, type LinkDraft, type LinkMessages, type LinkType } from "
 import { linkAddSchema, linkConnectionSchema, linkEditSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../lib/call-context";
 import { checkBody } from "../../../lib/read-body";
-import type { ConnectionService } from "../services/connection";
+import { serviceOf } from "../../../services";
 
 type Read = { draft: LinkDraft } | { messages: LinkMessages };
 
@@ -21,7 +21,7 @@ async function readLink(
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const service = () => strapi.service("api::link.connection") as unknown as ConnectionService;
+  const service = () => serviceOf(strapi, "api::link.connection");
 
   const add = (kind: LinkType) => async (ctx: CallContext) => {
     const read = await readLink(ctx, kind, linkAddSchema);

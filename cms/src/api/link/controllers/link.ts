@@ -5,10 +5,10 @@ import { answerSave } from "../../../lib/answer-save";
 import type { CallContext } from "../../../lib/call-context";
 import { readId } from "../../../lib/read-id";
 import { saveBody } from "../../../lib/save-body";
-import type { LinkService } from "../services/link";
+import { serviceOf } from "../../../services";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const links = () => strapi.service("api::link.link") as unknown as LinkService;
+  const links = () => serviceOf(strapi, "api::link.link");
   return {
     async all(ctx: CallContext) {
       ctx.body = await links().all();

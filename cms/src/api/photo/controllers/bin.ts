@@ -3,12 +3,12 @@ import { loadMessages } from "shared-types";
 import { answerSave } from "../../../lib/answer-save";
 import type { CallContext } from "../../../lib/call-context";
 import { readId } from "../../../lib/read-id";
-import type { BinService } from "../services/bin";
+import { serviceOf } from "../../../services";
 
 const missing = loadMessages.photos;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const bin = () => strapi.service("api::photo.bin") as unknown as BinService;
+  const bin = () => serviceOf(strapi, "api::photo.bin");
   return {
     async put(ctx: CallContext) {
       answerSave(ctx, await bin().put(readId(ctx, "id", missing)), missing);

@@ -7,7 +7,7 @@ import type { CallContext } from "../../../lib/call-context";
 import { checkBody, readBody } from "../../../lib/read-body";
 import { readId } from "../../../lib/read-id";
 import { saveBody } from "../../../lib/save-body";
-import type { EditService } from "../services/edit";
+import { serviceOf } from "../../../services";
 
 const missing = loadMessages.photos;
 
@@ -18,7 +18,7 @@ function withHeading(broken: ValidationErrors): ValidationErrors {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const photos = () => strapi.service("api::photo.edit") as unknown as EditService;
+  const photos = () => serviceOf(strapi, "api::photo.edit");
   return {
     async options(ctx: CallContext) {
       ctx.body = await photos().options();

@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import type { CallContext } from "../../../lib/call-context";
 import { ImportsBusy } from "../../../photos/import/lock";
-import type { ImportJobService } from "../services/import-job";
+import { serviceOf } from "../../../services";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const job = () => strapi.service("api::photo.import-job") as unknown as ImportJobService;
+  const job = () => serviceOf(strapi, "api::photo.import-job");
   return {
     async run(ctx: CallContext) {
       try {

@@ -5,11 +5,11 @@ import { photoFilterSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../lib/call-context";
 import { readBody } from "../../../lib/read-body";
 import { readId } from "../../../lib/read-id";
+import { serviceOf } from "../../../services";
 import { asksAsOwner } from "../../session/asks-as-owner";
-import type { PhotoService } from "../services/photo";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const photos = () => strapi.service("api::photo.photo") as unknown as PhotoService;
+  const photos = () => serviceOf(strapi, "api::photo.photo");
   return {
     async search(ctx: CallContext) {
       const withInternal = await asksAsOwner(strapi, ctx);

@@ -15,9 +15,9 @@ import { reject, sweepInbox, takeOut, waitingFiles } from "../../../photos/inbox
 import { nameInInbox, partStill } from "../../../photos/still";
 import { PoolClosed } from "../../../photos/workers/pool";
 import { filesAtOnce } from "../../../photos/workers/pools";
+import { serviceOf } from "../../../services";
 import { ImportReport } from "../import-report";
 import { presentDuplicate } from "../presenter";
-import type { ImportService } from "./import";
 
 const idle = { total: 0, done: 0, current: "" };
 
@@ -28,7 +28,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   let result: PhotosImported | null = null;
   let stopped = false;
 
-  const photos = () => strapi.service("api::photo.import") as unknown as ImportService;
+  const photos = () => serviceOf(strapi, "api::photo.import");
 
   /** Takes one file in and out of the inbox, or tells why not. */
   async function importOne(file: string, report: ImportReport): Promise<void> {

@@ -5,12 +5,12 @@ import { quoteUpdateSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../lib/call-context";
 import { readId } from "../../../lib/read-id";
 import { saveBody } from "../../../lib/save-body";
-import type { QuoteService } from "../services/quote";
+import { serviceOf } from "../../../services";
 
 const notFound = "There is no such quotation.";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const quotes = () => strapi.service("api::quote.quote") as unknown as QuoteService;
+  const quotes = () => serviceOf(strapi, "api::quote.quote");
   return {
     async nth(ctx: CallContext) {
       const quote = await quotes().nth(readId(ctx, "n", notFound));

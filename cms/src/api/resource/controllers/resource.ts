@@ -7,11 +7,11 @@ import type { CallContext } from "../../../lib/call-context";
 import { etagOf } from "../../../lib/etag";
 import { readId } from "../../../lib/read-id";
 import { saveBody } from "../../../lib/save-body";
+import { serviceOf } from "../../../services";
 import { asksAsOwner } from "../../session/asks-as-owner";
-import type { ResourceService } from "../services/resource";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const resources = () => strapi.service("api::resource.resource") as unknown as ResourceService;
+  const resources = () => serviceOf(strapi, "api::resource.resource");
   return {
     async all(ctx: CallContext) {
       ctx.body = await resources().all(await asksAsOwner(strapi, ctx));

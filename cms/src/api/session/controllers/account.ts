@@ -10,15 +10,13 @@ import { bearerToken } from "../../../lib/bearer-token";
 import type { CallContext } from "../../../lib/call-context";
 import { checkBody } from "../../../lib/read-body";
 import { refuse } from "../../../lib/refuse";
-import type { AccountOutcome, AccountService } from "../services/account";
-import type { ResetMailService } from "../services/reset-mail";
-import type { SecondFactorService } from "../services/second-factor";
+import { serviceOf } from "../../../services";
+import type { AccountOutcome } from "../services/account";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const account = () => strapi.service("api::session.account") as unknown as AccountService;
-  const resetMail = () => strapi.service("api::session.reset-mail") as unknown as ResetMailService;
-  const factor = () =>
-    strapi.service("api::session.second-factor") as unknown as SecondFactorService;
+  const account = () => serviceOf(strapi, "api::session.account");
+  const resetMail = () => serviceOf(strapi, "api::session.reset-mail");
+  const factor = () => serviceOf(strapi, "api::session.second-factor");
   const bearer = (ctx: CallContext) =>
     account().bearerOf(bearerToken(ctx.get("authorization")), ctx.ip);
 

@@ -6,7 +6,7 @@ import { bearerToken } from "../../../lib/bearer-token";
 import type { CallContext } from "../../../lib/call-context";
 import { checkBody } from "../../../lib/read-body";
 import { giveBackSetupToken, takeSetupToken } from "../../../lib/setup-token";
-import type { OwnerService } from "../services/owner";
+import { serviceOf } from "../../../services";
 
 const usedUp: ValidationErrors = [
   {
@@ -17,7 +17,7 @@ const usedUp: ValidationErrors = [
 ];
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const owner = () => strapi.service("api::session.owner") as unknown as OwnerService;
+  const owner = () => serviceOf(strapi, "api::session.owner");
   return {
     async getUser(ctx: CallContext) {
       ctx.set("Cache-Control", "no-store");

@@ -10,9 +10,9 @@ import { spendResetLink, userOfResetLink } from "../../../account/reset-links";
 import { attempt, type Counted } from "../../../counts/counts";
 import { accountOf, visitorOf } from "../../../counts/who";
 import type { Knex } from "../../../lib/knex";
+import { serviceOf } from "../../../services";
 import { lastSessionOf } from "../last-session";
 import { endSessions, findAccount, setPassword, type Account } from "../passwords";
-import type { SignInService } from "./sign-in";
 
 /** What became of a change: no errors means done; `waitMs` above 0, come again after that time. */
 export interface AccountOutcome {
@@ -28,14 +28,16 @@ export interface Bearer {
 }
 
 export const done: AccountOutcome = { errors: [], waitMs: 0 };
+/** One broken rule as an outcome; `fieldId` '' is the form as a whole. */
 export const broken = (fieldId: string, errorMessage: string, waitMs = 0): AccountOutcome => {
   return { errors: [{ fieldId, errorMessage }], waitMs };
 };
+/** Refused for now, whatever was sent: `waitMs` above 0. */
 export const tooOften = (waitMs: number) => broken("", accountMessages.tooOften, waitMs);
 
 const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
   const knex = () => strapi.db.connection;
-  const signIn = () => strapi.service("api::session.sign-in") as unknown as SignInService;
+  const signIn = () => serviceOf(strapi, "api::session.sign-in");
 
   return {
     /** Who bears this access token, which the policy has let through. */

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Claim } from "shared-types";
 import { ownerClaim } from "shared-types";
+import { serviceOf } from "../../../services";
 import { lastSessionOf } from "../last-session";
 
 const userUid = "plugin::users-permissions.user";
@@ -13,18 +14,9 @@ interface User {
   role: { type: string } | null;
 }
 
-/** The services of Strapi that accounts are made with. */
-interface AccountServices {
-  user: { add(user: Record<string, unknown>): Promise<unknown> };
-  adminRole: { getSuperAdmin(): Promise<{ id: number }> };
-  adminAuth: { hashPassword(password: string): Promise<string> };
+interface UserService {
+  add(user: Record<string, unknown>): Promise<unknown>;
 }
-
-const accountServices = (strapi: Core.Strapi): AccountServices => ({
-  user: strapi.plugin("users-permissions").service<AccountServices["user"]>("user"),
-  adminRole: strapi.service("admin::role") as unknown as AccountServices["adminRole"],
-  adminAuth: strapi.service("admin::auth") as unknown as AccountServices["adminAuth"],
-});
 
 /** The owner: one user of /cp whose role is of type 'admin', and Strapi's own super admin beside him. */
 const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -44,12 +36,14 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** Creates both accounts with the same credentials, or neither (contract §2). */
   async create(email: string, password: string): Promise<void> {
-    const { user, adminRole, adminAuth } = accountServices(strapi);
+    const users = strapi.plugin("users-permissions").service<UserService>("user");
+    const adminRole = serviceOf(strapi, "admin::role");
+    const adminAuth = serviceOf(strapi, "admin::auth");
     await strapi.db.transaction(async () => {
       const role = (await strapi.db
         .query("plugin::users-permissions.role")
         .findOne({ where: { type: "admin" } })) as { id: number };
-      await user.add({
+      await users.add({
         username: email,
         email,
         password,

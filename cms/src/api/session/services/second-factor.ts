@@ -16,19 +16,13 @@ import {
 import { attempt, type Attempted } from "../../../counts/counts";
 import { accountOf } from "../../../counts/who";
 import { environment } from "../../../environment";
-import {
-  broken,
-  done,
-  tooOften,
-  type AccountOutcome,
-  type AccountService,
-  type Bearer,
-} from "./account";
+import { serviceOf } from "../../../services";
+import { broken, done, tooOften, type AccountOutcome, type Bearer } from "./account";
 
 /** The owner's second factor (decision 077). */
 const secondFactorService = ({ strapi }: { strapi: Core.Strapi }) => {
   const knex = () => strapi.db.connection;
-  const accounts = () => strapi.service("api::session.account") as unknown as AccountService;
+  const accounts = () => serviceOf(strapi, "api::session.account");
 
   /** One try with a code, counted for the account wherever it comes from. */
   const tryCode = (userId: number, spend: () => Promise<boolean>): Promise<Attempted<boolean>> =>

@@ -5,8 +5,8 @@ import type { CallContext } from "../../../lib/call-context";
 import { CsvFault } from "../../../lib/read-csv";
 import { refuse } from "../../../lib/refuse";
 import { UploadFault } from "../../../photos/upload-fault";
+import { serviceOf } from "../../../services";
 import { takeSheet } from "../../../sheets/take-sheet";
-import type { SheetService } from "../services/sheet";
 
 /** Which of these files the address names. @throws NotFoundError */
 function nameIn<Name extends string>(ctx: CallContext, names: readonly Name[]): Name {
@@ -23,7 +23,7 @@ function isDryRun({ query: { dryRun } }: CallContext): boolean {
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const sheets = () => strapi.service("api::sheet.sheet") as unknown as SheetService;
+  const sheets = () => serviceOf(strapi, "api::sheet.sheet");
   return {
     async export(ctx: CallContext) {
       const name = nameIn(ctx, exportNames);

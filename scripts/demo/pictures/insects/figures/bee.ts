@@ -36,6 +36,7 @@ function along(x: number, y: number): number {
   return ((x - 10) * 0.9 + (y + 20) * 0.42) / 290;
 }
 
+/** The tail end, `look.fleece` in front and `look.tail` behind; the thorax lies at (-72, -54). */
 export function abdomen(sheet: Sheet, look: BeeLook): string {
   const lit = litOn(140, -20, 150, 100);
   const tone = (x: number, y: number): Rgb => {
@@ -90,6 +91,7 @@ function swept(x: number, y: number): number {
   return Math.atan2((y + 44) / 98 + 0.1, (x + 100) / 108 + 0.55);
 }
 
+/** The furry middle with its bald spot; hides where abdomen and legs begin. */
 export function thorax(sheet: Sheet, look: BeeLook): string {
   const lit = litOn(-72, -54, 108, 98);
   const bald = (x: number, y: number): number =>
@@ -134,6 +136,7 @@ export function thorax(sheet: Sheet, look: BeeLook): string {
   );
 }
 
+/** The furry face with eye and mouth, looking left. */
 export function head(sheet: Sheet, look: BeeLook): string {
   const lit = litOn(-196, -2, 58, 72);
   const eye = ellipse(-206, -6, 21, 46, 16);

@@ -10,6 +10,7 @@ import type { BeeLook } from "./beeLooks";
 
 export const LEG = rgb("#2e2827");
 
+/** The three legs of one side; those of the far side stand 34 units behind and are darker. */
 export function legs(sheet: Sheet, look: BeeLook, near: boolean): string {
   const dx = near ? 0 : 34;
   const c = near ? LEG : blend(LEG, rgb("#15141a"), 0.5);
@@ -86,6 +87,7 @@ export function legs(sheet: Sheet, look: BeeLook, near: boolean): string {
   return drawn + hairy + basket;
 }
 
+/** The pair of one side, from the thorax backwards. */
 export function wings(sheet: Sheet, look: BeeLook, near: boolean): string {
   const fore: Pt[] = [
     [-46, -126],

@@ -38,6 +38,7 @@ export function pathOf(points: readonly Pt[], closed = true): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}${closed ? "Z" : ""}`;
 }
 
+/** The box around all points, `pad` wider on each side. */
 export function bounds(points: readonly Pt[], pad = 0): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
@@ -49,6 +50,7 @@ export function bounds(points: readonly Pt[], pad = 0): Box {
   return { x: x0 - pad, y: y0 - pad, width: x1 - x0 + 2 * pad, height: y1 - y0 + 2 * pad };
 }
 
+/** By the even-odd rule; the polygon closes itself. */
 export function contains(polygon: readonly Pt[], x: number, y: number): boolean {
   let inside = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {

@@ -13,6 +13,7 @@ export function rgb(code: string): Rgb {
 
 export const hex = rgbToHex;
 
+/** From `a` at t = 0 to `b` at t = 1; beyond, the nearer one. */
 export function blend(a: Rgb, b: Rgb, t: number): Rgb {
   const k = t < 0 ? 0 : t > 1 ? 1 : t;
   return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];

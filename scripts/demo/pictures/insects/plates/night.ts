@@ -79,6 +79,7 @@ export function fireflyPlate(view: View, season: Season4, seed: string): Layered
   );
 }
 
+/** A katydid among oak leaves, brown in fall. */
 export function katydidPlate(view: View, season: Season4, seed: string): Layered {
   const oak = season === "fall" ? "#9a8448" : "#668848";
   const leaf = (sheet: Sheet, x: number, y: number, angle: number, length: number): string =>

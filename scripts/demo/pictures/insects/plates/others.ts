@@ -17,6 +17,7 @@ import { blend, rgb } from "../paint/tint";
 import { compose, put, putMirrored } from "../setting";
 import type { View } from "./view";
 
+/** A lacewing; in its portrait on a long leaf. */
 export function lacewingPlate(view: View, season: Season4, seed: string): Layered {
   if (view === "portrait")
     return compose(

@@ -60,6 +60,7 @@ export function gardenSpiderPlate(view: View, season: Season4, seed: string): La
   );
 }
 
+/** A jumping spider on a leaf; on bark where it is not the portrait. */
 export function jumpingSpiderPlate(view: View, season: Season4, seed: string): Layered {
   if (view === "portrait")
     return compose(

@@ -191,6 +191,7 @@ function trunkArt(b: Brief, look: PlantLook, left: number, right: number, lean: 
   );
 }
 
+/** The trunk from near; of a shrub, three thin stems. */
 export function barkView(b: Brief, look: PlantLook): Layered {
   const { rng, w, h } = b;
   const color = look.barkColor ?? look.stem;

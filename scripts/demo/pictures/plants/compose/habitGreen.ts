@@ -8,6 +8,7 @@ import { basalLeaves, plantSpray, type SprayOptions } from "../spray";
 import { foreground, layered, litter, snowBank, type Brief } from "./frame";
 import { showing } from "./showing";
 
+/** What grows in one tuft or colony, or lies low as a mat. */
 export function clump(b: Brief, look: PlantLook): Layered {
   const { rng, w, h } = b;
   const low = look.habit === "mat" || look.place === "litter";
@@ -88,6 +89,7 @@ export function clump(b: Brief, look: PlantLook): Layered {
   });
 }
 
+/** Tufts of blades; in fall and winter with their seed heads. */
 export function grass(b: Brief, look: PlantLook): Layered {
   const { rng, w, h } = b;
   const ground = h * 0.9;

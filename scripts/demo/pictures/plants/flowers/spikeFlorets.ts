@@ -55,6 +55,7 @@ const lip: Floret = (look, o, p) => {
   return turned(p, inner, Math.abs(p.side) < 0.4 ? 74 : -8);
 };
 
+/** A tassel of stamens on a green bud. */
 export const tuft: Floret = (look, o, p) => {
   const out = path(blob(p.x + p.side * p.s * 0.15, p.y, p.s * 0.28, p.s * 0.24, o.rng), {
     fill: mix(look.color, "#5d6b48", 0.6),
@@ -211,6 +212,7 @@ const pea: Floret = (look, o, p) => {
   );
 };
 
+/** Five points with stamens between. */
 export const star: Floret = (look, o, p) => {
   let out = "";
   const turn = o.rng.range(0, 72);

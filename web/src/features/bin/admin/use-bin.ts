@@ -6,6 +6,7 @@ import { deleteForGood, readBin, restoreFromBin } from "../../../lib/owner-histo
 import { useOwnerRead } from "../../../lib/owner-swr";
 import { calledBy, pathOf, renameField } from "./bin-words";
 
+/** Ids are given anew for each kind, so the kind belongs to it. */
 export const binKey = ({ kind, id }: BinItem) => `${kind}-${id}`;
 
 /** The bin and what can be done with what lies in it, one thing at a time. */

@@ -19,6 +19,7 @@ export function keepDraft(form: HTMLFormElement): void {
   writeSession(key, typedFields(form));
 }
 
+/** For when the message is on its way: the next one begins empty. */
 export function forgetDraft(): void {
   forgetSession(key);
 }

@@ -5,7 +5,9 @@ import { ownerKey } from "../../../lib/owner-swr";
 /** What marking changes. */
 export type Mark = Pick<MessagesMark, "read" | "spam">;
 
+/** The name under which one page of a folder is kept by SWR; `markedPage` finds it by that. */
 export const pageKey = (folder: MessageFolder, pageId: number) => `messages/${folder}/${pageId}`;
+/** The same for one message. */
 export const messageKey = (messageId: number) => `message/${messageId}`;
 
 const folderOf = (key: string) => /^owner\/messages\/(\w+)\//.exec(key)?.[1];

@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { readPhotosToDescribe, updatePhotoOfMany } from "../../../../lib/owner-client";
 import { announceSave } from "../../../../lib/swr";
 import type { DescribeData } from "./describe-reads";
-import { createDescriber, type Describer, type Summary } from "./describer";
+import type { Summary } from "./described-photos";
+import { createDescriber, type Describer } from "./describer";
 import type { Entry } from "./entry";
 
 /** What is being described; it lives as long as the screen shows the same photos. */

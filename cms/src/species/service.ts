@@ -1,0 +1,70 @@
+import type { Core } from "@strapi/strapi";
+import type { LinkItem, LinkType, PhotoItem, PlantRecord } from "shared-types";
+import { shows } from "../answers/shown";
+import { presentBannerToEdit } from "../api/photo/presenter";
+import { linksAndPhotosOf } from "../api/photo/species-parts";
+import { etagOf } from "../lib/etag";
+import type { Knex, Row } from "../lib/knex";
+import { recordStore, type RecordKind } from "../lib/record-store";
+import { idOf, picturesOf } from "../lib/species-presenter";
+
+/** What sets plants and animals apart when they are read. */
+interface SpeciesKind<Filter, Shown, Detail, Draft extends object> {
+  kind: LinkType;
+  findAll: (knex: Knex, filter: Filter, withInternal: boolean) => Promise<Row[]>;
+  find: (knex: Knex, keyId: string, withInternal: boolean) => Promise<Row | undefined>;
+  findToEdit: (knex: Knex, keyOrId: string) => Promise<Row | undefined>;
+  presentRow: (row: Row) => Shown;
+  presentDetail: (row: Row, links: LinkItem[], photos: PhotoItem[]) => Detail;
+  presentDraft: (row: Row) => Draft;
+  records: RecordKind<Draft>;
+}
+
+/** What a record to edit shows beside its draft. */
+type Parts = Pick<PlantRecord, "banner" | "links" | "photos">;
+
+/** Reads and saves plants or animals; `withInternal` also shows what only the owner may see (contract §4). */
+export function speciesService<Filter, Shown, Detail, Draft extends object>(
+  strapi: Core.Strapi,
+  species: SpeciesKind<Filter, Shown, Detail, Draft>,
+) {
+  const { kind } = species;
+  const topic = `${kind}s` as const;
+  return {
+    async search(filter: Filter, withInternal = false): Promise<Shown[]> {
+      const rows = await species.findAll(strapi.db.connection, filter, withInternal);
+      shows(topic, "all");
+      shows("photos", rows.flatMap(picturesOf));
+      return rows.map(species.presentRow);
+    },
+
+    async detail(keyId: string, withInternal = false): Promise<Detail | null> {
+      const knex = strapi.db.connection;
+      const row = await species.find(knex, keyId, withInternal);
+      if (!row) return null;
+      shows(topic, [idOf(row)]);
+      shows("photos", picturesOf(row));
+      const { links, photos } = await linksAndPhotosOf(knex, kind, idOf(row), withInternal);
+      return species.presentDetail(row, links, photos);
+    },
+
+    /** One as the owner edits it, with the ETag of its draft. */
+    async record(keyOrId: string): Promise<{ record: Draft & Parts; etag: string } | null> {
+      const knex = strapi.db.connection;
+      const row = await species.findToEdit(knex, keyOrId);
+      if (!row) return null;
+      const draft = species.presentDraft(row);
+      const parts = await linksAndPhotosOf(knex, kind, idOf(row), true);
+      return {
+        record: { ...draft, banner: presentBannerToEdit(row), ...parts },
+        etag: etagOf(draft),
+      };
+    },
+
+    ...recordStore(strapi, species.records),
+  };
+}
+
+export type SpeciesService<Filter, Shown, Detail, Draft extends object> = ReturnType<
+  typeof speciesService<Filter, Shown, Detail, Draft>
+>;

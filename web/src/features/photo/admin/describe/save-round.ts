@@ -1,0 +1,116 @@
+import type { PhotoDraft, PhotoToDescribe, ValidationErrors } from "shared-types";
+import { photoDraftSchema } from "shared-types/schemas";
+import { judge, whyNotSaved } from "../../../../components/form/errors";
+import { ApiError } from "../../../../lib/errors";
+import type { DescribedPhotos } from "./described-photos";
+import { isChanged, onNewer } from "./entry";
+
+export interface SaveRoundOptions {
+  /** @throws ApiError 412 'changed' when someone else has saved the photo. */
+  save: (draft: PhotoDraft, etag: string) => Promise<ValidationErrors>;
+  read: (photoIds: number[]) => Promise<PhotoToDescribe[]>;
+  /** A round of saves is over. */
+  onSaved: () => void;
+}
+
+const savesAtOnce = 2;
+
+const gone = {
+  fieldId: "",
+  errorMessage: "This photo is not here any more. It may lie in the bin.",
+};
+
+const savedWords = (saved: number, left: number) => {
+  const photos = `${saved} ${saved === 1 ? "photo" : "photos"} saved.`;
+  return left === 0 ? photos : `${photos} ${left} could not be saved: look at the marked ones.`;
+};
+
+/** Saves all that is changed and waits for no choice; one round at a time. Never fails: `count` says why not. */
+export function createSaveRound(
+  { ids, entry, put, summary, count }: DescribedPhotos,
+  { save, read, onSaved }: SaveRoundOptions,
+): () => Promise<void> {
+  const overtaken = async (photoId: number) => {
+    const [newer] = await read([photoId]);
+    const now = { ...entry(photoId), phase: "idle" as const };
+    if (!newer) put({ ...now, errors: [gone] });
+    else {
+      // It was this very save, whose answer got lost.
+      const next = onNewer(now, newer);
+      put(isChanged(next) ? { ...now, newer } : { ...next, phase: "saved" });
+    }
+  };
+
+  /** Sends one; true when it is stored. @throws ApiError when the server does not answer. */
+  const saveOne = async (photoId: number): Promise<boolean> => {
+    const { draft, etag } = entry(photoId);
+    put({ ...entry(photoId), phase: "saving", errors: [] });
+    try {
+      const { value, errors: broken } = await judge(photoDraftSchema, draft);
+      const errors = broken.length > 0 ? broken : await save(value, etag);
+      put({ ...entry(photoId), phase: errors.length > 0 ? "idle" : "saving", errors });
+      return errors.length === 0;
+    } catch (error) {
+      put({ ...entry(photoId), phase: "idle" });
+      if (!(error instanceof ApiError) || error.code !== "changed") throw error;
+      await overtaken(photoId);
+      return false;
+    }
+  };
+
+  /** Stands on what the server has now; what was typed during the save is still to be saved. */
+  const settle = async (saved: readonly number[], sent: ReadonlyMap<number, PhotoDraft>) => {
+    if (saved.length === 0) return;
+    const stored = new Map((await read([...saved])).map((one) => [one.photo.photoId, one]));
+    for (const photoId of saved) {
+      const now = entry(photoId);
+      const newer = stored.get(photoId);
+      const base = sent.get(photoId) ?? now.base;
+      const next = newer ? onNewer({ ...now, base }, newer) : { ...now, base };
+      put({ ...next, phase: isChanged(next) ? "idle" : "saved" });
+    }
+  };
+
+  /** Sends them two at a time, until the server does not answer. */
+  const sendAll = async (open: readonly number[]) => {
+    const sent = new Map<number, PhotoDraft>();
+    const saved: number[] = [];
+    let fault: unknown = null;
+    const left = [...open];
+    const work = async () => {
+      for (let id = left.shift(); id !== undefined && fault === null; id = left.shift()) {
+        // What was typed until now goes along.
+        sent.set(id, entry(id).draft);
+        try {
+          if (await saveOne(id)) saved.push(id);
+        } catch (error) {
+          fault = error;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: savesAtOnce }, work));
+    return { sent, saved, fault };
+  };
+
+  return async () => {
+    if (summary().isSaving) return;
+    const open = ids.filter((id) => isChanged(entry(id)) && entry(id).newer === null);
+    if (open.length === 0) {
+      count({ said: summary().troubled === 0 ? "Everything is saved." : "", fault: "" });
+      return;
+    }
+    count({ isSaving: true, said: "", fault: "" });
+    const { sent, saved, ...sending } = await sendAll(open);
+    let { fault } = sending;
+    try {
+      await settle(saved, sent);
+    } catch (error) {
+      fault ??= error;
+      for (const id of saved) put({ ...entry(id), phase: "idle" });
+    }
+    const words = fault === null ? "" : (whyNotSaved(fault)[0]?.errorMessage ?? "");
+    count({ isSaving: false, fault: words });
+    count({ said: fault === null ? savedWords(saved.length, open.length - saved.length) : "" });
+    if (saved.length > 0) onSaved();
+  };
+}
