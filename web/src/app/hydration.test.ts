@@ -10,6 +10,9 @@ vi.mock("../features/photo/components/lightbox", () => ({
   openLightbox: () => ({ show: vi.fn(), close: vi.fn(), leave: vi.fn() }),
 }));
 
+const workOffline = vi.hoisted(() => vi.fn());
+vi.mock("./offline", () => ({ workOffline }));
+
 const settings = {
   ...{ title: "Garden & Sons", timeZone: "Asia/Tokyo", apiBase: "/api", mvcBase: "" },
   captcha: { sitekey: "key", puzzleUrl: "/api/captcha/puzzle" },
@@ -64,7 +67,7 @@ async function open(address: string, scheme: "light" | "dark"): Promise<void> {
   expect(root?.textContent).toContain(settings.title);
   vi.resetModules();
   await import("./entry-public");
-  await vi.waitFor(() => expect(root && isAlive(root)).toBe(true));
+  await vi.waitFor(() => expect(root && isAlive(root)).toBe(true), 10_000);
   // What runs once the page is painted.
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
@@ -76,7 +79,7 @@ beforeAll(async () => {
   vi.stubGlobal("PerformanceNavigationTiming", PerformanceEntry);
   // No answer comes: what the page shows is what came with it.
   vi.stubGlobal("fetch", () => new Promise(() => {}));
-});
+}, 60_000);
 
 let complaints: unknown[][] = [];
 
@@ -96,5 +99,9 @@ describe("React, as developers have it, finds each page as it would have made it
   test("also where it is dark", async () => {
     await open("/", "dark");
     expect(complaints).toEqual([]);
+  });
+
+  test("and asks for no worker: in `dev` it would show yesterday's code", () => {
+    expect(workOffline).not.toHaveBeenCalled();
   });
 });
