@@ -14,6 +14,7 @@ export default [
   "global::api-errors",
   "strapi::errors",
   "global::faults",
+  // Before all that reads queries, bodies and sessions: pages and files need none of it.
   "global::site",
   "strapi::query",
   {

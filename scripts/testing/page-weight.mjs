@@ -59,8 +59,17 @@ function addresses(html, tag) {
 }
 
 /**
- * Bytes of JavaScript and CSS, compressed with gzip, that a page loads before anyone touches it:
- * what its HTML names, and what that imports.
+ * Bytes of all files, compressed with gzip.
+ * @param {Iterable<string>} files
+ * @param {(file: string) => Buffer} read  a file of the client build
+ */
+export function gzipped(files, read) {
+  return [...files].reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
+}
+
+/**
+ * Bytes of JavaScript and CSS, compressed with gzip, that a page's first view takes: what its HTML
+ * names, and what that imports.
  * @param {string} html  as served
  * @param {Manifest} manifest
  * @param {(file: string) => Buffer} read  a file of the client build
@@ -75,9 +84,7 @@ export function pageWeight(html, manifest, read) {
     ...addresses(html, /<link[^>]*stylesheet[^>]*>/g),
     ...chunks.flatMap(({ css = [] }) => css),
   ]);
-  const bytes = (/** @type {Set<string>} */ files) =>
-    [...files].reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
-  return { js: bytes(scripts), css: bytes(styles), scripts: [...scripts] };
+  return { js: gzipped(scripts, read), css: gzipped(styles, read), scripts: [...scripts] };
 }
 
 /**

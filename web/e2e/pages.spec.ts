@@ -1,6 +1,7 @@
 import { expectAccessible } from "./fixture/accessible";
 import { pages, tabTitle } from "./fixture/pages";
 import { countShifts, shiftsToTheEnd } from "./fixture/shifts";
+import { slowDown } from "./fixture/slow-line";
 import { expect, test, visit } from "./fixture/site";
 
 for (const { path, heading, menu, status, ...rest } of pages) {
@@ -20,13 +21,22 @@ for (const { path, heading, menu, status, ...rest } of pages) {
     const marked = page.locator("header nav [aria-current=page]");
     await expect(marked).toHaveText(menu ? [menu] : []);
 
-    expect(await shiftsToTheEnd(page), "layout shift").toBeLessThanOrEqual(0.02);
+    expect(await shiftsToTheEnd(page), "layout shift").toBeLessThanOrEqual(0.01);
     await expectAccessible(page, "light");
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator(":root")).toHaveCSS("background-color", "rgb(19, 32, 32)");
     await expectAccessible(page, "dark");
   });
 }
+
+test("a page that comes slowly stands as still", { tag: "@phone" }, async ({ page }) => {
+  await countShifts(page);
+  await slowDown(page);
+  for (const path of ["/", "/photos", "/flora", "/flora/littleblue", "/contact"]) {
+    await visit(page, path);
+    expect(await shiftsToTheEnd(page), path).toBeLessThanOrEqual(0.01);
+  }
+});
 
 test("each page tells search engines what it is and where", async ({ request }) => {
   const descriptions = new Set<string>();

@@ -28,14 +28,14 @@ function textsOf(json: Json): string[] {
 
 const typesOf = (graph: Node[]) => graph.map((node) => node["@type"]);
 
-/** The contents of the elements of a head that name an address. */
-function headAddresses(html: string): string[] {
-  const metas = html.matchAll(
-    /<meta (?:property|name)="(?:og:(?:url|image)|twitter:image)"[^>]*>/g,
-  );
-  const links = html.matchAll(/<link rel="(?:canonical|prev|next)"[^>]*>/g);
-  return [...metas, ...links].map(
-    ([tag]) => /(?:content|href)="([^"]*)"/.exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "",
+const headAddress =
+  /<(?:meta|link) (?:property|name|rel)="(og:url|og:image|twitter:image|canonical|prev|next)"[^>]*? (?:content|href)="([^"]*)"/g;
+
+/** The addresses that a head names, by what they are. */
+function headAddresses(html: string): Map<string, string> {
+  const found = [...html.matchAll(headAddress)];
+  return new Map(
+    found.map(([, name = "", address = ""]) => [name, address.replaceAll("&amp;", "&")]),
   );
 }
 
@@ -57,8 +57,10 @@ test.describe("what pages say of themselves", { tag: "@desk" }, () => {
       }
       const html = await (await request.get(path)).text();
       const named = headAddresses(html);
-      expect(named.length, path).toBeGreaterThanOrEqual(4);
-      for (const address of named) {
+      for (const name of ["canonical", "og:url", "og:image", "twitter:image"])
+        expect(named.get(name), `${path}: ${name}`).toBeTruthy();
+      expect(named.get("og:url"), path).toBe(named.get("canonical"));
+      for (const address of named.values()) {
         expect(address, path).toMatch(/^https?:\/\//);
         addresses.add(address);
       }

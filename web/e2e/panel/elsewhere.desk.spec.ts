@@ -24,6 +24,45 @@ test("a save shows at once in the owner's other tabs and in every list of this o
   await expect(page.getByRole("rowheader", { name: `Renamed ${keyId}` })).toBeVisible();
 });
 
+test("a visitor's own browser keeps a page as long as it stands, and no longer", async ({
+  page,
+  keeper,
+  browser,
+}) => {
+  const { keyId } = await keeper.plant();
+  const elsewhere = await browser.newContext();
+  const visitor = await elsewhere.newPage();
+  const path = `/flora/${keyId}`;
+  const heading = visitor.getByRole("heading", { level: 1 });
+  const answers: number[] = [];
+  const documents = new Set<string>();
+  const session = await elsewhere.newCDPSession(visitor);
+  await session.send("Network.enable");
+  // What the server said; the page itself is told of what the browser has kept.
+  session.on("Network.requestWillBeSent", ({ type, requestId }) => {
+    if (type === "Document") documents.add(requestId);
+  });
+  session.on("Network.responseReceivedExtraInfo", ({ statusCode, requestId }) => {
+    if (documents.has(requestId)) answers.push(statusCode);
+  });
+  await visitor.goto(path);
+  await expect(heading).toHaveText(`Plant ${keyId}`);
+  await visitor.goto(path);
+  await expect(heading).toHaveText(`Plant ${keyId}`);
+  expect(answers, "before the change").toEqual([200, 304]);
+
+  await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
+  await page.getByRole("textbox", { name: "Name Display" }).fill(`Renamed ${keyId}`);
+  await formParts(page).send.click();
+  await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
+  await visitor.reload();
+  await expect(heading).toHaveText(`Renamed ${keyId}`);
+  // Not a reload, which brings another quotation.
+  await visitor.goto(path);
+  expect(answers, "after it").toEqual([200, 304, 200, 304]);
+  await elsewhere.close();
+});
+
 test("an internal record is the owner's alone, with a mark", async ({ page, keeper, request }) => {
   const plant = await keeper.plant({ internal: true });
   const { keyId } = plant;

@@ -117,18 +117,6 @@ test("chosen photos keep over pages; the dialog gives and takes tags", async ({ 
   await expectAccessible(page, "tag dialog");
   await animals.press("Enter");
   await animals.press("Tab");
-  const picked = dialog.getByRole("group", { name: "Give" }).getByRole("listitem");
-  await expect(picked).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole("button", { name: "Give or take tags…" }).click();
-  await expect(picked, "kept when Escape closes the dialog").toHaveCount(1);
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Give or take tags…" }).click();
-  await expect(picked, "gone with Cancel").toHaveCount(0);
-  await animals.fill(keyId);
-  await animals.press("Enter");
-  await animals.press("Tab");
   await dialog.getByRole("button", { name: "SAVE" }).click();
   await expect(page.getByText("1 tag given to 2 photos.")).toBeVisible();
   await page.getByRole("button", { name: "Give or take tags…" }).click();
@@ -138,4 +126,46 @@ test("chosen photos keep over pages; the dialog gives and takes tags", async ({ 
   await taking.press("Tab");
   await dialog.getByRole("button", { name: "SAVE" }).click();
   await expect(page.getByText("1 tag taken from 2 photos.")).toBeVisible();
+});
+
+test("what is picked in the dialog: Escape keeps it, Cancel drops it, Clear forgets it", async ({
+  page,
+  keeper,
+}) => {
+  const { keyId } = await keeper.animal();
+  await openScreen(page, "/cp/photoindex?page=3", "Photo Index");
+  const bar = page.getByRole("region", { name: "Chosen photos" });
+  const dialog = page.getByRole("dialog", { name: "Tags of 1 photo" });
+  const give = dialog.getByRole("group", { name: "Give" });
+  const picked = give.getByRole("listitem");
+  const choose = (i: number) =>
+    page
+      .getByRole("checkbox", { name: /^Choose No/ })
+      .nth(i)
+      .check();
+  const open = () => bar.getByRole("button", { name: "Give or take tags…" }).click();
+  const pickAndEscape = async () => {
+    await give.getByRole("combobox").first().fill(keyId);
+    await expect(dialog.getByRole("option")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(picked).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await choose(1);
+  await open();
+  await pickAndEscape();
+  await open();
+  await expect(picked, "kept").toHaveCount(1);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await open();
+  await expect(picked, "dropped").toHaveCount(0);
+  await pickAndEscape();
+  await bar.getByRole("button", { name: "Clear" }).click();
+  await choose(2);
+  await open();
+  await expect(give).toBeVisible();
+  await expect(picked, "forgotten").toHaveCount(0);
 });

@@ -39,7 +39,7 @@ export function RecordPage(props: RecordPageProps) {
             alt={banner.alt}
             width={1800}
             height={600}
-            eager
+            eager="first"
             className={styles.banner}
           />
         ) : (

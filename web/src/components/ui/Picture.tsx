@@ -11,8 +11,8 @@ interface PictureProps {
   sizes?: string;
   /** A tiny picture as a data URL, painted until the real one is there. */
   placeholder?: string;
-  /** Part of the first view: fetched at once and first of all. */
-  eager?: boolean;
+  /** Part of the first view: fetched at once; `first`, of which a page has one, before all others. */
+  eager?: boolean | "first";
   /** `cover` fills the box it stands in; `natural` keeps the picture's shape. */
   fit?: "natural" | "cover";
   className?: string;
@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
+        fetchPriority={eager === "first" ? "high" : undefined}
         decoding={eager ? undefined : "async"}
         onError={() => setMissing(src)}
       />

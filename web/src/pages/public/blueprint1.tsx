@@ -34,7 +34,7 @@ export function Component() {
           measure of what changed: go on to <Link to={paths.blueprint2}>Blueprint 2.0</Link>.
         </p>
       </PageHeader>
-      <PlanFigure sheet={firstSheet} eager />
+      <PlanFigure sheet={firstSheet} eager="first" />
       <div className={styles.words}>
         <h2 className={styles.title}>What was here</h2>
         <p>

@@ -34,7 +34,7 @@ export function Component() {
           To see what was here before, go to <Link to={paths.blueprint1}>Blueprint 1.0</Link>.
         </p>
       </PageHeader>
-      <PlanSection sheet={eastSheet} eager />
+      <PlanSection sheet={eastSheet} eager="first" />
       <PlanSection sheet={westSheet} />
     </>
   );

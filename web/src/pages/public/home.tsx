@@ -2,9 +2,9 @@ import { HomeSlides } from "../../features/site/components/HomeSlides";
 import { Letter } from "../../features/site/components/Letter";
 import { Tiles } from "../../features/site/components/Tiles";
 import { slideSizes } from "../../features/site/components/slide-sizes";
+import { photoPreload } from "../../features/photo/api/photo-preload";
 import { photoShareImage } from "../../features/photo/api/photo-words";
 import { slidesRead } from "../../features/site/api/slides";
-import { images } from "../../lib/paths";
 import type { PageLoad } from "../../lib/page";
 import { website } from "../../lib/structured/website";
 import { prefetch } from "../../lib/swr";
@@ -21,7 +21,6 @@ const head = {
 export async function load(reader: SiteReader): Promise<PageLoad> {
   const fallback = await prefetch(reader, [slidesRead]);
   const first = (fallback[slidesRead.key] as PhotoPage).items[0];
-  const best = first?.sources[0];
   return {
     fallback,
     head: {
@@ -29,12 +28,7 @@ export async function load(reader: SiteReader): Promise<PageLoad> {
       image: first && photoShareImage(first),
       structured: (site) => [website(head.description, site)],
     },
-    preload: first && {
-      href: images.full(first.fileName),
-      srcSet: best?.srcSet,
-      sizes: best && slideSizes,
-      type: best?.type,
-    },
+    preload: first && photoPreload(first, slideSizes),
   };
 }
 

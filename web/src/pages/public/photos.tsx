@@ -11,10 +11,12 @@ import { RecordMissing } from "../../components/layout/RecordMissing";
 import { photoFilterSpec } from "../../features/photo/api/filter";
 import { photoCategories, photoList } from "../../features/photo/api/photo";
 import { loadPhoto, pageOfAll, readPhotoId } from "../../features/photo/api/photo-page";
+import { photoPreload } from "../../features/photo/api/photo-preload";
 import { photoNode } from "../../features/photo/api/photo-structured";
 import { photoAlt, photoShareImage, photoTitle } from "../../features/photo/api/photo-words";
 import { PhotoBrowser } from "../../features/photo/components/PhotoBrowser";
 import { useGalleryPage } from "../../features/photo/components/gallery-page";
+import { largeSizes } from "../../features/photo/components/large-sizes";
 import { filterFromQuery, filterToQuery } from "../../lib/filter";
 import type { PageHead, PageLoad } from "../../lib/page";
 import { paths } from "../../lib/paths";
@@ -80,6 +82,7 @@ async function loadOne(
       parents: [{ name: title, path: paths.photos }],
       structured: (site) => [photoNode(photo, site)],
     },
+    preload: photoPreload(photo, largeSizes(photo)),
   };
 }
 

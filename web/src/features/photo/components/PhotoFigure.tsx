@@ -10,7 +10,7 @@ interface PhotoFigureProps {
   photo: PhotoItem;
   /** The photo's own address. */
   href: string;
-  eager: boolean;
+  eager: boolean | "first";
   /** The only one: it is shown larger. */
   isAlone: boolean;
   onOpen: () => void;

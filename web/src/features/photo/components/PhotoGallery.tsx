@@ -43,7 +43,7 @@ export function PhotoGallery(props: PhotoGalleryProps) {
             key={photo.photoId}
             photo={photo}
             href={hrefOf(photo.photoId)}
-            eager={i < eager}
+            eager={i < eager && (i > 0 || "first")}
             isAlone={photos.length === 1}
             onOpen={() => open(photo.photoId)}
           />

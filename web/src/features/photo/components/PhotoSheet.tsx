@@ -46,7 +46,7 @@ export function PhotoSheet({ photo, back, previous, next }: PhotoSheetProps) {
           sources={photo.sources}
           sizes={largeSizes(photo)}
           placeholder={photo.placeholder}
-          eager
+          eager="first"
         />
       </div>
       <div className={styles.words}>

@@ -17,7 +17,7 @@ export function CarouselSlide({ photo, first }: { photo: PhotoItem; first?: bool
       height={photo.height}
       placeholder={photo.placeholder}
       fit="cover"
-      eager={first}
+      eager={first && "first"}
     />
   );
 }

@@ -11,7 +11,7 @@ const isPlainClick = (event: MouseEvent) =>
   !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A sheet of the plan; a click opens it large. Without scripts the link opens the picture itself. */
-export function PlanFigure({ sheet, eager }: { sheet: PlanSheet; eager?: boolean }) {
+export function PlanFigure({ sheet, eager }: { sheet: PlanSheet; eager?: "first" }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = sitePicture(sheet.picture);
 

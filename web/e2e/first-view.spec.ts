@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import type { PhotoPage } from "shared-types";
+import { ask } from "./fixture/calls";
+import { anyPhoto } from "./fixture/gallery";
+import { pages } from "./fixture/pages";
+import { expect, test } from "./fixture/site";
+
+// What the server wrote is what the first view is made of.
+test.use({ javaScriptEnabled: false });
+
+/** Pages whose first view is a picture. */
+const pictured = new Set([
+  ...["/", "/plans/blueprint2", "/plans/blueprint1", "/fauna/chickadee", "/flora/littleblue"],
+]);
+
+/** What the head asks for ahead of the body, and what the body asks for. */
+function wants(page: Page) {
+  return page.evaluate(() => {
+    const preloads = (kind: string) =>
+      [...document.querySelectorAll(`link[rel=preload][as=${kind}]`)].map((link) => ({
+        href: link.getAttribute("href"),
+        srcset: link.getAttribute("imagesrcset"),
+        sizes: link.getAttribute("imagesizes"),
+        type: link.getAttribute("type"),
+        priority: link.getAttribute("fetchpriority"),
+      }));
+    const images = [...document.querySelectorAll("img")].map((image) => {
+      const source = image.parentElement?.querySelector("source");
+      return {
+        href: image.getAttribute("src"),
+        srcset: source?.getAttribute("srcset") ?? null,
+        sizes: source?.getAttribute("sizes") ?? null,
+        type: source?.getAttribute("type") ?? null,
+        priority: image.getAttribute("fetchpriority"),
+        isLazy: image.loading === "lazy",
+        // A first row that just misses the screen is no loss; without scripts the search stands open above.
+        isNear: image.getBoundingClientRect().top < window.innerHeight * 1.5,
+      };
+    });
+    const shown = [...document.querySelectorAll("body *")].filter((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      const words = [...element.childNodes].some(
+        (node) => node instanceof Text && node.data.trim(),
+      );
+      return words && height > 0 && top < window.innerHeight;
+    });
+    const styles = shown.map((element) => {
+      const { fontFamily, fontStyle } = getComputedStyle(element);
+      return `${fontFamily.split(",")[0]?.replaceAll('"', "").toLowerCase()}-${fontStyle}`;
+    });
+    return { pictures: preloads("image"), fonts: preloads("font"), images, styles };
+  });
+}
+
+async function expectExact(page: Page, path: string, isPictured: boolean): Promise<void> {
+  await page.goto(path);
+  const { pictures, fonts, images, styles } = await wants(page);
+  const { href, srcset, sizes, type, priority } = images[0] ?? {};
+  expect(pictures, "asked ahead").toEqual(
+    isPictured ? [{ href, srcset, sizes, type, priority }] : [],
+  );
+  if (isPictured) expect(priority).toBe("high");
+  expect(images.filter(({ priority }) => priority).length, "first of all").toBeLessThanOrEqual(1);
+  const early = images.filter(({ isLazy, isNear }) => !isLazy && !isNear);
+  expect(early, "out of view, and does not wait").toEqual([]);
+
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) {
+    const [, name] = /\/([a-z]+-[a-z]+)-[^/]+\.woff2$/.exec(font.href ?? "") ?? [];
+    expect(styles, "fonts of the first view").toContain(name);
+  }
+}
+
+test.beforeEach(({ faults }) => {
+  // Scripts that were asked for ahead and may not run.
+  faults.allow(/^failed: csp .*\.js\)$/);
+});
+
+for (const { path, status } of pages)
+  test(`${path} asks ahead for what its first view shows, and for no more`, async ({
+    page,
+    faults,
+  }) => {
+    if (status === 404) faults.allow(/status( of)? 404/);
+    await expectExact(page, path, pictured.has(path));
+  });
+
+test("a photo's page asks ahead for the photo", async ({ page, request }) => {
+  const { items } = await ask<PhotoPage>(request, "/api/photos", anyPhoto);
+  await expectExact(page, `/photos/${items[0]?.photoId}`, true);
+});

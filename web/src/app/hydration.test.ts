@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Window as HappyWindow } from "happy-dom";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { builtinEnvironments } from "vitest/runtime";
+import { sampleReader } from "./fixture/sample-reader";
+
+// Opens after the page stands, and would outlive its test.
+vi.mock("../features/photo/components/lightbox", () => ({
+  openLightbox: () => ({ show: vi.fn(), close: vi.fn(), leave: vi.fn() }),
+}));
+
+const workOffline = vi.hoisted(() => vi.fn());
+vi.mock("./offline", () => ({ workOffline }));
+
+const settings = {
+  ...{ title: "Garden & Sons", timeZone: "Asia/Tokyo", apiBase: "/api", mvcBase: "" },
+  captcha: { sitekey: "key", puzzleUrl: "/api/captcha/puzzle" },
+};
+const origin = "https://garden.example";
+
+const addresses = [
+  ...["/", "/plans/blueprint2", "/plans/blueprint1", "/cats", "/no-such-page"],
+  ...["/resources", "/resources?section=nurseries"],
+  ...["/fauna", "/fauna?q=wren&by=not&sort=cls&dir=desc", "/fauna/wren", "/fauna/nobody"],
+  ...["/flora", "/flora?q=F&by=sun&sort=hgt&dir=desc", "/flora/oak", "/flora/nobody"],
+  ...["/photos", "/photos?q=wren&by=cap&category=7&sort=dtt&page=2", "/photos/3", "/photos/none"],
+  ...["/contact", "/contact?photoId=3"],
+];
+
+const documents = new Map<string, string>();
+
+/** Where there is no window. */
+async function renderAll(): Promise<void> {
+  const file = fileURLToPath(new URL("../../index.html", import.meta.url));
+  const template = await readFile(file, "utf8");
+  const { createRenderer } = await import("./render-page");
+  const renderer = createRenderer({ template, manifest: {}, readStyle: () => "" });
+  const credit = { owner: "Ada Fern", licenseUrl: "" };
+  for (const address of addresses) {
+    const [path = "", query = ""] = address.split("?");
+    const asked = { path, query, reader: sampleReader, settings, origin, credit, quoteNumber: 3 };
+    const { html, fault } = await renderer.render(asked);
+    if (fault) throw new Error(`${address} could not be rendered.`, { cause: fault });
+    documents.set(address, html);
+  }
+}
+
+/** What React keeps on the element it renders into. */
+interface Taken {
+  stateNode: { current: { memoizedState: { isDehydrated?: boolean } } };
+}
+
+function isAlive(root: Element): boolean {
+  const kept = Object.entries(root).find(([key]) => key.startsWith("__reactContainer"));
+  return (kept?.[1] as Taken | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
+}
+
+/** Opens a page in a browser, and runs the site's own first module there. */
+async function open(address: string, scheme: "light" | "dark"): Promise<void> {
+  const { happyDOM } = window as unknown as HappyWindow;
+  happyDOM.setURL(origin + address);
+  happyDOM.settings.device.prefersColorScheme = scheme;
+  const inside = /^.*?<html[^>]*>(.*)<\/html>/s.exec(documents.get(address) ?? "")?.[1] ?? "";
+  document.documentElement.innerHTML = inside;
+  const root = document.getElementById("root");
+  expect(root?.textContent).toContain(settings.title);
+  vi.resetModules();
+  await import("./entry-public");
+  await vi.waitFor(() => expect(root && isAlive(root)).toBe(true), 10_000);
+  // What runs once the page is painted.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+beforeAll(async () => {
+  await renderAll();
+  await builtinEnvironments["happy-dom"].setup(globalThis, {});
+  vi.stubEnv("SSR", false);
+  vi.stubGlobal("PerformanceNavigationTiming", PerformanceEntry);
+  // No answer comes: what the page shows is what came with it.
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+}, 60_000);
+
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints = [];
+  const complain = (...words: unknown[]) => void complaints.push(words);
+  vi.spyOn(console, "error").mockImplementation(complain);
+  vi.spyOn(console, "warn").mockImplementation(complain);
+});
+
+describe("React, as developers have it, finds each page as it would have made it", () => {
+  test.each(addresses)("%s", async (address) => {
+    await open(address, "light");
+    expect(complaints).toEqual([]);
+  });
+
+  test("also where it is dark", async () => {
+    await open("/", "dark");
+    expect(complaints).toEqual([]);
+  });
+
+  test("and asks for no worker: in `dev` it would show yesterday's code", () => {
+    expect(workOffline).not.toHaveBeenCalled();
+  });
+});
