@@ -41,4 +41,4 @@ test("a server makes one backup after each night by itself, and no second one on
   expect(await nextMinute()).toBe(1);
   vi.setSystemTime(Date.now() + 18 * hour);
   expect(await nextMinute()).toBe(2);
-});
+}, 180_000);

@@ -94,19 +94,17 @@ function otherServer(learns: Promise<void>): BackupService {
   const { default: make } = load("../../dist/src/api/backup/services/backup.js") as {
     default: (site: { strapi: Core.Strapi }) => BackupService;
   };
-  const store: typeof site.strapi.store = Object.assign(
-    (...given: Parameters<typeof site.strapi.store>) => {
-      const own = site.strapi.store(...given);
-      const get = async (...asked: Parameters<typeof own.get>): Promise<unknown> => {
-        const found: unknown = await own.get(...asked);
-        await learns;
-        return found;
-      };
-      return { ...own, get };
-    },
-    site.strapi.store,
-  );
-  return make({ strapi: Object.assign(Object.create(site.strapi) as Core.Strapi, { store }) });
+  const { log } = site.strapi;
+  const store = (...given: Parameters<typeof site.strapi.store>) => {
+    const own = site.strapi.store(...given);
+    const get = async (...asked: Parameters<typeof own.get>): Promise<unknown> => {
+      const found: unknown = await own.get(...asked);
+      await learns;
+      return found;
+    };
+    return { ...own, get };
+  };
+  return make({ strapi: { log, store } as unknown as Core.Strapi });
 }
 
 test("a server that found it due, while another was just about done with it, makes no second one", async () => {
@@ -123,7 +121,7 @@ test("a server that found it due, while another was just about done with it, mak
 });
 
 test("of two that find it due at the same moment one makes it", async () => {
-  rmSync(join(site.dataDir, "backups"), { recursive: true });
+  rmSync(join(site.dataDir, "backups"), { recursive: true, force: true });
   await site.strapi.store({ type: "api", name: "backup", key: "last" }).delete({});
   const other = otherServer(Promise.resolve());
   await Promise.all([backups().makeIfDue(), other.makeIfDue()]);
