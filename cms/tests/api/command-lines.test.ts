@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PlantRow } from "shared-types";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -53,6 +53,8 @@ test("npm run restore leaves a running site alone, and puts a stopped one back",
   let done = refused;
   await site.restart(async () => {
     done = await run("restore", file);
+    // The next process makes it, by a configuration that this one has read already.
+    mkdirSync(join(site.dataDir, "public", "uploads"), { recursive: true });
   });
   expect([done.code, done.warned]).toEqual([0, ""]);
   expect(done.said).toMatch(/The site is as it was on 20\S+Z\. Start it with npm start/);

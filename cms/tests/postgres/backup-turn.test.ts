@@ -118,7 +118,7 @@ test("a server that found it due, while another was just about done with it, mak
   learn();
   await late;
   expect((await backups().list()).items).toEqual(items);
-});
+}, 180_000);
 
 test("of two that find it due at the same moment one makes it", async () => {
   rmSync(join(site.dataDir, "backups"), { recursive: true, force: true });
@@ -126,4 +126,4 @@ test("of two that find it due at the same moment one makes it", async () => {
   const other = otherServer(Promise.resolve());
   await Promise.all([backups().makeIfDue(), other.makeIfDue()]);
   expect(await backups().list()).toMatchObject({ items: [expect.anything()], fault: "" });
-});
+}, 180_000);
