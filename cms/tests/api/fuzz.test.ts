@@ -9,7 +9,7 @@ import { fresh, inboxOf } from "../fixtures/inbox";
 import { addMessage } from "../fixtures/messages";
 import { bodyOf, oddForm, pathOf, soundPath } from "../fixtures/odd-requests";
 import { bearer } from "../fixtures/owner";
-import { ownersPanel } from "../fixtures/panel";
+import { ownersPanel, panelOf } from "../fixtures/panel";
 import { filesBelow } from "../fixtures/photo-files";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
@@ -116,7 +116,7 @@ describe("whatever form is sent where files are taken, the answer is the contrac
   });
 
   test("and a sound photo is taken as ever", async () => {
-    const inbox = inboxOf(site, await ownersPanel(site));
+    const inbox = inboxOf(site, panelOf(site.url, token));
     expect(await inbox.imported("wren.jpg", await fresh())).toMatchObject({ fileName: "wren.jpg" });
   });
 });
