@@ -20,7 +20,10 @@ export function backupName(made: Date, isBeforeRestore = false): string {
 /** When the backup of this name was made; null when it is no such name. */
 export function madeOf(name: string): string | null {
   const [, day, hour, minute, second] = pattern.exec(name) ?? [];
-  return day === undefined ? null : `${day}T${hour}:${minute}:${second}.000Z`;
+  if (day === undefined) return null;
+  const made = `${day}T${hour}:${minute}:${second}.000Z`;
+  // Figures alone make no date: there is no thirteenth month.
+  return Number.isNaN(Date.parse(made)) ? null : made;
 }
 
 /** The complete backups of a folder, newest first. */

@@ -2,7 +2,12 @@ import { connectPostgres } from "../backup/database/postgres-client";
 import { environment } from "../environment";
 
 /** What one of all servers on a PostgreSQL does at a time: numbers of its advisory locks. */
-export const turns = { backup: 7264069, import: 7264070, photoFiles: 7264071 } as const;
+export const turns = {
+  backup: 7264069,
+  import: 7264070,
+  photoFiles: 7264071,
+  nightlyBackup: 7264072,
+} as const;
 
 type Turn = (typeof turns)[keyof typeof turns];
 

@@ -1,22 +1,70 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Health } from "shared-types";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { backupName } from "../../src/backup/names";
 import { bootSite, type BootedSite } from "../boot";
+import { ask } from "../fixtures/ask";
+import { ownersPanel, type Panel } from "../fixtures/panel";
+import { tableOf } from "../fixtures/records";
 
 let site: BootedSite;
+let panel: Panel;
 beforeAll(async () => {
   site = await bootSite();
+  panel = await ownersPanel(site);
 });
 afterAll(() => site.close());
 
-describe("a site without content", () => {
-  test("answers a quotation that is not there with 404 and the error body of the contract", async () => {
-    const response = await fetch(`${site.url}/api/quote/999`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-    expect(await response.json()).toMatchObject({ error: { code: "notFound" } });
-  });
+const health = () => ask<Health & { error?: { code: string } }>(`${site.url}/api/health`);
+const inData = (path: string) => join(site.dataDir, path);
+const aDay = 24 * 3600 * 1000;
 
-  test("runs on the database it was told to", () => {
-    const expected = process.env["TEST_DATABASE_URL"] ? "postgres" : "sqlite";
-    expect(site.strapi.db.dialect.client).toBe(expected);
-  });
+/** A backup of that age, so far as its name tells. */
+function backUp(ageMs: number, isBeforeRestore = false, ending = ""): void {
+  mkdirSync(inData("backups"), { recursive: true });
+  const name = backupName(new Date(Date.now() - ageMs), isBeforeRestore);
+  writeFileSync(join(inData("backups"), name + ending), "");
+}
+
+test("tells a stranger that the site is well, and no figures", async () => {
+  const { status, body, headers } = await health();
+  expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(Object.keys(body).sort()).toEqual(["parts", "status"]);
+  expect(body.parts).toMatchObject({ database: "ok", files: "ok", backup: "none" });
+});
+
+test("tells the owner the room on the disk, the last backup and the photos without a file", async () => {
+  backUp(3 * aDay);
+  // Nothing here writes such a file: it is no backup.
+  backUp(aDay / 2, false, ".gz");
+  await tableOf(site.strapi, "photo").create({ data: { fileName: "lost.jpg" } });
+  const { body } = await panel.get<Health>("health");
+  expect(body).toMatchObject({ status: "degraded", parts: { backup: "degraded" } });
+  expect(body.details?.missing).toEqual({ count: 1, fileNames: ["lost.jpg"] });
+  expect(body.details?.freeBytes).toBeGreaterThan(0);
+  expect(body.details?.freeBytes).toBeLessThan(body.details?.totalBytes ?? 0);
+  expect(body.details?.advice.join(" ")).toMatch(/backup is more than two days old.*1 photos/);
+  // What a restore keeps of the site before it is one, here as in the list of them.
+  backUp(aDay, true);
+  const after = await panel.get<Health>("health");
+  expect(after.body.parts.backup).toBe("ok");
+  expect(Date.now() - Date.parse(after.body.details?.lastBackup ?? "")).toBeLessThan(aDay + 5000);
+});
+
+test("is a 503 that names the part, while the database is away", async () => {
+  const away = vi.spyOn(site.strapi.db.connection, "raw").mockRejectedValue(new Error("away"));
+  const { status, body } = await health();
+  away.mockRestore();
+  expect([status, body.status, body.parts.database]).toEqual([503, "degraded", "degraded"]);
+  expect(body.error?.code).toBe("unavailable");
+  expect((await health()).status).toBe(200);
+});
+
+test("is a 503 while the folder of photos is another than it was", async () => {
+  rmSync(inData("images/.habitat"));
+  const { status, body } = await health();
+  expect([status, body.parts.files]).toEqual([503, "degraded"]);
+  const told = await panel.get<Health>("health");
+  expect(told.body.details?.advice.join(" ")).toContain(inData("images"));
 });

@@ -13,6 +13,8 @@ test("a site with a weak key does not start, and says so in a sentence", () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [serve], {
       env,
       encoding: "utf8",
+      // One that starts would go on for ever.
+      timeout: 45_000,
     });
     expect([status, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(/^\S+secrets\.json: adminJwt is missing, .*jwt has fewer than 32/);

@@ -1,12 +1,14 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
+import type { Core } from "@strapi/strapi";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { BackupService } from "../../src/api/backup/services/backup";
 import type { Report } from "../../src/backup/worker";
 import { bootSite, type BootedSite } from "../boot";
-import { emptyFolder, placeOf } from "../fixtures/backup";
+import { begunBefore, emptyFolder, placeOf, zoneAtNoon } from "../fixtures/backup";
 import { hour, pass } from "../fixtures/clock";
 
 let site: BootedSite;
@@ -14,7 +16,7 @@ let site: BootedSite;
 const [first, second] = [emptyFolder(), emptyFolder()];
 
 beforeAll(async () => {
-  site = await bootSite();
+  site = await bootSite({ env: { SITE_TIMEZONE: zoneAtNoon() } });
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
@@ -85,3 +87,43 @@ test("the turn of a server that was killed is the next one's", async () => {
   await turnIs("free");
   expect(await reportOf(backupBy(second))).toMatchObject({ made: expect.any(String) as string });
 });
+
+/** What another server of the site makes its backups by; it learns what the database holds only when it is let. */
+function otherServer(learns: Promise<void>): BackupService {
+  const load = createRequire(import.meta.url);
+  const { default: make } = load("../../dist/src/api/backup/services/backup.js") as {
+    default: (site: { strapi: Core.Strapi }) => BackupService;
+  };
+  const { log } = site.strapi;
+  const store = (...given: Parameters<typeof site.strapi.store>) => {
+    const own = site.strapi.store(...given);
+    const get = async (...asked: Parameters<typeof own.get>): Promise<unknown> => {
+      const found: unknown = await own.get(...asked);
+      await learns;
+      return found;
+    };
+    return { ...own, get };
+  };
+  return make({ strapi: { log, store } as unknown as Core.Strapi });
+}
+
+test("a server that found it due, while another was just about done with it, makes no second one", async () => {
+  begunBefore(site, 48 * hour);
+  let learn = () => {};
+  const other = otherServer(new Promise((resolve) => (learn = resolve)));
+  const late = other.makeIfDue();
+  await backups().makeIfDue();
+  const { items } = await backups().list();
+  expect(items).toHaveLength(1);
+  learn();
+  await late;
+  expect((await backups().list()).items).toEqual(items);
+}, 180_000);
+
+test("of two that find it due at the same moment one makes it", async () => {
+  rmSync(join(site.dataDir, "backups"), { recursive: true, force: true });
+  await site.strapi.store({ type: "api", name: "backup", key: "last" }).delete({});
+  const other = otherServer(Promise.resolve());
+  await Promise.all([backups().makeIfDue(), other.makeIfDue()]);
+  expect(await backups().list()).toMatchObject({ items: [expect.anything()], fault: "" });
+}, 180_000);

@@ -12,6 +12,7 @@ import {
 } from "../fixtures/backup";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
+import { runVerb } from "../fixtures/run-verb";
 
 let site: BootedSite;
 let from: Database;
@@ -42,3 +43,26 @@ test("a site moves from SQLite into PostgreSQL, over another only when told to",
   const running = placeOf(site).databaseUrl;
   await expect(moveToPostgres(small, running, { replaces: true })).rejects.toThrow(/stop it first/);
 });
+
+test("npm run move carries it over, and says what is in the way, in a sentence", async () => {
+  const small = { dataDir, databaseUrl: from.url };
+  const target = await createDatabase(process.env["TEST_DATABASE_URL"] ?? "");
+  try {
+    const where = await runVerb(small, "move");
+    expect([where.code, where.warned]).toEqual([
+      ...[1, expect.stringMatching(/^Say where to: npm run move -- --to postgres:\/\/\S+\n$/)],
+    ]);
+    const done = await runVerb(small, "move", "--to", target.url);
+    expect([done.code, done.warned]).toEqual([0, ""]);
+    const rows = await rowsOf(small);
+    expect(done.said).toContain(`${Object.keys(rows).length} tables are in PostgreSQL.`);
+    expect(await rowsOf({ dataDir, databaseUrl: target.url })).toEqual(rows);
+    const again = await runVerb(small, "move", "--to", target.url);
+    expect([again.code, again.warned]).toEqual([1, expect.stringMatching(/--replace[^\n]*\n$/)]);
+    expect((await runVerb(small, "move", "--to", target.url, "--replace")).said).toMatch(
+      /What the database held is in \S+-before-restore\.tar\./,
+    );
+  } finally {
+    await target.drop();
+  }
+}, 180_000);

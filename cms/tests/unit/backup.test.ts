@@ -62,7 +62,10 @@ describe("backups are kept", () => {
     const made = new Date("2026-07-20T03:04:05.678Z");
     expect(backupName(made)).toBe("habitat-2026-07-20T030405Z.tar");
     expect(madeOf(backupName(made, true))).toBe("2026-07-20T03:04:05.000Z");
-    for (const name of ["habitat.tar", ".making-x", "../habitat-2026-07-20T030405Z.tar", "x.part"])
+    for (const name of [
+      ...["habitat.tar", ".making-x", "../habitat-2026-07-20T030405Z.tar", "x.part"],
+      ...["habitat-2026-07-20T030405Z.tar.gz", "habitat-2026-13-20T030405Z.tar"],
+    ])
       expect(madeOf(name)).toBeNull();
   });
 });

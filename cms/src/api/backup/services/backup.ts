@@ -7,6 +7,7 @@ import { backupsFolder } from "../../../backup/place";
 import { endBackup, runBackup } from "../../../backup/run";
 import { Tickets } from "../../../backup/tickets";
 import { environment } from "../../../environment";
+import { takeTurn, turns } from "../../../machines/turn";
 import { siteBegan } from "../began";
 import { knownBackups } from "../known";
 
@@ -44,6 +45,13 @@ export default ({ strapi }: { strapi: Core.Strapi }): BackupService => {
     }
   }
 
+  async function isDueNow(): Promise<boolean> {
+    const [newest] = listBackups(folder);
+    const { last, failedAt } = await known.read(newest && { ...newest, dateMade: newest.made });
+    const since = last ? Date.parse(last.dateMade) : siteBegan();
+    return isDue({ last: since, failed: failedAt }, Date.now(), environment.timeZone);
+  }
+
   const begin = () =>
     (running ??= make()
       .catch((error: unknown) => void strapi.log.error(error))
@@ -62,11 +70,15 @@ export default ({ strapi }: { strapi: Core.Strapi }): BackupService => {
     begin: () => void begin(),
 
     async makeIfDue() {
-      if (environment.backupKeep === 0 || running) return;
-      const [newest] = listBackups(folder);
-      const { last, failedAt } = await known.read(newest && { ...newest, dateMade: newest.made });
-      const since = last ? Date.parse(last.dateMade) : siteBegan();
-      if (isDue({ last: since, failed: failedAt }, Date.now(), environment.timeZone)) await begin();
+      if (environment.backupKeep === 0 || running || !(await isDueNow())) return;
+      const giveBack = await takeTurn(turns.nightlyBackup);
+      if (!giveBack) return;
+      try {
+        // Until the turn was this server's, another may have made it.
+        if (!isStopping && (await isDueNow())) await begin();
+      } finally {
+        await giveBack();
+      }
     },
 
     giveTicket: (name) => (kept(name) ? tickets.give(name, Date.now()) : null),

@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import type { Health, HealthDetails } from "shared-types";
+import { backupsFolder } from "../../../backup/place";
 import { environment } from "../../../environment";
 import { diskOf } from "../../../health/disk";
 import { lastBackupIn } from "../../../health/last-backup";
@@ -15,7 +15,7 @@ const patienceMs = 2000;
 /** Backups are made every day: after two without one, something stands in the way. */
 const backupMaxAgeMs = 2 * 24 * 3600 * 1000;
 
-const backups = join(environment.dataDir, "backups");
+const backups = backupsFolder(environment);
 
 const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
   const ask = async (): Promise<unknown> => strapi.db.connection.raw("select 1");

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { BackupService } from "../../src/api/backup/services/backup";
+import { listBackups } from "../../src/backup/names";
+import { bootSite, type BootedSite } from "../boot";
+import { backupsFolder, begunBefore, placeOf, zoneAtNoon } from "../fixtures/backup";
+import { hour, second } from "../fixtures/clock";
+
+let site: BootedSite;
+beforeAll(async () => {
+  // The server's own timers, and the clock they read: that goes on by itself.
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], shouldAdvanceTime: true });
+  site = await bootSite({ env: { SITE_TIMEZONE: zoneAtNoon() } });
+  begunBefore(site, 48 * hour);
+});
+afterAll(async () => {
+  await site.close();
+  vi.useRealTimers();
+});
+
+const kept = () => listBackups(backupsFolder(placeOf(site))).length;
+
+/** Lets the server's next minute come; how many backups there are when it has done what it does then. */
+async function nextMinute(): Promise<number> {
+  const backups = site.strapi.service("api::backup.backup") as unknown as BackupService;
+  const looked = vi.spyOn(backups, "makeIfDue");
+  await vi.advanceTimersByTimeAsync(60 * second);
+  expect(looked).toHaveBeenCalledOnce();
+  await looked.mock.results[0]?.value;
+  looked.mockRestore();
+  // Their names tell seconds.
+  await wait(second);
+  return kept();
+}
+
+test("a server makes one backup after each night by itself, and no second one on the same day", async () => {
+  expect(kept()).toBe(0);
+  expect(await nextMinute()).toBe(1);
+  expect(await nextMinute()).toBe(1);
+  vi.setSystemTime(Date.now() + 6 * hour);
+  expect(await nextMinute()).toBe(1);
+  vi.setSystemTime(Date.now() + 18 * hour);
+  expect(await nextMinute()).toBe(2);
+}, 180_000);

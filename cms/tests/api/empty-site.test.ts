@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bootSite, type BootedSite } from "../boot";
+import { ask, send } from "../fixtures/ask";
+import { expectFault } from "../fixtures/fault";
+
+let site: BootedSite;
+beforeAll(async () => {
+  site = await bootSite();
+});
+afterAll(() => site.close());
+
+describe("a site without content", () => {
+  test("runs on the database it was told to", () => {
+    const expected = process.env["TEST_DATABASE_URL"] ? "postgres" : "sqlite";
+    expect(site.strapi.db.dialect.client).toBe(expected);
+  });
+
+  test("has lists with nothing in them, and no first of anything", async () => {
+    for (const path of ["resources", "cats", "photocategories"])
+      expect((await ask(`${site.url}/api/${path}`)).body).toEqual([]);
+    for (const path of ["flora", "fauna"])
+      expect((await send(`${site.url}/api/${path}`, {})).body).toEqual([]);
+    const photos = (await send(`${site.url}/api/photos`, {})).body;
+    expect(photos).toEqual({ items: [], totalCount: 0, totalPageCount: 0 });
+    for (const path of ["quote/1", "resource/1", "photos/1", "flora/oak", "fauna/wren"])
+      expectFault(await ask(`${site.url}/api/${path}`), 404, "notFound");
+  });
+
+  test.each(["/", "/flora", "/fauna", "/photos", "/resources"])(
+    "shows its page %s",
+    async (path) => {
+      expect((await ask(`${site.url}${path}`)).status).toBe(200);
+    },
+  );
+});
