@@ -61,14 +61,14 @@ export async function tagger(url) {
   return {
     addKeyword: (/** @type {string} */ keyword) => post("keywordadd", { keyword }),
     /** @type {Save} */
-    async tag(n) {
+    tag: async (n) => {
       const { draft, etag } = await photo();
       const saved = { ...draft, ...tagsOf(n), caption: captionOf(n) };
       const answer = await post("photoupdate", saved, { "if-match": etag });
       return answer.status === 200 && (await answer.text()) === "[]";
     },
     /** @type {Save} */
-    async link(n) {
+    link: async (n) => {
       const link = { linkId: 0, text: `Link ${n}`, href: `https://example.org/${n}` };
       const rest = { target: "_blank", download: "", rel: "", type: "", linkType: "plant" };
       const [typeId] = tagsOf(0).plants;

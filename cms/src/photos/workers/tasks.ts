@@ -13,7 +13,7 @@ export interface Tasks {
   /** Looks at a file and makes the public files in `folder`. */
   prepare: { given: { file: string; folder: string }; result: Prepared };
   /** Makes the AVIF files in `folder`. */
-  avif: { given: { file: string; folder: string; widths: number[] }; result: void };
+  avif: { given: { file: string; folder: string; widths: number[] }; result: undefined };
 }
 
 export type TaskName = keyof Tasks;
