@@ -5,11 +5,13 @@ interface SqliteConnection {
   pragma(statement: string): unknown;
 }
 
-/** WAL lets readers go on while one writes; the pool holds one connection, so it is set once. */
+/**
+ * WAL lets readers go on while one writes; FULL has each save on the disk before it is answered. The pool
+ * holds one connection, so it is set once. How long it waits for locks: bootstrap/database-faults.
+ */
 function prepare(connection: SqliteConnection, done: (error: null, c: SqliteConnection) => void) {
   connection.pragma("journal_mode = WAL");
-  connection.pragma("synchronous = NORMAL");
-  connection.pragma("busy_timeout = 5000");
+  connection.pragma("synchronous = FULL");
   done(null, connection);
 }
 

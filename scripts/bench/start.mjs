@@ -6,16 +6,13 @@ import { startServer } from "../testing/server.mjs";
 import { figure, median, ratio, table } from "./figures.mjs";
 import { makeGallery } from "./gallery-server.mjs";
 import { startLoad } from "./load.mjs";
-import { familyOf, shareOfMemoryMb } from "./processes.mjs";
+import { flat, memoryMb, mostMb, peakMemory } from "./memory.mjs";
 
 export const title = "Start and memory";
 
 const starts = 3;
 const steps = 5;
 const requestsAStep = 20_000;
-const mostMb = 400;
-/** How much more memory after the last step than after the first is still flat. */
-const flat = 1.1;
 
 /** @type {import("./load.mjs").Question[]} */
 const asked = [
@@ -51,9 +48,6 @@ async function coldStart() {
   }
 }
 
-/** @param {number} pid  the server's */
-const memoryMb = (pid) => familyOf(pid).reduce((mb, one) => mb + shareOfMemoryMb(one), 0);
-
 /**
  * Memory of a server at rest, and after each step of many requests; MB.
  * @param {import("../testing/server.mjs").Server} server
@@ -65,12 +59,10 @@ async function memoryUnderLoad({ url, pid }) {
   try {
     const after = [];
     for (let step = 0; step < steps; step += 1) {
-      let peak = 0;
-      const watch = setInterval(() => (peak = Math.max(peak, memoryMb(pid))), 200);
+      const peak = peakMemory(pid);
       for (const question of asked)
         await load.fire(url, question, { requests: requestsAStep / asked.length });
-      clearInterval(watch);
-      after.push(Math.max(peak, memoryMb(pid)));
+      after.push(peak());
     }
     return { idle, after };
   } finally {

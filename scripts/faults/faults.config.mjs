@@ -9,6 +9,6 @@ export default defineConfig({
     fileParallelism: false,
     // A busy machine takes its time to start a server.
     testTimeout: 400_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 });

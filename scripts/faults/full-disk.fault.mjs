@@ -4,7 +4,8 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { say } from "../stages/say.mjs";
-import { gardener, newGarden } from "./garden.mjs";
+import { gardener, newGarden, requireCms, saidOf } from "./garden.mjs";
+import { sqliteIntegrity } from "./integrity.mjs";
 
 const garden = newGarden();
 beforeAll(() => garden.start());
@@ -50,6 +51,38 @@ test("a full disk: saves and uploads say so, readers read on, and with room all 
   expect((await owner.add(5)).status).toBe(200);
   expect([...(await owner.all()).keys()].sort()).toEqual([1, 5]);
   expect(output()).not.toMatch(/Unhandled|uncaught/i);
+});
+
+test("a disk that fills up at any page of a save: it is whole, or it says so and nothing is there", async () => {
+  const { url } = garden.server();
+  const owner = await gardener(url);
+  const Database = requireCms("better-sqlite3");
+  const beside = new Database(join(garden.dataDir, "habitat.db"));
+  const frame = 24 + 4096;
+  const before = [...(await owner.all()).keys()];
+  /** @type {number[]} */
+  const statuses = [];
+  /** @type {number[]} */
+  const acknowledged = [];
+  for (let n = 100; n < 116; n += 1) {
+    // The log begins anew, or the save would find room in what it has.
+    beside.pragma("wal_checkpoint(TRUNCATE)");
+    // Not at the seams of the pages only.
+    limitFiles(String(Math.round((n - 100) * 1.7 * frame)));
+    const { status } = await owner.add(n);
+    limitFiles("unlimited");
+    statuses.push(status);
+    if (status === 200) acknowledged.push(n);
+    expect((await owner.add(n + 100)).status).toBe(200);
+    acknowledged.push(n + 100);
+  }
+  beside.close();
+  say(`Full disk, page by page: ${statuses.join(", ")}`);
+  expect(new Set(statuses)).toEqual(new Set([507, 200]));
+  const found = await owner.all();
+  expect([...found.keys()].sort()).toEqual([...before, ...acknowledged].sort());
+  for (const n of acknowledged) expect(found.get(n)).toMatchObject(saidOf(n));
+  expect(sqliteIntegrity(garden.dataDir)).toBe("ok");
 });
 
 /** @typedef {{ isRunning: boolean, fault: string, items: { bytes: number }[] }} Backups */

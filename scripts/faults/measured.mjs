@@ -1,3 +1,6 @@
+/** @param {string} text  of an answer */
+export const showsStack = (text) => /\n\s+at \S+ \(/.test(text);
+
 /**
  * How readers fare while something goes on: each asks one address after the other.
  * @param {string} url
@@ -14,7 +17,7 @@ export async function readers(url, paths, { until, readers: many = 4 }) {
       const began = performance.now();
       const answer = await fetch(`${url}${paths[n % paths.length]}`).catch(() => undefined);
       const text = (await answer?.text().catch(() => undefined)) ?? "";
-      if (/\n\s+at \S+ \(/.test(text)) throw new Error(`A stack was shown: ${text}`);
+      if (showsStack(text)) throw new Error(`A stack was shown: ${text}`);
       took.push(performance.now() - began);
       const status = answer?.status ?? 0;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { say } from "../stages/say.mjs";
 import { gardener, newGarden } from "./garden.mjs";
+import { importPicture } from "./saves.mjs";
 
 const garden = newGarden();
 beforeAll(() => garden.start());
@@ -14,15 +14,7 @@ const inData = (/** @type {string} */ path) => join(garden.dataDir, path);
 test("photos that are gone from the disk: pages as ever, 404 for the file, named to the owner", async () => {
   const { url } = garden.server();
   const { headers } = await gardener(url);
-  const create = {
-    width: 800,
-    height: 600,
-    channels: /** @type {const} */ (3),
-    background: "teal",
-  };
-  writeFileSync(inData("inbox/wren.jpg"), await sharp({ create }).jpeg().toBuffer());
-  const imported = await fetch(`${url}/api/photosimport`, { method: "POST", headers });
-  expect(await imported.json()).toMatchObject({ imported: 1 });
+  expect(await importPicture(garden, "wren.jpg")).toMatchObject({ imported: 1 });
   const file = `${url}/assets/images/_full/wren.jpg`;
   expect((await fetch(file)).status).toBe(200);
   for (const folder of ["_full", "_thumb", "_web"]) {

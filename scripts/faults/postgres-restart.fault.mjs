@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { say } from "../stages/say.mjs";
 import { startPostgres } from "../testing/postgres.mjs";
 import { gardener, newGarden } from "./garden.mjs";
-import { inWords, readers } from "./measured.mjs";
+import { postgresIntegrity } from "./integrity.mjs";
+import { inWords, readers, showsStack } from "./measured.mjs";
 
 const garden = newGarden();
 /** @type {import("../testing/postgres.mjs").Postgres} */
@@ -61,6 +62,7 @@ test("PostgreSQL that ends at once under load and comes again: only 503s, and no
   const found = await owner.all();
   for (const n of acknowledged) expect(found.has(n)).toBe(true);
   expect((await owner.add(next)).status).toBe(200);
+  expect(await postgresIntegrity(postgres.url)).toBe("ok");
 });
 
 test("PostgreSQL that stands still: nobody waits for ever, readers read on, and all goes on after it", async () => {
@@ -95,4 +97,71 @@ test("PostgreSQL that stands still: nobody waits for ever, readers read on, and 
     interval: 200,
   });
   expect((await owner.all()).has(1001)).toBe(true);
+});
+
+/**
+ * What is asked while PostgreSQL is away, and has never been asked before.
+ * @param {Record<string, string>} headers
+ * @returns {Record<string, { path: string, type: string, headers?: Record<string, string> }>}
+ */
+const unkept = (headers) => ({
+  page: { path: "/flora/p2002", type: "text/html" },
+  read: { path: "/api/flora/p2002", type: "application/json" },
+  "owner's read": { path: "/api/plant/p2002", headers, type: "application/json" },
+  health: { path: "/api/health", type: "application/json" },
+});
+
+test("PostgreSQL that is away for eight seconds: kept answers as ever, plain 503s, and all comes back by itself", async () => {
+  const { url } = garden.server();
+  const owner = await gardener(url);
+  for (const n of [2001, 2002]) expect((await owner.add(n)).status).toBe(200);
+  // Pages are kept for each quotation by itself: another asks the database (docs/faults.md).
+  const kept = ["/api/flora/p2001", "/api/resources"];
+  // The word of the saves has come by then, and what is asked stays in memory.
+  await passed(2000);
+  for (const path of kept) expect((await fetch(`${url}${path}`)).status).toBe(200);
+  const startAgain = await postgres.end();
+  let isAway = true;
+  const began = performance.now();
+  /** @type {Record<string, number>} */
+  const refused = {};
+  let worst = 0;
+  try {
+    const read = Promise.all(
+      kept.map((path) => readers(url, [path], { until: () => !isAway, readers: 1 })),
+    );
+    while (performance.now() - began < 8000) {
+      for (const [name, { path, type, ...sent }] of Object.entries(unkept(owner.headers))) {
+        const asked = performance.now();
+        const answer = await fetch(`${url}${path}`, sent);
+        const text = await answer.text();
+        worst = Math.max(worst, Math.round(performance.now() - asked));
+        const { status, headers } = answer;
+        expect([name, status, headers.get("retry-after")]).toEqual([name, 503, "5"]);
+        expect(headers.get("content-type")).toContain(type);
+        expect([showsStack(text), /ECONNREFUSED|127\.0\.0\.1|select |knex/i.exec(text)]).toEqual([
+          false,
+          null,
+        ]);
+        refused[name] = (refused[name] ?? 0) + 1;
+      }
+      const { status, headers } = await owner.add(2003);
+      expect(["save", status, headers.get("retry-after")]).toEqual(["save", 503, "5"]);
+    }
+    isAway = false;
+    const seen = await read;
+    say(
+      `PostgreSQL away: ${JSON.stringify(refused)} were 503, worst ${worst} ms; kept ${seen.map(inWords).join("; ")}`,
+    );
+    expect(seen.map(({ statuses }) => Object.keys(statuses))).toEqual(kept.map(() => ["200"]));
+  } finally {
+    isAway = false;
+    await startAgain();
+  }
+  await vi.waitFor(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200), 5000);
+  for (const { path, headers } of Object.values(unkept(owner.headers)))
+    expect([path, (await fetch(`${url}${path}`, { headers })).status]).toEqual([path, 200]);
+  expect((await owner.add(2003)).status).toBe(200);
+  const found = await owner.all();
+  expect([2001, 2002, 2003].filter((n) => found.has(n))).toEqual([2001, 2002, 2003]);
 });

@@ -89,6 +89,7 @@ const childrenOf = (pid) =>
  * @typedef {object} Postgres
  * @property {string} url  names its maintenance database
  * @property {() => () => void} freeze  has it stand still, connections and all, until what this gives is called
+ * @property {() => Promise<() => Promise<void>>} end  sends everybody away and ends, until what this gives is called
  * @property {() => Promise<void>} crash  ends it at once, as `pg_ctl -m immediate` does, and starts it again
  * @property {() => Promise<void>} stop  also removes its folder
  */
@@ -118,9 +119,14 @@ export async function startPostgres({ isDurable = false } = {}) {
         { ...who, cwd: base, env: { ...process.env, LC_ALL: "C" } },
       );
     let server = start();
+    const isReady = () => server.printed(/ready to accept connections/, 30_000);
+    const again = () => {
+      server = start();
+      return isReady();
+    };
     // After the server's own exit handler, which kills it: it writes into this folder.
     process.once("exit", remove);
-    await server.printed(/ready to accept connections/, 30_000);
+    await isReady();
     return {
       url: `postgres://habitat@127.0.0.1:${port}/postgres`,
       freeze: () => {
@@ -130,10 +136,13 @@ export async function startPostgres({ isDurable = false } = {}) {
         for (const pid of others) process.kill(pid, "SIGSTOP");
         return () => [server.pid, ...others].forEach((pid) => process.kill(pid, "SIGCONT"));
       },
+      end: async () => {
+        await server.stop("SIGINT", 15_000);
+        return again;
+      },
       crash: async () => {
         await server.stop("SIGQUIT", 10_000);
-        server = start();
-        await server.printed(/ready to accept connections/, 30_000);
+        await again();
       },
       stop: async () => {
         await server.stop("SIGINT", 15_000);

@@ -12,6 +12,9 @@ import { startServer } from "./server.mjs";
 /** @typedef {{ name: string, title: string, isApart?: boolean, run: () => Promise<Count> }} Stage  `isApart`: only when it is asked for by name */
 
 const apiConfig = ["--root", join(root, "cms")];
+const faultsConfig = ["--config", join(root, "scripts/faults/faults.config.mjs")];
+/** Faults that take seconds, and measure nothing that a busy machine would spoil. */
+const shortFaults = ["drain", "full-disk", "missing-images"].map((name) => `${name}.fault`);
 
 /** @type {ReturnType<typeof startServer> | undefined} */
 let site;
@@ -78,7 +81,12 @@ export const testStages = [
     title: "Faults, on servers of their own",
     // Minutes of kills and floods: too long to stand before every commit.
     isApart: true,
-    run: () => runVitest(["--config", join(root, "scripts/faults/faults.config.mjs")]),
+    run: () => runVitest(faultsConfig),
+  },
+  {
+    name: "faults-short",
+    title: "Faults that take seconds",
+    run: () => runVitest([...faultsConfig, ...shortFaults]),
   },
   { name: "journeys", title: "Journeys in a browser", run: journeys },
   { name: "panel", title: "The owner's journeys in a browser", run: panelJourneys },

@@ -11,8 +11,6 @@ export interface Derived {
   /** Of the responsive files, both in WebP and in JPEG. */
   webWidths: number[];
   placeholder: string;
-  /** The files in the folder, by their part names. */
-  parts: string[];
 }
 
 /** The longer side of a thumbnail, px. */
@@ -22,6 +20,8 @@ const bannerRatio = 3;
 const placeholderWidth = 16;
 /** Every size up to this width is made from a copy of this width. */
 const smallWidth = 640;
+/** No record speaks of a file that a power cut could take. */
+const onDisk = { flush: true };
 const jpeg = { quality: 82, progressive: true } as const;
 const webp = { quality: 76, effort: 2 } as const;
 const avif = { quality: 50, effort: 2 } as const;
@@ -76,11 +76,9 @@ export async function derive(picture: Sharp, folder: string): Promise<Derived> {
     .resize({ width: Math.min(width, smallWidth) })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const parts: string[] = [];
   const put = async (part: string, made: Sharp): Promise<number> => {
     const bytes = await made.toBuffer();
-    await writeFile(join(folder, part), bytes);
-    parts.push(part);
+    await writeFile(join(folder, part), bytes, onDisk);
     return bytes.length;
   };
   const fileSize = await put("full.jpg", image(full).jpeg(jpeg));
@@ -106,21 +104,14 @@ export async function derive(picture: Sharp, folder: string): Promise<Derived> {
     .webp({ quality: 40 })
     .toBuffer();
   const placeholder = `data:image/webp;base64,${tiny.toString("base64")}`;
-  return { width, height, fileSize, webWidths, placeholder, parts };
+  return { width, height, fileSize, webWidths, placeholder };
 }
 
 /** Makes the responsive files in AVIF, which takes long. */
-export async function deriveAvif(
-  picture: Sharp,
-  widths: number[],
-  folder: string,
-): Promise<string[]> {
+export async function deriveAvif(picture: Sharp, widths: number[], folder: string): Promise<void> {
   const full = await upright(picture);
-  const parts: string[] = [];
   for (const width of widths) {
-    const part = `web-${width}.avif`;
-    await writeFile(join(folder, part), await image(full).resize({ width }).avif(avif).toBuffer());
-    parts.push(part);
+    const made = image(full).resize({ width }).avif(avif);
+    await writeFile(join(folder, `web-${width}.avif`), await made.toBuffer(), onDisk);
   }
-  return parts;
 }

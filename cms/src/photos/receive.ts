@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
@@ -8,6 +8,7 @@ import { isDiskFull } from "./faults";
 import { folders } from "./folders";
 import { inboxName } from "./inbox-name";
 import type { IncomingFile } from "./read-files";
+import { keepOnDisk } from "./storage/disk";
 import { UploadFault } from "./upload-fault";
 
 const diskFull = "The disk is full. Make room on it, then upload again.";
@@ -54,11 +55,16 @@ export async function receiveFile(
 export async function keepPart(part: Received, sentName: string): Promise<string> {
   const fileName = inboxName(sentName);
   const folder = join(folders.inbox, part.hash.slice(0, 16));
+  const file = join(folder, fileName);
   const move = async () => {
     await mkdir(folder, { recursive: true });
-    await rename(part.path, join(folder, fileName));
+    await rename(part.path, file);
   };
   // The import removes empty folders, and may have come in between.
   await move().catch(move);
+  // It may also have taken the file: that is on the disk.
+  await keepOnDisk(file).catch((error: unknown) => {
+    if (existsSync(file)) throw error;
+  });
   return fileName;
 }

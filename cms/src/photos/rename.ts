@@ -21,7 +21,7 @@ export function renamed(photo: PhotoFiles, fileName: string): Rename {
 
 /** Gives every public file its new name beside the old one, and notes down first that it does. */
 export async function beginRename(rename: Rename): Promise<void> {
-  await writeFile(noteOf(rename), JSON.stringify(rename));
+  await writeFile(noteOf(rename), JSON.stringify(rename), { flush: true });
   const after = publicFiles(rename.to);
   for (const [index, { path }] of publicFiles(rename.from).entries())
     await storage.double(path, after[index]?.path ?? path);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { seeded } from "../../../scripts/testing/seeded.mjs";
 import { bootSite, type BootedSite } from "../boot";
 import { createDatabase, type Database } from "../database";
 import {
@@ -29,8 +30,6 @@ afterAll(async () => {
   await database.drop();
   rmSync(dataDir, { recursive: true });
 });
-
-const seeded = (seed: number) => () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
 
 const journal = join(dataDir, "restoring/journal.json");
 

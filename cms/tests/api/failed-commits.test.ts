@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isPostgres, type Row } from "../../src/lib/knex";
 import { bootSite, type BootedSite } from "../boot";
 import { plantDraft } from "../fixtures/drafts";
 import { ownersPanel, type Panel } from "../fixtures/panel";
@@ -34,6 +35,12 @@ const failNextCommit = () => {
   failNext(/^COMMIT/, full, "ROLLBACK");
 };
 
+/** What the database says of the connections that the site uses. */
+async function settingOf(sql: string): Promise<Row | undefined> {
+  const answer: unknown = await site.strapi.db.connection.raw(sql);
+  return (Array.isArray(answer) ? answer : (answer as { rows: Row[] }).rows)[0] as Row | undefined;
+}
+
 const keywords = () => tableOf(site.strapi, "keyword").count();
 
 test("a commit that fails fails the save, and the next one works", async () => {
@@ -62,3 +69,15 @@ test("a database that goes while Strapi looks whether a key is taken is a 503, a
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await panel.save("POST", "plantadd", plantDraft)).toEqual([]);
 }, 10_000);
+
+test("a commit that is told is on the disk: a power cut takes nothing of it", async () => {
+  if (isPostgres(site.strapi.db.connection)) {
+    // As its server has it, 'on' unless somebody chose otherwise.
+    const sql = "select source from pg_settings where name = 'synchronous_commit'";
+    expect((await settingOf(sql))?.["source"]).toMatch(/^(default|command line)$/);
+    return;
+  }
+  expect(await settingOf("pragma journal_mode")).toEqual({ journal_mode: "wal" });
+  const full = 2;
+  expect(await settingOf("pragma synchronous")).toEqual({ synchronous: full });
+});

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PhotosImported } from "shared-types";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { seeded } from "../../../scripts/testing/seeded.mjs";
 import { createDatabase, type Database } from "../database";
 import {
   startImportingSite,
@@ -40,15 +41,6 @@ afterAll(async () => {
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** Numbers between 0 and 1, the same at every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
 
 async function fillInbox(round: number): Promise<void> {
   for (const [n, name] of names.entries()) {

@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { environment } from "../../environment";
 import { storage } from "../storage/chosen";
-import { keepOnDisk } from "../storage/disk";
 import type { Note } from "./note";
 
 /** Lets the parts in the work folder be seen under their public names, and keeps the original. */
@@ -20,10 +17,4 @@ export async function publishMissing(folder: string, { files }: Note): Promise<v
 /** Takes the public files away again. */
 export async function unpublish({ files }: Note): Promise<void> {
   await storage.remove(files.map(({ path }) => path));
-}
-
-/** Has the disk hold what the database was told: SQLite alone leaves that to its next checkpoint. */
-export async function keepRecords(): Promise<void> {
-  const log = join(environment.dataDir, "habitat.db-wal");
-  if (environment.databaseUrl === "" && existsSync(log)) await keepOnDisk(log);
 }

@@ -17,10 +17,11 @@ const codeOf = (error: unknown) => (error as { code?: string }).code;
 
 async function copyWhole(from: string, to: string): Promise<void> {
   await copyFile(from, `${to}.part`);
+  await keepOnDisk(`${to}.part`);
   await rename(`${to}.part`, to);
 }
 
-/** Has the disk hold what was written before anything is built upon it. */
+/** Has the disk hold a file, with the name it was given, before anything is built upon it. */
 export async function keepOnDisk(path: string): Promise<void> {
   const file = await open(path, "r+");
   await file.sync().finally(() => file.close());

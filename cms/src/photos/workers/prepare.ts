@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import { derive } from "../derive";
 import { identify } from "../identify";
 import { readMetadata } from "../metadata";
 import { openPicture, pixelsOf } from "../picture";
-import { keepOnDisk } from "../storage/disk";
 import type { Prepared, Tasks } from "./tasks";
 
 /** Above this a picture is worked on alone. */
@@ -18,6 +16,5 @@ export async function prepare(
   const metadata = await readMetadata(file, mimeType);
   if ((await pixelsOf(file, mimeType)) > largePixels) await beAlone();
   const derived = await derive(await openPicture(file, mimeType), folder);
-  for (const part of derived.parts) await keepOnDisk(join(folder, part));
   return { mimeType, metadata, derived };
 }

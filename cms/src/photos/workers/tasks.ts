@@ -12,8 +12,8 @@ export interface Prepared {
 export interface Tasks {
   /** Looks at a file and makes the public files in `folder`. */
   prepare: { given: { file: string; folder: string }; result: Prepared };
-  /** Makes the AVIF files in `folder`; `result` are their part names. */
-  avif: { given: { file: string; folder: string; widths: number[] }; result: string[] };
+  /** Makes the AVIF files in `folder`. */
+  avif: { given: { file: string; folder: string; widths: number[] }; result: undefined };
 }
 
 export type TaskName = keyof Tasks;

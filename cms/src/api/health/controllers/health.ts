@@ -25,6 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       if ((await owner.standingOf(token)) === "owner") health.details = await service.details();
     }
     ctx.status = isServing(health) ? 200 : 503;
+    if (!isServing(health)) ctx.set("Retry-After", "5");
     ctx.body = isServing(health) ? health : { ...errorBody(503, ""), ...health };
   },
 });

@@ -11,7 +11,7 @@ import { takeOut } from "../../../photos/inbox";
 import { inboxName } from "../../../photos/inbox-name";
 import { asOnlyProcess } from "../../../photos/import/lock";
 import { closeWork, leaveWork, openWork, writeNote, type Note } from "../../../photos/import/note";
-import { keepRecords, publish, unpublish } from "../../../photos/import/publish";
+import { publish, unpublish } from "../../../photos/import/publish";
 import { dropOriginal } from "../../../photos/import/recover";
 import { turns } from "../../../photos/import/turns";
 import { freeName, stemOf } from "../../../photos/names";
@@ -108,7 +108,6 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
       await publish(folder, note);
       const photo = { hash, fileName, renamedFrom, prepared };
       const { record, newKeywords } = await recordPhoto(strapi, photo);
-      await keepRecords();
       await takeOut(file);
       const { id: photoId, documentId } = record;
       return { outcome: "imported", photoId, documentId, fileName, renamedFrom, newKeywords };

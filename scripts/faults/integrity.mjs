@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { requireCms } from "./garden.mjs";
+
+/** What SQLite says of its file: 'ok', or what is wrong. @param {string} dataDir */
+export function sqliteIntegrity(dataDir) {
+  const Database = requireCms("better-sqlite3");
+  const file = new Database(join(dataDir, "habitat.db"));
+  try {
+    return /** @type {string} */ (file.pragma("integrity_check", { simple: true }));
+  } finally {
+    file.close();
+  }
+}
+
+/** As pg_amcheck asks it, which is not on every machine; an index that is broken is an error by itself. */
+const amcheck = `
+  create extension if not exists amcheck;
+  select bt_index_check(c.oid, true) from pg_index i join pg_class c on c.oid = i.indexrelid
+    join pg_am a on a.oid = c.relam where a.amname = 'btree' and c.relpersistence = 'p';
+  select h.msg from pg_class c, verify_heapam(c.oid) h where c.relkind in ('r', 'm');`;
+
+/** What PostgreSQL says of every table and index: 'ok', or what is wrong. @param {string} url */
+export async function postgresIntegrity(url) {
+  const { Client } = requireCms("pg");
+  const client = new Client(url);
+  await client.connect();
+  try {
+    /** @type {{ rows: { msg: string }[] }[]} */
+    const answers = await client.query(amcheck);
+    return (
+      answers
+        .at(-1)
+        ?.rows.map(({ msg }) => msg)
+        .join("\n") || "ok"
+    );
+  } catch (error) {
+    return String(error);
+  } finally {
+    await client.end();
+  }
+}
