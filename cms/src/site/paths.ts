@@ -1,5 +1,5 @@
 /** What belongs to Strapi: its admin, the admin's own calls, uploads and health. */
-const strapiPrefixes = [
+export const strapiPrefixes = [
   ...["api", "admin", "uploads", "upload", "_health", "content-manager", "content-type-builder"],
   ...["users-permissions", "i18n", "email", "review-workflows", "content-releases", "cloud"],
 ].map((name) => `/${name}`);
