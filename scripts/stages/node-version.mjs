@@ -16,7 +16,7 @@ export function requireNode() {
     readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
   );
   console.error(
-    `This site needs Node ${engines.node}, and this is ${process.versions.node}: install Node 24 from https://nodejs.org and start again.`,
+    `This site needs Node ${engines.node}, and this is ${process.versions.node}: install Node 22 from https://nodejs.org and start again.`,
   );
   process.exit(1);
 }
