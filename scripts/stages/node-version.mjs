@@ -6,9 +6,7 @@ import { readFileSync } from "node:fs";
  */
 export function isSupported(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  return (
-    (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || (major >= 24 && major < 27)
-  );
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major === 24;
 }
 
 /** Ends the process with one plain sentence on a Node version this site does not run on. */
@@ -18,7 +16,7 @@ export function requireNode() {
     readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
   );
   console.error(
-    `This site needs Node ${engines.node}, and this is ${process.versions.node}: install Node 24 from https://nodejs.org and start again.`,
+    `This site needs Node ${engines.node}, and this is ${process.versions.node}: install Node 22 from https://nodejs.org and start again.`,
   );
   process.exit(1);
 }
