@@ -12,8 +12,11 @@ export type Make = () => Promise<Prepared | null>;
 export interface Answers {
   /** A kept answer that is sure to be fresh, without asking anyone; undefined when that is not known. */
   ready(key: string): Prepared | undefined;
-  /** The kept answer, or the one that `make` makes: once, however many ask at the same moment. */
-  answer(key: string, make: Make): Promise<Prepared | null>;
+  /**
+   * The kept answer, or the one that `make` makes: once, however many ask at the same moment. While the
+   * database is away, a kept one of `others` is as good.
+   */
+  answer(key: string, make: Make, others?: string[]): Promise<Prepared | null>;
   /** Memory in use. */
   bytes: () => number;
 }
@@ -81,10 +84,12 @@ export function createAnswers({ knex, signs, maxBytes, onFault }: Options): Answ
   return {
     ready: (key) => (freshness.isSure() ? store.get(key) : undefined),
 
-    async answer(key, make) {
+    async answer(key, make, others = []) {
       if (!freshness.isSure()) await freshness.look();
-      const kept = store.get(key);
-      if (kept) return kept;
+      for (const one of freshness.isAway() ? [key, ...others] : [key]) {
+        const kept = store.get(one);
+        if (kept) return kept;
+      }
       const other = making.get(key);
       return other?.began === told ? other.answer : begin(key, make);
     },

@@ -39,13 +39,13 @@ export function keepUp(knex: Knex, signs: ChangeSigns, on: OnChange) {
     }
   });
 
+  /** The database did not answer just now, and has not been heard of since. */
+  const isAway = () => performance.now() - failedAt < patienceMs && !signs.since(failedAt);
+
   return {
+    isAway,
     /** Also while the database is away: then the last good answers are the best there are. */
-    isSure() {
-      const now = performance.now();
-      const isAway = now - failedAt < patienceMs && !signs.since(failedAt);
-      return isAway || !signs.callsForLook(lookedAt, now);
-    },
+    isSure: () => isAway() || !signs.callsForLook(lookedAt, performance.now()),
     look,
   };
 }

@@ -71,6 +71,14 @@ export function askedByGet(request: IncomingMessage): Asked {
   return { key: `${pageAddress(url)} ${variant}`, variant, read: null };
 }
 
+/** The keys of the same page with the other quotations. */
+export function otherQuotes({ key, variant }: Asked): string[] {
+  if (variant === 0) return [];
+  const address = key.slice(0, key.lastIndexOf(" ") + 1);
+  const numbers = Array.from({ length: quoteRange.last - quoteRange.first + 1 });
+  return numbers.map((_, i) => `${address}${quoteRange.first + i}`);
+}
+
 /** Whether a request may be answered with what others have been answered with. */
 export function asksAsAnyone({ method, headers }: IncomingMessage): boolean {
   if (headers.authorization !== undefined) return false;

@@ -3,7 +3,14 @@ import type { Context, Next } from "koa";
 import { createAnswers, noMemory, type Answers } from "../answers/answers";
 import { answerDirectly } from "../answers/direct";
 import { answerInFront } from "../answers/front";
-import { askedByGet, askedByPost, asksAsAnyone, mayKeep, type Asked } from "../answers/key";
+import {
+  askedByGet,
+  askedByPost,
+  asksAsAnyone,
+  mayKeep,
+  otherQuotes,
+  type Asked,
+} from "../answers/key";
 import { keptHeaders, prepare } from "../answers/prepared";
 import { sendPrepared } from "../answers/send";
 import { signsOf } from "../bootstrap/change-signs";
@@ -56,14 +63,15 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       return;
     }
     const own = { isMade: false };
-    const answer = await answers().answer(asked.key, async () => {
+    const make = async () => {
       own.isMade = true;
       ctx.state["quoteNumber"] = asked.variant;
       await next();
       const found = foundIn(ctx, asked.variant);
       if (found && asked.read) direct.learn(asked.read.call, found.headers);
       return found && prepare(found.headers, found.text, asked.variant);
-    });
+    };
+    const answer = await answers().answer(asked.key, make, otherQuotes(asked));
     if (answer) {
       // Koa would measure and convert it again.
       ctx.respond = false;

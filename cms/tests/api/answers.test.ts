@@ -119,6 +119,23 @@ describe("an answer that is kept", () => {
   });
 });
 
+test("while the database is away a page goes out with whichever quotation it is kept with", async () => {
+  await ask(`${site.url}/flora`);
+  await site.strapi.db.connection("plants").where("id", 0).update({ aka: "" });
+  const bringBack = takeDatabaseAway(
+    site.strapi,
+    Object.assign(new Error("away"), { code: "ECONNREFUSED" }),
+  );
+  const warned = vi.spyOn(site.strapi.log, "warn").mockImplementation(() => site.strapi.log);
+  const statuses = new Set<number>();
+  for (let n = 0; n < 20; n += 1) statuses.add((await ask(`${site.url}/flora`)).status);
+  const other = await ask(`${site.url}/resources`);
+  bringBack();
+  warned.mockRestore();
+  expect([...statuses]).toEqual([200]);
+  expect(other.status).toBe(503);
+});
+
 describe("an answer that is not kept", () => {
   test("is made once when many ask at the same moment", async () => {
     const searches = countSearches();
