@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 import {
   NavigationType,
   ScrollRestoration,
@@ -27,10 +27,27 @@ function WholeLists() {
   return null;
 }
 
-/** After a reload, and on the way back or forward, a page stands where it was left. */
+/** Notes where a page stands when it comes to life. */
+function ArrivalPlace({ placeRef }: { placeRef: RefObject<number> }) {
+  useLayoutEffect(() => {
+    placeRef.current = window.scrollY;
+  }, [placeRef]);
+  return null;
+}
+
+/**
+ * After a reload, and on the way back or forward, a page stands where it was left; and who has scrolled before
+ * it came to life stays where he is, for React Router begins at the top.
+ */
 export function Returns() {
+  const placeRef = useRef(0);
+  // Children's effects come in their order, and before their parent's.
+  useLayoutEffect(() => {
+    if (placeRef.current > 0) window.scrollTo(0, placeRef.current);
+  }, []);
   return (
     <>
+      <ArrivalPlace placeRef={placeRef} />
       <WholeLists />
       <ScrollRestoration />
     </>

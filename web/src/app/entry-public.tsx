@@ -2,7 +2,7 @@ import "virtual:tokens.css";
 import "../theme/fonts.css";
 import "../theme/global.css";
 import "../theme/print.css";
-import { startTransition } from "react";
+import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createApiReader } from "../lib/api-client";
@@ -11,6 +11,18 @@ import { resolveLazyRoutes } from "./lazy-routes";
 import { readPageData } from "./page-data";
 import { Providers } from "./providers";
 import { createPublicRoutes } from "./routes-public";
+
+/**
+ * Not before the page is alive: who listens to the router before its provider does takes the place in the
+ * page, which a reload finds again, out of its hands.
+ */
+function Offline({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  useEffect(() => {
+    if (import.meta.env.PROD)
+      void import("./offline").then((offline) => offline.workOffline(router));
+  }, [router]);
+  return null;
+}
 
 async function start(root: HTMLElement): Promise<void> {
   const data = readPageData();
@@ -22,13 +34,13 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <Providers data={data} reader={createApiReader(data.settings)}>
       <RouterProvider router={router} />
+      <Offline router={router} />
     </Providers>
   );
   // As a transition: in slices, between which a tap is heard.
   if (root.firstElementChild && !data.isUnavailable)
     startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  if (import.meta.env.PROD) void import("./offline").then((offline) => offline.workOffline(router));
 }
 
 // A sheet of paper says where it is from, and when.
