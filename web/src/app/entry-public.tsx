@@ -2,7 +2,7 @@ import "virtual:tokens.css";
 import "../theme/fonts.css";
 import "../theme/global.css";
 import "../theme/print.css";
-import { startTransition, useEffect } from "react";
+import { startTransition, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createApiReader } from "../lib/api-client";
@@ -12,16 +12,21 @@ import { readPageData } from "./page-data";
 import { Providers } from "./providers";
 import { createPublicRoutes } from "./routes-public";
 
+interface OfflineProps {
+  router: ReturnType<typeof createBrowserRouter>;
+  children: ReactNode;
+}
+
 /**
- * Not before the page is alive: who listens to the router before its provider does takes the place in the
- * page, which a reload finds again, out of its hands.
+ * Around the provider, for its effect to come last: who listens to the router before the provider does takes
+ * the place in the page, which a reload finds again, out of its hands.
  */
-function Offline({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+function Offline({ router, children }: OfflineProps) {
   useEffect(() => {
     if (import.meta.env.PROD)
       void import("./offline").then((offline) => offline.workOffline(router));
   }, [router]);
-  return null;
+  return children;
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -33,8 +38,9 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
   const app = (
     <Providers data={data} reader={createApiReader(data.settings)}>
-      <RouterProvider router={router} />
-      <Offline router={router} />
+      <Offline router={router}>
+        <RouterProvider router={router} />
+      </Offline>
     </Providers>
   );
   // As a transition: in slices, between which a tap is heard.
