@@ -78,6 +78,20 @@ test("shows the owner's seven pictures in their order, both ways round", async (
   await expectAccessible(page, "last picture");
 });
 
+test("what takes over the first picture hides nothing until it is painted itself", async ({
+  page,
+}) => {
+  // Then it does not turn by itself.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { shown, next, previous } = await openHome(page);
+  const picture = shown.locator("picture");
+  await expect(picture).toHaveCSS("background-image", "none");
+  await expect(picture).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await next.click();
+  await previous.click();
+  await expect(picture).toHaveCSS("background-image", /^url\("data:/);
+});
+
 test("turns by itself every five seconds and begins again after the last", async ({ page }) => {
   const { plate } = await openHomeInStoppedTime(page);
   let number = Number((await plate.innerText()).replace(/\D/g, ""));

@@ -4,8 +4,16 @@ import { images } from "../../../lib/paths";
 import { slideSizes } from "./slide-sizes";
 import styles from "./Carousel.module.css";
 
-/** One picture of the carousel; `first` is the one that is painted with the page. */
-export function CarouselSlide({ photo, first }: { photo: PhotoItem; first?: boolean }) {
+interface CarouselSlideProps {
+  photo: PhotoItem;
+  /** The one that is painted with the page. */
+  first?: boolean;
+  /** It lies over the same picture: until it is painted itself, it hides nothing. */
+  over?: boolean;
+}
+
+/** One picture of the carousel. */
+export function CarouselSlide({ photo, first, over }: CarouselSlideProps) {
   return (
     <Picture
       className={first ? styles.first : styles.picture}
@@ -15,7 +23,8 @@ export function CarouselSlide({ photo, first }: { photo: PhotoItem; first?: bool
       alt={photo.alt}
       width={photo.width}
       height={photo.height}
-      placeholder={photo.placeholder}
+      placeholder={over ? undefined : photo.placeholder}
+      style={over ? { background: "none" } : undefined}
       fit="cover"
       eager={first && "first"}
     />

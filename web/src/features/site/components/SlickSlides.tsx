@@ -60,7 +60,7 @@ export function SlickSlides(props: SlickSlidesProps) {
     >
       {slides.map((photo, i) => (
         <div key={photo.photoId} inert={i !== current} className={styles.slide}>
-          {isNear(i) && <CarouselSlide photo={photo} />}
+          {isNear(i) && <CarouselSlide photo={photo} over={i === 0 && !moved} />}
         </div>
       ))}
     </Slider>
