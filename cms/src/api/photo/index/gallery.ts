@@ -96,3 +96,14 @@ export function withPhotos(gallery: Gallery, ids: Set<number>, found: IndexedPho
     },
   };
 }
+
+/** The gallery with the names of these ids, or with `null` all names of this kind, as they are now. */
+export function withNames(
+  gallery: Gallery,
+  kind: NameKind,
+  ids: Set<number> | null,
+  found: IndexedName[],
+): Gallery {
+  const kept = ids ? gallery.names[kind].filter(({ id }) => !ids.has(id)) : [];
+  return { ...gallery, names: { ...gallery.names, [kind]: [...kept, ...found] } };
+}

@@ -1,10 +1,17 @@
 import { changesSince, rememberedMs, type Changes, type Moment } from "../../../changes/since";
 import type { Knex } from "../../../lib/knex";
 import { lookAgain } from "../../../lib/look-again";
-import { galleryOf, nameKinds, withPhotos, type Gallery } from "./gallery";
+import {
+  galleryOf,
+  nameKinds,
+  withNames,
+  withPhotos,
+  type Gallery,
+  type NameKind,
+} from "./gallery";
 import { readAll, readNames, readSome } from "./read";
 
-/** Beyond this many photos at once reading all anew is as quick. */
+/** Beyond this many records at once reading all anew is as quick. */
 const patchMax = 1000;
 
 interface Known {
@@ -15,14 +22,23 @@ interface Known {
   seen: number;
 }
 
+/** The records of a topic that have changed; null when all of them are better read anew. */
+function changedIds({ records, wholly }: Changes, topic: "photos" | NameKind): Set<number> | null {
+  const ids = records.get(topic) ?? new Set();
+  return wholly.has(topic) || ids.size > patchMax ? null : ids;
+}
+
 /** The gallery with what has changed since; null when that is better read anew. */
 async function patched(knex: Knex, gallery: Gallery, changes: Changes): Promise<Gallery | null> {
-  const ids = changes.records.get("photos") ?? new Set();
-  if (changes.wholly.has("photos") || ids.size > patchMax) return null;
+  const ids = changedIds(changes, "photos");
+  if (!ids) return null;
   let next = gallery;
   if (ids.size > 0) next = withPhotos(next, ids, await readSome(knex, ids));
-  if (nameKinds.some((kind) => changes.records.has(kind)))
-    next = { ...next, names: await readNames(knex) };
+  for (const kind of nameKinds) {
+    if (!changes.records.has(kind)) continue;
+    const named = changedIds(changes, kind);
+    next = withNames(next, kind, named, await readNames(knex, kind, named));
+  }
   return next;
 }
 
@@ -34,7 +50,12 @@ async function bringUpToDate(knex: Knex, known: Known | null): Promise<Known> {
   const { until } = changes;
   const gallery = remembered && (await patched(knex, remembered.gallery, changes));
   if (gallery) return { gallery, until, seen };
-  return { gallery: galleryOf(await readAll(knex), await readNames(knex)), until, seen };
+  const names = {
+    keywords: await readNames(knex, "keywords"),
+    plants: await readNames(knex, "plants"),
+    animals: await readNames(knex, "animals"),
+  };
+  return { gallery: galleryOf(await readAll(knex), names), until, seen };
 }
 
 /**

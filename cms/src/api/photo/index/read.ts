@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { from, type Knex, type Query, type Row } from "../../../lib/knex";
 import { booleanOf, dateOf, numberOf, textOf } from "../../../lib/row";
 import { tagKindNames, tagKinds, type TagKind } from "../tag-kinds";
-import type { Gallery, IndexedName, IndexedPhoto } from "./gallery";
+import type { IndexedName, IndexedPhoto, NameKind } from "./gallery";
 
 /** Photos read between two breaths of the event loop, which SQLite blocks: a few milliseconds. */
 const chunk = 400;
@@ -75,21 +75,19 @@ export async function readAll(knex: Knex): Promise<IndexedPhoto[]> {
   }
 }
 
-async function namesOf(knex: Knex, table: string, folded: string): Promise<IndexedName[]> {
-  const columns = table === "keywords" ? ["id", folded] : ["id", folded, "internal"];
-  const rows = await from(knex, table).select(columns);
+/** The words by which photos with tags of one kind are found: all of them, or those of some ids. */
+export async function readNames(
+  knex: Knex,
+  kind: NameKind,
+  ids: Set<number> | null = null,
+): Promise<IndexedName[]> {
+  const folded = kind === "keywords" ? "fold_keyword" : "fold_common";
+  const query = from(knex, kind);
+  if (ids) void query.whereIn("id", [...ids]);
+  const rows = await query.select("id", folded, ...(kind === "keywords" ? [] : ["internal"]));
   return rows.map((row) => ({
     id: numberOf(row["id"]),
     folded: textOf(row[folded]),
     internal: booleanOf(row["internal"]),
   }));
-}
-
-/** The words photos are found by. */
-export async function readNames(knex: Knex): Promise<Gallery["names"]> {
-  return {
-    keywords: await namesOf(knex, "keywords", "fold_keyword"),
-    plants: await namesOf(knex, "plants", "fold_common"),
-    animals: await namesOf(knex, "animals", "fold_common"),
-  };
 }
