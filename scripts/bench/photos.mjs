@@ -16,6 +16,9 @@ const terms = [..."abcdefghijklmnopqrstuvwxyz", "moss"];
 let turn = 0;
 const nextTerm = () => terms[(turn += 1) % terms.length];
 
+/** Finds few of 200 photos and more than a page of 20,000: the answer itself grows. */
+const finding = "kwd, few";
+
 /** @typedef {(pages: number) => object} Filter  what is asked, in a gallery of so many pages */
 
 /** @type {Record<string, Filter>} */
@@ -32,7 +35,7 @@ const lists = {
     ),
   ),
   category: () => ({ category: "one" }),
-  "kwd, few": () => ({ searchTerm: "foggy moss" }),
+  [finding]: () => ({ searchTerm: "foggy moss" }),
   "kwd, nearly all": () => ({ searchTerm: "n", pageId: 2 }),
   "kwd, none": () => ({ searchTerm: "zebra" }),
   "kwd, another each time": () => ({ searchTerm: nextTerm() }),
@@ -88,21 +91,24 @@ async function measure(database, cluster) {
     for (const photos of sizes)
       servers.push(await startGallery({ photos, env, ...(cluster && { cluster }) }));
     const facts = await Promise.all(servers.map(known));
-    /** @param {(server: Server, fact: Awaited<ReturnType<typeof known>>) => Promise<unknown>} one */
-    const all = (one) =>
+    /** @param {(server: Server, fact: Awaited<ReturnType<typeof known>>) => Promise<unknown>} one @param {number} asks */
+    const all = (one, asks) =>
       inTurn(
         servers.map((server, i) => () => one(server, /** @type {any} */ (facts[i]))),
-        { warmUp, rounds },
+        { warmUp, rounds: asks },
       );
-    const rows = [];
-    for (const [name, filter] of Object.entries(lists)) {
-      const times = await all((server, { pages, category }) => {
+    /** @param {Filter} filter @param {number} asks */
+    const ofList = (filter, asks) =>
+      all((server, { pages, category }) => {
         const asked = filter(pages);
         return ask(server, "photos", "category" in asked ? { ...asked, category } : asked);
-      });
-      rows.push(row(database, name, times));
-    }
-    const times = await all((server, { photoId }) => ask(server, `photos/${photoId}`));
+      }, asks);
+    // A server that has just started is slow at whatever comes first.
+    for (const filter of Object.values(lists)) await ofList(filter, 0);
+    const rows = [];
+    for (const [name, filter] of Object.entries(lists))
+      rows.push(row(database, name, await ofList(filter, rounds)));
+    const times = await all((server, { photoId }) => ask(server, `photos/${photoId}`), rounds);
     return [...rows, row(database, "GET photos/{id}", times)];
   } finally {
     for (const server of servers) await server.stop();
@@ -121,7 +127,7 @@ function row(database, name, times) {
   const growth = (p95.at(-1) ?? NaN) / (p95[0] ?? NaN);
   const cells = times.map((_, i) => `${figure(p50[i], 1)} / ${figure(p95[i], 1)}`);
   cells.push(`${cells.pop()}${most <= target.p50 ? "" : " ✗"}`);
-  return [`${database}: ${name}`, ...cells, ratio(growth, growth < target.p95)];
+  return [`${database}: ${name}`, ...cells, ratio(growth, name === finding || growth < target.p95)];
 }
 
 /** Every list call at each size on both databases. */
@@ -132,7 +138,8 @@ export async function run() {
     const rows = [...sqlite, ...(await measure("PostgreSQL", postgres.url))];
     return [
       `Real servers over HTTP with \`ANSWERS_MB=0\`, each size in turn, ${rounds} asks each, p50 / p95 in ms, the asking included.`,
-      `Targets: at ${sizes.at(-1)} photos a median of at most ${target.p50}, and p95 under ${target.p95} × that at ${sizes[0]}.`,
+      `Targets: at ${sizes.at(-1)} photos a median of at most ${target.p50}, and p95 under ${target.p95} × that at ${sizes[0]},`,
+      `but for '${finding}', which finds more where there is more.`,
       ``,
       table(["", ...sizes.map((size) => `${size}`), "p95 ratio"], rows),
     ].join("\n");

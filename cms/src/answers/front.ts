@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import type { Answers, Make } from "./answers";
 import type { Direct } from "./direct";
 import { askedByGet, askedByPost, asksAsAnyone, type Asked } from "./key";
+import type { PutBack } from "./peek-body";
 import type { Prepared } from "./prepared";
 import { sendPrepared } from "./send";
 
@@ -24,11 +25,20 @@ export function answerInFront(server: Server, answers: () => Answers, direct: Di
     }
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
-    const ready = answers().ready(asked.key);
-    const make = ready ? null : direct.makeFor(asked);
-    if (ready) sendPrepared(request, response, ready);
-    else if (!make) onwards?.(request, response);
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: Asked | null,
+    putBack: PutBack = () => undefined,
+  ): void {
+    const ready = asked && answers().ready(asked.key);
+    if (ready) {
+      sendPrepared(request, response, ready);
+      return;
+    }
+    putBack();
+    const make = asked && direct.makeFor(asked);
+    if (!make) onwards?.(request, response);
     else
       void made(asked.key, make).then((prepared) => {
         if (prepared) sendPrepared(request, response, prepared);
@@ -40,9 +50,8 @@ export function answerInFront(server: Server, answers: () => Answers, direct: Di
     if (!asksAsAnyone(request)) onwards(request, response);
     else if (request.method !== "POST") answer(request, response, askedByGet(request));
     else
-      askedByPost(request, (asked) => {
-        if (asked) answer(request, response, asked);
-        else onwards(request, response);
+      askedByPost(request, (asked, putBack) => {
+        answer(request, response, asked, putBack);
       });
   });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { pageQuery, quoteRange, randomQuoteNumber } from "shared-types";
-import { isPagePath, isSignpost } from "../site/paths";
-import { peekBody } from "./peek-body";
+import { isAppFile, isPagePath, isSignpost } from "../site/paths";
+import { peekBody, type PutBack } from "./peek-body";
 import { variantOf } from "./prepared";
 import { isKeptRead, isSearch, readAt, searchRead, type Read } from "./reads";
 
@@ -52,7 +52,7 @@ function pageAddress(url: string): string {
 const isApi = (path: string) => path.startsWith("/api/");
 
 /** What everyone is answered alike: no quotation stands under it. */
-const isWithoutQuote = (path: string) => isApi(path) || isSignpost(path);
+const isWithoutQuote = (path: string) => isApi(path) || isSignpost(path) || isAppFile(path);
 
 /** The quotation this visitor is shown: that of the page he has, unless he asks for the page anew. */
 function quoteFor({ headers }: IncomingMessage): number {
@@ -92,18 +92,22 @@ function isSearchCall({ url = "", headers }: IncomingMessage): boolean {
 }
 
 /** Gives what a search asks for; null when it is none that can be told. */
-export function askedByPost(request: IncomingMessage, found: (asked: Asked | null) => void): void {
+export function askedByPost(
+  request: IncomingMessage,
+  found: (asked: Asked | null, putBack: PutBack) => void,
+): void {
   if (!isSearchCall(request)) {
-    found(null);
+    found(null, () => undefined);
     return;
   }
-  peekBody(request, (body) => {
-    found(body === null ? null : searchFor(request.url ?? "", body));
+  peekBody(request, (body, putBack) => {
+    found(body === null ? null : searchFor(request.url ?? "", body), putBack);
   });
 }
 
-/** Whether the answer to this GET may be kept: a public read, a signpost, or a page. */
+/** Whether the answer to this GET may be kept: a public read, a signpost, a file of the web app, or a page. */
 export function mayKeep(path: string, query: object): boolean {
   if (!isWithoutQuote(path)) return isPagePath(path);
-  return Object.keys(query).length === 0 && (isSignpost(path) || isKeptRead(path));
+  const isKept = isSignpost(path) || isAppFile(path) || isKeptRead(path);
+  return isKept && Object.keys(query).length === 0;
 }

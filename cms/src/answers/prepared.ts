@@ -31,18 +31,23 @@ export function keptHeaders(headers: Record<string, unknown>): string[] {
 }
 
 /**
- * Prepares a body for those who will ask for it. `variant` is told apart in the ETag, which is weak:
- * it stands for the content, whatever its encoding.
+ * The ETag of a body: weak, since it stands for the content whatever its encoding. `variant` is told apart
+ * in it.
  */
+export function etagOf(body: Buffer, variant: number): string {
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return `W/"${variant}-${hash}"`;
+}
+
+/** Prepares an answer of these headers for those who will ask for it. */
+export function prepareForms(headers: string[], etag: string, forms: Forms): Prepared {
+  return { headers: [...headers, "ETag", etag, "Vary", "Accept-Encoding"], etag, forms };
+}
+
+/** The same of a text. */
 export function prepare(headers: string[], text: string, variant: number): Prepared {
   const body = Buffer.from(text);
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  const etag = `W/"${variant}-${hash}"`;
-  return {
-    headers: [...headers, "ETag", etag, "Vary", "Accept-Encoding"],
-    etag,
-    forms: formsOf(body),
-  };
+  return prepareForms(headers, etagOf(body, variant), formsOf(body));
 }
 
 /** The variant an ETag of ours names; 0 when it names none. */

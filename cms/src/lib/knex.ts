@@ -16,6 +16,17 @@ export function isPostgres(knex: Knex): boolean {
   return dialect === "postgresql";
 }
 
+/** Narrows a query to some ids: one binding on PostgreSQL, which takes much longer over many. */
+export function whereIds(
+  knex: Knex,
+  query: Knex.QueryBuilder,
+  column: string,
+  ids: number[],
+): void {
+  if (isPostgres(knex)) void query.whereRaw("?? = any(?)", [column, ids]);
+  else void query.whereIn(column, ids);
+}
+
 /** SQL for 'the folded column holds the term': one binding, no wildcard to escape. */
 export function holds(knex: Knex, column: string): string {
   return isPostgres(knex) ? `strpos(${column}, ?) > 0` : `instr(${column}, ?) > 0`;

@@ -11,31 +11,35 @@ import {
   otherQuotes,
   type Asked,
 } from "../answers/key";
-import { keptHeaders, prepare } from "../answers/prepared";
+import { keptHeaders, prepare, prepareForms, type Prepared } from "../answers/prepared";
 import { sendPrepared } from "../answers/send";
 import { signsOf } from "../bootstrap/change-signs";
 import { environment } from "../environment";
 import { serviceOf } from "../services";
-
-interface Found {
-  headers: string[];
-  text: string;
-}
+import type { AppFile } from "../site/app-files";
 
 /** The answer as it has been put together further on; null when it is not to be kept. */
-function foundIn(ctx: Context, variant: number): Found | null {
+function foundIn(ctx: Context, variant: number): Prepared | null {
   const { body } = ctx as { body: unknown };
   if (ctx.status !== 200 || ctx.response.get("set-cookie") !== "") return null;
+  const file = ctx.state["appFile"] as AppFile | undefined;
+  if (file) return prepareForms(keptHeaders(ctx.response.headers), file.etag, file.forms);
   if (variant > 0 && ctx.state["isKeptPage"] !== true) return null;
   ctx.set("Cache-Control", "no-cache");
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return { headers: keptHeaders(ctx.response.headers), text };
+  return prepare(keptHeaders(ctx.response.headers), text, variant);
 }
 
 /** What is asked for, if its answer may be kept. */
 async function askedBy({ req, path, query }: Context): Promise<Asked | null> {
   if (!asksAsAnyone(req)) return null;
-  if (req.method === "POST") return new Promise((found) => askedByPost(req, found));
+  if (req.method === "POST")
+    return new Promise((found) => {
+      askedByPost(req, (asked, putBack) => {
+        putBack();
+        found(asked);
+      });
+    });
   return mayKeep(path, query) ? askedByGet(req) : null;
 }
 
@@ -68,8 +72,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       ctx.state["quoteNumber"] = asked.variant;
       await next();
       const found = foundIn(ctx, asked.variant);
-      if (found && asked.read) direct.learn(asked.read.call, found.headers);
-      return found && prepare(found.headers, found.text, asked.variant);
+      if (found && asked.read) direct.learn(asked.read.call, keptHeaders(ctx.response.headers));
+      return found;
     };
     const answer = await answers().answer(asked.key, make, otherQuotes(asked));
     if (answer) {

@@ -7,10 +7,10 @@ import { comeAgain } from "../lib/come-again";
 import { encodingFor } from "../lib/encoding";
 import { serviceOf } from "../services";
 import { captchaSettings } from "../site/captcha-settings";
-import { belongsToStrapi, isRootFile, isSignpost, under } from "../site/paths";
+import { belongsToStrapi, isAppFile, isPicture, isSignpost, under } from "../site/paths";
 import { takePostedContact } from "../site/posted-contact";
 import { loadWebApp } from "../site/renderer";
-import { sendFile } from "../site/send-file";
+import { sendAppFile } from "../site/send-app-file";
 import { sendPicture } from "../site/send-picture";
 import { sendSignpost } from "../site/send-signpost";
 
@@ -68,18 +68,16 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       await next();
       return;
     }
-    if (under(path, "/assets/images")) {
+    if (isPicture(path)) {
       const file = decode(path.slice("/assets/images".length));
       return sendPicture(ctx, file, "v" in ctx.query, strapi.log);
     }
-    if (under(path, "/assets"))
-      return sendFile(ctx, web.clientDir, decode(path), true, web.findForm);
     if (isSignpost(path)) {
       const found = serviceOf(strapi, "api::site.signposts");
       const webManifest = () => web.renderer.webManifest(settings);
       if (await sendSignpost(ctx, { found, webManifest })) return;
     }
-    if (isRootFile(path)) return sendFile(ctx, web.clientDir, decode(path), false, web.findForm);
+    if (isAppFile(path)) return sendAppFile(ctx, web.findFile);
     if (under(path, "/cp")) {
       ctx.set("Cache-Control", "no-store");
       ctx.type = "html";

@@ -24,9 +24,15 @@ export function belongsToAdmin(path: string): boolean {
 export const isSignpost = (path: string) =>
   /^\/(robots\.txt|feed\.xml|manifest\.webmanifest|sitemap(-[1-9]\d{0,5})?\.xml)$/.test(path);
 
-/** A file of the web app that stands at the site's root. */
-export const isRootFile = (path: string) => /^\/[\w-]+\.(ico|png|svg|txt|js)$/.test(path);
+const isRootFile = (path: string) => /^\/[\w-]+\.(ico|png|svg|txt|js)$/.test(path);
+
+/** Whether a picture of the garden is asked for at this path. */
+export const isPicture = (path: string) => under(path, "/assets/images");
+
+/** Whether a file of the web app is asked for: below /assets by a name that holds its version, or at the root. */
+export const isAppFile = (path: string) =>
+  isRootFile(path) || (under(path, "/assets") && !isPicture(path));
 
 /** Whether a visitor's page is asked for at this path, or one that does not exist. */
 export const isPagePath = (path: string) =>
-  !belongsToStrapi(path) && !under(path, "/assets") && !under(path, "/cp") && !isRootFile(path);
+  !belongsToStrapi(path) && !under(path, "/assets") && !under(path, "/cp") && !isAppFile(path);

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import { compressedForms, type FindForm } from "./compressed-forms";
 import type { PageRenderer, SiteSettings } from "shared-types";
+import { appFiles, type FindAppFile } from "./app-files";
 
 /** The built web app, as the server needs it. */
 export interface WebApp {
-  /** The folder whose files are served as they are. */
-  clientDir: string;
-  /** Their compressed forms. */
-  findForm: FindForm;
+  /** The files that browsers ask for. */
+  findFile: FindAppFile;
   /** The panel's shell, the same for all of /cp. */
   panelShell: string;
   renderer: PageRenderer;
@@ -49,8 +47,7 @@ export function loadWebApp(settings: SiteSettings): WebApp {
     readStyle: (href) => read(href.slice(1)),
   });
   return {
-    clientDir,
-    findForm: compressedForms(clientDir),
+    findFile: appFiles(clientDir),
     panelShell: withSettings(read("cp.html"), settings),
     renderer,
   };

@@ -1,5 +1,5 @@
 import { environment } from "../environment";
-import { belongsToStrapi, under } from "./paths";
+import { belongsToStrapi, isPicture, under } from "./paths";
 
 const { captcha } = environment;
 
@@ -33,7 +33,7 @@ const common = {
 };
 
 /** Pictures may be shown elsewhere: by feed readers, and by whoever links to the garden. */
-const isPicture = (path: string) => under(path, "/assets/images") || under(path, "/uploads");
+const isForOthers = (path: string) => isPicture(path) || under(path, "/uploads");
 
 function policyFor(path: string): string {
   if (under(path, "/uploads")) return filePolicy.join("; ");
@@ -45,6 +45,6 @@ export function securityHeaders(path: string): Record<string, string> {
   return {
     ...common,
     "Content-Security-Policy": policyFor(path),
-    "Cross-Origin-Resource-Policy": isPicture(path) ? "cross-origin" : "same-origin",
+    "Cross-Origin-Resource-Policy": isForOthers(path) ? "cross-origin" : "same-origin",
   };
 }

@@ -1,7 +1,5 @@
-import { extname } from "node:path";
 import type { Context } from "koa";
 import send from "send";
-import type { FindForm } from "./compressed-forms";
 
 const year = 365 * 24 * 3600 * 1000;
 const hour = 3600 * 1000;
@@ -18,24 +16,11 @@ export function noSuchFile(ctx: Context): void {
 
 /**
  * Answers with a file below `root`, with ETag, ranges and 304; a year in caches when its URL holds a
- * version, an hour otherwise; in its compressed form, if `findForm` knows one. A file that is not
- * there is a 404.
+ * version, an hour otherwise. A file that is not there is a 404.
  */
-export async function sendFile(
-  ctx: Context,
-  root: string,
-  path: string,
-  versioned: boolean,
-  findForm?: FindForm,
-) {
-  const form = findForm?.(path, ctx.get("accept-encoding"));
-  if (findForm) ctx.vary("Accept-Encoding");
-  if (form) {
-    ctx.type = extname(path);
-    ctx.set("Content-Encoding", form.encoding);
-  }
+export async function sendFile(ctx: Context, root: string, path: string, versioned: boolean) {
   await new Promise<void>((resolve) => {
-    const stream = send(ctx.req, encodeURI(path + (form?.suffix ?? "")), {
+    const stream = send(ctx.req, encodeURI(path), {
       root,
       index: false,
       dotfiles: "ignore",

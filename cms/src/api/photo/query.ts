@@ -1,5 +1,5 @@
 import type { LinkType } from "shared-types";
-import { from, isPostgres, type Knex, type Row } from "../../lib/knex";
+import { from, isPostgres, whereIds, type Knex, type Row } from "../../lib/knex";
 import { rowsOf } from "../../lib/read-rows";
 import { numberOf } from "../../lib/row";
 
@@ -30,7 +30,8 @@ export async function findPhotoIds(knex: Knex, dated = false): Promise<number[]>
 
 /** The photos of these ids that are not in the bin, in no order. */
 export function findPhotosById(knex: Knex, ids: number[]): Promise<Row[]> {
-  const query = from(knex, "photos").whereIn("photos.id", ids).whereNull("photos.date_deleted");
+  const query = from(knex, "photos").whereNull("photos.date_deleted");
+  whereIds(knex, query, "photos.id", ids);
   return rowsOf(knex, query.select(columns));
 }
 

@@ -1,6 +1,6 @@
 import type { PhotoSpecies } from "shared-types";
 import { shows } from "../../answers/shown";
-import type { Knex, Query, Row } from "../../lib/knex";
+import { whereIds, type Knex, type Query, type Row } from "../../lib/knex";
 import { rowsOf } from "../../lib/read-rows";
 import { booleanOf, numberOf, textOf } from "../../lib/row";
 import { tagKindNames, tagKinds, type TagIds, type TagKind } from "./tag-kinds";
@@ -18,7 +18,8 @@ const isSpecies = (kind: TagKind) => kind === "plants" || kind === "animals";
 /** The tags of one kind as rows {kind, photo, tag}, those of species with their names. */
 function tagsOfKind(knex: Knex, kind: TagKind, photoIds: number[]) {
   const { join, id, table } = tagKinds[kind];
-  const query = knex(join).whereIn(`${join}.photo_id`, photoIds);
+  const query = knex(join);
+  whereIds(knex, query, `${join}.photo_id`, photoIds);
   void query.select(knex.raw("? as kind", [kind]), {
     photo: `${join}.photo_id`,
     tag: `${join}.${id}`,
