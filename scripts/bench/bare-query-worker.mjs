@@ -11,7 +11,7 @@ const Koa = requireCms("koa");
 const { connection } = requireCms("./dist/config/database.js").default();
 const { findPlants, findPlant } = requireCms("./dist/src/api/plant/query.js");
 const { findPhotosById } = requireCms("./dist/src/api/photo/query.js");
-const { withTags } = requireCms("./dist/src/api/photo/tags.js");
+const { findTags, withTags } = requireCms("./dist/src/api/photo/tags.js");
 const { linksAndPhotosOf } = requireCms("./dist/src/api/photo/species-parts.js");
 
 const client = connection.client === "sqlite" ? "better-sqlite3" : "pg";
@@ -26,8 +26,8 @@ const queries = {
     const shown = () => knex("photos").whereNull("date_deleted");
     const newest = shown().orderBy("date_uploaded", "desc").orderBy("id", "desc");
     const [ids, [count]] = await Promise.all([newest.limit(24).pluck("id"), shown().count()]);
-    const items = await withTags(knex, await findPhotosById(knex, ids), false);
-    return { items, ...count };
+    const [rows, tags] = await Promise.all([findPhotosById(knex, ids), findTags(knex, ids)]);
+    return { items: withTags(rows, tags, false), ...count };
   },
   "/detail": async () => {
     const plant = await findPlant(knex, "many-1", false);

@@ -31,14 +31,28 @@ function filterOf(body: string): Record<string, unknown> | null {
   return isObject ? (filter as Record<string, unknown>) : null;
 }
 
-/** What a search asks for, alike for filters that are alike; null for a body that is none. */
-export function searchFor(path: string, body: string): Asked | null {
+function readSearch(path: string, body: string): Asked | null {
   const given = filterOf(body);
   if (!given) return null;
   const known = filterKeys.filter((name) => name in given);
   if (known.length < Object.keys(given).length) return null;
   const values = JSON.stringify(known.map((name) => [name, given[name]]));
   return { key: `${path}\n${values}`, variant: 0, read: searchRead(path, given) };
+}
+
+/** Most searches are the list itself, in the same letters. */
+const searches = new Map<string, Asked | null>();
+const searchesMax = 500;
+
+/** What a search asks for, alike for filters that are alike; null for a body that is none. */
+export function searchFor(path: string, body: string): Asked | null {
+  const letters = `${path}\n${body}`;
+  const known = searches.get(letters);
+  if (known !== undefined) return known;
+  const asked = readSearch(path, body);
+  if (searches.size >= searchesMax) searches.clear();
+  searches.set(letters, asked);
+  return asked;
 }
 
 /** With what no page reads a page is the same. */

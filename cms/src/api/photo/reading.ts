@@ -2,11 +2,11 @@ import type { PhotoDraft, PhotoItem } from "shared-types";
 import type { Knex } from "../../lib/knex";
 import { draftOf, presentPhoto } from "./presenter";
 import { findPhotosById } from "./query";
-import { withTags } from "./tags";
+import { findTags, withTags } from "./tags";
 
 /**
  * The photos of these ids as they are shown, in the order of the ids, by one question for the rows
- * and one for their tags; ids of no photo and those of the bin are left out.
+ * and one beside it for their tags; ids of no photo and those of the bin are left out.
  */
 export async function readPhotos(
   knex: Knex,
@@ -14,8 +14,9 @@ export async function readPhotos(
   withInternal: boolean,
 ): Promise<PhotoItem[]> {
   if (ids.length === 0) return [];
-  const tagged = await withTags(knex, await findPhotosById(knex, ids), withInternal);
-  const byId = new Map(tagged.map(presentPhoto).map((photo) => [photo.photoId, photo]));
+  const [rows, tags] = await Promise.all([findPhotosById(knex, ids), findTags(knex, ids)]);
+  const photos = withTags(rows, tags, withInternal).map(presentPhoto);
+  const byId = new Map(photos.map((photo) => [photo.photoId, photo]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

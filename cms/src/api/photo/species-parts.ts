@@ -5,7 +5,7 @@ import { idOf } from "../../lib/species-presenter";
 import { linksOf } from "../link/query";
 import { presentPhoto } from "./presenter";
 import { findPhotosOf } from "./query";
-import { withTags } from "./tags";
+import { findTags, withTags } from "./tags";
 
 /** What a plant's or animal's page shows beside the record itself. */
 export async function linksAndPhotosOf(
@@ -21,6 +21,6 @@ export async function linksAndPhotosOf(
   );
   shows("photos", found.map(idOf));
   const visible = found.filter((row) => row["date_deleted"] === null);
-  const photos = await withTags(knex, visible, withInternal);
-  return { links, photos: photos.map(presentPhoto) };
+  const tags = await findTags(knex, visible.map(idOf));
+  return { links, photos: withTags(visible, tags, withInternal).map(presentPhoto) };
 }

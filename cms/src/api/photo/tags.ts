@@ -57,22 +57,25 @@ function speciesOf(rows: Row[]): PhotoSpecies[] {
   );
 }
 
-/**
- * Photo rows with the ids of their tags, by id, and the names of their species: one question for
- * all of them. Visitors do not see those of internal records.
- */
-export async function withTags(knex: Knex, rows: Row[], withInternal: boolean): Promise<Tagged[]> {
-  if (rows.length === 0) return [];
-  const tagsOf = new Map(rows.map((row) => [numberOf(row["id"]), [] as Row[]]));
-  const kinds = tagKindNames.map((kind) => tagsOfKind(knex, kind, [...tagsOf.keys()]));
-  const query = knex.unionAll(kinds).orderBy("tag") as Query;
-  const found = await rowsOf(knex, query);
-  // Internal ones too: a change may make them visible.
+/** The tags of photos in one question, internal ones too: a change may make them visible. */
+export async function findTags(knex: Knex, photoIds: number[]): Promise<Row[]> {
+  if (photoIds.length === 0) return [];
+  const kinds = tagKindNames.map((kind) => tagsOfKind(knex, kind, photoIds));
+  const found = await rowsOf(knex, knex.unionAll(kinds).orderBy("tag") as Query);
   for (const kind of ["plants", "animals"] as const)
     shows(
       kind,
       found.filter((tag) => tag["kind"] === kind).map((tag) => numberOf(tag["tag"])),
     );
+  return found;
+}
+
+/**
+ * Photo rows with the ids of their tags, by id, and the names of their species; `found` may hold those
+ * of other photos. Visitors do not see those of internal records.
+ */
+export function withTags(rows: Row[], found: Row[], withInternal: boolean): Tagged[] {
+  const tagsOf = new Map(rows.map((row) => [numberOf(row["id"]), [] as Row[]]));
   for (const tag of found)
     if (withInternal || !booleanOf(tag["internal"])) tagsOf.get(numberOf(tag["photo"]))?.push(tag);
   return rows.map((row) => {
