@@ -11,7 +11,8 @@ export const title = "Answers from memory";
 
 const plants = 500;
 const photos = 200;
-const how = { rounds: 5, ms: 1500 };
+// Short and many: a machine that others share is fast and slow by seconds.
+const how = { rounds: 21, ms: 400 };
 const warmUpMs = 3000;
 const target = { perSecond: 0.8, p99: 3 };
 

@@ -54,6 +54,12 @@ describe("the description of the calls", () => {
     });
   });
 
+  test("tells both ways in which a form of files is refused", () => {
+    const { responses } = paths["/api/photosupload"]?.["post"] as Operation;
+    const { schema } = responses["default"]?.content["application/json"] as { schema: object };
+    expect(schema).toMatchObject({ anyOf: [{ type: "array" }, { required: ["error"] }] });
+  });
+
   test("tells lists of ids, what may be null, lengths and nested objects", () => {
     const { photoupdate, photostag } = {
       photoupdate: bodyOf("/api/photoupdate", "POST"),

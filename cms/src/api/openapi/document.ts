@@ -77,6 +77,8 @@ function operation(name: CallName, call: Call) {
     })),
   ];
   const saving = call.answers && savingSchemas[call.answers];
+  // What is wrong with a form of files is told by its field.
+  const refusal = call.files ? { anyOf: [errorListSchema, errorSchema] } : errorSchema;
   return {
     operationId: name,
     summary: call.summary,
@@ -86,7 +88,7 @@ function operation(name: CallName, call: Call) {
     ...(body ? { requestBody: { content: { "application/json": { schema: body } } } } : {}),
     responses: {
       200: answer("The answer.", saving, call.mediaType),
-      default: answer("What went wrong.", saving ?? errorSchema),
+      default: answer("What went wrong.", saving ?? refusal),
     },
   };
 }
