@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join, relative, sep } from "node:path";
 import type { Form, Forms } from "../answers/forms";
 import { etagOf } from "../answers/prepared";
 import type { Encoding } from "../lib/encoding";
@@ -40,11 +40,13 @@ export function appFiles(folder: string): FindAppFile {
   const there = new Set(
     entries
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`),
+      .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`)
+      .map((path) => path.replaceAll(sep, "/")),
   );
   return async (path) => {
-    if (!there.has(path)) return null;
     const file = join(folder, path);
+    // A new version may be put in place under a server that runs.
+    if (!there.has(path) || !existsSync(file)) return null;
     const formFor = (asked: Encoding) => (there.has(path + suffixes[asked]) ? asked : "identity");
     return { etag: etagOf(await readFile(file), 0), forms: formsOnDisk(file, formFor) };
   };
