@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { link, mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, parse, relative, sep } from "node:path";
 import { folders } from "./folders";
 import { inboxName } from "./inbox-name";
@@ -41,6 +41,14 @@ export async function takeOut(file: string): Promise<void> {
   if (file.startsWith(`${folders.inbox}${sep}`)) await removeEmpty(dirname(file));
 }
 
+/** Whether two paths are names of one file on the disk. */
+function isOneFile(path: string, other: string): Promise<boolean> {
+  return Promise.all([stat(path), stat(other)]).then(
+    ([a, b]) => a.ino === b.ino && a.dev === b.dev,
+    () => false,
+  );
+}
+
 /** Puts a file among the rejected ones, over none of them. */
 export async function reject(file: string): Promise<void> {
   await mkdir(folders.rejected, { recursive: true });
@@ -49,17 +57,16 @@ export async function reject(file: string): Promise<void> {
     const to = join(folders.rejected, n === 1 ? `${name}${ext}` : `${name}-${n}${ext}`);
     try {
       await link(file, to);
-      await takeOut(file);
-      return;
     } catch (error) {
       const { code } = error as { code?: string };
       if (code === "ENOENT") return;
-      if (code === "EEXIST") continue;
+      // Killed between its new name and its old one, a file is there already.
+      if (code === "EEXIST" && !(await isOneFile(file, to))) continue;
       // A disk without links.
-      await rename(file, to);
-      await takeOut(file);
-      return;
+      if (code !== "EEXIST") await rename(file, to);
     }
+    await takeOut(file);
+    return;
   }
 }
 

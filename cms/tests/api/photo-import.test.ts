@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages, type ImportProgress, type PhotoDuplicate } from "shared-types";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -133,6 +133,17 @@ describe("what lies in the inbox", () => {
     );
     expect(texts.toSorted()).toEqual(["not a photo", "not a photo either"]);
     expect(await run()).toMatchObject({ imported: 0, failed: [] });
+  });
+
+  test("is there once among the rejected, also when a kill had left it both names", async () => {
+    put("left/half.jpg", "half way out");
+    put("rejected/half.jpg", "another of that name");
+    linkSync(
+      join(site.dataDir, "inbox/left/half.jpg"),
+      join(site.dataDir, "inbox/rejected/half-2.jpg"),
+    );
+    expect((await run()).failed).toHaveLength(1);
+    expect(waiting().filter((name) => name.startsWith("half"))).toEqual(["half-2.jpg", "half.jpg"]);
   });
 
   test("and vanishes meanwhile is told so, and nothing is left of it", async () => {
