@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import type { AnimalRow, PlantRow } from "shared-types";
 import { ask } from "./fixture/calls";
 import { listPage } from "./fixture/list-page";
@@ -64,4 +65,33 @@ for (const { path, call, link, headings } of lists) {
     await expect(rows.nth(1)).toBeVisible();
     await expect(rows.nth(1).locator("img")).toHaveCount(0);
   });
+
+  for (const media of ["screen", "print"] as const)
+    test(
+      `${path} keeps facts below their headings where others are unknown (${media})`,
+      {
+        tag: "@desk",
+      },
+      async ({ page }) => {
+        await page.route(`**${call}`, async (route) => {
+          const answer = await route.fetch();
+          const rows = (await answer.json()) as Row[];
+          const unknown = { type: "", sun: "", height: "", classTax: "" };
+          if (rows[1]) Object.assign(rows[1], unknown);
+          await route.fulfill({ response: answer, json: rows });
+        });
+        await visit(page, "/contact");
+        await follow(page, link);
+        const row = listPage(page).rows.nth(1);
+        await expect(row).toBeVisible();
+        await page.emulateMedia({ media });
+        const lefts = (part: Locator) =>
+          part.evaluate(({ children }) =>
+            [...children].map((cell) => Math.round(cell.getBoundingClientRect().left)),
+          );
+        expect(await lefts(row)).toEqual(
+          await lefts(page.getByRole("table").getByRole("row").first()),
+        );
+      },
+    );
 }
