@@ -43,12 +43,47 @@ test("the stored text can be taken over after a clash", async ({ page, keeper, f
   const resource = await keeper.resource({ subtitle: "first" });
   await openScreen(page, `/cp/resource/${resource.resourceId}`, "Resource Edit");
   await page.getByRole("textbox", { name: "Subtitle" }).fill("mine");
-  const { resourceId, categoryId, title, description, sortOrder, href } = resource;
+  const category = page.getByRole("combobox", { name: "Category" });
+  await category.selectOption({ index: 1 });
+  const theirs = category.getByRole("option").nth(3);
+  const categoryId = Number(await theirs.getAttribute("value"));
+  const { resourceId, title, description, sortOrder, href } = resource;
   const draft = { resourceId, categoryId, title, description, sortOrder, href };
   await keeper.save("PUT", "/api/resourceupdate", { ...draft, subtitle: "theirs" });
   await formParts(page).send.click();
-  await page.getByRole("alert").getByRole("button", { name: "Use the stored one" }).click();
+  const clashes = page.getByRole("alert").getByRole("listitem");
+  await expect(clashes.filter({ hasText: "Category is stored as" })).toContainText(
+    `stored as “${await theirs.textContent()}”; the form has yours.`,
+  );
+  await clashes.filter({ hasText: "Subtitle" }).getByRole("button").click();
   await expect(page.getByRole("textbox", { name: "Subtitle" })).toHaveValue("theirs");
+});
+
+test("what someone else stored is told as the form shows it: names, not keys", async ({
+  page,
+  keeper,
+  faults,
+}) => {
+  faults.allow(/status( of)? 412/);
+  const [photo] = await keeper.photos(2);
+  if (!photo) throw new Error("No photo to describe");
+  const [mine, theirs] = [await keeper.animal(), await keeper.animal()];
+  await openScreen(page, `/cp/photoedit/${photo.photoId}`, "Photo Edit");
+  await page.getByRole("combobox", { name: "Animals" }).fill(mine.nameCommon);
+  await page.getByRole("combobox", { name: "Animals" }).press("Enter");
+  await page.getByRole("textbox", { name: "Date Taken" }).fill("5/17/2024 3:05 pm");
+  const animals = [theirs.animalId];
+  await keeper.describe(photo, { animals, dateTaken: "2024-05-18T12:00:00.000Z" });
+  await formParts(page).save.click();
+  const changed = page.getByRole("alert").getByRole("listitem");
+  await expect(changed).toHaveText([
+    /^Date Taken is stored as “5\/18\/2024 \d{1,2}:\d\d [ap]m”/,
+    `Animals is stored as ${theirs.nameCommon}; the form has yours. Use the stored one`,
+  ]);
+  await changed.last().getByRole("button").click();
+  const chosen = page.getByRole("listitem").filter({ hasText: theirs.nameCommon });
+  await expect(chosen).toHaveCount(1);
+  await keeper.describe(photo, {});
 });
 
 test("a save that does not reach the server keeps the form, and goes through at the next try", async ({

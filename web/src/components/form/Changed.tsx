@@ -1,12 +1,14 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { panelMessages } from "shared-types";
-import { plainText } from "../../lib/html";
+import { useSite } from "../../lib/settings";
 import { fieldDomId } from "./field-id";
 import type { Clash } from "./merge";
+import { storedWords, type TagOptions } from "./stored-words";
 
 interface ChangedProps {
   clashes: Clash[];
+  tags: TagOptions;
   onTake: (clash: Clash) => void;
 }
 
@@ -16,17 +18,19 @@ const labelOf = (fieldId: string) =>
     ?.textContent.replace(/\*$/, "")
     .trim() ?? fieldId;
 
-/** A stored value in words, short enough to compare. */
-function inWords(stored: unknown): string {
-  if (typeof stored === "boolean") return stored ? "yes" : "no";
-  if (stored === null || stored === "") return "empty";
-  if (Array.isArray(stored)) return stored.join(", ") || "none";
-  const text = typeof stored === "number" ? String(stored) : plainText(stored as string);
-  return `“${text.length > 120 ? `${text.slice(0, 120)}…` : text}”`;
+/** What a select calls that value, when the field is one. */
+function choiceOf(fieldId: string, stored: unknown): string | undefined {
+  const control = document.getElementById(fieldDomId(fieldId));
+  if (!(control instanceof HTMLSelectElement)) return undefined;
+  const option = [...control.options].find(({ value }) => value === String(stored));
+  return option && `“${option.text}”`;
 }
 
 /** Someone else was first: what he stored where this form says otherwise, and the way on. */
-export function Changed({ clashes, onTake }: ChangedProps) {
+export function Changed({ clashes, tags, onTake }: ChangedProps) {
+  const { timeZone } = useSite().settings;
+  const inWords = ({ fieldId, stored }: Clash) =>
+    choiceOf(fieldId, stored) ?? storedWords(stored, { tags: tags[fieldId], timeZone });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -54,8 +58,7 @@ export function Changed({ clashes, onTake }: ChangedProps) {
         <chakra.ul display="grid" gap="2" paddingInlineStart="5">
           {clashes.map((clash) => (
             <li key={clash.fieldId}>
-              <b>{labelOf(clash.fieldId)}</b> is stored as {inWords(clash.stored)}; the form has
-              yours.{" "}
+              <b>{labelOf(clash.fieldId)}</b> is stored as {inWords(clash)}; the form has yours.{" "}
               <Button size="sm" onClick={() => onTake(clash)}>
                 Use the stored one
               </Button>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import type { ValidationErrors } from "shared-types";
 import type { Schema } from "yup";
 import { EditFormBody } from "./EditFormBody";
+import type { TagOptions } from "./stored-words";
 import { useSaving } from "./use-saving";
 
 export interface EditFormProps<V extends object> {
@@ -24,6 +25,8 @@ export interface EditFormProps<V extends object> {
   aside?: ReactNode;
   /** Part of a list: its bar stays where it is. */
   isInline?: boolean;
+  /** What its tags fields choose from: a version that someone else stored is told by their names. */
+  tags?: TagOptions;
   /** Beside the save button: a DeleteButton, say. */
   extraActions?: ReactNode;
   children: ReactNode;

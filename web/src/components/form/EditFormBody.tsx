@@ -26,6 +26,7 @@ export function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
     confirmation = "",
     aside,
     isInline = false,
+    tags = {},
     whenInvalid,
     saving,
   } = props;
@@ -77,7 +78,7 @@ export function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
           noValidate
           onSubmit={(event) => void submit(event)}
         >
-          {phase === "changed" && <Changed clashes={clashes} onTake={take} />}
+          {phase === "changed" && <Changed clashes={clashes} tags={tags} onTake={take} />}
           {attempt > 0 && (
             <ValidationSummary errors={[...recordErrors, ...fieldErrors]} attempt={attempt} />
           )}

@@ -17,7 +17,7 @@ import { deletePhotoHere, updatePhoto, type Tagged } from "../../../lib/owner-cl
 import { draftOf } from "./photo-draft";
 import { PhotoAside } from "./PhotoAside";
 import styles from "./PhotoForm.module.css";
-import { TagFields } from "./TagFields";
+import { TagFields, tagFields } from "./TagFields";
 
 interface PhotoFormProps {
   photo: Tagged<PhotoItem>;
@@ -29,12 +29,14 @@ interface PhotoFormProps {
 /** Everything known about one photo (spec §2, §5). */
 export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps) {
   const { data, etag } = photo;
+  const tags = Object.fromEntries(tagFields.map(({ name, label }) => [name, options[label]]));
   return (
     <div className={styles.form}>
       <EditForm<PhotoDraft>
         key={data.photoId}
         initialValues={draftOf(data)}
         etag={etag}
+        tags={tags}
         schema={photoDraftSchema}
         save={updatePhoto}
         onSaved={onSaved}
