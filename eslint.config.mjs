@@ -103,16 +103,6 @@ export default tseslint.config(
     },
   },
   {
-    // Drawings read fixed arrays at computed places; a check at each would say nothing.
-    files: ["scripts/demo/**/*.ts"],
-    rules: { "@typescript-eslint/no-non-null-assertion": "off" },
-  },
-  {
-    // Half of all lines, pure geometry: the compiler checks their types, lint need not do it again.
-    files: ["scripts/demo/pictures/**/*.ts"],
-    extends: [tseslint.configs.disableTypeChecked],
-  },
-  {
     files: ["web/src/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat.recommended],
     rules: {

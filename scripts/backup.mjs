@@ -1,4 +1,4 @@
-// `npm run backup`: makes a backup in the data directory, whether the site runs or not.
+// `npm run backup`: makes a backup in the data directory, whether the site is running or not.
 import { requireNode } from "./stages/node-version.mjs";
 
 requireNode();
@@ -6,15 +6,15 @@ const { onSite } = await import("./stages/ready.mjs");
 const { say } = await import("./stages/say.mjs");
 
 await onSite(async (built, environment) => {
-  const { useSite } = built("backup/lock");
-  const { mendBeforeStart } = built("backup/mend");
-  const { makeBackup } = built("backup/make");
-  const { deletePastBackups } = built("backup/keep");
-  await mendBeforeStart(environment);
+  const { useSite } = built("api/backup/lock");
+  const { recoverBeforeStart } = built("api/backup/recover");
+  const { makeBackup } = built("api/backup/make");
+  const { deleteExpiredBackups } = built("api/backup/delete-expired");
+  await recoverBeforeStart(environment);
   const release = useSite(environment);
   say("Making a backup …");
   const { name, bytes, manifest } = await makeBackup(environment);
-  deletePastBackups(environment, environment.backupKeep, new Date());
+  deleteExpiredBackups(environment, environment.backupKeep, new Date());
   release();
   const { count, first } = manifest.lacking;
   if (count > 0) say(`${count} photos have no file, such as ${first[0]}.`);

@@ -3,8 +3,7 @@
 import { requireNode } from "./stages/node-version.mjs";
 
 requireNode();
-const { ensureInstalled } = await import("./stages/install.mjs");
-const { ensureBuilt } = await import("./stages/build.mjs");
+const { prepare } = await import("./stages/prepare.mjs");
 const { fail, PlainError, say } = await import("./stages/say.mjs");
 
 /** @typedef {{ title: string, run: () => Promise<string> }} Benchmark  `run` gives its section as Markdown */
@@ -31,8 +30,7 @@ try {
     );
   // Each server and each folder has a listener that cleans up at the end.
   process.setMaxListeners(100);
-  await ensureInstalled();
-  await ensureBuilt();
+  await prepare();
   const { writeSection } = await import("./bench/report.mjs");
   for (const [name, load] of Object.entries(benchmarks)) {
     if (names.length > 0 && !names.includes(name)) continue;

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { requireNode } from "./stages/node-version.mjs";
 
 requireNode();
-const { ensureInstalled } = await import("./stages/install.mjs");
-const { ensureBuilt } = await import("./stages/build.mjs");
+const { prepare } = await import("./stages/prepare.mjs");
 const { fail, say } = await import("./stages/say.mjs");
 const { root } = await import("./stages/run.mjs");
 
@@ -13,8 +12,7 @@ const webPort = Number(process.env.WEB_PORT || 5173);
 const site = `http://localhost:${webPort}`;
 
 try {
-  await ensureInstalled();
-  await ensureBuilt();
+  await prepare();
   // What the compilers write from here on is not what the stamps stand for.
   for (const folder of ["shared-types", "cms"])
     rmSync(join(root, folder, "dist/.built"), { force: true });

@@ -1,4 +1,4 @@
-// `npm run move -- --to postgres://…`: carries the site from SQLite into PostgreSQL. The site must not run.
+// `npm run move -- --to postgres://…`: copies the site from SQLite into PostgreSQL. The site must be stopped.
 import { parseArgs } from "node:util";
 import { requireNode } from "./stages/node-version.mjs";
 
@@ -14,12 +14,12 @@ await onSite(async (built, environment) => {
     throw new PlainError(
       "Say where to: npm run move -- --to postgres://user:password@localhost:5432/habitat",
     );
-  const { moveToPostgres } = built("backup/move");
+  const { moveToPostgres } = built("api/backup/move");
   say("Moving the site into PostgreSQL …");
   const { tables, before } = await moveToPostgres(environment, to, { replaces: replace });
   if (before !== null)
     say(`What the database held is in ${environment.dataDir}/backups/${before}.`);
   say(`${tables} tables are in PostgreSQL. From now on start the site with DATABASE_URL set to that
   address, where DATA_DIR and the others are set: the files stay in ${environment.dataDir}.
-  habitat.db stays there too, unused: delete it when you are content, or unset DATABASE_URL to go back.`);
+  habitat.db stays there too, unused: delete it when all is well, or unset DATABASE_URL to go back.`);
 });

@@ -1,13 +1,12 @@
-// `npm run owner -- reset`: a link to set a new password, for who sits at the machine and has lost his.
-// The site may be running or not; the link is opened while it runs.
+// `npm run owner -- reset`: prints a link to set a new password, for whoever has a shell on the server.
+// The site may be running or not; the link works while it runs.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { requireNode } from "./stages/node-version.mjs";
 
 requireNode();
-const { ensureInstalled } = await import("./stages/install.mjs");
-const { ensureBuilt } = await import("./stages/build.mjs");
+const { prepare } = await import("./stages/prepare.mjs");
 const { root } = await import("./stages/run.mjs");
 const { fail, PlainError } = await import("./stages/say.mjs");
 
@@ -16,13 +15,13 @@ const requireFromCms = createRequire(join(cms, "package.json"));
 const built = (/** @type {string} */ path) => requireFromCms(join(cms, "dist", path));
 
 /**
- * What is used of a database, and of the server's code.
+ * The part of knex used here.
  * @typedef {{ schema: { hasTable(name: string): Promise<boolean> }, destroy(): Promise<void> }} Database
  */
 
 /** @returns {Database} */
 function openDatabase() {
-  const { environment } = built("src/environment.js");
+  const { environment } = built("src/platform/environment.js");
   const file = join(environment.dataDir, "habitat.db");
   if (environment.databaseUrl === "" && !existsSync(file))
     throw new PlainError(
@@ -38,17 +37,18 @@ async function reset() {
   try {
     if (!(await knex.schema.hasTable("up_users")))
       throw new PlainError("This site has never been started: run npm start, which prints a link.");
-    await built("src/account/tables.js").ensureAccountTables(knex);
-    const done = await built("src/account/reset-on-machine.js").resetOnMachine(knex, Date.now());
+    await built("src/api/account/tables.js").ensureAccountTables(knex);
+    const done = await built("src/api/account/reset-from-command-line.js").resetFromCommandLine(
+      knex,
+      Date.now(),
+    );
     if (!done)
       throw new PlainError("This site has no owner yet: npm start prints a link to become one.");
     console.log(`
   All sessions of ${done.email} have ended.${
-    done.hadSecondFactor
-      ? "\n  The second factor was taken away; set it up again under /cp/account."
-      : ""
+    done.hadSecondFactor ? "\n  Two-step sign-in is off; turn it on again under /cp/account." : ""
   }
-  Set a new password with this link, once and within the hour, while the site runs:
+  Set a new password with this link, which works once, within an hour, while the site runs:
   ${done.link}
 `);
   } finally {
@@ -58,9 +58,8 @@ async function reset() {
 
 try {
   if (process.argv[2] !== "reset" || process.argv.length > 3)
-    throw new PlainError("What is to be done with the owner? npm run owner -- reset");
-  await ensureInstalled();
-  await ensureBuilt();
+    throw new PlainError("Usage: npm run owner -- reset");
+  await prepare();
   await reset();
 } catch (error) {
   fail(error);

@@ -1,4 +1,4 @@
-// `npm run reset`: throws away the site's records and pictures, after asking (or at once with --yes).
+// `npm run reset`: deletes the site's records and pictures, after asking (or at once with --yes).
 import { existsSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
@@ -34,10 +34,10 @@ async function confirmed() {
   const { values } = parseArgs({ options: { yes: { type: "boolean", default: false } } });
   if (values.yes) return true;
   if (!process.stdin.isTTY)
-    throw new PlainError("Nobody is there to ask: run npm run reset -- --yes to mean it.");
+    throw new PlainError("There is no terminal to confirm on: run npm run reset -- --yes.");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(
-    `All records, photos and originals in ${dataDir} will be gone for good. Type yes to go on: `,
+    `All records, photos and originals in ${dataDir} will be deleted for good. Type yes to continue: `,
   );
   terminal.close();
   return answer.trim().toLowerCase() === "yes";
@@ -52,10 +52,10 @@ try {
   if (found.length === 0) {
     say(`There is nothing to reset in ${dataDir}.`);
   } else if (await somebodyListens()) {
-    throw new PlainError("The site is running: stop it first (Ctrl+C where it runs).");
+    throw new PlainError("The site is running: stop it first (Ctrl+C in its terminal).");
   } else if (await confirmed()) {
     for (const name of found) rmSync(join(dataDir, name), { recursive: true, force: true });
-    say("The site is empty. npm start makes it anew, with the demo garden.");
+    say("The site is empty. npm start sets it up again, with the demo garden.");
   } else {
     say("Nothing was changed.");
   }

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: puts a backup in the place of what the site holds. The site must not run.
+// `npm run restore -- FILE`: replaces the site's data by a backup. The site must be stopped.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { requireNode } from "./stages/node-version.mjs";
@@ -13,7 +13,7 @@ await onSite(async (built, environment) => {
     throw new PlainError(
       "Say which backup: npm run restore -- data/backups/habitat-2026-05-01T070000Z.tar",
     );
-  const { restoreBackup } = built("backup/restore");
+  const { restoreBackup } = built("api/backup/restore");
   say("Checking the backup, then restoring it …");
   const { manifest, before } = await restoreBackup(resolve(file), environment);
   if (before !== null)

@@ -1,4 +1,4 @@
-// `npm run sbom`: what a running site consists of, as CycloneDX, from npm itself.
+// `npm run sbom`: the packages of a running site as CycloneDX lists, written by npm itself.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -4,8 +4,7 @@ import { parseArgs } from "node:util";
 import { requireNode } from "./stages/node-version.mjs";
 
 requireNode();
-const { ensureInstalled } = await import("./stages/install.mjs");
-const { ensureBuilt } = await import("./stages/build.mjs");
+const { prepare } = await import("./stages/prepare.mjs");
 const { fail, PlainError } = await import("./stages/say.mjs");
 
 /** How many photo records are asked for. */
@@ -17,8 +16,7 @@ function photosAsked() {
 
 try {
   const photos = photosAsked();
-  await ensureInstalled();
-  await ensureBuilt();
+  await prepare();
   const { seed } = await import("./serve.mjs");
   await seed({ photos });
   process.exit(0);

@@ -7,13 +7,13 @@ import { cms, requireFromCms } from "./stages/from-cms.mjs";
 import { root } from "./stages/run.mjs";
 import { fail, PlainError, say } from "./stages/say.mjs";
 
-// V8 lets a small heap grow several times over before it cleans up; a site that shares a small machine
-// is better served by less (decision 067).
+// V8 lets a small heap grow several times over before it collects garbage; a site on a small machine
+// is better off with less (docs/decisions/028).
 setFlagsFromString("--heap-growing-percent=40");
 
 /**
- * Makes sure the data directory can be written to.
  * @param {string} dir
+ * @throws PlainError unless the data directory can be written to
  */
 function requireWritable(dir) {
   try {
@@ -27,9 +27,9 @@ function requireWritable(dir) {
 }
 
 /**
- * Makes sure nobody listens on the port yet.
  * @param {string} host
  * @param {number} port
+ * @throws PlainError when the port is taken, or cannot be listened on
  */
 async function requireFreePort(host, port) {
   const probe = createServer();
@@ -48,39 +48,39 @@ async function requireFreePort(host, port) {
 }
 
 /**
- * Ends a restore that was ended half-way, before anything reads what it was at.
+ * Completes or rolls back a restore that was interrupted, before anything reads the data.
  * @param {{ dataDir: string, databaseUrl: string }} place
  */
-async function mendRestore(place) {
-  const { mendBeforeStart } = requireFromCms(join(cms, "dist/src/backup/mend.js"));
+async function recoverRestore(place) {
+  const { recoverBeforeStart } = requireFromCms(join(cms, "dist/src/api/backup/recover.js"));
   try {
-    const mended = await mendBeforeStart(place);
-    if (mended === "finished") say("A restore had been ended half-way: it is finished now.");
-    if (mended === "undone") say("A restore had been ended half-way: all is as it was before.");
+    const mended = await recoverBeforeStart(place);
+    if (mended === "finished") say("A restore was interrupted: it has been completed.");
+    if (mended === "undone") say("A restore was interrupted: everything is as it was before.");
   } catch (error) {
     throw new PlainError(/** @type {Error} */ (error).message);
   }
 }
 
 /**
- * A loaded Strapi, not listening yet, after everything that can be told beforehand was checked.
+ * Loads Strapi, which does not listen yet, after checking everything that can be checked before.
  * @returns {Promise<{ strapi: Site, environment: { publicUrl: string } }>}
  */
 async function load() {
   process.env.STRAPI_TELEMETRY_DISABLED = "true";
   requireWritable(process.env.DATA_DIR || join(root, "data"));
-  const { environment } = requireFromCms(join(cms, "dist/src/environment.js"));
+  const { environment } = requireFromCms(join(cms, "dist/src/platform/environment.js"));
   await requireFreePort(environment.host, environment.port);
-  await mendRestore(environment);
-  // Strapi would tell of a weak key with a stack.
-  requireFromCms(join(cms, "dist/src/secrets.js"));
+  await recoverRestore(environment);
+  // Loaded first: Strapi would report a weak key with a stack trace.
+  requireFromCms(join(cms, "dist/src/platform/secrets.js"));
   say("Starting Strapi …");
   const { createStrapi } = requireFromCms("@strapi/strapi");
   const strapi = await createStrapi({ appDir: cms, distDir: join(cms, "dist") }).load();
   return { strapi, environment };
 }
 
-/** Starts the site on its one port; loads the demo content into an empty database first. */
+/** Starts the site on its one port; loads the demo into an empty database first. */
 export async function serve() {
   const { strapi, environment } = await load();
   await seedIfEmpty(strapi);
@@ -89,50 +89,42 @@ export async function serve() {
 }
 
 /**
- * Loads the demo content that is not there yet (`DEMO=none`: none of it), and to measure with as many
- * photo records without files and plants as asked for; and ends.
+ * Loads what is missing of the demo (nothing with `DEMO=none`); for benchmarks also this many photo records
+ * without files, and this many plants.
  * @param {{ photos?: number, plants?: number }} [many]
  */
 export async function seed({ photos = 0, plants = 0 } = {}) {
   const { strapi } = await load();
-  const { loadManyPhotos, loadManyPlants } = await demo();
-  if (process.env.DEMO !== "none") await plant(strapi);
-  const { fold } = requireFromCms(join(cms, "dist/src/lib/fold.js"));
-  if (photos > 0) say(`${await loadManyPhotos(strapi, photos, fold)} photo records were added.`);
-  const { derivations } = requireFromCms(join(cms, "dist/src/documents/derived-columns.js"));
-  if (plants > 0) await loadManyPlants(strapi, plants, derivations["api::plant.plant"]);
+  if (process.env.DEMO !== "none") await loadDemo(strapi);
+  if (photos > 0) {
+    const { loadManyPhotos } = await import("./bench/many-photos.mjs");
+    say(`${await loadManyPhotos(strapi, photos)} photo records were added.`);
+  }
+  if (plants > 0) await (await import("./bench/many-plants.mjs")).loadManyPlants(strapi, plants);
 }
 
 /** @typedef {import("./demo/site").Site} Site */
 
 /**
- * Fills an empty database with the demo garden; `DEMO=none` leaves it empty.
+ * Loads the demo into an empty database; `DEMO=none` leaves it empty.
  * @param {Site} strapi
  */
 async function seedIfEmpty(strapi) {
   if (process.env.DEMO === "none") return;
-  const { isEmpty } = await demo();
-  if (await isEmpty(strapi)) await plant(strapi);
+  const { isEmpty } = await import("./demo/load.mjs");
+  if (await isEmpty(strapi)) await loadDemo(strapi);
 }
 
 /**
- * Loads the demo content; its site pictures, which are painted onto the disk, go where photos are kept.
+ * Loads the demo, whose plans and tiles then go from the disk to where the site keeps its pictures.
  * @param {Site} strapi
  */
-async function plant(strapi) {
-  const { loadDemo } = await demo();
-  await loadDemo(strapi);
+async function loadDemo(strapi) {
+  const demo = await import("./demo/load.mjs");
+  await demo.loadDemo(strapi);
   const built = (/** @type {string} */ module) =>
-    requireFromCms(join(cms, "dist/src/photos", module));
-  await built("storage/carry-over.js").carryOver(built("folders.js").folders.site);
-}
-
-/** The demo content, which is TypeScript. */
-async function demo() {
-  const { tsImport } = await import("tsx/esm/api");
-  /** @type {Promise<typeof import("./demo/load")>} */
-  const loaded = tsImport(pathToFileURL(join(root, "scripts/demo/load.ts")).href, import.meta.url);
-  return loaded;
+    requireFromCms(join(cms, "dist/src/api/photo", module));
+  await built("storage/copy-to-storage.js").copyToStorage(built("files/folders.js").folders.site);
 }
 
 /**
@@ -146,8 +138,8 @@ async function announce(strapi, { publicUrl }) {
   The owner's panel  ${publicUrl}/cp
   Strapi's admin     ${publicUrl}/admin
 `);
-  if (!(await strapi.service("api::session.owner").exists())) {
-    const { setupToken } = requireFromCms(join(cms, "dist/src/lib/setup-token.js"));
+  if (!(await strapi.service("api::account.owner").exists())) {
+    const { setupToken } = requireFromCms(join(cms, "dist/src/api/account/setup-token.js"));
     console.log(`  This site has no owner yet. Become its owner with this link, once:
   ${publicUrl}/cp/setup?token=${setupToken()}
 `);

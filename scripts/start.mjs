@@ -2,13 +2,11 @@
 import { requireNode } from "./stages/node-version.mjs";
 
 requireNode();
-const { ensureInstalled } = await import("./stages/install.mjs");
-const { ensureBuilt } = await import("./stages/build.mjs");
+const { prepare } = await import("./stages/prepare.mjs");
 const { fail } = await import("./stages/say.mjs");
 
 try {
-  await ensureInstalled();
-  await ensureBuilt();
+  await prepare();
   process.env.NODE_ENV ??= "production";
   const { serve } = await import("./serve.mjs");
   await serve();

@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import base from "./playwright.config.mjs";
+import base, { desk, part, phone } from "./playwright.config.mjs";
 
 const last = "**/*.last.spec.ts";
-const [phone, desk] = base.projects ?? [];
+const setUp = { name: "set-up", testMatch: "**/*.setup.ts", use: desk.use };
+const isOnce = ["**/*.desk.spec.ts", last];
 
 /**
  * Journeys of the owner's panel at SITE_URL. They change what is on the site, so they run after the
- * public ones; SETUP_LINK is what a site without an owner has printed (decision 030).
+ * public ones; SETUP_LINK is what a site without an owner has printed (docs/decisions/020).
  */
 export default defineConfig({
   ...base,
@@ -14,11 +15,15 @@ export default defineConfig({
   testIgnore: [],
   timeout: 120_000,
   projects: [
-    { name: "set-up", testMatch: "**/*.setup.ts", use: desk?.use },
+    setUp,
     // What does not depend on the width is shown once.
-    { ...phone, name: "phone", testIgnore: ["**/*.desk.spec.ts", last], dependencies: ["set-up"] },
-    { ...desk, name: "desk", testIgnore: last, dependencies: ["set-up"] },
-    // Ends all other sessions.
-    { ...desk, name: "last", testMatch: last, dependencies: ["phone", "desk"] },
+    { ...phone, testIgnore: isOnce, dependencies: ["set-up"] },
+    ...(part === "rest"
+      ? []
+      : [
+          { ...desk, testIgnore: last, dependencies: ["set-up"] },
+          // Ends all other sessions.
+          { ...desk, name: "last", testMatch: last, dependencies: ["phone", "desk"] },
+        ]),
   ],
 });

@@ -1,12 +1,10 @@
-import { environment } from "../src/environment";
-import { secrets } from "../src/secrets";
+import { environment } from "../src/platform/environment";
+import { secrets } from "../src/platform/secrets";
 
 export default () => ({
   auth: {
     secret: secrets.adminJwt,
-    cookie: environment.secureCookies
-      ? { sameSite: "strict", secure: true }
-      : { sameSite: "strict" },
+    cookie: { sameSite: "strict", secure: environment.secureCookies },
   },
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },

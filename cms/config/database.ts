@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { environment } from "../src/environment";
+import { environment } from "../src/platform/environment";
 
 interface SqliteConnection {
   pragma(statement: string): unknown;
 }
 
 /**
- * WAL lets readers go on while one writes; FULL has each save on the disk before it is answered. The pool
- * holds one connection, so it is set once. How long it waits for locks: bootstrap/database-faults.
+ * WAL lets readers continue while one writes; FULL flushes each save before it is answered. The pool
+ * has one connection, so this runs once. How long it waits for locks: patches/sqlite-lock-waits.
  */
 function prepare(connection: SqliteConnection, done: (error: null, c: SqliteConnection) => void) {
   connection.pragma("journal_mode = WAL");
@@ -20,7 +20,7 @@ interface PostgresConnection {
 }
 
 /**
- * PostgreSQL guesses far too many rows in small tables and then compiles each list query: 400 ms
+ * PostgreSQL overestimates the rows of small tables and then JIT-compiles each list query: 400 ms
  * instead of 2.
  */
 function withoutCompiling(
@@ -33,7 +33,7 @@ function withoutCompiling(
 // A start never drops a column (a renamed attribute would lose its data).
 const settings = { forceMigration: false, runMigrations: true };
 
-/** A statement that fails is told, and logged, without what was to be saved: it may be a visitor's message. */
+/** Errors and logs must not contain the values of a failed statement: they may be a visitor's message. */
 const withoutValues = { compileSqlOnError: false };
 
 const sqlite = () => ({
@@ -47,7 +47,7 @@ const sqlite = () => ({
   settings,
 });
 
-/** Of a machine that is gone without a word nothing is heard: nobody waits for it longer (decision 089). */
+/** Timeouts for a PostgreSQL host that disappears silently (docs/decisions/036). */
 const patience = {
   connectionTimeoutMillis: 5000,
   keepAlive: true,

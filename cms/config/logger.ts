@@ -1,4 +1,4 @@
-import { loggerSettings } from "../src/log/logger";
+import { loggerSettings } from "../src/platform/log/logger";
 
-// Strapi hands this to winston.
+// Strapi passes this to winston.
 export default () => loggerSettings();

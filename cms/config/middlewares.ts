@@ -1,20 +1,20 @@
-import { environment } from "../src/environment";
+import { environment } from "../src/platform/environment";
 
 export default [
   "global::request-log",
-  // Before the rest: an answer that is ready needs nothing of what follows.
-  "global::answers",
+  // Before the rest: a cached response needs nothing that follows.
+  "global::response-cache",
   {
     name: "strapi::security",
     config: { hsts: environment.publicUrl.startsWith("https://") },
   },
   "global::headers",
-  // Strapi asks for one of this name; it has been put out of action (bootstrap/no-cors).
+  // Strapi requires a middleware of this name; it is disabled (patches/disable-cors).
   "strapi::cors",
   "global::api-errors",
   "strapi::errors",
   "global::faults",
-  // Before all that reads queries, bodies and sessions: pages and files need none of it.
+  // Before query, body and session parsing: pages and files need none of it.
   "global::site",
   "strapi::query",
   {
@@ -23,7 +23,7 @@ export default [
       jsonLimit: "256kb",
       formLimit: "256kb",
       textLimit: "256kb",
-      // Files are read by the calls that take them, once it is known who sends them.
+      // Calls that take files read them after authorization.
       multipart: false,
     },
   },

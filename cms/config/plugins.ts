@@ -1,12 +1,12 @@
 import { photoMimeTypes, uploadMaxBytes } from "shared-types";
-import { environment } from "../src/environment";
-import type { BucketEnvironment } from "../src/environment/parts";
-import { transportOptions } from "../src/mail/transport";
-import { secrets } from "../src/secrets";
+import { environment } from "../src/platform/environment";
+import type { BucketEnvironment } from "../src/platform/environment/parts";
+import { transportOptions } from "../src/api/contact/mail/transport";
+import { secrets } from "../src/platform/secrets";
 
 /**
- * Strapi's own way to a bucket, for whatever its plugin may store; this site's photos go beside it, by
- * the same client, as the provider neither reads nor copies (decision 087).
+ * Strapi's own bucket provider, for whatever its plugin may store; this site's photos bypass it, with
+ * the same client, because the provider neither reads nor copies (docs/decisions/040).
  */
 const uploadProvider = ({ name, endpoint, region, ...credentials }: BucketEnvironment) => ({
   provider: "aws-s3",
@@ -27,7 +27,7 @@ export default () => ({
       jwtSecret: secrets.jwt,
       jwtManagement: "refresh",
       jwt: { algorithm: "HS256" },
-      // It counts successes too; middlewares/sign-in has its own limits.
+      // The plugin's limit counts successes too; middlewares/sign-in has its own.
       ratelimit: { enabled: false },
       sessions: {
         accessTokenLifespan: 600,
@@ -54,7 +54,7 @@ export default () => ({
     config: {
       ...(environment.bucket ? uploadProvider(environment.bucket) : {}),
       sizeLimit: uploadMaxBytes,
-      // Strapi's word for what `identify` has let through as HEIC may be either.
+      // Strapi may report either type for what `identify` accepted as HEIC.
       security: { allowedTypes: [...photoMimeTypes, "image/heif"] },
     },
   },

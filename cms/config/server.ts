@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { environment } from "../src/environment";
-import { secrets } from "../src/secrets";
+import { environment } from "../src/platform/environment";
+import { secrets } from "../src/platform/secrets";
 
 const publicDir = join(environment.dataDir, "public");
 // The upload provider refuses to start without its folder.
@@ -13,12 +13,12 @@ export default () => ({
   url: environment.publicUrl,
   http: {
     serverOptions: {
-      // Node's five minutes are too few for photos on a slow line; what else is sent has less
-      // (`bootstrap/server-limits`).
+      // Node's five minutes are too short for photos on a slow connection; other bodies have less
+      // (`platform/server-limits`).
       requestTimeout: 3_600_000,
       headersTimeout: 20_000,
       connectionsCheckingInterval: 5_000,
-      // A proxy must not send a request into a connection that is just being closed.
+      // A proxy must not send a request into a connection that is being closed.
       keepAliveTimeout: environment.trustProxy > 0 ? 75_000 : 5_000,
     },
   },

@@ -1,42 +1,105 @@
 import type { Core } from "@strapi/strapi";
-import { endBackups, keepBackups } from "./bootstrap/backups";
-import { endWatching, watchChanges } from "./bootstrap/change-signs";
-import { ensureAccountTables } from "./account/tables";
-import { keepCounts } from "./bootstrap/counts";
-import { drain } from "./bootstrap/drain";
-import { keepHistoryTables } from "./bootstrap/history-tables";
-import { keepFoldersMarked } from "./bootstrap/folder-markers";
-import { logAdminSignIns } from "./bootstrap/log-sign-ins";
-import { comparePasswordsInTurn } from "./bootstrap/passwords-in-turn";
-import { refuseCors } from "./bootstrap/no-cors";
-import { noteChanges } from "./bootstrap/note-changes";
-import { ensureOwner } from "./bootstrap/owner";
-import { ensureResourceCategories } from "./bootstrap/resource-categories";
-import { ensureMediaEntries } from "./bootstrap/media-entries";
-import { endMessageWork, keepMessages } from "./bootstrap/messages";
-import { applyRoles } from "./bootstrap/roles";
-import { endReading, openReading } from "./bootstrap/read-at-once";
-import { requireSameSecrets } from "./bootstrap/same-secrets";
-import { limitConnections } from "./bootstrap/server-limits";
-import { ensureTextIndexes } from "./bootstrap/text-indexes";
-import { endPhotoWork, keepPhotoFilesTidy } from "./bootstrap/photo-files";
-import { endOutliving, outliveFaults } from "./bootstrap/stray-faults";
-import { showNewColumns } from "./bootstrap/list-columns";
-import { boundDatabase, mendDatabase } from "./bootstrap/database-faults";
-import { makeFolders } from "./photos/folders";
-import { binPhotos } from "./documents/bin-photos";
+import { stopBackups, startBackups } from "./api/backup/start-stop";
+import { ensureResourceCategories } from "./api/category/ensure-resource-categories";
+import { keepCategories } from "./api/category/rules";
+import { ensureOwner } from "./api/account/ensure-owner";
+import { logAdminSignIns } from "./api/account/log-admin-sign-ins";
+import { applyRoles } from "./api/account/roles";
+import { ensureAccountTables } from "./api/account/tables";
+import { stopMessageJobs, startMessageJobs } from "./api/contact/start-stop";
+import { markFoldersAtStart } from "./api/health/start";
+import { keepHistory } from "./api/history/keep-history";
+import { recordKinds } from "./api/history/kinds";
+import { keepHistoryTables } from "./api/history/start";
+import { binPhotos } from "./api/photo/files/bin-photos";
+import { makeFolders } from "./api/photo/files/folders";
+import { refusePhotoCopies } from "./api/photo/files/refuse-photo-copies";
+import { renamePhotoFiles } from "./api/photo/files/rename-photos";
+import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
+import { ensureMediaEntries } from "./api/photo/media-library/start";
+import { stopPhotoJobs, startPhotoJobs } from "./api/photo/start-stop";
+import { noteChanges } from "./cache/changes/note-changes";
+import { endWatching, watchChanges } from "./cache/changes/start-stop";
+import { ensureIndexes } from "./database/indexes";
+import { startRateLimits } from "./database/rate-limits/start";
 import { keepDerivedColumns } from "./documents/derive";
-import { keepHistory } from "./documents/keep-history";
-import { keepCategories } from "./documents/keep-categories";
-import { keepMediaEntries } from "./documents/keep-media-entries";
 import { keepText } from "./documents/keep-text";
-import { namePhotos } from "./documents/name-photos";
-import { refusePhotoCopies } from "./documents/no-photo-copies";
 import { requireText } from "./documents/require-text";
 import { requireSafeHref } from "./documents/safe-href";
-import { sanitiseHtml } from "./documents/sanitise-html";
+import { sanitiseHtml } from "./documents/sanitize-html";
 import { requireUniqueKey } from "./documents/unique-key";
 import { requireUniqueNames } from "./documents/unique-names";
+import { disableCors } from "./patches/disable-cors";
+import { rejectFailedCommits } from "./patches/failed-commits";
+import { showNewColumns } from "./patches/list-columns";
+import { limitQueryTime } from "./patches/postgres-timeouts";
+import { serializePasswordChecks } from "./patches/serial-password-checks";
+import { waitForSqliteLocks } from "./patches/sqlite-lock-waits";
+import { endSurviving, surviveDatabaseFaults } from "./patches/unhandled-rejections";
+import { drain } from "./platform/drain";
+import { requireSameSecrets } from "./platform/same-secrets";
+import { limitConnections } from "./platform/server-limits";
+
+type Rule = (strapi: Core.Strapi, kinds: typeof recordKinds) => void;
+
+/** The rules of saves, the outermost first: each sees the data as the previous ones left it. */
+const saveRules: Rule[] = [
+  // Wraps all others, so that history stores the final result.
+  keepHistory,
+  // Text is sanitized first, so that the rules see what will be stored.
+  keepText,
+  sanitiseHtml,
+  requireText,
+  requireSafeHref,
+  requireUniqueKey,
+  requireUniqueNames,
+  keepCategories,
+  refusePhotoCopies,
+  // After the rules: search and sort columns are derived from the accepted data.
+  keepDerivedColumns,
+  // Last: files and Media Library follow the final record.
+  renamePhotoFiles,
+  binPhotos,
+  syncMediaEntries,
+];
+
+interface Step {
+  start?: (strapi: Core.Strapi) => unknown;
+  stop?: (strapi: Core.Strapi) => unknown;
+}
+
+/** The steps of a start in order; a stop runs them backwards, with those of one group in parallel. */
+const steps: Step[][] = [
+  // First, and released last: it locks the data directory.
+  [{ start: startBackups, stop: stopBackups }],
+  // Before anything queries the database.
+  [{ start: surviveDatabaseFaults, stop: endSurviving }],
+  [{ start: rejectFailedCommits }, { start: waitForSqliteLocks }],
+  // Before anything is written with another site's secrets or into the wrong folders.
+  [{ start: requireSameSecrets }],
+  [{ start: makeFolders }],
+  [{ start: markFoldersAtStart }],
+  [{ start: logAdminSignIns }, { start: serializePasswordChecks }, { start: showNewColumns }],
+  // After Strapi's schema sync, which may have rebuilt tables and dropped indexes and triggers.
+  [{ start: ensureIndexes }],
+  [{ start: noteChanges }],
+  [{ start: watchChanges, stop: endWatching }],
+  [{ start: startRateLimits }],
+  [{ start: ({ db }) => ensureAccountTables(db.connection) }],
+  [{ start: keepHistoryTables }],
+  // Records below here are saved, so history and change notes must be ready.
+  [{ start: ensureResourceCategories }],
+  [{ start: applyRoles }],
+  [{ start: ensureOwner }],
+  [
+    { start: limitConnections, stop: drain },
+    { start: startPhotoJobs, stop: stopPhotoJobs },
+    { start: ensureMediaEntries },
+    { start: startMessageJobs, stop: stopMessageJobs },
+  ],
+  // Last: schema changes of the steps above may take longer than a query may.
+  [{ start: limitQueryTime }],
+];
 
 interface Site {
   strapi: Core.Strapi;
@@ -44,58 +107,16 @@ interface Site {
 
 export default {
   register({ strapi }: Site) {
-    refuseCors(strapi);
-    // Around all others: what they make of a save is what is kept.
-    keepHistory(strapi);
-    // In this order: text is cleaned, then held against the rules, then searched and sorted by.
-    keepText(strapi);
-    sanitiseHtml(strapi);
-    requireText(strapi);
-    requireSafeHref(strapi);
-    requireUniqueKey(strapi);
-    requireUniqueNames(strapi);
-    keepCategories(strapi);
-    refusePhotoCopies(strapi);
-    keepDerivedColumns(strapi);
-    // Last: their files follow what is saved in the end.
-    namePhotos(strapi);
-    binPhotos(strapi);
-    keepMediaEntries(strapi);
+    disableCors(strapi);
+    for (const rule of saveRules) rule(strapi, recordKinds);
   },
 
   async bootstrap({ strapi }: Site) {
-    await keepBackups(strapi);
-    outliveFaults(strapi);
-    await mendDatabase(strapi);
-    openReading(strapi);
-    await requireSameSecrets(strapi);
-    makeFolders();
-    await keepFoldersMarked(strapi);
-    logAdminSignIns(strapi);
-    limitConnections(strapi);
-    comparePasswordsInTurn(strapi);
-    await showNewColumns(strapi);
-    await ensureTextIndexes(strapi);
-    await noteChanges(strapi);
-    watchChanges(strapi);
-    await keepCounts(strapi);
-    await ensureAccountTables(strapi.db.connection);
-    await keepHistoryTables(strapi);
-    await ensureResourceCategories(strapi);
-    await applyRoles(strapi);
-    await ensureOwner(strapi);
-    await keepPhotoFilesTidy(strapi);
-    await ensureMediaEntries(strapi);
-    await keepMessages(strapi);
-    boundDatabase(strapi);
+    for (const { start } of steps.flat()) await start?.(strapi);
   },
 
   async destroy({ strapi }: Site) {
-    await Promise.all([drain(strapi), endPhotoWork(strapi), endMessageWork(strapi)]);
-    await endWatching(strapi);
-    endOutliving();
-    endReading(strapi);
-    // Last: until now the data directory is in use.
-    await endBackups(strapi);
+    for (const group of [...steps].reverse())
+      await Promise.all(group.map(({ stop }) => stop?.(strapi)));
   },
 };

@@ -1,20 +1,22 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Core } from "@strapi/strapi";
-import type { Place } from "../src/backup/place";
-import { createDatabase, type Database } from "./database";
+import { afterAll, beforeAll, inject } from "vitest";
+import type { SiteData } from "../src/api/backup/site-data";
+import { siteEnvironment } from "./boot-environment";
+import { createDatabase } from "./database";
 
 export interface BootedSite {
   /** Without a slash at the end. */
   url: string;
   strapi: Core.Strapi;
   dataDir: string;
-  /** Stops the server, does something, and starts it again with the same data, on the same port; `strapi` is another then. */
+  /** Stops the server, does something, and starts it again with the same data and port; `strapi` is replaced. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,8 +24,10 @@ export interface BootedSite {
 interface BootOptions {
   /** Environment variables as a deployment would set them. */
   env?: Record<string, string>;
-  /** Lays out what an earlier start has left, in an empty data directory and an empty database. */
-  layOut?: (place: Place) => Promise<void>;
+  /** Whether this is the very first start; otherwise an empty site was started once before. */
+  isFirstStart?: boolean;
+  /** Prepares an empty data directory and database as an earlier start left them. */
+  layOut?: (place: SiteData) => Promise<void>;
 }
 
 const appDir = resolve(import.meta.dirname, "..");
@@ -38,21 +42,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function setEnvironment(port: number, dataDir: string, database: Database): void {
-  Object.assign(process.env, {
-    NODE_ENV: "production",
-    STRAPI_TELEMETRY_DISABLED: "true",
-    HOST: "127.0.0.1",
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    LOG_LEVEL: "error",
-    // It would take the cores from the tests; those of it switch it on.
-    PHOTO_AVIF: "off",
-  });
-}
-
 async function listening(port: number): Promise<Core.Strapi> {
   const { createStrapi } = requireCms("@strapi/strapi") as typeof import("@strapi/strapi");
   const app = createStrapi({ appDir, distDir: join(appDir, "dist"), serveAdminPanel: false });
@@ -64,15 +53,21 @@ async function listening(port: number): Promise<Core.Strapi> {
 }
 
 /**
- * Boots the built site with an empty database: SQLite, or a new database on the PostgreSQL that
+ * Boots the built site without content: on SQLite, or with a database of its own on the PostgreSQL that
  * TEST_DATABASE_URL names. Once a file: the environment is read when the server's modules load.
+ * `site` is where it is told.
  */
-export async function bootSite({ env = {}, layOut }: BootOptions = {}): Promise<BootedSite> {
+export async function bootSite(
+  options: BootOptions = {},
+  site = {} as BootedSite,
+): Promise<BootedSite> {
+  const { env = {}, layOut, isFirstStart = layOut !== undefined } = options;
   const dataDir = mkdtempSync(join(tmpdir(), "habitat-test-"));
-  const database = await createDatabase(process.env["TEST_DATABASE_URL"]);
+  const template = isFirstStart ? undefined : inject("template");
+  if (template) cpSync(template.dataDir, dataDir, { recursive: true });
+  const database = await createDatabase(process.env["TEST_DATABASE_URL"], template?.database);
   const port = await freePort();
-  setEnvironment(port, dataDir, database);
-  Object.assign(process.env, env);
+  Object.assign(process.env, siteEnvironment(port, dataDir, database.url), env);
 
   const remove = async () => {
     await database.drop();
@@ -80,11 +75,11 @@ export async function bootSite({ env = {}, layOut }: BootOptions = {}): Promise<
   };
   try {
     await layOut?.({ dataDir, databaseUrl: database.url });
-    const site: BootedSite = {
+    return Object.assign(site, {
       url: `http://127.0.0.1:${port}`,
       strapi: await listening(port),
       dataDir,
-      restart: async (meanwhile) => {
+      restart: async (meanwhile?: () => Promise<void>) => {
         await site.strapi.destroy();
         await meanwhile?.();
         site.strapi = await listening(port);
@@ -93,10 +88,17 @@ export async function bootSite({ env = {}, layOut }: BootOptions = {}): Promise<
         await site.strapi.destroy();
         await remove();
       },
-    };
-    return site;
+    });
   } catch (error) {
     await remove();
     throw error;
   }
+}
+
+/** A site for all tests of a file: it has nothing before the first hook that follows. */
+export function useSite(options?: BootOptions): BootedSite {
+  const site = {} as BootedSite;
+  beforeAll(() => bootSite(options, site));
+  afterAll(() => site.close());
+  return site;
 }

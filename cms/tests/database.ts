@@ -10,6 +10,8 @@ interface PostgresClient {
 export interface Database {
   /** For DATABASE_URL; '' is SQLite in the data directory. */
   url: string;
+  /** '' with SQLite. */
+  name: string;
   drop(): Promise<void>;
 }
 
@@ -17,7 +19,7 @@ const { Client } = createRequire(import.meta.url)("pg") as {
   Client: new (url: string) => PostgresClient;
 };
 
-/** Runs one statement on a connection of its own, and keeps that open until `then` is done. */
+/** Runs one statement on a separate connection, which stays open until `then` is done. */
 export async function whileConnected(
   url: string,
   sql: string,
@@ -36,12 +38,16 @@ export async function whileConnected(
 /** Runs statements on a PostgreSQL. */
 export const runSql = (url: string, sql: string) => whileConnected(url, sql, async () => undefined);
 
-/** A new, empty database: on the PostgreSQL of this address, or SQLite when there is none. */
-export async function createDatabase(cluster: string | undefined): Promise<Database> {
-  if (cluster === undefined || cluster === "") return { url: "", drop: async () => {} };
+/**
+ * A new database: on the PostgreSQL at this address, or SQLite without one.
+ * A copy of `template`, or empty without one.
+ */
+export async function createDatabase(cluster = "", template = "template1"): Promise<Database> {
+  if (cluster === "") return { url: "", name: "", drop: async () => {} };
   const name = `habitat_${randomUUID().replaceAll("-", "")}`;
-  await runSql(cluster, `CREATE DATABASE ${name}`);
+  await runSql(cluster, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(cluster);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runSql(cluster, `DROP DATABASE ${name} WITH (FORCE)`) };
+  const drop = () => runSql(cluster, `DROP DATABASE ${name} WITH (FORCE)`);
+  return { url: url.href, name, drop };
 }

@@ -11,7 +11,7 @@ export const title = "Answers from memory";
 
 const plants = 500;
 const photos = 200;
-// Short and many: a machine that others share is fast and slow by seconds.
+// Many short rounds: on a shared machine the speed changes by the second.
 const how = { rounds: 21, ms: 400 };
 const warmUpMs = 3000;
 const target = { perSecond: 0.8, p99: 3 };
@@ -27,7 +27,7 @@ const questions = {
 };
 
 /**
- * The question of a visitor who has the answer already.
+ * The request of a visitor who already has the response (If-None-Match).
  * @param {string} url
  * @param {Question} question
  * @returns {Promise<Question>}
@@ -52,7 +52,7 @@ function row(name, [ours, koa, node]) {
   ];
 }
 
-/** Kept answers beside bare servers that send the same bytes. */
+/** Cached responses compared with bare servers that send the same bytes. */
 export async function run() {
   const gallery = await makeGallery({ photos, plants });
   const { dataDir, env } = gallery;
@@ -61,7 +61,7 @@ export async function run() {
   /** @type {import("./bare.mjs").Asked[]} */
   const bare = [];
   try {
-    // A server that has just started is slow at whatever comes first.
+    // A server that has just started is slow at first.
     for (const question of Object.values(questions))
       await load.fire(ours.url, question, { ms: warmUpMs });
     const rows = [];
@@ -74,7 +74,7 @@ export async function run() {
       for (const kind of /** @type {const} */ (["koa", "node"]))
         bare.push(await startBare(kind, same));
       const all = [ours, ...bare];
-      // A page is kept once for each of its quotations.
+      // Each quotation makes a cached page of its own.
       if (question.status === undefined) await load.fire(ours.url, question, { requests: 300 });
       const measured = await sideBySide(
         load,
@@ -88,7 +88,7 @@ export async function run() {
     }
     return [
       `${plants} plants, ${photos} photos, 16 connections, brotli; medians of ${how.rounds} rounds in turn. Bare Koa and bare`,
-      `Node send the same compressed bytes from memory, with five headers and without reading what is asked.`,
+      `Node send the same compressed bytes from memory, with five headers and without reading the request.`,
       `Targets: at least ${target.perSecond} × bare Koa's answers a second, p99 under ${target.p99} × its p99.`,
       ``,
       table(

@@ -1,4 +1,4 @@
-// Bare Koa that asks the database what the site asks it, by the same driver, and sends the rows as JSON.
+// Bare Koa that makes the site's queries with the same driver and sends the rows as JSON.
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const { connection } = requireCms("./dist/config/database.js").default();
 const { findPlants, findPlant } = requireCms("./dist/src/api/plant/query.js");
 const { findPhotosById } = requireCms("./dist/src/api/photo/query.js");
 const { findTags, withTags } = requireCms("./dist/src/api/photo/tags.js");
-const { linksAndPhotosOf } = requireCms("./dist/src/api/photo/species-parts.js");
+const { linksAndPhotosOf } = requireCms("./dist/src/api/species/parts.js");
 
 const client = connection.client === "sqlite" ? "better-sqlite3" : "pg";
 const knex = requireCms("knex")({ ...connection, client });
@@ -35,7 +35,7 @@ const queries = {
   },
 };
 
-/** As our site compresses, for who takes it. */
+/** Compresses as our site does, if the client accepts it. */
 const pack = promisify(brotliCompress);
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 

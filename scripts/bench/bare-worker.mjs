@@ -1,4 +1,4 @@
-// A bare server in a process of its own: sends the answers it is given from memory, and does nothing else.
+// A bare server in its own process: sends recorded responses from memory and does nothing else.
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";

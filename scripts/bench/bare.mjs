@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
  */
 
 /**
- * What a site answers to a client that takes brotli, byte for byte.
+ * A site's response to a client that accepts brotli, byte for byte.
  * @param {string} url
  * @param {Question} question
  * @returns {Promise<BareAnswer>}

@@ -6,22 +6,22 @@ import { table } from "./figures.mjs";
 
 export const title = "Bytes of a first visit";
 
-/** A phone as Lighthouse has it. */
+/** Lighthouse's phone. */
 const phone = {
   viewport: { width: 412, height: 823 },
   ...{ deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
 };
 
-/** Columns by the kinds Chromium tells resources apart in; all others are 'other'. */
+/** Columns by Chromium's resource types; all others are 'other'. */
 const columns = ["Document", "Stylesheet", "Script", "Font", "Image", "other"];
 
 /**
- * Bytes over the line for a first visit, with headers, by column.
+ * Bytes transferred in a first visit, headers included, by column.
  * @param {import("@playwright/test").Browser} browser
  * @param {string} address
  */
 async function visit(browser, address) {
-  // What a service worker fetches for later is no part of the visit.
+  // What a service worker fetches for later does not belong to the visit.
   const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
   try {
     const page = await context.newPage();
@@ -44,8 +44,8 @@ async function visit(browser, address) {
 }
 
 /**
- * What each public page of the demo brings over the line to a phone that has nothing of it yet.
- * @param {string} [dataDir]  a demo site's; without it one is painted
+ * What a phone with an empty cache downloads for each public page of the demo.
+ * @param {string} [dataDir]  a demo site's; a new one unless given
  */
 export async function run(dataDir) {
   const server = await startDemoSite(dataDir);
@@ -58,8 +58,8 @@ export async function run(dataDir) {
       rows.push([`\`${path}\``, ...[...bytes, sum].map((value) => (value / 1000).toFixed(1))]);
     }
     return [
-      `kB of 1000 bytes as they come over the line, headers included, to a phone of 412 × 823 points (1.75 pixels`,
-      `each) that has nothing of the site yet and does not scroll; text in brotli.`,
+      `kB (1000 bytes) transferred, headers included, to a phone of 412 × 823 points (1.75 pixels`,
+      `each) with an empty cache that does not scroll; text in brotli.`,
       ``,
       table(["Page", "HTML", "CSS", "JavaScript", "fonts", "pictures", "other", "sum"], rows),
     ].join("\n");

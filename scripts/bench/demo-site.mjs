@@ -13,8 +13,8 @@ function hasAllPictures(dataDir) {
 }
 
 /**
- * The demo garden as visitors meet it: with all pictures that are made in the background.
- * @param {string} [dataDir]  a demo site's; without it one is painted
+ * The demo garden as visitors see it, with all pictures that are made in the background.
+ * @param {string} [dataDir]  a demo site's; a new one unless given
  */
 export async function startDemoSite(dataDir) {
   const server = await startServer({

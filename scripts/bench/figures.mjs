@@ -10,7 +10,7 @@ export function quantile(values, part) {
 /** @param {number[]} values */
 export const median = (values) => quantile(values, 0.5);
 
-/** A figure with so many decimals; a dash for what could not be measured. @param {number | undefined} value @param {number} [decimals] */
+/** A figure with this many decimals; a dash if it could not be measured. @param {number | undefined} value @param {number} [decimals] */
 export const figure = (value, decimals = 0) =>
   value !== undefined && Number.isFinite(value) ? value.toFixed(decimals) : "–";
 

@@ -8,7 +8,7 @@ import { startChild } from "../testing/child.mjs";
 import { freePort } from "../testing/free-port.mjs";
 import { startServer } from "../testing/server.mjs";
 
-/** Records are made in seconds, but a machine may be busy. */
+/** Making the records takes seconds, longer on a busy machine. */
 const patienceMs = 300_000;
 
 /**
@@ -48,7 +48,7 @@ export async function makeGallery({ photos, plants = 0, cluster }) {
     DEMO: "none",
     DATABASE_URL: cluster === undefined ? "" : await newDatabase(cluster),
   };
-  // What `npm run seed` does once all is built, which a benchmark has seen to.
+  // What `npm run seed` does after the build, which the benchmark has already run.
   const seed = `await (await import("./scripts/serve.mjs")).seed(${JSON.stringify({ photos, plants })});`;
   const seeding = startChild(
     process.execPath,

@@ -9,7 +9,7 @@ export const title = "From 50 to 5,000 plants";
 
 const sizes = [50, 500, 5000];
 const how = { warmUp: 10, rounds: 60 };
-/** Of the smallest and the largest. */
+/** The allowed ratio of the largest to the smallest. */
 const target = 2;
 
 /** @type {Record<string, { question: import("./load.mjs").Question, isWhole?: boolean }>} */
@@ -25,7 +25,7 @@ const asks = {
 /** @typedef {{ url: string, stop: () => Promise<void> }} Running */
 
 /**
- * A site of each size, with memory and without it.
+ * A site of each size, with the response cache and without it.
  * @param {string} [cluster]
  */
 async function startAll(cluster) {
@@ -92,9 +92,9 @@ export async function run() {
   try {
     const rows = [...sqlite, ...(await measure("PostgreSQL", postgres.url))];
     return [
-      `p50 / p95 in ms, one question at a time, ${how.rounds} rounds in turn; a miss: with \`ANSWERS_MB=0\`. Target: p95 at`,
-      `${sizes.at(-1)} plants under ${target} × that at ${sizes[0]}, but for the whole list, which is as long as the garden has plants.`,
-      `Photos, whose lists come in pages, have a section of their own.`,
+      `p50 / p95 in ms, one request at a time, ${how.rounds} rounds in turn; a miss: with \`ANSWERS_MB=0\`. Target: p95 at`,
+      `${sizes.at(-1)} plants under ${target} × that at ${sizes[0]}, except for the whole list, which grows with the garden.`,
+      `Photos, whose lists are paged, have a section of their own.`,
       ``,
       table(["", ...sizes.map((size) => `${size}`), "p95 ratio"], rows),
     ].join("\n");

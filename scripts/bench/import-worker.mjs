@@ -1,16 +1,16 @@
-// A process of the import's benchmark: paints photos, or makes of them what the import makes.
+// A process of the import benchmark: generates photos, or derives from them what the import derives.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "../stages/run.mjs";
 
 const requireCms = createRequire(join(root, "cms/package.json"));
 const sharp = requireCms("sharp");
-const { derive } = requireCms("./dist/src/photos/derive.js");
+const { derive } = requireCms("./dist/src/api/photo/workers/derive.js");
 
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture like a photo's: soft light, and grains everywhere. @param {string} file */
+/** A photo-like picture: soft light and grain everywhere. @param {string} file */
 async function paint(file) {
   const [width, height] = [4000, 3000];
   const grains = { type: "gaussian", mean: 128, sigma: 24 };

@@ -8,13 +8,13 @@ import { startServer } from "../testing/server.mjs";
 import { ownerAccount, signedIn } from "./owner.mjs";
 import { familyOf, shareOfMemoryMb } from "./processes.mjs";
 
-/** Photos that are timed; a few before them get both sides warm. */
+/** Photos that are timed; a few before them warm up both sides. */
 const count = 16;
 const warm = 3;
 const processes = Math.min(4, availableParallelism());
 
 /**
- * Runs jobs in processes of their own, the files dealt out as each gets free.
+ * Runs jobs in child processes; each takes the next file when it is free.
  * @param {string} job
  * @param {string[]} files
  * @param {string} folder
@@ -47,7 +47,7 @@ function p95(values) {
 }
 
 /**
- * Asks for pages as a reader does until told to stop; gives how long each answer took.
+ * Requests pages like a reader until told to stop; returns how long each response took.
  * @param {string} url
  * @param {() => boolean} goesOn
  */
@@ -81,7 +81,7 @@ async function runImport(url, headers) {
 }
 
 /**
- * The most memory that a server and its processes have had so far, looked at many times a second.
+ * The peak memory of a server and its processes so far, sampled many times a second.
  * @param {number} parent  whose only child the server is
  */
 function watchMemory(parent) {
@@ -98,7 +98,7 @@ function watchMemory(parent) {
 }
 
 /**
- * Our import in a running site: of the first photos alone, of the others while somebody reads.
+ * Our import in a running site: of the first photos alone, of the others while someone reads.
  * @param {{ first: string[], second: string[], warmUp: string[], bare: () => Promise<number> }} given
  */
 async function ours({ first, second, warmUp, bare }) {
@@ -110,7 +110,7 @@ async function ours({ first, second, warmUp, bare }) {
     const headers = await signedIn(server.url);
     put(warmUp);
     await runImport(server.url, headers);
-    // Before and after: a machine gets slower and quicker with what else it does.
+    // Before and after, because other work makes the machine slower and faster.
     const before = await bare();
     put(first);
     const alone = await runImport(server.url, headers);

@@ -1,5 +1,5 @@
 /**
- * Times each ask once a round, so that whatever else the machine does falls on all alike.
+ * Times each request once a round, so that other work on the machine affects all alike.
  * @param {(() => Promise<unknown>)[]} asks
  * @param {{ warmUp: number, rounds: number }} how
  * @returns {Promise<number[][]>}  ms of each round, for each ask

@@ -42,7 +42,7 @@ const interactions = {
   },
 };
 
-/** Where there are cards, no column has a heading. */
+/** Cards have no column headings. */
 const isAt = (/** @type {string} */ device, /** @type {string} */ name) =>
   device === "desk" || name !== byHeight;
 
@@ -91,7 +91,7 @@ async function measure(browser, url, device) {
   });
 }
 
-/** How soon the list of 500 plants answers a hand, on a slow processor. */
+/** How soon the list of 500 plants responds to input, on a slow processor. */
 export async function run() {
   const server = await startGallery({ photos: 20, plants, env: { LOG_LEVEL: "error" } });
   const browser = await chromium.launch({
@@ -105,8 +105,8 @@ export async function run() {
     ];
     return [
       `A processor slowed ${slowness} times, medians of ${rounds} visits, ms. From the input to the next frame as the browser's`,
-      `Event Timing tells it, in steps of 8; target: at most ${mostMs}. Beside it the longest task until all is quiet: what`,
-      `the answer, which comes later, costs to show.`,
+      `Event Timing reports it, in steps of 8; target: at most ${mostMs}. Beside it the longest task until the page is idle: what`,
+      `showing the result costs.`,
       ``,
       table(["Interaction", "next frame", "longest task"], rows),
     ].join("\n");

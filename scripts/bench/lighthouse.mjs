@@ -17,7 +17,7 @@ const folder = "scripts/bench/lighthouse";
 const target = { performance: 98, cls: 0.01, tbt: 100 };
 const others = ["accessibility", "best-practices", "seo"];
 
-/** Seconds to the largest paint: pages that show photos, and pages of text. @param {string} path */
+/** Target LCP in seconds: pages of photos, and pages of text. @param {string} path */
 const lcpTarget = (path) => (path === "/" || path.startsWith("/photos") ? 1.8 : 1.0);
 
 /**
@@ -28,7 +28,7 @@ const lcpTarget = (path) => (path === "/" || path.startsWith("/photos") ? 1.8 : 
  */
 /** @typedef {(url: string, flags: object, config: object) => Promise<{ lhr: Result }>} Lighthouse */
 
-/** Lighthouse, installed into a folder of its own: 185 MB that only this needs (decision 064). */
+/** Lighthouse, installed into a folder of its own: 185 MB that only this needs (docs/decisions/029). */
 async function load() {
   const cwd = join(root, folder);
   const stamp = `${folder}/node_modules/.installed`;
@@ -86,8 +86,8 @@ function row(path, all) {
 }
 
 /**
- * Every public page of the demo as Lighthouse sees it on a throttled phone.
- * @param {string} [dataDir]  a demo site's; without it one is painted
+ * Lighthouse on every public page of the demo, on a throttled phone.
+ * @param {string} [dataDir]  a demo site's; a new one unless given
  * @param {(path: string) => boolean} [isAsked]  which pages
  */
 export async function run(dataDir, isAsked = () => true) {
@@ -99,7 +99,7 @@ export async function run(dataDir, isAsked = () => true) {
     args: ["--no-sandbox", `--remote-debugging-port=${port}`],
   });
   try {
-    // Of a page that is not there Lighthouse says nothing.
+    // Lighthouse does not score a 404.
     const pages = (await publicPages(server.url)).filter((path) => path !== "/no-such-page");
     const rows = [];
     for (const path of pages.filter(isAsked)) {
@@ -112,12 +112,12 @@ export async function run(dataDir, isAsked = () => true) {
         all.push(figuresOf(lhr));
       }
       const figures = row(path, all);
-      // The whole takes a quarter of an hour.
+      // Progress: the whole takes a quarter of an hour.
       console.log(figures.join("  "));
       rows.push(figures);
     }
     return [
-      `Lighthouse 12.8.2, mobile, throttled by the browser itself (\`devtools\`), medians of ${runs} runs; the last three`,
+      `Lighthouse 12.8.2, mobile, throttled by the browser (\`devtools\`), medians of ${runs} runs; the last three`,
       `scores of one. Targets: performance ≥ ${target.performance}, LCP ≤ 1.8 s for home and photos, ≤ 1.0 s for others,`,
       `CLS ≤ ${target.cls}, TBT ≤ ${target.tbt} ms, the other scores 100.`,
       ``,

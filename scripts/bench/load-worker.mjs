@@ -1,5 +1,5 @@
-// The load generator, in a process of its own: sockets that ask the same thing again and again, each
-// after it has its answer. Plain sockets, so that it costs less than any server it measures.
+// The load generator, in its own process: sockets that repeat the same request, each
+// after its response has arrived. Plain sockets, so that it costs less than any server it measures.
 import { connect } from "node:net";
 
 /**
@@ -17,7 +17,7 @@ const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");
 
 /**
- * Where the answer that begins this buffer ends; undefined while that has not come.
+ * Where the first response in this buffer ends; undefined while it is incomplete.
  * @param {Buffer} bytes
  * @param {number} status
  */

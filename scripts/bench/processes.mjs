@@ -1,4 +1,4 @@
-// What Linux says of running processes; elsewhere there is nothing to read, and figures are missing.
+// What Linux reports about running processes; on other systems the figures are missing.
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Ticks of /proc's clock a second, on every Linux that Node runs on. */
@@ -18,7 +18,7 @@ export function processorSeconds(pid) {
   }
 }
 
-/** The numbers of a process and of all it started. @param {number} pid @returns {number[]} */
+/** The ids of a process and of all its descendants. @param {number} pid @returns {number[]} */
 export function familyOf(pid) {
   const parents = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

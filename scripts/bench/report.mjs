@@ -12,7 +12,7 @@ one section. Absolute figures differ from machine to machine; the ratios are wha
 `;
 
 /**
- * Puts a section into docs/benchmarks.md in place of its former self.
+ * Replaces a section of docs/benchmarks.md.
  * @param {string} name  the benchmark's, in the markers
  * @param {string} title
  * @param {string} body  Markdown

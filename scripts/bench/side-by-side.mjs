@@ -6,7 +6,7 @@ import { processorSeconds } from "./processes.mjs";
 /** @typedef {{ perSecond: number, p50: number, p99: number, microseconds: number }} Figures  medians over rounds; latencies in ms; processor time per answer */
 
 /**
- * Loads servers one after the other in short rounds, so that whatever else the machine does falls on
+ * Loads servers one after the other in short rounds, so that other work on the machine affects
  * all alike.
  * @param {ReturnType<typeof import("./load.mjs").startLoad>} load
  * @param {Asked[]} servers

@@ -70,7 +70,7 @@ async function memoryUnderLoad({ url, pid }) {
   }
 }
 
-/** How soon the site is there, and how much memory it takes. */
+/** How long a start takes, and how much memory the site uses. */
 export async function run() {
   const gallery = await makeGallery({ photos: 2000, plants: 500 });
   try {
@@ -89,7 +89,7 @@ export async function run() {
     const most = Math.max(...after);
     return [
       `From the start of the process to the home page's 200, medians of ${starts} in turn. Cold: with an empty data`,
-      `directory, whose database is made. Warm: with 500 plants and 2,000 photos.`,
+      `directory, including creating the database. Warm: with 500 plants and 2,000 photos.`,
       ``,
       table(
         ["Start", "seconds"],
@@ -99,7 +99,7 @@ export async function run() {
         ],
       ),
       ``,
-      `Memory of the server and its processes (the share of each), the most during each ${requestsAStep} requests for`,
+      `Memory of the server and its processes (proportional set size), the peak during each ${requestsAStep} requests for`,
       `lists, details and pages over 16 connections. Target: at most ${mostMb} MB, and flat over ${steps * requestsAStep} requests.`,
       ``,
       table(

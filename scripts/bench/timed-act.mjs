@@ -3,12 +3,12 @@
 /** By kind, when each began and how long it took. @typedef {Record<"event" | "longtask", [at: number, ms: number][]>} Seen */
 /** @typedef {{ frame: number, task: number }} Times */
 
-/** The shortest the browser tells of; what it does not tell of was no longer. */
+/** The shortest duration the browser reports; what it does not report took no longer. */
 export const leastMs = 16;
-/** More than a search waits for a pause in the typing. */
+/** Longer than a search box waits for a pause in typing. */
 const quietMs = 1000;
 
-/** Keeps, in the page, what the browser tells of interactions and of tasks that block it. */
+/** Records, in the page, what the browser reports about interactions and long tasks. */
 export function observe() {
   /** @type {Seen} */
   const seen = { event: [], longtask: [] };
@@ -21,7 +21,7 @@ export function observe() {
 }
 
 /**
- * What was seen from a moment on.
+ * What was recorded from a moment on.
  * @param {Page} page
  * @param {number} from
  * @returns {Promise<Seen & { now: number }>}
@@ -36,7 +36,7 @@ function seenSince(page, from) {
 }
 
 /**
- * Waits until the list is there and nothing has blocked the page for a while; gives what was seen.
+ * Waits until the list is there and nothing has blocked the page for a while; returns what was recorded.
  * @param {Page} page
  * @param {number} from
  */
@@ -51,8 +51,8 @@ export async function settled(page, from) {
 }
 
 /**
- * Brings the pointer, or the focus, to what is to be touched. All that asks the page is done here: it
- * would run between the input and the frame.
+ * Moves the pointer, or the focus, to the target. All queries to the page are made here: they
+ * would otherwise run between the input and the frame.
  * @param {Page} page
  * @param {Act} act
  */
@@ -69,7 +69,7 @@ async function aim(page, { target, key }) {
 }
 
 /**
- * Milliseconds from the input to the next frame, and of the longest task from then until all is quiet.
+ * Milliseconds from the input to the next frame, and of the longest task from then until the page is idle.
  * @param {Page} page
  * @param {Act} act
  * @returns {Promise<Times>}

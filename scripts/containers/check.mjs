@@ -1,4 +1,4 @@
-// Whether the containers are what docs/deploy.md says of them: part of `npm run check`.
+// Whether the containers match docs/deploy.md: part of `npm run check`.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

@@ -1,5 +1,5 @@
 /**
- * An instruction of a Dockerfile, of which a backslash at the end of a line has been taken away.
+ * An instruction of a Dockerfile, with continued lines joined.
  * @typedef {{ name: string, rest: string }} Instruction
  */
 
@@ -17,7 +17,7 @@ function instructionsOf(text) {
 }
 
 /**
- * What a Dockerfile lacks of what this site promises of its image, as sentences.
+ * What a Dockerfile lacks of what is promised about the image, one sentence each.
  * @param {string} text
  * @returns {string[]}
  */
@@ -105,7 +105,7 @@ const databaseRules = (database) => [
 ];
 
 /**
- * What a compose file lacks of what this site promises, as sentences.
+ * What a compose file lacks of what is promised, one sentence each.
  * @param {{ services?: Record<string, Service>, volumes?: Record<string, unknown> }} compose
  * @returns {string[]}
  */

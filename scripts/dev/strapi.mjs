@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { root } from "../stages/run.mjs";
 import { say } from "../stages/say.mjs";
 
-/** Both compilers tell at about the same time; one restart is enough. */
+/** Both compilers finish at about the same time; one restart is enough. */
 const settleMs = 300;
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 
 /**
- * Calls back after every compilation, the first included: whether it found no fault.
+ * Calls back after every compilation, including the first, with whether it succeeded.
  * @param {string} compiler
  * @param {string[]} args
  * @param {(good: boolean) => void} compiled
@@ -31,7 +31,7 @@ function watchTypes(compiler, args, compiled) {
 }
 
 /**
- * Compiles contract and server as they change, and runs the site from what comes out.
+ * Compiles shared-types and the server on every change, and restarts the site.
  * @param {string} publicUrl  where the browser finds the site
  */
 export function startStrapi(publicUrl) {
@@ -45,7 +45,7 @@ export function startStrapi(publicUrl) {
 
   async function restart() {
     if (server && running()) {
-      say("Strapi starts again …");
+      say("Restarting Strapi …");
       server.kill("SIGTERM");
       await once(server, "close");
     }
@@ -55,16 +55,16 @@ export function startStrapi(publicUrl) {
       stdio: ["ignore", "inherit", "inherit"],
     });
     server.once("close", (code) => {
-      if (code) say("Strapi has stopped; it starts again when a source file changes.");
+      if (code) say("Strapi has stopped; it restarts when a source file changes.");
     });
   }
 
-  /** Whether each compiler's last run found no fault; the site runs when both did. */
-  const good = { contract: false, server: false };
+  /** Whether each compiler's last run succeeded; the site starts when both have. */
+  const good = { sharedTypes: false, server: false };
   const heard = (/** @type {keyof typeof good} */ name) => (/** @type {boolean} */ isGood) => {
     good[name] = isGood;
     clearTimeout(timer);
-    if (!good.contract || !good.server) return;
+    if (!good.sharedTypes || !good.server) return;
     timer = setTimeout(() => {
       restarting = restarting.then(restart);
     }, settleMs);
@@ -72,7 +72,7 @@ export function startStrapi(publicUrl) {
 
   const tsc = "node_modules/typescript/bin/tsc";
   const compilers = [
-    watchTypes(tsc, ["-b", "shared-types"], heard("contract")),
+    watchTypes(tsc, ["-b", "shared-types"], heard("sharedTypes")),
     watchTypes(`cms/${tsc}`, ["-p", "cms"], heard("server")),
   ];
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))

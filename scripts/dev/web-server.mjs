@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import { root } from "../stages/run.mjs";
 import { PlainError } from "../stages/say.mjs";
 
-/** What Strapi answers: calls, pictures, its own admin and what that calls, and the signposts. */
+/** What Strapi answers: calls, pictures, its own admin and that one's calls, sitemap, robots, feed and manifest. */
 const strapiPaths = [
   ...["api", "assets/images", "cp/getuser", "admin", "uploads", "upload", "_health"],
   ...["content-manager", "content-type-builder", "users-permissions", "i18n", "email"],
@@ -27,7 +27,7 @@ const panelShell = {
 };
 
 /**
- * Vite's development server on 127.0.0.1; what belongs to Strapi is passed on to it.
+ * Vite's development server on 127.0.0.1; Strapi's paths are proxied.
  * @param {number} port
  * @param {string} strapi  its address
  */

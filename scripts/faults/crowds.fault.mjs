@@ -9,7 +9,7 @@ import { slowReaders, slowSenders } from "./slow-clients.mjs";
 
 const garden = newGarden();
 const load = startLoad();
-/** 95 of 100 reads are within this, on a machine that has nothing else to do; twenty times its usual on another. */
+/** The allowed p95 of reads on an idle machine; on a busy one, twenty times its usual. */
 let patienceMs = 500;
 /** @type {ReturnType<typeof slowReaders> | undefined} */
 let mute;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await garden.remove();
 });
 
-test("560 slow clients: readers do not feel them, and they are ended", async () => {
+test("560 slow clients are disconnected, and readers do not notice them", async () => {
   const { url } = garden.server();
   const heads = slowSenders(url, 500, "GET / HTTP/1.1\r\nHost: slow\r\nX-Slow: ", "x".repeat(100));
   const post = "POST /api/flora HTTP/1.1\r\nHost: slow\r\nContent-Type: application/json\r\n";
@@ -40,7 +40,7 @@ test("560 slow clients: readers do not feel them, and they are ended", async () 
   const began = performance.now();
   const until = () => performance.now() - began > 15_000;
   const seen = await readers(url, paths, { until });
-  // Heads have 20 s, bodies 30, and the server looks every five.
+  // Request heads may take 20 s, bodies 30, and the server checks every five.
   while (heads.open() + bodies.open() > 0 && performance.now() - began < 45_000) await passed(250);
   say(
     `Slow clients: ${inWords(seen)}; all ended after ${Math.round((performance.now() - began) / 1000)} s`,
@@ -65,9 +65,9 @@ async function crowd(connections) {
   return seen;
 }
 
-test("1,000 visitors at once: every one of them is answered in time, in little memory", async () => {
+test("1,000 visitors at once are all answered in time, in little memory", async () => {
   const few = await crowd(100);
-  // Ten times as many wait ten times as long; twice that on a machine that is busy with other things, too.
+  // Ten times as many clients wait ten times as long; allow twice that for a busy machine.
   const patience = Math.max(2000, 20 * few.p99);
   const first = await crowd(1000);
   const second = await crowd(1000);
@@ -78,7 +78,7 @@ test("1,000 visitors at once: every one of them is answered in time, in little m
   expect(second.mb).toBeLessThan(first.mb * flat);
 });
 
-test("floods on sign-in, on forgotten passwords and on the contact form: refused, and readers are served", async () => {
+test("floods on sign-in, password reset and the contact form are refused, and readers are served", async () => {
   const { url } = garden.server();
   let isOver = false;
   /** @type {Map<number, number>} */
@@ -104,7 +104,7 @@ test("floods on sign-in, on forgotten passwords and on the contact form: refused
       ? flood("/api/auth/local", () => ({ identifier: `nobody${n}@example.org`, password }))
       : flood("/api/contactadd", () => message),
   );
-  // Each e-mail and each address is new: no limit holds, and all have to be counted.
+  // Each e-mail and each address is new: no limit applies, and all must be counted.
   const addressOf = (/** @type {number} */ turn) =>
     `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`;
   const emailOf = (/** @type {number} */ turn) => ({ email: `nobody${turn}@example.org` });
@@ -120,9 +120,9 @@ test("floods on sign-in, on forgotten passwords and on the contact form: refused
   expect(seen.p95).toBeLessThan(patienceMs);
 });
 
-test("clients that take a byte a second of their answers, or none, are ended", async () => {
+test("clients that read a byte a second of their answers, or nothing, are disconnected", async () => {
   const began = performance.now();
-  // They have had a minute, and the server looks every ten seconds; most of it passed above.
+  // They may take a minute, and the server checks every ten seconds; most of that has passed above.
   await vi.waitFor(() => expect(mute?.held()).toBe(0), { timeout: 75_000, interval: 500 });
-  say(`Slow readers: ended ${Math.round((performance.now() - began) / 1000)} s later`);
+  say(`Slow readers: disconnected ${Math.round((performance.now() - began) / 1000)} s later`);
 });

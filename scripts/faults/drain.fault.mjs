@@ -10,7 +10,7 @@ beforeAll(() => garden.start());
 afterAll(() => garden.remove());
 
 /**
- * A request that has begun, and ends when it is told to.
+ * A request that has been started and is completed on demand.
  * @param {string} url
  * @param {string} body
  */
@@ -31,7 +31,7 @@ async function begun(url, body) {
   };
 }
 
-test("SIGTERM under load: what had begun is answered whole, and the process ends in time", async () => {
+test("SIGTERM under load: requests in flight are answered, and the process exits in time", async () => {
   const { url, pid, stop } = garden.server();
   expect((await (await gardener(url)).add(1)).status).toBe(200);
   const body = JSON.stringify({ searchTerm: "plant" });

@@ -5,9 +5,9 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["*.fault.mjs"],
     environment: "node",
-    // Each has servers of its own, and what it measures must not be another's load.
+    // Each file starts its own servers, and must not measure another's load.
     fileParallelism: false,
-    // A busy machine takes its time to start a server.
+    // Starting a server takes long on a busy machine.
     testTimeout: 400_000,
     hookTimeout: 240_000,
   },

@@ -12,14 +12,14 @@ beforeAll(() => garden.start());
 afterAll(() => garden.remove());
 
 /**
- * Lets no file of the server grow beyond this: what a used-up quota does, for which nobody has to be root.
+ * Lets no file of the server grow beyond this, as an exhausted quota would, without needing root.
  * @param {string} limit
  */
 function limitFiles(limit) {
   execFileSync("prlimit", ["--pid", String(garden.server().pid), `--fsize=${limit}:unlimited`]);
 }
 
-test("a full disk: saves and uploads say so, readers read on, and with room all goes on", async () => {
+test("on a full disk, saves and uploads say so and reads continue; with space, everything works again", async () => {
   const { url, output } = garden.server();
   const owner = await gardener(url);
   expect((await owner.add(1)).status).toBe(200);
@@ -53,7 +53,7 @@ test("a full disk: saves and uploads say so, readers read on, and with room all 
   expect(output()).not.toMatch(/Unhandled|uncaught/i);
 });
 
-test("a disk that fills up at any page of a save: it is whole, or it says so and nothing is there", async () => {
+test("a disk that fills up at any page of a save: all is saved, or it says so and nothing is", async () => {
   const { url } = garden.server();
   const owner = await gardener(url);
   const Database = requireCms("better-sqlite3");
@@ -65,9 +65,9 @@ test("a disk that fills up at any page of a save: it is whole, or it says so and
   /** @type {number[]} */
   const acknowledged = [];
   for (let n = 100; n < 116; n += 1) {
-    // The log begins anew, or the save would find room in what it has.
+    // Truncates the WAL; otherwise the save would find room in it.
     beside.pragma("wal_checkpoint(TRUNCATE)");
-    // Not at the seams of the pages only.
+    // Not only at page boundaries.
     limitFiles(String(Math.round((n - 100) * 1.7 * frame)));
     const { status } = await owner.add(n);
     limitFiles("unlimited");
@@ -87,13 +87,13 @@ test("a disk that fills up at any page of a save: it is whole, or it says so and
 
 /** @typedef {{ isRunning: boolean, fault: string, items: { bytes: number }[] }} Backups */
 
-test("a disk that fills up under a backup: it says so, nothing half stays, and the next one works", async () => {
+test("a disk that fills up during a backup: it says so, leaves nothing half-made, and the next one works", async () => {
   const { url } = garden.server();
   const owner = await gardener(url);
   const folder = join(garden.dataDir, "backups");
   const megabyte = 1024 * 1024;
   writeFileSync(join(garden.dataDir, "originals/large.jpg"), randomBytes(12 * megabyte));
-  /** The list of backups as it is when the one that is begun here has ended. */
+  /** The list of backups after the one started here has ended. */
   const afterBackup = async () => {
     await fetch(`${url}/api/backupmake`, { method: "POST", headers: owner.headers });
     for (;;) {
@@ -106,7 +106,7 @@ test("a disk that fills up under a backup: it says so, nothing half stays, and t
   // The database fits, the backup does not.
   limitFiles(String(8 * megabyte));
   const failed = await afterBackup();
-  say(`Full disk under a backup: ${failed.fault}`);
+  say(`Full disk during a backup: ${failed.fault}`);
   expect(failed.fault).toMatch(/disk was full .* delete old backups/);
   expect(failed.items).toEqual([]);
   expect(readdirSync(folder).filter((name) => name !== "backups.lock")).toEqual([]);

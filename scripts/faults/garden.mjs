@@ -6,15 +6,15 @@ import { ownerAccount, signedIn } from "../bench/owner.mjs";
 import { root } from "../stages/run.mjs";
 import { startServer } from "../testing/server.mjs";
 
-/** Loads what the server itself is built on. */
+/** Loads the server's own packages. */
 export const requireCms = createRequire(join(root, "cms/package.json"));
 
 /**
  * @typedef {object} Garden  a site that may be ended at any moment, and started again on its data
  * @property {string} dataDir
- * @property {() => import("../testing/server.mjs").Server} server  the one that runs
+ * @property {() => import("../testing/server.mjs").Server} server  the running one
  * @property {(env?: NodeJS.ProcessEnv) => Promise<import("../testing/server.mjs").Server>} start
- * @property {() => Promise<void>} kill  with no chance to finish anything
+ * @property {() => Promise<void>} kill  with SIGKILL
  * @property {() => Promise<void>} remove
  */
 
@@ -75,7 +75,7 @@ export async function gardener(url) {
         body: JSON.stringify({ plantId: 0, ...saidOf(n) }),
         signal: AbortSignal.timeout(patienceMs),
       }),
-    /** Every plant that is there, by number, with all that was said of it. */
+    /** Every plant there is, by number, with all its text. */
     async all() {
       const listed = await fetch(`${url}/api/flora`, { method: "POST", headers, body: "{}" });
       const rows = /** @type {{ keyId: string }[]} */ (await listed.json());

@@ -12,7 +12,7 @@ export function sqliteIntegrity(dataDir) {
   }
 }
 
-/** As pg_amcheck asks it, which is not on every machine; an index that is broken is an error by itself. */
+/** What pg_amcheck asks, which is not on every machine; a broken index raises an error by itself. */
 const amcheck = `
   create extension if not exists amcheck;
   select bt_index_check(c.oid, true) from pg_index i join pg_class c on c.oid = i.indexrelid

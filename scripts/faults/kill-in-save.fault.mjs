@@ -1,5 +1,5 @@
-// kill -9 in the middle of saves, at seeded moments. The import has such a test of its own:
-// cms/tests/api/photo-import-crash.test.ts.
+// kill -9 during saves, at seeded moments. The import has such a test of its own:
+// cms/tests/thorough/photo-import-crash.test.ts.
 import { setTimeout as passed } from "node:timers/promises";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { say } from "../stages/say.mjs";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** What was saved of one kind: what was acknowledged, and how many kills met a save under way. */
+/** The saves of one kind: those acknowledged, and how many kills hit a save in progress. */
 function book() {
   /** @type {Set<number>} */
   const acknowledged = new Set();
@@ -38,7 +38,7 @@ function book() {
   };
 }
 
-// At the same time: most of a round is the start of a server.
+// In parallel: most of a round is starting a server.
 describe.concurrent.each([
   { name: "SQLite", kills: 28, url: () => "" },
   { name: "PostgreSQL", kills: 20, url: () => postgres.url },
@@ -46,7 +46,7 @@ describe.concurrent.each([
   const garden = newGarden();
   afterAll(() => garden.remove());
 
-  test("what was acknowledged is there, and nothing half", async ({ expect }) => {
+  test("everything acknowledged is there, and nothing is half there", async ({ expect }) => {
     const random = seeded(7);
     const env = { DATABASE_URL: url() };
     const plants = book();
@@ -76,7 +76,7 @@ describe.concurrent.each([
         tags.fill(editor.tag, () => isOver),
         links.fill(editor.link, () => isOver),
       ];
-      // By saves, not by the clock: a busy machine does less in a second.
+      // RateLimitKey in saves, not seconds: a busy machine does less in a second.
       const told = () =>
         plants.acknowledged.size + tags.acknowledged.size + links.acknowledged.size;
       const [began, before, goal] = [performance.now(), told(), 1 + Math.floor(12 * random())];

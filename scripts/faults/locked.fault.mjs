@@ -9,7 +9,7 @@ const garden = newGarden();
 beforeAll(() => garden.start());
 afterAll(() => garden.remove());
 
-test("a database that another process locks for ten seconds: saves wait or say so, readers read on", async () => {
+test("while another process locks the database for ten seconds, saves wait or say so and reads continue", async () => {
   const { url } = garden.server();
   const owner = await gardener(url);
   expect((await owner.add(1)).status).toBe(200);

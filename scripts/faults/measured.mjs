@@ -2,7 +2,7 @@
 export const showsStack = (text) => /\n\s+at \S+ \(/.test(text);
 
 /**
- * How readers fare while something goes on: each asks one address after the other.
+ * Measures readers while something happens: each requests one address after the other.
  * @param {string} url
  * @param {string[]} paths
  * @param {{ until: () => boolean, readers?: number }} how
@@ -28,7 +28,7 @@ export async function readers(url, paths, { until, readers: many = 4 }) {
   const quantile = (/** @type {number} */ part) =>
     Math.round(took[Math.floor(took.length * part)] ?? 0);
   return {
-    /** Answers by status; 0 counts connections that broke. */
+    /** Number of answers by status; 0 counts broken connections. */
     statuses: Object.fromEntries(statuses),
     count: took.length,
     p50: quantile(0.5),

@@ -11,7 +11,7 @@ afterAll(() => garden.remove());
 
 const inData = (/** @type {string} */ path) => join(garden.dataDir, path);
 
-test("photos that are gone from the disk: pages as ever, 404 for the file, named to the owner", async () => {
+test("photos missing from the disk: pages as usual, 404 for the file, named to the owner", async () => {
   const { url } = garden.server();
   const { headers } = await gardener(url);
   expect(await importPicture(garden, "wren.jpg")).toMatchObject({ imported: 1 });
@@ -31,7 +31,7 @@ test("photos that are gone from the disk: pages as ever, 404 for the file, named
   await garden.server().stop();
 });
 
-test("a folder of photos that is not mounted: no start, a sentence that says why, a start if it is meant", async () => {
+test("a photo folder that is not mounted: the site does not start and says why, unless told to", async () => {
   renameSync(inData("images"), inData("elsewhere"));
   const refused = await garden.start().then(
     () => "",

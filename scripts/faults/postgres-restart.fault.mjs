@@ -18,7 +18,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test("PostgreSQL that ends at once under load and comes again: only 503s, and nothing acknowledged is lost", async () => {
+test("PostgreSQL restarts under load: only 503s, and nothing acknowledged is lost", async () => {
   const { url } = garden.server();
   const owner = await gardener(url);
   let isOver = false;
@@ -38,7 +38,7 @@ test("PostgreSQL that ends at once under load and comes again: only 503s, and no
     }
   };
   const clients = [client(), client()];
-  // The second is asked of the database each time.
+  // The second goes to the database each time.
   const read = readers(url, ["/api/resources", "/api/health"], { until: () => isOver });
   await passed(1500);
   await postgres.crash();
@@ -65,7 +65,7 @@ test("PostgreSQL that ends at once under load and comes again: only 503s, and no
   expect(await postgresIntegrity(postgres.url)).toBe("ok");
 });
 
-test("PostgreSQL that stands still: nobody waits for ever, readers read on, and all goes on after it", async () => {
+test("PostgreSQL hangs: nobody waits forever, reads continue, and everything recovers", async () => {
   const { url } = garden.server();
   const owner = await gardener(url);
   expect((await owner.add(1001)).status).toBe(200);
@@ -84,7 +84,7 @@ test("PostgreSQL that stands still: nobody waits for ever, readers read on, and 
     );
     isStill = false;
     const seen = await read;
-    say(`PostgreSQL stands still: saves ${JSON.stringify(asked)}; readers ${inWords(seen)}`);
+    say(`PostgreSQL hangs: saves ${JSON.stringify(asked)}; readers ${inWords(seen)}`);
     for (const [status, retry] of asked) expect([status, retry]).toEqual([503, "5"]);
     expect(Object.keys(seen.statuses)).toEqual(["200"]);
     expect((await fetch(`${url}/api/health`)).status).toBe(503);
@@ -100,7 +100,7 @@ test("PostgreSQL that stands still: nobody waits for ever, readers read on, and 
 });
 
 /**
- * What is asked while PostgreSQL is away, and has never been asked before.
+ * Requests made while PostgreSQL is down that were never made before.
  * @param {Record<string, string>} headers
  * @returns {Record<string, { path: string, type: string, headers?: Record<string, string> }>}
  */
@@ -111,13 +111,13 @@ const unkept = (headers) => ({
   health: { path: "/api/health", type: "application/json" },
 });
 
-test("PostgreSQL that is away for eight seconds: kept answers as ever, plain 503s, and all comes back by itself", async () => {
+test("PostgreSQL is down for eight seconds: cached answers as usual, plain 503s, and everything recovers", async () => {
   const { url } = garden.server();
   const owner = await gardener(url);
   for (const n of [2001, 2002]) expect((await owner.add(n)).status).toBe(200);
-  // Pages are kept for each quotation by itself: another asks the database (docs/faults.md).
+  // Each quotation makes a page of its own in the cache: another one asks the database.
   const kept = ["/api/flora/p2001", "/api/resources"];
-  // The word of the saves has come by then, and what is asked stays in memory.
+  // By then the cache knows of the saves, and keeps what is requested.
   await passed(2000);
   for (const path of kept) expect((await fetch(`${url}${path}`)).status).toBe(200);
   const startAgain = await postgres.end();

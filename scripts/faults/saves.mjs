@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { gardener } from "./garden.mjs";
+import { gardener, requireCms } from "./garden.mjs";
+
+const sharp = requireCms("sharp");
 
 /** @typedef {(n: number) => Promise<boolean>} Save  whether the n-th was acknowledged */
 /** @typedef {{ keywords: number[], plants: number[] }} Tags */
@@ -19,15 +20,15 @@ export async function importPicture({ dataDir, server }, fileName) {
   return /** @type {{ imported: number }} */ (await answer.json());
 }
 
-/** Plants to tag with, beside those that are saved under fire. */
+/** Plants to tag with, besides those that are being saved. */
 export const markers = [-1, -2];
 
 /** @param {number} n */
 const captionOf = (n) => `Caption ${n}`;
 
 /**
- * The owner, whose saves change several tables each: the photo with its tags and its history, links with
- * what they hang on and theirs.
+ * The owner, whose saves each change several tables: the photo with its tags and history, links with
+ * their records and history.
  * @param {string} url
  */
 export async function tagger(url) {
@@ -76,7 +77,7 @@ export async function tagger(url) {
       const { newLinkId } = /** @type {{ newLinkId: number }} */ (await answer.json());
       return answer.status === 200 && newLinkId > 0;
     },
-    /** The number the photo was last saved with; throws when tags or history are of another. */
+    /** The number the photo was last saved with; throws when its tags or history have another. */
     async tagged() {
       const { draft } = await photo();
       const n = Number(draft.caption.replace("Caption ", ""));
@@ -88,7 +89,7 @@ export async function tagger(url) {
         throw new Error(`Half of a save: ${JSON.stringify({ n, found, whole })}`);
       return n;
     },
-    /** The numbers of all links; throws when one hangs on nothing, or has no history. */
+    /** The numbers of all links; throws when one belongs to no record, or has no history. */
     async linked() {
       const links = /** @type {{ linkId: number, text: string, uses: number }[]} */ (
         await get("links")

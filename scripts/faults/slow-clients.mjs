@@ -26,7 +26,7 @@ export function slowSenders(url, many, first, then) {
 }
 
 /**
- * Clients that ask for far more than the network holds, and take a byte a second of it, or none.
+ * Clients that request far more than the network buffers, and read a byte a second of it, or nothing.
  * @param {string} url
  * @param {number} many
  * @param {string} asked
@@ -44,7 +44,7 @@ export function slowReaders(url, many, asked) {
     return socket;
   });
   return {
-    /** How many the server holds: whoever reads as slowly does not hear of the end himself. */
+    /** How many the server still holds: a client reading this slowly does not notice the end itself. */
     held: () => heldOf(Number(port), sockets),
     end: () => sockets.forEach((socket) => socket.destroy()),
   };
@@ -53,7 +53,7 @@ export function slowReaders(url, many, asked) {
 const hex = (/** @type {number} */ port) => port.toString(16).toUpperCase().padStart(4, "0");
 
 /**
- * How many of these connections stand open at the server's end, as Linux knows them.
+ * How many of these connections are open at the server's end, according to Linux.
  * @param {number} port
  * @param {import("node:net").Socket[]} sockets
  */

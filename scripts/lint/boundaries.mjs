@@ -1,12 +1,12 @@
 /**
- * Who may import whom. Paths are from the repository's root; `npm:` stands before a package's name.
- * `*` is one segment, `{a,b}` one of several, `:own` a segment that `except` may name again.
+ * Which files may import which. Paths are relative to the repository's root; `npm:` precedes a package's name.
+ * `*` is one segment, `{a,b}` one of several, `:own` a segment that `except` may refer to.
  *
  * @typedef {object} Boundary
- * @property {string} in      files it holds for
- * @property {string[]} [notIn]  files it does not hold for
+ * @property {string} in      files it applies to
+ * @property {string[]} [notIn]  files it does not apply to
  * @property {string[]} ban   what they must not import
- * @property {string[]} [except]  what they may import all the same
+ * @property {string[]} [except]  what they may import nevertheless
  * @property {string} say     what to do instead
  */
 
@@ -21,7 +21,7 @@ const sides = [
   {
     in: "shared-types",
     ban: ["{cms,web,scripts}"],
-    say: "shared-types stands below everything: move what both sides need into it.",
+    say: "shared-types is the lowest layer: move what both sides need into it.",
   },
   {
     in: "cms",
@@ -41,7 +41,7 @@ const sides = [
   {
     in: "{cms,web}/src",
     ban: ["scripts"],
-    say: "Scripts run the site and are no part of it: move what the site needs into src.",
+    say: "Scripts run the site but are not part of it: move what the site needs into src.",
   },
 ];
 
@@ -50,17 +50,17 @@ const cms = [
   {
     in: "cms/src/api/*/routes",
     ban: ["cms/src/api/*/{services,presenter,query}"],
-    say: "A route names its controller as text; let the controller ask the service.",
+    say: "A route names its controller as text; let the controller call the service.",
   },
   {
     in: "cms/src/api/*/controllers",
     ban: ["cms/src/api/*/routes"],
-    say: "Routes point at controllers, never back: move what both need to cms/src/lib.",
+    say: "Routes point at controllers, never back: move what both need to cms/src/http.",
   },
   {
     in: "cms/src/api/*/services",
     ban: ["cms/src/api/*/{routes,controllers}"],
-    say: "A service knows nothing of HTTP: let the controller hand it the value.",
+    say: "A service knows nothing of HTTP: let the controller pass the value.",
   },
   {
     in: "cms/src/api/*/{presenter,query}",
@@ -68,10 +68,37 @@ const cms = [
     say: "Presenters and queries are called by services, never the other way round: take it as an argument.",
   },
   {
-    in: "cms/src/lib",
+    in: "cms/src/platform",
     ban: ["cms/src"],
-    except: ["cms/src/lib"],
-    say: "cms/src/lib holds pure functions: take the value as an argument.",
+    except: ["cms/src/platform"],
+    say: "cms/src/platform is the lowest layer: take the value as an argument.",
+  },
+  {
+    in: "cms/src/http",
+    ban: ["cms/src"],
+    except: ["cms/src/{http,platform}"],
+    say: "cms/src/http is for what all calls share and knows no noun: take the value as an argument.",
+  },
+  {
+    in: "cms/src/database",
+    ban: ["cms/src"],
+    except: ["cms/src/{database,http,platform}"],
+    say: "cms/src/database knows tables, not nouns: let the noun call it.",
+  },
+  {
+    in: "cms/src/{documents,cache,patches}",
+    ban: ["cms/src/{api,middlewares,policies,extensions,index}"],
+    say: "What applies to every noun knows none of them: let the noun, or index.ts, pass it in.",
+  },
+  {
+    in: "cms/src/{api,extensions}",
+    ban: ["cms/src/{middlewares,policies,index}"],
+    say: "Middlewares and policies are above the nouns: move the shared part to cms/src/http.",
+  },
+  {
+    in: "cms/src/{middlewares,policies}",
+    ban: ["cms/src/index"],
+    say: "index.ts starts everything and is imported by nothing.",
   },
 ];
 
@@ -84,13 +111,13 @@ const web = [
     in: "web/src/theme",
     ban: ["web/src"],
     except: ["web/src/theme"],
-    say: "The theme stands below everything: let components read tokens from it.",
+    say: "The theme is the lowest layer: let components read tokens from it.",
   },
   {
     in: "web/src/lib",
     ban: ["web/src"],
     except: ["web/src/lib"],
-    say: "web/src/lib is for all and imports none of them: take the value as an argument.",
+    say: "web/src/lib is for everything and imports none of it: take the value as an argument.",
   },
   {
     in: "web/src/components",
@@ -100,7 +127,7 @@ const web = [
   {
     in: "web/src/features",
     ban: ["web/src/{pages,app}"],
-    say: "A feature does not know where it is shown: let the page hand it a prop, or move the shared part to lib.",
+    say: "A feature does not know where it is shown: let the page pass a prop, or move the shared part to lib.",
   },
   {
     in: "web/src/features/:own",

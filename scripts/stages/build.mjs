@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "./run.mjs";
 import { say } from "./say.mjs";
@@ -39,6 +40,19 @@ const first = [
   },
 ];
 
+/**
+ * Removes what an earlier version of the server was built to: Strapi loads every file it finds. Only afterwards,
+ * because a site may be running on the rest.
+ * @param {string} folder of cms
+ */
+function removeStale(folder) {
+  const built = join(root, "cms/dist", folder);
+  for (const file of readdirSync(built, { recursive: true, encoding: "utf8" })) {
+    const source = join(root, "cms", folder, file.replace(/\.js$/, ".ts"));
+    if (/\.(js|json)$/.test(file) && !existsSync(source)) rmSync(join(built, file));
+  }
+}
+
 /** @type {Step[]} */
 const server = [
   {
@@ -52,7 +66,11 @@ const server = [
     name: "the server",
     stamp: "cms/dist/.built",
     inputs: [...contract, ...lockfiles, "cms/src", "cms/config", "cms/tsconfig.json"],
-    build: () => node("cms/node_modules/typescript/bin/tsc", ["-p", "."], "cms", "the server"),
+    build: async () => {
+      await node("cms/node_modules/typescript/bin/tsc", ["-p", "."], "cms", "the server");
+      removeStale("src");
+      removeStale("config");
+    },
   },
 ];
 
@@ -84,8 +102,12 @@ async function buildAll(steps) {
   }
 }
 
+export const buildContract = () => buildAll(first);
+export const buildServer = () => buildAll(server);
+export const buildWeb = () => buildAll(web);
+
 /** Builds contract, server, admin and web app, only where their sources have changed. */
 export async function ensureBuilt() {
-  await buildAll(first);
-  await Promise.all([buildAll(server), buildAll(web)]);
+  await buildContract();
+  await Promise.all([buildServer(), buildWeb()]);
 }

@@ -1,6 +1,5 @@
-import { ensureBuilt } from "./build.mjs";
 import { requireFromCms } from "./from-cms.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { prepare } from "./prepare.mjs";
 import { fail, PlainError } from "./say.mjs";
 
 /**
@@ -10,15 +9,14 @@ import { fail, PlainError } from "./say.mjs";
  */
 export async function onSite(verb) {
   try {
-    await ensureInstalled();
-    await ensureBuilt();
+    await prepare();
     const built = (/** @type {string} */ module) => requireFromCms(`./dist/src/${module}.js`);
-    const { BackupFault } = built("backup/faults");
+    const { BackupError } = built("api/backup/errors");
     try {
-      await verb(built, built("environment").environment);
+      await verb(built, built("platform/environment").environment);
       process.exit(0);
     } catch (error) {
-      throw error instanceof BackupFault
+      throw error instanceof BackupError
         ? new PlainError(/** @type {Error} */ (error).message)
         : error;
     }

@@ -1,4 +1,4 @@
-// Whether what is installed is what is meant: part of `npm run check`.
+// Whether packages are pinned, checksummed and allowed: part of `npm run check`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "../stages/run.mjs";

@@ -31,7 +31,7 @@ function sourceOf({ resolved }) {
 }
 
 /**
- * What is wrong with a lockfile, a sentence each.
+ * The faults of a lockfile, one sentence each.
  * @param {Lockfile} lockfile
  * @param {Policy} policy
  */
@@ -61,7 +61,7 @@ export function lockfileFaults(lockfile, policy) {
 }
 
 /**
- * What is not pinned to one version.
+ * Dependencies that are not pinned to one version.
  * @param {Manifest} manifest
  */
 export function manifestFaults({ dependencies = {}, devDependencies = {} }) {

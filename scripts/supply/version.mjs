@@ -8,7 +8,7 @@ function compare(a, b) {
     const difference = (left[n] ?? 0) - (right[n] ?? 0);
     if (difference !== 0) return difference;
   }
-  // What comes before a release counts as below it.
+  // A pre-release counts as below its release.
   return Number(b.includes("-")) - Number(a.includes("-"));
 }
 

@@ -10,7 +10,7 @@ const entry = "index.html";
 const panelEntry = "cp.html";
 
 /**
- * Kilobytes of 1000 bytes, compressed with gzip (design: budget for visitors); and files of scripts.
+ * Budget for visitors: kilobytes of 1000 bytes, compressed with gzip, and number of scripts (docs/decisions/028).
  * `untouched`: with all that comes by itself after the first view, as home's slider does.
  */
 const budget = { homeJs: 120, js: 150, homeUntouched: 136, untouched: 150, css: 12, files: 11 };

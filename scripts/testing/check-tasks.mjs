@@ -12,14 +12,14 @@ const cache = join(root, "node_modules/.cache");
 const types = (name, project, more = []) => ({
   name: `types of ${name}`,
   args: [project === "cms" ? cmsTsc : tsc, "-p", project, ...more],
-  advice: "Mend the types named above.",
+  advice: "Fix the types named above.",
 });
 
 /** @param {string} name @param {string[]} what @returns {Task} */
 const lint = (name, what) => ({
   name: `lint of ${name}`,
   args: ["node_modules/eslint/bin/eslint.js", ...what, "--max-warnings=0"],
-  advice: "Mend what lint names above (npx eslint . --fix mends some of it).",
+  advice: "Fix what lint names above (npx eslint . --fix fixes some of it).",
 });
 
 /** The longest first: two run at a time. @type {Task[]} */
@@ -36,12 +36,13 @@ const tasks = [
   {
     name: "what is installed",
     args: ["scripts/supply/check.mjs"],
-    advice: "Take another version, or mend what is named above (docs/decisions/081-supply.md).",
+    advice:
+      "Take another version, or fix what is named above (docs/decisions/037-dependencies.md).",
   },
   {
     name: "containers",
     args: ["scripts/containers/check.mjs"],
-    advice: "Mend what is named above (docs/deploy.md, With Docker).",
+    advice: "Fix what is named above (docs/deploy.md, With Docker).",
   },
   {
     name: "format",
@@ -72,7 +73,7 @@ async function perform({ name, args, advice }) {
 export async function check() {
   // The others read the declarations this one writes.
   const contract = { name: "types of shared-types", args: [tsc, "-b", "shared-types"] };
-  const results = [await perform({ ...contract, advice: "Mend the types named above." })];
+  const results = [await perform({ ...contract, advice: "Fix the types named above." })];
   const waiting = [...tasks];
   const lane = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift())

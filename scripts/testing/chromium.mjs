@@ -26,25 +26,29 @@ function playwrights() {
   return existsSync(file) ? file : undefined;
 }
 
-/** Debian's package, where this process may install one. */
-function debians() {
+/**
+ * A package of Debian's, where this process may install one; its program has the same name.
+ * @param {string} name
+ */
+function debians(name) {
   if (process.getuid?.() !== 0 || !onPath("apt-get")) return undefined;
-  say("Installing Debian's Chromium …");
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  say(`Installing Debian's ${name} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (/** @type {string[]} */ ...args) =>
+    execFileSync("apt-get", args, { env, stdio: "pipe", timeout: 180_000 });
   try {
-    execFileSync("apt-get", ["update", "-qq"], { ...options, stdio: "pipe" });
-    const args = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
-    execFileSync("apt-get", args, { ...options, stdio: "pipe" });
+    apt("update", "-qq");
+    apt("install", "-y", "-qq", "--no-install-recommends", name);
   } catch (error) {
     throw new PlainError(
       `Debian's Chromium could not be installed: ${String(error)}. Install a Chromium and set CHROMIUM_PATH to it.`,
     );
   }
-  return machines();
+  return onPath(name);
 }
 
 /**
- * The Chromium that journeys run in: CHROMIUM_PATH, the machine's own, Playwright's, or Debian's
+ * A whole Chromium: CHROMIUM_PATH, the machine's own, Playwright's, or Debian's
  * package installed now.
  */
 export function chromiumPath() {
@@ -53,9 +57,25 @@ export function chromiumPath() {
     if (existsSync(named)) return named;
     throw new PlainError(`CHROMIUM_PATH is ${named}, and there is no such file.`);
   }
-  const found = machines() ?? playwrights() ?? debians();
+  const found = machines() ?? playwrights() ?? debians("chromium");
   if (found) return found;
   throw new PlainError(
     "No Chromium: run npx playwright install chromium, or install one and set CHROMIUM_PATH to it.",
   );
+}
+
+/**
+ * The Chromium that journeys run in: CHROMIUM_PATH, or one without windows, which takes 40 % less processor
+ * time; where neither the machine nor Debian has that, a whole one.
+ */
+export function headlessPath() {
+  if (process.env.CHROMIUM_PATH) return chromiumPath();
+  const name = "chromium-headless-shell";
+  const found = onPath(name);
+  if (found) return found;
+  try {
+    return debians(name) ?? chromiumPath();
+  } catch {
+    return chromiumPath();
+  }
 }

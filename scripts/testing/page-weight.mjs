@@ -20,7 +20,7 @@ const markers = {
   "the panel's addresses": "/cp/keywordindex",
 };
 
-/** The contact form is the one place where visitors get a form (design: budget for visitors). */
+/** The contact form is the only form visitors load. */
 const contactPage = "src/pages/public/contact.tsx";
 const contactMay = ["Formik", "Yup"];
 

@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { root } from "../stages/run.mjs";
 
 /**
- * `failures` names what failed, for the end of the whole run; a failure may stand there without a test.
- * @typedef {{ passed: number, failed: number, failures?: string[] }} Count
+ * `failures` and `flaky` name what failed, or passed only at a further try, for the end of the whole run; a
+ * failure may stand there without a test.
+ * @typedef {{ passed: number, failed: number, failures?: string[], flaky?: string[] }} Count
  */
 /** @typedef {import("./vitest-report.mjs").Report} Report */
 
@@ -36,11 +37,10 @@ async function runReporting(args, env, read, reportTo) {
     const { passed, failures, flaky } = existsSync(file)
       ? read(JSON.parse(readFileSync(file, "utf8")))
       : { passed: 0, failures: [], flaky: [] };
-    for (const name of flaky) console.log(`Passed only at a further try: ${name}`);
     // A file that does not load, or no test at all, is a failure that no test stands for.
     if (failures.length === 0 && (code !== 0 || passed === 0))
       failures.push(`The runner ended with ${code} after ${passed} tests.`);
-    return { passed, failed: failures.length, failures };
+    return { passed, failed: failures.length, failures, flaky };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { root } from "../stages/run.mjs";
 import { startChild } from "./child.mjs";
 import { freePort } from "./free-port.mjs";
 
-/** While it paints the demo garden it tells after every forty photos, minutes apart on a busy machine. */
+/** Loading the demo it prints a line every forty photos: a minute apart on a busy machine. */
 const quietMs = 240_000;
 
 /**

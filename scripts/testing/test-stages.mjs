@@ -1,68 +1,99 @@
 import { join } from "node:path";
 import { root } from "../stages/run.mjs";
-import { say } from "../stages/say.mjs";
 import { checkBudgets } from "./budgets.mjs";
 import { check } from "./check-tasks.mjs";
-import { chromiumPath } from "./chromium.mjs";
+import { headlessPath } from "./chromium.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { runPlaywright, runVitest } from "./runners.mjs";
 import { startServer } from "./server.mjs";
 
 /** @typedef {import("./runners.mjs").Count} Count */
-/** @typedef {{ name: string, title: string, isApart?: boolean, run: () => Promise<Count> }} Stage  `isApart`: only when it is asked for by name */
+/**
+ * `isRest`: part of `npm run test:all` only. `site`: the running site that the stage needs; stages that name
+ * the same one share it.
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} title
+ * @property {boolean} [isRest]
+ * @property {"commit" | "rest"} [site]
+ * @property {() => Promise<Count>} run
+ */
 
 const apiConfig = ["--root", join(root, "cms")];
-const faultsConfig = ["--config", join(root, "scripts/faults/faults.config.mjs")];
-/** Faults that take seconds, and measure nothing that a busy machine would spoil. */
-const shortFaults = ["drain", "full-disk", "missing-images"].map((name) => `${name}.fault`);
 
-/** @type {ReturnType<typeof startServer> | undefined} */
-let site;
+/** API tests of what the server does differently on each database: searches, limits, locks, backups, changes. */
+const dialect = [
+  "answers-fresh",
+  "backup",
+  "bin",
+  "contact-limits",
+  "empty-site",
+  "failed-commits",
+  "fauna",
+  "flora",
+  "history",
+  "media-library",
+  "photo-filters",
+  "photo-search",
+  "search-plan",
+  "session-away",
+  "upgrade",
+].map((name) => `tests/api/${name}.test.ts`);
 
-/** The site that journeys and budgets share, started when the first of them needs it. */
-function sharedSite() {
-  if (!site) say("Starting the site with the demo content …");
-  site ??= startServer();
-  return site;
+/** @type {Map<string, ReturnType<typeof startServer>>} */
+const sites = new Map();
+
+/**
+ * A site with the demo content, started when it is first asked for.
+ * @param {"commit" | "rest"} name  visitors come before the owner, who changes it: each part has its own
+ */
+export function siteOf(name) {
+  const started = sites.get(name) ?? startServer();
+  sites.set(name, started);
+  // Whoever waits for it is told.
+  started.catch(() => undefined);
+  return started;
 }
 
-/** Stops what stages have left running for one another. */
-export async function stopShared() {
-  const running = await site?.catch(() => undefined);
+/**
+ * Stops a site that no further stage needs.
+ * @param {string} name
+ */
+export async function stopSite(name) {
+  const running = await sites.get(name)?.catch(() => undefined);
+  sites.delete(name);
   await running?.stop();
 }
 
-async function apiOnPostgres() {
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+async function apiOnPostgres(args, env) {
   const postgres = await startPostgres();
   try {
-    return await runVitest(apiConfig, { TEST_DATABASE_URL: postgres.url });
+    return await runVitest([...apiConfig, ...args], { ...env, TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
 }
 
-async function journeys() {
-  const CHROMIUM_PATH = chromiumPath();
-  const { url } = await sharedSite();
-  return runPlaywright(["--config", join(root, "web/playwright.config.mjs")], {
-    CHROMIUM_PATH,
-    SITE_URL: url,
-  });
-}
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+const apiOnSqlite = (args, env) =>
+  runVitest([...apiConfig, ...args], { ...env, TEST_DATABASE_URL: "" });
 
-/** The owner's journeys begin with the set-up link that the site has printed. */
-async function panelJourneys() {
-  const CHROMIUM_PATH = chromiumPath();
-  const { url, output } = await sharedSite();
+/** @param {"playwright" | "playwright.panel"} config @param {"commit" | "rest"} part */
+async function journeys(config, part) {
+  const CHROMIUM_PATH = headlessPath();
+  const { url, output } = await siteOf(part);
+  // The owner's journeys begin with the set-up link that the site has printed.
   const [SETUP_LINK = ""] = /\S+\/cp\/setup\?token=\S+/.exec(output()) ?? [];
-  return runPlaywright(["--config", join(root, "web/playwright.panel.config.mjs")], {
+  return runPlaywright(["--config", join(root, `web/${config}.config.mjs`)], {
     CHROMIUM_PATH,
-    SITE_URL: url,
     SETUP_LINK,
+    SITE_URL: url,
+    TEST_PART: part,
   });
 }
 
-/** What `npm test` runs, in this order. @type {Stage[]} */
+/** In this order: first what `npm test` runs, then the rest. @type {Stage[]} */
 export const testStages = [
   { name: "check", title: "Types, lint, format", run: check },
   {
@@ -70,29 +101,64 @@ export const testStages = [
     title: "Unit tests",
     run: () => runVitest(["--config", join(root, "scripts/testing/unit.config.mjs")]),
   },
+  { name: "api-sqlite", title: "API over HTTP, on SQLite", run: () => apiOnSqlite([]) },
   {
-    name: "api-sqlite",
-    title: "API over HTTP, on SQLite",
-    run: () => runVitest(apiConfig, { TEST_DATABASE_URL: "" }),
-  },
-  { name: "api-postgres", title: "API over HTTP, on PostgreSQL", run: apiOnPostgres },
-  {
-    name: "faults",
-    title: "Faults, on servers of their own",
-    // Minutes of kills and floods: too long to stand before every commit.
-    isApart: true,
-    run: () => runVitest(faultsConfig),
+    name: "api-postgres",
+    title: "API over HTTP, what depends on the database, on PostgreSQL",
+    run: () => apiOnPostgres(dialect),
   },
   {
-    name: "faults-short",
-    title: "Faults that take seconds",
-    run: () => runVitest([...faultsConfig, ...shortFaults]),
+    name: "journeys",
+    title: "Journeys in a browser",
+    site: "commit",
+    run: () => journeys("playwright", "commit"),
   },
-  { name: "journeys", title: "Journeys in a browser", run: journeys },
-  { name: "panel", title: "The owner's journeys in a browser", run: panelJourneys },
+  {
+    name: "panel",
+    title: "The owner's journeys in a browser",
+    site: "commit",
+    run: () => journeys("playwright.panel", "commit"),
+  },
   {
     name: "budgets",
     title: "What visitors load",
-    run: async () => checkBudgets((await sharedSite()).url),
+    site: "commit",
+    run: async () => checkBudgets((await siteOf("commit")).url),
+  },
+  {
+    name: "api-sqlite-rest",
+    title: "API over HTTP, suites of many cases whole, on SQLite",
+    isRest: true,
+    run: () => apiOnSqlite(["tests/thorough"], { TEST_ALL: "1" }),
+  },
+  {
+    name: "api-postgres-rest",
+    title: "API over HTTP, all other tests, on PostgreSQL",
+    isRest: true,
+    run: () =>
+      apiOnPostgres(
+        dialect.map((file) => `--exclude=${file}`),
+        { TEST_ALL: "1" },
+      ),
+  },
+  {
+    name: "journeys-rest",
+    title: "Journeys in a browser, at the other width",
+    isRest: true,
+    site: "rest",
+    run: () => journeys("playwright", "rest"),
+  },
+  {
+    name: "panel-rest",
+    title: "The owner's journeys in a browser, at the other width",
+    isRest: true,
+    site: "rest",
+    run: () => journeys("playwright.panel", "rest"),
+  },
+  {
+    name: "faults",
+    title: "Faults, on servers of their own",
+    isRest: true,
+    run: () => runVitest(["--config", join(root, "scripts/faults/faults.config.mjs")]),
   },
 ];

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { chromiumPath } from "./chromium.mjs";
+import { headlessPath } from "./chromium.mjs";
 
 /**
  * The script files of this site, by page, that a browser has loaded when nobody has touched the page.
@@ -8,7 +8,7 @@ import { chromiumPath } from "./chromium.mjs";
  * @returns {Promise<Map<string, string[]>>}
  */
 export async function untouchedScripts(url, pages) {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: headlessPath(), args: ["--no-sandbox"] });
   const found = new Map();
   try {
     for (const path of pages) {

@@ -1,35 +1,43 @@
-/** A backup that lies in the server's data directory. */
-export interface BackupItem {
-  name: string;
-  bytes: number;
-  /** ISO 8601, UTC. */
-  dateMade: string;
-}
-
-/** GET /api/backups: newest first. */
-export interface BackupList {
-  items: BackupItem[];
-  /** Whether one is being made now. */
-  isRunning: boolean;
-  /** The last one, whichever server of the site has made it; null: none yet. */
-  last: Omit<BackupItem, "name"> | null;
-  /** Why the last try failed; '' when it did not. */
-  fault: string;
-  /** For how many days with a backup one is kept; 0: none is made by itself, and none deleted. */
-  keepDays: number;
-}
-
-/** POST /api/backupticket. */
-export interface BackupTicketAsk {
-  name: string;
-}
-
-/** Its answer: where one download may begin, within a minute. */
-export interface BackupTicket {
-  ticket: string;
-}
+import type { Calls, Shape } from "./call";
 
 export const backupMessages = {
   missing: "There is no such backup. It may have been deleted when a newer one was made.",
   ticketUsed: "This download link is used up: ask for a new one on the admin home.",
 } as const;
+
+export type BackupItem = Shape<"BackupItem">;
+export type BackupList = Shape<"BackupList">;
+export type BackupTicket = Shape<"BackupTicket">;
+export type BackupTicketAsk = Shape<"BackupTicketAsk">;
+
+export const backupCalls = {
+  backups: {
+    method: "GET",
+    path: "/api/backups",
+    who: "owner",
+    summary: "The backups there are, and how the last one went.",
+    answer: "BackupList",
+  },
+  backupMake: {
+    method: "POST",
+    path: "/api/backupmake",
+    who: "owner",
+    summary: "Begins to make a backup; a second call joins the first.",
+    answer: "ValidationErrors",
+  },
+  backupTicket: {
+    method: "POST",
+    path: "/api/backupticket",
+    who: "owner",
+    summary: "A ticket that lets the download of a backup begin, once, within a minute.",
+    body: "BackupTicketAsk",
+    answer: "BackupTicket",
+  },
+  backupFile: {
+    method: "GET",
+    path: "/api/backupfile/{ticket}",
+    who: "anyone",
+    summary: "A backup, for whom the owner's ticket is.",
+    mediaType: "application/x-tar",
+  },
+} as const satisfies Calls;

@@ -1,6 +1,7 @@
+import type { Calls, Shape } from "./call";
 import type { ValidationErrors } from "./errors";
 
-/** What a visitor writes in the contact form (spec §3). */
+/** What a visitor writes in the contact form (docs/product.md 4.7). */
 export interface ContactFields {
   nameFirst: string;
   nameLast: string;
@@ -9,31 +10,23 @@ export interface ContactFields {
   message: string;
 }
 
-/** POST /api/contactadd, request. */
-export interface ContactMessage extends ContactFields {
-  /** The solution of the captcha, or one of the widget's markers. */
-  frcCaptchaResponse: string;
-  /** No person sees this field; what fills it in is a program. */
-  website: string;
-}
-
-/** What a form sent without scripts is answered with: the page shows it in the form's place. */
+/** The answer to a form sent without scripts; the page shows it in place of the form. */
 export interface PostedContact {
   values: ContactFields;
   errors: ValidationErrors;
-  /** To be answered before the message is taken; null when rules are broken or all is done. */
+  /** To be answered before the message is accepted; null when rules are broken or all is done. */
   question: ContactQuestion | null;
   isSent: boolean;
 }
 
-/** Stands in for the captcha where there are no scripts. */
+/** Replaces the captcha where there are no scripts. */
 export interface ContactQuestion {
   text: string;
-  /** Goes back with the answer: signed, for an hour, for one message. */
+  /** Sent back with the answer: signed, valid for an hour, for one message. */
   token: string;
 }
 
-/** What the form posts beside `ContactFields` when it answers the question. */
+/** What the form posts besides `ContactFields` when it answers the question. */
 export const questionFields = { answer: "questionAnswer", token: "questionToken" } as const;
 
 export const contactMessages = {
@@ -53,10 +46,10 @@ export const contactMessages = {
   question: "That is not the right answer. Please try this one.",
 } as const;
 
-/** Messages accepted from one address in an hour, and solutions refused (contract §4, §10). */
+/** Messages accepted from one address in an hour, and solutions refused (docs/product.md 7.4). */
 export const contactLimits = { perHour: 5, wrongSolutionsPerHour: 30 } as const;
 
-/** What the captcha widget puts into its field before there is a solution (contract §10). */
+/** What the captcha widget puts into its field before there is a solution (docs/product.md 7.4). */
 export const captchaMarkers: Record<string, string> = {
   "": contactMessages.captchaUnstarted,
   ".UNSTARTED": contactMessages.captchaUnstarted,
@@ -67,7 +60,25 @@ export const captchaMarkers: Record<string, string> = {
   ".EXPIRED": contactMessages.captchaExpired,
 };
 
-/** GET /api/captcha/puzzle, answer: what the widget solves. */
-export interface CaptchaPuzzle {
-  data: { puzzle: string };
-}
+export type CaptchaPuzzle = Shape<"CaptchaPuzzle">;
+export type ContactMessage = Shape<"ContactMessage">;
+
+export const contactCalls = {
+  contactAdd: {
+    method: "POST",
+    path: "/api/contactadd",
+    who: "anyone",
+    summary: "Takes a message to the owner.",
+    body: "ContactMessage",
+    answer: "ValidationErrors",
+  },
+  captchaPuzzle: {
+    method: "GET",
+    path: "/api/captcha/puzzle",
+    who: "anyone",
+    summary: "A puzzle of this site's own captcha.",
+    // The widget always sends it, whoever makes the puzzle.
+    query: ["sitekey"],
+    answer: "CaptchaPuzzle",
+  },
+} as const satisfies Calls;

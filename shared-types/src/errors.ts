@@ -1,11 +1,4 @@
-/** One broken rule: `fieldId` is the payload's key, '' for the record as a whole (contract §3). */
-export interface ValidationErrorItem {
-  fieldId: string;
-  errorMessage: string;
-}
-
-/** The answer of every call that saves: empty means done. */
-export type ValidationErrors = ValidationErrorItem[];
+import type { Shape } from "./call";
 
 export type ErrorCode =
   | "malformed"
@@ -22,9 +15,12 @@ export type ErrorCode =
   | "unavailable"
   | "internal";
 
-/** The body of a read that failed (contract §3). */
+/** The body of a read that failed (docs/product.md 5.1). */
 export interface ErrorBody {
   error: { status: number; code: ErrorCode; message: string };
 }
 
 export const summaryHeading = "Please review the below issues.";
+
+export type ValidationErrorItem = Shape<"ValidationErrorItem">;
+export type ValidationErrors = Shape<"ValidationErrors">;

@@ -1,32 +1,15 @@
-import type { ContactFields } from "./contact";
+import type { Calls, Shape } from "./call";
 
 /**
- * How far the mail to the owner is. 'none': no mail is meant to go (none set up, or spam);
- * 'waiting': to be tried, once more if it failed; 'failed': given up.
+ * State of the mail to the owner. 'none': no mail is to be sent (no mail server, or spam);
+ * 'waiting': to be tried, or tried again; 'failed': given up.
  */
 export const mailStates = ["none", "waiting", "sent", "failed"] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A contact message as the owner reads it. */
-export interface InboxMessage extends ContactFields {
-  messageId: number;
-  /** ISO 8601, UTC. */
-  dateReceived: string;
-  read: boolean;
-  spam: boolean;
-  /** Whether the captcha was seen to be solved. */
-  verified: boolean;
-  /** The visitor's address, shortened to its network; '' when not known. */
-  network: string;
-  mailState: MailState;
-  /** Why the last try to send the mail failed; ''. */
-  mailFault: string;
-}
-
 export const messageFolders = ["inbox", "unread", "spam"] as const;
 export type MessageFolder = (typeof messageFolders)[number];
 
-/** POST /api/messages, request: newest first, `messagesPerPage` a page. */
 export interface MessageFilter {
   folder: MessageFolder;
   pageId: number;
@@ -35,47 +18,8 @@ export interface MessageFilter {
 export const messageFilterDefault: MessageFilter = { folder: "inbox", pageId: 1 };
 export const messagesPerPage = 50;
 
-/** GET /api/messagecounts. Unread and not sent do not count spam. */
-export interface MessageCounts {
-  inbox: number;
-  unread: number;
-  spam: number;
-  /** Mails that failed at least once and have not gone out. */
-  notSent: number;
-}
-
-/** POST /api/messages, answer. */
-export interface MessagePage {
-  items: InboxMessage[];
-  totalPageCount: number;
-  counts: MessageCounts;
-}
-
-/** POST /api/messagesdelete, and what marking names. */
-export interface MessageIds {
-  messageIds: number[];
-}
-
-/** POST /api/messagesmark: what is not named stays as it is. */
-export interface MessagesMark extends MessageIds {
-  read?: boolean;
-  spam?: boolean;
-}
-
-/** A call names at most this many messages. */
+/** The most messages one call may name. */
 export const messageIdsMax = 500;
-
-/** PUT /api/messagesettingsupdate. */
-export interface MessageSettingsDraft {
-  /** Days a message is kept; 0: for ever. */
-  keepDays: number;
-}
-
-/** GET /api/messagesettings. */
-export interface MessageSettings extends MessageSettingsDraft {
-  /** Where mails go; '' when no mail server is set up. */
-  mailTo: string;
-}
 
 export const keepDaysMax = 3650;
 
@@ -84,3 +28,81 @@ export const inboxMessages = {
   keepDays: `Please enter a number of days from 0 (for ever) to ${keepDaysMax}.`,
   noMail: "No mail server is set up, so there is nothing to send.",
 } as const;
+
+export type InboxMessage = Shape<"InboxMessage">;
+export type MessageCounts = Shape<"MessageCounts">;
+export type MessageIds = Shape<"MessageIds">;
+export type MessagePage = Shape<"MessagePage">;
+export type MessageSettings = Shape<"MessageSettings">;
+export type MessageSettingsDraft = Shape<"MessageSettingsDraft">;
+export type MessagesMark = Shape<"MessagesMark">;
+
+export const inboxCalls = {
+  messages: {
+    method: "POST",
+    path: "/api/messages",
+    who: "owner",
+    summary: "One page of the messages of visitors, newest first.",
+    body: "MessageFilter",
+    answer: "MessagePage",
+  },
+  message: {
+    method: "GET",
+    path: "/api/message/{id}",
+    who: "owner",
+    summary: "One message of a visitor.",
+    answer: "InboxMessage",
+  },
+  messageCounts: {
+    method: "GET",
+    path: "/api/messagecounts",
+    who: "owner",
+    summary: "How many messages there are, unread, spam and with mail not sent.",
+    answer: "MessageCounts",
+  },
+  messagesMark: {
+    method: "POST",
+    path: "/api/messagesmark",
+    who: "owner",
+    summary: "Marks messages as read or unread, as spam or not.",
+    body: "MessagesMark",
+    answer: "ValidationErrors",
+  },
+  messagesDelete: {
+    method: "POST",
+    path: "/api/messagesdelete",
+    who: "owner",
+    summary: "Deletes messages.",
+    body: "MessageIds",
+    answer: "ValidationErrors",
+  },
+  messageSend: {
+    method: "POST",
+    path: "/api/messagesend/{id}",
+    who: "owner",
+    summary: "Tries the mail of a message once more.",
+    answer: "ValidationErrors",
+  },
+  messagesExport: {
+    method: "GET",
+    path: "/api/messagesexport",
+    who: "owner",
+    summary: "All messages as a CSV file.",
+    mediaType: "text/csv",
+  },
+  messageSettings: {
+    method: "GET",
+    path: "/api/messagesettings",
+    who: "owner",
+    summary: "How long messages are kept, and where mails about them go.",
+    answer: "MessageSettings",
+  },
+  messageSettingsUpdate: {
+    method: "PUT",
+    path: "/api/messagesettingsupdate",
+    who: "owner",
+    summary: "Sets how long messages are kept.",
+    body: "MessageSettingsDraft",
+    answer: "ValidationErrors",
+  },
+} as const satisfies Calls;

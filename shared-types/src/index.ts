@@ -1,7 +1,21 @@
+export * from "./account";
 export * from "./animal";
+export * from "./animal-calls";
+export * from "./animal-owner";
 export * from "./backup";
+export {
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type Calls,
+  type ParameterOf,
+  type SchemaName,
+  type Shape,
+} from "./call";
 export * from "./calls";
 export * from "./category";
+export * from "./category-calls";
+export * from "./category-owner";
 export * from "./contact";
 export * from "./errors";
 export * from "./history";
@@ -13,15 +27,23 @@ export * from "./link";
 export * from "./list";
 export * from "./messages";
 export * from "./note-html";
+export * from "./openapi";
 export * from "./panel-messages";
 export * from "./paths";
 export * from "./photo";
+export * from "./photo-calls";
+export * from "./photo-owner";
 export * from "./photo-alt";
 export * from "./photo-import";
 export * from "./plant";
+export * from "./plant-calls";
+export * from "./plant-owner";
 export * from "./quote";
+export * from "./quote-calls";
+export * from "./quote-owner";
 export * from "./resource";
-export * from "./session";
+export * from "./resource-calls";
+export * from "./resource-owner";
 export * from "./sheet";
 export * from "./site";
 export * from "./timing";

@@ -1,23 +1,4 @@
-/** POST /api/keywordadd. */
-export interface KeywordDraft {
-  keyword: string;
-}
-
-/** PUT /api/keywordupdate. */
-export interface KeywordUpdate extends KeywordDraft {
-  keywordId: number;
-}
-
-/** POST /api/keywordmerge: the photos of the one get the other, and the one goes. */
-export interface KeywordMerge {
-  keywordId: number;
-  intoId: number;
-}
-
-/** GET /api/keywords: one row; `uses` counts photos. */
-export interface KeywordItem extends KeywordUpdate {
-  uses: number;
-}
+import type { Calls, Shape } from "./call";
 
 export const keywordMessages = {
   required: "Please enter a keyword.",
@@ -25,3 +6,49 @@ export const keywordMessages = {
   same: "Please choose another keyword to merge into.",
   missing: "Keyword data not found.",
 } as const;
+
+export type KeywordDraft = Shape<"KeywordDraft">;
+export type KeywordItem = Shape<"KeywordItem">;
+export type KeywordMerge = Shape<"KeywordMerge">;
+export type KeywordUpdate = Shape<"KeywordUpdate">;
+
+export const keywordCalls = {
+  keywords: {
+    method: "GET",
+    path: "/api/keywords",
+    who: "owner",
+    summary: "All keywords with the count of their uses.",
+    answer: "KeywordItem[]",
+  },
+  keywordAdd: {
+    method: "POST",
+    path: "/api/keywordadd",
+    who: "owner",
+    summary: "Adds a keyword.",
+    body: "KeywordDraft",
+    answer: "ValidationErrors",
+  },
+  keywordUpdate: {
+    method: "PUT",
+    path: "/api/keywordupdate",
+    who: "owner",
+    summary: "Renames a keyword.",
+    body: "KeywordUpdate",
+    answer: "ValidationErrors",
+  },
+  keywordMerge: {
+    method: "POST",
+    path: "/api/keywordmerge",
+    who: "owner",
+    summary: "Merges a keyword into another.",
+    body: "KeywordMerge",
+    answer: "ValidationErrors",
+  },
+  keywordDelete: {
+    method: "DELETE",
+    path: "/api/keyworddelete/{id}",
+    who: "owner",
+    summary: "Puts a keyword into the bin.",
+    answer: "ValidationErrors",
+  },
+} as const satisfies Calls;

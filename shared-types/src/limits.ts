@@ -1,4 +1,4 @@
-/** Characters a field may hold (spec §5, §9). */
+/** How many characters a field may hold (docs/product.md 4.1). */
 export const limits = {
   message: 4000,
   person: 100,

@@ -1,12 +1,7 @@
+import type { Calls, Shape } from "./call";
+
 export const linkTypes = ["plant", "animal"] as const;
 export type LinkType = (typeof linkTypes)[number];
-
-/** A link as a public detail shows it. */
-export interface LinkItem {
-  linkId: number;
-  href: string;
-  text: string;
-}
 
 /** The body of the eight link calls. `typeId` is the plant's or animal's id. */
 export interface LinkDraft {
@@ -21,18 +16,7 @@ export interface LinkDraft {
   typeId: number;
 }
 
-export interface LinkAddAnswer {
-  errors: { message: string }[];
-  newLinkId: number;
-}
-
-/** The answer of the other link calls: empty means done. */
-export type LinkMessages = { message: string }[];
-
-/** PUT /api/linkupdate. */
-export type LinkUpdate = LinkItem;
-
-/** All of a link that its calls can change, with what it hangs on: as its history keeps it. */
+/** A link as its history keeps it: all that its calls can change, and the records that have it. */
 export interface LinkKept extends LinkItem {
   target: string;
   download: string;
@@ -42,15 +26,7 @@ export interface LinkKept extends LinkItem {
   animals: number[];
 }
 
-/** GET /api/links: one row; `uses` counts the plants and animals that have it. */
-export interface LinkListItem extends LinkItem {
-  hoverText: string;
-  imgFileName: string;
-  altText: string;
-  uses: number;
-}
-
-/** What the link manager says (spec §5, §8). */
+/** What the link manager says (docs/product.md 3.5). */
 export const linkMessages = {
   text: "Please enter a link text.",
   hrefMissing: "Please enter a link href.",
@@ -66,3 +42,99 @@ export const linkMessages = {
 } as const;
 
 export const newLinkTarget = "_blank";
+
+export type LinkAddAnswer = Shape<"LinkAddAnswer">;
+export type LinkItem = Shape<"LinkItem">;
+export type LinkListItem = Shape<"LinkListItem">;
+export type LinkMessages = Shape<"LinkMessages">;
+export type LinkUpdate = Shape<"LinkUpdate">;
+
+export const linkCalls = {
+  links: {
+    method: "GET",
+    path: "/api/links",
+    who: "owner",
+    summary: "All links, by text.",
+    base: "mvcBase",
+    answer: "LinkListItem[]",
+  },
+  linkUpdate: {
+    method: "PUT",
+    path: "/api/linkupdate",
+    who: "owner",
+    summary: "Changes a link everywhere.",
+    body: "LinkUpdate",
+    answer: "ValidationErrors",
+  },
+  linkDelete: {
+    method: "DELETE",
+    path: "/api/linkdelete/{id}",
+    who: "owner",
+    summary: "Puts a link into the bin, wherever it hangs.",
+    answer: "ValidationErrors",
+  },
+  animalLinkAdd: {
+    method: "POST",
+    path: "/api/animallinkadd",
+    who: "owner",
+    summary: "Adds a link to an animal.",
+    body: "LinkAdd",
+    answer: "LinkAddAnswer",
+  },
+  animalLinkEdit: {
+    method: "POST",
+    path: "/api/animallinkedit",
+    who: "owner",
+    summary: "Changes a link of an animal.",
+    body: "LinkEdit",
+    answer: "LinkMessages",
+  },
+  animalLinkAddExisting: {
+    method: "POST",
+    path: "/api/animallinkaddexist",
+    who: "owner",
+    summary: "Connects an existing link to an animal.",
+    body: "LinkConnection",
+    answer: "LinkMessages",
+  },
+  animalLinkRemove: {
+    method: "POST",
+    path: "/api/animallinkremove",
+    who: "owner",
+    summary: "Disconnects a link from an animal.",
+    body: "LinkConnection",
+    answer: "LinkMessages",
+  },
+  plantLinkAdd: {
+    method: "POST",
+    path: "/api/plantlinkadd",
+    who: "owner",
+    summary: "Adds a link to a plant.",
+    body: "LinkAdd",
+    answer: "LinkAddAnswer",
+  },
+  plantLinkEdit: {
+    method: "POST",
+    path: "/api/plantlinkedit",
+    who: "owner",
+    summary: "Changes a link of a plant.",
+    body: "LinkEdit",
+    answer: "LinkMessages",
+  },
+  plantLinkAddExisting: {
+    method: "POST",
+    path: "/api/plantlinkaddexist",
+    who: "owner",
+    summary: "Connects an existing link to a plant.",
+    body: "LinkConnection",
+    answer: "LinkMessages",
+  },
+  plantLinkRemove: {
+    method: "POST",
+    path: "/api/plantlinkremove",
+    who: "owner",
+    summary: "Disconnects a link from a plant.",
+    body: "LinkConnection",
+    answer: "LinkMessages",
+  },
+} as const satisfies Calls;

@@ -1,4 +1,4 @@
-/** What all filtered lists share (spec §9). */
+/** What all filtered lists share (docs/product.md 5.5). */
 export const sortDirections = ["asc", "desc"] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
@@ -7,17 +7,17 @@ export interface ColumnLabel<Code extends string> {
   label: string;
 }
 
-/** An entry of a select: a number and what it reads. */
+/** An option of a select: its number and its label. */
 export interface Option {
   Key: number;
   Value: string;
 }
 
-/** A search term is at most this long; longer ones are refused. */
+/** Maximum length of a search term; longer ones are refused. */
 export const searchTermMax = 100;
 
-/** Milliseconds a search box waits after the last key (spec §5). */
+/** Milliseconds a search box waits after the last key. */
 export const searchDebounceMs = 750;
 
-/** Seconds lists and details stay fresh in the browser (spec §9). */
+/** Seconds lists and details stay fresh in the browser (docs/product.md 8.2). */
 export const freshForSeconds = 3600;

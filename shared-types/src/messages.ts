@@ -1,4 +1,4 @@
-/** What a page says when its data does not come (spec §8). */
+/** What a page says when its data cannot be loaded (docs/product.md 2.11, 3.3). */
 export const loadMessages = {
   resources: "Resource data not found.",
   cats: "Cat resource data not found.",
@@ -15,7 +15,7 @@ export const loadMessages = {
   resourceFetch: "Resource data not found (fetch).",
 } as const;
 
-/** What an upload or an import says of files (contract §6). */
+/** What an upload or an import says about files. */
 export const importMessages = {
   duplicates: "Duplicate photo file names uploaded.",
   notPhoto: "This is not a photo this site can read. Use a JPEG, PNG, WebP, TIFF or HEIC file.",

@@ -1,8 +1,37 @@
-/** What notes and descriptions may hold: the server's list and the editor's (contract §5). */
+/** What notes and descriptions may contain, for the server and the editor (docs/product.md 4.8). */
 export const noteTags = [
-  ...["p", "br", "hr", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "a"],
-  ...["strong", "b", "em", "i", "u", "s", "sub", "sup", "small", "code", "pre"],
-  ...["table", "thead", "tbody", "tr", "th", "td", "caption", "dl", "dt", "dd"],
+  "p",
+  "br",
+  "hr",
+  "h2",
+  "h3",
+  "h4",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "a",
+  "strong",
+  "b",
+  "em",
+  "i",
+  "u",
+  "s",
+  "sub",
+  "sup",
+  "small",
+  "code",
+  "pre",
+  "table",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+  "caption",
+  "dl",
+  "dt",
+  "dd",
 ];
 
 export const noteAttributes: Record<string, string[]> = {
@@ -15,7 +44,7 @@ export const noteSchemes = ["http", "https", "mailto", "tel"];
 
 const ownPath = /^\/(?![/\\])/;
 
-/** How an anchor is marked: 'site' for paths here, 'out' for elsewhere, which opens a new tab (spec §3). */
+/** How an anchor is marked: 'site' for paths here, 'out' for elsewhere, which opens a new tab. */
 export function noteAnchorMarks(href: string | undefined): Record<string, string> {
   return ownPath.test(href ?? "")
     ? { "data-cplink": "site" }

@@ -1,12 +1,12 @@
 type SavedNoun = "Animal" | "Plant" | "Resource";
 type SavedVerb = "updated" | "added" | "deleted";
 
-/** '- Animal updated successfully -' (spec §4). */
+/** '- Animal updated successfully -'. */
 export function savedMessage(noun: SavedNoun, verb: SavedVerb): string {
   return `- ${noun} ${verb} successfully -`;
 }
 
-/** What the panel's screens say (spec §2, §5). */
+/** What the panel's screens say (docs/product.md 3.3, 3.10). */
 export const panelMessages = {
   keywordAdded: "Keyword submitted successfully.",
   categoryAdded: "Category added successfully.",

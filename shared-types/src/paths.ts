@@ -1,4 +1,4 @@
-/** Every address of the site, spelled once. */
+/** Every address of the site, in one place. */
 export const paths = {
   home: "/",
   blueprint2: "/plans/blueprint2",
@@ -17,7 +17,7 @@ export const paths = {
 const file = (folder: string) => (name: string) =>
   `/assets/images/${folder}/${encodeURIComponent(name)}`;
 
-/** Where pictures lie (contract §6, §10). `resource` takes the category's folder. */
+/** Where pictures are (docs/product.md 6.5). `resource` takes the category's folder. */
 export const images = {
   full: file("_full"),
   thumb: file("_thumb"),

@@ -1,17 +1,27 @@
 import type { PhotoItem } from "./photo";
 
 const months = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];
 
-/** '14 July 2025', of the day in the site's zone (YYYY-MM-DD). */
+/** '14 July 2025', from a day in the site's time zone (YYYY-MM-DD). */
 function dayInWords(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** What is known of a photo that nobody has described yet. */
+/** What is known about a photo that nobody has described yet. */
 export interface KnownOfPhoto {
   /** Common names of the tagged plants and animals. */
   names: string[];
@@ -25,7 +35,7 @@ export interface KnownOfPhoto {
 const firstSentence = (text: string) => text.split(/(?<=[.!?])\s|\n/)[0]?.trim() ?? "";
 
 /**
- * An alt text to begin with, never a file name: 'Black-eyed Susan, 14 July 2025'. The names of what
+ * A first alt text, never a file name: 'Black-eyed Susan, 14 July 2025'. The names of what
  * is on the photo, else its title, else its keywords.
  */
 export function suggestAlt({ names, title, keywords, day }: KnownOfPhoto): string {
@@ -37,15 +47,15 @@ export function suggestAlt({ names, title, keywords, day }: KnownOfPhoto): strin
   return (day === "" ? what : `${what}, ${dayInWords(day)}`).slice(0, 500);
 }
 
-/** What a photo is spoken of with. */
+/** The texts that describe a photo. */
 export type PhotoWords = Pick<PhotoItem, "photoId" | "alt" | "caption">;
 
-/** What a photo shows, for those who do not see it. */
+/** What a photo shows, for people who cannot see it. */
 export function photoAlt({ alt, caption, photoId }: PhotoWords): string {
   return alt || caption || `Photo ${photoId}`;
 }
 
-/** What the tab and a shared link call a photo: its words without the full stop. */
+/** A photo's title for the tab and shared links: its description without the period. */
 export function photoTitle(photo: PhotoWords): string {
   return photoAlt(photo).replace(/[.]\s*$/, "");
 }

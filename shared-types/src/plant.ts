@@ -1,8 +1,7 @@
+import type { Shape } from "./call";
 import type { ColumnLabel, SortDirection } from "./list";
-import type { LinkItem } from "./link";
-import type { Banner, PhotoItem } from "./photo";
 
-/** Enumerations in their natural order: the order of a sort (spec §3, contract §4 and §10). */
+/** Enumerations in their natural order: the order of a sort (docs/product.md 4.2). */
 export const plantTypes = ["forb", "grass", "shrub", "tree", "vine"] as const;
 export const suns = ["F", "F-P", "F-S", "P-S", "S-PS", "S"] as const;
 export const moistures = ["D", "D-M", "M-D", "M", "W-D", "M-W", "W-M", "W"] as const;
@@ -50,7 +49,7 @@ export const seasonLabels: Record<Season, string> = {
   all: "All year",
 };
 
-/** The code as tables show it: S-PS reads S-P (spec §3). */
+/** The code as tables show it: S-PS reads S-P (docs/product.md 4.2). */
 export function sunCodeShown(sun: Sun): string {
   return sun === "S-PS" ? "S-P" : sun;
 }
@@ -72,7 +71,6 @@ export const plantColumnLabels: ColumnLabel<PlantSearchColumn>[] = [
   { code: "not", label: "Notes" },
 ];
 
-/** POST /api/flora, request. */
 export interface PlantFilter {
   searchColumn: PlantSearchColumn;
   searchTerm: string;
@@ -87,64 +85,7 @@ export const plantFilterDefault: PlantFilter = {
   sortDirection: "asc",
 };
 
-/** POST /api/flora, one row of the answer. */
-export interface PlantRow {
-  plantId: number;
-  nameCommon: string;
-  nameScientific: string;
-  nameDisplay: string;
-  keyId: string;
-  aka: string;
-  type: PlantType | "";
-  sun: Sun | "";
-  moisture: Moisture | "";
-  season: Season | "";
-  height: string;
-  heightSort: number;
-  width: string;
-  widthSort: number;
-  notesShort: string;
-  thumbFileName: string;
-  /** File name of the banner, '' when there is none. */
-  banner: string;
-  internal: boolean;
-}
-
-/** GET /api/flora/{keyId}: the row's fields, the banner as an object, and the rest of the page. */
-export interface PlantDetail extends Omit<PlantRow, "banner"> {
-  /** HTML, encoded (contract §5). */
-  notes: string;
-  banner: Banner | null;
-  links: LinkItem[];
-  photos: PhotoItem[];
-}
-
-/** What the plant form sends: PUT /api/plantupdate, POST /api/plantadd (id 0). */
-export interface PlantDraft {
-  plantId: number;
-  nameCommon: string;
-  nameScientific: string;
-  nameDisplay: string;
-  keyId: string;
-  aka: string;
-  type: PlantType | "";
-  sun: Sun | "";
-  moisture: Moisture | "";
-  season: Season | "";
-  height: string;
-  heightSort: number;
-  width: string;
-  widthSort: number;
-  notesShort: string;
-  notes: string;
-  thumbId: number;
-  bannerId: number;
-  internal: boolean;
-}
-
-/** GET /api/plant/{keyId} (owner). */
-export interface PlantRecord extends PlantDraft {
-  banner: (Banner & { photoId: number }) | null;
-  photos: PhotoItem[];
-  links: LinkItem[];
-}
+export type PlantDetail = Shape<"PlantDetail">;
+export type PlantDraft = Shape<"PlantDraft">;
+export type PlantRecord = Shape<"PlantRecord">;
+export type PlantRow = Shape<"PlantRow">;

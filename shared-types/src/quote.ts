@@ -1,19 +1,4 @@
-/** GET /api/quote/{n}. */
-export interface Quote {
-  quotation: string;
-  author: string;
-  citation: string;
-}
-
-/** PUT /api/quoteupdate. */
-export interface QuoteUpdate extends Quote {
-  quoteId: number;
-}
-
-/** GET /api/quotes: one row, in the owner's order. */
-export interface QuoteItem extends QuoteUpdate {
-  position: number;
-}
+import type { Shape } from "./call";
 
 export const quoteMessages = {
   quotation: "Please enter a quotation.",
@@ -21,11 +6,15 @@ export const quoteMessages = {
   missing: "Quote data not found.",
 } as const;
 
-/** The quote box asks for a random one of these (spec §9). */
+/** The quote box asks for a random one of these (docs/product.md 2.8). */
 export const quoteRange = { first: 1, last: 17 } as const;
 
-/** One of the quotations, at random (spec §9). */
+/** One of the quotations, at random. */
 export function randomQuoteNumber(): number {
   const { first, last } = quoteRange;
   return first + Math.floor(Math.random() * (last - first + 1));
 }
+
+export type Quote = Shape<"Quote">;
+export type QuoteItem = Shape<"QuoteItem">;
+export type QuoteUpdate = Shape<"QuoteUpdate">;

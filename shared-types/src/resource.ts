@@ -1,6 +1,6 @@
-import type { Option } from "./list";
+import type { Shape } from "./call";
 
-/** A resource category: its id, the folder of its pictures, and its button on the page (spec §2, §3; contract §10). */
+/** A resource category: its id, the folder of its pictures, and its button on the page (docs/product.md 4.4). */
 export interface ResourceCategory {
   id: number;
   name: string;
@@ -32,26 +32,6 @@ export const resourceSections = [
 export const catsCategoryId = 14;
 export const catRefsCategoryId = 15;
 
-/** GET /api/resources, /api/cats (lists) and /api/resource/{id} (one). */
-export interface ResourceItem {
-  resourceId: number;
-  categoryId: number;
-  title: string;
-  subtitle: string;
-  imgFileName: string;
-  imageAlt: string;
-  /** HTML, encoded (contract §5). */
-  description: string;
-  sortOrder: number;
-  href: string;
-  deepLink: string;
-  internal: boolean;
-}
-
-/** What the resource form sends: PUT /api/resourceupdate, POST /api/resourceadd (id 0). */
-export type ResourceDraft = ResourceItem;
-
-/** GET /api/resourcecategories. */
-export interface ResourceCategoriesAnswer {
-  Categories: Option[];
-}
+export type ResourceCategoriesAnswer = Shape<"ResourceCategoriesAnswer">;
+export type ResourceDraft = Shape<"ResourceDraft">;
+export type ResourceItem = Shape<"ResourceItem">;

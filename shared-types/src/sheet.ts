@@ -1,15 +1,15 @@
-import type { ValidationErrors } from "./errors";
-import type { ChangedField, KeptKind } from "./history";
+import type { Calls, Shape } from "./call";
+import type { KeptKind } from "./history";
 
-/** The CSV files that the owner's data go out in and come in by. */
+/** The CSV files of the owner's export and import. */
 export const sheetNames = ["plants", "animals", "resources", "photos"] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** What can be taken out: the sheets, and dated photos as Darwin Core has them. */
+/** What can be exported: the sheets, and dated photos as Darwin Core occurrences. */
 export const exportNames = [...sheetNames, "occurrences"] as const;
 export type ExportName = (typeof exportNames)[number];
 
-/** What a line of a sheet is about. */
+/** The kind of record that a line of a file describes. */
 export const sheetKinds = {
   plants: "plant",
   animals: "animal",
@@ -17,31 +17,7 @@ export const sheetKinds = {
   photos: "photo",
 } as const satisfies Record<SheetName, KeptKind>;
 
-/** A value that a line changes, as its history would show it. */
-export type SheetField = Pick<ChangedField, "fieldId" | "before" | "after">;
-
-/** What became of one line of a file, or would. */
-export interface SheetLine {
-  /** Where it begins; the names of the columns stand in line 1. */
-  line: number;
-  outcome: "added" | "changed" | "refused";
-  /** What its record is called. */
-  name: string;
-  /** None of a refused one. */
-  fields: SheetField[];
-  /** Why it is refused: the column, '' for the line as a whole, and what to do. */
-  faults: ValidationErrors;
-}
-
-/** POST /api/sheetimport/{name}: all of the file is imported, or nothing. */
-export interface SheetReport {
-  isImported: boolean;
-  counts: { added: number; changed: number; same: number; refused: number };
-  /** Refused ones first, at most `sheetLimits.lines`; lines that change nothing are counted only. */
-  lines: SheetLine[];
-}
-
-/** `changes`: lines that one import may save, as nobody else can save meanwhile. */
+/** `changes`: lines that one import may save, because nobody else can save meanwhile. */
 export const sheetLimits = { bytes: 5_000_000, changes: 500, lines: 500 } as const;
 
 export const sheetMessages = {
@@ -53,3 +29,26 @@ export const sheetMessages = {
   changedSince:
     "Something was saved since this file was checked. Nothing was imported: please check it again.",
 } as const;
+
+export type SheetField = Shape<"SheetField">;
+export type SheetLine = Shape<"SheetLine">;
+export type SheetReport = Shape<"SheetReport">;
+
+export const sheetCalls = {
+  sheetExport: {
+    method: "GET",
+    path: "/api/sheetexport/{name}",
+    who: "owner",
+    summary: "Plants, animals, resources, photos or occurrences as a CSV file.",
+    mediaType: "text/csv",
+  },
+  sheetImport: {
+    method: "POST",
+    path: "/api/sheetimport/{name}",
+    who: "owner",
+    summary: "Tells what a CSV file would change; with dryRun=false changes all of it, or nothing.",
+    query: ["dryRun"],
+    files: "file",
+    answer: "SheetReport",
+  },
+} as const satisfies Calls;

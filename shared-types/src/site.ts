@@ -7,8 +7,8 @@ import type { Quote } from "./quote";
 import type { ResourceItem } from "./resource";
 
 /**
- * The public reads, as a page needs them: the server answers them from its services, the browser
- * over HTTP. A record nobody has is `null`; a filter must already be valid.
+ * The public reads that pages need: on the server they call the services, in the browser
+ * the API. A missing record is `null`; a filter must already be valid.
  */
 export interface SiteReader {
   quote(n: number): Promise<Quote | null>;
@@ -23,7 +23,7 @@ export interface SiteReader {
   photoCategories(): Promise<Option[]>;
 }
 
-/** The query parameters that pages read. With any other a page is what it is without. */
+/** The query parameters that pages read; others do not change a page. */
 export const pageParameters = {
   searchColumn: "by",
   searchTerm: "q",
@@ -38,7 +38,7 @@ export const pageParameters = {
 
 const readParameters = new Set<string>(Object.values(pageParameters));
 
-/** A query, without its '?', less what no page reads: trackers add such things, and there is no end of them. */
+/** A query, without its '?', reduced to what pages read: tracking parameters are endless. */
 export function pageQuery(query: string): string {
   const given = new URLSearchParams(query);
   const others: string[] = [];
@@ -50,61 +50,61 @@ export function pageQuery(query: string): string {
   return given.toString();
 }
 
-/** What the server knows and the browser must know too; part of every page. */
+/** Settings of the server that the browser needs too; part of every page. */
 export interface SiteSettings {
   title: string;
-  /** IANA name; every date is shown in it (contract §9). */
+  /** IANA name; every date is shown in it (docs/product.md 4.10). */
   timeZone: string;
   apiBase: string;
   mvcBase: string;
   captcha: CaptchaSettings;
 }
 
-/** What the captcha widget of the contact form asks, and by which key (contract §8). */
+/** What the captcha widget of the contact form asks, and with which key (docs/product.md 7.4). */
 export interface CaptchaSettings {
   sitekey: string;
   /** Absolute, or a path on this site. */
   puzzleUrl: string;
 }
 
-/** Whose site it is, for those who find its pictures elsewhere; never sent to the browser. */
+/** Credit and license of the pictures, for search engines; never sent to the browser. */
 export interface SiteCredit {
-  /** Who took the photos and keeps the garden. */
+  /** Who took the photos. */
   owner: string;
-  /** The license of the photos; '' when there is none to name. */
+  /** License of the photos; '' for none. */
   licenseUrl: string;
 }
 
-/** One page to render: path and query as asked. */
+/** One page to render: path and query as requested. */
 export interface PageRequest {
   path: string;
   query: string;
   reader: SiteReader;
   settings: SiteSettings;
-  /** Scheme and host the site is reached at, without a slash: links that are shared need it. */
+  /** Scheme and host of the site, without a slash, for absolute links. */
   origin: string;
   credit: SiteCredit;
-  /** Which quotation stands under the page (spec §9). */
+  /** Which quotation is below the page. */
   quoteNumber: number;
   /** On /contact, when its form was sent without scripts. */
   postedContact?: PostedContact;
 }
 
-/** A finished page: `location` is set when status is 301. */
+/** A rendered page: `location` is set when status is 301. */
 export interface PageAnswer {
   status: 200 | 301 | 404 | 500;
   html: string;
   location?: string;
-  /** What went wrong where the page is not the whole page; for the server's log. */
+  /** Why the page is not complete; for the server's log. */
   fault?: unknown;
 }
 
 /** What the server bundle of the web app exports. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<PageAnswer>;
-  /** What a device that keeps the site beside its apps calls it and draws for it, as JSON. */
+  /** The web app manifest, as JSON. */
   webManifest(settings: SiteSettings): string;
 }
 
-/** Widths in px of the files of a picture that belongs to the site itself; 800 fills a phone. */
+/** Widths in px of a site picture's files; 800 fills a phone. */
 export const sitePictureWidths = [320, 640, 800, 1280] as const;

@@ -1,4 +1,4 @@
-/** Milliseconds and pixels of what moves (spec §9). */
+/** Milliseconds and pixels of animations and gestures (docs/product.md 8.1). */
 export const carousel = { intervalMs: 5000, swipeThresholdPx: 40 } as const;
 
 export const gallery = {
@@ -9,5 +9,5 @@ export const gallery = {
   endBounceMs: 400,
 } as const;
 
-/** The pager of photo lists: pages around the current one and at each edge (spec §2, §9). */
+/** The pager of photo lists: pages around the current one and at each end. */
 export const pager = { around: 3, edge: 2 } as const;

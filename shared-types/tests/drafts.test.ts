@@ -92,7 +92,8 @@ describe("the plant and the animal form", () => {
 describe("the resource form", () => {
   test("wants a category and a description; numbers that are none become 0", async () => {
     expect(Object.keys(await faults(resourceDraftSchema, {})).sort()).toEqual([
-      ...["categoryId", "description"],
+      "categoryId",
+      "description",
     ]);
     const draft = { categoryId: "8", description: "<p>a</p>", sortOrder: "x" };
     expect(await check(resourceDraftSchema, draft)).toMatchObject({
@@ -105,7 +106,7 @@ describe("the resource form", () => {
 });
 
 describe("the photo form", () => {
-  test("says of each missing field what spec §5 has it say", async () => {
+  test("has a message for each missing field", async () => {
     expect(await faults(photoDraftSchema, {})).toEqual({
       photoId: "Please enter a photo id.",
       fileName: "Please enter a filename.",

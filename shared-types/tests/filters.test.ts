@@ -10,7 +10,7 @@ const filters = [
 ] as const;
 
 const kindOf = (checked: object) => Object.keys(checked)[0];
-/** The three schemas as one type, so that a table can hold them. */
+/** The three schemas as one type, for a table of them. */
 const run = (schema: (typeof filters)[number][1], input: unknown) =>
   check(schema as typeof plantFilterSchema, input);
 

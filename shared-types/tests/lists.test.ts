@@ -29,7 +29,7 @@ import {
   suns,
 } from "../src";
 
-describe("the codes of spec §3 and §9", () => {
+describe("the codes of plants and categories", () => {
   test("are complete and in their natural order", () => {
     expect(plantTypes.join()).toBe("forb,grass,shrub,tree,vine");
     expect(suns.join()).toBe("F,F-P,F-S,P-S,S-PS,S");
@@ -56,7 +56,7 @@ describe("the codes of spec §3 and §9", () => {
     expect(Object.keys(seasonLabels)).toEqual([...seasons]);
   });
 
-  test("read as contract §10 has them", () => {
+  test("have the documented labels", () => {
     expect(sunLabels["S-PS"]).toBe("Shade to part shade");
     expect(moistureLabels["W-D"]).toBe("Wet to dry");
     expect(seasonLabels.all).toBe("All year");
@@ -64,7 +64,7 @@ describe("the codes of spec §3 and §9", () => {
   });
 });
 
-describe("the constants of spec §9", () => {
+describe("the documented constants", () => {
   test("start lists where visitors expect them", () => {
     expect(plantFilterDefault).toMatchObject({ searchColumn: "com", sortDirection: "asc" });
     expect(photoFilterDefault).toEqual({

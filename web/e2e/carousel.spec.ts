@@ -32,7 +32,7 @@ function partsOf(page: Page) {
   };
 }
 
-/** Opens the home page with all seven slides at hand. */
+/** Opens the home page with all seven slides loaded. */
 async function openHome(page: Page) {
   await visit(page, "/");
   const parts = partsOf(page);
@@ -48,14 +48,16 @@ async function openHomeInStoppedTime(page: Page) {
   return parts;
 }
 
-/** Takes pointer and focus away from the carousel. */
+/** Moves pointer and focus away from the carousel. */
 async function leave(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).click();
 }
 
 test("shows the owner's seven pictures in their order, both ways round", async ({ page }) => {
   const { items } = await ask<PhotoPage>(page.request, "/api/photos", {
-    ...{ category: 7, sortColumn: "pid", sortDirection: "asc" },
+    category: 7,
+    sortColumn: "pid",
+    sortDirection: "asc",
   });
   const { carousel, shown, plate, next, previous } = await openHome(page);
   const heightOf = async () => (await page.getByRole("main").boundingBox())?.height;
@@ -81,7 +83,7 @@ test("shows the owner's seven pictures in their order, both ways round", async (
 test("what takes over the first picture hides nothing until it is painted itself", async ({
   page,
 }) => {
-  // Then it does not turn by itself.
+  // Then it does not play by itself.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { shown, next, previous } = await openHome(page);
   const picture = shown.locator("picture");
@@ -142,8 +144,8 @@ test("keeps still for people who ask for less motion", async ({ page }) => {
   await expect(plate).toHaveText("Plate 2");
 });
 
-test("is swiped, from 40 px on", async ({ page, hasTouch, faults }) => {
-  // The browser's remark on a finger made by code, whose last touch react-slick cannot cancel.
+test("is swiped, from 40 px on", { tag: "@both" }, async ({ page, hasTouch, faults }) => {
+  // The browser's message about a synthetic touch, whose last event react-slick cannot cancel.
   faults.allow(/Ignored attempt to cancel a touchend event/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { carousel, plate } = await openHome(page);

@@ -148,7 +148,7 @@ for (const [name, status, body, text] of [
     isMended = true;
     await letter.send.click();
     await expect(letter.sent).toBeVisible();
-    // The captcha was not at fault: the same solution goes with the second try.
+    // The captcha was fine: the same solution is sent with the second attempt.
     expect(letters[1]?.["frcCaptchaResponse"]).toBe(letters[0]?.["frcCaptchaResponse"]);
   });
 }
@@ -192,7 +192,7 @@ test("what is typed before the page is alive stays", async ({ page }) => {
   await nameFirst.fill("Ida");
   await message.fill(words);
   release();
-  // Alive: the captcha starts.
+  // Hydrated: the captcha starts.
   await expect(async () => {
     await message.press("End");
     await message.pressSequentially(" ");

@@ -58,7 +58,7 @@ test("a letter about a photo comes with its number and a small picture", async (
   const mention = letter.form.getByRole("link", { name: `About photo ${photoId}` });
   await expect(mention).toHaveAttribute("href", `/photos/${photoId}`);
 
-  // Served, it is there before any script runs, and nothing is fetched again.
+  // When served, it is there before any script runs, and nothing is fetched again.
   const reads = recordCalls(page, `/api/photos/${photoId}`);
   const response = await visit(page, addressOf(page));
   expect(await response.text()).toContain(`value="${photoId}"`);

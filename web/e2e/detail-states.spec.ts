@@ -14,7 +14,7 @@ const kinds = [
 ] as const;
 
 for (const { list, failed, loading, all } of kinds) {
-  /** Opens the list's first record from the list, so that the browser asks for it itself. */
+  /** Opens the list's first record from the list, so that the browser requests it itself. */
   const openFirst = async (page: Parameters<typeof visit>[0]) => {
     await visit(page, list);
     await listPage(page).names.first().click();

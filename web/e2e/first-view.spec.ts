@@ -5,15 +5,19 @@ import { anyPhoto } from "./fixture/gallery";
 import { pages } from "./fixture/pages";
 import { expect, test } from "./fixture/site";
 
-// What the server wrote is what the first view is made of.
+// The first view is the server's HTML.
 test.use({ javaScriptEnabled: false });
 
 /** Pages whose first view is a picture. */
 const pictured = new Set([
-  ...["/", "/plans/blueprint2", "/plans/blueprint1", "/fauna/chickadee", "/flora/littleblue"],
+  "/",
+  "/plans/blueprint2",
+  "/plans/blueprint1",
+  "/fauna/chickadee",
+  "/flora/littleblue",
 ]);
 
-/** What the head asks for ahead of the body, and what the body asks for. */
+/** The preloads in the head, and the pictures in the body. */
 function wants(page: Page) {
   return page.evaluate(() => {
     const preloads = (kind: string) =>
@@ -33,7 +37,7 @@ function wants(page: Page) {
         type: source?.getAttribute("type") ?? null,
         priority: image.getAttribute("fetchpriority"),
         isLazy: image.loading === "lazy",
-        // A first row that just misses the screen is no loss; without scripts the search stands open above.
+        // A first row just below the fold is fine; without scripts the search is open above it.
         isNear: image.getBoundingClientRect().top < window.innerHeight * 1.5,
       };
     });
@@ -72,7 +76,7 @@ async function expectExact(page: Page, path: string, isPictured: boolean): Promi
 }
 
 test.beforeEach(({ faults }) => {
-  // Scripts that were asked for ahead and may not run.
+  // Preloaded scripts that are not allowed to run.
   faults.allow(/^failed: csp .*\.js\)$/);
 });
 

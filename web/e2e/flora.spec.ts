@@ -5,7 +5,7 @@ import { listPage } from "./fixture/list-page";
 import { untouched } from "./fixture/lists";
 import { expect, test, visit } from "./fixture/site";
 
-/** The labels of the contract, §10. */
+/** The labels of docs/product.md 4.2. */
 const labels: Record<string, Record<string, string>> = {
   Sun: {
     F: "Full sun",
@@ -52,19 +52,23 @@ test("every code in the list says what it means", async ({ page }) => {
   }
 });
 
-test("the meaning shows to a finger, the pointer and the keyboard", async ({ page, hasTouch }) => {
-  await visit(page, "/flora");
-  const code = page.locator('td[data-label="Moisture"] button').nth(1);
-  const tip = code.getByRole("tooltip", { includeHidden: true });
-  await expect(tip).toHaveCSS("visibility", "hidden");
-  if (hasTouch) await code.tap();
-  else await code.hover();
-  await expect(tip).toBeVisible();
-  await expectAccessible(page, "code explained");
-  await page.keyboard.press("Escape");
-  if (!hasTouch) await page.mouse.move(0, 0);
-  await expect(code).toHaveText(/\w/);
-});
+test(
+  "the meaning shows to a finger, the pointer and the keyboard",
+  { tag: "@both" },
+  async ({ page, hasTouch }) => {
+    await visit(page, "/flora");
+    const code = page.locator('td[data-label="Moisture"] button').nth(1);
+    const tip = code.getByRole("tooltip", { includeHidden: true });
+    await expect(tip).toHaveCSS("visibility", "hidden");
+    if (hasTouch) await code.tap();
+    else await code.hover();
+    await expect(tip).toBeVisible();
+    await expectAccessible(page, "code explained");
+    await page.keyboard.press("Escape");
+    if (!hasTouch) await page.mouse.move(0, 0);
+    await expect(code).toHaveText(/\w/);
+  },
+);
 
 test("one stop of the keyboard for all codes, arrows from one to the next", async ({ page }) => {
   await visit(page, "/flora");

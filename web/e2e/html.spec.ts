@@ -17,7 +17,7 @@ import { expect, test } from "./fixture/site";
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
 
-/** Characters written as codes, once over; `&amp;` last, so that what it hides stays hidden. */
+/** Decodes entities once; `&amp;` last, so that nothing is decoded twice. */
 function decoded(text: string): string {
   const known = text.replace(
     /&(lt|gt|quot|#x27|nbsp);/g,
@@ -28,17 +28,17 @@ function decoded(text: string): string {
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Markup as a reader sees it: elements that are blocks part the words, comments and marks do not. */
+/** The text of markup: block elements separate words, comments and inline marks do not. */
 const wordsOf = (html: string) => plain(decoded(html.replace(/<[^>]*>/g, " ")));
 
-/** The words of stored text, whose markup is encoded (contract §5); in pieces, as links and marks part it. */
+/** The words of stored text, whose markup is encoded (docs/product.md 4.8); in pieces, as links and marks divide it. */
 const piecesOf = (stored: string) =>
   decoded(stored)
     .split(/<[^>]*>/)
     .map((piece) => plain(decoded(piece)))
     .filter((piece) => piece !== "");
 
-/** What a page's HTML says to who runs no scripts: its words, and the words of its pictures. */
+/** The text of a page's HTML without scripts, including alt texts. */
 async function saidAt(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   expect(answer.status(), path).toBe(200);
@@ -53,7 +53,7 @@ async function saidAt(request: APIRequestContext, path: string) {
   return { words: wordsOf(body), alts, quoteNumber };
 }
 
-/** Every one of the texts stands in the page; what the record leaves empty is passed over. */
+/** Expects every text in the page; empty ones are skipped. */
 function expectAll(words: string, texts: readonly string[], where: string): void {
   for (const text of texts) expect(words, where).toContain(plain(text));
 }
@@ -141,7 +141,7 @@ test.describe("the HTML of every page holds what the API says", { tag: "@desk" }
     for (const { path } of pages.filter(({ quote }) => quote)) {
       const { words, quoteNumber } = await saidAt(request, path);
       const said = await ask<Quote>(request, `/api/quote/${quoteNumber}`);
-      // Lines of verse are parted by strokes, which pages show as lines.
+      // Lines of verse are separated by slashes, which pages show as lines.
       expectAll(words, [...said.quotation.split(" / "), said.author], path);
     }
   });

@@ -21,7 +21,7 @@ test("from the list to a record, its slideshow and back, by keys alone", async (
   const { words } = slideshow(page);
   const number = words.getByText(/^Photo ID: \d+$/);
   const first = await number.innerText();
-  // A key pressed while the slideshow still opens is not heard.
+  // Keys pressed while the slideshow is opening are ignored.
   await expect(async () => {
     await page.keyboard.press("ArrowRight");
     await expect(number).not.toHaveText(first, { timeout: 2_000 });

@@ -33,6 +33,9 @@ test("shows a photo large with its number, caption and date, and offers no downl
   await expect(dialog.locator("[download], .lg-download")).toHaveCount(0);
   await expect(dialog).toHaveAttribute("aria-modal", "true");
   expect(addressOf(page)).toBe(`/photos/${items[2]?.photoId}`);
+  // It fades in only now, and colors in between cannot be judged.
+  await expect(dialog.locator(".lg-backdrop")).toHaveCSS("opacity", "1");
+  await expect(page.locator(".lg-components-open")).toHaveCount(1);
   await expectAccessible(page, "slideshow");
 });
 
@@ -66,7 +69,7 @@ test("its buttons turn and close it, and the focus stays inside", async ({ page 
   await expect(thumb).toBeFocused();
 });
 
-test("is swiped to the next and the one before", async ({ page, hasTouch }) => {
+test("is swiped to the next and the one before", { tag: "@both" }, async ({ page, hasTouch }) => {
   const { picture, stands } = await openAt(page, 1);
   await stands(1);
   await drag(picture, { x: -160, y: 0 }, hasTouch);
@@ -77,18 +80,19 @@ test("is swiped to the next and the one before", async ({ page, hasTouch }) => {
   await stands(1);
 });
 
-test("a pull of more than 100 px up or down closes it, a shorter one does not", async ({
-  page,
-  hasTouch,
-}) => {
-  const { dialog, picture, thumb, stands } = await openAt(page, 1);
-  await stands(1);
-  await drag(picture, { x: 0, y: 80 }, hasTouch);
-  await stands(1);
-  await drag(picture, { x: 0, y: 140 }, hasTouch);
-  await expect(dialog).toHaveCount(0);
-  await expect(thumb).toBeFocused();
-});
+test(
+  "a pull of more than 100 px up or down closes it, a shorter one does not",
+  { tag: "@both" },
+  async ({ page, hasTouch }) => {
+    const { dialog, picture, thumb, stands } = await openAt(page, 1);
+    await stands(1);
+    await drag(picture, { x: 0, y: 80 }, hasTouch);
+    await stands(1);
+    await drag(picture, { x: 0, y: 140 }, hasTouch);
+    await expect(dialog).toHaveCount(0);
+    await expect(thumb).toBeFocused();
+  },
+);
 
 test("moves without motion for people who ask for less", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -101,7 +105,7 @@ test("moves without motion for people who ask for less", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test("the wheel turns one photo a second", async ({ page, isMobile }) => {
+test("the wheel turns one photo a second", { tag: "@both" }, async ({ page, isMobile }) => {
   const { picture, stands, counter } = await openAt(page, 0);
   await stands(0);
   const turn = () =>

@@ -7,7 +7,7 @@ import { expect, follow, isSameDocument, markDocument, test, visit } from "./fix
 
 type Row = PlantRow | AnimalRow;
 
-/** The words of a row's cells after its thumbnail, as spec.md's columns have them. */
+/** The words of a row's cells after its thumbnail (docs/product.md 2.4). */
 function wordsOf(row: Row): string[] {
   const facts =
     "plantId" in row
@@ -17,26 +17,28 @@ function wordsOf(row: Row): string[] {
 }
 
 for (const { path, call, link, headings } of lists) {
-  test(`${path} has its columns, and a row for each record that leads to its page`, async ({
-    page,
-  }) => {
-    const rows = await ask<Row[]>(page.request, call, untouched);
-    expect(rows.length).toBeGreaterThanOrEqual(45);
-    await visit(page, path);
-    const list = listPage(page);
-    await expect(page.getByRole("columnheader")).toHaveText([...headings]);
-    await expect(list.names).toHaveText(rows.map(({ nameCommon }) => nameCommon));
-    const targets = await list.names.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-    expect(targets).toEqual(rows.map(({ keyId }) => `${path}/${keyId}`));
-    for (const i of [0, 7, rows.length - 1]) {
-      const row = rows[i];
-      if (!row) throw new Error(`No row ${i}`);
-      const cells = list.rows.nth(i).getByRole("cell");
-      for (const [at, words] of wordsOf(row).entries())
-        await expect(cells.nth(at + 1)).toContainText(words.replace("S-PS", "S-P"));
-      if (row.aka) await expect(list.rows.nth(i).getByRole("rowheader")).toContainText(row.aka);
-    }
-  });
+  test(
+    `${path} has its columns, and a row for each record that leads to its page`,
+    { tag: "@both" },
+    async ({ page }) => {
+      const rows = await ask<Row[]>(page.request, call, untouched);
+      expect(rows.length).toBeGreaterThanOrEqual(45);
+      await visit(page, path);
+      const list = listPage(page);
+      await expect(page.getByRole("columnheader")).toHaveText([...headings]);
+      await expect(list.names).toHaveText(rows.map(({ nameCommon }) => nameCommon));
+      const targets = await list.names.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+      expect(targets).toEqual(rows.map(({ keyId }) => `${path}/${keyId}`));
+      for (const i of [0, 7, rows.length - 1]) {
+        const row = rows[i];
+        if (!row) throw new Error(`No row ${i}`);
+        const cells = list.rows.nth(i).getByRole("cell");
+        for (const [at, words] of wordsOf(row).entries())
+          await expect(cells.nth(at + 1)).toContainText(words.replace("S-PS", "S-P"));
+        if (row.aka) await expect(list.rows.nth(i).getByRole("rowheader")).toContainText(row.aka);
+      }
+    },
+  );
 
   test(`${path} opens a record from anywhere on its row`, async ({ page }) => {
     await visit(page, path);

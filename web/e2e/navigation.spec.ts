@@ -75,7 +75,7 @@ test("the way back finds the place in a long list whose cards were not all laid 
   await row.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy({ top: 200, behavior: "instant" }));
   const top = () => row.evaluate((link) => Math.round(link.getBoundingClientRect().top));
-  // The cards above came into view one after another, as they do under a finger.
+  // The cards above scrolled into view one after another, as with a finger.
   for (let y = 0; y < 46; y += 1) await list.names.nth(y).scrollIntoViewIfNeeded();
   const left = await top();
   await row.evaluate((link) => link.focus({ preventScroll: true }));

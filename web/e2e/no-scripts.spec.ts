@@ -9,7 +9,7 @@ import { addressOf, expect, test } from "./fixture/site";
 test.use({ javaScriptEnabled: false });
 
 test.beforeEach(({ faults }) => {
-  // Scripts that were asked for ahead and may not run.
+  // Preloaded scripts that are not allowed to run.
   faults.allow(/^failed: csp .*\.js\)$/);
 });
 

@@ -124,7 +124,7 @@ test("what another build has kept is removed", async ({ page }) => {
 });
 
 test("the panel and the owner's answers are never kept", async ({ page, faults }) => {
-  // The panel asks at its door who comes.
+  // The panel checks the session first.
   faults.allow(/401.*\/api\/auth\/refresh/);
   await arrive(page, "/flora");
   await page.goto("/cp");

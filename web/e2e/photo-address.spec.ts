@@ -69,7 +69,7 @@ test("a shared address opens the photo over its page of the gallery", async ({ p
   await expect(thumbOf(page, photo)).toBeFocused();
   expect(await page.evaluate(() => window.layoutShift), "nothing shifted").toBe(0);
 
-  // A place that is wrong by now: the photo's own page is found all the same.
+  // An outdated page number: the photo's own page is found nevertheless.
   await page.goto(`${address}?page=${totalPageCount}`);
   await stands(photo?.photoId);
   await page.keyboard.press("End");

@@ -38,7 +38,8 @@ test("each column finds its photos", { tag: "@desk" }, async ({ page }) => {
   for (const [searchColumn, label, searchTerm] of searches) {
     const found = await ask<PhotoPage>(page.request, "/api/photos", {
       ...anyPhoto,
-      ...{ searchColumn, searchTerm },
+      searchColumn,
+      searchTerm,
     });
     expect(found.items.length, `${label}: ${searchTerm}`).toBeGreaterThan(0);
     await column.selectOption({ label });

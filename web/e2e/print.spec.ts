@@ -1,7 +1,7 @@
 import { expect, test, visit } from "./fixture/site";
 import { listPage } from "./fixture/list-page";
 
-/** Printing begins: the page hears of it and is drawn for paper. */
+/** Starts printing: fires beforeprint and switches to print media. */
 async function print(page: Parameters<typeof visit>[0]): Promise<void> {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
@@ -9,7 +9,7 @@ async function print(page: Parameters<typeof visit>[0]): Promise<void> {
 
 const black = "rgb(0, 0, 0)";
 const white = "rgb(255, 255, 255)";
-/** What the margins leave of A4, px; a sheet of Letter is wider and less high. */
+/** A4 without margins, px; Letter is wider and shorter. */
 const paper = { width: 696, height: 1017 };
 const letterHeight = 950;
 

@@ -8,7 +8,7 @@ const shelves = [
 ];
 
 for (const { path, call, failed } of shelves) {
-  /** Comes to the shelf from another page, so that the browser asks for its entries itself. */
+  /** Opens the resources from another page, so that the browser requests its entries itself. */
   const arrive = async (page: Parameters<typeof visit>[0]) => {
     await visit(page, path === "/cats" ? "/resources?section=challenges" : "/contact");
     if (path === "/cats") await page.locator('article a[href="/cats"]').first().click();

@@ -1,4 +1,4 @@
-import { expectAccessible } from "./fixture/accessible";
+import { expectAccessible, expectAccessibleAtNight } from "./fixture/accessible";
 import { expect, test } from "./fixture/site";
 
 const used = "This set-up link is not valid any more. Restart the site and use the link it prints.";
@@ -8,8 +8,7 @@ test("a set-up link without its token says what is missing", async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not complete");
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await expectAccessible(page, "no token");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, "no token, dark");
+  await expectAccessibleAtNight(page, "no token");
 });
 
 test("a wrong token makes no account, and says why", async ({ page }) => {
@@ -56,7 +55,7 @@ test("the server refuses a guessed token whatever comes with it", async ({ reque
 });
 
 test("other addresses of the panel show nothing of it to a visitor", async ({ page, faults }) => {
-  // There is no session to go on with: that is what the page asks first.
+  // There is no session to restore, which the page checks first.
   faults.allow(/401|auth\/refresh/);
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -31,7 +31,7 @@ const typesOf = (graph: Node[]) => graph.map((node) => node["@type"]);
 const headAddress =
   /<(?:meta|link) (?:property|name|rel)="(og:url|og:image|twitter:image|canonical|prev|next)"[^>]*? (?:content|href)="([^"]*)"/g;
 
-/** The addresses that a head names, by what they are. */
+/** The addresses in a head, by rel or property. */
 function headAddresses(html: string): Map<string, string> {
   const found = [...html.matchAll(headAddress)];
   return new Map(

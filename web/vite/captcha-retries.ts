@@ -6,8 +6,8 @@ const restarted = /(fetchAndRetryWithBackoff\(url, opts, n)(\) \{)\s*let time = 
 const again = /(fetchAndRetryWithBackoff\(url, opts, n - 1)\)/;
 
 /**
- * Lets the delay of the captcha widget's retries grow, 1 s and then × 4 (spec §9): friendly-challenge
- * 0.9.20 says so too, but begins each retry at 1 s again.
+ * Makes the captcha widget's retry delay grow, 1 s and then × 4: friendly-challenge
+ * 0.9.20 documents the same, but starts each retry at 1 s again.
  */
 export function captchaRetries(): Plugin {
   return {

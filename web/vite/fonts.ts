@@ -8,7 +8,7 @@ const printable = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharC
 const letters = "áàâäåçéèêëíïñóôöøúüÁÅÉÖØÜæœß";
 const signs = "–—‘’“”…×°½¼¾′″·©";
 
-/** The characters headings, names and notes are made of; others fall back to the next serif. */
+/** The characters in the subset; others fall back to the next serif. */
 const alphabet = printable.join("") + letters + signs;
 
 const target = fileURLToPath(new URL("../.cache/fonts/", import.meta.url));
@@ -23,7 +23,7 @@ async function isFresh(file: string): Promise<boolean> {
   return made !== null && made !== undefined && (!recipe || made.mtimeMs > recipe.mtimeMs);
 }
 
-/** Italics are drawn in one weight, which costs half as much to send as a range. */
+/** Italics have one weight, which is half the size of a range. */
 const weights = {
   normal: { min: 400, max: 600, default: 400 },
   italic: { min: 450, max: 450, default: 450 },

@@ -8,10 +8,10 @@ import { colors } from "../src/theme/tokens.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const target = here("../.cache/icons/");
 const drawing = here("../src/theme/icon.svg");
-/** The drawing's own ground, which goes on where a device cuts its own shape. */
+/** The drawing's background, which fills the icon where a device cuts its own shape. */
 const ground = colors.moss.light;
 
-/** The drawing in a square of `size` px; `share` is how much of it the drawing takes, corners filled. */
+/** The drawing in a square of `size` px; `share` is the drawing's part of it, corners filled. */
 async function draw(svg: Buffer, size: number, share?: number): Promise<Buffer> {
   const inner = Math.round(size * (share ?? 1));
   const drawn = sharp(svg, { density: (72 * inner) / 32 }).resize(inner, inner);
@@ -23,7 +23,7 @@ async function draw(svg: Buffer, size: number, share?: number): Promise<Buffer> 
     .toBuffer();
 }
 
-/** A PNG as the only picture of an ICO file: a directory of one entry, then the picture. */
+/** Wraps a PNG in an ICO file: a directory of one entry, then the picture. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -52,7 +52,7 @@ export async function prepareIcons(): Promise<void> {
     await writeFile(join(target, name), await bytes);
 }
 
-/** Those the web manifest names, under names of their content; favicon.ico where everyone looks for it. */
+/** The icons of the web manifest under content-hashed names, and favicon.ico at the root. */
 export function icons(): Plugin {
   return {
     name: "icons",

@@ -6,13 +6,13 @@ import { tokensCss } from "./tokens-css.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page for what is not kept: one document, because nothing it named would be there. */
+/** The page for addresses that are not stored: self-contained, because no file it named would be available. */
 async function offlinePage(): Promise<string> {
   const page = await readFile(here("../worker/offline.html"), "utf8");
   return page.replace("/* tokens */", () => tokensCss()).replace(/\n\s*/g, "\n");
 }
 
-/** The worker as one script, which a module shared with the pages would keep it from being. */
+/** Builds the worker as one script: in the pages' build, a shared module would split it. */
 async function workerScript(version: string, page: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -30,7 +30,7 @@ async function workerScript(version: string, page: string): Promise<string> {
   return chunk.code;
 }
 
-/** `/sw.js`: what makes pages seen before readable without a network (decision 061); never in `dev`. */
+/** `/sw.js`, the service worker that makes visited pages readable offline (docs/decisions/026); never in `dev`. */
 export function offlineWorker(): Plugin {
   return {
     name: "offline-worker",

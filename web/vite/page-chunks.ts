@@ -7,14 +7,14 @@ const ours = /[\\/]web[\\/]src[\\/]/;
 const home = /[\\/]home\.tsx$/;
 
 /**
- * The tokens, whose values what is printed changes later in the cascade; and of the shared types, which
- * all import by one door that does not tell who needs what.
+ * The tokens, because print.css overrides them later in the cascade; and parts of shared-types, whose single
+ * entry hides which page needs which module.
  */
 const everywhere =
-  /virtual:tokens|preload-helper|shared-types[\\/]src[\\/](list|messages|paths|photo|quote|site|timing)\.ts$/;
+  /virtual:tokens|preload-helper|shared-types[\\/]src[\\/](\w+-calls|list|messages|paths|photo|quote|site|timing)\.ts$/;
 const onPages = /shared-types[\\/]src[\\/](animal|photo-alt|plant|resource)\.ts$/;
 
-/** A module of ours and all of ours it imports: at once, or also later. */
+/** A module of web/src and all it imports from there, statically or also dynamically (`later`). */
 function reached(id: string, context: Context, later = false, seen = new Set<string>()) {
   const info = ours.test(id) && !seen.has(id) ? context.getModuleInfo(id) : null;
   if (!info) return seen;
@@ -43,8 +43,8 @@ function placesOf(site: string, panel: string, context: Context): Map<string, st
 }
 
 /**
- * The chunks of what several public pages share, so that a page is a few files and not thirty:
- * 'common' for what the home page has too, 'pages' for the rest. What one page has alone is its own.
+ * The chunks for modules that several public pages share, so that a page is a few files and not thirty:
+ * 'common' for those the home page uses too, 'pages' for the rest. What only one page uses stays in its own chunk.
  * @param site   the public site's first module; its pages are what it imports later
  * @param panel  the panel's first module
  */
@@ -58,7 +58,7 @@ export function pageChunks(site: string, panel: string): Group[] {
   };
   return ["common", "pages"].map((chunk) => ({
     name: (id, context) => (placeOf(id, context) === chunk ? chunk : null),
-    // With its imports a module would bring the shared types' door, and all that is behind it.
+    // Otherwise a module would bring in the entry of shared-types and everything behind it.
     includeDependenciesRecursively: false,
   }));
 }

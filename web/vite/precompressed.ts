@@ -4,15 +4,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Text; pictures and fonts are compressed by nature. */
+/** Text only: pictures and fonts are compressed already. */
 const isText = (name: string) => /\.(js|css|svg)$/.test(name);
 
-/** Below this compression saves no packet. */
+/** Compressing smaller bodies does not save a packet. */
 const worthCompressing = 1000;
 
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** `app.js.br` and `app.js.gz` beside `app.js`: made once, as small as they can be, and only sent. */
+/** Writes `app.js.br` and `app.js.gz` beside `app.js` at the best compression, so that the server only sends them. */
 export function precompressed(): Plugin {
   return {
     name: "precompressed",

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const page = /\/src\/pages\/public\/[\w-]+\.tsx$/;
 
-/** Leaves out of the browser's pages what runs on the server only: `load`, and all that it alone uses. */
+/** Removes server-only code from the browser's pages: `load`, and what only it uses. */
 export function serverOnlyLoad(): Plugin {
   return {
     name: "server-only-load",

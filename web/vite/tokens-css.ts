@@ -17,7 +17,7 @@ function palette(scheme: "light" | "dark"): [string, string][] {
   return Object.entries(colors).map(([name, pair]) => [`color-${kebab(name)}`, pair[scheme]]);
 }
 
-/** The theme's tokens as CSS custom properties: light, dusk by the system's choice, two type scales. */
+/** The theme's tokens as CSS custom properties: light, dark by the system's preference, two type scales. */
 export function tokensCss(): string {
   const fixed: [string, string][] = [
     ...Object.entries(space).map(([n, px]): [string, string] => [`space-${n}`, `${px / 16}rem`]),

@@ -4,7 +4,7 @@ import { resolveConfig } from "vite";
 
 const configFile = fileURLToPath(new URL("../vite.config.ts", import.meta.url));
 
-test("a build makes the worker, and `dev` has none: it would show yesterday's code", async () => {
+test("a build writes the service worker; `dev` has none: it would show yesterday's code", async () => {
   const makers = async (command: "build" | "serve") => {
     const { plugins } = await resolveConfig({ configFile, logLevel: "silent" }, command);
     return plugins.filter(({ name }) => name === "offline-worker").length;

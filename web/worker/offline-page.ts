@@ -1,6 +1,6 @@
 import { kept, keptUrls } from "./keeping";
 
-/** One page that is kept, as a line of the list; '' when it is gone or has no title. */
+/** One stored page as a list item; '' when it is gone or has no title. */
 async function line(url: string): Promise<string> {
   const html = (await (await kept("pages", url))?.text()) ?? "";
   const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
@@ -9,7 +9,7 @@ async function line(url: string): Promise<string> {
   return title ? `<li><a href="${href}">${title}</a></li>` : "";
 }
 
-/** What stands for a page that is not kept: what is the matter, and what can be read all the same. */
+/** The page shown for an address that is not stored: the reason, and what can be read offline. */
 export async function offlinePage(): Promise<Response> {
   const lines = (await Promise.all((await keptUrls("pages")).map(line))).join("");
   const seen = lines === "" ? "" : `<h2>Pages you can read now</h2><ul>${lines}</ul>`;

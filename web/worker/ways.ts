@@ -1,12 +1,12 @@
 import { isPagePath, paths } from "../src/lib/paths";
 
 /**
- * What the worker has to do with a request: a page, an answer of the public API, or one of the app's
+ * The kinds of requests that the worker handles: a page, an answer of the public API, or one of the app's
  * own files, whose names change with their content.
  */
 export type Way = "pages" | "answers" | "files";
 
-/** What of a request decides. */
+/** The parts of a request that decide. */
 export interface Asked {
   method: string;
   url: string;
@@ -14,10 +14,10 @@ export interface Asked {
   hasToken: boolean;
 }
 
-/** A list is asked for at its page's own path. */
+/** The calls of the lists have their page's path. */
 const lists = [paths.flora, paths.fauna, paths.photos].map((path) => `/api${path}`);
 
-/** The way a request goes; null leaves it to the browser: the owner's, other sites', pictures. */
+/** The kind of a request; `null` leaves it to the browser: the owner's, other sites', pictures. */
 export function wayOf({ method, url, mode, hasToken }: Asked, origin: string): Way | null {
   const asked = new URL(url);
   const path = asked.pathname;

@@ -2,16 +2,16 @@ import { forgetOthers, keep, kept } from "./keeping";
 import { offlinePage } from "./offline-page";
 import { wayOf, type Way } from "./ways";
 
-// The compiler knows workers of every kind here.
+// `self` is typed for every kind of worker here.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** What an answer is kept under: lists are asked for by what their request says. */
+/** The cache key of a response: a list's also depends on its request body. */
 async function keyOf(request: Request): Promise<string> {
   if (request.method === "GET") return request.url;
   return `${request.url}?${encodeURIComponent(await request.clone().text())}`;
 }
 
-/** The network's answer; without a network the last good one, or `otherwise`. */
+/** Network first; offline the stored response, or `otherwise`. */
 async function fresh(
   event: FetchEvent,
   way: Way,
@@ -28,7 +28,7 @@ async function fresh(
   }
 }
 
-/** A file whose name stands for its content. */
+/** Cache first, for files with content-hashed names. */
 async function file({ request }: FetchEvent): Promise<Response> {
   const found = await kept("files", request.url);
   if (found) return found;
@@ -48,7 +48,7 @@ const isPage = (url: string) => {
   return wayOf(page, worker.location.origin) === "pages";
 };
 
-/** Keeps a page that was reached without asking for it as a document, with the files it names. */
+/** Stores a page that was opened by client-side navigation, with the files it names. */
 async function keepPage(url: string): Promise<void> {
   if (!isPage(url)) return;
   const response = await fetch(url);
@@ -61,7 +61,7 @@ async function keepPage(url: string): Promise<void> {
   }
 }
 
-/** What is fetched ahead is not missed by anyone who looks at the page. */
+/** A failed prefetch is not noticed by the visitor. */
 const quietly = (work: Promise<unknown>) => work.catch(() => undefined);
 
 worker.addEventListener("fetch", (event) => {
@@ -74,10 +74,10 @@ worker.addEventListener("fetch", (event) => {
 worker.addEventListener("activate", (event) => {
   const begin = async () => {
     await forgetOthers();
-    // A page need not wait for this worker to wake up.
+    // Navigation preload: a page need not wait for this worker to start.
     await worker.registration.navigationPreload.enable();
     await worker.clients.claim();
-    // The pages that are open came before there was a worker.
+    // Pages that are open now were loaded before there was a worker.
     for (const { url } of await worker.clients.matchAll()) await keepPage(url);
   };
   event.waitUntil(quietly(begin()));

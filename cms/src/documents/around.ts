@@ -22,7 +22,7 @@ function around(
   });
 }
 
-/** Stands around every update of documents of one type: `next` does it, in the middle of the work. */
+/** Wraps every update of documents of one type; `next` performs it. */
 export function aroundUpdate(
   strapi: Core.Strapi,
   uid: string,
@@ -31,7 +31,7 @@ export function aroundUpdate(
   around(strapi, { uid, action: "update" }, work);
 }
 
-/** Stands around every deletion of documents of one type: it calls `next`, or throws, or does otherwise. */
+/** Wraps every deletion of documents of one type; it may call `next`, throw, or do something else. */
 export function aroundDelete(
   strapi: Core.Strapi,
   uid: string,
@@ -40,17 +40,17 @@ export function aroundDelete(
   around(strapi, { uid, action: "delete" }, (documentId, _data, next) => work(documentId, next));
 }
 
-/** What the Document Service gives back of a save, or of a deletion. */
+/** What the Document Service returns from a save or deletion. */
 export interface Changed {
   id?: number;
   entries?: { id: number }[];
 }
 
-/** Ids of the rows a save gives back, or a deletion. */
+/** Ids of the rows that a save or deletion returns. */
 export const idsOf = ({ id, entries }: Changed) =>
   id === undefined ? (entries ?? []).map((entry) => entry.id) : [id];
 
-/** Runs after every save and deletion of documents of one type, all of it or nothing. */
+/** Runs after every save and deletion of documents of one type, in the same transaction. */
 export function afterChange(
   strapi: Core.Strapi,
   uid: string,

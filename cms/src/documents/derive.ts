@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import { derivations } from "./derived-columns";
+import type { DerivedColumns } from "../database/derived-columns";
+import type { RecordKind } from "../database/record-store";
 import { beforeSave, type DocumentData, type Write } from "./write";
 
-/** Attributes a save leaves out but a derived column needs: they are read from the record. */
+/** Reads attributes that a save leaves out but a derived column needs. */
 async function completed(
   strapi: Core.Strapi,
   { uid, documentId, data }: Write,
@@ -17,11 +18,14 @@ async function completed(
   return { ...stored, ...data };
 }
 
-/** Keeps the search and sort columns true to what they are made from, whoever saves (contract §4). */
-export function keepDerivedColumns(strapi: Core.Strapi): void {
+/** Keeps search and sort columns in step with what they are derived from, whoever saves (docs/decisions/004). */
+export function keepDerivedColumns(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
+  const columns = new Map<string, DerivedColumns>(
+    kinds.map(({ uid, derived = {} }) => [uid, derived]),
+  );
   beforeSave(strapi, async (write) => {
     const { uid, action, data } = write;
-    const touched = Object.entries(derivations[uid] ?? {}).filter(
+    const touched = Object.entries(columns.get(uid) ?? {}).filter(
       ([, { from }]) => action !== "update" || from.some((attribute) => attribute in data),
     );
     const needed = touched.flatMap(([, { from }]) => from);

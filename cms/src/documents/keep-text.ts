@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { keptText } from "shared-types/schemas";
 import { beforeSave } from "./write";
 
-/** Takes from every text what no form would keep, such as control characters (contract §10). */
+/** Removes from every text what no form would keep, such as control characters (docs/product.md 4.1). */
 export function keepText(strapi: Core.Strapi): void {
   beforeSave(strapi, ({ attributes, data }) => {
     for (const [name, value] of Object.entries(data)) {

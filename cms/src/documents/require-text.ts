@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { brokenRule } from "../lib/broken-rule";
-import { htmlWords } from "../lib/html";
-import { htmlAttributes } from "./html-attributes";
+import { brokenRule } from "../http/broken-rule";
+import { htmlAttributes, htmlWords } from "./html";
+import type { RecordKind } from "../database/record-store";
 import { beforeSave } from "./write";
 
 /** 'nameCommon' as a person reads it: 'name common'. */
@@ -14,14 +14,15 @@ function missing(attribute: string): string {
   return `Please enter ${/^[aeiou]/.test(name) ? "an" : "a"} ${name}.`;
 }
 
-/** Refuses '' for a required text, which Strapi's own rule takes; markup alone is no text either. */
-export function requireText(strapi: Core.Strapi): void {
+/** Refuses '' for a required text, which Strapi's own rule accepts; markup alone is not text either. */
+export function requireText(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
+  const html = htmlAttributes(kinds);
   beforeSave(strapi, ({ uid, attributes, data }) => {
     for (const [name, { type, required }] of Object.entries(attributes)) {
       const value = data[name];
       if (!required || (type !== "string" && type !== "text") || typeof value !== "string")
         continue;
-      const text = name === htmlAttributes[uid] ? htmlWords(value) : value;
+      const text = name === html.get(uid) ? htmlWords(value) : value;
       if (text.trim() === "") throw brokenRule(name, missing(name));
     }
   });

@@ -1,17 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import { panelMessages } from "shared-types";
-import { brokenRule } from "../lib/broken-rule";
-import { isUniqueViolation } from "../lib/unique-violation";
+import { brokenRule } from "../http/broken-rule";
+import { isUniqueViolation } from "../database/unique-violation";
 import { beforeSave, onFailedSave } from "./write";
-
-const keyed = new Set(["api::plant.plant", "api::animal.animal"]);
 
 const taken = () => brokenRule("keyId", panelMessages.keyTaken);
 
-/** A key belongs to one record of its kind, and 'add' to none: it is a route (contract §4). */
+/** A key belongs to one record of its kind, and 'add' to none: it is a route. */
 export function requireUniqueKey(strapi: Core.Strapi): void {
   beforeSave(strapi, async ({ uid, action, documentId, data: { keyId } }) => {
-    if (!keyed.has(uid) || typeof keyId !== "string") return;
+    if (typeof keyId !== "string") return;
     if (!/^[a-z0-9-]{1,10}$/.test(keyId))
       throw brokenRule("keyId", "A key id holds 1 to 10 of the letters a–z, digits and '-'.");
     if (keyId === "add")
@@ -21,9 +19,9 @@ export function requireUniqueKey(strapi: Core.Strapi): void {
       .findOne({ where: { keyId }, select: ["documentId"] })) as { documentId: string } | null;
     if (other && !(action === "update" && other.documentId === documentId)) throw taken();
   });
-  // Of two saves at the same moment Strapi or the database refuses the second; a copy without a key
-  // of its own as well.
-  onFailedSave(strapi, ({ uid }, error) =>
-    keyed.has(uid) && isUniqueViolation(error, "keyId") ? taken() : error,
+  // Of two concurrent saves, Strapi or the database refuses the second; and also a copy without a key
+  // of its own.
+  onFailedSave(strapi, ({ attributes }, error) =>
+    "keyId" in attributes && isUniqueViolation(error, "keyId") ? taken() : error,
   );
 }

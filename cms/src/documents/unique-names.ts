@@ -1,35 +1,11 @@
 import type { Core } from "@strapi/strapi";
-import { categoryMessages, keywordMessages } from "shared-types";
-import { brokenRule } from "../lib/broken-rule";
-import { fold } from "../lib/fold";
-import { isUniqueViolation } from "../lib/unique-violation";
+import { brokenRule } from "../http/broken-rule";
+import { fold } from "../database/fold";
+import type { RecordKind, UniqueName } from "../database/record-store";
+import { isUniqueViolation } from "../database/unique-violation";
 import { beforeSave, onFailedSave, type DocumentData, type Write } from "./write";
 
-interface UniqueName {
-  /** The field that holds the name, and its folded column, which has a unique index. */
-  field: string;
-  folded: string;
-  /** A field within whose values the name is unique; '' when it is unique in all. */
-  within: string;
-  taken: string;
-}
-
-const uniqueNames: Record<string, UniqueName> = {
-  "api::keyword.keyword": {
-    field: "keyword",
-    folded: "foldKeyword",
-    within: "",
-    taken: keywordMessages.taken,
-  },
-  "api::category.category": {
-    field: "cpOptionName",
-    folded: "foldName",
-    within: "cpListId",
-    taken: categoryMessages.taken,
-  },
-};
-
-/** Whether another record has the name; a copy may not keep that of what it is copied from. */
+/** Whether another record has the name; a copy must not keep its original's. */
 async function isTaken(
   strapi: Core.Strapi,
   { uid, action, data, documentId }: Write,
@@ -46,10 +22,13 @@ async function isTaken(
   return (await records.count({ where: { ...where, ...among, ...others } })) > 0;
 }
 
-/** No two keywords, and no two options of a list, that differ in case or accents only (contract §4). */
-export function requireUniqueNames(strapi: Core.Strapi): void {
+/** No two keywords, and no two options of a list, may differ only in case or accents. */
+export function requireUniqueNames(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
+  const names = new Map<string, UniqueName | undefined>(
+    kinds.map(({ uid, uniqueName }) => [uid, uniqueName]),
+  );
   beforeSave(strapi, async (write) => {
-    const rule = uniqueNames[write.uid];
+    const rule = names.get(write.uid);
     if (!rule) return;
     const { data } = write;
     const value = data[rule.field];
@@ -57,9 +36,9 @@ export function requireUniqueNames(strapi: Core.Strapi): void {
     const touched = rule.field in data || rule.within in data || write.action !== "update";
     if (touched && (await isTaken(strapi, write, rule))) throw brokenRule(rule.field, rule.taken);
   });
-  // Of two saves at the same moment Strapi or the database refuses the second.
+  // Of two concurrent saves, Strapi or the database refuses the second.
   onFailedSave(strapi, ({ uid }, error) => {
-    const rule = uniqueNames[uid];
+    const rule = names.get(uid);
     return rule && isUniqueViolation(error, rule.field)
       ? brokenRule(rule.field, rule.taken)
       : error;

@@ -12,7 +12,7 @@ export interface Write {
   uid: string;
   action: "create" | "update" | "clone";
   attributes: Record<string, Attribute>;
-  /** Of the record that is updated or copied. */
+  /** The document id of the record that is updated or copied. */
   documentId: string | undefined;
   data: DocumentData;
 }
@@ -29,7 +29,7 @@ const isSave = (action: string): action is Write["action"] =>
 
 function writeOf({ uid, action, contentType, params }: Context): Write | null {
   if (!uid.startsWith("api::") || !isSave(action)) return null;
-  // A copy may come without data of its own; what a rule adds must reach it.
+  // A copy may have no data of its own, but rules must be able to add some.
   const data = (params.data ??= {});
   return { uid, action, attributes: contentType.attributes, documentId: params.documentId, data };
 }
@@ -46,7 +46,7 @@ export function beforeSave(
   });
 }
 
-/** Gives what a failed save of this site's documents failed with a better name, or leaves it. */
+/** Translates the error of a failed save of this site's documents, or leaves it. */
 export function onFailedSave(
   strapi: Core.Strapi,
   rename: (write: Write, error: unknown) => unknown,

@@ -1,26 +1,26 @@
 import type { Context, Next } from "koa";
-import { answersOf, methodsOf, queryOf, takesFiles } from "../lib/calls";
-import { errorBody, savingErrorBody } from "../lib/error-body";
+import { methodsOf, queryOf, savingAnswerOf, takesFiles } from "../http/calls";
+import { errorBody, savingErrorBody } from "../http/error-body";
 
 interface StrapiError {
   error?: { status?: number; message?: string; code?: unknown } | null;
 }
 
-/** Whether a call has given the body of contract §3 already: a list, or a code, which Strapi's own lack. */
+/** Whether the body is one of our own error bodies already: a list, or with a code, which Strapi's lack. */
 function isAnswer(body: unknown): boolean {
   return Array.isArray(body) || typeof (body as StrapiError | undefined)?.error?.code === "string";
 }
 
-/** In any letter case, because Strapi's router takes /API for /api. */
+/** In any letter case, because Strapi's router matches /API too. */
 const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 
 function answer(ctx: Context, status: number, message: string): void {
-  const answers = answersOf(ctx.path);
-  ctx.body = answers ? savingErrorBody(answers, status, message) : errorBody(status, message);
+  const saving = savingAnswerOf(ctx.path);
+  ctx.body = saving ? savingErrorBody(saving, status, message) : errorBody(status, message);
   ctx.status = status;
 }
 
-/** Why a request is refused before anything looks at it, as status and message; null when it may pass. */
+/** Why a request is refused up front: status and message; null when it may pass. */
 function refusal(ctx: Context): [status: number, message: string] | null {
   const methods = methodsOf(ctx.path);
   if (!methods) return [404, ""];
@@ -28,7 +28,7 @@ function refusal(ctx: Context): [status: number, message: string] | null {
     ctx.set("Allow", methods.join(", "));
     return [405, `This address answers to ${methods.join(", ")} only.`];
   }
-  // The one call outside /api is never an error (contract §2).
+  // The one call outside /api is never an error (docs/product.md 5.4).
   const taken = queryOf(ctx.path);
   const given = isApi(ctx.path) ? Object.keys(ctx.query) : [];
   const unknown = given.filter((name) => !taken.includes(name));
@@ -39,7 +39,7 @@ function refusal(ctx: Context): [status: number, message: string] | null {
   return null;
 }
 
-/** Lets only this site's calls through, and gives every failure the body of contract §3. */
+/** Lets only this site's calls through, and gives every failure the body of docs/product.md 5.1. */
 export default () => async (ctx: Context, next: Next) => {
   if (!isApi(ctx.path) && !methodsOf(ctx.path)) {
     await next();

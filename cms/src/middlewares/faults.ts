@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context, Next } from "koa";
-import { comeAgain } from "../lib/come-again";
-import { requestFault } from "../lib/fault";
-import { isDiskFull } from "../photos/faults";
+import { setRetryAfter } from "../http/retry-after";
+import { clientErrorOf } from "../http/client-error";
+import { isDiskFull } from "../platform/disk-full";
 
 function answer(ctx: Context, status: number, message: string): void {
   ctx.status = status;
@@ -11,9 +11,9 @@ function answer(ctx: Context, status: number, message: string): void {
 }
 
 /**
- * Answers faults that are nobody's bug: a request that cannot be read, a full disk, and a
- * database that is away.
- * Strapi's own handler, which stands before this, would log a stack for each and call the second 500.
+ * Answers failures that are not bugs: an unreadable request, a full disk, and a
+ * database that is unavailable.
+ * Strapi's own handler, which wraps this one, would log a stack trace for each and answer 500.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -21,7 +21,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       await next();
     } catch (error) {
       if (error instanceof errors.ApplicationError) throw error;
-      const fault = requestFault(error);
+      const fault = clientErrorOf(error);
       if (fault) {
         answer(ctx, ...fault);
         return;
@@ -31,7 +31,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
         answer(ctx, 507, "");
         return;
       }
-      if (!comeAgain(ctx, error, strapi.log)) throw error;
+      if (!setRetryAfter(ctx, error, strapi.log)) throw error;
       answer(ctx, 503, "");
     }
   };

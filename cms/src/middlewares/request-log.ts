@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
-import { environment } from "../environment";
+import { environment } from "../platform/environment";
 
 const fromProxy = /^[\w-]{8,64}$/;
 
-/** A number of its own for each request, or the one that the proxy in front has given it. */
+/** A new request id, or the one from a trusted proxy. */
 function idOf(ctx: Context): string {
   const given = ctx.get("x-request-id");
   return environment.trustProxy > 0 && fromProxy.test(given) ? given : randomUUID();
 }
 
 /**
- * Numbers the request, so that what a visitor reports is found in the log. What was asked is logged
- * without its query, which may hold a search or a token.
+ * Gives each request an id, so that a visitor's report can be found in the log. The path is logged
+ * without its query, which may contain a search or a token.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {

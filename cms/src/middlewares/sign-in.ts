@@ -1,73 +1,73 @@
 import type { Core } from "@strapi/strapi";
 import type { Next } from "koa";
-import { attempt, type Counted } from "../counts/counts";
-import { accountOf, visitorOf } from "../counts/who";
-import type { CallContext } from "../lib/call-context";
-import { readCredentials } from "../lib/credentials";
-import { refuse } from "../lib/refuse";
-import { serviceOf } from "../services";
+import { limitFailures, type RateLimitKey } from "../database/rate-limits/rate-limits";
+import { accountKey, visitorKey } from "../database/rate-limits/keys";
+import type { CallContext } from "../http/call-context";
+import { readCredentials } from "../api/account/credentials";
+import { refuse } from "../http/refuse";
+import { serviceOf } from "../platform/services";
 
 /**
- * Stands before the plugin's sign-in: failures are limited for an address and for an account, a
- * failure tells nothing about which accounts there are, and who has a second factor needs a code of
- * it too (contract §2, decisions 014, 074, 077).
+ * Guards the plugin's sign-in: failures are limited by address and by account, a
+ * failure does not reveal which accounts exist, and a second factor needs a code of
+ * it too (docs/decisions/008, 009, 033).
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  const service = () => serviceOf(strapi, "api::session.sign-in");
-  const factor = () => serviceOf(strapi, "api::session.second-factor");
+  const service = () => serviceOf(strapi, "api::account.sign-in");
+  const factor = () => serviceOf(strapi, "api::account.second-factor");
 
-  const late = (ctx: CallContext, waitMs: number) =>
+  const rateLimited = (ctx: CallContext, waitMs: number) =>
     refuse(ctx, 429, "That was too often. Please wait a minute.", { waitMs });
 
-  /** Whether a right password is enough, or the code beside it right; if not, it is answered. */
-  async function passes(ctx: CallContext, userId: number, code: string) {
-    if (!(await factor().isAskedOf(userId))) return true;
+  /** Whether no code is needed or the code is right; otherwise answers the request. */
+  async function passesSecondFactor(ctx: CallContext, userId: number, code: string) {
+    if (!(await factor().isRequiredFor(userId))) return true;
     if (code === "") {
       const sentence = "Please enter the code of your authenticator app, or a recovery code.";
       refuse(ctx, 401, sentence, { code: "codeNeeded" });
       return false;
     }
-    const tried = await factor().pass(userId, code);
-    if (tried.isLate) late(ctx, tried.waitMs);
-    else if (!tried.result)
+    const attempt = await factor().pass(userId, code);
+    if (attempt.isLimited) rateLimited(ctx, attempt.waitMs);
+    else if (!attempt.result)
       refuse(ctx, 401, "That code is not right, or it has been used.", { code: "codeNeeded" });
-    return !tried.isLate && tried.result;
+    return !attempt.isLimited && attempt.result;
   }
 
-  /** Whether the one who signs in may go on; if not, it is answered. */
-  async function mayGoOn(ctx: CallContext): Promise<boolean> {
+  /** Whether the sign-in may proceed; otherwise answers the request. */
+  async function authenticate(ctx: CallContext): Promise<boolean> {
     const given = readCredentials(ctx.request.body);
     if (!given) {
       refuse(ctx, 400, "Please send an identifier and a password.");
       return false;
     }
     const { code, ...credentials } = given;
-    const counted: Counted[] = [
-      { kind: "address", who: visitorOf(ctx.ip) },
-      { kind: "account", who: accountOf(credentials.identifier) },
+    const keys: RateLimitKey[] = [
+      { kind: "address", who: visitorKey(ctx.ip) },
+      { kind: "account", who: accountKey(credentials.identifier) },
     ];
-    const tried = await attempt(
+    const attempt = await limitFailures(
       strapi.db.connection,
-      counted,
-      () => service().rightUser(credentials),
+      keys,
+      () => service().authenticate(credentials),
       (userId) => userId !== null,
     );
-    // The plugin knows no codes.
+    // The plugin does not know codes.
     ctx.request.body = credentials;
-    if (tried.isLate) late(ctx, tried.waitMs);
-    else if (tried.result === null) refuse(ctx, 401, "The e-mail or the password is not right.");
-    else return passes(ctx, tried.result, code);
+    if (attempt.isLimited) rateLimited(ctx, attempt.waitMs);
+    else if (attempt.result === null) refuse(ctx, 401, "The e-mail or the password is not right.");
+    else return passesSecondFactor(ctx, attempt.result, code);
     return false;
   }
 
-  async function mayGoOnNoted(ctx: CallContext): Promise<boolean> {
-    const may = await mayGoOn(ctx);
+  async function authenticateAndLog(ctx: CallContext): Promise<boolean> {
+    const may = await authenticate(ctx);
     if (may) strapi.log.info("Panel: signed in.");
     else if (ctx.status === 401) strapi.log.warn("Panel: sign-in failed.");
     return may;
   }
 
   return async (ctx: CallContext, next: Next) => {
-    if (ctx.path !== "/api/auth/local" || (await mayGoOnNoted(ctx))) await next();
+    if (ctx.path !== "/api/auth/local" || (await authenticateAndLog(ctx))) await next();
   };
 };

@@ -1,18 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import { randomQuoteNumber, type PostedContact, type SiteSettings } from "shared-types";
-import { formsOf } from "../answers/forms";
-import { environment } from "../environment";
-import { comeAgain } from "../lib/come-again";
-import { encodingFor } from "../lib/encoding";
-import { serviceOf } from "../services";
-import { captchaSettings } from "../site/captcha-settings";
-import { belongsToStrapi, isAppFile, isPicture, isSignpost, under } from "../site/paths";
-import { takePostedContact } from "../site/posted-contact";
-import { loadWebApp } from "../site/renderer";
-import { sendAppFile } from "../site/send-app-file";
-import { sendPicture } from "../site/send-picture";
-import { sendSignpost } from "../site/send-signpost";
+import { encodingsOf } from "../cache/encoded-body";
+import { environment } from "../platform/environment";
+import { setRetryAfter } from "../http/retry-after";
+import { encodingFor } from "../http/encoding";
+import { serviceOf } from "../platform/services";
+import { captchaSettings } from "../api/contact/captcha/settings";
+import { belongsToStrapi, isAppFile, isPicture, isDiscoveryFile, isUnder } from "../http/paths";
+import { handlePostedContact } from "../api/contact/form/posted-contact";
+import { loadWebApp } from "../api/site/pages/renderer";
+import { sendAppFile } from "../api/site/files/send-app-file";
+import { sendPicture } from "../api/site/files/send-picture";
+import { sendDiscoveryFile } from "../api/site/send-feed-or-sitemap";
 
 const settings: SiteSettings = {
   title: environment.siteTitle,
@@ -22,7 +22,7 @@ const settings: SiteSettings = {
   captcha: captchaSettings,
 };
 
-/** Pages, the panel's shell and the site's files; everything else goes on to Strapi. */
+/** Serves pages, the panel's shell and the site's files; everything else goes on to Strapi. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const web = loadWebApp(settings);
 
@@ -44,25 +44,25 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       ctx.status = answer.status;
       return;
     }
-    const isAway = answer.fault !== undefined && comeAgain(ctx, answer.fault, strapi.log);
+    const isAway = answer.fault !== undefined && setRetryAfter(ctx, answer.fault, strapi.log);
     if (answer.fault !== undefined && !isAway) strapi.log.error(answer.fault);
     ctx.status = isAway ? 503 : answer.status;
-    ctx.state["isKeptPage"] = answer.fault === undefined;
+    ctx.state["isCacheablePage"] = answer.fault === undefined;
     ctx.type = "html";
     ctx.body = ctx.status === 200 && !postedContact ? answer.html : await packed(ctx, answer.html);
   }
 
   return async (ctx: Context, next: Next) => {
     const { path } = ctx;
-    // Strapi puts every route below /api; this call stands outside it (spec §7, MVC base).
+    // Strapi puts every route below /api; this call is outside it (docs/product.md 1.2).
     if (path === "/cp/getuser") {
       ctx.path = "/api/cp/getuser";
       await next();
       return;
     }
     if (path === "/contact" && ctx.method === "POST") {
-      const contact = serviceOf(strapi, "api::contact-message.contact");
-      return takePostedContact(ctx, contact, (posted) => page(ctx, posted));
+      const contact = serviceOf(strapi, "api::contact.contact");
+      return handlePostedContact(ctx, contact, (posted) => page(ctx, posted));
     }
     if (belongsToStrapi(path) || (ctx.method !== "GET" && ctx.method !== "HEAD")) {
       await next();
@@ -72,13 +72,13 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       const file = decode(path.slice("/assets/images".length));
       return sendPicture(ctx, file, "v" in ctx.query, strapi.log);
     }
-    if (isSignpost(path)) {
-      const found = serviceOf(strapi, "api::site.signposts");
+    if (isDiscoveryFile(path)) {
+      const found = serviceOf(strapi, "api::site.discovery");
       const webManifest = () => web.renderer.webManifest(settings);
-      if (await sendSignpost(ctx, { found, webManifest })) return;
+      if (await sendDiscoveryFile(ctx, { found, webManifest })) return;
     }
     if (isAppFile(path)) return sendAppFile(ctx, web.findFile);
-    if (under(path, "/cp")) {
+    if (isUnder(path, "/cp")) {
       ctx.set("Cache-Control", "no-store");
       ctx.type = "html";
       ctx.body = web.panelShell;
@@ -88,16 +88,16 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-/** A page that is not kept, in the encoding that is asked for; pages that are kept get theirs in memory. */
+/** Compresses a page that is not cached; the cache compresses the others. */
 async function packed(ctx: Context, html: string): Promise<Buffer> {
   const asked = encodingFor(ctx.get("accept-encoding"));
-  const { encoding, body } = await formsOf(Buffer.from(html)).make(asked);
+  const { encoding, bytes } = await encodingsOf(Buffer.from(html)).encode(asked);
   ctx.vary("Accept-Encoding");
   if (encoding !== "identity") ctx.set("Content-Encoding", encoding);
-  return body;
+  return bytes;
 }
 
-/** A path as the file system has it; what cannot be decoded is no file. */
+/** Decodes a path; one that cannot be decoded is not a file. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,17 +1,16 @@
 import { calls, type Call } from "shared-types";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { send } from "../fixtures/ask";
 import { bearer, owner } from "../fixtures/owner";
 import { guestsPanel, ownersPanel } from "../fixtures/panel";
 import { raw } from "../fixtures/raw";
 import { routesOf, type Route } from "../fixtures/routes";
 
-let site: BootedSite;
+const site = useSite();
 let tokens: [who: string, token: string][];
 
 beforeAll(async () => {
-  site = await bootSite();
   const { token: ownersToken } = await ownersPanel(site);
   const { token: guest } = await guestsPanel(site);
   const [head, body] = ownersToken.split(".");
@@ -22,10 +21,9 @@ beforeAll(async () => {
     ["owner", ownersToken],
   ];
 });
-afterAll(() => site.close());
 
 async function statusOf({ method, at }: Route, token: string): Promise<number> {
-  // Or what is refused here would be too often further on.
+  // Otherwise refusals here would exceed the limit further on.
   await site.strapi.db.connection("counts").delete();
   const isBodied = method !== "GET" && method !== "DELETE";
   const { status } = await raw(site.url, at, {
@@ -39,7 +37,7 @@ async function statusOf({ method, at }: Route, token: string): Promise<number> {
   return status;
 }
 
-/** A new route, or one that answers someone otherwise, changes the table: look at it, then run with `-u`. */
+/** A new route, or one with other permissions, changes the table: review it, then run with `-u`. */
 test("every route answers everyone as the committed table says", async () => {
   const rows: string[] = [`# nobody, bad token, guest, owner (the panel's token, never Strapi's)`];
   for (const route of routesOf(site.strapi)) {

@@ -1,25 +1,24 @@
 import { calls, type Call, type CallName } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { isSaving, type SavingAnswer } from "../../src/http/calls";
+import { useSite } from "../boot";
 import { ask, type Answer } from "../fixtures/ask";
-import { accessTable } from "../fixtures/calls-table";
+import { askOf, openCalls, openCallsWithMore, ownersOnly, statusesOf } from "../fixtures/access";
 import { expectFault, expectNoLeak } from "../fixtures/fault";
 import { bearer } from "../fixtures/owner";
 import { guestsPanel, ownersPanel } from "../fixtures/panel";
 import { raw } from "../fixtures/raw";
 import { tableOf } from "../fixtures/records";
 
-let site: BootedSite;
+const site = useSite();
 let tokens: Record<"nobody" | "badToken" | "guest" | "owner", string>;
 
 beforeAll(async () => {
-  site = await bootSite();
   const { token: owner } = await ownersPanel(site);
   const { token: guest } = await guestsPanel(site);
   const [head, body] = owner.split(".");
   tokens = { nobody: "", badToken: `${head}.${body}.nobody-signed-this`, guest, owner };
 });
-afterAll(() => site.close());
 
 const all = Object.entries(calls as Record<CallName, Call>) as [CallName, Call][];
 
@@ -30,14 +29,10 @@ function formOf(body: object): FormData {
   return form;
 }
 
-function request(
-  name: CallName,
-  token: string,
-  body = accessTable[name].body,
-): Promise<Answer<unknown>> {
-  const { method, path } = (calls as Record<CallName, Call>)[name];
-  const isForm = accessTable[name].body instanceof FormData;
-  return ask(`${site.url}${path.replace(/\{\w+\}/, accessTable[name].with ?? "1")}`, {
+function request(name: CallName, token: string, body = askOf(name).body): Promise<Answer<unknown>> {
+  const { method, path } = calls[name];
+  const isForm = askOf(name).body instanceof FormData;
+  return ask(`${site.url}${path.replace(/\{\w+\}/g, askOf(name).with ?? "999999")}`, {
     method,
     headers: {
       ...(token === "" ? {} : bearer(token)),
@@ -47,7 +42,7 @@ function request(
   });
 }
 
-/** How many records there are of each kind, which no refused call may change. */
+/** The number of records of each kind, which no refused call may change. */
 async function counts(): Promise<number[]> {
   const kinds = [
     ...["plant", "animal", "resource", "link", "photo", "keyword", "category", "quote"],
@@ -56,9 +51,14 @@ async function counts(): Promise<number[]> {
   return Promise.all(kinds.map((kind) => tableOf(site.strapi, kind).count()));
 }
 
+test("the calls open to anyone are those of the frozen list", () => {
+  const open = all.filter(([, { who }]) => who === "anyone").map(([name]) => name);
+  expect(open.sort()).toEqual([...openCalls, ...openCallsWithMore].sort());
+});
+
 describe("every call answers each visitor by his standing", () => {
   test.each(all)("%s", async (name, call) => {
-    const row = accessTable[name];
+    const row = statusesOf(name);
     const before = await counts();
     for (const who of ["nobody", "badToken", "guest", "owner"] as const) {
       const answer = await request(name, tokens[who]);
@@ -72,27 +72,26 @@ describe("every call answers each visitor by his standing", () => {
   test.each(all.filter(([, { who }]) => who === "owner"))(
     "%s refuses others before it looks at what they send",
     async (name, { method }) => {
-      expect(accessTable[name]).toMatchObject({ nobody: 401, badToken: 401, guest: 403 });
       if (method === "GET" || method === "DELETE") return;
       const wrong = { nobody: [{ $ne: 1 }], constructor: 1 };
       for (const who of ["nobody", "badToken", "guest"] as const)
-        expect((await request(name, tokens[who], wrong)).status).toBe(accessTable[name][who]);
+        expect((await request(name, tokens[who], wrong)).status).toBe(ownersOnly[who]);
     },
   );
 
-  test.each(all.filter(([, { answers, who }]) => answers && who === "owner"))(
+  test.each(all.filter(([, { answer, who }]) => isSaving(answer) && who === "owner"))(
     "%s says in its own shape why it refuses",
-    async (name, { answers }) => {
+    async (name, { answer }) => {
       const said = (message: string) => ({
-        errors: [{ fieldId: "", errorMessage: message }],
-        messages: [{ message }],
-        linkAdd: { errors: [{ message }], newLinkId: 0 },
+        ValidationErrors: [{ fieldId: "", errorMessage: message }],
+        LinkMessages: [{ message }],
+        LinkAddAnswer: { errors: [{ message }], newLinkId: 0 },
       });
       const { body } = await request(name, "");
-      expect(body).toEqual(said("Please sign in.")[answers ?? "errors"]);
+      expect(body).toEqual(said("Please sign in.")[answer as SavingAnswer]);
       const guests = await request(name, tokens.guest);
       expect(guests.body).toEqual(
-        said("Only the owner of this site may do that.")[answers ?? "errors"],
+        said("Only the owner of this site may do that.")[answer as SavingAnswer],
       );
     },
   );
@@ -124,7 +123,7 @@ describe("every address that Strapi knows", () => {
     const foreign = api.filter(
       ([method, path]) => !isOurs(method, path.replace("{provider}", "local")),
     );
-    // The session calls stand behind a parameter of the plugin's; its other addresses are closed.
+    // The session calls are routed by a parameter of the plugin; its other paths are closed.
     for (const [method, path] of foreign.filter(([, at]) => !at.includes("("))) {
       const at = path.replace(/\{\w+\??\}/g, "1");
       const { status } = await raw(site.url, at, { method, headers: bearer(tokens.owner) });
@@ -135,7 +134,7 @@ describe("every address that Strapi knows", () => {
   test("of this site's own code is in the list of calls", () => {
     const known = routes();
     for (const [, { method, path }] of all) {
-      // Its route stands under /api as all do; outside, the site's own middleware answers.
+      // Its route is below /api like all others; outside, the site's middleware answers.
       const at = path.startsWith("/api/") ? path : `/api${path}`;
       const shape = (text: string) => text.replace(/\{\w+\}/g, "{}");
       expect(known.map(([m, p]) => `${m} ${shape(p)}`)).toContain(`${method} ${shape(at)}`);

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ownersPanel } from "../fixtures/panel";
 import { binOf, findPublic, tidyBin, type PhotoBin } from "../fixtures/photo-bin";
 import { filesBelow, importPhoto, publicCount, publicFilesOf } from "../fixtures/photo-files";
 import { createPhoto } from "../fixtures/photos";
 import { documentsOf, tableOf } from "../fixtures/records";
 
-let site: BootedSite;
+const site = useSite();
 let bin: PhotoBin;
 beforeAll(async () => {
-  site = await bootSite();
   bin = binOf(await ownersPanel(site));
 });
-afterAll(() => site.close());
 
 const documents = () =>
   documentsOf(site.strapi, "photo") as ReturnType<typeof documentsOf> & {

@@ -1,7 +1,7 @@
 import type { AnimalDetail, PlantRow } from "shared-types";
 import { linkMessages, panelMessages } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { bearer, owner, setUp } from "../fixtures/owner";
@@ -9,19 +9,17 @@ import { plant } from "../fixtures/plants";
 import { create, documentsOf, tableOf, type Kind, type Stored } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 
-let site: BootedSite;
+const site = useSite();
 let oak: Stored;
 beforeAll(async () => {
-  site = await bootSite();
   await setUp(site.url);
   oak = await create(site.strapi, "plant", plant("oak", "White Oak"));
 });
-afterAll(() => site.close());
 
 const update = (data: object) =>
   documentsOf(site.strapi, "plant").update({ documentId: oak.documentId, data });
 
-/** What a save broke: the attribute and the message that Strapi's admin shows beside it. */
+/** The rule a save broke: the attribute and the message that Strapi's admin shows next to it. */
 async function broken(save: () => Promise<unknown>): Promise<[attribute: string, message: string]> {
   const error = (await save().then(
     () => new Error("It was saved."),

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send, type Answer } from "../fixtures/ask";
 import { bearer, owner as account } from "../fixtures/owner";
@@ -13,14 +13,13 @@ import { plant } from "../fixtures/plants";
 import { create, documentsOf, type Kind, type Stored } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 
-let site: BootedSite;
+const site = useSite();
 let owner: Panel;
 let guest: Panel;
 const stored: Partial<Record<string, Stored>> = {};
 const known = (name: string) => stored[name] as Stored;
 
 beforeAll(async () => {
-  site = await bootSite();
   owner = await ownersPanel(site);
   guest = await guestsPanel(site);
   const { strapi } = site;
@@ -34,7 +33,6 @@ beforeAll(async () => {
   stored["link"] = await create(strapi, "link", { text: "Guide", href: "https://example.org" });
   stored["book"] = await createResource(strapi, 8, resource("A book"));
 });
-afterAll(() => site.close());
 
 const search = (name: string, body = {}) => [name, body] as const;
 const questions = [
@@ -45,7 +43,7 @@ const questions = [
   search("photos", { searchTerm: "oak" }),
 ] as (readonly [string, object?])[];
 
-/** As anyone asks, from memory; or as a guest, for whom every answer is made anew. */
+/** Anonymous requests are cached; requests of a signed-in user are not. */
 function put([path, body]: (typeof questions)[number], token = ""): Promise<Answer<unknown>> {
   const headers = token === "" ? {} : bearer(token);
   const url = `${site.url}/api/${path}`;
@@ -157,7 +155,7 @@ test("a page shows a change, too", async () => {
   const page = async () => (await ask(`${site.url}/flora/aster`)).text;
   expect(await page()).not.toContain("Heath Aster");
   await byAdmin("plant", "aster", { nameDisplay: "Heath Aster" });
-  // Each of the quotations under it makes another page of it.
+  // Each quotation makes a page of its own.
   for (let n = 0; n < 30; n += 1) expect(await page()).toContain("Heath Aster");
 });
 
@@ -170,7 +168,7 @@ test("what Strapi's admin saves by its own call is what the next visitor is show
     (await put(search("flora"))).text,
     (await ask(`${site.url}/flora/aster`)).text,
   ];
-  // Asked twice: from now on they come from memory.
+  // Requested twice, so that they are cached from now on.
   for (const text of [...(await shown()), ...(await shown())])
     expect(text).not.toContain("Smooth Aster");
   const { status } = await ask(`${plants}/${documentId}`, {
@@ -194,7 +192,7 @@ test("what others write is seen without asking them", async () => {
   await expect.poll(name, { timeout: 10_000, interval: 50 }).toBe("Wood Aster");
 });
 
-/** A connection of its own to the same database, as another instance or a tool has it. */
+/** A separate connection to the same database, like another instance's or a tool's. */
 function otherProgram(): Knex {
   const load = createRequire(join(import.meta.dirname, "../../package.json"));
   const connect = load("knex") as (config: object) => Knex;

@@ -1,23 +1,21 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { takeDatabaseAway } from "../fixtures/database-away";
 import { raw } from "../fixtures/raw";
 import { plant } from "../fixtures/plants";
 import { create, createAll, documentsOf, type Stored } from "../fixtures/records";
 
-let site: BootedSite;
+const site = useSite();
 let oak: Stored;
 beforeAll(async () => {
-  site = await bootSite();
   oak = await create(site.strapi, "plant", plant("oak", "White Oak"));
   const many = Array.from({ length: 20 }, (_, n) => plant(`p${n}`, `Plant ${n}`));
   await createAll(site.strapi, "plant", many);
 });
-afterAll(() => site.close());
 
-/** Counts how often the database is asked for the list of plants. */
+/** Counts queries for the list of plants. */
 function countSearches() {
   const service = site.strapi.service("api::plant.plant") as unknown as {
     search(filter: object): Promise<unknown>;
@@ -32,7 +30,7 @@ const list = (headers: Record<string, string> = {}) =>
     body: "{}",
   });
 
-/** As it comes over the wire. */
+/** As received. */
 const rawBytes = async (path: string, accepted: string) => {
   const headers = { "accept-encoding": accepted, connection: "close" };
   const { bytes, headers: answered } = await raw(site.url, path, { headers });
@@ -107,7 +105,7 @@ describe("an answer that is kept", () => {
 
   test("goes out while the database is away", async () => {
     const kept = await list();
-    // A write that changes nothing: what is kept is not trusted without asking.
+    // A no-op write makes the cache ask the database before each response.
     await site.strapi.db.connection("plants").where("id", 0).update({ aka: "" });
     const bringBack = takeDatabaseAway(site.strapi, new Error("away"));
     const warned = vi.spyOn(site.strapi.log, "warn").mockImplementation(() => site.strapi.log);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { raw, type RawAnswer } from "../fixtures/raw";
 
 const client = resolve(import.meta.dirname, "../../../web/dist/client");
@@ -17,17 +17,12 @@ const suffixes = { br: ".br", gzip: ".gz", identity: "" };
 type Encoding = keyof typeof unpack;
 const encodings = Object.keys(unpack) as Encoding[];
 
-let site: BootedSite;
-
-beforeAll(async () => {
-  site = await bootSite();
-});
-afterAll(() => site.close());
+const site = useSite();
 
 const get = (path: string, encoding: string = "identity", headers = {}) =>
   raw(site.url, path, { headers: { "accept-encoding": encoding, ...headers } });
 
-/** Whether it went the whole way; what is in memory has no number in the log. */
+/** Whether it was not cached: cached responses have no request id. */
 const isNumbered = ({ headers }: RawAnswer) => headers["x-request-id"] !== undefined;
 
 test.each(encodings)("every file comes as the build has made it: %s", async (encoding) => {
@@ -50,7 +45,7 @@ test("a file that was asked for before goes out from memory, with the same heade
   for (const path of [script, small, "/sw.js"]) {
     const first = await get(path, "br");
     expect(isNumbered(first)).toBe(true);
-    // For two seconds after a write of the start it is asked whether something has changed.
+    // For two seconds after the start's writes, the database is asked before each response.
     const second = await vi.waitFor(
       async () => {
         const answer = await get(path, "br");

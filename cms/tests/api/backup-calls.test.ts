@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BackupList, BackupTicket } from "shared-types";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { BackupService } from "../../src/api/backup/services/backup";
-import { bootSite, type BootedSite } from "../boot";
+import { useSite } from "../boot";
 import { hour, pass, second } from "../fixtures/clock";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite({ env: { BACKUP_KEEP: "3" } });
+const panel = usePanel(site);
 const backups = () => site.strapi.service("api::backup.backup") as unknown as BackupService;
 const list = async () => (await panel.get<BackupList>("backups")).body;
 
@@ -24,12 +24,7 @@ async function made(): Promise<BackupList> {
   );
 }
 
-beforeAll(async () => {
-  site = await bootSite({ env: { BACKUP_KEEP: "3" } });
-  panel = await ownersPanel(site);
-});
 afterEach(() => void vi.useRealTimers());
-afterAll(() => site.close());
 
 test("a new site has no backup, and the owner makes the first; two at once are one", async () => {
   expect(await list()).toEqual({ items: [], isRunning: false, last: null, fault: "", keepDays: 3 });

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { BackupService } from "../../src/api/backup/services/backup";
-import { listBackups } from "../../src/backup/names";
+import { listBackups } from "../../src/api/backup/names";
 import { bootSite, type BootedSite } from "../boot";
 import { backupsFolder, begunBefore, placeOf, zoneAtNoon } from "../fixtures/backup";
 import { hour, second } from "../fixtures/clock";
 
 let site: BootedSite;
 beforeAll(async () => {
-  // The server's own timers, and the clock they read: that goes on by itself.
+  // Fakes the server's timers; their clock keeps running.
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], shouldAdvanceTime: true });
   site = await bootSite({ env: { SITE_TIMEZONE: zoneAtNoon() } });
   begunBefore(site, 48 * hour);
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const kept = () => listBackups(backupsFolder(placeOf(site))).length;
 
-/** Lets the server's next minute come; how many backups there are when it has done what it does then. */
+/** Advances to the server's next minute; returns the number of backups after it. */
 async function nextMinute(): Promise<number> {
   const backups = site.strapi.service("api::backup.backup") as unknown as BackupService;
   const looked = vi.spyOn(backups, "makeIfDue");
@@ -28,7 +28,7 @@ async function nextMinute(): Promise<number> {
   expect(looked).toHaveBeenCalledOnce();
   await looked.mock.results[0]?.value;
   looked.mockRestore();
-  // Their names tell seconds.
+  // Their names contain seconds.
   await wait(second);
   return kept();
 }

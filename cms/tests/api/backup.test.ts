@@ -30,7 +30,7 @@ const folder = () => {
   return made;
 };
 
-/** An empty database of this kind, and an empty folder. */
+/** An empty database of this type, and an empty folder. */
 async function emptyPlace(kind: "sqlite" | "postgres") {
   const database = await createDatabase(kind === "sqlite" ? "" : cluster);
   databases.push(database);
@@ -55,7 +55,7 @@ beforeAll(async () => {
   mkdirSync(join(site.dataDir, "images/_web/née"), { recursive: true });
   writeFileSync(join(site.dataDir, `images/_web/née/${"long".repeat(30)}.jpg`), "long name");
   writeFileSync(join(site.dataDir, "originals/empty"), "");
-  // What is in the database now does not change any more.
+  // From here on the database does not change.
   await wait(200);
 });
 

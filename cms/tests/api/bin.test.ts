@@ -7,8 +7,8 @@ import {
   type BinItem,
   type KeptKind,
 } from "shared-types";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { pass } from "../fixtures/clock";
@@ -16,7 +16,7 @@ import { plantDraft } from "../fixtures/drafts";
 import { expectFaultList } from "../fixtures/fault";
 import { binned, everything, fresh, historyOf, restore } from "../fixtures/kept";
 import { signIn } from "../fixtures/owner";
-import { owner, ownersPanel, panelOf, type Panel } from "../fixtures/panel";
+import { owner, panelOf, usePanel } from "../fixtures/panel";
 import { importPhoto, publicFilesOf } from "../fixtures/photo-files";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
@@ -26,13 +26,8 @@ import { createResource, resource } from "../fixtures/resources";
 type Forget = (knex: unknown, now: number) => Promise<void>;
 const requireCms = createRequire(import.meta.url);
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite();
+const panel = usePanel(site);
 afterEach(() => vi.useRealTimers());
 
 const day = 24 * 3_600_000;
@@ -42,13 +37,13 @@ const found = async (kind: KeptKind, id: number) =>
 
 /** What every night does, at this time. */
 async function tidy(now = Date.now()): Promise<void> {
-  const { forgetHistory } = requireCms("../../dist/src/history/tables.js") as {
+  const { forgetHistory } = requireCms("../../dist/src/api/history/tables.js") as {
     forgetHistory: Forget;
   };
   await forgetHistory(site.strapi.db.connection, now);
 }
 
-/** One record of each kind, in the middle of a list of everything it can hang on. */
+/** One record of each kind, connected with everything it can be connected with. */
 async function garden() {
   const { strapi } = site;
   const photos: Stored[] = [];
@@ -250,7 +245,7 @@ test("history is thinned to the last hundred changes of two years", async () => 
   expect((await historyOf(panel, "keyword", id)).body).toHaveLength(80);
 });
 
-/** The bin as the owner sees it after a new sign-in: the old one does not last for weeks. */
+/** The bin after a new sign-in, because a session does not last for weeks. */
 async function panelAgain() {
   return panelOf(site.url, (await signIn(site.url)).token).get<BinItem[]>("bin");
 }

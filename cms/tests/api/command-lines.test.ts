@@ -1,21 +1,19 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PlantRow } from "shared-types";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { listBackups } from "../../src/backup/names";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, expect, test } from "vitest";
+import { listBackups } from "../../src/api/backup/names";
+import { useSite } from "../boot";
 import { send } from "../fixtures/ask";
 import { backupsFolder, placeOf } from "../fixtures/backup";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 import { runVerb } from "../fixtures/run-verb";
 
-let site: BootedSite;
+const site = useSite();
 beforeAll(async () => {
-  site = await bootSite();
   await create(site.strapi, "plant", plant("oak", "White Oak"));
 });
-afterAll(() => site.close());
 
 const run = (verb: string, ...args: string[]) => runVerb(placeOf(site), verb, ...args);
 const kept = () => listBackups(backupsFolder(placeOf(site)));
@@ -53,7 +51,7 @@ test("npm run restore leaves a running site alone, and puts a stopped one back",
   let done = refused;
   await site.restart(async () => {
     done = await run("restore", file);
-    // The next process makes it, by a configuration that this one has read already.
+    // The next process would create it, but this one has already read the configuration.
     mkdirSync(join(site.dataDir, "public", "uploads"), { recursive: true });
   });
   expect([done.code, done.warned]).toEqual([0, ""]);

@@ -1,6 +1,6 @@
 import { contactMessages } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { ContactService } from "../../src/api/contact-message/services/contact";
+import type { ContactService } from "../../src/api/contact/services/contact";
 import { bootSite, type BootedSite } from "../boot";
 import { hour, pass, second } from "../fixtures/clock";
 import { newVisitor, storedMessages, type Sent, type Visitor } from "../fixtures/contact";
@@ -35,7 +35,7 @@ function expectLate({ status, errors, headers }: Sent, message: string): void {
 const expectStored = ({ status, errors }: Sent) => expect([status, errors]).toEqual([200, []]);
 const fail = (visitor: Visitor) => visitor.write({ frcCaptchaResponse: "not this one" });
 
-/** What a client may say of itself to look like another. */
+/** Headers that a client may send to look like another. */
 const disguise = (n: number) => ({
   "x-forwarded-for": `203.0.113.${n}`,
   "x-real-ip": `203.0.113.${n}`,
@@ -127,10 +127,9 @@ describe("wrong solutions", () => {
 });
 
 describe("a form sent without scripts", () => {
-  const questions = () =>
-    site.strapi.service("api::contact-message.contact") as unknown as ContactService;
+  const questions = () => site.strapi.service("api::contact.contact") as unknown as ContactService;
 
-  /** The form with a question asked a moment ago, and its right answer. */
+  /** The form with a recent question and its right answer. */
   function answered(more: Record<string, string> = {}): Record<string, string> {
     const { text, token } = questions().question();
     pass(4 * second);

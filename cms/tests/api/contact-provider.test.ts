@@ -87,7 +87,7 @@ describe("an outside provider", () => {
   });
 });
 
-/** A body that goes on and on, a byte each time. */
+/** An endless body, a byte at a time. */
 const drip: Manner = (response) => {
   response.writeHead(200, { "content-type": "application/json" });
   const timer = setInterval(() => response.write(" "), 100);

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { captchaMarkers, contactMessages, limits } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { makePuzzle } from "../../src/captcha/puzzle";
+import { makePuzzle } from "../../src/api/contact/captcha/puzzle";
 import { bootSite, type BootedSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { hour, pass, second } from "../fixtures/clock";
@@ -27,7 +27,7 @@ const stored = () => storedMessages(site);
 const at = (fieldId: string, errorMessage: string) => ({ fieldId, errorMessage });
 const onCaptcha = (message: string) => [at("frcCaptchaResponse", message)];
 
-/** Someone new for each test, so that nobody comes too often. */
+/** A new visitor for each test, so that none is rate-limited. */
 const someone = () => (visitor = newVisitor(site));
 
 describe("a message", () => {
@@ -131,10 +131,10 @@ describe("a message", () => {
 });
 
 describe("where a mail server is set up", () => {
-  // Only now: the environment is read when its module loads.
+  // Imported only now, because the module reads the environment when it loads.
   const mail = () =>
     (
-      requireCms("../../dist/src/environment.js") as {
+      requireCms("../../dist/src/platform/environment.js") as {
         environment: { mail: { smtpUrl: string } };
       }
     ).environment.mail;
@@ -263,7 +263,7 @@ describe("the second line", () => {
       [0, true],
       [1, false],
     ] as const) {
-      // A puzzle knows its second only.
+      // A puzzle's timestamp is in seconds.
       pass(second - (Date.now() % second));
       const frcCaptchaResponse = solve(await someone().puzzle());
       pass(wait * second);

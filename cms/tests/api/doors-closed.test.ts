@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { owner, setUp, signIn } from "../fixtures/owner";
 import { raw } from "../fixtures/raw";
 
-let site: BootedSite;
+const site = useSite({ env: { STRAPI_ADMIN: "off" } });
 beforeAll(async () => {
-  site = await bootSite({ env: { STRAPI_ADMIN: "off" } });
   await setUp(site.url);
 });
-afterAll(() => site.close());
 
 test("with STRAPI_ADMIN=off Strapi's admin is not there, and the panel is", async () => {
   for (const path of ["/admin", "/admin/init", "/content-manager/init", "/upload"])

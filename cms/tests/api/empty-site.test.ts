@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
 
-let site: BootedSite;
-beforeAll(async () => {
-  site = await bootSite();
-});
-afterAll(() => site.close());
+const site = useSite({ isFirstStart: true });
 
 describe("a site without content", () => {
   test("runs on the database it was told to", () => {

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { isPostgres, type Row } from "../../src/lib/knex";
-import { bootSite, type BootedSite } from "../boot";
+import { expect, test } from "vitest";
+import { isPostgres, type Row } from "../../src/database/knex";
+import { useSite } from "../boot";
 import { plantDraft } from "../fixtures/drafts";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { tableOf } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite();
+const panel = usePanel(site);
 
 type Ask = (connection: unknown, statement: { sql: string }) => Promise<unknown>;
 
-/** Has the next statement like this fail, once it has been what `instead` says. */
+/** Makes the next matching statement fail once, as `instead` says. */
 function failNext(like: RegExp, fault: Error, instead?: string): void {
   const knex = site.strapi.db.connection;
   const client = knex.client as { constructor: { prototype: Record<string, unknown> } };
@@ -29,13 +24,13 @@ function failNext(like: RegExp, fault: Error, instead?: string): void {
   };
 }
 
-/** As it does when there is no room left. */
+/** The failure of a full disk. */
 const failNextCommit = () => {
   const full = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
   failNext(/^COMMIT/, full, "ROLLBACK");
 };
 
-/** What the database says of the connections that the site uses. */
+/** Settings of the site's own connections. */
 async function settingOf(sql: string): Promise<Row | undefined> {
   const answer: unknown = await site.strapi.db.connection.raw(sql);
   return (Array.isArray(answer) ? answer : (answer as { rows: Row[] }).rows)[0] as Row | undefined;
@@ -63,7 +58,7 @@ test("a commit that fails fails knex's own transactions, too", async () => {
 
 test("a database that goes while Strapi looks whether a key is taken is a 503, and nobody waits", async () => {
   const gone = Object.assign(new Error("Connection terminated unexpectedly"), { code: "08006" });
-  // Strapi's own question: that of this site asks for the document.
+  // Strapi's own query; this site's selects the document.
   failNext(/^select "?`?t0"?`?\."?`?id"?`? from .plants..*key_id/, gone);
   const answer = await panel.call("POST", "plantadd", plantDraft);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
@@ -72,7 +67,7 @@ test("a database that goes while Strapi looks whether a key is taken is a 503, a
 
 test("a commit that is told is on the disk: a power cut takes nothing of it", async () => {
   if (isPostgres(site.strapi.db.connection)) {
-    // As its server has it, 'on' unless somebody chose otherwise.
+    // The server's setting, 'on' by default.
     const sql = "select source from pg_settings where name = 'synchronous_commit'";
     expect((await settingOf(sql))?.["source"]).toMatch(/^(default|command line)$/);
     return;

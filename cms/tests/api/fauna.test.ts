@@ -1,20 +1,18 @@
 import fc from "fast-check";
 import type { AnimalRow } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { createAnimals, type AnimalStored } from "../fixtures/animals";
 import { send } from "../fixtures/ask";
 import { askedRuns, wildTerms } from "../fixtures/wild";
 import { byText, holds, ordered, plain, type Compare } from "../fixtures/words";
 
-let site: BootedSite;
+const site = useSite();
 let visible: AnimalStored[];
 
 beforeAll(async () => {
-  site = await bootSite();
   visible = (await createAnimals(site.strapi)).filter(({ internal }) => !internal);
 });
-afterAll(() => site.close());
 
 async function fauna(filter: object): Promise<AnimalRow[]> {
   const { status, body } = await send<AnimalRow[]>(`${site.url}/api/fauna`, filter);

@@ -1,20 +1,18 @@
 import fc from "fast-check";
 import type { PlantRow } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { send } from "../fixtures/ask";
 import { createPlants, type PlantStored } from "../fixtures/plants";
 import { askedRuns, wildTerms } from "../fixtures/wild";
 import { byText, holds, ordered, plain, type Compare } from "../fixtures/words";
 
-let site: BootedSite;
+const site = useSite();
 let visible: PlantStored[];
 
 beforeAll(async () => {
-  site = await bootSite();
   visible = (await createPlants(site.strapi)).filter(({ internal }) => !internal);
 });
-afterAll(() => site.close());
 
 async function flora(filter: object): Promise<PlantRow[]> {
   const { status, body } = await send<PlantRow[]>(`${site.url}/api/flora`, filter);
@@ -22,7 +20,7 @@ async function flora(filter: object): Promise<PlantRow[]> {
   return body;
 }
 
-/** The labels of contract §10, typed off by hand. */
+/** The labels of docs/product.md 4.2, typed by hand. */
 const words: Record<string, string[]> = {
   ...{ forb: ["forb", "Forb"], grass: ["grass", "Grass"], shrub: ["shrub", "Shrub"] },
   ...{ tree: ["tree", "Tree"], vine: ["vine", "Vine"] },
@@ -48,7 +46,7 @@ const withoutTags = (html: string) => html.replace(/<[^>]+>/g, " ");
 const read = (html: string) =>
   withoutTags(html).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
 
-/** What each search column looks in. */
+/** The fields that each search column searches. */
 const lookIn: Record<string, (plant: PlantStored) => string[]> = {
   com: (plant) => [plant.nameCommon, plant.aka],
   sci: (plant) => [plant.nameScientific],

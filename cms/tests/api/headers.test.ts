@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { observatoryScore } from "../fixtures/observatory";
 import { raw, type RawAnswer } from "../fixtures/raw";
 
-let site: BootedSite;
-beforeAll(async () => {
-  site = await bootSite({ env: { PUBLIC_URL: "https://garden.example", TRUST_PROXY: "1" } });
-});
-afterAll(() => site.close());
+const site = useSite({ env: { PUBLIC_URL: "https://garden.example", TRUST_PROXY: "1" } });
 
 const pages = ["/", "/cp", "/cp/login", "/photos", "/flora", "/contact", "/nowhere", "/flora/none"];
 const data = ["/api/cats", "/api/quote/1", "/api/quote/999", "/api/nothing", "/api/links"];
@@ -19,7 +15,7 @@ const all = [...pages, ...data, ...files, ...pictures, ...strapis];
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   raw(site.url, path, { method, headers: { "x-forwarded-proto": "https", ...headers } });
 
-/** The answer made, kept in memory, and not changed: each by its own way through the server. */
+/** The response from the route, from the cache, and as a 304. */
 async function waysTo(path: string): Promise<RawAnswer[]> {
   const [made, kept] = [await ask(path), await ask(path)];
   const etag = made.headers.etag;

@@ -1,26 +1,21 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Health } from "shared-types";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { backupName } from "../../src/backup/names";
-import { bootSite, type BootedSite } from "../boot";
+import { expect, test, vi } from "vitest";
+import { backupName } from "../../src/api/backup/names";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { tableOf } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite();
+const panel = usePanel(site);
 
 const health = () => ask<Health & { error?: { code: string } }>(`${site.url}/api/health`);
 const inData = (path: string) => join(site.dataDir, path);
 const aDay = 24 * 3600 * 1000;
 
-/** A backup of that age, so far as its name tells. */
+/** A backup of that age, according to its name. */
 function backUp(ageMs: number, isBeforeRestore = false, ending = ""): void {
   mkdirSync(inData("backups"), { recursive: true });
   const name = backupName(new Date(Date.now() - ageMs), isBeforeRestore);
@@ -36,7 +31,7 @@ test("tells a stranger that the site is well, and no figures", async () => {
 
 test("tells the owner the room on the disk, the last backup and the photos without a file", async () => {
   backUp(3 * aDay);
-  // Nothing here writes such a file: it is no backup.
+  // A file with another name is not a backup.
   backUp(aDay / 2, false, ".gz");
   await tableOf(site.strapi, "photo").create({ data: { fileName: "lost.jpg" } });
   const { body } = await panel.get<Health>("health");
@@ -45,7 +40,7 @@ test("tells the owner the room on the disk, the last backup and the photos witho
   expect(body.details?.freeBytes).toBeGreaterThan(0);
   expect(body.details?.freeBytes).toBeLessThan(body.details?.totalBytes ?? 0);
   expect(body.details?.advice.join(" ")).toMatch(/backup is more than two days old.*1 photos/);
-  // What a restore keeps of the site before it is one, here as in the list of them.
+  // The backup made before a restore is an ordinary backup.
   backUp(aDay, true);
   const after = await panel.get<Health>("health");
   expect(after.body.parts.backup).toBe("ok");

@@ -1,18 +1,13 @@
 import { historyMessages, type Change } from "shared-types";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animalDraft, linkDraft, plantDraft } from "../fixtures/drafts";
 import { expectFaultList } from "../fixtures/fault";
 import { fresh, historyOf, restore, undo } from "../fixtures/kept";
-import { owner, ownersPanel, type Panel } from "../fixtures/panel";
+import { owner, usePanel } from "../fixtures/panel";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite();
+const panel = usePanel(site);
 
 async function addPlant(): Promise<{ id: number; keyId: string }> {
   const keyId = fresh();
@@ -28,7 +23,7 @@ async function addLink(typeId: number, text: string): Promise<number> {
 
 const changesOf = async (id: number) => (await historyOf(panel, "plant", id)).body;
 
-/** What was done to which link, the newest first; the record's own changes without a name. */
+/** The changes of links, the newest first; the record's own changes without a name. */
 const told = (changes: Change[]) => changes.map(({ what, link }) => [what, link?.text ?? ""]);
 
 test("the history of a plant tells of its links: added, edited, taken away", async () => {

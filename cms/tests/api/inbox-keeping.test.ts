@@ -1,20 +1,15 @@
 import { createRequire } from "node:module";
 import type { Core } from "@strapi/strapi";
 import { inboxMessages, keepDaysMax, type MessageSettings } from "shared-types";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { readCsv } from "../fixtures/csv";
 import { expectFaultList } from "../fixtures/fault";
 import { addManyMessages, addMessage, messageTable, wrenMessage } from "../fixtures/messages";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite();
+const panel = usePanel(site);
 beforeEach(async () => {
   await site.strapi.db.query("api::contact-message.contact-message").deleteMany({});
 });
@@ -62,7 +57,7 @@ describe("how long messages are kept", () => {
   });
 
   test("ends a millisecond after its last day", async () => {
-    const { deleteExpired } = built("../../dist/src/api/contact-message/keeping.js") as {
+    const { deleteExpired } = built("../../dist/src/api/contact/inbox/retention.js") as {
       deleteExpired: (strapi: Core.Strapi, now: Date) => Promise<void>;
     };
     await keep(30);
@@ -75,22 +70,24 @@ describe("how long messages are kept", () => {
   });
 
   test("is looked after when the site starts and every hour, until it ends", async () => {
-    const { keepMessages, endMessageWork } = built("../../dist/src/bootstrap/messages.js") as {
-      keepMessages: (strapi: Core.Strapi) => Promise<void>;
-      endMessageWork: (strapi: Core.Strapi) => Promise<void>;
+    const { startMessageJobs, stopMessageJobs } = built(
+      "../../dist/src/api/contact/start-stop.js",
+    ) as {
+      startMessageJobs: (strapi: Core.Strapi) => Promise<void>;
+      stopMessageJobs: (strapi: Core.Strapi) => Promise<void>;
     };
     await keep(30);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       await addMessage(site.strapi, daysAgo(31));
-      await keepMessages(site.strapi);
+      await startMessageJobs(site.strapi);
       expect(await count()).toBe(0);
       await addMessage(site.strapi, daysAgo(31));
       vi.advanceTimersByTime(3_599_000);
       expect([vi.getTimerCount(), await count()]).toEqual([1, 1]);
       vi.advanceTimersByTime(1000);
       await vi.waitUntil(async () => (await count()) === 0);
-      await endMessageWork(site.strapi);
+      await stopMessageJobs(site.strapi);
       expect(vi.getTimerCount()).toBe(0);
     } finally {
       vi.useRealTimers();
@@ -106,7 +103,7 @@ describe("the export", () => {
 
   async function exported() {
     const answer = await panel.get("messagesexport");
-    // Reading as text drops the byte order mark: the bytes are looked at below.
+    // Reading as text drops the byte order mark; the bytes are checked below.
     const [head, ...records] = readCsv(answer.text.replace(/^\uFEFF/, ""));
     expect(head).toEqual(header);
     return { answer, records };

@@ -29,7 +29,7 @@ const minutesFromNow = (iso: string | null) => (Date.parse(iso ?? "") - Date.now
 describe("one mail for one message", () => {
   test("goes out when two processes look at the same moment", async () => {
     const { default: serviceOf } = createRequire(import.meta.url)(
-      "../../dist/src/api/contact-message/services/mail.js",
+      "../../dist/src/api/contact/services/mail.js",
     ) as { default: (site: { strapi: Core.Strapi }) => MailService };
     const others = [1, 2, 3].map(() => serviceOf({ strapi: site.strapi }));
     for (let n = 0; n < 12; n += 1) await addWaiting(site.strapi, { nameLast: `Wren ${n}` });
@@ -51,7 +51,7 @@ describe("one mail for one message", () => {
       await mail.idle();
       await mute.close();
     });
-    // As a process leaves it that is killed on the way.
+    // As a killed process leaves it.
     await messageTable(site.strapi).update({
       where: { id },
       data: { mailTries: 0, mailNextAt: new Date(Date.now() + 60_000) },

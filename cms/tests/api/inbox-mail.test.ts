@@ -26,7 +26,7 @@ const stored = (id: number) => messageTable(site.strapi).findOne({ where: { id }
 const counts = async () => (await panel.get<MessageCounts>("messagecounts")).body;
 const minutesFromNow = (iso: string | null) => (Date.parse(iso ?? "") - Date.now()) / 60_000;
 
-/** The only message there is, as the owner sees it. */
+/** The only message, as the owner sees it. */
 async function only(): Promise<InboxMessage | undefined> {
   return (await panel.call<MessagePage>("POST", "messages", {})).body.items[0];
 }
@@ -102,7 +102,7 @@ describe("a mail about a message", () => {
     const other = "\u2028Bcc: thief@example.org\u0085X-Evil: 1\u202e";
     for (const evil of [line, other, "\nBcc: thief@example.org\n", ", <thief@example.org>"]) {
       const { id } = await addMessage(site.strapi);
-      // Past all that checks what is stored.
+      // Bypasses every check.
       await messageTable(site.strapi).update({
         where: { id },
         data: {

@@ -1,18 +1,13 @@
 import type { InboxMessage, MessageCounts, MessageFolder, MessagePage } from "shared-types";
 import { inboxMessages, messagesPerPage } from "shared-types";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { expectFault, expectFaultList } from "../fixtures/fault";
 import { addManyMessages, addMessage, messageTable, wrenMessage } from "../fixtures/messages";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite();
+const panel = usePanel(site);
 beforeEach(async () => {
   await site.strapi.db.query("api::contact-message.contact-message").deleteMany({});
 });
@@ -24,7 +19,7 @@ const idsOf = (items: InboxMessage[]) => items.map(({ messageId }) => messageId)
 const gone = 999_999;
 
 describe("messages", () => {
-  test("come as the contract has them", async () => {
+  test("have the documented fields", async () => {
     const { id } = await addMessage(site.strapi);
     expect(await list()).toEqual({
       items: [

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { ResourceItem } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { bearer, getUser, owner, setUp, signIn } from "../fixtures/owner";
@@ -10,13 +10,9 @@ import { plant } from "../fixtures/plants";
 import { create, tableOf, type Kind } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 
-let site: BootedSite;
-beforeAll(async () => {
-  site = await bootSite();
-});
-afterAll(() => site.close());
+const site = useSite();
 
-/** Past the Document Service and its checks: what two saves at the same moment amount to. */
+/** Bypasses the Document Service and its checks, like two concurrent saves. */
 const insert = (kind: Kind, data: object) => tableOf(site.strapi, kind).create({ data });
 
 describe("the database itself refuses", () => {
@@ -106,7 +102,7 @@ describe("a second start", () => {
     await tableOf(first, permissionUid).delete({ where: { action: before[0] } });
     const store = first.store({ type: "plugin", name: "users-permissions", key: "advanced" });
     await store.set({ value: { ...((await store.get({})) as object), allow_register: true } });
-    // As after an upgrade: Strapi compares its schema with the tables again.
+    // As after an upgrade: Strapi compares its schema with the tables again
     await first.db.connection("strapi_database_schema").update({ hash: "older" });
     await site.restart();
     second = site.strapi;

@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { importMessages, type PhotoItem } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { bearer, owner } from "../fixtures/owner";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import {
   filesBelow,
@@ -34,16 +34,13 @@ interface Entry {
   formats: { thumbnail: { url: string; width: number; height: number } };
 }
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 let admin: string;
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   const { body } = await send<{ data: { token: string } }>(`${site.url}/admin/login`, owner);
   admin = body.data.token;
 });
-afterAll(() => site.close());
 
 /** The entries as the Media Library lists them. */
 async function entries(): Promise<Entry[]> {
@@ -55,7 +52,7 @@ async function entries(): Promise<Entry[]> {
 
 const entriesNamed = async (name: string) => (await entries()).filter((one) => one.name === name);
 
-/** Sends files as Strapi's Media Library does, each with what its form says of it. */
+/** Uploads files as Strapi's Media Library does, each with its texts. */
 function uploadThere(name: string, bytes: Uint8Array | string, info: object = {}, path = "upload") {
   const form = formWith([{ name, bytes }]);
   form.append("fileInfo", JSON.stringify({ name, caption: null, alternativeText: null, ...info }));
@@ -130,7 +127,9 @@ describe("the Media Library", () => {
     await table.delete({ where: { hash: `photo-${photoId}` } });
     const ghost = { hash: "photo-999999", name: "ghost.jpg", mime: "image/jpeg", size: 1 };
     await table.create({ data: { ...ghost, url: "/x", provider: "photos", folderPath: "/" } });
-    const built = createRequire(import.meta.url)("../../dist/src/bootstrap/media-entries.js") as {
+    const built = createRequire(import.meta.url)(
+      "../../dist/src/api/photo/media-library/start.js",
+    ) as {
       ensureMediaEntries(strapi: Core.Strapi): Promise<void>;
     };
     for (let start = 0; start < 2; start += 1) {

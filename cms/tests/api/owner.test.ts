@@ -1,19 +1,17 @@
 import { createHmac } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { bearer, getUser, owner, setUp, setupToken, signIn } from "../fixtures/owner";
 import { tableOf, userUid, type Stored } from "../fixtures/records";
 
-let site: BootedSite;
+const site = useSite();
 let token: string;
 beforeAll(async () => {
-  site = await bootSite();
   token = setupToken();
 });
-afterAll(() => site.close());
 
 const accounts = async () => [
   await tableOf(site.strapi, userUid).count(),

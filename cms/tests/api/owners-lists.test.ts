@@ -1,24 +1,22 @@
 import type { AnimalRow, PhotoPage, PlantDetail, PlantRow, ResourceItem } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { expectFault } from "../fixtures/fault";
-import { guestsPanel, ownersPanel, panelOf, type Panel } from "../fixtures/panel";
+import { guestsPanel, panelOf, type Panel, usePanel } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create, type Stored } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 let others: Panel[];
 let ghost: Stored;
 let secret: Stored;
 let draft: Stored;
 
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   others = [panelOf(site.url, ""), await guestsPanel(site)];
   const { strapi } = site;
   await create(strapi, "plant", plant("oak", "Oak"));
@@ -29,9 +27,8 @@ beforeAll(async () => {
   draft = await createResource(strapi, 8, resource("Draft", { internal: true }));
   await createResource(strapi, 15, resource("Draft reference", { internal: true }));
 });
-afterAll(() => site.close());
 
-/** The same question of the owner, of nobody and of someone else who is signed in. */
+/** The same request by the owner, by nobody and by another user. */
 async function asked<Body>(method: "GET" | "POST", path: string, body?: object) {
   const mine = await panel.call<Body>(method, path, body);
   expect(mine.headers.get("cache-control")).toBe("no-store");

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { takeDatabaseAway } from "../fixtures/database-away";
@@ -10,21 +10,19 @@ import { plant } from "../fixtures/plants";
 import { raw } from "../fixtures/raw";
 import { create } from "../fixtures/records";
 
-let site: BootedSite;
+const site = useSite({
+  env: {
+    SITE_TITLE: "Test Garden",
+    SITE_OWNER: "Ada Fern",
+    SITE_LICENSE_URL: "https://license.example/by",
+  },
+});
 
 beforeAll(async () => {
-  site = await bootSite({
-    env: {
-      SITE_TITLE: "Test Garden",
-      SITE_OWNER: "Ada Fern",
-      SITE_LICENSE_URL: "https://license.example/by",
-    },
-  });
   await create(site.strapi, "plant", plant("oak", "White Oak"));
   await create(site.strapi, "plant", plant("hidden", "Secret Oak", { internal: true }));
   await create(site.strapi, "animal", animal("luna", "Luna <Moth> & Co"));
 });
-afterAll(() => site.close());
 
 const get = (path: string, init?: RequestInit) => ask(site.url + path, init);
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
@@ -136,7 +134,7 @@ describe("a page", () => {
 describe("while the database is away, a page", () => {
   const away = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
-  /** Asks for a page with a database nobody can reach. */
+  /** Requests a page while the database is unavailable. */
   async function askMeanwhile(path: string, error: Error) {
     const bringBack = takeDatabaseAway(site.strapi, error);
     const quiet = ["warn", "error"].map((level) =>

@@ -5,23 +5,18 @@ import {
   type CategoryItem,
   type Option,
 } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { expectFaultList } from "../fixtures/fault";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf, tableOf } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 import { without } from "../fixtures/without";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite();
+const panel = usePanel(site);
 
 const draft: CategoryDraft = {
   cpListId: 1,
@@ -35,7 +30,7 @@ const add = (more: object = {}) => panel.save("POST", "categoryadd", { ...draft,
 const remove = (id: number) => panel.save("DELETE", `categorydelete/${id}`);
 const taken = [{ fieldId: "cpOptionName", errorMessage: categoryMessages.taken }];
 
-/** Adds one and gives it as it is listed. */
+/** Adds one and returns its list row. */
 async function added(cpOptionName: string, more: object = {}): Promise<CategoryItem> {
   expect(await add({ cpOptionName, ...more })).toEqual([]);
   const item = await find(cpOptionName);

@@ -1,18 +1,13 @@
 import { keywordMessages, type KeywordItem, type PhotoItem } from "shared-types";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { expectFaultList } from "../fixtures/fault";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf, tableOf, type Stored } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite();
+const panel = usePanel(site);
 beforeEach(async () => {
   const rows = await tableOf(site.strapi, "keyword").findMany();
   for (const { id } of rows) await tableOf(site.strapi, "keyword").delete({ where: { id } });

@@ -7,29 +7,26 @@ import type {
   PlantRecord,
 } from "shared-types";
 import { linkMessages } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { linkDraft } from "../fixtures/drafts";
 import { expectFaultList, expectNoLeak } from "../fixtures/fault";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { plant } from "../fixtures/plants";
 import { create, tableOf, type Stored } from "../fixtures/records";
 import { keysOf, sorted } from "../fixtures/shapes";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 const species: Record<string, Stored> = {};
 
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   for (const name of ["oak", "yew"])
     species[name] = await create(site.strapi, "plant", plant(name, name));
   for (const name of ["luna", "wren"])
     species[name] = await create(site.strapi, "animal", animal(name, name));
 });
-afterAll(() => site.close());
 
 const links = async () => (await panel.get<LinkListItem[]>("links")).body;
 const one = async (linkId: number) => (await links()).find((link) => link.linkId === linkId);

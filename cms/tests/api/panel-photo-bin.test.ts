@@ -1,10 +1,10 @@
 import { binDays, loadMessages, type PhotoPage } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { expectFault, expectFaultList } from "../fixtures/fault";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { binOf, findPublic, tidyBin, type PhotoBin } from "../fixtures/photo-bin";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import {
@@ -18,15 +18,12 @@ import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create, tableOf } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 let bin: PhotoBin;
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   bin = binOf(panel);
 });
-afterAll(() => site.close());
 
 const remove = (id: number) => bin.remove(id);
 const restore = (id: number) => bin.restore(id);
@@ -36,7 +33,7 @@ const tidy = () => tidyBin(site);
 const status = async (path: string) => (await ask(`${site.url}/assets/${path}`)).status;
 const day = 24 * 3600 * 1000;
 
-/** As if it had gone into the bin that long ago. */
+/** Changes the deletion date to that long ago. */
 async function age(id: number, ms: number): Promise<void> {
   const data = { dateDeleted: new Date(Date.now() - ms) };
   await tableOf(site.strapi, "photo").update({ where: { id }, data });

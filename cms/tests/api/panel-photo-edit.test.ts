@@ -1,22 +1,20 @@
 import { loadMessages, panelMessages, type PhotoItem, type PhotoOptions } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { expectFault, expectFaultList } from "../fixtures/fault";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 import { without } from "../fixtures/without";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 const ids: Record<string, number> = {};
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   const { strapi } = site;
   const seeds = [
     ["animal", "wren", animal("wren", "zebra Wren")],
@@ -30,7 +28,6 @@ beforeAll(async () => {
   ] as const;
   for (const [kind, name, data] of seeds) ids[name] = (await create(strapi, kind, data)).id;
 });
-afterAll(() => site.close());
 
 let count = 0;
 const photo = (more: object = {}) => createPhoto(site.strapi, `edited-${(count += 1)}`, more);

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { panelMessages, type PhotoItem } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import {
   filesBelow,
@@ -16,13 +16,8 @@ import {
 import { createPhoto } from "../fixtures/photos";
 import { documentsOf } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite();
+const panel = usePanel(site);
 
 const status = async (path: string) => (await ask(`${site.url}/assets/${path}`)).status;
 const item = async (id: number) => (await panel.call<PhotoItem>("POST", `photodetails/${id}`)).body;
@@ -184,7 +179,7 @@ describe("a rename that a power cut ended", () => {
   const tidy = () =>
     (site.strapi.service("api::photo.bin") as unknown as { tidy(): Promise<void> }).tidy();
 
-  /** Files under both names, and the note: what lies there in the middle of a rename. */
+  /** The state in the middle of a rename: files under both names, and the note. */
   async function halfWay(from: string, to: string, recordHas: string) {
     const { photoId } = await importPhoto(site, from);
     const files = {

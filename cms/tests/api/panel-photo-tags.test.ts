@@ -1,21 +1,19 @@
 import { setTimeout } from "node:timers/promises";
 import { panelMessages, type PhotoItem, type PhotoTags } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { expectFaultList } from "../fixtures/fault";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create, documentsOf, type Stored } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 const made: Record<string, Stored> = {};
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   const { strapi } = site;
   made["wren"] = await create(strapi, "animal", animal("wren", "Wren"));
   made["oak"] = await create(strapi, "plant", plant("oak", "Oak"));
@@ -23,7 +21,6 @@ beforeAll(async () => {
   for (const keyword of ["dusk", "dawn", "noon"])
     made[keyword] = await create(strapi, "keyword", { keyword });
 });
-afterAll(() => site.close());
 
 const id = (name: string) => made[name]?.id ?? 0;
 const documentId = (name: string) => made[name]?.documentId ?? "";
@@ -140,7 +137,7 @@ describe("tagging several photos", () => {
       let asked = 0;
       const listen = () => (asked += 1);
       knex.on("query", listen);
-      // Strapi still reads what earlier tests saved, to tell of it; that is not counted.
+      // Strapi still reads what earlier tests saved, for its events; that is not counted.
       let before: number;
       do {
         before = asked;

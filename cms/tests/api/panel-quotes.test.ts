@@ -1,23 +1,20 @@
 import { quoteMessages, type QuoteItem } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { expectFaultList } from "../fixtures/fault";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { createAll } from "../fixtures/records";
 import { without } from "../fixtures/without";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   await createAll(site.strapi, "quote", [
     { position: 2, quotation: "Second", author: "B" },
     { position: 1, quotation: "First", author: "A", citation: "A book" },
   ]);
 });
-afterAll(() => site.close());
 
 const all = async () => (await panel.get<QuoteItem[]>("quotes")).body;
 const update = (body: object) => panel.save("PUT", "quoteupdate", body);

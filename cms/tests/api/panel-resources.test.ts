@@ -1,20 +1,15 @@
 import type { ResourceCategoriesAnswer, ResourceDraft, ResourceItem } from "shared-types";
 import { linkMessages, loadMessages, resourceCategories } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { resourceDraft } from "../fixtures/drafts";
 import { expectFaultList } from "../fixtures/fault";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { create, documentsOf, tableOf } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite();
+const panel = usePanel(site);
 
 const add = (more: object = {}) => panel.save("POST", "resourceadd", { ...resourceDraft, ...more });
 const update = (body: object, ifMatch?: string) =>
@@ -22,7 +17,7 @@ const update = (body: object, ifMatch?: string) =>
 const load = (id: number) => panel.get<ResourceItem>(`resource/${id}`);
 const count = () => tableOf(site.strapi, "resource").count();
 
-/** Adds one and gives it as it is stored. */
+/** Adds one and returns it as stored. */
 async function added(more: object = {}): Promise<ResourceDraft> {
   const title = `Title ${Math.random()}`;
   expect(await add({ title, ...more })).toEqual([]);

@@ -1,24 +1,21 @@
 import { panelMessages, type AnimalRecord, type PlantRecord } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { animalDraft, plantDraft } from "../fixtures/drafts";
 import { expectFaultList } from "../fixtures/fault";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { tableOf, type Stored } from "../fixtures/records";
 import { freshKey, kinds, speciesPanel, type SpeciesPanel } from "../fixtures/species-panel";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 let photo: Stored;
 
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   photo = await createPhoto(site.strapi, "head", { alt: "An oak in June" });
 });
-afterAll(() => site.close());
 
 describe.each(kinds)("a saved $kind", (row) => {
   const { kind, list, draft, own } = row;

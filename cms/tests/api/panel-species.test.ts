@@ -1,9 +1,9 @@
 import { panelMessages } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { expectFault, expectFaultList } from "../fixtures/fault";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf, tableOf, type Stored } from "../fixtures/records";
 import { keysOf, shapes, sorted } from "../fixtures/shapes";
@@ -15,18 +15,15 @@ import {
   type SpeciesPanel,
 } from "../fixtures/species-panel";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 let photo: Stored;
 let other: Stored;
 
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   photo = await createPhoto(site.strapi, "head", { alt: "An oak in June" });
   other = await createPhoto(site.strapi, "other");
 });
-afterAll(() => site.close());
 
 describe.each(kinds)("a $kind of the panel", (row) => {
   const { kind, list, draft, missing } = row;

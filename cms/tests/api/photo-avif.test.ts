@@ -2,21 +2,16 @@ import { execFileSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages, type PhotoItem, type PhotosImported } from "shared-types";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { expect, test } from "vitest";
+import { useSite } from "../boot";
+import { usePanel } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { filesBelow, importPhoto } from "../fixtures/photo-files";
 import { noise } from "../fixtures/pictures";
 import { tableOf } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite({ env: { PHOTO_AVIF: "background" } });
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite({ env: { PHOTO_AVIF: "background" } });
+const panel = usePanel(site);
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 const typesOf = ({ sources }: PhotoItem) => sources.map(({ type }) => type.slice(6));
@@ -50,7 +45,7 @@ test("AVIF files come by themselves, and are told of when all are there", async 
     640,
     Math.round((photo.height * 640) / photo.width),
   ]);
-  // The record tells of them a moment before the folder goes.
+  // The record lists them a moment before the folder is removed.
   await expect.poll(() => filesBelow(site, "imports")).toEqual([]);
 });
 
@@ -78,7 +73,7 @@ test("they are taken along when they come in the middle of a rename", async () =
   const photos = tableOf(site.strapi, "photo");
   await photos.update({ where: { id }, data: { avifWidths: null } });
   let comes = true;
-  // The rename has asked for the record and its files by now.
+  // By now the rename has read the record and its files.
   site.strapi.documents.use(async (context, next) => {
     if (comes && context.action === "update")
       await photos.update({ where: { id }, data: { avifWidths: "320,640" } });
@@ -92,7 +87,7 @@ test("they are taken along when they come in the middle of a rename", async () =
   ]);
 });
 
-/** Has files of this process and of those it starts end at so many bytes; gives them back their room. */
+/** Limits the file size of this process and its children; returns how to lift the limit. */
 function limitFiles(bytes: number): () => void {
   const set = (limit: string) =>
     execFileSync("prlimit", ["--pid", String(process.pid), `--fsize=${limit}`]);
@@ -100,7 +95,7 @@ function limitFiles(bytes: number): () => void {
   return () => set("unlimited:unlimited");
 }
 
-/** A disk that is full soon, mounted over a folder; null where that is not allowed. */
+/** A small tmpfs mounted over a folder; null where mounting is not allowed. */
 function smallDisk(folder: string): (() => void) | null {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder], { stdio: "ignore" });

@@ -1,29 +1,26 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages, type PhotoPage, type PhotosImported } from "shared-types";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { send } from "../fixtures/ask";
 import { badFiles, claimingPng, type BadFile } from "../fixtures/bad-files";
 import { memoryGrowth } from "../fixtures/memory";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { filesBelow } from "../fixtures/photo-files";
 import { noise } from "../fixtures/pictures";
 import { formWith, upload } from "../fixtures/upload";
 
 const gigabyte = 1024 ** 3;
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 let photo: Buffer;
 let refused: BadFile[];
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   photo = await noise(400, 300, 1);
   refused = badFiles(photo);
 });
-afterAll(() => site.close());
 
 const inbox = (...path: string[]) => join(site.dataDir, "inbox", ...path);
 const rejected = () => readdirSync(inbox("rejected")).toSorted();
@@ -33,19 +30,19 @@ async function importInbox(): Promise<PhotosImported> {
   return (await panel.call<PhotosImported>("POST", "photosimport")).body;
 }
 
-/** Their headers are sound; what follows is not. */
+/** Valid headers followed by invalid data. */
 async function damagedFiles(): Promise<Record<string, Buffer>> {
   const formats = ["jpeg", "png", "webp", "tiff"];
   const whole = await Promise.all(formats.map((format, n) => noise(400, 300, 10 + n, format)));
   const halves = whole.map((bytes, n) => {
-    // The directory of a TIFF that sharp writes stands at its end.
+    // sharp writes a TIFF's directory at the end of the file.
     const half = Buffer.from(bytes.subarray(0, Math.floor(bytes.length / 2)));
     return [`half-of-a.${formats[n]}`, formats[n] === "tiff" ? holed(bytes) : half] as const;
   });
   return { ...Object.fromEntries(halves), "few-data.png": claimingPng(10_000, 6000) };
 }
 
-/** A TIFF whose picture is said to lie behind the file's end. */
+/** A TIFF whose picture is beyond the end of the file. */
 function holed(tiff: Buffer): Buffer {
   const directory = tiff.readUInt32LE(4);
   return Buffer.concat([

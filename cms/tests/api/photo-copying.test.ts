@@ -1,19 +1,17 @@
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages } from "shared-types";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { fresh, inboxOf, type Inbox } from "../fixtures/inbox";
 import { ownersPanel } from "../fixtures/panel";
 import { filesBelow } from "../fixtures/photo-files";
 
-let site: BootedSite;
+const site = useSite();
 let inbox: Inbox;
 beforeAll(async () => {
-  site = await bootSite();
   inbox = inboxOf(site, await ownersPanel(site));
 });
-afterAll(() => site.close());
 
 test("a file that is still being copied waits until it is whole; others come in meanwhile", async () => {
   const bytes = await fresh(900, 700);

@@ -1,23 +1,20 @@
 import { join } from "node:path";
 import type { PhotoItem } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { fresh, inboxOf, type Inbox } from "../fixtures/inbox";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { fields, sharp, type Colour } from "../fixtures/pictures";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 let inbox: Inbox;
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   inbox = inboxOf(site, panel);
 });
-afterAll(() => site.close());
 
 const put: Inbox["put"] = (...given) => inbox.put(...given);
 const run = () => inbox.run();
@@ -31,7 +28,7 @@ describe("the picture", () => {
     [30, 30, 220],
     [240, 240, 240],
   ];
-  /** Which field stands where in the file, by EXIF's eight orientations. */
+  /** The position of each field in the file, by EXIF orientation. */
   const stored = [
     [0, 1, 2, 3],
     [1, 0, 3, 2],
@@ -43,7 +40,7 @@ describe("the picture", () => {
     [2, 0, 3, 1],
   ];
 
-  /** The colour in the middle of each field of a public file. */
+  /** The color in the middle of each field of a public file. */
   async function fieldsOf(file: string): Promise<Colour[]> {
     const data = await sharp(file).resize(4, 4, { fit: "fill" }).removeAlpha().raw().toBuffer();
     const at = (x: number, y: number) => [...data.subarray((y * 4 + x) * 3, (y * 4 + x) * 3 + 3)];
@@ -84,7 +81,7 @@ describe("the picture", () => {
       .withIccProfile("p3")
       .jpeg({ quality: 95 })
       .toBuffer();
-    // The same numbers mean more colour in P3: the file does not hold those of sRGB.
+    // The same values are more saturated in P3, so the converted file has other values.
     const bare = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();
     expect(Math.abs((bare[0] ?? 0) - 220)).toBeGreaterThan(10);
     const { fileName } = await imported("wide.jpg", wide);
@@ -190,7 +187,7 @@ describe("what is written in the file", () => {
     expect(body).toMatchObject({ plants: [plantId], keywords: [keywordId] });
     expect(body.animals).toContain(animalId);
     expect(body.animals).toHaveLength(2);
-    // What visitors may not see yet is not named in a text that they do see.
+    // Public text must not name internal records.
     expect(body.alt).toBe("Black-eyed Susan and Carolina Wren");
   });
 

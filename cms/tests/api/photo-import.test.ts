@@ -1,22 +1,21 @@
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages, type ImportProgress, type PhotoDuplicate } from "shared-types";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { heicHeader } from "../fixtures/heic";
 import { fresh, inboxOf, type Inbox } from "../fixtures/inbox";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { filesBelow, publicFilesOf } from "../fixtures/photo-files";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 let inbox: Inbox;
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   inbox = inboxOf(site, panel);
 });
-afterAll(() => site.close());
 
 const put: Inbox["put"] = (...given) => inbox.put(...given);
 const run = () => inbox.run();
@@ -160,27 +159,21 @@ describe("what lies in the inbox", () => {
     expect(filesBelow(site, "imports")).toEqual([]);
   });
 
-  test("waits while another process imports, and not for one that is no more", async () => {
-    const lock = join(site.dataDir, "imports/lock.json");
-    const { hostname } = await import("node:os");
-    const owner = (pid: number, more = {}) =>
-      JSON.stringify({ token: "another", host: hostname(), pid, began: "", ...more });
-    const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
-    const began = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  test("is refused while another process imports, and not once that process has been killed", async () => {
+    const holds = `const Database = require("better-sqlite3");
+      new Database(process.argv[1]).exec("begin exclusive");
+      process.stdout.write("held");
+      setInterval(() => undefined, 1000);`;
+    const lock = join(site.dataDir, "import.lock");
+    const cwd = join(import.meta.dirname, "../..");
+    const other = spawn(process.execPath, ["-e", holds, lock], { cwd, stdio: "pipe" });
+    await once(other.stdout, "data");
     put("left/locked.jpg", await fresh());
-    // The parent of this process lives as long as this test.
-    writeFileSync(lock, owner(process.ppid, { began }));
     const refused = await panel.call<{ error: { message: string } }>("POST", "photosimport");
     expect(refused.status).toBe(409);
     expect(refused.body.error.message).toContain("Another process");
-    writeFileSync(lock, owner(1, { host: "another machine" }));
-    expect((await panel.call("POST", "photosimport")).status).toBe(409);
-    // In a container the next server has the number of the one before.
-    writeFileSync(lock, owner(process.pid));
+    other.kill("SIGKILL");
+    await once(other, "close");
     expect(await run()).toMatchObject({ imported: 1 });
-    put("left/stale.jpg", await fresh());
-    writeFileSync(lock, owner(process.ppid, { began: "1" }));
-    expect(await run()).toMatchObject({ imported: 1 });
-    expect(existsSync(lock)).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
 import type { PhotoItem, PhotoPage, PhotoPlace, PhotoSpecies, PhotoToDescribe } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
-import { ownersPanel, panelOf, type Panel } from "../fixtures/panel";
+import { panelOf, usePanel } from "../fixtures/panel";
 import { createPhoto, createSeries } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create, tableOf } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite();
+const panel = usePanel(site);
 let described: number;
 let series: number[];
 
@@ -19,8 +19,6 @@ const place = async (id: number) => (await nobody().get<PhotoPlace>(`photos/${id
 const names = (species: PhotoSpecies[]) => species.map(({ nameCommon }) => nameCommon);
 
 beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
   const { strapi } = site;
   const tags = {
     plants: [
@@ -33,7 +31,6 @@ beforeAll(async () => {
   described = (await createPhoto(strapi, "described", tags)).id;
   series = (await createSeries(strapi, "one", 60)).map(({ id }) => id);
 });
-afterAll(() => site.close());
 
 describe("a photo's place", () => {
   test("is the page of the gallery that has it, for every photo", async () => {

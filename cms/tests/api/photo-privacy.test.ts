@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import exifr from "exifr";
 import type { PhotoPage, PhotosImported } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { bearer, owner } from "../fixtures/owner";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { usePanel } from "../fixtures/panel";
 import { privatePhotos, secret } from "../fixtures/private-photos";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite({ env: { PHOTO_AVIF: "background" } });
+const panel = usePanel(site);
 let photos: Record<string, Buffer>;
 let imported: PhotosImported;
 
@@ -24,8 +24,6 @@ const publicFiles = () => {
 };
 
 beforeAll(async () => {
-  site = await bootSite({ env: { PHOTO_AVIF: "background" } });
-  panel = await ownersPanel(site);
   photos = await privatePhotos();
   for (const [name, bytes] of Object.entries(photos)) {
     mkdirSync(join(site.dataDir, "inbox", name));
@@ -37,18 +35,17 @@ beforeAll(async () => {
   // Two widths of each photo.
   await vi.waitFor(() => expect(avif()).toHaveLength(4), { timeout: 120_000, interval: 200 });
 });
-afterAll(() => site.close());
 
 const encodings = ["utf8", "utf16le"] as const;
 
-/** Where a planted text stands in bytes, in UTF-8 or in UTF-16 of either order. */
+/** Finds a planted text in bytes, as UTF-8 or UTF-16 of either byte order. */
 function secretsIn(bytes: Buffer): string[] {
   const turned = Buffer.from(secret, "utf16le").swap16();
   const planted = [...encodings.map((encoding) => Buffer.from(secret, encoding)), turned];
   return planted.filter((text) => bytes.includes(text)).map((text) => text.toString("hex"));
 }
 
-/** The segments of a JPEG before its picture, by their markers. */
+/** The segments of a JPEG before its image data, by marker. */
 function markersOf(jpeg: Buffer): number[] {
   const markers: number[] = [];
   for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2))
@@ -72,7 +69,7 @@ const allBlocks = {
   ...{ userComment: true, xmp: true, icc: true, iptc: true, mergeOutput: false },
 };
 
-/** What a file holds beside its picture. */
+/** What a file contains besides its picture. */
 async function beside(path: string, bytes: Buffer): Promise<unknown[]> {
   const blocks = (await exifr.parse(bytes, { ...allBlocks }).catch(() => null)) as object | null;
   const thumbnail = await exifr.thumbnail(bytes).catch(() => undefined);
@@ -83,7 +80,7 @@ async function beside(path: string, bytes: Buffer): Promise<unknown[]> {
     ...(place ? ["place"] : []),
   ];
   if (path.endsWith(".jpg")) {
-    // JFIF's own, the tables and the frame; nothing of an application, no comment.
+    // JFIF, tables and frame; no other application segments, no comments.
     const allowed = new Set([0xe0, 0xdb, 0xc0, 0xc2, 0xc4, 0xdd]);
     found.push(
       ...markersOf(bytes)

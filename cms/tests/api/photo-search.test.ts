@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { PhotoPage } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { send } from "../fixtures/ask";
 import { expectNoLeak } from "../fixtures/fault";
@@ -13,10 +13,10 @@ import { holds, plain } from "../fixtures/words";
 
 /** New York keeps daylight saving time, so its days have 23, 24 or 25 hours. */
 const timeZone = "America/New_York";
-let site: BootedSite;
+const site = useSite({ env: { SITE_TIMEZONE: timeZone } });
 let ids: Record<string, number>;
 
-/** Both sides of the edges of a day, a month, a year and of the two days that clocks change. */
+/** Both sides of the boundaries of a day, a month, a year and the two days when clocks change. */
 const moments = [
   ...["2024-01-01T04:59:59.999Z", "2024-01-01T05:00:00.000Z", "2025-01-01T04:59:59.999Z"],
   ...["2025-01-01T05:00:00.000Z", "2024-03-10T04:59:59.999Z", "2024-03-10T05:00:00.000Z"],
@@ -29,7 +29,6 @@ const moments = [
 ];
 
 beforeAll(async () => {
-  site = await bootSite({ env: { SITE_TIMEZONE: timeZone } });
   const { strapi } = site;
   const oak = await create(strapi, "plant", plant("oak", "White Oak", { aka: "Stave tree" }));
   const secret = await create(strapi, "plant", plant("x", "Secret Sedge", { internal: true }));
@@ -54,9 +53,8 @@ beforeAll(async () => {
     [...body.items, ...rest.body.items].map((p) => [p.fileName.replace(".jpg", ""), p.photoId]),
   );
 });
-afterAll(() => site.close());
 
-/** The photos found, by name and sorted, over as many pages as there are. */
+/** The sorted names of the photos found, over all pages. */
 async function search(searchColumn: string, searchTerm: string): Promise<string[]> {
   const found: string[] = [];
   for (let pageId = 1; ; pageId += 1) {

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importMessages } from "shared-types";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { expectFault } from "../fixtures/fault";
 import { ask } from "../fixtures/ask";
 import { bearer } from "../fixtures/owner";
@@ -12,20 +12,18 @@ import { guestsPanel, ownersPanel } from "../fixtures/panel";
 import { paintPhoto } from "../fixtures/photo-files";
 import { formEnd, formHead, formWith, openUpload, upload, uploadRefused } from "../fixtures/upload";
 
-let site: BootedSite;
+const site = useSite();
 let owner: string;
 let guest: string;
 let photo: Buffer;
 
 beforeAll(async () => {
-  site = await bootSite();
   owner = (await ownersPanel(site)).token;
   guest = (await guestsPanel(site)).token;
   photo = readFileSync(await paintPhoto(site, "painted", 300));
 });
-afterAll(() => site.close());
 
-/** Photos that differ: the same picture with a tail of its own. */
+/** Different photos: the same picture with different trailing bytes. */
 const photoNo = (n: number) => Buffer.concat([photo, Buffer.from(`no ${n}`)]);
 const folderOf = (bytes: Uint8Array) =>
   createHash("sha256").update(bytes).digest("hex").slice(0, 16);
@@ -177,7 +175,7 @@ describe("nobody without a right makes the server store or read files", () => {
   ])("%s is refused before he has sent the file", async (_who, kind, expected) => {
     const { sent, answered } = openUpload(site, kind === "" ? "" : guest);
     sent.write(formHead("x.jpg"));
-    // The form is not at its end: the answer comes from the headers alone.
+    // The form is incomplete: the answer comes from the headers alone.
     expect((await answered).status).toBe(expected);
     sent.end(formEnd);
     expect(parts()).toEqual([]);

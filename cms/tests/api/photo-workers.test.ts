@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setTimeout as passed } from "node:timers/promises";
 import { importMessages } from "shared-types";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { fresh, inboxOf, type Inbox } from "../fixtures/inbox";
 import { painted } from "../fixtures/painted";
 import { ownersPanel } from "../fixtures/panel";
@@ -11,15 +11,13 @@ import { filesBelow } from "../fixtures/photo-files";
 
 const requireCms = createRequire(import.meta.url);
 
-let site: BootedSite;
+const site = useSite();
 let inbox: Inbox;
 beforeAll(async () => {
-  site = await bootSite();
   inbox = inboxOf(site, await ownersPanel(site));
 });
-afterAll(() => site.close());
 
-/** The processes that work on this site's pictures: other tests may have their own. */
+/** The image workers of this site; other tests may have their own. */
 function workers(): number[] {
   const read = (pid: string, file: string) => {
     try {
@@ -30,7 +28,7 @@ function workers(): number[] {
   };
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => read(pid, "cmdline").includes("photos/workers/worker.js"))
+    .filter((pid) => read(pid, "cmdline").includes("api/photo/workers/worker.js"))
     .filter((pid) => read(pid, "environ").includes(`DATA_DIR=${site.dataDir}\0`))
     .map(Number);
 }
@@ -43,7 +41,7 @@ async function someWorkers(): Promise<number[]> {
 test("an import whose workers are killed goes on without losing a photo", async () => {
   for (let n = 0; n < 6; n += 1) inbox.put(`killed-${n}.jpg`, await fresh(900, 700));
   const running = inbox.run();
-  // As a system does that has no memory left; a file that costs two of them is given up.
+  // Like the out-of-memory killer; a file that kills two workers is given up.
   for (let times = 0; times < 2; times += 1) {
     const [pid = 0] = await someWorkers();
     process.kill(pid, "SIGKILL");
@@ -61,7 +59,7 @@ interface Pool {
 }
 
 test("a worker that hangs is cut off, and the next file gets another", async () => {
-  const { WorkerPool } = requireCms("../../dist/src/photos/workers/pool.js") as {
+  const { WorkerPool } = requireCms("../../dist/src/api/photo/workers/pool.js") as {
     WorkerPool: new (options: { size: number; niceness: number; patienceMs: number }) => Pool;
   };
   for (const pid of workers()) process.kill(pid, "SIGKILL");

@@ -1,14 +1,14 @@
 import type { PhotoItem, PhotoPage } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
-import { bootSite, type BootedSite } from "../boot";
+import { useSite } from "../boot";
 import { send } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
 import { createPhoto, createSeries } from "../fixtures/photos";
 import { create } from "../fixtures/records";
 import { keysOf, shapes, sorted } from "../fixtures/shapes";
 
-let site: BootedSite;
+const site = useSite();
 const all: PhotoItem[] = [];
 const category: Record<string, number> = {};
 
@@ -21,7 +21,6 @@ async function page(filter: object): Promise<PhotoPage> {
 const names = ({ items }: PhotoPage) => items.map(({ fileName }) => fileName.replace(".jpg", ""));
 
 beforeAll(async () => {
-  site = await bootSite();
   const { strapi } = site;
   const made: Record<string, string> = {};
   for (const cpOptionName of ["Full", "Over", "Empty"]) {
@@ -47,7 +46,6 @@ beforeAll(async () => {
   for (let pageId = 1; pageId <= 3; pageId += 1)
     all.push(...(await page({ sortColumn: "pid", sortDirection: "asc", pageId })).items);
 });
-afterAll(() => site.close());
 
 describe("pages of photos", () => {
   test("hold 24, and the last what is left", async () => {
@@ -141,7 +139,7 @@ describe("the order of photos", () => {
 describe("a photo of a list", () => {
   const late = () => all.find(({ fileName }) => fileName === "dated-late.jpg");
 
-  test("and its page have exactly the keys of the contract", async () => {
+  test("and its page have exactly the documented keys", async () => {
     expect(keysOf(await page({}))).toEqual(sorted(shapes.photoPage));
     for (const item of all) expect(keysOf(item)).toEqual(sorted(shapes.photo));
   });

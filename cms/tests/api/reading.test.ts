@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { calls, type Call } from "shared-types";
-import { bootSite, type BootedSite } from "../boot";
+import { useSite } from "../boot";
 import { placeOf, rowsOf } from "../fixtures/backup";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 
-let site: BootedSite;
+const site = useSite();
 
 beforeAll(async () => {
-  site = await bootSite();
   await create(site.strapi, "plant", plant("wren-1", "White Oak"));
 });
-afterAll(() => site.close());
 
 const publicReads = (Object.values(calls) as Call[])
   .filter(({ method, who }) => method === "GET" && who === "anyone")

@@ -1,16 +1,12 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { describe, expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { ask, send, type Answer } from "../fixtures/ask";
 import { expectFault, expectFaultList } from "../fixtures/fault";
 import { raw } from "../fixtures/raw";
 import { askedRuns } from "../fixtures/wild";
 
-let site: BootedSite;
-beforeAll(async () => {
-  site = await bootSite();
-});
-afterAll(() => site.close());
+const site = useSite();
 
 const json = { "content-type": "application/json" };
 const post = (path: string, body: string, headers: Record<string, string> = json) =>
@@ -206,7 +202,7 @@ test("a database that is away is a 503, and says when to come again", async () =
     search(): Promise<never>;
   };
   const search = vi.spyOn(service, "search").mockRejectedValue(away);
-  // Nobody has asked for it, so that no answer is kept.
+  // Not requested before, so it is not cached.
   const filter = { searchTerm: "a plant nobody has asked for" };
   const answer = await send(`${site.url}/api/flora`, filter);
   search.mockRestore();

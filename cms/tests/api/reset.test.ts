@@ -32,10 +32,10 @@ const ask = (email: string) => send<ValidationErrors>(`${site.url}/api/owner/res
 const reset = (token: string, newPassword: string) =>
   send<ValidationErrors>(`${site.url}/api/owner/reset`, { token, newPassword });
 const settled = () =>
-  (site.strapi.service("api::session.reset-mail") as unknown as { idle(): Promise<void> }).idle();
+  (site.strapi.service("api::account.reset-mail") as unknown as { idle(): Promise<void> }).idle();
 const tokenIn = (text: string) => /\/cp\/reset#([\w-]{32})/.exec(text)?.[1] ?? "";
 
-/** The token of the mail that has just been asked for. */
+/** The token of the requested mail. */
 async function mailedToken(): Promise<string> {
   mails.received.length = 0;
   expect((await ask(owner.email)).body).toEqual([]);
@@ -122,7 +122,7 @@ describe("a reset link", () => {
 });
 
 /** What `npm run owner -- reset` prints. */
-async function resetOnMachine(): Promise<string> {
+async function resetFromCommandLine(): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ["scripts/owner.mjs", "reset"], {
     cwd: new URL("../../..", import.meta.url),
   });
@@ -130,13 +130,13 @@ async function resetOnMachine(): Promise<string> {
 }
 
 describe.each([
-  ["while the site runs", resetOnMachine],
+  ["while the site runs", resetFromCommandLine],
   [
     "while it does not",
     async () => {
       let printed = "";
       await site.restart(async () => {
-        printed = await resetOnMachine();
+        printed = await resetFromCommandLine();
       });
       return printed;
     },

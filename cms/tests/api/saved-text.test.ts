@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { PlantDetail, PlantRow, ResourceItem } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { createPhoto } from "../fixtures/photos";
@@ -10,14 +10,12 @@ import { create, documentsOf, type Stored } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 import { askedRuns } from "../fixtures/wild";
 
-let site: BootedSite;
+const site = useSite();
 let oak: Stored;
 
 beforeAll(async () => {
-  site = await bootSite();
   oak = await create(site.strapi, "plant", plant("oak", "White Oak"));
 });
-afterAll(() => site.close());
 
 const save = (data: object) =>
   documentsOf(site.strapi, "plant").update({ documentId: oak.documentId, data: { ...data } });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { isPostgres, type Row } from "../../src/lib/knex";
-import { searchText, speciesQuery } from "../../src/lib/species-query";
-import { bootSite, type BootedSite } from "../boot";
+import { expect, test } from "vitest";
+import { isPostgres, type Row } from "../../src/database/knex";
+import { searchText, speciesQuery } from "../../src/api/species/query";
+import { useSite } from "../boot";
 
-let site: BootedSite;
+const site = useSite();
 
-beforeAll(async () => {
-  site = await bootSite();
-});
-afterAll(() => site.close());
-
-/** How the database goes about a query, in its own words. */
+/** The database's query plan. */
 async function planOf(sql: string, bindings: readonly unknown[]): Promise<string> {
   const knex = site.strapi.db.connection;
   const explain = isPostgres(knex) ? "explain" : "explain query plan";

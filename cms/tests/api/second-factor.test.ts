@@ -1,6 +1,6 @@
 import type { SecondFactor, SecondFactorOffer } from "shared-types";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { codeOf, stepAt } from "../../src/account/totp";
+import { codeOf, stepAt } from "../../src/api/account/totp";
 import { bootSite, type BootedSite } from "../boot";
 import { send } from "../fixtures/ask";
 import { hour, pass, second } from "../fixtures/clock";
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** The code an app shows, which knows the secret as it was typed in. */
+/** The code shown by an app that knows the secret. */
 function appsCode(ago = 0): string {
   const bits = [...offer.secret].map((letter) =>
     alphabet.indexOf(letter).toString(2).padStart(5, "0"),
@@ -43,7 +43,7 @@ const turn = (way: "on" | "off", code: string, password = owner.password) =>
   panel.save("POST", `owner/secondfactor${way}`, { password, code });
 const state = async () => (await panel.get<SecondFactor>("owner/secondfactor")).body;
 
-/** Signs in anew: the panel's own token does not live as long as these tests go. */
+/** Signs in again, because a token does not live as long as these tests run. */
 async function comeBack(code?: string): Promise<void> {
   const { panelOf } = await import("../fixtures/panel");
   const { status, body } = await signIn(code);

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { takeDatabaseAway } from "../fixtures/database-away";
 import { bearer, getUser, setUp, signIn } from "../fixtures/owner";
 
-let site: BootedSite;
+const site = useSite();
 beforeAll(async () => {
-  site = await bootSite();
   expect((await setUp(site.url)).body).toEqual([]);
 });
-afterAll(() => site.close());
 
 test("while the database is away nobody is told that he is signed out, and afterwards he is not", async () => {
   const { token, cookie } = await signIn(site.url);

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
 import { bearer, getUser, owner, setUp, signIn, trySignIn } from "../fixtures/owner";
 import { guestsPanel, panelOf } from "../fixtures/panel";
 import { tableOf, userUid, type Stored } from "../fixtures/records";
 
-let site: BootedSite;
+const site = useSite();
 
 beforeAll(async () => {
-  site = await bootSite();
   await setUp(site.url);
   await guestsPanel(site);
 });
-afterAll(() => site.close());
 
 describe("a session", () => {
   const renew = (headers: Record<string, string>, body?: object) =>

@@ -1,17 +1,17 @@
 import { sheetNames } from "shared-types";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { expectFault } from "../fixtures/fault";
-import { guestsPanel, ownersPanel, type Panel } from "../fixtures/panel";
+import { guestsPanel, usePanel } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { createPlants, plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 import { exportOf, importOf, recordsOf } from "../fixtures/sheets";
 
-let site: BootedSite;
-let panel: Panel;
+const site = useSite({ env: { SITE_LICENSE_URL: "https://example.org/license" } });
+const panel = usePanel(site);
 
 const nasty = [
   ...['=1+1 "quoted", twice', "+1\r\n2", "-3", "@home", "'=4", "\tindented", "it's; fine"],
@@ -19,8 +19,6 @@ const nasty = [
 ];
 
 beforeAll(async () => {
-  site = await bootSite({ env: { SITE_LICENSE_URL: "https://example.org/license" } });
-  panel = await ownersPanel(site);
   const { strapi } = site;
   await createPlants(strapi);
   for (const [n, aka] of nasty.entries()) {
@@ -30,10 +28,9 @@ beforeAll(async () => {
   }
   const long = `<p>${"Long & wide, ".repeat(800)}</p>`;
   await create(strapi, "plant", plant("long", "Long", { notes: long }));
-  // In no list of visitors' resources.
+  // Not in any public list of resources.
   await createResource(strapi, 15, resource("A reference"));
 });
-afterAll(() => site.close());
 
 test.each(sheetNames)("what is exported as %s and imported again is all the same", async (name) => {
   await tagged();

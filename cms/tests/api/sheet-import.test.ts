@@ -1,25 +1,20 @@
 import { sheetLimits, type SheetName, type SheetReport } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { plantDraft, resourceDraft } from "../fixtures/drafts";
 import { expectFault } from "../fixtures/fault";
 import { fresh, historyOf, lastChange } from "../fixtures/kept";
 import { owner } from "../fixtures/owner";
-import { guestsPanel, ownersPanel, type Panel } from "../fixtures/panel";
+import { guestsPanel, usePanel } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { create, tableOf } from "../fixtures/records";
 import { without } from "../fixtures/without";
 import { csvOf, exportOf, importOf, recordsOf } from "../fixtures/sheets";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const site = useSite();
+const panel = usePanel(site);
 
 const dry = (name: SheetName, file: string | Uint8Array) => importOf(site, panel.token, name, file);
 const real = (name: SheetName, file: string, ifMatch?: string) =>
@@ -121,7 +116,7 @@ describe("an import", () => {
     expect(shown.find((row) => row.keyId === keyId)?.aka).toBe("=cmd");
     expect(shown.map((row) => row.keyId)).toContain(added);
     const plant = await plantOf(keyId);
-    // A column that is not there leaves its field alone.
+    // A missing column leaves its field alone.
     expect(plant).toMatchObject({ height: plantDraft.height, notes: plantDraft.notes });
     const change = await lastChange(panel, "plant", Number(plant["plantId"]));
     expect([change.what, change.who]).toEqual(["changed", owner.email]);

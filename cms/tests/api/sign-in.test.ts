@@ -10,7 +10,7 @@ import { tableOf, userUid } from "../fixtures/records";
 let site: BootedSite;
 let minutes = 0;
 
-/** Only the clock that is read: timers go on as they are. */
+/** Changes only the clock, not timers. */
 function nextMinute(): void {
   minutes += 2;
   vi.useFakeTimers({ toFake: ["Date"], now: start + minutes * 60_000 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { importPhoto } from "../fixtures/photo-files";
@@ -9,13 +9,12 @@ import { plant } from "../fixtures/plants";
 import { create, documentsOf, type Kind, type Stored } from "../fixtures/records";
 import { childrenOf, readXml, textOf } from "../fixtures/xml";
 
-let site: BootedSite;
+const site = useSite({ env: { SITE_TITLE: "A & B’s <Garden>" } });
 let owner: Panel;
 const stored: Partial<Record<string, Stored>> = {};
 const known = (name: string) => stored[name] as Stored;
 
 beforeAll(async () => {
-  site = await bootSite({ env: { SITE_TITLE: "A & B’s <Garden>" } });
   owner = await ownersPanel(site);
   const { strapi } = site;
   stored["oak"] = await create(strapi, "plant", plant("oak", "White Oak"));
@@ -25,7 +24,6 @@ beforeAll(async () => {
   stored["dawn"] = await createPhoto(strapi, "dawn", { plants, alt: "Dawn ]]> & dew 🌱" });
   stored["dusk"] = await createPhoto(strapi, "dusk", { animals: [known("wren").documentId] });
 });
-afterAll(() => site.close());
 
 const get = (path: string, init?: RequestInit) => ask(site.url + path, init);
 const save = (kind: Kind, name: string, data: object) =>
@@ -75,7 +73,7 @@ describe("each signpost", () => {
   });
 
   test("is made once for all who ask", async () => {
-    const found = site.strapi.service("api::site.signposts") as unknown as {
+    const found = site.strapi.service("api::site.discovery") as unknown as {
       feed(): Promise<string>;
     };
     await save("animal", "wren", { notesShort: "again" });

@@ -1,13 +1,13 @@
 import type { Option, Quote, ResourceItem } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
 import { create, createAll } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 import { keysOf, shapes, sorted } from "../fixtures/shapes";
 
-let site: BootedSite;
+const site = useSite();
 const ids: Record<string, number> = {};
 
 const seeds: [categoryId: number, ...Parameters<typeof resource>][] = [
@@ -27,7 +27,6 @@ const seeds: [categoryId: number, ...Parameters<typeof resource>][] = [
 ];
 
 beforeAll(async () => {
-  site = await bootSite();
   await createAll(site.strapi, "quote", [
     { position: 3, quotation: "Third", author: "C" },
     { position: 1, quotation: "First", author: "A", citation: "Book" },
@@ -39,7 +38,6 @@ beforeAll(async () => {
   for (const cpOptionName of ["Zinnias", "éclairs", "birds", "Birds of prey"])
     await create(site.strapi, "category", { cpListId: 1, cpOptionName });
 });
-afterAll(() => site.close());
 
 const get = <Body>(path: string) => ask<Body>(`${site.url}/api/${path}`);
 const titles = async (path: string) =>
@@ -82,7 +80,7 @@ describe("resources", () => {
     expect(await titles("cats")).toEqual(["house cats", "Cat study"]);
   });
 
-  test("have exactly the keys of the contract, and text that is encoded", async () => {
+  test("have exactly the documented keys, and text that is encoded", async () => {
     const { body } = await get<ResourceItem[]>("cats");
     for (const entry of body) expect(keysOf(entry)).toEqual(sorted(shapes.resource));
     expect(body[0]).toEqual({

@@ -1,6 +1,6 @@
 import type { AnimalDetail, PlantDetail, PlantRow } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
@@ -9,13 +9,12 @@ import { plant } from "../fixtures/plants";
 import { create, type Stored } from "../fixtures/records";
 import { keysOf, shapes, sorted } from "../fixtures/shapes";
 
-let site: BootedSite;
+const site = useSite();
 let oak: Stored;
 let luna: Stored;
 const photoIds: Record<string, number> = {};
 
 beforeAll(async () => {
-  site = await bootSite();
   const { strapi } = site;
   const head = await createPhoto(strapi, "head", { alt: "An oak in June" });
   oak = await create(strapi, "plant", {
@@ -46,7 +45,6 @@ beforeAll(async () => {
   }
   await createPhoto(strapi, "elsewhere");
 });
-afterAll(() => site.close());
 
 const get = <Body>(path: string) => ask<Body>(`${site.url}/api/${path}`);
 
@@ -133,14 +131,14 @@ describe("an animal's detail", () => {
 });
 
 describe("a row of a list", () => {
-  test("has exactly the keys of the contract; the banner is a file name or empty", async () => {
+  test("has exactly the documented keys; the banner is a file name or empty", async () => {
     const { body } = await send<PlantRow[]>(`${site.url}/api/flora`, {});
     for (const row of body) expect(keysOf(row)).toEqual(sorted(shapes.plantRow));
     const banners = Object.fromEntries(body.map(({ keyId, banner }) => [keyId, banner]));
     expect(banners).toEqual({ oak: "head.jpg", bare: "" });
   });
 
-  test("of an animal has exactly the keys of the contract", async () => {
+  test("of an animal has exactly the documented keys", async () => {
     const { body } = await send<object[]>(`${site.url}/api/fauna`, {});
     expect(body.map(keysOf)).toEqual([sorted(shapes.animalRow)]);
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PhotoPage, PlantRecord } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { hashesOf, placeOf } from "../fixtures/backup";
 import {
@@ -17,25 +17,23 @@ import { signIn } from "../fixtures/owner";
 import { panelOf } from "../fixtures/panel";
 import { without } from "../fixtures/without";
 
-let site: BootedSite;
-/** As the first version has left it, and as today's first start has left it. */
+const site = useSite({
+  layOut: async (place) => {
+    await layOutFirstVersion(place);
+    old = await tablesOf(place);
+    oldFiles = await hashesOf(place.dataDir);
+  },
+});
+/** The site as the first version left it, and after today's first start. */
 let old: Map<string, Table>;
 let now: Map<string, Table>;
 let oldFiles: Record<string, string>;
 
 beforeAll(async () => {
-  site = await bootSite({
-    layOut: async (place) => {
-      await layOutFirstVersion(place);
-      old = await tablesOf(place);
-      oldFiles = await hashesOf(place.dataDir);
-    },
-  });
   now = await tablesOf(placeOf(site));
 });
-afterAll(() => site.close());
 
-/** What Strapi derives from the content types, and so derives anew from those of another version. */
+/** What Strapi derives from the content types of each version. */
 const givenAnew = new Set([
   ...["strapi_database_schema", "strapi_core_store_settings"],
   ...["admin_permissions", "admin_permissions_role_lnk"],
@@ -62,7 +60,7 @@ describe("today's start of a data directory of the first version", () => {
 
   test("keeps every file", async () => {
     const files = await hashesOf(site.dataDir);
-    // To which a later version may add.
+    // Later versions may add to it.
     const kept = without(oldFiles, "secrets.json");
     expect(files).toMatchObject(kept);
     expect(Object.keys(kept).length).toBeGreaterThan(20);
@@ -146,7 +144,7 @@ interface StrapiSchema {
   tables: { name: string; columns: object[]; indexes: object[]; foreignKeys: object[] }[];
 }
 
-/** Puts the newer column and table into the schema that Strapi remembers, as the newer version's start does. */
+/** Adds the newer column and table to the schema that Strapi remembers, as a start of the newer version does. */
 async function rememberAsStrapis(): Promise<void> {
   const knex = site.strapi.db.connection;
   const row = await knex<{ schema: string | StrapiSchema }>("strapi_database_schema").first();

@@ -13,7 +13,7 @@ test("a site with a weak key does not start, and says so in a sentence", () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [serve], {
       env,
       encoding: "utf8",
-      // One that starts would go on for ever.
+      // A started one would run forever.
       timeout: 45_000,
     });
     expect([status, stdout]).toEqual([1, ""]);

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { BackupService } from "../../src/api/backup/services/backup";
-import type { Report } from "../../src/backup/worker";
+import type { Report } from "../../src/api/backup/worker";
 import { bootSite, type BootedSite } from "../boot";
 import { begunBefore, emptyFolder, placeOf, zoneAtNoon } from "../fixtures/backup";
 import { hour, pass } from "../fixtures/clock";
 
 let site: BootedSite;
-/** Of two other servers of the site, on machines of their own. */
+/** The data directories of two other instances of the site. */
 const [first, second] = [emptyFolder(), emptyFolder()];
 
 beforeAll(async () => {
@@ -26,9 +26,9 @@ afterAll(async () => {
 
 const backups = () => site.strapi.service("api::backup.backup") as unknown as BackupService;
 
-/** The process that another server lets make its backup. */
+/** The process in which another instance makes its backup. */
 function backupBy(dataDir: string): ChildProcess {
-  const worker = join(import.meta.dirname, "../../dist/src/backup/worker.js");
+  const worker = join(import.meta.dirname, "../../dist/src/api/backup/worker.js");
   const env = { ...process.env, DATABASE_URL: placeOf(site).databaseUrl, DATA_DIR: dataDir };
   return fork(worker, { execArgv: [], env });
 }
@@ -41,7 +41,7 @@ async function reportOf(worker: ChildProcess): Promise<Report> {
 const turns = `select count(*)::int as n from pg_locks where locktype = 'advisory' and objid = 7264069
   and database = (select oid from pg_database where datname = current_database())`;
 
-/** Until the lock by which servers take turns is held, or free again. */
+/** Waits until the advisory lock is held, or free again. */
 async function turnIs(state: "taken" | "free"): Promise<void> {
   const count = async () => {
     const { rows } = await site.strapi.db.connection.raw<{ rows: { n: number }[] }>(turns);
@@ -50,7 +50,7 @@ async function turnIs(state: "taken" | "free"): Promise<void> {
   await expect.poll(count, { timeout: 30_000 }).toBe(state === "taken" ? 1 : 0);
 }
 
-/** Lets no backup end before it is called off: whoever reads this table waits. */
+/** Blocks every backup until cancelled: reading this table waits. */
 async function holdUp(): Promise<() => Promise<void>> {
   const trx = await site.strapi.db.connection.transaction();
   await trx.raw("lock table plants in access exclusive mode");
@@ -67,7 +67,7 @@ test("of the servers on one PostgreSQL one makes the backup, the others leave it
   pass(25 * hour);
   await backups().makeIfDue();
   vi.useRealTimers();
-  // Nobody is told of a failure, for there was none.
+  // No failure is reported, because there was none.
   expect(await backups().list()).toMatchObject({ items: [], last: null, fault: "" });
   await goOn();
   expect(await report).toMatchObject({ made: expect.stringMatching(/^habitat-/) as string });
@@ -88,7 +88,7 @@ test("the turn of a server that was killed is the next one's", async () => {
   expect(await reportOf(backupBy(second))).toMatchObject({ made: expect.any(String) as string });
 });
 
-/** What another server of the site makes its backups by; it learns what the database holds only when it is let. */
+/** Another instance's backup service, which reads the shared state only when allowed to. */
 function otherServer(learns: Promise<void>): BackupService {
   const load = createRequire(import.meta.url);
   const { default: make } = load("../../dist/src/api/backup/services/backup.js") as {

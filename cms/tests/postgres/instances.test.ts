@@ -14,7 +14,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "habitat-test-"));
 let database: Database;
 /** Two processes of the site on one database. */
 const instances: Server[] = [];
-/** The owner, at the first of them. */
+/** The owner, on the first of them. */
 let panel: Panel;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
     ...{ DATABASE_URL: database.url, DEMO: "none", LOG_LEVEL: "error" },
     ...{ OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password },
   };
-  // One after the other: the first makes the tables.
+  // One after the other: the first creates the tables.
   for (let n = 0; n < 2; n += 1) instances.push(await startServer({ dataDir, env }));
   panel = panelOf(urlOf(0), (await signIn(urlOf(0))).token);
   expect(await panel.save("POST", "plantadd", plantDraft)).toEqual([]);
@@ -38,7 +38,7 @@ const urlOf = (n: number) => instances[n]?.url ?? "";
 
 type Visit = (headers?: Record<string, string>) => Promise<Answer<unknown>>;
 
-/** What visitors ask the other instance for. */
+/** What visitors request from the other instance. */
 const visits: [what: string, visit: Visit][] = [
   ["a list", search],
   ["a detail", (headers) => ask(`${urlOf(1)}/api/flora/oak`, { headers })],
@@ -51,14 +51,14 @@ function search(headers: Record<string, string> = {}): Promise<Answer<unknown>> 
   return ask(`${urlOf(1)}/api/flora`, { method: "POST", headers: sent, body: "{}" });
 }
 
-/** So long an instance looks at every question after it has itself written something. */
+/** How long an instance asks the database before each response after its own write. */
 const settledMs = 2200;
-/** Well below the five seconds after which it looks without having heard anything. */
+/** Well below the five seconds after which it asks without a notification. */
 const heardMs = 1000;
 
 let names = 0;
 
-/** Saves the plant on the first instance, with a name it has not had yet. */
+/** Saves the plant on the first instance, with a new name. */
 async function saveName(): Promise<string> {
   const { headers, body } = await panel.get<{ plantId: number }>("plant/oak");
   const nameDisplay = `Oak number ${(names += 1)}`;
@@ -76,7 +76,7 @@ describe.each(visits)("of two instances on one database, %s of the other", (_wha
     const name = await saveName();
     const shown = async () => (await visit()).text.includes(name);
     await expect.poll(shown, { timeout: heardMs, interval: 10 }).toBe(true);
-    // Each of the quotations under a page makes another one of it.
+    // Each quotation makes a page of its own.
     for (let n = 0; n < 10; n += 1) expect(await shown()).toBe(true);
   });
 

@@ -18,9 +18,9 @@ import { underLoad } from "../fixtures/under-load";
 import { startProxy, type RetryingProxy } from "../fixtures/retrying-proxy";
 
 let machines: Machines;
-/** Two machines of one site. */
+/** Two instances of one site. */
 let servers: Server[];
-/** The owner, at each of them, by one sign-in. */
+/** The owner, on each of them, with one sign-in. */
 let panels: [Panel, Panel];
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const dataDir = machines.folder();
   mkdirSync(join(dataDir, "images", "site"), { recursive: true });
   writeFileSync(join(dataDir, "images", "site", "plan.jpg"), "from before there was a bucket");
-  // One after the other: the first makes the tables.
+  // One after the other: the first creates the tables.
   servers = [await machines.start(dataDir)];
   servers.push(await machines.start(machines.folder()));
   const { token } = await signIn(urlOf(0));
@@ -47,7 +47,7 @@ const keys = (folder: string) =>
 
 let height = 500;
 
-/** Takes a photo into the gallery at one of them; its id. */
+/** Imports a photo on one of them; returns its id. */
 async function importAt(n: number, name: string): Promise<number> {
   await paintPhoto({ dataDir: servers[n]?.dataDir ?? "" }, name, (height += 1));
   const { body } = await panels[n as 0 | 1].call<PhotosImported>("POST", "photosimport");
@@ -159,7 +159,7 @@ describe("two machines of one site", () => {
       return solve((JSON.parse(text) as { data: { puzzle: string } }).data.puzzle);
     };
     const solutions = await Promise.all([0, 1, 0, 1, 0, 1].map(solved));
-    // Who writes faster is no person.
+    // Anyone who writes faster is not a person.
     await wait(4000);
     const send = async (n: number, frcCaptchaResponse = "") => {
       const body = JSON.stringify({ ...draft, frcCaptchaResponse });
@@ -176,7 +176,7 @@ describe("two machines of one site", () => {
 
   test("import one after the other: the second is told to wait, and its files do", async () => {
     const file = await paintPhoto({ dataDir: servers[1]?.dataDir ?? "" }, "heron", (height += 1));
-    // What a machine holds while it imports.
+    // The lock an instance holds while it imports.
     await whileConnected(machines.databaseUrl, "select pg_advisory_lock(7264070)", async () => {
       expect((await panels[1].call("POST", "photosimport")).status).toBe(409);
     });

@@ -1,6 +1,6 @@
 import { contactMessages, type ContactFields } from "shared-types";
 import { describe, expect, test, vi } from "vitest";
-import { answerContact } from "../../src/site/answer-contact";
+import { answerContact } from "../../src/api/contact/form/answer-contact";
 import { typed } from "../fixtures/posted-form";
 
 const question = { text: "What is one plus one?", token: "a.b.c.d" };
@@ -8,9 +8,9 @@ const stored = { errors: [], waitMs: 0 };
 
 function contact(outcome: { errors: { fieldId: string; errorMessage: string }[]; waitMs: number }) {
   return {
-    lateness: vi.fn(async () => (outcome.waitMs > 0 ? outcome : null)),
+    rateLimitOutcome: vi.fn(async () => (outcome.waitMs > 0 ? outcome : null)),
     question: () => question,
-    takeAnswered: vi.fn(async () => outcome),
+    acceptAnswered: vi.fn(async () => outcome),
   };
 }
 
@@ -32,7 +32,7 @@ describe("a form sent without scripts", () => {
       posted: { values, errors: [], question, isSent: false },
       waitMs: 0,
     });
-    expect(taker.takeAnswered).not.toHaveBeenCalled();
+    expect(taker.acceptAnswered).not.toHaveBeenCalled();
   });
 
   test("that answers is taken, with the address in lower case and lines ended by one character", async () => {
@@ -43,7 +43,7 @@ describe("a form sent without scripts", () => {
       posted: { values, errors: [], question: null, isSent: true },
       waitMs: 0,
     });
-    expect(taker.takeAnswered).toHaveBeenCalledExactlyOnceWith(
+    expect(taker.acceptAnswered).toHaveBeenCalledExactlyOnceWith(
       { fields: values, website: "x", token: "a.b.c.d", answer: "two" },
       "192.0.2.1",
     );
@@ -65,7 +65,7 @@ describe("a form sent without scripts", () => {
       },
       waitMs: 0,
     });
-    expect(taker.takeAnswered).not.toHaveBeenCalled();
+    expect(taker.acceptAnswered).not.toHaveBeenCalled();
   });
 
   test("that answers wrongly is asked once more; that comes too often is not", async () => {
@@ -85,12 +85,12 @@ describe("a form sent without scripts", () => {
 
   test("keeps what was typed when the database is away", async () => {
     const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
-    const taker = { ...contact(stored), takeAnswered: vi.fn().mockRejectedValue(away) };
+    const taker = { ...contact(stored), acceptAnswered: vi.fn().mockRejectedValue(away) };
     expect(await answerContact(form(reply), "", taker)).toMatchObject({
       status: 503,
       posted: { values, errors: [{ fieldId: "" }], question: null, isSent: false },
     });
-    taker.takeAnswered.mockRejectedValue(new Error("a bug"));
+    taker.acceptAnswered.mockRejectedValue(new Error("a bug"));
     await expect(answerContact(form(reply), "", taker)).rejects.toThrow("a bug");
   });
 

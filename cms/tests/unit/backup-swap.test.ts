@@ -11,13 +11,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeJournal } from "../../src/backup/journal";
-import { mendRestore } from "../../src/backup/swap";
+import { writeJournal } from "../../src/api/backup/journal";
+import { recoverRestore } from "../../src/api/backup/swap";
 
 let dataDir: string;
 const at = (path: string) => join(dataDir, path);
 
-/** An old site of three entries, and two that come in the place of two and of none. */
+/** An old site of three entries, and two new ones: one replaces an entry, one is added. */
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "habitat-swap-"));
   for (const folder of ["restoring/files", "restoring/going", "backups"])
@@ -34,7 +34,7 @@ const site = () =>
       .filter((name) => name !== "backups")
       .map((name) => [name, readFileSync(at(name), "utf8")]),
   );
-const mend = () => mendRestore({ dataDir, databaseUrl: "" });
+const mend = () => recoverRestore({ dataDir, databaseUrl: "" });
 const journal = { comes: ["habitat.db", "originals"], goes: ["habitat.db-wal", "images"] };
 
 /** The steps of a swap, in its order. */

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  cellOfSqlite,
-  momentOfWall,
-  sqliteOfCell,
-  wallOfMoment,
-} from "../../src/backup/database/cells";
-import { defaultOf } from "../../src/backup/database/shape";
-import { isDue, lastNight } from "../../src/backup/due";
-import { backupName, madeOf, pastBackups } from "../../src/backup/names";
-import { Tickets } from "../../src/backup/tickets";
+  fromSqlite,
+  localTimeToIso,
+  toSqlite,
+  isoToLocalTime,
+} from "../../src/api/backup/database/values";
+import { defaultOf } from "../../src/api/backup/database/schema";
+import { isDue, lastNight } from "../../src/api/backup/due";
+import { backupName, madeOf, expiredBackups } from "../../src/api/backup/names";
+import { DownloadTokens } from "../../src/api/backup/download-tokens";
 
 const at = (iso: string) => Date.parse(iso);
 const dayMs = 24 * 3600 * 1000;
@@ -44,7 +44,7 @@ describe("backups are kept", () => {
     const all = days
       .map((days) => new Date(now.getTime() - days * dayMs))
       .map((made) => ({ name: backupName(made), made: made.toISOString(), bytes: 1 }));
-    const past = new Set(pastBackups(all, keep, now));
+    const past = new Set(expiredBackups(all, keep, now));
     return all.flatMap((backup, i) => (past.has(backup) ? [] : [days[i]]));
   };
   const now = new Date("2026-07-20T12:00:00Z");
@@ -70,13 +70,13 @@ describe("backups are kept", () => {
   });
 });
 
-test("a ticket lets one download begin, within a minute", () => {
-  const tickets = new Tickets();
-  const ticket = tickets.give("a.tar", 0);
-  expect(tickets.take("another", 1)).toBeNull();
-  expect(tickets.take(ticket, 60_000)).toBe("a.tar");
-  expect(tickets.take(ticket, 60_000)).toBeNull();
-  expect(tickets.take(tickets.give("a.tar", 0), 60_001)).toBeNull();
+test("a token lets one download begin, within a minute", () => {
+  const tokens = new DownloadTokens();
+  const token = tokens.issue("a.tar", 0);
+  expect(tokens.redeem("another", 1)).toBeNull();
+  expect(tokens.redeem(token, 60_000)).toBe("a.tar");
+  expect(tokens.redeem(token, 60_000)).toBeNull();
+  expect(tokens.redeem(tokens.issue("a.tar", 0), 60_001)).toBeNull();
 });
 
 describe("values", () => {
@@ -90,9 +90,9 @@ describe("values", () => {
         fc.boolean(),
         (whole, text, number, flag) => {
           const again = (
-            kind: Parameters<typeof cellOfSqlite>[0],
-            value: Parameters<typeof cellOfSqlite>[1],
-          ) => sqliteOfCell(kind, JSON.parse(JSON.stringify(cellOfSqlite(kind, value))) as never);
+            kind: Parameters<typeof fromSqlite>[0],
+            value: Parameters<typeof fromSqlite>[1],
+          ) => toSqlite(kind, JSON.parse(JSON.stringify(fromSqlite(kind, value))) as never);
           expect(again("bigint", whole)).toBe(whole);
           expect(again("text", text)).toBe(text);
           expect(again("double", number) === number).toBe(true);
@@ -105,12 +105,12 @@ describe("values", () => {
   });
 
   test("moments keep what either database has of them", () => {
-    expect(cellOfSqlite("datetime", 1_795_328_963_047n)).toBe("2026-11-22T06:29:23.047Z");
-    expect(cellOfSqlite("datetime", "2026-11-22 06:29:23")).toBe("2026-11-22T06:29:23.000Z");
-    expect(wallOfMoment(momentOfWall("2026-07-01T12:34:56.789123"))).toBe(
+    expect(fromSqlite("datetime", 1_795_328_963_047n)).toBe("2026-11-22T06:29:23.047Z");
+    expect(fromSqlite("datetime", "2026-11-22 06:29:23")).toBe("2026-11-22T06:29:23.000Z");
+    expect(isoToLocalTime(localTimeToIso("2026-07-01T12:34:56.789123"))).toBe(
       "2026-07-01 12:34:56.789123",
     );
-    expect(momentOfWall("2026-07-01T12:34:56.789000")).toBe(
+    expect(localTimeToIso("2026-07-01T12:34:56.789000")).toBe(
       new Date("2026-07-01T12:34:56.789").toISOString(),
     );
   });

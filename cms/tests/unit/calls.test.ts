@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersOf, methodsOf, takesFiles } from "../../src/lib/calls";
+import { methodsOf, savingAnswerOf, takesFiles } from "../../src/http/calls";
 
 describe("the list of calls", () => {
   test.each([
@@ -16,13 +16,13 @@ describe("the list of calls", () => {
     ...["/api/auth/local/register", "/api/users", "/x/api/flora", ""],
   ])("does not know %s", (path) => expect(methodsOf(path)).toBeNull());
 
-  test("answers a list where the contract says so, and nowhere else", () => {
-    expect(answersOf("/api/owner/setup")).toBe("errors");
-    expect(answersOf("/api/plantdelete/12")).toBe("errors");
-    expect(answersOf("/api/plantlinkadd")).toBe("linkAdd");
-    expect(answersOf("/api/animallinkremove")).toBe("messages");
-    expect(answersOf("/api/flora")).toBeUndefined();
-    expect(answersOf("/api/nothing")).toBeUndefined();
+  test("answers a list where a call saves, and nowhere else", () => {
+    expect(savingAnswerOf("/api/owner/setup")).toBe("ValidationErrors");
+    expect(savingAnswerOf("/api/plantdelete/12")).toBe("ValidationErrors");
+    expect(savingAnswerOf("/api/plantlinkadd")).toBe("LinkAddAnswer");
+    expect(savingAnswerOf("/api/animallinkremove")).toBe("LinkMessages");
+    expect(savingAnswerOf("/api/flora")).toBeUndefined();
+    expect(savingAnswerOf("/api/nothing")).toBeUndefined();
   });
 
   test("takes files where a call says so, and nowhere else", () => {

@@ -4,9 +4,9 @@ import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { contactMessages } from "shared-types";
 import { describe, expect, test } from "vitest";
-import { makePuzzle, termsOf } from "../../src/captcha/puzzle";
-import { sign } from "../../src/captcha/signature";
-import { verifySolution } from "../../src/captcha/verify";
+import { makePuzzle, termsOf } from "../../src/api/contact/captcha/puzzle";
+import { sign } from "../../src/platform/signature";
+import { verifySolution } from "../../src/api/contact/captcha/verify-solution";
 import { solutionsOf, solutionText, solve } from "../fixtures/solver";
 
 const key = Buffer.alloc(32, 7);
@@ -19,7 +19,7 @@ const solved = solve(puzzle);
 const bytesOf = (text: string) => Buffer.from(text.split(".")[1] ?? "", "base64");
 const failed = { fault: contactMessages.captchaFailed };
 
-/** The same puzzle with some of its bytes changed, signed by whoever has the key. */
+/** The same puzzle with some bytes changed, signed with the key. */
 function changed(change: (bytes: Buffer) => void, by = key): string {
   const bytes = bytesOf(puzzle);
   change(bytes);
@@ -28,7 +28,7 @@ function changed(change: (bytes: Buffer) => void, by = key): string {
 
 const workerFile = createRequire(import.meta.url).resolve("friendly-challenge/worker.js");
 
-/** What the widget's own worker answers to a puzzle, solved in WebAssembly or by script alone. */
+/** The answer of the widget's own worker to a puzzle, with WebAssembly or plain JavaScript. */
 function workerSolution(start: object, forceJS: boolean): Promise<Uint8Array> {
   return new Promise((resolve) => {
     const worker = {
@@ -78,7 +78,7 @@ describe("a puzzle", () => {
       return workerSolution({ puzzleSolverInput, threshold }, forceJS);
     });
     const text = solutionText(small, Buffer.concat(await Promise.all(solutions)));
-    expect(verifySolution(key, text, now)).toHaveProperty("proof");
+    expect(verifySolution(key, text, now)).toHaveProperty("challenge");
   });
 });
 
@@ -87,7 +87,7 @@ describe("a solution", () => {
     const made = now - 500;
     for (const at of [made, now, made + hour - 1])
       expect(verifySolution(key, solved, at)).toEqual({
-        proof: {
+        challenge: {
           hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
           expires: made + hour,
           began: made,
@@ -122,10 +122,10 @@ describe("a solution", () => {
   test("that took too little work, is missing, doubled or one too many is refused", () => {
     const right = solutionsOf(puzzle);
     const idle = Buffer.from(right);
-    // A hash above any threshold of this difficulty: found by trying, as the right ones are.
+    // A hash above any threshold of this difficulty, found by trial.
     let tries = 0;
     do idle.writeUInt32LE(tries++, 4);
-    while ("proof" in verifySolution(key, solutionText(puzzle, idle), now));
+    while ("challenge" in verifySolution(key, solutionText(puzzle, idle), now));
     expect(tries).toBeLessThan(5);
     const doubled = Buffer.concat([right.subarray(0, 8), right.subarray(0, 50 * 8)]);
     for (const solutions of [
@@ -141,7 +141,7 @@ describe("a solution", () => {
     expect(verifySolution(key, solutionText(none, Buffer.alloc(0)), now)).toEqual(failed);
   });
 
-  test("is one proof however it is written", () => {
+  test("is one challenge however it is written", () => {
     const [signature, base64 = "", solutions, diagnostics] = solved.split(".");
     const first = verifySolution(key, solved, now);
     const retold = [signature, base64, solutions, "BBBB"].join(".");

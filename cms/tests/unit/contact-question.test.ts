@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { contactMessages } from "shared-types";
 import { describe, expect, test } from "vitest";
-import { checkAnswer, makeQuestion } from "../../src/captcha/question";
+import { checkAnswer, makeQuestion } from "../../src/api/contact/captcha/question";
 import { answerTo } from "../fixtures/question";
 
 const key = Buffer.alloc(32, 7);
@@ -15,7 +15,7 @@ describe("a question", () => {
       const { digits, word } = answerTo(text);
       for (const answer of [digits, word, ` ${word.toUpperCase()} `, `${digits}.`])
         expect(checkAnswer(key, token, answer, now)).toEqual({
-          proof: {
+          challenge: {
             hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
             expires: now + hour,
             began: now,
@@ -46,16 +46,16 @@ describe("a question", () => {
     const { text, token } = makeQuestion(key, now);
     const { digits } = answerTo(text);
     expect(checkAnswer(key, token, digits, now + hour - 1)).toHaveProperty("isRight", true);
-    const expired = { proof: null, fault: contactMessages.captchaExpired };
+    const expired = { challenge: null, fault: contactMessages.captchaExpired };
     expect(checkAnswer(key, token, digits, now + hour)).toEqual(expired);
-    const wrong = { proof: null, fault: contactMessages.question };
+    const wrong = { challenge: null, fault: contactMessages.question };
     expect(checkAnswer(key, token, digits, now - 1)).toEqual(wrong);
   });
 
   test("with a token that is not ours, or that was changed, is refused", () => {
     const { text, token } = makeQuestion(key, now);
     const { digits } = answerTo(text);
-    const wrong = { proof: null, fault: contactMessages.question };
+    const wrong = { challenge: null, fault: contactMessages.question };
     expect(checkAnswer(Buffer.alloc(32, 8), token, digits, now)).toEqual(wrong);
     for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === "1" ? "2" : "1";

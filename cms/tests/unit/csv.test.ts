@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cellText, csvCell, csvRecord } from "../../src/lib/csv";
+import { cellText, csvCell, csvRecord } from "../../src/api/csv/format";
 import { readCsv } from "../fixtures/csv";
 
 const wildText = fc.oneof(

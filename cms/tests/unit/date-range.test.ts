@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dateRange } from "../../src/lib/date-range";
+import { dateRange } from "../../src/api/photo/date-range";
 
 const iso = (text: string, zone: string) => {
   const range = dateRange(text, zone);

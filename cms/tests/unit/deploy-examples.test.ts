@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { calls, uploadMaxBytes } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { belongsToAdmin, strapiPrefixes } from "../../src/site/paths";
+import { belongsToAdmin, strapiPrefixes } from "../../src/http/paths";
 
 const root = join(__dirname, "../../..");
 const deploy = readFileSync(join(root, "docs/deploy.md"), "utf8");
 
-let read: (typeof import("../../src/environment"))["readEnvironment"];
+let read: (typeof import("../../src/platform/environment"))["readEnvironment"];
 const dataDir = mkdtempSync(join(tmpdir(), "habitat-unit-"));
 
 // The module reads this process's own environment when it loads.
 beforeAll(async () => {
   process.env["DATA_DIR"] = dataDir;
-  ({ readEnvironment: read } = await import("../../src/environment"));
+  ({ readEnvironment: read } = await import("../../src/platform/environment"));
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -50,7 +50,7 @@ describe("the unit of docs/deploy.md", () => {
     const [node, script = ""] = settings("ExecStart")[0]?.split(" ") ?? [];
     expect(node).toBe("/usr/bin/node");
     expect(existsSync(join(root, script))).toBe(true);
-    // Compiled code is written, then run.
+    // V8 writes and executes compiled code.
     expect(settings("MemoryDenyWriteExecute")).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe("the nginx of docs/deploy.md", () => {
   });
 
   test("tells the site by each proxied request who asks", () => {
-    // What stands in a location would hide all that the server says.
+    // A directive in a location would override all of the server's.
     expect(nginx).not.toMatch(/location[^}]*proxy_set_header/);
     expect(nginx).toContain("proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;");
   });

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-type Module = typeof import("../../src/environment");
+type Module = typeof import("../../src/platform/environment");
 let read: Module["readEnvironment"];
 const dataDir = mkdtempSync(join(tmpdir(), "habitat-unit-"));
 
 // The module reads this process's own environment when it loads.
 beforeAll(async () => {
   process.env["DATA_DIR"] = dataDir;
-  ({ readEnvironment: read } = await import("../../src/environment"));
+  ({ readEnvironment: read } = await import("../../src/platform/environment"));
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -28,6 +28,16 @@ describe("the environment", () => {
       ownerEmail: "",
       production: false,
     });
+  });
+
+  test("of a site that serves asks for JSON lines, unless a person or LOG_FORMAT says otherwise", () => {
+    const format = (env: object, isTerminal: boolean) =>
+      read({ NODE_ENV: "production", ...env }, isTerminal).log.format;
+    expect(format({}, false)).toBe("json");
+    expect(format({}, true)).toBe("plain");
+    expect(format({ LOG_FORMAT: "json" }, true)).toBe("json");
+    expect(format({ LOG_FORMAT: "plain" }, false)).toBe("plain");
+    expect(format({ NODE_ENV: "development" }, false)).toBe("plain");
   });
 
   test("credits the photos to the garden, or to whom it names", () => {

@@ -1,9 +1,10 @@
 import { errors } from "@strapi/utils";
 import { describe, expect, test } from "vitest";
-import { brokenRule, brokenRulesOf } from "../../src/lib/broken-rule";
-import { allowsSave, etagOf } from "../../src/lib/etag";
-import { isDatabaseAway, requestFault } from "../../src/lib/fault";
-import { isUniqueViolation } from "../../src/lib/unique-violation";
+import { brokenRule, brokenRulesOf } from "../../src/http/broken-rule";
+import { allowsSave, etagOf } from "../../src/http/etag";
+import { isDatabaseAway } from "../../src/platform/database-away";
+import { clientErrorOf } from "../../src/http/client-error";
+import { isUniqueViolation } from "../../src/database/unique-violation";
 
 const coded = (code: string, message = "x") => Object.assign(new Error(message), { code });
 
@@ -63,10 +64,10 @@ describe("what the database says", () => {
 test("the fault of a request is what carries a 4xx; its text is told only if it is meant for it", () => {
   const thrown = (status: number, expose?: boolean) =>
     Object.assign(new Error("Inside."), { status, ...(expose === undefined ? {} : { expose }) });
-  expect(requestFault(thrown(412, true))).toEqual([412, "Inside."]);
-  expect(requestFault(thrown(400))).toEqual([400, "This request cannot be read."]);
+  expect(clientErrorOf(thrown(412, true))).toEqual([412, "Inside."]);
+  expect(clientErrorOf(thrown(400))).toEqual([400, "This request cannot be read."]);
   for (const error of [thrown(500), thrown(200), new Error("x"), null])
-    expect(requestFault(error)).toBeNull();
+    expect(clientErrorOf(error)).toBeNull();
 });
 
 describe("If-Match", () => {

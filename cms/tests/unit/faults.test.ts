@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { errorBody, savingErrorBody } from "../../src/lib/error-body";
+import { errorBody, savingErrorBody } from "../../src/http/error-body";
 
 describe("the sentence of a fault", () => {
   test("is its own where the visitor can mend it", () => {
     expect(errorBody(404, "Flora data not found.")).toEqual({
       error: { status: 404, code: "notFound", message: "Flora data not found." },
     });
-    expect(savingErrorBody("errors", 400, "The body must be a JSON object.")).toEqual([
+    expect(savingErrorBody("ValidationErrors", 400, "The body must be a JSON object.")).toEqual([
       { fieldId: "", errorMessage: "The body must be a JSON object." },
     ]);
   });

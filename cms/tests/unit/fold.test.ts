@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fold } from "../../src/lib/fold";
+import { fold } from "../../src/database/fold";
 
 describe("folded text", () => {
   test.each([

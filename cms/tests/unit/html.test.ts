@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanHtml, decodeHtml, encodeHtml, storedHtml } from "../../src/lib/html";
+import { cleanHtml, decodeHtml, encodeHtml, storedHtml } from "../../src/documents/html";
 
 const piece = fc.oneof(
   fc.string({ unit: "binary", maxLength: 6 }),

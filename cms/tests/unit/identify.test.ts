@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { importMessages } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { identify } from "../../src/photos/identify";
+import { identify } from "../../src/api/photo/formats/identify";
 import { badFiles, claimingPng, tiff } from "../fixtures/bad-files";
 import { box, brands, heicHeader, ispe, meta } from "../fixtures/heic";
 import { painted } from "../fixtures/painted";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a file is, or the reason why it is refused. */
+/** The type of a file, or why it is refused. */
 async function verdict(bytes: Uint8Array, name = "photo.jpg"): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, bytes);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inboxName } from "../../src/photos/inbox-name";
+import { inboxName } from "../../src/api/photo/import/inbox-name";
 
 describe("the name of a file in the inbox", () => {
   test.each([

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { jsonLine, plainLine } from "../../src/log/line";
-import { logFile } from "../../src/log/log-file";
-import { scrub } from "../../src/log/scrub";
+import { jsonLine, plainLine } from "../../src/platform/log/line";
+import { logFile } from "../../src/platform/log/log-file";
+import { scrub } from "../../src/platform/log/scrub";
 
 const time = new Date("2026-11-22T05:52:03.000Z");
 const entry = { level: "warn", message: "The pond is dry.", requestId: "", time };
@@ -78,10 +78,10 @@ describe("the files", () => {
   test("hold nothing older than their days", () => {
     const now = Date.now();
     logFile(folder, roomy).write(line(now - 8 * day), now - 8 * day);
-    // A file of more than a week is begun anew …
+    // A file older than a week is rotated …
     logFile(folder, roomy).write(line(now), now);
     expect(names()).toEqual(["habitat.1.log", "habitat.log"]);
-    // … and goes before its first line is too old.
+    // … and deleted before its first line is too old.
     const old = new Date(now - 24 * day);
     utimesSync(join(folder, "habitat.1.log"), old, old);
     logFile(folder, roomy).write(line(now), now);

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { expect, test, vi } from "vitest";
-import { wakeMail } from "../../src/contact/mail-wake";
+import { wakeMail } from "../../src/api/contact/mail/wake";
 
 const log = { error: vi.fn() };
 const siteWith = (service: unknown) => ({ log, service: () => service }) as unknown as Core.Strapi;

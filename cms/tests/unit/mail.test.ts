@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mailFault } from "../../src/mail/fault";
-import { letterOf } from "../../src/mail/letter";
-import { oneLine } from "../../src/mail/one-line";
-import { retryDelayMs } from "../../src/mail/retries";
-import { transportOptions } from "../../src/mail/transport";
-import { withinTime } from "../../src/lib/within-time";
+import { mailFault } from "../../src/api/contact/mail/fault";
+import { composeNotification } from "../../src/api/contact/mail/compose";
+import { oneLine } from "../../src/api/contact/mail/one-line";
+import { retryDelayMs } from "../../src/api/contact/mail/retries";
+import { transportOptions } from "../../src/api/contact/mail/transport";
+import { withTimeout } from "../../src/platform/with-timeout";
 import { startMute } from "../fixtures/smtp";
 import { wrenMessage } from "../fixtures/messages";
 
@@ -16,16 +16,16 @@ interface Provider {
 const requireCms = createRequire(new URL("../../package.json", import.meta.url));
 const { init } = requireCms("@strapi/provider-email-nodemailer") as Provider;
 
-const wrenLetter = { ...wrenMessage, messageId: 7 };
+const wrenMail = { ...wrenMessage, messageId: 7 };
 
 const frame = {
   ...{ from: "garden@example.org", to: "owner@example.org" },
   ...{ publicUrl: "https://garden.example", timeZone: "America/New_York" },
 };
 
-/** Sends a mail by the provider, as Strapi does. */
+/** Sends a mail with the provider, as Strapi does. */
 const send = (smtpUrl: string) =>
-  init(transportOptions(smtpUrl), {}).send({ ...letterOf(wrenLetter, frame) });
+  init(transportOptions(smtpUrl), {}).send({ ...composeNotification(wrenMail, frame) });
 
 describe("the mail server's address", () => {
   test("gets times within which a try fails, unless it has its own", () => {
@@ -55,7 +55,7 @@ describe("the mail server's address", () => {
       timers.push(setInterval(() => void socket.write("220-wait\r\n"), 20));
     });
     const sent = send(`smtp://127.0.0.1:${dripping.port}?socketTimeout=100`);
-    await expect(withinTime(sent, 400, "The mail server took too long.")).rejects.toThrow(
+    await expect(withTimeout(sent, 400, "The mail server took too long.")).rejects.toThrow(
       "The mail server took too long.",
     );
     for (const timer of timers) clearInterval(timer);
@@ -94,23 +94,24 @@ test("one line is one line, whatever it is made of, and no character is cut in t
 
 describe("a letter", () => {
   test("has a subject with a hundred characters of the name, and no more", () => {
-    const { subject } = letterOf({ ...wrenLetter, nameFirst: "🐝".repeat(100) }, frame);
+    const { subject } = composeNotification({ ...wrenMail, nameFirst: "🐝".repeat(100) }, frame);
     expect(subject).toBe(`Message from ${"🐝".repeat(100)}`);
   });
 
   test("names the photo's address only for a number, and answers only to one address", () => {
-    const text = (photoId: string) => letterOf({ ...wrenLetter, photoId }, frame).text;
+    const text = (photoId: string) => composeNotification({ ...wrenMail, photoId }, frame).text;
     expect(text("12")).toContain("Photo: 12  https://garden.example/photos/12\n");
     expect(text("the wren")).toContain("Photo: the wren\n");
     expect(text("12/../../cp")).toContain("Photo: 12/../../cp\n");
-    const replyTo = (email: string) => letterOf({ ...wrenLetter, email }, frame).replyTo;
+    const replyTo = (email: string) => composeNotification({ ...wrenMail, email }, frame).replyTo;
     expect(replyTo("a@b.org")).toEqual({ name: "Jenny Wren", address: "a@b.org" });
     for (const email of ["", "a", "a@b.org, c@d.org", "a@b.org\nBcc: c@d.org", "<a@b.org>", "@"])
       expect(replyTo(email)).toBeUndefined();
   });
 
   test("tells when it was in the site's time zone, and leaves out what is not known", () => {
-    const text = (dateReceived: string) => letterOf({ ...wrenLetter, dateReceived }, frame).text;
+    const text = (dateReceived: string) =>
+      composeNotification({ ...wrenMail, dateReceived }, frame).text;
     expect(text("2024-05-08T04:00:00.000Z")).toContain("Received: 5/8/2024 12:00 am\n");
     expect(text("")).not.toContain("Received");
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { freeName, stemOf, versionOf, webFileName } from "../../src/photos/names";
+import { freeName, stemOf, versionOf, webFileName } from "../../src/api/photo/files/names";
 
 describe("the name of a photo", () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { AnimalDraft, PhotoItem, PlantDraft } from "shared-types";
 import { expect, test } from "vitest";
-import { animalTaxon, occurrencesCsv, plantTaxon } from "../../src/sheets/occurrences";
+import { animalTaxon, occurrencesCsv, plantTaxon } from "../../src/api/csv/occurrences";
 import { readCsv } from "../fixtures/csv";
 import { animalDraft, plantDraft } from "../fixtures/drafts";
 
@@ -37,7 +37,7 @@ test("a dated photo is an occurrence of each plant and animal on it, in Darwin C
   expect(animal).toEqual({
     occurrenceID: "https://garden.example/photos/12#animal-7",
     basisOfRecord: "HumanObservation",
-    // On the evening of the day before in UTC: where it was taken it was still May 17.
+    // In UTC it is the next day; where it was taken it was still May 17.
     eventDate: "2024-05-17T20:34:56-04:00",
     scientificName: "Actias luna",
     vernacularName: "Luna Moth",

@@ -7,12 +7,19 @@ interface Operation {
   responses: Record<string, { content: Record<string, unknown> }>;
 }
 
-const { paths } = openApiDocument("A garden");
+const { paths, components } = openApiDocument("A garden");
+interface Ref {
+  $ref?: string;
+}
+const named = (schema: Ref | undefined) =>
+  schema && components.schemas[String(schema.$ref).replace("#/components/schemas/", "")];
 const bodyOf = (path: string, method: string) =>
-  (paths[path]?.[method.toLowerCase()] as Operation).requestBody?.content["application/json"]
-    ?.schema;
+  named(
+    (paths[path]?.[method.toLowerCase()] as Operation).requestBody?.content["application/json"]
+      ?.schema,
+  );
 
-/** Calls that save or ask by POST and still take no JSON: their path says it all, or they take a form. */
+/** POST and PUT calls without a JSON body: everything is in the path, or they take a form. */
 const withoutBody = new Set([
   ...["photoOptions", "photoDetails", "photoRestore"],
   ...[
@@ -39,6 +46,33 @@ describe("the description of the calls", () => {
     },
   );
 
+  test.each(Object.entries(calls as Record<string, Call>))(
+    "tells the answer of %s",
+    (_name, { method, path, mediaType }) => {
+      const { responses } = paths[path]?.[method.toLowerCase()] as Operation;
+      const content = responses["200"]?.content ?? {};
+      if (mediaType !== undefined) {
+        expect(Object.keys(content)).toEqual([mediaType]);
+        return;
+      }
+      const { schema } = content["application/json"] as { schema: Ref & { items?: Ref } };
+      expect(named(schema.items ?? schema)).toHaveProperty("type");
+    },
+  );
+
+  test("tells which fields of an answer are always there, and which are for the owner only", () => {
+    expect(components.schemas["PlantDetail"]).toMatchObject({
+      properties: {
+        sun: { enum: ["", "F", "F-P", "F-S", "P-S", "S-PS", "S"] },
+        banner: { type: ["object", "null"], required: ["fileName", "alt"] },
+        links: { type: "array", items: { required: ["linkId", "href", "text"] } },
+      },
+      required: expect.arrayContaining(["plantId", "banner", "links"]) as string[],
+      additionalProperties: false,
+    });
+    expect(components.schemas["Health"]).toMatchObject({ required: ["status", "parts"] });
+  });
+
   test("tells which answer is no JSON", () => {
     const typesOf = (path: string) =>
       (paths[path]?.["get"] as Operation).responses["200"]?.content ?? {};
@@ -57,7 +91,10 @@ describe("the description of the calls", () => {
   test("tells both ways in which a form of files is refused", () => {
     const { responses } = paths["/api/photosupload"]?.["post"] as Operation;
     const { schema } = responses["default"]?.content["application/json"] as { schema: object };
-    expect(schema).toMatchObject({ anyOf: [{ type: "array" }, { required: ["error"] }] });
+    const refs = ["ValidationErrors", "Error"].map((name) => ({
+      $ref: `#/components/schemas/${name}`,
+    }));
+    expect(schema).toEqual({ anyOf: refs });
   });
 
   test("tells lists of ids, what may be null, lengths and nested objects", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isCommonPassword } from "../../src/lib/common-passwords";
-import { commonWords } from "../../src/lib/common-words";
+import { isCommonPassword } from "../../src/api/account/common-passwords";
+import { commonWords } from "../../src/api/account/common-words";
 
 describe("a common password", () => {
   test.each([

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { peekBody } from "../../src/answers/peek-body";
+import { peekBody } from "../../src/cache/peek-body";
 
 const requestOf = (length: number) =>
   Object.assign(new PassThrough(), { headers: { "content-length": String(length) } });

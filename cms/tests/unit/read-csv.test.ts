@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvRecord } from "../../src/lib/csv";
-import { CsvFault, readRecords } from "../../src/lib/read-csv";
+import { csvRecord } from "../../src/api/csv/format";
+import { CsvError, readRecords } from "../../src/api/csv/parse";
 import { readCsv } from "../fixtures/csv";
 
 const cell = fc.oneof(
@@ -16,7 +16,7 @@ describe("a CSV file", () => {
     const records = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 });
     fc.assert(
       fc.property(records, (given) => {
-        // The names of the columns say what separates them.
+        // The header line determines the separator.
         const text = csvRecord(["id", "name", "note", "more"]) + given.map(csvRecord).join("");
         expect(cellsOf(text)).toEqual(
           readCsv(text).filter((cells) => cells.some((found) => found !== "")),
@@ -58,7 +58,7 @@ describe("a CSV file", () => {
     ['a,b\n1,"2\n3,4\n', /^Line 2: .*never closed/],
     ['a,b\n"1"x,2\n', /^Line 2: .*twice/],
   ])("that is broken is refused by its line: %j", (text, words) => {
-    expect(() => readRecords(text)).toThrow(CsvFault);
+    expect(() => readRecords(text)).toThrow(CsvError);
     expect(() => readRecords(text)).toThrow(words);
   });
 

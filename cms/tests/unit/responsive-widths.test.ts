@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { responsiveWidths } from "../../src/photos/derive";
+import { responsiveWidths } from "../../src/api/photo/workers/derive";
 
 test.each([
   [2560, [320, 640, 1280, 1920]],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { booleanOf, dateOf, numberOf, textOf } from "../../src/lib/row";
+import { booleanOf, dateOf, numberOf, textOf } from "../../src/database/row";
 
 const moment = "2024-05-01T10:00:00.123Z";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { weaknessOf } from "../../src/lib/weak-secret";
+import { weaknessOf } from "../../src/platform/weak-secret";
 
 const dataDir = mkdtempSync(join(tmpdir(), "habitat-secrets-"));
 const file = join(dataDir, "secrets.json");
@@ -24,13 +24,13 @@ beforeEach(() => {
 async function started(stored: unknown): Promise<unknown> {
   writeFileSync(file, typeof stored === "string" ? stored : JSON.stringify(stored));
   vi.resetModules();
-  return (await import("../../src/secrets")).secrets;
+  return (await import("../../src/platform/secrets")).secrets;
 }
 
 test("a first start makes keys that the next one takes", async () => {
   rmSync(file, { force: true });
   vi.resetModules();
-  const { secrets } = await import("../../src/secrets");
+  const { secrets } = await import("../../src/platform/secrets");
   expect(await started(readFileSync(file, "utf8"))).toEqual(secrets);
 });
 

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CellFault, figure, flag, html, moment, tagList, whole } from "../../src/sheets/columns";
-import type { TagNames } from "../../src/sheets/tag-names";
+import {
+  CellError,
+  decimal,
+  flag,
+  html,
+  dateTime,
+  tagList,
+  integer,
+} from "../../src/api/csv/columns";
+import type { TagNames } from "../../src/api/csv/tag-names";
 
 const tagsNamed = (names: string[]): TagNames => ({
   nameOf: (_kind, id) => names[id - 1] ?? "",
@@ -15,12 +23,12 @@ describe("a cell", () => {
     [" 12 ", 12],
     ["80.5", 80.5],
   ])("with the number %j is read", (cell, value) => {
-    expect(figure("heightSort").read(cell, none)).toBe(value);
+    expect(decimal("heightSort").read(cell, none)).toBe(value);
   });
 
   test.each(["1,200", "-3", "x", "1e5", "12 ft", "80.5.1"])("is no number: %j", (cell) => {
-    expect(() => figure("heightSort").read(cell, none)).toThrow(CellFault);
-    expect(() => whole("thumbId").read(cell, none)).toThrow(CellFault);
+    expect(() => decimal("heightSort").read(cell, none)).toThrow(CellError);
+    expect(() => integer("thumbId").read(cell, none)).toThrow(CellError);
   });
 
   test.each([
@@ -43,13 +51,13 @@ describe("a cell", () => {
     ["2024-05-17T12:34-04:00", "2024-05-17T16:34:00.000Z"],
     ["", null],
   ])("holds the moment %j", (cell, value) => {
-    expect(moment("dateTaken").read(cell, none)).toBe(value);
+    expect(dateTime("dateTaken").read(cell, none)).toBe(value);
   });
 
   test.each(["5/17/2024", "2024-05-17", "2024-05-17T12:34", "2024-02-30T00:00:00Z", "yesterday"])(
     "is no moment: %j",
     (cell) => {
-      expect(() => moment("dateTaken").read(cell, none)).toThrow("2024-05-17T16:34:00Z");
+      expect(() => dateTime("dateTaken").read(cell, none)).toThrow("2024-05-17T16:34:00Z");
     },
   );
 
@@ -58,7 +66,7 @@ describe("a cell", () => {
     const shown = html("notes").write(stored, none);
     expect(shown).toBe("<p>5 &lt; 6 &amp; more</p>");
     expect(html("notes").read(String(shown), none)).toBe(stored);
-    // Words that look like a tag, which a form would take for one.
+    // Text that looks like a tag.
     expect(html("notes").read("&lt;b&gt;", none)).toBe("&amp;lt;b&amp;gt;");
   });
 

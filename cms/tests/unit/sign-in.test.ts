@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { addressKey } from "../../src/lib/address-key";
-import { isPlausibleIdentifier, readCredentials } from "../../src/lib/credentials";
-import { networkOf } from "../../src/lib/network";
-import { isSameOrigin } from "../../src/lib/same-origin";
+import { addressKey } from "../../src/platform/address-key";
+import { isPlausibleIdentifier, readCredentials } from "../../src/api/account/credentials";
+import { networkOf } from "../../src/platform/network";
+import { isSameOrigin } from "../../src/http/same-origin";
 
 describe("the address that counts", () => {
   test.each([

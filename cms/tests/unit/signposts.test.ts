@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { feedOf, newest, type FeedEntry } from "../../src/signposts/feed";
-import { robotsOf } from "../../src/signposts/robots";
-import { sitemapIndex, sitemapOf } from "../../src/signposts/sitemap";
-import { escapeText } from "../../src/signposts/xml";
+import { feedOf, newest, type FeedEntry } from "../../src/api/site/feed";
+import { robotsOf } from "../../src/api/site/robots";
+import { sitemapIndex, sitemapOf } from "../../src/api/site/sitemap";
+import { escapeText } from "../../src/api/site/xml";
 import { childrenOf, readXml, textOf } from "../fixtures/xml";
 
 const origin = "https://garden.example";
 const site = { title: "The garden", origin };
 
-/** Whatever comes out of a database or a camera. */
+/** Arbitrary values from a database or a camera. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { base32, codeOf, otpauthAddress, stepAt, stepOf } from "../../src/account/totp";
+import { base32, codeOf, otpauthAddress, stepAt, stepOf } from "../../src/api/account/totp";
 
 const secret = Buffer.from("12345678901234567890");
 

@@ -3,7 +3,6 @@ import {
   animalFilterDefault,
   animalSearchColumns,
   animalSortColumns,
-  type AnimalDraft,
   type AnimalFilter,
 } from "../animal";
 import { limits } from "../limits";
@@ -20,8 +19,8 @@ export const animalFilterSchema: ObjectSchema<AnimalFilter> = closed({
   sortDirection: sortDirection(animalFilterDefault.sortDirection),
 });
 
-/** spec §5: limits of the animal form; required as on plants (contract §4). */
-export const animalDraftSchema: ObjectSchema<AnimalDraft> = closed({
+/** Limits of the animal form; required fields as on plants (docs/product.md 4.3). */
+export const animalDraftSchema = closed({
   animalId: recordId,
   nameCommon: requiredText("Name Common", limits.text, "Please enter a common name."),
   nameScientific: requiredText("Name Scientific", limits.text, "Please enter a scientific name."),

@@ -1,10 +1,4 @@
-import type { ObjectSchema } from "yup";
-import {
-  categoryLists,
-  categoryMessages,
-  type CategoryDraft,
-  type CategoryUpdate,
-} from "../category";
+import { categoryLists, categoryMessages } from "../category";
 import { limits } from "../limits";
 import { closed } from "./closed";
 import { numberOrZero, recordId } from "./number";
@@ -22,9 +16,9 @@ const draft = {
   cpOptionValue: text("Value", limits.categoryText),
 };
 
-export const categoryDraftSchema: ObjectSchema<CategoryDraft> = closed(draft);
+export const categoryDraftSchema = closed(draft);
 
-export const categoryUpdateSchema: ObjectSchema<CategoryUpdate> = closed({
+export const categoryUpdateSchema = closed({
   categoryId: recordId,
   ...draft,
 });

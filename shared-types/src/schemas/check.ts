@@ -1,11 +1,11 @@
 import { ValidationError, type Schema } from "yup";
 import type { ValidationErrorItem } from "../errors";
 
-/** What became of an input: its value, the rules it breaks, or why it cannot be read at all. */
+/** The result of a check: the value, the rules it breaks, or why it cannot be read at all. */
 export type Checked<T> =
   { value: T } | { broken: ValidationErrorItem[] } | { malformed: ValidationErrorItem[] };
 
-/** Faults of the request itself, not of what a person typed: unknown keys and wrong types. */
+/** Errors of the request itself, not of what a person typed: unknown keys and wrong types. */
 const malformedTypes = new Set(["typeError", "noUnknown", "nullable"]);
 
 function leaves(error: ValidationError): ValidationError[] {
@@ -16,7 +16,7 @@ function itemOf(error: ValidationError): ValidationErrorItem {
   return { fieldId: error.path ?? "", errorMessage: error.message };
 }
 
-/** Yup stumbles over keys that every object inherits ('constructor') before it can refuse them. */
+/** Yup throws on keys that every object inherits ('constructor') before it can refuse them. */
 function inheritedKeys(input: unknown): ValidationErrorItem[] {
   if (typeof input !== "object" || input === null) return [];
   return Object.keys(input)

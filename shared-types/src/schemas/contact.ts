@@ -1,13 +1,13 @@
 import type { ObjectSchema } from "yup";
-import { contactMessages, type ContactFields, type ContactMessage } from "../contact";
+import { contactMessages, type ContactFields } from "../contact";
 import { limits } from "../limits";
 import { closed } from "./closed";
 import { line, requiredText, text } from "./text";
 
-/** An address in lower case; the form lower-cases what is typed (contract §10). */
+/** A lower-case address; the form lower-cases what is typed. */
 export const lowerCaseAddress = /^[a-z0-9._%+'-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/;
 
-/** Several times what the longest solution has. */
+/** Several times the length of the longest solution. */
 const solutionMax = 10_000;
 
 const fields = {
@@ -21,11 +21,11 @@ const fields = {
   message: requiredText("Message", limits.message, contactMessages.message),
 };
 
-/** What a visitor types (spec §5, contact form). */
+/** What a visitor types (docs/product.md 4.7). */
 export const contactFieldsSchema: ObjectSchema<ContactFields> = closed(fields);
 
-/** The whole payload of contactadd; the captcha is verified apart. */
-export const contactMessageSchema: ObjectSchema<ContactMessage> = closed({
+/** The whole payload of contactadd; the captcha is verified separately. */
+export const contactMessageSchema = closed({
   ...fields,
   frcCaptchaResponse: text("Captcha", solutionMax),
   website: text("Website", limits.href),

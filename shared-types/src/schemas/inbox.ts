@@ -6,9 +6,6 @@ import {
   messageFolders,
   messageIdsMax,
   type MessageFilter,
-  type MessageIds,
-  type MessageSettingsDraft,
-  type MessagesMark,
 } from "../inbox";
 import { closed } from "./closed";
 import { oneOf, wholeNumber } from "./list";
@@ -25,18 +22,18 @@ const messageIds = recordIds()
   .max(messageIdsMax, "That is too many at once.");
 
 /** POST /api/messagesdelete. */
-export const messageIdsSchema: ObjectSchema<MessageIds> = closed({ messageIds });
+export const messageIdsSchema = closed({ messageIds });
 
 const mark = (name: string) => boolean().strict().typeError(`${name} must be true or false.`);
 
 /** POST /api/messagesmark. */
-export const messagesMarkSchema: ObjectSchema<MessagesMark> = closed({
+export const messagesMarkSchema = closed({
   messageIds,
   read: mark("read"),
   spam: mark("spam"),
 });
 
 /** PUT /api/messagesettingsupdate. */
-export const messageSettingsSchema: ObjectSchema<MessageSettingsDraft> = closed({
+export const messageSettingsSchema = closed({
   keepDays: figure(inboxMessages.keepDays, { max: keepDaysMax, whole: true }),
 });

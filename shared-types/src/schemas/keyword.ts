@@ -1,10 +1,4 @@
-import type { ObjectSchema } from "yup";
-import {
-  keywordMessages,
-  type KeywordDraft,
-  type KeywordMerge,
-  type KeywordUpdate,
-} from "../keyword";
+import { keywordMessages } from "../keyword";
 import { limits } from "../limits";
 import { closed } from "./closed";
 import { recordId } from "./number";
@@ -12,18 +6,18 @@ import { requiredText } from "./text";
 
 const keyword = requiredText("Keyword", limits.keyword, keywordMessages.required);
 
-export const keywordDraftSchema: ObjectSchema<KeywordDraft> = closed({ keyword });
+export const keywordDraftSchema = closed({ keyword });
 
-export const keywordUpdateSchema: ObjectSchema<KeywordUpdate> = closed({
+export const keywordUpdateSchema = closed({
   keywordId: recordId,
   keyword,
 });
 
-export const keywordMergeSchema: ObjectSchema<KeywordMerge> = closed({
+export const keywordMergeSchema = closed({
   keywordId: recordId,
   intoId: recordId.test(
     "other",
     keywordMessages.same,
-    (intoId, { parent }) => intoId !== (parent as KeywordMerge).keywordId,
+    (intoId, { parent }) => intoId !== (parent as { keywordId: number }).keywordId,
   ),
 });

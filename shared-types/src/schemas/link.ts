@@ -1,14 +1,7 @@
 import type { ObjectSchema } from "yup";
 import { mixed } from "yup";
 import { limits } from "../limits";
-import {
-  linkMessages,
-  linkTypes,
-  type LinkDraft,
-  type LinkKept,
-  type LinkType,
-  type LinkUpdate,
-} from "../link";
+import { linkMessages, linkTypes, type LinkDraft, type LinkKept, type LinkType } from "../link";
 import { closed } from "./closed";
 import { isSafeHref } from "./href";
 import { recordId, recordIds } from "./number";
@@ -62,13 +55,13 @@ export const linkConnectionSchema: ObjectSchema<LinkDraft> = closed({
 });
 
 /** PUT /api/linkupdate. */
-export const linkUpdateSchema: ObjectSchema<LinkUpdate> = closed({
+export const linkUpdateSchema = closed({
   linkId: knownId,
   text: linkText,
   href,
 });
 
-/** A link whose earlier version comes back. */
+/** A link that is restored to an earlier version. */
 export const linkKeptSchema: ObjectSchema<LinkKept> = closed({
   linkId: knownId,
   text: linkText,

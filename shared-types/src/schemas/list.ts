@@ -1,7 +1,7 @@
 import { mixed } from "yup";
 import { searchTermMax, sortDirections } from "../list";
 
-/** The codes as a message names them; the empty one by its name. */
+/** The codes as a message lists them; the empty one by its name. */
 const named = (codes: readonly string[]) => codes.map((code) => code || "empty").join(", ");
 
 /** One of a closed list of codes; anything else, other types included, is refused. */
@@ -13,7 +13,7 @@ export function oneOf<Code extends string>(codes: readonly Code[], fallback: Cod
     .required();
 }
 
-/** Text that is text already: Yup's own `string()` would turn a number into one. */
+/** Text that is a string already: Yup's own `string()` would convert a number. */
 export const searchTerm = mixed<string>({
   type: "string",
   check: (value: unknown): value is string => typeof value === "string",
@@ -28,10 +28,10 @@ export const searchTerm = mixed<string>({
   )
   .typeError("searchTerm must be text.");
 
-/** `asc` or `desc`; `fallback` when it is left out. */
+/** `asc` or `desc`; `fallback` when missing. */
 export const sortDirection = (fallback: "asc" | "desc") => oneOf(sortDirections, fallback);
 
-/** A whole number of `min` or more that is a number already, not text that looks like one. */
+/** A whole number of at least `min`, already a number and not text that looks like one. */
 export function wholeNumber(path: string, min: number, fallback: number) {
   return mixed<number>({
     type: "number",

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number } from "yup";
 
-/** The largest number both databases keep in an integer column. */
+/** The largest number both databases store in an integer column. */
 const maxInteger = 2_147_483_647;
 
 const isNumber = (value: unknown): value is number => typeof value === "number";
@@ -12,8 +12,8 @@ function toNumber(given: unknown): number {
 }
 
 /**
- * A number a person types: what is none breaks the rule and is not malformed (spec §5).
- * `fallback` stands for a missing key and for an empty field; without one they break the rule too.
+ * A number a person types: text that is not a number breaks the rule instead of being malformed (docs/product.md 4.1).
+ * `fallback` is used for a missing key or an empty field; without one they break the rule too.
  */
 export function figure(
   message: string,
@@ -38,7 +38,7 @@ interface FigureRule {
   fallback?: number;
 }
 
-/** What is not a whole number of 0 or more becomes 0 (spec §5). */
+/** Anything but a whole number of 0 or more becomes 0. */
 export const numberOrZero = () =>
   mixed<number>({ type: "number", check: isNumber })
     .transform((_value: unknown, given: unknown) => {
@@ -48,7 +48,7 @@ export const numberOrZero = () =>
     .default(0)
     .required();
 
-/** The id of a record, as a client has it from an answer; 0 on add (spec §9). */
+/** The id of a record, as an answer gave it; 0 on add. */
 export const recordId = number()
   // Yup would read [7] as 7.
   .transform((value: unknown, given: unknown) => (Array.isArray(given) ? Number.NaN : value))

@@ -4,11 +4,9 @@ import {
   photoFilterDefault,
   photoSearchColumns,
   photoSortColumns,
-  type PhotoDraft,
   type PhotoFilter,
-  type PhotosTag,
 } from "../photo";
-import { detailsMax, type PhotoIds } from "../photo-import";
+import { detailsMax } from "../photo-import";
 import { closed } from "./closed";
 import { oneOf, searchTerm, sortDirection, wholeNumber } from "./list";
 import { figure, recordIds } from "./number";
@@ -25,14 +23,14 @@ export const photoFilterSchema: ObjectSchema<PhotoFilter> = closed({
 
 const measure = (message: string) => figure(message, { min: 1, whole: true });
 
-/** ISO 8601 in UTC, as every date is sent (contract §10); empty is none. */
+/** ISO 8601 in UTC, as every date is sent; empty means none. */
 const moment = (label: string) =>
   string()
     .transform((_value: unknown, given: unknown) => given)
     .typeError(`The ${label} field must be a date.`)
     .test("moment", `For the ${label} field, please enter a date and time.`, isMoment);
 
-/** A moment both databases can keep: between the years 1000 and 9999. */
+/** A moment both databases can store: between the years 1000 and 9999. */
 function isMoment(value: unknown): boolean {
   if (value === null || value === undefined || value === "") return true;
   const form = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
@@ -47,19 +45,19 @@ const tags = () => ({
 });
 
 /** POST /api/photosdetails: at most `detailsMax`. */
-export const photoIdsSchema: ObjectSchema<PhotoIds> = closed({
+export const photoIdsSchema = closed({
   photoIds: recordIds().max(detailsMax, "That is too many at once."),
 });
 
 /** POST /api/photostag: at least one photo. */
-export const photosTagSchema: ObjectSchema<PhotosTag> = closed({
+export const photosTagSchema = closed({
   photoIds: recordIds().min(1, "Please choose at least one photo."),
   add: closed(tags()),
   remove: closed(tags()),
 });
 
-/** spec §5, photo edit. */
-export const photoDraftSchema: ObjectSchema<PhotoDraft> = closed({
+/** The form of one photo (docs/product.md 4.5). */
+export const photoDraftSchema = closed({
   photoId: measure("Please enter a photo id."),
   fileName: requiredText("File Name", limits.imgFileName, "Please enter a filename."),
   height: measure("Please enter a height."),

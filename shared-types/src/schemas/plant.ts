@@ -8,7 +8,6 @@ import {
   plantTypes,
   seasons,
   suns,
-  type PlantDraft,
   type PlantFilter,
 } from "../plant";
 import { closed } from "./closed";
@@ -37,8 +36,8 @@ function code<Code extends string>(codes: readonly Code[]) {
     .default("");
 }
 
-/** spec §5: required marks and limits of the plant form. */
-export const plantDraftSchema: ObjectSchema<PlantDraft> = closed({
+/** Required fields and limits of the plant form (docs/product.md 4.2). */
+export const plantDraftSchema = closed({
   plantId: recordId,
   nameCommon: requiredText("Name Common", limits.text, "Please enter a common name."),
   nameScientific: requiredText("Name Scientific", limits.text, "Please enter a scientific name."),

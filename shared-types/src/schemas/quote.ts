@@ -1,6 +1,5 @@
-import type { ObjectSchema } from "yup";
 import { limits } from "../limits";
-import { quoteMessages, type Quote, type QuoteUpdate } from "../quote";
+import { quoteMessages } from "../quote";
 import { closed } from "./closed";
 import { recordId } from "./number";
 import { requiredText, text } from "./text";
@@ -11,6 +10,6 @@ const draft = {
   citation: text("Citation", limits.citation),
 };
 
-export const quoteDraftSchema: ObjectSchema<Quote> = closed(draft);
+export const quoteDraftSchema = closed(draft);
 
-export const quoteUpdateSchema: ObjectSchema<QuoteUpdate> = closed({ quoteId: recordId, ...draft });
+export const quoteUpdateSchema = closed({ quoteId: recordId, ...draft });

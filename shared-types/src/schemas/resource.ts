@@ -1,14 +1,13 @@
-import type { ObjectSchema } from "yup";
 import { limits } from "../limits";
 import { linkMessages } from "../link";
-import { resourceCategories, type ResourceDraft } from "../resource";
+import { resourceCategories } from "../resource";
 import { closed } from "./closed";
 import { isSafeHref } from "./href";
 import { flag, numberOrZero, recordId } from "./number";
 import { requiredText, text } from "./text";
 
-/** spec §5: Category, Sort Order and Description are required. */
-export const resourceDraftSchema: ObjectSchema<ResourceDraft> = closed({
+/** Category, Sort Order and Description are required (docs/product.md 4.4). */
+export const resourceDraftSchema = closed({
   resourceId: recordId,
   categoryId: numberOrZero().oneOf(
     resourceCategories.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { string } from "yup";
 import { limits } from "../limits";
 
-/** 1–10 of a–z, 0–9, '-'; never 'add', which is a route (contract §4). */
+/** 1–10 of a–z, 0–9, '-'; never 'add', which is a route. */
 export const keyId = string()
   .transform((_value: unknown, given: unknown) => given)
   .typeError("The Key ID field must be text.")

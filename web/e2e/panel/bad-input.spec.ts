@@ -43,7 +43,7 @@ test("over-long, of the wrong kind, taken: each at its field, from the browser a
   page,
   faults,
 }) => {
-  // The preview of a picture that is not there.
+  // The preview of a missing picture.
   faults.allow(/status( of)? 404/);
   await openScreen(page, "/cp/flora/add", "Plant Add");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });

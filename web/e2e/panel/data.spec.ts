@@ -7,7 +7,7 @@ import { newKey } from "./fixture/keeper";
 
 const importing = (page: Page) => page.getByRole("region", { name: "Bring it back in" });
 
-/** Chooses a file of these lines, as its name has it. */
+/** Chooses a file with this name and these lines. */
 async function choose(page: Page, name: string, lines: string[]): Promise<void> {
   const coming = page.waitForEvent("filechooser");
   await importing(page).getByRole("button", { name: "Choose a CSV file" }).click();

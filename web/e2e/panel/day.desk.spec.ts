@@ -10,14 +10,14 @@ interface Day {
   page: Page;
   hand: Hand;
   keeper: Keeper;
-  /** Without a token: what visitors get. */
+  /** Without a token, like visitors. */
   visitor: APIRequestContext;
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** Goes where a link of the home leads. */
+/** Follows a link of Admin Home. */
 async function goFromHome({ page, hand }: Day, link: RegExp, title: string): Promise<void> {
   if ((await heading(page).innerText()) !== "Admin Home")
     await hand.press(page.getByRole("link", { name: "Admin Home" }));

@@ -10,7 +10,7 @@ test("a save shows at once in the owner's other tabs and in every list of this o
   await site.goto(`/flora?q=${keyId}`);
   await expect(list.getByRole("rowheader")).toContainText(`Plant ${keyId}`);
   await expect(site.getByRole("rowheader")).toContainText(`Plant ${keyId}`);
-  // Read before the save, and kept for an hour as visitors' lists are.
+  // Read before the save, and fresh for an hour like visitors' lists.
   await openScreen(page, "/cp/plantindex", "Plant Index");
   await page.getByLabel("Search for").fill(keyId);
   await page.getByRole("rowheader").getByRole("link", { name: keyId }).click();
@@ -38,7 +38,7 @@ test("a visitor's own browser keeps a page as long as it stands, and no longer",
   const documents = new Set<string>();
   const session = await elsewhere.newCDPSession(visitor);
   await session.send("Network.enable");
-  // What the server said; the page itself is told of what the browser has kept.
+  // The server's answer, while the page may come from the browser's cache.
   session.on("Network.requestWillBeSent", ({ type, requestId }) => {
     if (type === "Document") documents.add(requestId);
   });
@@ -57,7 +57,7 @@ test("a visitor's own browser keeps a page as long as it stands, and no longer",
   await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
   await visitor.reload();
   await expect(heading).toHaveText(`Renamed ${keyId}`);
-  // Not a reload, which brings another quotation.
+  // Not a reload, which would show another quotation.
   await visitor.goto(path);
   expect(answers, "after it").toEqual([200, 304, 200, 304]);
   await elsewhere.close();

@@ -50,7 +50,7 @@ test("a change is seen in the history and taken back, and what is deleted comes 
   await sure;
   await expect(page.getByText("- Plant deleted successfully -")).toBeVisible();
   expect((await request.get(`/flora/${keyId}`)).status()).toBe(404);
-  // Its key is taken meanwhile.
+  // Its key is taken in the meantime.
   await keeper.plant({ keyId, nameCommon: "Another" });
 
   await openScreen(page, "/cp/bin", "Bin");

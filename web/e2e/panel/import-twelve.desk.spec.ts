@@ -33,7 +33,7 @@ function cornersOf(image: Locator): Promise<number[][]> {
 
 const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** How far the farthest channel of any corner is from what it should be. */
+/** The largest difference of any channel in any corner from the expected color. */
 function farthest(seen: number[][]): number {
   const wanted = [corners.topLeft, corners.topRight, corners.bottomLeft].map(rgbOf);
   return Math.max(
@@ -63,7 +63,7 @@ test("twelve photos held every way come in upright, dated, tagged, and first in 
   await expect(main.getByText(/^12 files wait in the inbox\.$/)).toBeVisible();
   await start.click();
   await expect(start).toHaveText("Submitting...");
-  // Who comes back in the middle finds it running, or done.
+  // Returning in the middle shows it running or done.
   await page.reload();
   await expect(result).toContainText("12 photos imported.", { timeout: 60_000 });
   await expect(start).toHaveText(/^(Import Photo Data|Photo Data Imported)$/);

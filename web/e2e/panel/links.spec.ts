@@ -66,7 +66,7 @@ test("the link manager adds, edits, connects and disconnects, in its own words",
   await button(`Remove ${shared}`).click();
   await expect.poll(() => asked).toEqual(["disconnect this link?", "link removed successfully."]);
   await expect(links.getByRole("link")).toHaveCount(1);
-  // Only disconnected: the other plant has it still.
+  // Only disconnected: the other plant still has it.
   const rest = await ask<PlantDetail>(request, `/api/flora/${other.keyId}`);
   expect(rest.links).toHaveLength(1);
 });

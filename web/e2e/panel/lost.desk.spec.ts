@@ -34,7 +34,7 @@ test("two tabs save one record: the second is told, and nothing of either is los
   await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
   const now = await keeper.get<PlantRecord>(`/api/plant/${plant.keyId}`);
   expect([now.notesShort, now.aka]).toEqual(["mine", "theirs"]);
-  // The other tab, where nothing is being typed, has the newest too.
+  // The other tab, which has no unsaved input, shows the newest version too.
   await expect(other.getByRole("textbox", { name: "Notes Short" })).toHaveValue("mine");
 });
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { Failed } from "../components/feedback/Failed";
 import { SignInForm } from "../features/owner/components/SignInForm";
 import { loginPathFrom } from "../lib/destination";
 import type { Desk } from "../lib/owner-send";
 import { panelPaths } from "../lib/panel-paths";
-import { Doorstep } from "./Doorstep";
+import { EntrancePage } from "./EntrancePage";
 import type { PageData } from "./page-data";
 
 const Panel = lazy(() => import("./Panel").then((module) => ({ default: module.Panel })));
@@ -16,16 +17,16 @@ interface EntranceProps {
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
-/** Ends the session on the address that says so, and asks who is there on all others. */
+/** Signs out on the sign-out address, and restores the session on all others. */
 async function arrive({ session }: Desk): Promise<void> {
   if (window.location.pathname === panelPaths.logout) await session.signOut();
   else await session.resume();
 }
 
-/** Who is there? The owner gets the panel, everyone else the sign-in page and nothing more. */
+/** Shows the panel to the owner and the sign-in page to everyone else. */
 export function Entrance({ data, desk }: EntranceProps) {
   const { session } = desk;
-  const standing = useSyncExternalStore(session.subscribe, session.standing);
+  const standing = useStore(session.standing);
   const [isAway, setIsAway] = useState(false);
   const siteTitle = data.settings.title;
   const isOut = standing.kind === "out";
@@ -50,18 +51,18 @@ export function Entrance({ data, desk }: EntranceProps) {
   }
   if (standing.kind === "out") {
     return (
-      <Doorstep
+      <EntrancePage
         siteTitle={siteTitle}
         title="For the owner"
         word={standing.signedOut ? "You are signed out." : ""}
       >
         <SignInForm onSignIn={session.signIn} />
-      </Doorstep>
+      </EntrancePage>
     );
   }
   if (!isAway) return null;
   return (
-    <Doorstep siteTitle={siteTitle} title="For the owner">
+    <EntrancePage siteTitle={siteTitle} title="For the owner">
       <Failed
         message="The server could not be reached."
         hint="Nobody can be let in before it answers."
@@ -70,6 +71,6 @@ export function Entrance({ data, desk }: EntranceProps) {
           ask();
         }}
       />
-    </Doorstep>
+    </EntrancePage>
   );
 }

@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { createApiReader } from "../lib/api-client";
+import { createApiReader } from "../lib/api-reader";
 import type { Desk } from "../lib/owner-send";
 import { system } from "../theme/chakra";
 import type { PageData } from "./page-data";
@@ -14,9 +14,9 @@ interface PanelProps {
   desk: Desk;
 }
 
-/** The panel, for the owner. Its lists ask with his token, so that internal records show. */
+/** The panel, for the owner. Its lists are read with the owner's token, so that internal records show. */
 export function Panel({ data, desk }: PanelProps) {
-  const reader = useMemo(() => createApiReader(desk, desk.send), [desk]);
+  const reader = useMemo(() => createApiReader(desk), [desk]);
   const router = useMemo(() => createBrowserRouter(createPanelRoutes()), []);
   return (
     <Providers data={data} reader={reader}>

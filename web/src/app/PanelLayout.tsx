@@ -7,7 +7,7 @@ import { panelPaths } from "../lib/panel-paths";
 import { paths } from "../lib/paths";
 import { useSite } from "../lib/settings";
 import { useFocusOnNavigation } from "./focus";
-import { Returns } from "./Returns";
+import { RestoreScroll } from "./RestoreScroll";
 import styles from "./PanelLayout.module.css";
 
 /** The frame of every screen of the panel: a slim bar, and the screen. */
@@ -45,7 +45,7 @@ export function PanelLayout() {
       <main id="main" className={styles.main} tabIndex={-1} data-leaving={isLeaving}>
         <Outlet />
       </main>
-      <Returns />
+      <RestoreScroll />
     </>
   );
 }

@@ -5,11 +5,11 @@ import { SiteFooter } from "../components/layout/SiteFooter";
 import { SiteHeader } from "../components/layout/SiteHeader";
 import { SkipLink } from "../components/layout/SkipLink";
 import { QuoteBox } from "../features/quote/components/QuoteBox";
+import type { PageHandle } from "../lib/page";
 import { screenOf } from "../lib/paths";
 import { useSite } from "../lib/settings";
 import { useFocusOnNavigation } from "./focus";
-import { Returns } from "./Returns";
-import type { PageHandle } from "./routes-public";
+import { RestoreScroll } from "./RestoreScroll";
 import styles from "./PublicLayout.module.css";
 
 /** The frame of every public page. */
@@ -35,7 +35,7 @@ export function PublicLayout() {
         )}
       </main>
       <SiteFooter title={settings.title} />
-      <Returns />
+      <RestoreScroll />
     </>
   );
 }

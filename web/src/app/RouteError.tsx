@@ -1,7 +1,7 @@
 import { Failed } from "../components/feedback/Failed";
 import { PageHeader } from "../components/layout/PageHeader";
 
-/** What stands in a page's place when it breaks; a reload also fetches a newer version of the site. */
+/** Shown in place of a page that throws; a reload also fetches a newer version of the site. */
 export function RouteError() {
   return (
     <>

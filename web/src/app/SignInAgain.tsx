@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import { Button } from "../components/ui/Button";
 import { ModalDialog } from "../components/ui/ModalDialog";
 import { SignInForm } from "../features/owner/components/SignInForm";
@@ -11,12 +11,12 @@ const reasons: Record<Lapse, string> = {
   notOwner: "This account is not the owner’s any more.",
 };
 
-/** Signs the owner in again in place: what he was doing waits, and goes on afterwards. */
+/** Signs the owner in again in place; pending calls go on afterwards. */
 export function SignInAgain({ session }: { session: PanelSession }) {
-  const standing = useSyncExternalStore(session.subscribe, session.standing);
+  const standing = useStore(session.standing);
   const lapse = standing.kind === "owner" ? standing.lapse : null;
   if (lapse === null) return null;
-  // Who has signed out wants nothing to be seen any more.
+  // After signing out elsewhere nothing of the panel should stay visible.
   const isHidden = lapse === "signedOutElsewhere";
   const giveUp = () => (isHidden ? window.location.assign(panelPaths.login) : session.giveUp());
   return (

@@ -1,7 +1,7 @@
 import { PageHeader } from "../components/layout/PageHeader";
 import { buttonClass } from "../components/ui/Button";
 
-/** What stands on the server's page when its data could not be read; scripts try again by themselves. */
+/** Shown by the server when a page's data could not be read; scripts try again by themselves. */
 export function Unavailable() {
   return (
     <>

@@ -1,7 +1,7 @@
-/** `%6F` and the like: characters that no address needs to write so. */
+/** Percent-encoded characters that need no encoding. */
 const needless = /%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
-/** Of those, what is a letter, a digit, `-`, `_` or `~`. */
+/** Letters, digits, `-`, `_` and `~`. */
 const plain = /^[\w~-]$/;
 
 function written(code: string): string {
@@ -10,8 +10,8 @@ function written(code: string): string {
 }
 
 /**
- * The address a page answers at: lower case, plain letters written plainly, no `index.html` and no slash
- * at the end, none doubled.
+ * The canonical spelling of an address: lower case, no needless encoding, no `index.html`, no slash
+ * at the end, no double slashes.
  */
 export function canonicalPath(path: string): string {
   const one = path

@@ -12,7 +12,7 @@ import { readPageData } from "./page-data";
 const Setup = lazy(() => import("./Setup").then((module) => ({ default: module.Setup })));
 const Reset = lazy(() => import("./Reset").then((module) => ({ default: module.Reset })));
 
-/** The screens for who cannot sign in. */
+/** The screens without sign-in. */
 const openScreens: Record<string, typeof Setup> = {
   [panelPaths.setup]: Setup,
   [panelPaths.reset]: Reset,

@@ -5,7 +5,8 @@ import "../theme/print.css";
 import { startTransition, useEffect, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { createApiReader } from "../lib/api-client";
+import { createApiReader } from "../lib/api-reader";
+import { openServer } from "../lib/call";
 import { listenForSaves, markFresh } from "../lib/swr";
 import { resolveLazyRoutes } from "./lazy-routes";
 import { readPageData } from "./page-data";
@@ -18,8 +19,8 @@ interface OfflineProps {
 }
 
 /**
- * Around the provider, for its effect to come last: who listens to the router before the provider does takes
- * the place in the page, which a reload finds again, out of its hands.
+ * Wraps the provider so that its effect runs last: a listener that subscribes to the router before the provider
+ * does would keep it from restoring the scroll position after a reload.
  */
 function Offline({ router, children }: OfflineProps) {
   useEffect(() => {
@@ -37,19 +38,19 @@ async function start(root: HTMLElement): Promise<void> {
   await resolveLazyRoutes(routes, window.location.pathname);
   const router = createBrowserRouter(routes);
   const app = (
-    <Providers data={data} reader={createApiReader(data.settings)}>
+    <Providers data={data} reader={createApiReader(openServer(data.settings))}>
       <Offline router={router}>
         <RouterProvider router={router} />
       </Offline>
     </Providers>
   );
-  // As a transition: in slices, between which a tap is heard.
+  // As a transition, hydration yields, so that taps are handled in between.
   if (root.firstElementChild && !data.isUnavailable)
     startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-// A sheet of paper says where it is from, and when.
+// A printed page says where it is from, and when.
 window.addEventListener("beforeprint", () => {
   document.body.dataset["printed"] =
     `${window.location.href} · ${new Date().toLocaleDateString("en-US")}`;

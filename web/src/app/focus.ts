@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Puts the focus on the heading. A page that still loads gets another heading later: the focus goes
- * along until the visitor takes it elsewhere.
+ * Focuses the heading. A page that is still loading gets another heading later: the focus moves
+ * to it unless the visitor has moved it elsewhere.
  */
 function focusHeading(main: HTMLElement): () => void {
   let held: HTMLElement | null = null;
@@ -23,7 +23,7 @@ function focusHeading(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** After a client-side navigation the focus goes to the page's heading, so that it is read out. */
+/** Focuses the page's heading after a client-side navigation, so that it is announced. */
 export function useFocusOnNavigation(pathname: string): void {
   const last = useRef(pathname);
   useEffect(() => {

@@ -11,7 +11,7 @@ function element(name: string, attributes: Record<string, string | undefined>): 
   return `<${name}${text}>`;
 }
 
-/** One fact about the page; nothing when there is nothing to say. */
+/** One `<meta>` of the page; '' without content. */
 function meta(key: "name" | "property", name: string, content: string | number | undefined) {
   if (content === undefined || content === "") return "";
   return element("meta", { [key]: name, content: String(content) });
@@ -23,7 +23,7 @@ const openGraph = (name: string, content: string | number | undefined) =>
 const twitter = (name: string, content: string | undefined) =>
   meta("name", `twitter:${name}`, content);
 
-/** The picture a shared link shows: other sites want its whole address, and its size before they fetch it. */
+/** The picture that a shared link shows: other sites want an absolute address, and its size in advance. */
 function shareImage(image: ShareImage | undefined, origin: string): string[] {
   if (!image) return [twitter("card", "summary")];
   const { href, width, height, alt } = image;
@@ -38,7 +38,7 @@ function shareImage(image: ShareImage | undefined, origin: string): string[] {
   ];
 }
 
-/** What other sites show of a shared link. */
+/** Open Graph: what other sites show of a shared link. */
 function shared(head: PageHead, title: string, url: string, site: AboutSite): string[] {
   const { description, kind = "website", image } = head;
   return [
@@ -54,7 +54,7 @@ function shared(head: PageHead, title: string, url: string, site: AboutSite): st
   ];
 }
 
-/** Where a page is, and which pages stand before and after it. */
+/** The links to the canonical, previous and next page. */
 function addresses({ previous, next }: PageHead, url: string, origin: string): string[] {
   const link = (rel: string, path: string | undefined) =>
     path === undefined ? "" : element("link", { rel, href: origin + path });
@@ -67,7 +67,7 @@ function addresses({ previous, next }: PageHead, url: string, origin: string): s
 
 /**
  * The <head> of a page as HTML: title, description, its one address and what a shared link
- * shows. `path` is as asked.
+ * shows. `path` is as requested.
  */
 export function headHtml(
   { head, preload }: Pick<PageLoad, "head" | "preload">,

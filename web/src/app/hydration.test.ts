@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { builtinEnvironments } from "vitest/runtime";
 import { sampleReader } from "./fixture/sample-reader";
 
-// Opens after the page stands, and would outlive its test.
+// Opens after the page is up, and would outlive its test.
 vi.mock("../features/photo/components/lightbox", () => ({
   openLightbox: () => ({ show: vi.fn(), close: vi.fn(), leave: vi.fn() }),
 }));
@@ -14,23 +14,41 @@ const workOffline = vi.hoisted(() => vi.fn());
 vi.mock("./offline", () => ({ workOffline }));
 
 const settings = {
-  ...{ title: "Garden & Sons", timeZone: "Asia/Tokyo", apiBase: "/api", mvcBase: "" },
+  title: "Garden & Sons",
+  timeZone: "Asia/Tokyo",
+  apiBase: "/api",
+  mvcBase: "",
   captcha: { sitekey: "key", puzzleUrl: "/api/captcha/puzzle" },
 };
 const origin = "https://garden.example";
 
 const addresses = [
-  ...["/", "/plans/blueprint2", "/plans/blueprint1", "/cats", "/no-such-page"],
-  ...["/resources", "/resources?section=nurseries"],
-  ...["/fauna", "/fauna?q=wren&by=not&sort=cls&dir=desc", "/fauna/wren", "/fauna/nobody"],
-  ...["/flora", "/flora?q=F&by=sun&sort=hgt&dir=desc", "/flora/oak", "/flora/nobody"],
-  ...["/photos", "/photos?q=wren&by=cap&category=7&sort=dtt&page=2", "/photos/3", "/photos/none"],
-  ...["/contact", "/contact?photoId=3"],
+  "/",
+  "/plans/blueprint2",
+  "/plans/blueprint1",
+  "/cats",
+  "/no-such-page",
+  "/resources",
+  "/resources?section=nurseries",
+  "/fauna",
+  "/fauna?q=wren&by=not&sort=cls&dir=desc",
+  "/fauna/wren",
+  "/fauna/nobody",
+  "/flora",
+  "/flora?q=F&by=sun&sort=hgt&dir=desc",
+  "/flora/oak",
+  "/flora/nobody",
+  "/photos",
+  "/photos?q=wren&by=cap&category=7&sort=dtt&page=2",
+  "/photos/3",
+  "/photos/none",
+  "/contact",
+  "/contact?photoId=3",
 ];
 
 const documents = new Map<string, string>();
 
-/** Where there is no window. */
+/** Removes the window, as on the server. */
 async function renderAll(): Promise<void> {
   const file = fileURLToPath(new URL("../../index.html", import.meta.url));
   const template = await readFile(file, "utf8");
@@ -46,7 +64,7 @@ async function renderAll(): Promise<void> {
   }
 }
 
-/** What React keeps on the element it renders into. */
+/** React's own properties of the element it renders into. */
 interface Taken {
   stateNode: { current: { memoizedState: { isDehydrated?: boolean } } };
 }
@@ -56,7 +74,7 @@ function isAlive(root: Element): boolean {
   return (kept?.[1] as Taken | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
 }
 
-/** Opens a page in a browser, and runs the site's own first module there. */
+/** Opens a page in a browser and runs the site's entry there. */
 async function open(address: string, scheme: "light" | "dark"): Promise<void> {
   const { happyDOM } = window as unknown as HappyWindow;
   happyDOM.setURL(origin + address);
@@ -68,7 +86,7 @@ async function open(address: string, scheme: "light" | "dark"): Promise<void> {
   vi.resetModules();
   await import("./entry-public");
   await vi.waitFor(() => expect(root && isAlive(root)).toBe(true), 10_000);
-  // What runs once the page is painted.
+  // Runs after the first paint.
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
@@ -77,7 +95,7 @@ beforeAll(async () => {
   await builtinEnvironments["happy-dom"].setup(globalThis, {});
   vi.stubEnv("SSR", false);
   vi.stubGlobal("PerformanceNavigationTiming", PerformanceEntry);
-  // No answer comes: what the page shows is what came with it.
+  // No call is answered: the page shows what came with it.
   vi.stubGlobal("fetch", () => new Promise(() => {}));
 }, 60_000);
 
@@ -90,18 +108,18 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(complain);
 });
 
-describe("React, as developers have it, finds each page as it would have made it", () => {
+describe("React's development build hydrates each page without a mismatch", () => {
   test.each(addresses)("%s", async (address) => {
     await open(address, "light");
     expect(complaints).toEqual([]);
   });
 
-  test("also where it is dark", async () => {
+  test("also in the dark scheme", async () => {
     await open("/", "dark");
     expect(complaints).toEqual([]);
   });
 
-  test("and asks for no worker: in `dev` it would show yesterday's code", () => {
+  test("and registers no service worker: in `dev` it would show yesterday's code", () => {
     expect(workOffline).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 
-/** Loads the modules of the routes an address matches, so that the first render has them at hand. */
+/** Loads the modules of the matching routes before the first render. */
 export async function resolveLazyRoutes(routes: RouteObject[], path: string): Promise<void> {
   const lazy = (matchRoutes(routes, path) ?? []).filter(({ route }) => route.lazy);
   await Promise.all(

@@ -1,5 +1,5 @@
 /** One entry of Vite's .vite/manifest.json. */
-export interface ManifestChunk {
+interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];

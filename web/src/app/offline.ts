@@ -2,10 +2,10 @@ import type { createBrowserRouter } from "react-router-dom";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Who only passes through a page does not want it kept. */
+/** Pages that a visitor only passes through are not stored. */
 const lookedAtMs = 1000;
 
-/** Lets the worker keep the pages that are seen, those too that were opened without the server's help. */
+/** Has the service worker store the pages that are seen, also those opened by client-side navigation. */
 function keepSeen(router: Router, workers: ServiceWorkerContainer): void {
   let timer: number | undefined;
   let shown = window.location.href;
@@ -20,14 +20,14 @@ function keepSeen(router: Router, workers: ServiceWorkerContainer): void {
   });
 }
 
-/** Makes what is seen readable without a network, once the page itself has all it needs (decision 061). */
+/** Registers the service worker once the page has loaded (docs/decisions/026). */
 export function workOffline(router: Router): void {
-  // Only over https and on this machine itself.
+  // Service workers exist in secure contexts only.
   if (!("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
   keepSeen(router, workers);
   const register = () => {
-    // A browser that keeps nothing, as in a private window, refuses.
+    // Rejected where nothing may be stored, as in a private window.
     workers.register("/sw.js").catch(() => undefined);
   };
   if (document.readyState === "complete") register();

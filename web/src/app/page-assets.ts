@@ -3,7 +3,7 @@ import type { Manifest } from "./manifest";
 /** The public entry's name in the manifest. */
 const entry = "index.html";
 
-/** What Vite writes into the built document for the entry alone. */
+/** What Vite adds to the built document for the entry. */
 const entryElements =
   /^\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n/gm;
 
@@ -23,20 +23,20 @@ function collect(manifest: Manifest, key: string, seen: Set<string>, assets: Ass
 
 const fontPreload = /<link\s+rel="preload"\s+as="font"/g;
 
-/** The document without what it loads: each page says that for itself. */
+/** The document without what it loads: each page adds that itself. */
 export function bareTemplate(template: string): string {
   return template.replace(entryElements, "");
 }
 
-/** The document of a page whose first view is a picture: the font does not compete with it. */
+/** The document of a page that opens with a picture: the font is not preloaded, so as not to compete with it. */
 export function pictureTemplate(template: string): string {
   return bareTemplate(template).replace(fontPreload, '$& fetchpriority="low"');
 }
 
 /**
- * The elements by which a route's page looks and comes to life. Its styles stand in the page, so that it
- * is painted without another journey over the line; the disabled links tell the loader of later
- * modules that they are there. Scripts wait for the pictures of the first view.
+ * The styles and scripts of a route's page. Its styles are inlined, so that it
+ * is painted without another round trip; the disabled links tell the loader of later
+ * modules that they are loaded. Scripts wait for the pictures of the first view.
  * @param readStyle  the text of a style sheet of the client build, by its address
  */
 export function pageAssets(

@@ -11,7 +11,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every public page stands in: the site and SWR with the page's data. */
+/** Provides every public page with the site, and with SWR filled with the page's data. */
 export function Providers({ data, reader, children }: ProvidersProps) {
   const site = useMemo(() => ({ ...data, reader }), [data, reader]);
   const config = useMemo(() => ({ ...readConfig, fallback: data.fallback }), [data]);

@@ -21,7 +21,10 @@ const reader: SiteReader = {
 };
 
 const settings = {
-  ...{ title: "A <Garden>", timeZone: "UTC", apiBase: "/api", mvcBase: "" },
+  title: "A <Garden>",
+  timeZone: "UTC",
+  apiBase: "/api",
+  mvcBase: "",
   captcha: { sitekey: "", puzzleUrl: "" },
 };
 

@@ -13,7 +13,7 @@ import {
   type PageRequest,
   type SiteReader,
 } from "shared-types";
-import type { PageLoad } from "../lib/page";
+import type { PageHandle, PageLoad } from "../lib/page";
 import type { AboutSite } from "../lib/structured/node";
 import { prefetch } from "../lib/swr";
 import { quoteRead } from "../features/quote/api/quote";
@@ -26,7 +26,7 @@ import { pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
 import { PublicLayout } from "./PublicLayout";
 import { structuredData } from "./structured";
-import { createPublicRoutes, type PageHandle } from "./routes-public";
+import { createPublicRoutes } from "./routes-public";
 import { Unavailable } from "./Unavailable";
 import { webManifest } from "./web-manifest";
 
@@ -75,7 +75,7 @@ async function renderBody(
   );
 }
 
-/** What stands at every address whose data cannot be read. */
+/** The page shown when the data of an address cannot be read. */
 const unavailable: RouteObject[] = [
   { Component: PublicLayout, children: [{ path: "*", Component: Unavailable }] },
 ];
@@ -85,7 +85,7 @@ const failedLoad: PageLoad = {
   head: { title: "Out of reach", description: "", robots: "noindex" },
 };
 
-/** Renders public pages to whole documents; made once, with the client build's template and manifest. */
+/** Renders public pages to complete documents; created once, with the client build's template and manifest. */
 export function createRenderer(options: RendererOptions): PageRenderer {
   const { manifest, readStyle } = options;
   const template = bareTemplate(options.template);

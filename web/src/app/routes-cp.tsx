@@ -18,7 +18,7 @@ const screens: RouteObject[] = [
   { path: panelPaths.linkIndex, lazy: () => import("../pages/cp/linkindex") },
   { path: panelPaths.quoteIndex, lazy: () => import("../pages/cp/quoteindex") },
   { path: panelPaths.bin, lazy: () => import("../pages/cp/bin") },
-  // Where the bin was while it held photos only.
+  // The bin's address from when it held photos only.
   { path: "/cp/photosbin", loader: () => redirect(panelPaths.bin) },
   { path: panelPaths.data, lazy: () => import("../pages/cp/data") },
   { path: panelPaths.messages, lazy: () => import("../pages/cp/messages") },
@@ -31,7 +31,7 @@ const screens: RouteObject[] = [
   { path: "/cp/flora/:keyId?", lazy: () => import("../pages/cp/flora") },
 ];
 
-/** The panel's routes. What is not the panel's is another document: the public site, Strapi's admin. */
+/** The panel's routes. Other addresses are other documents: the public site, Strapi's admin. */
 export function createPanelRoutes(): RouteObject[] {
   const children: RouteObject[] = [
     ...screens.map((screen) => ({
@@ -49,7 +49,7 @@ export function createPanelRoutes(): RouteObject[] {
         redirect(destinationAfter(new URL(request.url).searchParams.get("from"))),
       hydrateFallbackElement: <></>,
     },
-    // Signing out leaves this document: nothing the owner has read stays in its memory.
+    // Signing out loads a new document, so that nothing the owner has read stays in memory.
     { path: panelPaths.logout, loader: () => redirectDocument(panelPaths.logout) },
     { Component: PanelLayout, ErrorBoundary: RouteError, children },
     {

@@ -1,16 +1,8 @@
 import type { RouteObject } from "react-router-dom";
-import type { PageModule } from "../lib/page";
+import type { PageHandle, PageModule } from "../lib/page";
 import { paths } from "../lib/paths";
 import { PublicLayout } from "./PublicLayout";
 import { RouteError } from "./RouteError";
-
-export interface PageHandle {
-  /** The module's place, as Vite's manifest names it. */
-  file: string;
-  load?: PageModule["load"];
-  /** Whether the quotation stands under the page. */
-  quote: boolean;
-}
 
 interface PageEntry {
   path: string;
@@ -62,7 +54,7 @@ function route({ path, name, module, quote = true }: PageEntry): RouteObject {
     path,
     handle,
     ErrorBoundary: RouteError,
-    // Where there is none, the router leaves a page blank whose code did not come.
+    // Without one, the router leaves a page blank whose code could not be loaded.
     hydrateFallbackElement: <></>,
     lazy: async () => {
       const { Component, load } = await module();
@@ -72,7 +64,7 @@ function route({ path, name, module, quote = true }: PageEntry): RouteObject {
   };
 }
 
-/** The public site's routes: one layout, pages loaded when they are asked for. */
+/** The public site's routes: one layout, pages loaded on demand. */
 export function createPublicRoutes(): RouteObject[] {
   return [{ Component: PublicLayout, ErrorBoundary: RouteError, children: pages.map(route) }];
 }

@@ -6,12 +6,15 @@ import type { AboutSite } from "../lib/structured/node";
 import { structuredData } from "./structured";
 
 const site: AboutSite = {
-  ...{ origin: "https://garden.example", title: "Garden", owner: "Ada Fern", licenseUrl: "" },
+  origin: "https://garden.example",
+  title: "Garden",
+  owner: "Ada Fern",
+  licenseUrl: "",
 };
 
 const head: PageHead = { title: "White oak", description: "", parents: [] };
 
-/** The graph of an element, read as a browser reads it: up to the first end tag. */
+/** The graph of a script element, read as a browser reads it: up to the first end tag. */
 function graphOf(element: string): ThingLeaf[] {
   const [, json = ""] =
     /^<script type="application\/ld\+json">(.*?)<\/script/is.exec(element) ?? [];
@@ -28,7 +31,9 @@ describe("structuredData", () => {
         { "@type": "ListItem", position: 1, name: "Home", item: "https://garden.example/" },
         { "@type": "ListItem", position: 2, name: "Flora", item: "https://garden.example/flora" },
         {
-          ...{ "@type": "ListItem", position: 3, name: "White oak" },
+          "@type": "ListItem",
+          position: 3,
+          name: "White oak",
           item: "https://garden.example/flora/oak",
         },
       ],
@@ -46,8 +51,20 @@ describe("structuredData", () => {
   });
 
   const wild = fc.constantFrom(
-    ...["</script>", "<!--", "<script", "]]>", "\u2028", "\u2029", "\\", '"', "'", "é🐝"],
-    ...["</SCRIPT ", "\n", "&lt;", "a"],
+    "</script>",
+    "<!--",
+    "<script",
+    "]]>",
+    "\u2028",
+    "\u2029",
+    "\\",
+    '"',
+    "'",
+    "é🐝",
+    "</SCRIPT ",
+    "\n",
+    "&lt;",
+    "a",
   );
   const text = fc.array(wild, { maxLength: 8 }).map((parts) => parts.join(""));
 

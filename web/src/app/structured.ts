@@ -5,8 +5,8 @@ import { breadcrumbList } from "../lib/structured/breadcrumb-list";
 import type { AboutSite } from "../lib/structured/node";
 
 /**
- * What a page says of itself in schema.org's words, as an element that never executes; '' for what is
- * no page, or a view of another. `path` is as asked.
+ * The page's structured data (schema.org) as a `<script>` that never executes; '' for what is
+ * not a page, or a view of another. `path` is as requested.
  */
 export function structuredData(head: PageHead, path: string, site: AboutSite): string {
   const { title, canonical = path, robots, parents = [], structured } = head;

@@ -2,7 +2,7 @@ import type { SiteSettings } from "shared-types";
 import { colors } from "../theme/tokens";
 import type { Manifest } from "./manifest";
 
-/** What a home screen has room for (W3C: a name for where there is not much). */
+/** As long as a home screen has room for (W3C: short_name). */
 const shortMax = 12;
 
 function shortName(title: string): string {
@@ -11,8 +11,8 @@ function shortName(title: string): string {
 }
 
 /**
- * The web app manifest as JSON (W3C). It knows one pair of colors, that of the day; a page says the
- * color of the evening itself.
+ * The web app manifest as JSON (W3C). It can hold one color scheme, the light one; each page states the
+ * dark color itself.
  */
 export function webManifest({ title }: SiteSettings, manifest: Manifest): string {
   const icon = (name: string, sizes: string, type: string, purpose?: "maskable") => ({

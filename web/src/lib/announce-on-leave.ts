@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { announceSave } from "./swr";
 
 /**
- * For the screen of a record that can be deleted there: what it gives notes that it was, and everything is read
- * again when the screen is left. Before, the screen would ask for the record it still shows, which is gone.
+ * Returns a function to call once the screen's own record is deleted: everything is revalidated, but only
+ * after the screen is left. Sooner, the screen would ask for the record it still shows, which is gone.
  */
 export function useAnnounceOnLeave(): () => void {
   const isDeleted = useRef(false);

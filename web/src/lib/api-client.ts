@@ -1,4 +1,4 @@
-import type { ErrorBody, SiteReader, SiteSettings, ValidationErrors } from "shared-types";
+import type { ErrorBody, ValidationErrors } from "shared-types";
 import { ApiError, type Fault } from "./errors";
 
 /** One call: method, body as JSON, and the headers an owner's call has. */
@@ -7,7 +7,7 @@ export interface Ask {
   body?: unknown;
   /** The owner's access token. */
   token?: string;
-  /** The ETag of the record that is saved (contract §3). */
+  /** The ETag of the record that is saved (docs/product.md 5.2). */
   ifMatch?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** The way a call goes out; the panel's adds the owner's token. */
+/** How calls are sent; the panel's adds the owner's token. */
 export type Send = (url: string, ask?: Ask) => Promise<Answer>;
 
 /** The server was not reached. */
@@ -70,7 +70,7 @@ export const sendForFile = sending({
   read: (response) => (response.ok ? response.blob().catch(() => undefined) : readJson(response)),
 });
 
-/** The body of an answer that must be a good one. */
+/** The body of a successful answer. @throws ApiError otherwise */
 export function readBody<T>(answer: Answer): T {
   const { response, body } = answer;
   if (!response.ok) throw faultOf(answer);
@@ -78,34 +78,8 @@ export function readBody<T>(answer: Answer): T {
   return body as T;
 }
 
-/** The broken rules a call that saves answered, empty when done; also when the status is not 200 (contract §3). */
+/** The broken rules that a saving call answered, empty when done; also when the status is not 200 (docs/product.md 5.1). */
 export function readErrors(answer: Answer): ValidationErrors {
   if (Array.isArray(answer.body)) return answer.body as ValidationErrors;
   throw faultOf(answer);
-}
-
-/** The public reads over HTTP; 404 of one record is `null`. */
-export function createApiReader(
-  { apiBase }: Pick<SiteSettings, "apiBase">,
-  via: Send = send,
-): SiteReader {
-  const get = async <T>(path: string, ask?: Ask) =>
-    readBody<T>(await via(`${apiBase}/${path}`, ask));
-  const post = <T>(path: string, body: unknown) => get<T>(path, { method: "POST", body });
-  const one = async <T>(path: string) => {
-    const answer = await via(`${apiBase}/${path}`);
-    return answer.response.status === 404 ? null : readBody<T>(answer);
-  };
-  return {
-    quote: (n) => one(`quote/${n}`),
-    resources: () => get("resources"),
-    cats: () => get("cats"),
-    flora: (filter) => post("flora", filter),
-    floraDetail: (keyId) => one(`flora/${encodeURIComponent(keyId)}`),
-    fauna: (filter) => post("fauna", filter),
-    faunaDetail: (keyId) => one(`fauna/${encodeURIComponent(keyId)}`),
-    photos: (filter) => post("photos", filter),
-    photoPlace: (photoId) => one(`photos/${photoId}`),
-    photoCategories: () => get("photocategories"),
-  };
 }

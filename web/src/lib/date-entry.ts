@@ -1,7 +1,9 @@
+import { formatDateTime } from "./format";
+
 const form = /^(\d{1,2})\/(\d{1,2})\/(\d{4})[\s,]+(\d{1,2}):(\d{2})\s*([ap])\.?m\.?$/i;
 const dayMs = 86_400_000;
 
-/** Milliseconds of a clock on the wall, as if it hung in UTC. */
+/** A wall clock's reading as milliseconds, as if it were UTC. */
 function wallOf(ms: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -19,7 +21,7 @@ function wallOf(ms: number, timeZone: string): number {
   return Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second);
 }
 
-/** The typed day and time as if they stood in UTC; `undefined` when there is no such day or time. */
+/** The typed date and time as if they were UTC; `undefined` when there is no such date or time. */
 function typedWall(text: string): number | undefined {
   const parts = form.exec(text.trim());
   if (!parts) return undefined;
@@ -39,15 +41,21 @@ function typedWall(text: string): number | undefined {
 }
 
 /**
- * M/D/YYYY h:mm a on the clock of a time zone as ISO 8601 in UTC; `undefined` when it cannot be read,
- * or when the clock skipped that time. Of a time it showed twice, the first.
+ * Parses M/D/YYYY h:mm a in a time zone to ISO 8601 in UTC; `undefined` when it cannot be parsed,
+ * or when that time was skipped. Of a time that occurred twice, the first.
  */
 export function parseDateTime(text: string, timeZone: string): string | undefined {
   const wall = typedWall(text);
   if (wall === undefined) return undefined;
-  // The offset in force is that of the day before or of the day after: zones change once in two days.
+  // The offset is that of the day before or of the day after: zones change at most once in two days.
   const moments = [wall - dayMs, wall + dayMs]
     .map((near) => wall - (wallOf(near, timeZone) - near))
     .filter((moment) => wallOf(moment, timeZone) === wall);
   return moments.length === 0 ? undefined : new Date(Math.min(...moments)).toISOString();
+}
+
+/** A stored time as it is typed, in a time zone; '' for none, and other text unchanged. */
+export function typedForm(stored: string | null, timeZone: string): string {
+  if (stored === null) return "";
+  return (/^\d{4}-\d\d-\d\dT/.test(stored) && formatDateTime(stored, timeZone)) || stored;
 }

@@ -7,7 +7,7 @@ const notDestinations: string[] = [
   panelPaths.reset,
 ];
 
-/** Where a sign-in leads: the screen of the panel the owner was sent from, and nowhere else. */
+/** Where a sign-in leads: only to the panel screen the owner came from. */
 export function destinationAfter(from: string | null): string {
   if (!from || !/^\/(?![/\\])/.test(from)) return panelPaths.home;
   const { pathname, search, hash } = new URL(from, "http://panel.invalid");
@@ -17,7 +17,7 @@ export function destinationAfter(from: string | null): string {
     : panelPaths.home;
 }
 
-/** The sign-in page's address that leads back to where the owner is now. */
+/** The sign-in page's address that returns to the current screen. */
 export function loginPathFrom(here: string): string {
   const to = destinationAfter(here);
   return to === panelPaths.home

@@ -1,15 +1,15 @@
-/** A file to keep, and what it is called. */
+/** A file to download and its name. */
 export interface NamedFile {
   name: string;
   content: Blob;
 }
 
-/** The file name a Content-Disposition header gives; `undefined` when it gives none. */
+/** The file name in a Content-Disposition header, if any. */
 export function fileNameOf(disposition: string | null): string | undefined {
   return /filename="([^"/\\]+)"/i.exec(disposition ?? "")?.[1];
 }
 
-/** Hands what is at an address to the browser's downloads; too large a file for `download`. */
+/** Lets the browser download an address, for files too large for `download`. */
 export function downloadFrom(address: string, name: string): void {
   const link = document.createElement("a");
   link.href = address;
@@ -17,10 +17,10 @@ export function downloadFrom(address: string, name: string): void {
   link.click();
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file to the browser's downloads. */
 export function download({ name, content }: NamedFile): void {
   const address = URL.createObjectURL(content);
   downloadFrom(address, name);
-  // The browser has taken hold of it by then.
+  // By then the browser has started reading it.
   window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

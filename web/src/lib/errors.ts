@@ -1,9 +1,9 @@
 import type { ErrorCode } from "shared-types";
 
-/** `network`: the server was not reached; `unreadable`: it answered something that is not the contract's. */
+/** `network`: the server was not reached; `unreadable`: its answer is not a documented one. */
 export type Fault = ErrorCode | "network" | "unreadable";
 
-/** The one error of every call: HTTP status (0 when the server was not reached) and what kind. */
+/** The error of every call: HTTP status (0 when the server was not reached) and code. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
@@ -16,12 +16,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the same call may well succeed a moment later. */
+/** Whether retrying may help. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
-/** Whether the server was not reached: the fault lies with the way, and nothing is known of the call. */
+/** Whether the server was not reached, so that the outcome of the call is unknown. */
 export function isAway(error: unknown): boolean {
   return error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 }

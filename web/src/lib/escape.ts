@@ -1,4 +1,4 @@
-/** Text as HTML shows it, also inside an attribute's double quotes. */
+/** Escapes text for HTML, also inside double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, "&amp;")
@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replace(/"/g, "&quot;");
 }
 
-/** A value as JSON that no text in it can end the script element of. */
+/** JSON that is safe inside a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, "\\u003c")

@@ -1,19 +1,19 @@
-/** Makes one field of a filter out of text or JSON; `undefined` when it is not valid. */
+/** Parses one field of a filter from text or JSON; `undefined` when invalid. */
 export type ReadField<T> = (value: unknown) => T | undefined;
 
-export interface FilterField<T> {
+interface FilterField<T> {
   /** The name in the query string. */
   param: string;
   read: ReadField<T>;
 }
 
-/** A screen's state as it stands in the address. */
+/** A screen's state in the address. */
 export interface QuerySpec<F extends object> {
   defaults: F;
   fields: { [K in keyof F]: FilterField<F[K]> };
 }
 
-/** A list's state as it stands in the address and in session storage. */
+/** A list's state in the address and in session storage. */
 export interface FilterSpec<F extends object> extends QuerySpec<F> {
   storageKey: string;
 }
@@ -44,19 +44,19 @@ function build<F extends object>(spec: QuerySpec<F>, valueOf: (name: keyof F) =>
   return filter;
 }
 
-/** The filter an address asks for; whatever is not valid falls back to its default. */
+/** The filter in an address; invalid fields fall back to their defaults. */
 export function filterFromQuery<F extends object>(spec: QuerySpec<F>, query: URLSearchParams): F {
   return build(spec, (name) => query.get(spec.fields[name].param) ?? undefined);
 }
 
-/** The filter kept as JSON, field by field. */
+/** Parses a stored filter, field by field. */
 export function filterFromJson<F extends object>(spec: FilterSpec<F>, json: unknown): F {
   const record =
     typeof json === "object" && json !== null ? (json as Record<keyof F, unknown>) : {};
   return build(spec, (name) => (record as Partial<Record<keyof F, unknown>>)[name]);
 }
 
-/** The filter as a query string with its '?', defaults left out; '' when all are. */
+/** The filter as a query string with '?', without defaults; '' for the default filter. */
 export function filterToQuery<F extends object>(spec: QuerySpec<F>, filter: F): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(spec.fields) as (keyof F)[]) {
@@ -68,7 +68,7 @@ export function filterToQuery<F extends object>(spec: QuerySpec<F>, filter: F): 
   return text === "" ? "" : `?${text}`;
 }
 
-/** Whether the address says anything about this list. */
+/** Whether the query has any field of this list. */
 export function hasFilter<F extends object>(spec: FilterSpec<F>, query: URLSearchParams): boolean {
   const fields = Object.values<FilterField<unknown>>(spec.fields);
   return fields.some(({ param }) => query.has(param));

@@ -1,4 +1,4 @@
-/** Text as it is compared while someone types: lower case, without accents. */
+/** Folds text for comparison while typing: lower case, without accents. */
 export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** One formatter for each time zone: they cost far more to make than to use. */
+/** One formatter per time zone: creating one costs far more than using it. */
 function perZone(options: Intl.DateTimeFormatOptions) {
   const kept = new Map<string, Intl.DateTimeFormat>();
   return (timeZone: string): Intl.DateTimeFormat => {
@@ -28,7 +28,7 @@ function parts(iso: string, timeZone: string): Record<string, string> {
 
 const isDate = (iso: string) => !Number.isNaN(Date.parse(iso));
 
-/** An ISO date in the site's time zone as M/D/YYYY h:mm a (spec §9); '' when there is none. */
+/** An ISO date in the site's time zone as M/D/YYYY h:mm a; '' when there is none. */
 export function formatDateTime(iso: string | null, timeZone: string): string {
   if (!iso || !isDate(iso)) return "";
   const { month, day, year, hour, minute, dayPeriod } = parts(iso, timeZone);
@@ -46,7 +46,7 @@ export function countOf(n: number, one: string, many: string): string {
   return `${n.toLocaleString("en-US")} ${n === 1 ? one : many}`;
 }
 
-/** Bytes as people say them: '812 KB', '4.2 MB'. */
+/** Formats bytes: '812 KB', '4.2 MB'. */
 export function formatBytes(bytes: number): string {
   const units = ["bytes", "KB", "MB", "GB"] as const;
   const step = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { panelPaths } from "./panel-paths";
 
-/** Back one page; to the admin home when this tab has none. */
+/** Goes back one page, or to Admin Home without history. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return () => {

@@ -4,7 +4,7 @@ import { readSession } from "./session";
 
 const subscribe = () => () => undefined;
 
-/** The query string of the filter a list was last seen with; '' on the server and at first sight. */
+/** The query string of the filter a list last had; '' on the server and before the list was opened. */
 export function useKeptQuery<F extends object>(spec: FilterSpec<F>): string {
   return useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ const fold = (text: string) =>
 
 const short = (text: string) => text.slice(0, limits.keyId).replace(/-+$/, "");
 
-/** A key id for a name: the whole name if it is short, else its last word, and never one in use. */
+/** A free key id for a name: the whole name if short, else its last word. */
 export function suggestKeyId(name: string, taken: ReadonlySet<string>): string {
   const words = fold(name.replace(/\(.*?\)/g, " ")).match(/[a-z0-9]+/g) ?? [];
   const last = words.at(-1);

@@ -11,7 +11,7 @@ import { readSession, writeSession } from "./session";
 
 export interface ListFilter<F> {
   filter: F;
-  /** Whether anything but the defaults is asked for. */
+  /** Whether the filter differs from its defaults. */
   differs: boolean;
   /** Changes some fields; the address follows, the scroll stays. */
   change: (fields: Partial<F>) => void;
@@ -19,9 +19,9 @@ export interface ListFilter<F> {
 }
 
 /**
- * A list's filter: it lives in the address, every change is kept for the session, and it comes back
- * when the list is opened by an address that says nothing. `spec` must be a module constant. `listPath` is the
- * list's own address: at another one that shows it too, nothing is kept and nothing comes back.
+ * A list's filter. It lives in the address, is stored for the session on every change, and is restored
+ * when the list is opened by an address without a query. `spec` must be a module constant. `listPath` is the
+ * list's own address: at another one that shows it too, nothing is stored or restored.
  */
 export function useListFilter<F extends object>(
   spec: FilterSpec<F>,
@@ -64,7 +64,7 @@ export function useListFilter<F extends object>(
 
   const change = useCallback(
     (fields: Partial<F>) => {
-      // The address is ahead of what is rendered: of two choices in one breath both must stand.
+      // The address is ahead of what is rendered: two quick changes must both apply.
       const now = filterFromQuery(spec, new URLSearchParams(window.location.search));
       go({ ...now, ...fields });
     },

@@ -1,23 +1,17 @@
-import type {
-  PasswordChange,
-  SecondFactor,
-  SecondFactorChange,
-  SecondFactorOffer,
-} from "shared-types";
+import { accountCalls, type PasswordChange, type SecondFactorChange } from "shared-types";
 import { ownerRead, ownerSave } from "./owner-client";
 
 /** PUT /api/owner/password. */
-export const changePassword = (change: PasswordChange) =>
-  ownerSave("owner/password", { method: "PUT", body: change });
+export const changePassword = (body: PasswordChange) =>
+  ownerSave(accountCalls.ownerPasswordUpdate, { body });
 
 /** GET /api/owner/secondfactor. */
-export const readSecondFactor = () => ownerRead<SecondFactor>("owner/secondfactor");
+export const readSecondFactor = () => ownerRead(accountCalls.secondFactor);
 /** POST /api/owner/secondfactorbegin. @throws ApiError 409 when there is one already. */
-export const beginSecondFactor = () =>
-  ownerRead<SecondFactorOffer>("owner/secondfactorbegin", { method: "POST" });
+export const beginSecondFactor = () => ownerRead(accountCalls.secondFactorBegin);
 /** POST /api/owner/secondfactoron: with the password and a code of the offered secret. */
-export const turnSecondFactorOn = (change: SecondFactorChange) =>
-  ownerSave("owner/secondfactoron", { method: "POST", body: change });
+export const turnSecondFactorOn = (body: SecondFactorChange) =>
+  ownerSave(accountCalls.secondFactorOn, { body });
 /** POST /api/owner/secondfactoroff: with the password and a code, also a recovery code. */
-export const turnSecondFactorOff = (change: SecondFactorChange) =>
-  ownerSave("owner/secondfactoroff", { method: "POST", body: change });
+export const turnSecondFactorOff = (body: SecondFactorChange) =>
+  ownerSave(accountCalls.secondFactorOff, { body });

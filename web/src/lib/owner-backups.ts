@@ -1,17 +1,17 @@
-import type { BackupList, BackupTicket } from "shared-types";
+import { backupCalls } from "shared-types";
+import { addressOf } from "./call";
 import { downloadFrom } from "./download";
 import { ownerRead, ownerSave } from "./owner-client";
 import { theDesk } from "./owner-send";
 
 /** GET /api/backups: the newest first, and how the last one went. */
-export const readBackups = () => ownerRead<BackupList>("backups");
+export const readBackups = () => ownerRead(backupCalls.backups);
 
-/** POST /api/backupmake: begins; how it went the list tells. */
-export const beginBackup = () => ownerSave("backupmake", { method: "POST" });
+/** POST /api/backupmake: starts one; the list shows the result. */
+export const beginBackup = () => ownerSave(backupCalls.backupMake);
 
-/** Has the browser download a backup, however large. @throws ApiError 404 when it is gone */
+/** Downloads a backup of any size with the browser. @throws ApiError 404 when it is gone */
 export async function downloadBackup(name: string): Promise<void> {
-  const ask = { method: "POST" as const, body: { name } };
-  const { ticket } = await ownerRead<BackupTicket>("backupticket", ask);
-  downloadFrom(`${theDesk().apiBase}/backupfile/${ticket}`, name);
+  const { ticket } = await ownerRead(backupCalls.backupTicket, { body: { name } });
+  downloadFrom(addressOf(theDesk(), backupCalls.backupFile, { params: { ticket } }), name);
 }

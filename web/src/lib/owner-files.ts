@@ -1,11 +1,17 @@
+import type { Call } from "shared-types";
 import { readBody, sendForFile } from "./api-client";
+import { call, type Asking } from "./call";
 import { fileNameOf, type NamedFile } from "./download";
 import { createOwnerSend, theDesk } from "./owner-send";
 
-/** The file that an owner's call answers with; `name` where the answer gives none. @throws ApiError */
-export async function ownerFile(path: string, name: string): Promise<NamedFile> {
-  const { session, apiBase } = theDesk();
-  const answer = await createOwnerSend(session, sendForFile)(`${apiBase}/${path}`);
+/** The file from an owner's call; `name` if the answer has none. @throws ApiError */
+export async function ownerFile<C extends Call>(
+  what: C,
+  name: string,
+  ...asking: Asking<C>
+): Promise<NamedFile> {
+  const server = { ...theDesk(), send: createOwnerSend(theDesk().session, sendForFile) };
+  const answer = await call(server, what, ...asking);
   const content = readBody<Blob>(answer);
   return { name: fileNameOf(answer.response.headers.get("content-disposition")) ?? name, content };
 }

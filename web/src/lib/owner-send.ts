@@ -1,5 +1,6 @@
 import type { SiteSettings } from "shared-types";
 import { send, type Answer, type Ask, type Send } from "./api-client";
+import type { Server } from "./call";
 import { createPanelSession, type Lapse, type PanelSession } from "./panel-session";
 import { createSessionCalls } from "./session-calls";
 import { createTabs } from "./tabs";
@@ -7,8 +8,8 @@ import { createTabs } from "./tabs";
 const lapseOf: Record<number, Lapse | undefined> = { 401: "expired", 403: "notOwner" };
 
 /**
- * Calls with the owner's token. One that the server refuses is renewed and sent once more; when that
- * does not help, the owner signs in in place and the call goes out again.
+ * Sends calls with the owner's token. If the server refuses one, renews the token and sends it again; if that
+ * does not help, the owner signs in in place and the call is sent again.
  */
 export function createOwnerSend(session: PanelSession, via: Send = send): Send {
   return async (url: string, ask: Ask = {}): Promise<Answer> => {
@@ -20,14 +21,11 @@ export function createOwnerSend(session: PanelSession, via: Send = send): Send {
   };
 }
 
-export interface Desk {
+export interface Desk extends Server {
   session: PanelSession;
-  send: Send;
-  apiBase: string;
-  mvcBase: string;
 }
 
-/** The one session of this page, and the calls made with it. */
+/** The page's session, and the calls made with it. */
 export function openDesk({ apiBase, mvcBase }: SiteSettings): Desk {
   const session = createPanelSession(createSessionCalls({ apiBase, mvcBase }), createTabs());
   desk = { session, send: createOwnerSend(session), apiBase, mvcBase };

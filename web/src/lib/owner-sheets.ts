@@ -1,5 +1,6 @@
-import type { ExportName, SheetName, SheetReport } from "shared-types";
+import { sheetCalls, type ExportName, type SheetName, type SheetReport } from "shared-types";
 import { readBody } from "./api-client";
+import { call } from "./call";
 import type { Tagged } from "./owner-client";
 import { ownerFile } from "./owner-files";
 import { createOwnerSend, theDesk } from "./owner-send";
@@ -7,7 +8,8 @@ import { carrying } from "./send-file";
 import { announceSave } from "./swr";
 
 /** GET /api/sheetexport/{name}. @throws ApiError */
-export const exportSheet = (name: ExportName) => ownerFile(`sheetexport/${name}`, `${name}.csv`);
+export const exportSheet = (name: ExportName) =>
+  ownerFile(sheetCalls.sheetExport, `${name}.csv`, { params: { name } });
 
 async function sendSheet(
   name: SheetName,
@@ -15,17 +17,18 @@ async function sendSheet(
   dryRun: boolean,
   ifMatch?: string,
 ): Promise<Tagged<SheetReport>> {
-  const { session, apiBase } = theDesk();
-  const send = createOwnerSend(session, carrying({ field: "file", file }));
-  const answer = await send(`${apiBase}/sheetimport/${name}?dryRun=${dryRun}`, { ifMatch });
+  const { sheetImport } = sheetCalls;
+  const send = createOwnerSend(theDesk().session, carrying({ field: sheetImport.files, file }));
+  const asked = { params: { name }, query: { dryRun }, ifMatch };
+  const answer = await call({ ...theDesk(), send }, sheetImport, asked);
   const etag = answer.response.headers.get("etag") ?? "";
   return { data: readBody<SheetReport>(answer), etag };
 }
 
-/** What importing a file would do; the ETag lets it be done. @throws ApiError */
+/** A dry run; its ETag is needed for the import. @throws ApiError */
 export const checkSheet = (name: SheetName, file: File) => sendSheet(name, file, true);
 
-/** Imports what `checkSheet` has told. @throws ApiError 412 when it would do something else by now. */
+/** Imports exactly what `checkSheet` reported. @throws ApiError 412 when the result would differ by now */
 export async function importSheet(name: SheetName, file: File, etag: string): Promise<SheetReport> {
   const { data } = await sendSheet(name, file, false, etag);
   if (data.isImported) announceSave();

@@ -7,7 +7,7 @@ import type { ReadState } from "./swr";
 export const ownerKey = (key: string) => `owner/${key}`;
 
 export interface FreshReadOptions {
-  /** Read again when the owner comes back to this tab: others change it, not he. */
+  /** Revalidated when the owner returns to this tab, because others change it. */
   refreshesOnFocus?: boolean;
 }
 
@@ -30,7 +30,7 @@ function useFreshRead<T>(
   };
 }
 
-/** An owner's list: what was seen last at once, and always read again (spec §9: user data are never fresh). */
+/** An owner's list: shows what was seen last at once, and is always read again. */
 export function useOwnerRead<T>(
   key: string | null,
   fetcher: () => Promise<T>,
@@ -39,7 +39,7 @@ export function useOwnerRead<T>(
   return useFreshRead(key, fetcher, options);
 }
 
-/** An owner's record to edit: nothing is shown before the server has answered this very time. */
+/** An owner's record to edit: never shown from the cache. */
 export function useOwnerRecord<T>(
   key: string | null,
   fetcher: () => Promise<Tagged<T>>,

@@ -17,20 +17,20 @@ export interface PageHead {
   /** '' for the home page. */
   title: string;
   description: string;
-  /** The picture a shared link shows. */
+  /** The picture that a shared link shows. */
   image?: ShareImage;
-  /** Path and query of the page's one address; the path as asked when absent. */
+  /** Path and query of the canonical address; by default the requested path. */
   canonical?: string;
-  /** For search engines: not a page at all, or a view of the canonical one. */
+  /** For search engines: no page of its own, or a view of the canonical one. */
   robots?: "noindex" | "noindex, follow";
-  /** What a shared link calls the page; `website` when absent. */
+  /** The Open Graph type; `website` by default. */
   kind?: "article";
-  /** The pages above this one but for home, the highest first. */
+  /** The parent pages except home, the highest first. */
   parents?: readonly Crumb[];
-  /** Path and query of the pages before and after, where this is one of a row. */
+  /** Path and query of the previous and next pages, for paginated lists. */
   previous?: string;
   next?: string;
-  /** What the page shows, in schema.org's words. */
+  /** What the page shows, as schema.org types. */
   structured?: (site: AboutSite) => readonly Thing[];
 }
 
@@ -39,7 +39,7 @@ export interface PageLoad {
   fallback: Record<string, unknown>;
   status?: 200 | 404;
   head: PageHead;
-  /** The picture that is painted first, to be fetched at once. */
+  /** The largest picture of the first view, to preload. */
   preload?: { href: string; srcSet?: string; sizes?: string; type?: string };
 }
 
@@ -51,4 +51,13 @@ export interface PageModule {
     params: Readonly<Record<string, string | undefined>>,
     query: URLSearchParams,
   ) => Promise<PageLoad>;
+}
+
+/** The router's handle of a page. */
+export interface PageHandle {
+  /** The module's key in Vite's manifest. */
+  file: string;
+  load?: PageModule["load"];
+  /** Whether the page has a quotation. */
+  quote: boolean;
 }

@@ -1,17 +1,17 @@
 /** The access token of this tab, which lives in memory only. */
 export interface Access {
-  /** '' when there is none that still holds for a moment. */
+  /** The current token; '' when there is none that is valid for a while longer. */
   current: () => string;
   keep: (token: string) => string;
   drop: () => void;
-  /** Gets a new one and keeps it; who asks meanwhile gets the same. */
+  /** Renews the token; concurrent callers share one renewal. */
   renew: () => Promise<string>;
 }
 
-/** Renewed this long before the end, so that no call arrives too late. */
+/** Renewed this long before it expires, so that no call arrives too late. */
 const marginMs = 30_000;
 
-/** How long a token holds, counted here: the server's clock may differ from this one. */
+/** A token's lifetime in ms, from its own claims: the server's clock may differ from this one. */
 export function lifetimeOf(token: string): number {
   try {
     const part = (token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/");
@@ -22,7 +22,7 @@ export function lifetimeOf(token: string): number {
   }
 }
 
-/** No token yet; `ask` gets one from the server. */
+/** Starts without a token; `ask` fetches one from the server. */
 export function createAccess(ask: () => Promise<string>, now: () => number): Access {
   let held = { token: "", until: 0 };
   let renewal: Promise<string> | null = null;

@@ -1,4 +1,4 @@
-/** Every address of the panel, spelled once (spec §2); visitors' code never imports it. */
+/** Every address of the panel, in one place; visitors' code never imports it. */
 export const panelPaths = {
   home: "/cp",
   login: "/cp/login",

@@ -11,7 +11,7 @@ const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, "")
 const tokenFor = (name: string) =>
   `${encode({ alg: "HS256" })}.${encode({ iat: 1000, exp: 1600, name })}.sign`;
 
-/** A server with one refresh cookie for the whole browser; each renewal makes the last one void. */
+/** A fake server with one refresh cookie for the whole browser; each renewal invalidates the last one. */
 function createServer() {
   let cookie = 0;
   let made = 0;
@@ -49,7 +49,7 @@ function createServer() {
   };
 }
 
-/** Tabs of one browser; without locks they do not take turns. */
+/** Tabs of one browser; without locks they renew concurrently. */
 function createBrowser({ locks }: { locks: boolean }) {
   const tabs: { hear: (word: "signedIn" | "signedOut") => void }[] = [];
   let queue: Promise<unknown> = Promise.resolve();
@@ -92,7 +92,9 @@ describe.each([{ locks: true }, { locks: false }])("two tabs, locks: $locks", ({
     await b.resume();
     clock += 10 * minutes;
     await Promise.all([a.token(), b.token()]);
-    expect([a.standing(), b.standing()]).toEqual(Array(2).fill({ kind: "owner", lapse: null }));
+    expect([a.standing.getState(), b.standing.getState()]).toEqual(
+      Array(2).fill({ kind: "owner", lapse: null }),
+    );
     if (locks) expect(server.state.refusals).toBe(0);
   });
 });
@@ -120,11 +122,13 @@ describe("one tab", () => {
     const first = await session.token();
     server.end();
     const waiting = [1, 2].map(() => session.tokenAfter(first, "expired"));
-    await expect.poll(() => session.standing()).toEqual({ kind: "owner", lapse: "expired" });
+    await expect
+      .poll(() => session.standing.getState())
+      .toEqual({ kind: "owner", lapse: "expired" });
     await session.signIn("o", "p");
     const [one, two] = await Promise.all(waiting);
     expect(one).toBe(two);
-    expect(session.standing()).toEqual({ kind: "owner", lapse: null });
+    expect(session.standing.getState()).toEqual({ kind: "owner", lapse: null });
   });
 
   test("what waits fails when the owner will not sign in now", async () => {
@@ -132,7 +136,7 @@ describe("one tab", () => {
     server.end();
     clock += 10 * minutes;
     const waiting = session.token();
-    await expect.poll(() => session.standing()).toMatchObject({ lapse: "expired" });
+    await expect.poll(() => session.standing.getState()).toMatchObject({ lapse: "expired" });
     session.giveUp();
     await expect(waiting).rejects.toMatchObject({ status: 401 });
   });
@@ -142,7 +146,7 @@ describe("one tab", () => {
     clock += 10 * minutes;
     server.state.isReached = false;
     await expect(session.token()).rejects.toMatchObject({ code: "network" });
-    expect(session.standing()).toEqual({ kind: "owner", lapse: null });
+    expect(session.standing.getState()).toEqual({ kind: "owner", lapse: null });
   });
 
   test("signing out here is heard elsewhere; signing in again frees that tab", async () => {
@@ -150,10 +154,10 @@ describe("one tab", () => {
     const other = createPanelSession(server.calls, tab(), now);
     await other.resume();
     await session.signOut();
-    expect(session.standing()).toEqual({ kind: "out", signedOut: true });
-    expect(other.standing()).toEqual({ kind: "owner", lapse: "signedOutElsewhere" });
+    expect(session.standing.getState()).toEqual({ kind: "out", signedOut: true });
+    expect(other.standing.getState()).toEqual({ kind: "owner", lapse: "signedOutElsewhere" });
     await session.signIn("o", "p");
-    await expect.poll(() => other.standing()).toEqual({ kind: "owner", lapse: null });
+    await expect.poll(() => other.standing.getState()).toEqual({ kind: "owner", lapse: null });
   });
 });
 
@@ -172,7 +176,7 @@ test.each([
       now,
     );
     await expect(again.resume()).rejects.toMatchObject({ status: 503 });
-    expect(again.standing()).toEqual({ kind: "unknown" });
+    expect(again.standing.getState()).toEqual({ kind: "unknown" });
   },
 );
 
@@ -182,6 +186,6 @@ test("an account that is not the owner's is refused, and its session ended", asy
   const session = createPanelSession(server.calls, createBrowser({ locks: true })(), now);
   await expect(session.signIn("x", "y")).rejects.toMatchObject({ status: 403 });
   await session.resume();
-  expect(session.standing()).toEqual({ kind: "out", signedOut: false });
+  expect(session.standing.getState()).toEqual({ kind: "out", signedOut: false });
   expect(server.state.renewals).toBe(0);
 });

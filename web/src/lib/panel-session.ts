@@ -1,22 +1,23 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
 import { ApiError } from "./errors";
 import { createAccess } from "./panel-access";
 import type { SessionCalls } from "./session-calls";
 
-/** Why the owner must sign in again although the panel is open. */
+/** Why the owner must sign in again while the panel is open. */
 export type Lapse = "expired" | "signedOutElsewhere" | "notOwner";
 
-/** Where the person at this tab stands. */
+/** The sign-in state of this tab. */
 export type Standing =
-  /** Not asked yet. */
+  /** Not known yet. */
   | { kind: "unknown" }
-  /** Nobody, or not the owner; `signedOut` when that is the owner's own doing. */
+  /** Signed out, or not the owner; `signedOut` after the owner signed out here. */
   | { kind: "out"; signedOut: boolean }
-  /** The owner; with `lapse` the panel waits for a new sign-in. */
+  /** The owner; with `lapse`, the panel waits for a new sign-in. */
   | { kind: "owner"; lapse: Lapse | null };
 
 type Word = "signedIn" | "signedOut";
 
-/** What the tabs of this browser tell each other, and how they take turns. */
+/** How the tabs of this browser notify each other and take turns. */
 export interface Tabs {
   tell(word: Word): void;
   listen(hear: (word: Word) => void): void;
@@ -24,19 +25,18 @@ export interface Tabs {
 }
 
 export interface PanelSession {
-  standing: () => Standing;
-  subscribe: (changed: () => void) => () => void;
-  /** At the start: whoever the cookie says. @throws ApiError when the server was not reached. */
+  standing: StoreApi<Standing>;
+  /** Restores the session from the refresh cookie. @throws ApiError when the server was not reached. */
   resume: () => Promise<void>;
   /** @throws ApiError 401 for wrong credentials, 403 for an account that is not the owner's. */
   signIn: (identifier: string, password: string, code?: string) => Promise<void>;
   /** Ends the session on the server. @throws ApiError when it was not reached. */
   signOut: () => Promise<void>;
-  /** An access token that still holds for a moment; asks the owner to sign in when there is none. */
+  /** A valid access token; asks the owner to sign in when there is none. */
   token: () => Promise<string>;
-  /** A token other than the one the server has just refused. */
+  /** A token other than the one the server has just rejected. */
   tokenAfter: (refused: string, lapse: Lapse) => Promise<string>;
-  /** The owner will not sign in now: what waits for it fails. */
+  /** The owner declines to sign in: pending calls fail. */
   giveUp: () => void;
 }
 
@@ -50,30 +50,31 @@ interface Waiting {
 }
 
 /**
- * The owner's session in this tab. The refresh cookie changes with each renewal, so the tabs of a
- * browser take turns.
+ * The owner's session in this tab. Each renewal replaces the refresh cookie, so the tabs of a
+ * browser renew one at a time.
  */
 export function createPanelSession(
   calls: SessionCalls,
   tabs: Tabs,
   now: () => number = Date.now,
 ): PanelSession {
-  let standing: Standing = { kind: "unknown" };
-  let waiting: Waiting[] = [];
-  const listeners = new Set<() => void>();
-
-  const stand = (next: Standing) => {
-    standing = next;
-    for (const listener of listeners) listener();
+  const standing = createStore<Standing>(() => ({ kind: "unknown" }));
+  const stand = (next: Standing) => standing.setState(next, true);
+  const currentLapse = () => {
+    const now = standing.getState();
+    return now.kind === "owner" ? now.lapse : null;
   };
-  /** Whoever waits for a sign-in from now on waits for the next. */
+  const isOpen = () => standing.getState().kind === "owner";
+  let waiting: Waiting[] = [];
+
+  /** Empties the list of pending calls; later ones wait for the next sign-in. */
   const takeWaiting = () => {
     const taken = waiting;
     waiting = [];
     return taken;
   };
 
-  /** Another tab may renew between our cookie's reading and its use where turns cannot be taken: once more. */
+  /** Without locks another tab may have replaced the cookie between reading and using it: try once more. */
   const renewTwice = () =>
     calls.renew().catch((error: unknown) => {
       if (!isRefusal(error)) throw error;
@@ -82,9 +83,9 @@ export function createPanelSession(
   const access = createAccess(() => tabs.inTurn(renewTwice), now);
 
   const askToSignIn = (lapse: Lapse) => {
-    if (standing.kind !== "owner") return Promise.reject(notSignedIn());
+    if (!isOpen()) return Promise.reject(notSignedIn());
     const signedIn = new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }));
-    if (standing.lapse === null) stand({ kind: "owner", lapse });
+    if (currentLapse() === null) stand({ kind: "owner", lapse });
     return signedIn;
   };
   const renewOrAsk = (lapse: Lapse) =>
@@ -106,28 +107,24 @@ export function createPanelSession(
     for (const { reject } of failed) reject(notSignedIn());
   };
 
-  /** The cookie of a tab where the owner has signed in again serves this one too. */
+  /** Another tab has signed in again: its cookie serves this one too. */
   const rejoin = async () => {
     const token = await access.renew();
     if (await calls.isOwner(token)) enter(token);
   };
 
   tabs.listen((word) => {
-    if (standing.kind !== "owner") return;
+    if (!isOpen()) return;
     if (word === "signedOut") {
       access.drop();
       stand({ kind: "owner", lapse: "signedOutElsewhere" });
-    } else if (standing.lapse !== null) {
+    } else if (currentLapse() !== null) {
       rejoin().catch(() => undefined);
     }
   });
 
   return {
-    standing: () => standing,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    standing,
     async resume() {
       try {
         const token = await access.renew();
@@ -158,7 +155,8 @@ export function createPanelSession(
       tabs.tell("signedOut");
     },
     async token() {
-      if (standing.kind === "owner" && standing.lapse !== null) return askToSignIn(standing.lapse);
+      const lapse = currentLapse();
+      if (lapse !== null) return askToSignIn(lapse);
       return access.current() || renewOrAsk("expired");
     },
     async tokenAfter(refused, lapse) {
@@ -169,7 +167,7 @@ export function createPanelSession(
     },
     giveUp() {
       const failed = takeWaiting();
-      if (standing.kind === "owner") stand({ kind: "owner", lapse: null });
+      if (isOpen()) stand({ kind: "owner", lapse: null });
       for (const { reject } of failed) reject(notSignedIn());
     },
   };

@@ -2,7 +2,7 @@ import { images, paths } from "shared-types";
 
 export { images, paths };
 
-/** The screen an address is on: a photo's own address opens the gallery with that photo over it. */
+/** The screen of an address: a photo's own address opens the gallery with that photo in the lightbox. */
 export function screenOf(pathname: string): string {
   return pathname.startsWith(`${paths.photos}/`) ? paths.photos : pathname;
 }
@@ -14,7 +14,7 @@ export function isPagePath(href: string): boolean {
   return /^\/(?![/\\])/.test(href) && !notPages.test(href);
 }
 
-/** Links that start with / open in the same tab, others in a new one (spec §2). */
+/** Links that start with / open in the same tab, others in a new one (docs/product.md 1.4). */
 export function isSitePath(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
 }

@@ -6,7 +6,7 @@ export function saidState(said: string): { state: { said: string } } {
   return { state: { said } };
 }
 
-/** What a screen has to say about the last save or delete: at first what the screen before has handed on. */
+/** The message about the last save or delete; at first the one that the previous screen handed on. */
 export function useSaid(): [said: string, say: (text: string) => void] {
   const { state, key } = useLocation() as { state: { said?: string } | null; key: string };
   const [own, setOwn] = useState({ key, text: state?.said ?? "" });

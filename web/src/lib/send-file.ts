@@ -1,17 +1,17 @@
 import { networkFault, type Answer, type Send } from "./api-client";
 
 export interface FileOnItsWay {
-  /** The multipart field it stands in. */
+  /** The name of its multipart field. */
   field: string;
   file: File;
-  /** Bytes on their way so far; never more than the file has. */
+  /** Bytes sent so far; never more than the file's size. */
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * The way of a call that carries a file: `fetch` tells nothing of an upload's progress.
- * The call rejects with ApiError 0 when the server was not reached, with the signal's reason when it was stopped.
+ * Sends a call with a file by XMLHttpRequest: `fetch` reports no upload progress.
+ * Rejects with ApiError 0 when the server was not reached, with the signal's reason when it was aborted.
  */
 export function carrying({ field, file, onProgress, signal }: FileOnItsWay): Send {
   return (url, { token, ifMatch } = {}) =>

@@ -1,19 +1,24 @@
 import {
+  accountCalls,
   ownerClaim,
-  type Claim,
+  sessionPaths,
+  type AnswerOf,
+  type Call,
   type OwnerSetup,
   type PasswordReset,
   type ResetAsk,
   type SiteSettings,
-  type ValidationErrors,
 } from "shared-types";
-import { readBody, readErrors, send } from "./api-client";
+import { readBody, readErrors, send, type Ask } from "./api-client";
+import { addressOf, call, openServer, type Asking } from "./call";
+
+const { getUser } = accountCalls;
 
 type Bases = Pick<SiteSettings, "apiBase" | "mvcBase">;
 
-/** What a session asks the server; sign-in and renewal go without a token, or they are refused. */
+/** The session's calls; sign-in and renewal must not carry a token. */
 export interface SessionCalls {
-  /** @throws ApiError 401 for wrong credentials (`codeNeeded`: for want of a code), 429 after too many. */
+  /** @throws ApiError 401 for wrong credentials (`codeNeeded`: a code is missing), 429 after too many */
   signIn(identifier: string, password: string, code?: string): Promise<string>;
   /** A new access token for the cookie's session. @throws ApiError 401 when there is none. */
   renew(): Promise<string>;
@@ -21,22 +26,24 @@ export interface SessionCalls {
   isOwner(token: string): Promise<boolean>;
 }
 
-/** The calls of sign-in, renewal, sign-out and getuser (contract §10). */
-export function createSessionCalls({ apiBase, mvcBase }: Bases): SessionCalls {
-  const token = async (path: string, body: unknown) =>
-    readBody<{ jwt: string }>(await send(`${apiBase}/auth/${path}`, { method: "POST", body })).jwt;
+/** The calls of sign-in, renewal, sign-out and getuser (docs/product.md 5.6). */
+export function createSessionCalls(bases: Bases): SessionCalls {
+  const post = (path: `/${string}`, ask: Ask) =>
+    send(addressOf(bases, { path }), { method: "POST", ...ask });
+  const token = async (path: `/${string}`, body: unknown) =>
+    readBody<{ jwt: string }>(await post(path, { body })).jwt;
   return {
     signIn: (identifier, password, code) =>
-      token("local", { identifier, password, ...(code ? { code } : {}) }),
-    renew: () => token("refresh", {}),
+      token(sessionPaths.signIn, { identifier, password, ...(code ? { code } : {}) }),
+    renew: () => token(sessionPaths.renew, {}),
     async signOut(accessToken) {
-      // This browser's session with all its renewals; other devices stay signed in.
-      const answer = await send(`${apiBase}/auth/logout`, { method: "POST", token: accessToken });
+      // Ends this browser's session only; other devices stay signed in.
+      const answer = await post(sessionPaths.signOut, { token: accessToken });
       if (answer.response.status !== 401) readBody(answer);
     },
     async isOwner(accessToken) {
-      const answer = await send(`${mvcBase}/cp/getuser`, { token: accessToken });
-      return readBody<Claim[]>(answer).some(
+      const answer = await send(addressOf(bases, getUser), { token: accessToken });
+      return readBody<AnswerOf<typeof getUser>>(answer).some(
         ({ type, value }) => type === ownerClaim.type && value === ownerClaim.value,
       );
     },
@@ -45,16 +52,15 @@ export function createSessionCalls({ apiBase, mvcBase }: Bases): SessionCalls {
 
 type Open = Pick<SiteSettings, "apiBase">;
 
-const sendOpen = async (
-  { apiBase }: Open,
-  path: string,
-  body: unknown,
-): Promise<ValidationErrors> =>
-  readErrors(await send(`${apiBase}/owner/${path}`, { method: "POST", body }));
+const save = async <C extends Call>(to: Open, what: C, ...asking: Asking<C>) =>
+  readErrors(await call(openServer(to), what, ...asking));
 
 /** POST {apiBase}/owner/setup. */
-export const setUpOwner = (to: Open, draft: OwnerSetup) => sendOpen(to, "setup", draft);
+export const setUpOwner = (to: Open, body: OwnerSetup) =>
+  save(to, accountCalls.ownerSetup, { body });
 /** POST {apiBase}/owner/resetask: a mail goes to the owner, if it is the owner's address. */
-export const askForReset = (to: Open, ask: ResetAsk) => sendOpen(to, "resetask", ask);
+export const askForReset = (to: Open, body: ResetAsk) =>
+  save(to, accountCalls.ownerResetAsk, { body });
 /** POST {apiBase}/owner/reset. */
-export const resetPassword = (to: Open, reset: PasswordReset) => sendOpen(to, "reset", reset);
+export const resetPassword = (to: Open, body: PasswordReset) =>
+  save(to, accountCalls.ownerReset, { body });

@@ -1,4 +1,4 @@
-/** What session storage holds under a key as JSON; `undefined` when nothing, not JSON, or no storage. */
+/** Reads JSON from session storage; `undefined` when there is none, or no storage. */
 export function readSession(key: string): unknown {
   try {
     const text = window.sessionStorage.getItem(key);
@@ -8,7 +8,7 @@ export function readSession(key: string): unknown {
   }
 }
 
-/** Keeps a value for this tab; a full or forbidden storage is no reason to fail. */
+/** Stores a value for this tab; a full or forbidden storage is ignored. */
 export function writeSession(key: string, value: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));
@@ -17,7 +17,7 @@ export function writeSession(key: string, value: unknown): void {
   }
 }
 
-/** Forgets what is kept under a key. */
+/** Removes a key from session storage. */
 export function forgetSession(key: string): void {
   try {
     window.sessionStorage.removeItem(key);

@@ -1,18 +1,18 @@
 import { createContext, useContext } from "react";
 import type { PostedContact, SiteReader, SiteSettings } from "shared-types";
 
-/** What every page may ask for: the settings, the reads, and the quotation the server chose. */
+/** Available to every page: the settings, the reader, and the number of the quotation the server chose. */
 export interface Site {
   settings: SiteSettings;
   reader: SiteReader;
   quoteNumber: number;
-  /** What became of a letter that came with the page: sent without scripts. */
+  /** The result of a contact form that was posted without scripts. */
   postedContact?: PostedContact;
 }
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The site of the page at hand. */
+/** The current site. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("SiteContext is missing.");

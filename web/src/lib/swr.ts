@@ -10,18 +10,18 @@ export interface Read<T> {
 }
 
 export interface ReadState<T> {
-  /** `undefined` while loading or failed; a record nobody has is `null`. */
+  /** `undefined` while loading or failed; `null` when there is no such record. */
   data: T | undefined;
   error: unknown;
   isLoading: boolean;
-  /** Other data are on their way while the old ones still stand. */
+  /** New data is loading while the old data still shows. */
   isUpdating: boolean;
   retry: () => void;
 }
 
 const freshSince = new Map<string, number>();
 
-/** Counts the keys as just read: what came with the page is fresh for an hour too. */
+/** Marks keys as just read: data that came with the page is fresh for an hour too. */
 export function markFresh(keys: string[]): void {
   for (const key of keys) freshSince.set(key, Date.now());
 }
@@ -33,26 +33,26 @@ function isFresh(key: string | undefined): boolean {
 
 let saves: BroadcastChannel | null = null;
 
-/** Reads all that is shown again; what is not shown, when it is asked for. */
+/** Revalidates everything shown; the rest when it is next needed. */
 export function readAgain(): void {
   freshSince.clear();
   void mutate(() => true);
 }
 
-/** After a save of the owner's: everything read is read again, here and in this browser's other tabs. */
+/** After a save by the owner: revalidates everything, here and in this browser's other tabs. */
 export function announceSave(): void {
   readAgain();
   saves?.postMessage(null);
 }
 
-/** Hears of saves in other tabs of this browser, and is heard there (contract §7). */
+/** Hears of saves in this browser's other tabs, and tells them of its own (docs/decisions/010). */
 export function listenForSaves(): void {
   if (saves || typeof BroadcastChannel === "undefined") return;
   saves = new BroadcastChannel("habitat-saves");
   saves.addEventListener("message", readAgain);
 }
 
-/** What all reads of public data share. */
+/** Shared by all reads of public data. */
 export const readConfig: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -61,7 +61,7 @@ export const readConfig: SWRConfiguration = {
   errorRetryInterval: 3000,
 };
 
-/** Reads for a component; `null` reads nothing. `keepPrevious`: a list stays while the next loads. */
+/** Reads data for a component; `null` reads nothing. `keepPrevious`: keeps a list while the next loads. */
 export function useRead<T>(
   read: Read<T> | null,
   { keepPrevious = false }: { keepPrevious?: boolean } = {},
@@ -77,7 +77,7 @@ export function useRead<T>(
       return answer;
     },
     {
-      // What came with the page is no entry of SWR's cache: with this on it would lose to older rows.
+      // Data that came with the page is not in SWR's cache; with this on, older rows would replace it.
       keepPreviousData: keepPrevious && !fresh,
       revalidateOnMount: fresh ? false : undefined,
       revalidateIfStale: !fresh,
@@ -92,13 +92,13 @@ export function useRead<T>(
   };
 }
 
-/** What was read already, or came with the page; asks for nothing. */
+/** What was read before or came with the page; sends no request. */
 export function useKnown<T>(read: Read<T>): T | undefined {
   const { cache, fallback } = useSWRConfig();
   return (cache.get(read.key)?.data ?? fallback[read.key]) as T | undefined;
 }
 
-/** Reads all at once on the server; the answer is SWR's fallback. */
+/** Reads in parallel on the server; the result is SWR's fallback. */
 export async function prefetch(
   reader: SiteReader,
   reads: Read<unknown>[],

@@ -2,7 +2,7 @@ import type { Tabs } from "./panel-session";
 
 const name = "habitat-session";
 
-/** The tabs of this browser: words over a channel, turns by a lock; alone where there is neither. */
+/** The tabs of this browser: messages over a BroadcastChannel, turns by a Web Lock, where there are any. */
 export function createTabs(): Tabs {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
@@ -11,7 +11,7 @@ export function createTabs(): Tabs {
       channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         if (data === "signedIn" || data === "signedOut") hear(data);
       }),
-    // Locks are there on https and on this machine only; without them the second try helps.
+    // Web Locks exist in secure contexts only; without them the session's second try helps.
     inTurn: <T>(work: () => Promise<T>) =>
       "locks" in navigator ? (navigator.locks.request(name, work) as Promise<T>) : work(),
   };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSite } from "./settings";
 
-/** Says the page's name in the tab after a client-side navigation; the server writes it in <head>. */
+/** Sets the tab's title after a client-side navigation; the server writes it in <head>. */
 export function useTitle(title: string | undefined): void {
   const { settings } = useSite();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from "@chakra-ui/react";
+import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { field, input, nativeSelect, textarea } from "./form-recipes";
 import { colors, shape, space, type } from "./tokens";
 
@@ -11,59 +11,6 @@ const semanticColors = Object.fromEntries(
     { value: { base: light, _dark: dark } },
   ]),
 );
-
-const focus = {
-  outline: "2px solid",
-  outlineColor: "moss",
-  outlineOffset: "2px",
-} as const;
-
-const button = defineRecipe({
-  className: "button",
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "2",
-    minHeight: shape.target,
-    paddingInline: "4",
-    borderRadius: "default",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "transparent",
-    fontFamily: "sans",
-    fontSize: "interface",
-    fontWeight: "500",
-    textDecoration: "none",
-    cursor: "pointer",
-    transition: "background-color 160ms, border-color 160ms",
-    _focusVisible: focus,
-    _disabled: { opacity: "0.6", cursor: "default" },
-  },
-  variants: {
-    variant: {
-      solid: { background: "moss", color: "onMoss", _hover: { background: "mossDeep" } },
-      plain: {
-        background: "paperRaised",
-        borderColor: "ruleStrong",
-        color: "ink",
-        _hover: { background: "mossWash", borderColor: "moss" },
-      },
-      // What cannot be undone. The name is one that Chakra's types know.
-      outline: {
-        background: "transparent",
-        borderColor: "cardinal",
-        color: "cardinal",
-        _hover: { background: "cardinalWash" },
-      },
-    },
-    size: {
-      md: {},
-      sm: { paddingInline: "3", fontSize: "small" },
-    },
-  },
-  defaultVariants: { variant: "plain", size: "md" },
-});
 
 const config = defineConfig({
   cssVarsPrefix: "bh",
@@ -95,7 +42,8 @@ const config = defineConfig({
       }),
     },
     semanticTokens: { colors: semanticColors },
-    recipes: { button, input, textarea },
+    textStyles: { interface: { value: { fontFamily: "sans", fontSize: "interface" } } },
+    recipes: { input, textarea },
     slotRecipes: { field, nativeSelect },
   },
 });

@@ -24,7 +24,7 @@ export const input = defineRecipe({
   base: { ...box, minHeight: shape.target, paddingInline: "3" },
 });
 
-/** Several lines; it grows with what is typed where the browser can. */
+/** Several lines; it grows with its text where the browser supports that. */
 export const textarea = defineRecipe({
   className: "textarea",
   base: {
@@ -39,7 +39,7 @@ export const textarea = defineRecipe({
   },
 });
 
-/** The browser's own select in the look of the other fields. */
+/** The native select, styled like the other fields. */
 export const nativeSelect = defineSlotRecipe({
   className: "native-select",
   slots: ["root", "field", "indicator"],

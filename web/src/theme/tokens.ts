@@ -1,10 +1,10 @@
-/** The one source of the look: CSS variables for the public pages, the Chakra system for /cp. */
+/** The design tokens: CSS variables for the public pages, the Chakra system for /cp. */
 export interface Pair {
   light: string;
   dark: string;
 }
 
-/** Paper and ink by day, dusk by night; moss is the one color that works, the others mean something. */
+/** Paper and ink in light, dusk in dark. Moss is for controls; goldenrod warns, cardinal is for errors. */
 export const colors = {
   paper: { light: "#f7f2e6", dark: "#132020" },
   paperRaised: { light: "#fcf9f1", dark: "#192928" },
@@ -23,7 +23,7 @@ export const colors = {
   cardinalWash: { light: "#f6ddd6", dark: "#3d2422" },
 } as const satisfies Record<string, Pair>;
 
-/** Steps of white space, px. */
+/** Spacing scale, px. */
 export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48, 8: 64, 9: 96 } as const;
 
 export const shape = {

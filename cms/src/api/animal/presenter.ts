@@ -1,10 +1,10 @@
 import type { AnimalDetail, AnimalDraft, AnimalRow, LinkItem, PhotoItem } from "shared-types";
-import type { Row } from "../../lib/knex";
-import { booleanOf, textOf } from "../../lib/row";
-import { idOf, presentSpeciesDraft, presentThumb } from "../../lib/species-presenter";
+import type { Row } from "../../database/knex";
+import { idOf, booleanOf, textOf } from "../../database/row";
+import { presentSpeciesDraft, presentThumb } from "../species/presenter";
 import { presentBanner } from "../photo/presenter";
 
-/** An animal as lists show it; field by field, as plants. */
+/** A row of the animal list; field by field, as plants are. */
 export function presentAnimalRow(row: Row): AnimalRow {
   return {
     animalId: idOf(row),
@@ -23,7 +23,7 @@ export function presentAnimalRow(row: Row): AnimalRow {
   };
 }
 
-/** An animal as its form edits it. */
+/** An animal's form. */
 export function presentAnimalDraft(row: Row): AnimalDraft {
   return presentSpeciesDraft(presentAnimalRow(row), row);
 }

@@ -1,7 +1,6 @@
 import type { AnimalFilter, AnimalSearchColumn, AnimalSortColumn } from "shared-types";
-import { fold } from "../../lib/fold";
-import { orderByText, type Knex, type Row } from "../../lib/knex";
-import { rowsOf } from "../../lib/read-rows";
+import { fold } from "../../database/fold";
+import { orderByText, type Knex, type Row } from "../../database/knex";
 import {
   findAllSpecies,
   findSpecies,
@@ -9,7 +8,7 @@ import {
   findSpeciesToEdit,
   searchText,
   speciesQuery,
-} from "../../lib/species-query";
+} from "../species/query";
 
 const ownColumns = ["class_tax", "order", "family"];
 
@@ -28,8 +27,8 @@ const sortBy: Record<AnimalSortColumn, string> = {
   odr: "animals.fold_order",
 };
 
-/** All animals that match, in the filter's order; ties by common name, then id (contract §4). */
-export function findAnimals(
+/** All animals that match, in the filter's order; ties by common name, then id (docs/product.md 5.5). */
+export async function findAnimals(
   knex: Knex,
   filter: AnimalFilter,
   withInternal: boolean,
@@ -40,10 +39,10 @@ export function findAnimals(
   if (term !== "") searchText(query, knex, "animal", searchIn[filter.searchColumn], term);
   void query.orderByRaw(orderByText(knex, sortBy[filter.sortColumn], filter.sortDirection));
   void query.orderByRaw(orderByText(knex, "animals.fold_common", "asc"));
-  return rowsOf(knex, query.orderBy("animals.id"));
+  return await query.orderBy("animals.id");
 }
 
-/** All animals with their notes, internal ones too, by id. */
+/** All animals with their notes, including internal ones, by id. */
 export function findAllAnimals(knex: Knex) {
   return findAllSpecies(knex, "animal", ownColumns);
 }
@@ -53,12 +52,12 @@ export function findAnimal(knex: Knex, keyId: string, withInternal: boolean) {
   return findSpecies(knex, "animal", ownColumns, keyId, withInternal);
 }
 
-/** The same, also an internal one, by its id. */
+/** The same by id, including internal ones. */
 export function findAnimalById(knex: Knex, id: number) {
   return findSpeciesById(knex, "animal", ownColumns, id);
 }
 
-/** The same, by its key or its id. */
+/** The same by key or id. */
 export function findAnimalToEdit(knex: Knex, keyOrId: string) {
   return findSpeciesToEdit(knex, "animal", ownColumns, keyOrId);
 }

@@ -1,12 +1,15 @@
 import type { AnimalDraft } from "shared-types";
-import type { RecordKind } from "../../lib/record-store";
-import { missingPhotos, speciesData } from "../../lib/species-saving";
+import { foldOf } from "../../database/derived-columns";
+import type { RecordKind } from "../../database/record-store";
+import { missingPhotos, speciesData, speciesDerived } from "../species/saving";
 import { presentAnimalDraft } from "./presenter";
 import { findAnimalById } from "./query";
 
 export const animalRecords: RecordKind<AnimalDraft> = {
   uid: "api::animal.animal",
   table: "animals",
+  derived: { ...speciesDerived, foldClass: foldOf("classTax"), foldOrder: foldOf("order") },
+  html: "notes",
   stored: async (knex, id) => {
     const row = await findAnimalById(knex, id);
     return row ? presentAnimalDraft(row) : null;

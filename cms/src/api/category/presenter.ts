@@ -1,8 +1,8 @@
 import type { CategoryDraft } from "shared-types";
-import type { Row } from "../../lib/knex";
-import { numberOf, textOf } from "../../lib/row";
+import type { Row } from "../../database/knex";
+import { numberOf, textOf } from "../../database/row";
 
-/** A category as its form edits it. */
+/** A category's form. */
 export const presentCategoryDraft = (row: Row): CategoryDraft => ({
   cpListId: numberOf(row["cp_list_id"]),
   cpOptionName: textOf(row["cp_option_name"]),

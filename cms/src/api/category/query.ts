@@ -1,9 +1,9 @@
 import { photoCategoryList } from "shared-types";
-import { from, orderByText, type Knex, type Row } from "../../lib/knex";
+import { from, orderByText, type Knex, type Row } from "../../database/knex";
 
 const draftColumns = ["cp_list_id", "cp_option_name", "cp_option_descrip", "cp_option_value"];
 
-/** A category's own columns, as its form holds them. */
+/** The columns of a category that its form edits. */
 export function findCategory(knex: Knex, id: number): Promise<Row | undefined> {
   return from(knex, "categories").where({ id }).first<Row | undefined>(draftColumns);
 }
@@ -16,7 +16,7 @@ export async function findPhotoCategories(knex: Knex): Promise<Row[]> {
     .orderByRaw(orderByText(knex, "fold_name", "asc"));
 }
 
-/** All categories by list and name, with the count of their photos (but the bin's) and resources. */
+/** All categories by list and name, with the number of their photos (not in the bin) and resources. */
 export async function findCategories(knex: Knex): Promise<Row[]> {
   const photos = knex("photos_categories_lnk")
     .join("photos", "photos.id", "photos_categories_lnk.photo_id")

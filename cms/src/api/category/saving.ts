@@ -1,11 +1,19 @@
-import type { CategoryDraft } from "shared-types";
-import type { RecordKind } from "../../lib/record-store";
+import { categoryMessages, type CategoryDraft } from "shared-types";
+import { foldOf } from "../../database/derived-columns";
+import type { RecordKind } from "../../database/record-store";
 import { presentCategoryDraft } from "./presenter";
 import { findCategory } from "./query";
 
 export const categoryRecords: RecordKind<CategoryDraft> = {
   uid: "api::category.category",
   table: "categories",
+  derived: { foldName: foldOf("cpOptionName") },
+  uniqueName: {
+    field: "cpOptionName",
+    folded: "foldName",
+    within: "cpListId",
+    taken: categoryMessages.taken,
+  },
   stored: async (knex, id) => {
     const row = await findCategory(knex, id);
     return row ? presentCategoryDraft(row) : null;

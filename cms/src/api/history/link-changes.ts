@@ -1,8 +1,8 @@
 import type { KeptRecord, LinkType } from "shared-types";
-import { differences, fieldsOf, keptOf, nameOf, type Fields } from "../../history/kinds";
-import { etagOf } from "../../lib/etag";
-import type { Knex, Row } from "../../lib/knex";
-import { numberOf, textOf } from "../../lib/row";
+import { differences, fieldsOf, keptOf, nameOf, type Fields } from "./kinds";
+import { etagOf } from "../../http/etag";
+import type { Knex, Row } from "../../database/knex";
+import { numberOf, textOf } from "../../database/row";
 import { draftIn, type KeptChange } from "./presenter";
 import { findLinkChanges } from "./query";
 
@@ -18,7 +18,7 @@ const hangs = (draft: Fields, kind: LinkType, id: number) => {
   return Array.isArray(list) && list.includes(id);
 };
 
-/** Whether a change says something of this plant or animal: a link that came to another one does not. */
+/** Whether a change concerns this plant or animal: connecting the link to another one does not. */
 function concerns(row: Row, kind: LinkType, id: number): boolean {
   if (textOf(row["what"]) !== "changed") return true;
   const [before, after] = [draftIn(row, "before"), draftIn(row, "after")];
@@ -27,8 +27,8 @@ function concerns(row: Row, kind: LinkType, id: number): boolean {
 }
 
 /**
- * What became of the links of a plant or animal while they hung on it; nothing for other records.
- * A link is a record of its own, and its changes are kept with it (decision 086).
+ * The changes of a plant's or animal's links while they belonged to it; none for other records.
+ * A link is a record itself, and its changes are stored once, under the link (docs/decisions/031).
  */
 export async function changesOfLinks(knex: Knex, wanted: KeptRecord): Promise<KeptChange[]> {
   if (!isLinked(wanted)) return [];

@@ -1,11 +1,11 @@
 import type { KeptValue } from "shared-types";
-import type { Fields } from "../../history/kinds";
-import type { Knex } from "../../lib/knex";
+import type { Fields } from "./kinds";
+import type { Knex } from "../../database/knex";
 import { findNames, type Named } from "./query";
 
 const categories: Named = { kind: "category", table: "categories", column: "cp_option_name" };
 
-/** Fields that hold ids of other records. */
+/** Fields that contain ids of other records. */
 const naming: Partial<Record<string, Named>> = {
   animals: { kind: "animal", table: "animals", column: "name_common" },
   plants: { kind: "plant", table: "plants", column: "name_common" },
@@ -17,7 +17,7 @@ const naming: Partial<Record<string, Named>> = {
 const idsIn = (value: unknown): number[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).filter((id) => typeof id === "number");
 
-/** How values of drafts are read by a person: ids of other records as their names. */
+/** Values of drafts for people: ids of other records become names. */
 export async function namedValues(
   knex: Knex,
   drafts: readonly Fields[],

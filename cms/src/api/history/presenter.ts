@@ -6,21 +6,21 @@ import {
   type KeptKind,
   type KeptValue,
 } from "shared-types";
-import { changedSince, differences, type Fields } from "../../history/kinds";
-import { dayMs } from "../../history/tables";
-import type { Row } from "../../lib/knex";
-import { dateOf, numberOf, textOf } from "../../lib/row";
+import { changedSince, differences, type Fields } from "./kinds";
+import { dayMs } from "./tables";
+import type { Row } from "../../database/knex";
+import { dateOf, numberOf, textOf } from "../../database/row";
 
-/** The draft a change found, or left; none is without fields. */
+/** The draft before or after a change; empty when there was none. */
 export function draftIn(row: Row, side: "before" | "after"): Fields {
   const json = textOf(row[side]);
   return json === "" ? {} : (JSON.parse(json) as Fields);
 }
 
-/** A kept change, with what it is held against. */
+/** A stored change, and what it is compared with. */
 export interface KeptChange {
   row: Row;
-  /** What was changed, as it is now; without fields when it is deleted. */
+  /** The current draft of the record; empty when it is deleted. */
   now: Fields;
   link: ChangedLink | null;
 }
@@ -56,5 +56,5 @@ export function presentBinned(row: Row): BinItem {
   };
 }
 
-/** PostgreSQL gives what does not fit into 32 bits as text. */
+/** PostgreSQL returns 64-bit integers as text. */
 const momentOf = (at: Row[string]) => dateOf(numberOf(at)) ?? "";

@@ -1,6 +1,6 @@
 import { historyLimits, type KeptKind, type KeptRecord, type LinkType } from "shared-types";
-import { from, isPostgres, type Knex, type Row } from "../../lib/knex";
-import { numberOf, textOf } from "../../lib/row";
+import { from, isPostgres, type Knex, type Row } from "../../database/knex";
+import { numberOf, textOf } from "../../database/row";
 
 /** The changes of a record, the newest first. */
 export async function findChanges(knex: Knex, { kind, id }: KeptRecord): Promise<Row[]> {
@@ -10,13 +10,13 @@ export async function findChanges(knex: Knex, { kind, id }: KeptRecord): Promise
     .limit(historyLimits.changes);
 }
 
-/** Whether a kept draft names an id in one of its lists: a condition with one value to bind. */
+/** SQL: whether a stored draft lists an id; binds one value. */
 const namesId = (knex: Knex, side: "before" | "after", field: string) =>
   isPostgres(knex)
     ? `(${side}::jsonb -> '${field}') @> ?::jsonb`
     : `exists (select 1 from json_each(${side}, '$.${field}') where value = ?)`;
 
-/** The changes of all links that hung on a plant or animal before them or after. */
+/** The changes of all links that belonged to a plant or animal before or after them. */
 export async function findLinkChanges(knex: Knex, kind: LinkType, id: number): Promise<Row[]> {
   const sides = (["before", "after"] as const).map((side) => namesId(knex, side, `${kind}s`));
   const value = isPostgres(knex) ? String(id) : id;
@@ -30,7 +30,7 @@ export function findChange(knex: Knex, changeId: number): Promise<Row | undefine
   return from(knex, "record_history").where("id", changeId).first<Row | undefined>();
 }
 
-/** What went into the bin after `since`, the newest first. */
+/** Records deleted after `since`, the newest first. */
 export async function findBinned(knex: Knex, since: number): Promise<Row[]> {
   return await from(knex, "record_bin")
     .where("at", ">", since)
@@ -39,7 +39,7 @@ export async function findBinned(knex: Knex, since: number): Promise<Row[]> {
     .orderBy("record_id", "desc");
 }
 
-/** One record in the bin, held until it is out of it. */
+/** One record of the bin, locked until the transaction ends. */
 export function takeBinned(
   trx: Knex,
   { kind, id }: KeptRecord,
@@ -52,19 +52,19 @@ export function takeBinned(
     .first<Row | undefined>("rows");
 }
 
-/** Takes a record from the bin's list; whether it stood there. */
+/** Removes a record from the bin; returns whether it was there. */
 export async function removeBinned(trx: Knex, { kind, id }: KeptRecord): Promise<boolean> {
   return (await from(trx, "record_bin").where({ kind, record_id: id }).delete()) > 0;
 }
 
-/** What a record that others name by its id is called, and where. */
+/** The table and name column of records that others refer to by id. */
 export interface Named {
   kind: KeptKind;
   table: string;
   column: string;
 }
 
-/** Names by id, also of those in the bin. */
+/** Names by id, including records in the bin. */
 export async function findNames(
   knex: Knex,
   of: Named,

@@ -1,6 +1,6 @@
-import { from, orderByText, type Knex, type Row } from "../../lib/knex";
+import { from, orderByText, type Knex, type Row } from "../../database/knex";
 
-/** All keywords in their order, with the count of the photos that have them; the bin does not count. */
+/** All keywords in order, with the number of photos outside the bin that have them. */
 export async function findKeywords(knex: Knex): Promise<Row[]> {
   const uses = knex("photos_keywords_lnk")
     .join("photos", "photos.id", "photos_keywords_lnk.photo_id")
@@ -14,7 +14,7 @@ export async function findKeywords(knex: Knex): Promise<Row[]> {
     .orderBy("id");
 }
 
-/** A keyword's own column, as its form holds it. */
+/** The column of a keyword that its form edits. */
 export function findKeyword(knex: Knex, id: number): Promise<Row | undefined> {
   return from(knex, "keywords").where({ id }).first<Row | undefined>("keyword");
 }

@@ -1,11 +1,19 @@
-import type { KeywordDraft } from "shared-types";
-import type { RecordKind } from "../../lib/record-store";
-import { textOf } from "../../lib/row";
+import { keywordMessages, type KeywordDraft } from "shared-types";
+import { foldOf } from "../../database/derived-columns";
+import type { RecordKind } from "../../database/record-store";
+import { textOf } from "../../database/row";
 import { findKeyword } from "./query";
 
 export const keywordRecords: RecordKind<KeywordDraft> = {
   uid: "api::keyword.keyword",
   table: "keywords",
+  derived: { foldKeyword: foldOf("keyword") },
+  uniqueName: {
+    field: "keyword",
+    folded: "foldKeyword",
+    within: "",
+    taken: keywordMessages.taken,
+  },
   stored: async (knex, id) => {
     const row = await findKeyword(knex, id);
     return row ? { keyword: textOf(row["keyword"]) } : null;

@@ -1,6 +1,6 @@
 import type { LinkItem, LinkKept, LinkListItem } from "shared-types";
-import type { Row } from "../../lib/knex";
-import { numberOf, textOf } from "../../lib/row";
+import type { Row } from "../../database/knex";
+import { numberOf, textOf } from "../../database/row";
 
 /** A link as details show it. */
 export function presentLink(row: Row): LinkItem {
@@ -18,7 +18,7 @@ export function presentLinkRow(row: Row): LinkListItem {
   };
 }
 
-/** A link with what it hangs on. */
+/** A link with the records that have it. */
 export function presentLinkKept(row: Row, plants: number[], animals: number[]): LinkKept {
   return {
     ...presentLink(row),

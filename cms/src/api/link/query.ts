@@ -1,7 +1,6 @@
 import type { LinkItem, LinkType } from "shared-types";
-import { from, orderByText, type Knex, type Row } from "../../lib/knex";
-import { rowsOf } from "../../lib/read-rows";
-import { numberOf } from "../../lib/row";
+import { from, orderByText, type Knex, type Row } from "../../database/knex";
+import { numberOf } from "../../database/row";
 import { presentLink } from "./presenter";
 
 /** The links of one plant or animal, by text. */
@@ -14,13 +13,13 @@ export async function linksOf(knex: Knex, kind: LinkType, id: number): Promise<L
     .select("links.id", "links.href", "links.text")
     .orderByRaw(orderByText(knex, "links.fold_text", "asc"))
     .orderBy("links.id");
-  return (await rowsOf(knex, query)).map(presentLink);
+  return (await query).map(presentLink);
 }
 
 const uses = `(select count(*) from links_plants_lnk where link_id = links.id)
   + (select count(*) from links_animals_lnk where link_id = links.id)`;
 
-/** All links, by text, each with the count of plants and animals that have it. */
+/** All links by text, each with the number of plants and animals that have it. */
 export async function findLinks(knex: Knex): Promise<Row[]> {
   const query = from(knex, "links");
   void query
@@ -37,7 +36,7 @@ export async function findLink(knex: Knex, id: number): Promise<Row | undefined>
     .first<Row | undefined>();
 }
 
-/** Whether a link hangs on this plant or animal. */
+/** Whether a link belongs to this plant or animal. */
 export async function isConnected(
   knex: Knex,
   kind: LinkType,
@@ -50,7 +49,7 @@ export async function isConnected(
   return row !== undefined;
 }
 
-/** The plants or animals a link hangs on, by id. */
+/** The ids of the plants or animals that have a link. */
 export async function findConnected(knex: Knex, kind: LinkType, linkId: number): Promise<number[]> {
   const rows = await from(knex, `links_${kind}s_lnk`)
     .where("link_id", linkId)

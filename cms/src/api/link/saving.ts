@@ -1,13 +1,15 @@
 import type { LinkKept, LinkUpdate } from "shared-types";
-import type { RecordKind } from "../../lib/record-store";
+import { foldOf } from "../../database/derived-columns";
+import type { RecordKind } from "../../database/record-store";
 import { missingTags } from "../photo/tag-check";
 import { presentLink, presentLinkKept } from "./presenter";
 import { findConnected, findLink } from "./query";
 
-/** A link as it is changed or deleted everywhere, whatever it hangs on. */
+/** Edits or deletes a link for all records that have it. */
 export const linkRecords: RecordKind<LinkUpdate> = {
   uid: "api::link.link",
   table: "links",
+  derived: { foldText: foldOf("text") },
   stored: async (knex, id) => {
     const row = await findLink(knex, id);
     return row ? presentLink(row) : null;
@@ -16,7 +18,7 @@ export const linkRecords: RecordKind<LinkUpdate> = {
   data: ({ text, href }) => ({ text, href }),
 };
 
-/** The differences between two lists of ids, for a relation: those that stay keep their places. */
+/** The difference between two lists of ids, for a relation; ids in both keep their order. */
 function moved(wanted: number[], stored: number[] = []) {
   return {
     connect: wanted.filter((id) => !stored.includes(id)),
@@ -24,7 +26,7 @@ function moved(wanted: number[], stored: number[] = []) {
   };
 }
 
-/** A link with all that hangs on it, as its history keeps it and brings it back. */
+/** A link with its connections, as its history stores and restores it. */
 export const linkKeptRecords: RecordKind<LinkKept> = {
   ...linkRecords,
   stored: async (knex, id) => {

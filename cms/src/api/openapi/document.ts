@@ -1,6 +1,7 @@
-import { calls, type Call, type CallName } from "shared-types";
-import { jsonSchemaOf, type JsonSchema } from "../../lib/json-schema";
-import { bodySchemas } from "./bodies";
+import { calls, type Call, type SchemaName } from "shared-types";
+import { schemas } from "shared-types/schemas";
+import { isSaving } from "../../http/calls";
+import { jsonSchemaOf, type JsonSchema } from "./json-schema";
 
 const errorSchema: JsonSchema = {
   type: "object",
@@ -18,90 +19,85 @@ const errorSchema: JsonSchema = {
   },
 };
 
-const errorListSchema: JsonSchema = {
-  type: "array",
-  items: {
-    type: "object",
-    required: ["fieldId", "errorMessage"],
-    properties: { fieldId: { type: "string" }, errorMessage: { type: "string" } },
-  },
-};
+const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-const messagesSchema: JsonSchema = {
-  type: "array",
-  items: { type: "object", required: ["message"], properties: { message: { type: "string" } } },
-};
+const answerSchema = (answer: NonNullable<Call["answer"]>) =>
+  answer.endsWith("[]") ? { type: "array", items: refTo(answer.slice(0, -2)) } : refTo(answer);
 
-const savingSchemas: Record<NonNullable<Call["answers"]>, JsonSchema> = {
-  errors: errorListSchema,
-  messages: messagesSchema,
-  linkAdd: {
-    type: "object",
-    required: ["errors", "newLinkId"],
-    properties: { errors: messagesSchema, newLinkId: { type: "integer" } },
-  },
-};
+/** What a call answers when it fails. */
+function failureSchema({ answer, files }: Call): JsonSchema {
+  if (isSaving(answer)) return refTo(answer);
+  // Errors in a form with files name the field.
+  return files ? { anyOf: [refTo("ValidationErrors"), refTo("Error")] } : refTo("Error");
+}
 
-const answer = (description: string, schema?: JsonSchema, mediaType = "application/json") => ({
-  description,
-  content: { [mediaType]: schema ? { schema } : {} },
-});
+const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 
-/** The form of a call that takes files. */
-const filesBody = (field: string) => ({
-  content: {
-    "multipart/form-data": {
-      schema: {
-        type: "object",
-        required: [field],
-        properties: { [field]: { type: "array", items: { type: "string", format: "binary" } } },
-      },
+/** The multipart form of a call that takes files. */
+const filesContent = (field: string) => ({
+  "multipart/form-data": {
+    schema: {
+      type: "object",
+      required: [field],
+      properties: { [field]: { type: "array", items: { type: "string", format: "binary" } } },
     },
   },
 });
 
-function operation(name: CallName, call: Call) {
-  const bodySchema = bodySchemas[name];
-  const body = bodySchema && jsonSchemaOf(bodySchema);
-  const parameters = [
-    ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
-      name: parameter,
-      in: "path",
-      required: true,
-      schema: { type: "string" },
-    })),
-    ...(call.query ?? []).map((parameter) => ({
-      name: parameter,
-      in: "query",
-      schema: { type: "string" },
-    })),
-  ];
-  const saving = call.answers && savingSchemas[call.answers];
-  // What is wrong with a form of files is told by its field.
-  const refusal = call.files ? { anyOf: [errorListSchema, errorSchema] } : errorSchema;
+function requestBody({ body, files }: Call) {
+  if (files) return { requestBody: { content: filesContent(files) } };
+  return body ? { requestBody: { content: json(refTo(body)) } } : {};
+}
+
+function parametersOf({ path, query = [] }: Call) {
+  const schema = { type: "string" };
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema,
+  }));
+  const parameters = [...inPath, ...query.map((name) => ({ name, in: "query", schema }))];
+  return parameters.length > 0 ? { parameters } : {};
+}
+
+function operation(name: string, call: Call) {
+  const content = call.answer ? json(answerSchema(call.answer)) : { [call.mediaType]: {} };
   return {
     operationId: name,
     summary: call.summary,
     security: call.who === "owner" ? [{ owner: [] }] : [],
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(call.files ? { requestBody: filesBody(call.files) } : {}),
-    ...(body ? { requestBody: { content: { "application/json": { schema: body } } } } : {}),
+    ...parametersOf(call),
+    ...requestBody(call),
     responses: {
-      200: answer("The answer.", saving, call.mediaType),
-      default: answer("What went wrong.", saving ?? refusal),
+      200: { description: "The answer.", content },
+      default: { description: "What went wrong.", content: json(failureSchema(call)) },
     },
   };
 }
 
-/** The OpenAPI 3.1 description of every call (contract §4). */
+/** The named schemas that calls refer to. */
+function componentsOf(all: Call[]): Record<string, JsonSchema> {
+  const used = all.flatMap(({ body, answer }) => [body, answer?.replace("[]", "")]);
+  const names = [...new Set(["ValidationErrors", ...used])].filter((name) => name !== undefined);
+  const components: Record<string, JsonSchema> = { Error: errorSchema };
+  for (const name of names.sort()) components[name] = jsonSchemaOf(schemas[name as SchemaName]);
+  return components;
+}
+
+/** The OpenAPI 3.1 description of every call (docs/product.md 5). */
 export function openApiDocument(title: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, call] of Object.entries(calls) as [CallName, Call][])
+  const all: [string, Call][] = Object.entries(calls);
+  for (const [name, call] of all)
     (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call);
   return {
     openapi: "3.1.0",
     info: { title, version: "1", license: { name: "GPL-3.0-or-later" } },
-    components: { securitySchemes: { owner: { type: "http", scheme: "bearer" } } },
+    components: {
+      schemas: componentsOf(all.map(([, call]) => call)),
+      securitySchemes: { owner: { type: "http", scheme: "bearer" } },
+    },
     paths,
   };
 }

@@ -1,32 +1,34 @@
 import type { Core } from "@strapi/strapi";
 import { limits } from "shared-types";
-import type { Knex } from "../../lib/knex";
-import { documentsOf } from "../../lib/record-store";
-import { photoUid, type PhotoRecord } from "../../photos/record";
-import type { Prepared } from "../../photos/workers/tasks";
-import { findWords } from "./found-words";
+import type { Knex } from "../../database/knex";
+import { documentsOf } from "../../database/record-store";
+import { photoUid, type PhotoRecord } from "./record";
+import type { Prepared } from "./workers/tasks";
+import { matchKeywords } from "./match-keywords";
 import { tagPhotos } from "./tag-writes";
 
-/** A photo that is about to get its record. */
+/** A photo whose record is about to be created. */
 export interface NewPhoto {
   hash: string;
   fileName: string;
-  /** The name it came with when that was taken, otherwise ''. */
+  /** Its original name if that was taken, otherwise ''. */
   renamedFrom: string;
   prepared: Prepared;
+  dateUploaded: Date | undefined;
 }
 
 const none = { plants: [], animals: [], keywords: [], categories: [] };
 
-/** Writes the record of a photo with its tags, and of its new name if it got one: all or nothing. */
+/** Creates the record of a photo with its tags and, if renamed, its duplicate entry: all or nothing. */
 export async function recordPhoto(
   strapi: Core.Strapi,
-  { hash, fileName, renamedFrom, prepared: { derived, metadata } }: NewPhoto,
+  photo: NewPhoto,
 ): Promise<{ record: PhotoRecord; newKeywords: string[] }> {
+  const { hash, fileName, renamedFrom, dateUploaded = new Date() } = photo;
+  const { derived, metadata } = photo.prepared;
   return strapi.db.transaction(async ({ trx }) => {
     const knex = trx as Knex;
-    const { tags, unknown, alt } = await findWords(knex, metadata);
-    const dateUploaded = new Date();
+    const { tags, unknown, alt } = await matchKeywords(knex, metadata);
     const widths = derived.webWidths.join(",");
     const record = (await documentsOf(strapi, photoUid).create({
       data: {

@@ -1,6 +1,6 @@
 import { photoCategoryList, type Option, type PhotoOptions } from "shared-types";
-import { from, orderByText, type Knex } from "../../lib/knex";
-import { numberOf, textOf } from "../../lib/row";
+import { from, orderByText, type Knex } from "../../database/knex";
+import { numberOf, textOf } from "../../database/row";
 
 async function optionsOf(
   knex: Knex,
@@ -17,7 +17,7 @@ async function optionsOf(
   return rows.map((row) => ({ Key: numberOf(row["id"]), Value: textOf(row[name]) }));
 }
 
-/** What a photo can be tagged with, internal records too: four questions, each for two columns. */
+/** What a photo can be tagged with, including internal records: four queries of two columns each. */
 export async function findPhotoOptions(knex: Knex): Promise<PhotoOptions> {
   const list = { cp_list_id: photoCategoryList };
   const [Animals, Plants, Categories, Keywords] = await Promise.all([

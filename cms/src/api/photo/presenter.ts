@@ -6,12 +6,12 @@ import type {
   PhotoItem,
   PhotoSource,
 } from "shared-types";
-import type { Row } from "../../lib/knex";
-import { dateOf, numberOf, textOf } from "../../lib/row";
-import { versionOf, webFileName } from "../../photos/names";
+import type { Row } from "../../database/knex";
+import { dateOf, numberOf, textOf } from "../../database/row";
+import { versionOf, webFileName } from "./files/names";
 import type { Tagged } from "./tags";
 
-/** The crop over a detail page; null when the record has none (contract §10). */
+/** The crop above a detail page; null when the record has none. */
 export function presentBanner(row: Row): Banner | null {
   const fileName = textOf(row["banner_file_name"]);
   return fileName === "" ? null : { fileName, alt: textOf(row["banner_alt"]) };
@@ -23,7 +23,7 @@ export function presentBannerToEdit(row: Row): (Banner & { photoId: number }) | 
   return banner && { photoId: numberOf(row["banner_id"]), ...banner };
 }
 
-/** The formats as browsers are to choose between them; a file of the last ends in .jpg. */
+/** The formats in the order browsers should prefer them; JPEG is last. */
 const formats = ["avif", "webp", "jpeg"] as const;
 
 /** The address of one of a photo's responsive files, with its version. */
@@ -43,7 +43,7 @@ function source(row: Row, format: (typeof formats)[number]): PhotoSource | null 
   return { type: `image/${format}`, srcSet };
 }
 
-/** A photo as every list and detail shows it; `sources` holds only what exists (contract §6). */
+/** A photo as every list and detail shows it; `sources` lists only files that exist. */
 export function presentPhoto({ row, tags, species }: Tagged): PhotoItem {
   return {
     photoId: numberOf(row["id"]),
@@ -67,7 +67,7 @@ export function presentPhoto({ row, tags, species }: Tagged): PhotoItem {
   };
 }
 
-/** The fields that the photo form saves, as they are stored: what the ETag is made from. */
+/** The stored values of the photo form's fields, from which the ETag is made. */
 export function draftOf(photo: PhotoItem): PhotoDraft {
   const { photoId, fileName, height, width, alt, caption, fileType, fileSize } = photo;
   const { dateTaken, dateUploaded, animals, plants, categories, keywords } = photo;
@@ -76,7 +76,7 @@ export function draftOf(photo: PhotoItem): PhotoDraft {
   return { photoId, fileName, height, width, alt, caption, fileType, fileSize, ...dates, ...tags };
 }
 
-/** A photo in the bin, which keeps it for `binMs`. */
+/** A photo in the bin, where it stays for `binMs`. */
 export function presentBinned(row: Row, binMs: number, preview: string): BinItem {
   const dateDeleted = dateOf(row["date_deleted"]) ?? "";
   const fileName = textOf(row["file_name"]);

@@ -1,7 +1,6 @@
 import type { LinkType } from "shared-types";
-import { from, isPostgres, whereIds, type Knex, type Row } from "../../lib/knex";
-import { rowsOf } from "../../lib/read-rows";
-import { numberOf } from "../../lib/row";
+import { from, isPostgres, whereIds, type Knex, type Row } from "../../database/knex";
+import { numberOf } from "../../database/row";
 
 const columns = [
   ...["id", "file_name", "thumb_file_name", "alt", "caption", "width", "height"],
@@ -9,8 +8,8 @@ const columns = [
   ...["content_hash", "placeholder", "jpeg_widths", "webp_widths", "avif_widths"],
 ].map((column) => `photos.${column}`);
 
-/** All photos of one plant or animal, newest first; those of the bin, which are not shown, by `date_deleted`. */
-export function findPhotosOf(knex: Knex, kind: LinkType, id: number): Promise<Row[]> {
+/** All photos of one plant or animal, newest first; `date_deleted` marks those in the bin. */
+export async function findPhotosOf(knex: Knex, kind: LinkType, id: number): Promise<Row[]> {
   const query = from(knex, "photos");
   void query
     .join(`photos_${kind}s_lnk`, `photos_${kind}s_lnk.photo_id`, "photos.id")
@@ -18,7 +17,7 @@ export function findPhotosOf(knex: Knex, kind: LinkType, id: number): Promise<Ro
     .select(...columns, "photos.date_deleted")
     .orderByRaw("photos.date_taken desc nulls last")
     .orderBy("photos.id", "desc");
-  return rowsOf(knex, query);
+  return await query;
 }
 
 /** Ids of all photos that are not in the bin, or of those with a date taken. */
@@ -28,11 +27,11 @@ export async function findPhotoIds(knex: Knex, dated = false): Promise<number[]>
   return (await query).map((row) => numberOf(row["id"]));
 }
 
-/** The photos of these ids that are not in the bin, in no order. */
-export function findPhotosById(knex: Knex, ids: number[]): Promise<Row[]> {
+/** The photos with these ids that are not in the bin, in no particular order. */
+export async function findPhotosById(knex: Knex, ids: number[]): Promise<Row[]> {
   const query = from(knex, "photos").whereNull("photos.date_deleted");
   whereIds(knex, query, "photos.id", ids);
-  return rowsOf(knex, query.select(columns));
+  return await query.select(columns);
 }
 
 /** One photo that is not in the bin, or undefined. */
@@ -43,7 +42,7 @@ export async function findPhoto(knex: Knex, id: number): Promise<Row | undefined
     .first<Row | undefined>(columns);
 }
 
-/** Photos that went into the bin after `since`, the newest first. */
+/** Photos deleted after `since`, the newest first. */
 export async function findBinned(knex: Knex, since: Date): Promise<Row[]> {
   const at = isPostgres(knex) ? since : since.getTime();
   return await from(knex, "photos")
@@ -53,7 +52,7 @@ export async function findBinned(knex: Knex, since: Date): Promise<Row[]> {
     .orderBy("id", "desc");
 }
 
-/** Keeps photos (none of the bin's) from being changed until the transaction ends; how many there are. */
+/** Locks photos that are not in the bin until the transaction ends; returns how many there are. */
 export async function lockPhotos(trx: Knex, ids: number[]): Promise<number> {
   const query = from(trx, "photos").whereIn("id", ids).whereNull("date_deleted").orderBy("id");
   return (await query.select("id").forNoKeyUpdate()).length;

@@ -1,12 +1,12 @@
 import type { PhotoDraft, PhotoItem } from "shared-types";
-import type { Knex } from "../../lib/knex";
+import type { Knex } from "../../database/knex";
 import { draftOf, presentPhoto } from "./presenter";
 import { findPhotosById } from "./query";
 import { findTags, withTags } from "./tags";
 
 /**
- * The photos of these ids as they are shown, in the order of the ids, by one question for the rows
- * and one beside it for their tags; ids of no photo and those of the bin are left out.
+ * The photos with these ids as they are shown, in the order of the ids, with one query for the rows
+ * and one for their tags; missing photos and those in the bin are left out.
  */
 export async function readPhotos(
   knex: Knex,
@@ -20,7 +20,7 @@ export async function readPhotos(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Photos read at once: their tags are bound one by one. */
+/** Batch size: each photo is a bound parameter of the query for tags. */
 const photosAtOnce = 1000;
 
 /** The same for any number of photos. */
@@ -35,7 +35,7 @@ export async function readManyPhotos(
   return photos;
 }
 
-/** What the forms of these photos hold. */
+/** The forms of these photos. */
 export async function readPhotoDrafts(knex: Knex, ids: number[]): Promise<PhotoDraft[]> {
   return (await readManyPhotos(knex, ids, true)).map(draftOf);
 }

@@ -5,21 +5,22 @@ import {
   type PhotoItem,
   type ValidationErrors,
 } from "shared-types";
-import { from, type Knex } from "../../lib/knex";
-import type { RecordKind } from "../../lib/record-store";
-import { textOf } from "../../lib/row";
-import { safeName } from "../../photos/names";
+import { foldOf } from "../../database/derived-columns";
+import { from, type Knex } from "../../database/knex";
+import type { RecordKind } from "../../database/record-store";
+import { textOf } from "../../database/row";
+import { safeName } from "./files/names";
 import { draftOf } from "./presenter";
 import { findPhoto } from "./query";
 import { readPhotos } from "./reading";
 import { missingTags } from "./tag-check";
 
-/** One photo with all its tags, or null; one in the bin is none. */
+/** One photo with all its tags; null if missing or in the bin. */
 export async function readPhoto(knex: Knex, id: number): Promise<PhotoItem | null> {
   return (await readPhotos(knex, [id], true))[0] ?? null;
 }
 
-/** The name as it would be stored must not be another photo's, be that one in the bin. */
+/** The stored name must not be another photo's, not even of one in the bin. */
 async function takenName(knex: Knex, { photoId, fileName }: PhotoDraft): Promise<ValidationErrors> {
   const row = await findPhoto(knex, photoId);
   const stored = textOf(row?.["file_name"]);
@@ -32,6 +33,7 @@ async function takenName(knex: Knex, { photoId, fileName }: PhotoDraft): Promise
 export const photoRecords: RecordKind<PhotoDraft> = {
   uid: "api::photo.photo",
   table: "photos",
+  derived: { foldCaption: foldOf("caption", "alt") },
   stored: async (knex, id) => {
     const photo = await readPhoto(knex, id);
     return photo && draftOf(photo);
@@ -40,7 +42,7 @@ export const photoRecords: RecordKind<PhotoDraft> = {
     ...(await takenName(knex, draft)),
     ...(await missingTags(knex, draft)),
   ],
-  // Without a date of upload the photo keeps the one it has: the column is never empty.
+  // Without an upload date the photo keeps its own: the column is never empty.
   data: ({ photoId: _photoId, dateUploaded, ...fields }) =>
     dateUploaded === "" ? fields : { ...fields, dateUploaded },
 };

@@ -1,6 +1,6 @@
 import { photoCategoryList, type PhotoTags, type ValidationErrors } from "shared-types";
-import type { Knex } from "../../lib/knex";
-import { tagKindNames, tagKinds, type TagKind } from "./tag-kinds";
+import type { Knex } from "../../database/knex";
+import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
 
 const gone: Record<TagKind, string> = {
   animals: "One of these animals does not exist any more.",
@@ -10,8 +10,8 @@ const gone: Record<TagKind, string> = {
 };
 
 /**
- * An error for each list that names a tag nobody has; the others stay as they are until the
- * transaction ends. `prefix` stands before the field.
+ * An error for each list that names a missing tag; existing ones are locked until the
+ * transaction ends. `prefix` is prepended to the field.
  */
 export async function missingTags(
   trx: Knex,

@@ -1,11 +1,11 @@
 import type { PhotosTag } from "shared-types";
-import { from, type Knex } from "../../lib/knex";
-import { numberOf } from "../../lib/row";
-import { tagKindNames, tagKinds, type TagKind } from "./tag-kinds";
+import { from, type Knex } from "../../database/knex";
+import { numberOf } from "../../database/row";
+import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
 
 /**
- * Connects every photo of one question with every tag of another, where they are not connected yet,
- * in one statement: each goes to the end of the other's list, as Strapi would put it there.
+ * Connects every photo of one query with every tag of another, unless already connected,
+ * in one statement: each is appended to the other's list, as Strapi would do.
  */
 async function connect(
   trx: Knex,
@@ -28,7 +28,7 @@ async function connect(
   );
 }
 
-/** Takes tags from photos, then gives tags to them: what stands in both is given. */
+/** Removes tags from photos, then adds tags: a tag in both is added. */
 export async function tagPhotos(trx: Knex, { photoIds, add, remove }: PhotosTag): Promise<void> {
   for (const kind of tagKindNames) {
     const { join, id, table } = tagKinds[kind];
@@ -41,14 +41,14 @@ export async function tagPhotos(trx: Knex, { photoIds, add, remove }: PhotosTag)
   }
 }
 
-/** The photos that have a tag, those in the bin too. */
+/** The photos with a tag, including those in the bin. */
 export async function findPhotosWith(trx: Knex, kind: TagKind, tagId: number): Promise<number[]> {
   const { join, id } = tagKinds[kind];
   const rows = await from(trx, join).where(id, tagId).select("photo_id").orderBy("photo_id");
   return rows.map((row) => numberOf(row["photo_id"]));
 }
 
-/** Gives a tag to all photos that have another of its kind, those in the bin too. */
+/** Adds a tag to all photos that have another of its kind, including those in the bin. */
 export async function mergeTag(
   trx: Knex,
   kind: TagKind,

@@ -1,11 +1,10 @@
 import type { PhotoSpecies } from "shared-types";
-import { shows } from "../../answers/shown";
-import { whereIds, type Knex, type Query, type Row } from "../../lib/knex";
-import { rowsOf } from "../../lib/read-rows";
-import { booleanOf, numberOf, textOf } from "../../lib/row";
-import { tagKindNames, tagKinds, type TagIds, type TagKind } from "./tag-kinds";
+import { dependsOn } from "../../cache/dependencies";
+import { whereIds, type Knex, type Query, type Row } from "../../database/knex";
+import { booleanOf, numberOf, textOf } from "../../database/row";
+import { tagKindNames, tagKinds, type TagIds, type TagKind } from "../../database/tag-kinds";
 
-/** What a photo is tagged with, and the plants and animals of that by name. */
+/** A photo's tags, and its plants and animals by name. */
 export interface Tagged {
   row: Row;
   tags: TagIds;
@@ -15,7 +14,7 @@ export interface Tagged {
 const speciesKinds = { plants: "plant", animals: "animal" } as const;
 const isSpecies = (kind: TagKind) => kind === "plants" || kind === "animals";
 
-/** The tags of one kind as rows {kind, photo, tag}, those of species with their names. */
+/** The tags of one kind as rows {kind, photo, tag}; species with their names. */
 function tagsOfKind(knex: Knex, kind: TagKind, photoIds: number[]) {
   const { join, id, table } = tagKinds[kind];
   const query = knex(join);
@@ -57,13 +56,13 @@ function speciesOf(rows: Row[]): PhotoSpecies[] {
   );
 }
 
-/** The tags of photos in one question, internal ones too: a change may make them visible. */
+/** The tags of photos in one query, including internal ones, because a change may make them visible. */
 export async function findTags(knex: Knex, photoIds: number[]): Promise<Row[]> {
   if (photoIds.length === 0) return [];
   const kinds = tagKindNames.map((kind) => tagsOfKind(knex, kind, photoIds));
-  const found = await rowsOf(knex, knex.unionAll(kinds).orderBy("tag") as Query);
+  const found = await (knex.unionAll(kinds).orderBy("tag") as Query);
   for (const kind of ["plants", "animals"] as const)
-    shows(
+    dependsOn(
       kind,
       found.filter((tag) => tag["kind"] === kind).map((tag) => numberOf(tag["tag"])),
     );
@@ -71,8 +70,8 @@ export async function findTags(knex: Knex, photoIds: number[]): Promise<Row[]> {
 }
 
 /**
- * Photo rows with the ids of their tags, by id, and the names of their species; `found` may hold those
- * of other photos. Visitors do not see those of internal records.
+ * Photo rows with the ids of their tags and the names of their species; `found` may contain tags
+ * of other photos. Visitors do not see internal records.
  */
 export function withTags(rows: Row[], found: Row[], withInternal: boolean): Tagged[] {
   const tagsOf = new Map(rows.map((row) => [numberOf(row["id"]), [] as Row[]]));

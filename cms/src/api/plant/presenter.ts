@@ -1,10 +1,10 @@
 import type { LinkItem, PhotoItem, PlantDetail, PlantDraft, PlantRow } from "shared-types";
-import type { Row } from "../../lib/knex";
-import { booleanOf, numberOf, textOf } from "../../lib/row";
-import { idOf, presentSpeciesDraft, presentThumb } from "../../lib/species-presenter";
+import type { Row } from "../../database/knex";
+import { idOf, booleanOf, numberOf, textOf } from "../../database/row";
+import { presentSpeciesDraft, presentThumb } from "../species/presenter";
 import { presentBanner } from "../photo/presenter";
 
-/** A plant as lists show it, field by field: literals spread into one another take ten times as long. */
+/** A row of the plant list. Field by field, because spreading object literals takes ten times as long. */
 export function presentPlantRow(row: Row): PlantRow {
   return {
     plantId: idOf(row),
@@ -28,7 +28,7 @@ export function presentPlantRow(row: Row): PlantRow {
   };
 }
 
-/** A plant as its form edits it. */
+/** A plant's form. */
 export function presentPlantDraft(row: Row): PlantDraft {
   return presentSpeciesDraft(presentPlantRow(row), row);
 }

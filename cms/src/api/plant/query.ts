@@ -9,9 +9,8 @@ import {
   type PlantSortColumn,
   type Sun,
 } from "shared-types";
-import { fold } from "../../lib/fold";
-import { orderByText, type Knex, type Query, type Row } from "../../lib/knex";
-import { rowsOf } from "../../lib/read-rows";
+import { fold } from "../../database/fold";
+import { orderByText, type Knex, type Query, type Row } from "../../database/knex";
 import {
   findAllSpecies,
   findSpecies,
@@ -19,14 +18,14 @@ import {
   findSpeciesToEdit,
   searchText,
   speciesQuery,
-} from "../../lib/species-query";
+} from "../species/query";
 
 const ownColumns = [
   ...["type", "sun", "moisture", "season"],
   ...["height", "height_sort", "width", "width_sort"],
 ];
 
-/** Columns the term is looked up in, as text. */
+/** Columns whose text is searched. */
 const textColumns: Partial<Record<PlantSearchColumn, string[]>> = {
   com: ["fold_common", "fold_aka"],
   sci: ["fold_scientific"],
@@ -35,7 +34,7 @@ const textColumns: Partial<Record<PlantSearchColumn, string[]>> = {
   not: ["fold_notes"],
 };
 
-/** Columns of codes: the term is looked up in code and label, here, and the codes found are asked for. */
+/** Columns of codes: the term is matched with codes and labels here, and the query asks for the codes found. */
 const codeColumns: Partial<
   Record<PlantSearchColumn, { column: string; labels: Record<string, string> }>
 > = {
@@ -73,8 +72,12 @@ function search(query: Query, knex: Knex, filter: PlantFilter): void {
   if (columns) searchText(query, knex, "plant", columns, term);
 }
 
-/** All plants that match, in the filter's order; ties by common name, then id (contract §4). */
-export function findPlants(knex: Knex, filter: PlantFilter, withInternal: boolean): Promise<Row[]> {
+/** All plants that match, in the filter's order; ties by common name, then id (docs/product.md 5.5). */
+export async function findPlants(
+  knex: Knex,
+  filter: PlantFilter,
+  withInternal: boolean,
+): Promise<Row[]> {
   const query = speciesQuery(knex, "plant", ownColumns);
   if (!withInternal) void query.where("plants.internal", false);
   search(query, knex, filter);
@@ -83,10 +86,10 @@ export function findPlants(knex: Knex, filter: PlantFilter, withInternal: boolea
     text ? orderByText(knex, column, filter.sortDirection) : `${column} ${filter.sortDirection}`,
   );
   void query.orderByRaw(orderByText(knex, "plants.fold_common", "asc"));
-  return rowsOf(knex, query.orderBy("plants.id"));
+  return await query.orderBy("plants.id");
 }
 
-/** All plants with their notes, internal ones too, by id. */
+/** All plants with their notes, including internal ones, by id. */
 export function findAllPlants(knex: Knex) {
   return findAllSpecies(knex, "plant", ownColumns);
 }
@@ -96,12 +99,12 @@ export function findPlant(knex: Knex, keyId: string, withInternal: boolean) {
   return findSpecies(knex, "plant", ownColumns, keyId, withInternal);
 }
 
-/** The same, also an internal one, by its id. */
+/** The same by id, including internal ones. */
 export function findPlantById(knex: Knex, id: number) {
   return findSpeciesById(knex, "plant", ownColumns, id);
 }
 
-/** The same, by its key or its id. */
+/** The same by key or id. */
 export function findPlantToEdit(knex: Knex, keyOrId: string) {
   return findSpeciesToEdit(knex, "plant", ownColumns, keyOrId);
 }

@@ -1,18 +1,29 @@
-import type { PlantDraft } from "shared-types";
-import type { RecordKind } from "../../lib/record-store";
-import { missingPhotos, speciesData } from "../../lib/species-saving";
+import { moistures, plantTypes, seasons, suns, type PlantDraft } from "shared-types";
+import { foldOf, rankOf } from "../../database/derived-columns";
+import type { RecordKind } from "../../database/record-store";
+import { missingPhotos, speciesData, speciesDerived } from "../species/saving";
 import { presentPlantDraft } from "./presenter";
 import { findPlantById } from "./query";
 
 export const plantRecords: RecordKind<PlantDraft> = {
   uid: "api::plant.plant",
   table: "plants",
+  derived: {
+    ...speciesDerived,
+    foldHeight: foldOf("height"),
+    foldWidth: foldOf("width"),
+    rankType: rankOf("type", plantTypes),
+    rankSun: rankOf("sun", suns),
+    rankMoisture: rankOf("moisture", moistures),
+    rankSeason: rankOf("season", seasons),
+  },
+  html: "notes",
   stored: async (knex, id) => {
     const row = await findPlantById(knex, id);
     return row ? presentPlantDraft(row) : null;
   },
   faults: missingPhotos,
-  // A code that is left empty is null: the enumeration has no empty one.
+  // An empty code is stored as null: Strapi's enumeration has no empty value.
   data: (draft, stored) => ({
     ...speciesData(draft, stored),
     type: draft.type || null,

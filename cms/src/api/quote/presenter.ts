@@ -1,6 +1,6 @@
 import type { Quote } from "shared-types";
-import type { Row } from "../../lib/knex";
-import { textOf } from "../../lib/row";
+import type { Row } from "../../database/knex";
+import { textOf } from "../../database/row";
 
 /** A quotation as visitors see it. */
 export const presentQuote = (row: Row): Quote => ({

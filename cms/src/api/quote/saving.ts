@@ -1,5 +1,5 @@
 import type { Quote } from "shared-types";
-import type { RecordKind } from "../../lib/record-store";
+import type { RecordKind } from "../../database/record-store";
 import { presentQuote } from "./presenter";
 import { findQuote } from "./query";
 

@@ -1,8 +1,8 @@
 import type { ResourceItem } from "shared-types";
-import type { Row } from "../../lib/knex";
-import { booleanOf, numberOf, textOf } from "../../lib/row";
+import type { Row } from "../../database/knex";
+import { booleanOf, numberOf, textOf } from "../../database/row";
 
-/** A resource as both visitors and the owner get it; no value becomes '' or 0. */
+/** A resource for visitors and the owner alike; null becomes '' or 0. */
 export function presentResource(row: Row): ResourceItem {
   return {
     resourceId: numberOf(row["id"]),

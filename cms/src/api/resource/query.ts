@@ -1,5 +1,5 @@
 import { catRefsCategoryId, catsCategoryId, resourceCategories } from "shared-types";
-import { from, orderByText, type Knex, type Query, type Row } from "../../lib/knex";
+import { from, orderByText, type Knex, type Query, type Row } from "../../database/knex";
 
 function visible(knex: Knex, withInternal: boolean): Query {
   const query = from(knex, "resources");
@@ -15,7 +15,7 @@ function visible(knex: Knex, withInternal: boolean): Query {
   return withInternal ? query : query.where("resources.internal", false);
 }
 
-/** By category, then the owner's order, then title (contract §4). */
+/** By category, then the owner's order, then title. */
 function inOrder(knex: Knex, query: Query): Query {
   return query
     .orderBy("resources_category_lnk.category_id")
@@ -24,7 +24,7 @@ function inOrder(knex: Knex, query: Query): Query {
     .orderBy("resources.id");
 }
 
-/** All there are, internal ones too, by id. */
+/** All resources, including internal ones, by id. */
 export async function findAllResources(knex: Knex): Promise<Row[]> {
   return await visible(knex, true).orderBy("resources.id");
 }
@@ -47,7 +47,7 @@ export async function findCats(knex: Knex, withInternal: boolean): Promise<Row[]
   return inOrder(knex, query);
 }
 
-/** One resource of either kind; an internal one only with `withInternal` (contract §4). */
+/** One resource of any category; an internal one only with `withInternal`. */
 export async function findResource(
   knex: Knex,
   id: number,
@@ -56,7 +56,7 @@ export async function findResource(
   return visible(knex, withInternal).where("resources.id", id).first<Row | undefined>();
 }
 
-/** The site's own resource categories: only these have a place on its pages (contract §4). */
+/** The site's own resource categories: only these have a place on its pages (docs/product.md 4.4). */
 export async function findResourceCategories(knex: Knex): Promise<Row[]> {
   return from(knex, "categories")
     .whereIn(

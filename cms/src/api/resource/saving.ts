@@ -1,10 +1,11 @@
 import { resourceCategoryList, type ResourceDraft, type ValidationErrors } from "shared-types";
-import { from, type Knex } from "../../lib/knex";
-import type { RecordKind } from "../../lib/record-store";
+import { foldOf } from "../../database/derived-columns";
+import { from, type Knex } from "../../database/knex";
+import type { RecordKind } from "../../database/record-store";
 import { presentResource } from "./presenter";
 import { findResource } from "./query";
 
-/** The schema knows the ids of the categories; that Strapi's admin has not deleted one is seen here. */
+/** The schema checks the category's id; this checks that Strapi's admin has not deleted it. */
 async function missingCategory(knex: Knex, draft: ResourceDraft): Promise<ValidationErrors> {
   const found = await from(knex, "categories")
     .where({ id: draft.categoryId, cp_list_id: resourceCategoryList })
@@ -16,6 +17,8 @@ async function missingCategory(knex: Knex, draft: ResourceDraft): Promise<Valida
 export const resourceRecords: RecordKind<ResourceDraft> = {
   uid: "api::resource.resource",
   table: "resources",
+  derived: { foldTitle: foldOf("title") },
+  html: "description",
   stored: async (knex, id) => {
     const row = await findResource(knex, id, true);
     return row ? presentResource(row) : null;

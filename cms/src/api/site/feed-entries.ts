@@ -1,26 +1,25 @@
 import { images, paths, photoAlt, photoTitle, type LinkType } from "shared-types";
-import { decodeHtml } from "../../lib/html";
-import type { Row } from "../../lib/knex";
-import { dateOf, numberOf, textOf } from "../../lib/row";
-import { idOf } from "../../lib/species-presenter";
-import type { FeedEntry } from "../../signposts/feed";
-import { emptyElement, escapeText, textElement } from "../../signposts/xml";
+import { decodeHtml } from "../../documents/html";
+import type { Row } from "../../database/knex";
+import { idOf, dateOf, numberOf, textOf } from "../../database/row";
+import type { FeedEntry } from "./feed";
+import { emptyElement, escapeText, textElement } from "./xml";
 import { presentBanner, webPath } from "../photo/presenter";
 
-/** Wide enough for a reader's column on a sharp screen. */
+/** Wide enough for a feed reader's column on a high-density screen. */
 const pictureWidth = 1280;
 
 const paragraph = (text: string) => (text === "" ? "" : textElement("p", text));
 const picture = (attributes: Record<string, string>) => `<p>${emptyElement("img", attributes)}</p>`;
 
-/** The JPEG to show in a column: a smaller one than the whole, where there is one. */
+/** The JPEG to show in a column: a smaller one if there is one. */
 function columnPath(row: Row, full: string): string {
   const widths = textOf(row["jpeg_widths"]).split(",").map(Number);
   const fitting = widths.filter((width) => width > 0 && width <= pictureWidth);
   return fitting.length === 0 ? full : webPath(row, String(Math.max(...fitting)), "jpg");
 }
 
-/** A photo as an entry: the picture, and below it what it says. */
+/** A photo as an entry: the picture with its caption. */
 export function photoEntry(row: Row): FeedEntry {
   const photo = {
     photoId: idOf(row),

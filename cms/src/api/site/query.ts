@@ -1,19 +1,19 @@
 import type { LinkType } from "shared-types";
-import { from, type Knex, type Row } from "../../lib/knex";
-import { speciesQuery } from "../../lib/species-query";
+import { from, type Knex, type Row } from "../../database/knex";
+import { speciesQuery } from "../species/query";
 
-/** How many photos of a plant or an animal the sitemap names. */
+/** How many photos of a plant or animal the sitemap lists. */
 const imagesMax = 20;
 
 type Table = "plants" | "animals" | "resources" | "photos";
 
-/** The rows of a table that visitors see. */
+/** The rows of a table that visitors may see. */
 function visible(knex: Knex, table: Table) {
   const query = from(knex, table);
   return table === "photos" ? query.whereNull("date_deleted") : query.where("internal", false);
 }
 
-/** How many records visitors see, and when one of them was changed last. */
+/** How many records visitors see, and when the last one was changed. */
 export async function summarize(knex: Knex, table: Table): Promise<Row> {
   const found = await visible(knex, table)
     .count({ count: "*" })
@@ -22,8 +22,8 @@ export async function summarize(knex: Knex, table: Table): Promise<Row> {
   return found ?? {};
 }
 
-/** A stretch of the visible records of a table, by id. */
-export async function findStretch(
+/** A batch of the visible records of a table, by id. */
+export async function findSlice(
   knex: Knex,
   table: "plants" | "animals" | "photos",
   offset: number,
@@ -54,7 +54,7 @@ export async function findImages(knex: Knex, kind: LinkType, ids: number[]): Pro
     .select<Row[]>("owner", "file_name");
 }
 
-/** The plants or animals that came last, with their notes and their banner. */
+/** The newest plants or animals, with notes and banner. */
 export async function findNewSpecies(knex: Knex, kind: LinkType, limit: number): Promise<Row[]> {
   const table = `${kind}s`;
   return speciesQuery(knex, kind, ["notes", "created_at", "updated_at"])
@@ -64,7 +64,7 @@ export async function findNewSpecies(knex: Knex, kind: LinkType, limit: number):
     .limit(limit);
 }
 
-/** The photos that came last. */
+/** The newest photos. */
 export async function findNewPhotos(knex: Knex, limit: number): Promise<Row[]> {
   const columns = ["id", "file_name", "alt", "caption", "width", "height", "file_type"];
   return visible(knex, "photos")

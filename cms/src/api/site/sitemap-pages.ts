@@ -1,22 +1,21 @@
 import { setImmediate } from "node:timers/promises";
 import { images, paths, type LinkType } from "shared-types";
-import type { Knex, Row } from "../../lib/knex";
-import { dateOf, numberOf, textOf } from "../../lib/row";
-import { idOf } from "../../lib/species-presenter";
-import type { SitemapPage } from "../../signposts/sitemap";
-import { findImages, findStretch, summarize } from "./query";
+import type { Knex, Row } from "../../database/knex";
+import { idOf, dateOf, numberOf, textOf } from "../../database/row";
+import type { SitemapPage } from "./sitemap";
+import { findImages, findSlice, summarize } from "./query";
 
-/** Pages read between two breaths of the event loop, which SQLite blocks: a few milliseconds. */
+/** Pages read before yielding to the event loop, which SQLite blocks: a few milliseconds. */
 const chunk = 200;
 
-/** Some of the site's pages, read a stretch at a time. */
+/** Some of the site's pages, read in batches. */
 interface Section {
   count: number;
   read: (offset: number, limit: number) => Promise<SitemapPage[]>;
 }
 
 async function photoPages(knex: Knex, offset: number, limit: number): Promise<SitemapPage[]> {
-  const rows = await findStretch(knex, "photos", offset, limit);
+  const rows = await findSlice(knex, "photos", offset, limit);
   return rows.map((row) => ({
     path: paths.photo(idOf(row)),
     changed: dateOf(row["updated_at"]) ?? dateOf(row["date_uploaded"]),
@@ -32,7 +31,7 @@ async function speciesPages(
   offset: number,
   limit: number,
 ): Promise<SitemapPage[]> {
-  const rows = await findStretch(knex, `${kind}s`, offset, limit);
+  const rows = await findSlice(knex, `${kind}s`, offset, limit);
   const shown = new Map<number, string[]>();
   for (const { owner, file_name: fileName } of await findImages(knex, kind, rows.map(idOf))) {
     const list = shown.get(numberOf(owner)) ?? [];
@@ -45,7 +44,7 @@ async function speciesPages(
   }));
 }
 
-/** The pages that are there in every garden; a list changes with its records. */
+/** The pages every garden has; a list changes with its records. */
 function fixedPages(changed: Record<"plants" | "animals" | "resources" | "photos", Row>): Section {
   const page = (path: string, of?: Row): SitemapPage => ({
     path,
@@ -64,7 +63,7 @@ function fixedPages(changed: Record<"plants" | "animals" | "resources" | "photos
   };
 }
 
-/** All public pages, in an order that new records hardly change: what is there already, then photos. */
+/** All public pages, in an order that new records hardly change: fixed pages, species, then photos. */
 export async function sitemapSections(knex: Knex): Promise<Section[]> {
   const [plants, animals, resources, photos] = await Promise.all([
     ...[summarize(knex, "plants"), summarize(knex, "animals")],
@@ -85,7 +84,7 @@ export async function sitemapSections(knex: Knex): Promise<Section[]> {
   ];
 }
 
-/** The pages from `start` up to `end`; others are answered in between. */
+/** The pages from `start` to `end`; yields to other requests in between. */
 export async function readPages(sections: Section[], start: number, end: number) {
   const pages: SitemapPage[] = [];
   let first = 0;

@@ -1,14 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { documentsOf } from "../../lib/record-store";
-import { entryOf, type MediaEntry } from "../../photos/media-entries";
-import { photoIdOf } from "../../photos/media-entry";
-import { findPhotoRecord, photoUid } from "../../photos/record";
-import { binPhoto } from "../../photos/settle";
-import { serviceOf } from "../../services";
-import { noReplacing, shown, type FormFile } from "./take-form";
+import { documentsOf } from "../../database/record-store";
+import { entryOf, type MediaEntry } from "../../api/photo/media-library/media-entries";
+import { photoIdOf } from "../../api/photo/media-library/media-entry";
+import { findPhotoRecord, photoUid } from "../../api/photo/record";
+import { binPhoto } from "../../api/photo/files/sync-files";
+import { serviceOf } from "../../platform/services";
+import { noReplacing, asAdminError, type FormFile } from "./read-upload-form";
 
-/** What Strapi's admin says of a file. */
+/** What Strapi's admin sends about a file. */
 interface FileInfo {
   name?: string | null;
   alternativeText?: string | null;
@@ -17,7 +17,7 @@ interface FileInfo {
   folder?: number | null;
 }
 
-/** As much of the upload plugin's service as this site changes. */
+/** The part of the upload plugin's service that this site overrides. */
 export interface UploadService {
   upload(
     given: { data: { fileInfo?: FileInfo | FileInfo[] }; files: FormFile | FormFile[] },
@@ -28,7 +28,7 @@ export interface UploadService {
   remove(entry: MediaEntry): Promise<MediaEntry | null>;
 }
 
-/** The texts of a photo that an entry's form changes; a name that is not changed is left alone. */
+/** The texts of a photo that an entry's form changes; an unchanged name is left alone. */
 function changesOf({ name, alternativeText, caption }: FileInfo, present: string) {
   return {
     ...(typeof name === "string" && name !== present ? { fileName: name } : {}),
@@ -37,8 +37,8 @@ function changesOf({ name, alternativeText, caption }: FileInfo, present: string
   };
 }
 
-/** The plugin's service, made to keep photos: what it is given is imported, and no file is its own. */
-export function photoUploads(strapi: Core.Strapi, service: UploadService): UploadService {
+/** Overrides the plugin's service: uploads are imported as photos, and it stores no files. */
+export function importingUploads(strapi: Core.Strapi, service: UploadService): UploadService {
   const photos = () => serviceOf(strapi, "api::photo.import");
 
   async function updateFileInfo(id: number | string, info: FileInfo, options?: object) {
@@ -57,16 +57,20 @@ export function photoUploads(strapi: Core.Strapi, service: UploadService): Uploa
     );
   }
 
-  async function takeIn(file: FormFile, info: FileInfo, options?: object): Promise<MediaEntry> {
+  async function importUpload(
+    file: FormFile,
+    info: FileInfo,
+    options?: object,
+  ): Promise<MediaEntry> {
     const imported = await photos()
       .importFile(file.filepath)
       .catch((error: unknown) => {
-        throw shown(error);
+        throw asAdminError(error);
       });
     const entry = await entryOf(strapi, imported.photoId);
     if (!entry) throw new errors.NotFoundError();
     if (imported.outcome !== "imported") return entry;
-    // The name it was chosen by is not one given to it.
+    // The name of the chosen file was not given by the owner.
     const name = info.name === file.originalFilename ? null : (info.name ?? null);
     return updateFileInfo(entry.id, { ...info, name }, options);
   }
@@ -75,12 +79,12 @@ export function photoUploads(strapi: Core.Strapi, service: UploadService): Uploa
     ...service,
     updateFileInfo,
 
-    /** Imports each file; bytes that are here already answer with their entry. */
+    /** Imports each file; for bytes that are here already, returns their entry. */
     async upload({ data, files }, options) {
       const infos = [data.fileInfo ?? []].flat();
       const entries: MediaEntry[] = [];
       for (const [n, file] of [files].flat().entries())
-        entries.push(await takeIn(file, infos[n] ?? {}, options));
+        entries.push(await importUpload(file, infos[n] ?? {}, options));
       return entries;
     },
 
@@ -88,7 +92,7 @@ export function photoUploads(strapi: Core.Strapi, service: UploadService): Uploa
       throw new errors.ApplicationError(noReplacing);
     },
 
-    /** Puts the photo of an entry into the bin, which takes the entry away. */
+    /** Moves the photo of an entry into the bin, which removes the entry. */
     async remove(entry) {
       await binPhoto(strapi, photoIdOf(entry.hash));
       return entry;

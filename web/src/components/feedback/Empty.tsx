@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Notice.module.css";
 
-/** Nothing here: what that means, and what to do next (as children). */
+/** An empty state: what it means, and what to do next (as children). */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.notice}>

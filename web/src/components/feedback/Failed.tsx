@@ -7,7 +7,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Data that did not come, with the way out. */
+/** Data that could not be loaded, with a retry button. */
 export function Failed({ message, hint, onRetry }: FailedProps) {
   return (
     <div role="alert" className={`${styles.notice} ${styles.failed}`}>

@@ -10,7 +10,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** One block in the shape of what is coming. */
+/** A block in the size of what is loading. */
 export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
   return (
     <span
@@ -20,7 +20,7 @@ export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
   );
 }
 
-/** Lines of text that are coming; the last is shorter. */
+/** Placeholder lines of text; the last is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.text}>
@@ -31,7 +31,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Wraps skeletons: hidden from those who listen, who hear that it loads. */
+/** Wraps skeletons: screen readers hear that it is loading instead. */
 export function Loading({ what, children }: { what: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -1,7 +1,8 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { panelMessages } from "shared-types";
 import { useSite } from "../../lib/settings";
+import { Button } from "../ui/Button";
 import { fieldDomId } from "./field-id";
 import type { Clash } from "./merge";
 import { storedWords, type TagOptions } from "./stored-words";
@@ -12,13 +13,15 @@ interface ChangedProps {
   onTake: (clash: Clash) => void;
 }
 
+const smallButton = { paddingInline: "var(--space-3)", fontSize: "0.875rem" };
+
 const labelOf = (fieldId: string) =>
   document
     .querySelector(`label[for="${fieldDomId(fieldId)}"]`)
     ?.textContent.replace(/\*$/, "")
     .trim() ?? fieldId;
 
-/** What a select calls that value, when the field is one. */
+/** The option's text for that value, when the field is a select. */
 function choiceOf(fieldId: string, stored: unknown): string | undefined {
   const control = document.getElementById(fieldDomId(fieldId));
   if (!(control instanceof HTMLSelectElement)) return undefined;
@@ -26,7 +29,7 @@ function choiceOf(fieldId: string, stored: unknown): string | undefined {
   return option && `“${option.text}”`;
 }
 
-/** Someone else was first: what he stored where this form says otherwise, and the way on. */
+/** After a lost race: the stored values that differ from this form's, each to take over. */
 export function Changed({ clashes, tags, onTake }: ChangedProps) {
   const { timeZone } = useSite().settings;
   const inWords = ({ fieldId, stored }: Clash) =>
@@ -59,7 +62,7 @@ export function Changed({ clashes, tags, onTake }: ChangedProps) {
           {clashes.map((clash) => (
             <li key={clash.fieldId}>
               <b>{labelOf(clash.fieldId)}</b> is stored as {inWords(clash)}; the form has yours.{" "}
-              <Button size="sm" onClick={() => onTake(clash)}>
+              <Button style={smallButton} onClick={() => onTake(clash)}>
                 Use the stored one
               </Button>
             </li>

@@ -4,7 +4,7 @@ import type { FieldProps } from "./FieldFrame";
 import { useDescribedBy } from "./use-described-by";
 import { useFormField } from "./use-form-field";
 
-/** Yes or no: a box with its words beside it. */
+/** A checkbox with its label beside it. */
 export function CheckField({ name, label, hint }: Omit<FieldProps, "maxLength" | "required">) {
   const { value, error, set, touch } = useFormField<boolean>(name);
   return (

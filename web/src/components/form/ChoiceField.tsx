@@ -2,7 +2,7 @@ import { Select } from "./controls";
 import { FieldFrame, type FieldProps } from "./FieldFrame";
 import { useFormField } from "./use-form-field";
 
-export interface Choice<V extends string | number> {
+interface Choice<V extends string | number> {
   value: V;
   label: string;
 }
@@ -11,7 +11,7 @@ interface ChoiceFieldProps<V extends string | number> extends Omit<FieldProps, "
   options: readonly Choice<V>[];
 }
 
-/** One of a few, in a select; the value keeps its type, text or number. */
+/** A select; the value keeps its type, string or number. */
 export function ChoiceField<V extends string | number>({ options, ...frame }: ChoiceFieldProps<V>) {
   const { value, error, set, touch } = useFormField<V>(frame.name);
   const choose = (text: string) => {

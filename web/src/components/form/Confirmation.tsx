@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Says that it is done, '- Plant updated successfully -'; there from the start, so that it is read out. */
+/** The success message, '- Plant updated successfully -'. Always rendered, so that screen readers announce it. */
 export function Confirmation({ children }: { children: string }) {
   return (
     <chakra.div role="status" fontFamily="sans">

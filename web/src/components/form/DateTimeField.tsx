@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { parseDateTime } from "../../lib/date-entry";
-import { formatDateTime } from "../../lib/format";
+import { parseDateTime, typedForm } from "../../lib/date-entry";
 import { useSite } from "../../lib/settings";
 import { TextInput } from "./controls";
 import { FieldFrame, type FieldProps } from "./FieldFrame";
@@ -16,22 +15,22 @@ interface DateTimeEntryProps extends DateTimeFrame {
 }
 
 /**
- * A moment, shown and typed as M/D/YYYY h:mm a in the site's time zone. The value is ISO 8601 in UTC,
- * `null` when empty; what cannot be read stays text, for the rules to refuse.
+ * A date and time, shown and typed as M/D/YYYY h:mm a in the site's time zone. The value is ISO 8601 in UTC,
+ * `null` when empty; text that cannot be parsed stays text, for the schema to refuse.
  */
 export function DateTimeField(frame: DateTimeFrame) {
   const { value, error, set, touch } = useFormField<string | null>(frame.name);
   return <DateTimeEntry {...frame} value={value} error={error} onChange={set} onBlur={touch} />;
 }
 
-/** The same for a value that no form holds. */
+/** The same outside of a form. */
 export function DateTimeEntry(props: DateTimeEntryProps) {
   const { value, error, onChange, onBlur, ...frame } = props;
   const { timeZone } = useSite().settings;
   const [first] = useState(value);
-  const [typed, setTyped] = useState({ text: shownAs(value, timeZone), value });
-  // A value that was not typed here, such as a newer one from the server, shows as it is.
-  const text = typed.value === value ? typed.text : shownAs(value, timeZone);
+  const [typed, setTyped] = useState({ text: typedForm(value, timeZone), value });
+  // A value that was not typed here, such as a newer one from the server, is shown formatted.
+  const text = typed.value === value ? typed.text : typedForm(value, timeZone);
 
   const type = (next: string) => {
     const read = valueOf(next, first, timeZone);
@@ -40,7 +39,7 @@ export function DateTimeEntry(props: DateTimeEntryProps) {
   };
   const tidy = () => {
     onBlur?.();
-    setTyped({ text: shownAs(value, timeZone), value });
+    setTyped({ text: typedForm(value, timeZone), value });
   };
 
   return (
@@ -61,13 +60,8 @@ export function DateTimeEntry(props: DateTimeEntryProps) {
   );
 }
 
-/** The minute as it was keeps its seconds, and which of two equal hours it was. */
+/** An unchanged minute keeps its seconds, and which of two equal hours it was. */
 function valueOf(text: string, first: string | null, timeZone: string): string | null {
-  if (text.trim() === shownAs(first, timeZone)) return first;
+  if (text.trim() === typedForm(first, timeZone)) return first;
   return text.trim() === "" ? null : (parseDateTime(text, timeZone) ?? text);
-}
-
-function shownAs(value: string | null, timeZone: string): string {
-  if (value === null) return "";
-  return (/^\d{4}-\d\d-\d\dT/.test(value) && formatDateTime(value, timeZone)) || value;
 }

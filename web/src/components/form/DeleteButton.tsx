@@ -1,24 +1,24 @@
-import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { panelMessages, type ValidationErrors } from "shared-types";
+import { Button } from "../ui/Button";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { useEditForm } from "./edit-form-context";
 import { whyNotSaved } from "./errors";
 
 interface DeleteButtonProps {
   label?: string;
-  /** What is asked first. */
+  /** The question of the confirmation. */
   question?: string;
   remove: () => Promise<ValidationErrors>;
   onRemoved: () => void;
-  /** Outside of a form: shows why it could not be done. */
+  /** Outside of a form: shows why it failed. */
   onFailed?: (errors: ValidationErrors) => void;
   isDisabled?: boolean;
-  /** What it deletes, for those who only hear the button. */
+  /** What it deletes, for screen readers. */
   of?: string;
 }
 
-/** Deletes the record of the EditForm around it, after asking 'are you sure?' (spec §5). */
+/** Deletes the record of the EditForm around it, after asking 'are you sure?'. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { label = "Delete", question = panelMessages.confirmDelete, remove, onRemoved } = props;
   const { onFailed, isDisabled = false, of } = props;
@@ -40,7 +40,7 @@ export function DeleteButton(props: DeleteButtonProps) {
 
   return (
     <Button
-      variant="outline"
+      kind="danger"
       disabled={isDisabled}
       aria-disabled={isBusy || undefined}
       onClick={() => void press()}

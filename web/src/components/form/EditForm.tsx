@@ -1,40 +1,48 @@
-import { Formik } from "formik";
-import { useState, type ReactNode } from "react";
+import { Formik, useFormikContext } from "formik";
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import type { ValidationErrors } from "shared-types";
 import type { Schema } from "yup";
-import { EditFormBody } from "./EditFormBody";
+import { Changed } from "./Changed";
+import { EditFormContext } from "./edit-form-context";
+import styles from "./EditForm.module.css";
+import { LeaveGuard } from "./LeaveGuard";
+import type { Clash } from "./merge";
+import { SaveBar } from "./SaveBar";
 import type { TagOptions } from "./stored-words";
-import { useSaving } from "./use-saving";
+import { useSaveKeys } from "./use-save-keys";
+import { useSaving, type Saving } from "./use-saving";
+import { useStoredVersion } from "./use-stored-version";
+import { ValidationSummary } from "./ValidationSummary";
 
-export interface EditFormProps<V extends object> {
-  /** What is stored, as far as the page knows; a newer version may come at any time. */
+interface EditFormProps<V extends object> {
+  /** The stored record as last read; a newer version may arrive at any time. */
   initialValues: V;
-  /** The ETag it came with; none on add. */
+  /** Its ETag; none on add. */
   etag?: string;
   schema: Schema<V>;
-  /** Gets the values as the rules read them (numbers as numbers) and the ETag to send as If-Match. */
+  /** Gets the values as cast by the schema, and the ETag to send as If-Match. */
   save: (values: V, etag?: string) => Promise<ValidationErrors>;
   onSaved: (values: V) => void;
-  /** SEND, ADD or SAVE (spec §4). */
+  /** SEND, ADD or SAVE (docs/product.md 3.3). */
   submitLabel: string;
-  /** What the summary says besides when the rules of the form are broken (spec §5, photo edit). */
+  /** What the summary adds when the rules of the form are broken (docs/product.md 4.5). */
   whenInvalid?: string;
-  /** What to say about the last save; it goes when something is changed again. */
+  /** The message about the last save; hidden when something is changed again. */
   confirmation?: string;
-  /** Picture or preview: the right column on desks. It may read the form's values. */
+  /** Picture or preview: the right column on wide screens. It may read the form's values. */
   aside?: ReactNode;
-  /** Part of a list: its bar stays where it is. */
+  /** Part of a list: its save bar is not sticky. */
   isInline?: boolean;
-  /** What its tags fields choose from: a version that someone else stored is told by their names. */
+  /** The options of its tags fields, to name the tags of a version that someone else stored. */
   tags?: TagOptions;
-  /** Beside the save button: a DeleteButton, say. */
+  /** Next to the save button: a DeleteButton, for example. */
   extraActions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A form that saves one record: rules, summary, save bar, and the guard over what is not saved. Give
- * it a `key` of the record's id where one screen shows several.
+ * A form that saves one record: validation, summary, save bar, and a guard over unsaved changes. Give
+ * it the record's id as `key` if one screen shows several.
  */
 export function EditForm<V extends object>(props: EditFormProps<V>) {
   const [first] = useState(props.initialValues);
@@ -50,5 +58,85 @@ export function EditForm<V extends object>(props: EditFormProps<V>) {
     >
       <EditFormBody {...props} saving={saving} />
     </Formik>
+  );
+}
+
+interface EditFormBodyProps<V extends object> extends EditFormProps<V> {
+  saving: Saving<V>;
+}
+
+/** Inside Formik: summary, fields, save bar, and the aside. */
+function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
+  const {
+    initialValues,
+    etag,
+    submitLabel,
+    confirmation = "",
+    aside,
+    isInline = false,
+    tags = {},
+    whenInvalid,
+    saving,
+  } = props;
+  const { phase, attempt, recordErrors, clashes, unsavedRef, begin, fail, settle } = saving;
+  const { dirty, errors, isSubmitting, setFieldValue, submitForm, values } = useFormikContext<V>();
+  const element = useRef<HTMLFormElement>(null);
+  useStoredVersion({ initialValues, etag, saving });
+  useSaveKeys(element);
+
+  useEffect(() => {
+    unsavedRef.current = dirty;
+  }, [dirty, unsavedRef]);
+
+  const contact = useMemo(
+    () => ({
+      report: fail,
+      forget: () => {
+        unsavedRef.current = false;
+      },
+    }),
+    [fail, unsavedRef],
+  );
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const wasSent = begin();
+    await submitForm();
+    if (!wasSent()) fail(whenInvalid ? [{ fieldId: "", errorMessage: whenInvalid }] : []);
+  };
+
+  const take = (clash: Clash) => {
+    void setFieldValue(clash.fieldId, clash.stored);
+    settle(clashes.filter((other) => other !== clash));
+  };
+
+  const fieldErrors: ValidationErrors = Object.keys(values).flatMap((fieldId) => {
+    const message = (errors as Record<string, unknown>)[fieldId];
+    return typeof message === "string" ? [{ fieldId, errorMessage: message }] : [];
+  });
+
+  return (
+    <EditFormContext value={contact}>
+      <LeaveGuard unsavedRef={unsavedRef} />
+      <div className={styles.layout} data-aside={aside !== undefined} data-inline={isInline}>
+        <form
+          ref={element}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
+          {phase === "changed" && <Changed clashes={clashes} tags={tags} onTake={take} />}
+          {attempt > 0 && (
+            <ValidationSummary errors={[...recordErrors, ...fieldErrors]} attempt={attempt} />
+          )}
+          {props.children}
+          <SaveBar submitLabel={submitLabel} confirmation={confirmation}>
+            {props.extraActions}
+          </SaveBar>
+        </form>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
+    </EditFormContext>
   );
 }

@@ -2,7 +2,7 @@ import { chakra, Field } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { fieldDomId } from "./field-id";
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps {
   /** The payload's key. */
   name: string;
@@ -13,19 +13,19 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** The broken rule, when the field has been touched. */
+  /** The validation error, once the field has been touched. */
   error?: string;
-  /** Characters it holds now; a counter shows when they come near `maxLength`. */
+  /** Its current length; near `maxLength` a counter shows. */
   length?: number;
   children: ReactNode;
 }
 
-/** From this share of the limit on, the counter shows. */
+/** The counter shows from this share of the limit on. */
 const nearLimit = 0.8;
 
 /**
- * Label, required mark, hint, counter, error and ARIA of a field, in one place. Chakra's own controls
- * inside find their ids by themselves; others ask `useFieldContext` and `useDescribedBy`.
+ * Label, required mark, hint, counter, error and ARIA of a field. Chakra's own controls
+ * inside get their ids from context; others use `useFieldContext` and `useDescribedBy`.
  */
 export function FieldFrame(props: FieldFrameProps) {
   const { name, label, hint, required, maxLength, error, length = 0, children } = props;

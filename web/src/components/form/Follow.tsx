@@ -7,7 +7,7 @@ interface FollowProps {
   by: (text: string) => string;
 }
 
-/** Lets one field follow another until it is written by hand. */
+/** Fills one field from another until it is edited by hand. */
 export function Follow({ from, to, by }: FollowProps) {
   const { value: source } = useFormField<string>(from);
   const { value, set } = useFormField<string>(to);

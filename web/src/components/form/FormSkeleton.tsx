@@ -1,7 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { Loading, Skeleton } from "../feedback/Skeleton";
-import styles from "./FieldRow.module.css";
 
-/** A form that is coming. */
+/** The skeleton of a form. */
 export function FormSkeleton({
   what = "the form",
   fields = 6,
@@ -11,14 +11,14 @@ export function FormSkeleton({
 }) {
   return (
     <Loading what={what}>
-      <div className={styles.stack}>
+      <chakra.div display="grid" gap="5" maxWidth="46rem">
         {Array.from({ length: fields }, (_, i) => (
-          <div key={i}>
+          <chakra.div key={i} display="grid" gap="1">
             <Skeleton width="7rem" height="0.9rem" />
-            <Skeleton width="100%" height="2.75rem" className={styles.ghost} />
-          </div>
+            <Skeleton width="100%" height="2.75rem" />
+          </chakra.div>
         ))}
-      </div>
+      </chakra.div>
     </Loading>
   );
 }

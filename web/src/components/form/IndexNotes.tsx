@@ -12,7 +12,7 @@ export interface Notes {
   fail: (errors: ValidationErrors) => void;
 }
 
-/** What an index has to say about the last save or delete in one of its rows. */
+/** The messages of an index about the last save or delete in one of its rows. */
 export function useIndexNotes(): Notes {
   const [state, setState] = useState({ said: "", errors: [] as ValidationErrors, attempt: 0 });
   return {
@@ -22,7 +22,7 @@ export function useIndexNotes(): Notes {
   };
 }
 
-/** Over an index and always in view: what was done, or why not. */
+/** Sticky above an index: what was done, or why not. */
 export function IndexNotes({ notes }: { notes: Notes }) {
   return (
     <div className={styles.notes}>

@@ -1,6 +1,7 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { useEffect, type RefObject } from "react";
 import { useBlocker } from "react-router-dom";
+import { Button } from "../ui/Button";
 import { ModalDialog } from "../ui/ModalDialog";
 
 interface LeaveGuardProps {
@@ -20,7 +21,7 @@ const unsavedWords: LeaveWords = {
   leave: "Leave without saving",
 };
 
-/** Asks before unsaved changes are lost: on a link of the panel, and on leaving the page. */
+/** Asks before unsaved changes are lost, on navigation in the panel and on leaving the page. */
 export function LeaveGuard({ unsavedRef, words = unsavedWords }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -39,7 +40,7 @@ export function LeaveGuard({ unsavedRef, words = unsavedWords }: LeaveGuardProps
     <ModalDialog title={words.title} onClose={() => blocker.reset()}>
       <p>{words.text}</p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button variant="solid" onClick={() => blocker.reset()}>
+        <Button kind="solid" onClick={() => blocker.reset()}>
           Stay here
         </Button>
         <Button onClick={() => blocker.proceed()}>{words.leave}</Button>

@@ -13,14 +13,14 @@ interface NotesFieldProps extends FieldProps {
 
 /**
  * Notes and descriptions: a rich-text editor that loses nothing the server keeps. The form's value is
- * encoded HTML, as it is sent (contract §5).
+ * encoded HTML, as it is sent (docs/product.md 4.8).
  */
 export function NotesField({ searchPages, maxLength = limits.notes, ...frame }: NotesFieldProps) {
   const { value, error, set, touch } = useFormField<string>(frame.name);
   const [own, setOwn] = useState(value);
   const [version, setVersion] = useState(0);
 
-  // A value that the editor did not say came from outside: it opens anew with it.
+  // A value that did not come from the editor came from outside: the editor is remounted with it.
   if (value !== own) {
     setOwn(value);
     setVersion(version + 1);

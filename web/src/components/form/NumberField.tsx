@@ -3,17 +3,17 @@ import { FieldFrame, type FieldProps } from "./FieldFrame";
 import { useFormField } from "./use-form-field";
 
 interface NumberFieldProps extends Omit<FieldProps, "maxLength"> {
-  /** Whole numbers only: the keyboard of a phone shows no point. */
+  /** Whole numbers only: phones show a keyboard without a decimal point. */
   whole?: boolean;
 }
 
-/** What was typed as a number where it reads the same; what is no number stays text, for the rules to judge. */
+/** The typed text as a number if it is one in its plainest form; else the text, for the schema to refuse. */
 export function typedNumber(text: string): number | string {
   const value = Number(text);
   return text !== "" && String(value) === text ? value : text;
 }
 
-/** A number, typed: no arrows, and the wheel does not change it. */
+/** A number field without spinner or wheel changes. */
 export function NumberField({ whole = false, ...frame }: NumberFieldProps) {
   const { value, error, set, touch } = useFormField<number | string>(frame.name);
   return (

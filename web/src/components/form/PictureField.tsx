@@ -6,12 +6,12 @@ import { typedNumber } from "./NumberField";
 import styles from "./PictureField.module.css";
 import { useFormField } from "./use-form-field";
 
-/** How the picture will be shown: a small square, or a wide strip. */
-export type PictureShape = "square" | "banner";
+/** How the site shows the picture: a small square, or a wide strip. */
+type PictureShape = "square" | "banner";
 
-/** What a feature hands in, so that the form knows no photos. */
+/** Provided by the photo feature, which components cannot import. */
 export interface PictureKit {
-  /** The picture of an id, or that there is none. */
+  /** The photo with an id, or a message that there is none. */
   Preview: ComponentType<{ photoId: number; shape: PictureShape }>;
   /** A dialog to choose from. */
   Picker: ComponentType<{
@@ -27,7 +27,7 @@ interface PictureFieldProps extends Omit<FieldProps, "maxLength"> {
   kit: PictureKit;
 }
 
-/** The number of a photo, with the picture beside it and a dialog to choose another. */
+/** A photo's id, with the photo beside it and a dialog to choose another. */
 export function PictureField({ shape, kit: { Preview, Picker }, ...frame }: PictureFieldProps) {
   const { value, error, set, touch } = useFormField<number | string>(frame.name);
   const [isPicking, setPicking] = useState(false);

@@ -1,10 +1,10 @@
-import { Button } from "@chakra-ui/react";
+import { Button } from "../ui/Button";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 interface RowButtonProps {
   id: string;
   label: string;
-  /** The row it belongs to, for those who only hear the button. */
+  /** The row it belongs to, for screen readers. */
   of: string;
   isDisabled: boolean;
   onClick: () => void;

@@ -1,8 +1,8 @@
-import { Button } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { ValidationErrors } from "shared-types";
 import type { Schema } from "yup";
+import { Button } from "../ui/Button";
 import { EditForm } from "./EditForm";
 
 interface RowFormProps<V extends object> {
@@ -14,7 +14,7 @@ interface RowFormProps<V extends object> {
   children: ReactNode;
 }
 
-/** The form of a row that is open in an index: its first field has the focus. */
+/** The form in an open row of an index; its first field is focused. */
 export function RowForm<V extends object>({ onCancel, children, ...form }: RowFormProps<V>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function RowForm<V extends object>({ onCancel, children, ...form }: RowFo
   );
 }
 
-/** Escape cancels too, as long as nothing would be lost by it. */
+/** Escape cancels too, unless something would be lost. */
 function Cancel({ onCancel }: { onCancel: () => void }) {
   const { dirty } = useFormikContext();
   useEffect(() => {

@@ -10,7 +10,7 @@ interface SaveBarProps {
   children?: ReactNode;
 }
 
-/** Always in view under a form: the save button, what state the form is in, and what else can be done. */
+/** Sticky below a form: the save button, the form's state, and further actions. */
 export function SaveBar({ submitLabel, confirmation, children }: SaveBarProps) {
   const { dirty, isSubmitting } = useFormikContext();
   return (

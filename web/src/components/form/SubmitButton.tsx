@@ -1,22 +1,21 @@
-import { Button } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
+import { Button } from "../ui/Button";
 
 interface SubmitButtonProps {
   label: string;
-  /** Whether the check before sending has words of its own (spec §4). */
+  /** Whether the label says 'Validating...' before 'Submitting...' (docs/product.md 3.3). */
   saysValidating?: boolean;
 }
 
-/** The button of a form, with the words of its states (spec §4). It keeps the focus while it works. */
+/** The submit button of a form (docs/product.md 3.3). It is never disabled, so that it keeps the focus. */
 export function SubmitButton({ label, saysValidating = true }: SubmitButtonProps) {
   const { isSubmitting, isValidating } = useFormikContext();
   const working = isValidating && saysValidating ? "Validating..." : "Submitting...";
   return (
     <Button
       type="submit"
-      variant="solid"
-      alignSelf="start"
-      minWidth="8rem"
+      kind="solid"
+      style={{ alignSelf: "start", minWidth: "8rem" }}
       aria-disabled={isSubmitting || undefined}
       onClick={(event) => {
         if (isSubmitting) event.preventDefault();

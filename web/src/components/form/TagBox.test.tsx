@@ -51,7 +51,7 @@ const active = () =>
   host.querySelector(`#${CSS.escape(input().getAttribute("aria-activedescendant") ?? "none")}`)
     ?.textContent;
 
-/** Presses a key where the focus is; Enter sends the form unless it was taken, as browsers do. */
+/** Presses a key on the focused element; Enter submits the form unless prevented, as in browsers. */
 function press(key: string): boolean {
   const target = document.activeElement ?? document.body;
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
@@ -67,7 +67,7 @@ function press(key: string): boolean {
 function type(text: string): void {
   act(() => {
     input().focus();
-    // Past React, which would not see its own setter as a change.
+    // The native setter: React ignores a change made through its own.
     Reflect.set(HTMLInputElement.prototype, "value", text, input());
     input().dispatchEvent(new Event("input", { bubbles: true }));
   });
@@ -136,7 +136,7 @@ describe("a tags box", () => {
     expect(press("Escape")).toBe(false);
   });
 
-  it("goes round at both ends", () => {
+  it("wraps around at both ends", () => {
     show();
     type("oak");
     press("ArrowUp");

@@ -21,11 +21,11 @@ interface TagBoxProps {
   onBlur?: () => void;
   /** What the options are, in the plural: 'plants'. */
   noun: string;
-  /** Id, description and validity of the input, from the field it stands in. */
+  /** Id, description and validity of the input, from the field around it. */
   input: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** Chosen tags as chips, and a search box that lists what else there is (decision 028). */
+/** A combobox with the selected tags as chips (docs/decisions/011). */
 export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBoxProps) {
   const listId = useId();
   const helpId = useId();

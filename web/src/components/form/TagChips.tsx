@@ -7,11 +7,11 @@ interface TagChipsProps {
   keys: readonly number[];
   labelOf: (key: number) => string;
   onRemove: (key: number) => void;
-  /** Back to the search box. */
+  /** Returns the focus to the search box. */
   onDone: () => void;
 }
 
-/** The chosen tags. One reaches them from the search box with the left arrow, so Tab goes past them. */
+/** The selected tags, reached from the search box with the left arrow; Tab skips them. */
 export function TagChips({ ref, keys, labelOf, onRemove, onDone }: TagChipsProps) {
   const goTo = (list: HTMLElement, at: number) => {
     const next = [...list.querySelectorAll("button")][at];
@@ -32,7 +32,7 @@ export function TagChips({ ref, keys, labelOf, onRemove, onDone }: TagChipsProps
     event.stopPropagation();
   };
   const removeAt = (key: number, list: HTMLElement, at: number) => {
-    // The chip is still there: its neighbour to the right takes the focus, then it goes.
+    // The chip still exists: focus its right neighbor before it is removed.
     goTo(list, at + 1);
     onRemove(key);
   };

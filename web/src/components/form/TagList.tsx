@@ -13,7 +13,7 @@ interface TagListProps {
   onPick: (key: number) => void;
 }
 
-/** What the term finds; the focus stays in the search box. */
+/** The matches of the search term; the focus stays in the search box. */
 export function TagList({ id, noun, term, shown, more, active, room, onPick }: TagListProps) {
   const isSearch = term.trim() !== "";
   return (

@@ -18,18 +18,24 @@ interface TagsEntryProps extends TagsFieldProps {
   onBlur?: () => void;
 }
 
-/** Any number of tags, found by typing; the value holds their keys. */
+/** A multi-select of tags; the value holds their ids. */
 export function TagsField(props: TagsFieldProps) {
   const { value, error, set, touch } = useFormField<number[]>(props.name);
   return <TagsEntry {...props} value={value} error={error} onChange={set} onBlur={touch} />;
 }
 
-/** The same for values that no form holds. */
+/** The same outside of a form. */
 export function TagsEntry(props: TagsEntryProps) {
   const { options, noun, value, onChange, onBlur, ...frame } = props;
   return (
     <FieldFrame {...frame}>
-      <TagsControl {...{ options, noun, value, onChange, onBlur }} />
+      <TagsControl
+        options={options}
+        noun={noun}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
     </FieldFrame>
   );
 }

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldProps } from "./FieldFrame";
 import { useFormField } from "./use-form-field";
 
 interface TextAreaFieldProps extends FieldProps {
-  /** Lines it shows at first. */
+  /** Initial number of lines. */
   rows?: number;
 }
 
@@ -20,7 +20,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   return <TextEntry {...props} value={value} error={error} onChange={set} onBlur={touch} />;
 }
 
-/** The same for a value that no form holds. */
+/** The same outside of a form. */
 export function TextEntry(props: TextEntryProps) {
   const { rows = 4, value, error, onChange, onBlur, ...frame } = props;
   return (

@@ -9,7 +9,7 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-/** One line of text. E-mail is kept in lower case (contract §10). */
+/** One line of text. E-mail is kept in lower case. */
 export function TextField({ type = "text", autoComplete, placeholder, ...frame }: TextFieldProps) {
   const { value, error, set, touch } = useFormField<string>(frame.name);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>

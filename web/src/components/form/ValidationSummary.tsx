@@ -5,11 +5,11 @@ import { jumpToField, useSummaryBox } from "./summary";
 
 interface ValidationSummaryProps {
   errors: ValidationErrors;
-  /** Changes with every failed try: the box takes the focus. */
+  /** Counts failed attempts: with each, the box takes the focus. */
   attempt: number;
 }
 
-/** The shared validation summary (spec §5, §8): every broken rule, each leading to its field. */
+/** The shared validation summary (docs/product.md 3.3): every error, linked to its field. */
 export function ValidationSummary({ errors, attempt }: ValidationSummaryProps) {
   const box = useSummaryBox(attempt);
   if (errors.length === 0) return null;

@@ -18,7 +18,7 @@ export function TextArea(props: TextareaProps) {
   return <Textarea aria-describedby={useDescribedBy()} {...props} />;
 }
 
-/** The control of a choice inside a FieldFrame; its children are options. */
+/** The select of a FieldFrame; its children are options. */
 export function Select(props: NativeSelectFieldProps) {
   return (
     <NativeSelect.Root>

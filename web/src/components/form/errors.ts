@@ -4,7 +4,7 @@ import { check } from "shared-types/schemas";
 import type { Schema } from "yup";
 import { ApiError } from "../../lib/errors";
 
-/** The broken rules as Formik's errors, by field; rules of the whole record stay out. */
+/** Validation errors as Formik's errors by field, without those of the whole record. */
 export function fieldErrors<V extends object>(errors: ValidationErrors): FormikErrors<V> {
   const known = errors.filter(({ fieldId }) => fieldId !== "");
   return Object.fromEntries(
@@ -12,7 +12,7 @@ export function fieldErrors<V extends object>(errors: ValidationErrors): FormikE
   ) as FormikErrors<V>;
 }
 
-/** What a form holds, as the server would read it, or the rules it breaks. */
+/** Validates a form's values as the server would: the cast values, or the errors. */
 export async function judge<V>(
   schema: Schema<V>,
   values: V,
@@ -29,13 +29,13 @@ function reasonOf(error: unknown): string {
   return "The server did not answer as it should.";
 }
 
-/** Why a save could not be tried, for the person who pressed the button. */
+/** Why a save failed, for the owner. */
 export function whyNotSaved(error: unknown): ValidationErrors {
   const rest = "Nothing was saved, and what you typed is still here: please try again.";
   return [{ fieldId: "", errorMessage: `${reasonOf(error)} ${rest}` }];
 }
 
-/** Why something could not be done where nothing was typed. */
+/** Why an action without typed input failed. */
 export function whyNotDone(error: unknown): ValidationErrors {
   return [{ fieldId: "", errorMessage: `${reasonOf(error)} Please try again.` }];
 }

@@ -1,4 +1,4 @@
-/** The DOM id of a field's control: the summary jumps to it. */
+/** The DOM id of a field's control, which the summary links to. */
 export function fieldDomId(name: string): string {
   return `field-${name}`;
 }

@@ -11,7 +11,10 @@ import { PictureField, type PictureKit } from "./PictureField";
 
 const site = {
   settings: {
-    ...{ title: "", timeZone: "America/New_York", apiBase: "/api", mvcBase: "" },
+    title: "",
+    timeZone: "America/New_York",
+    apiBase: "/api",
+    mvcBase: "",
     captcha: { sitekey: "", puzzleUrl: "" },
   },
   reader: {} as SiteReader,
@@ -45,7 +48,7 @@ const button = (words: string) =>
 
 async function type(text: string): Promise<void> {
   await act(async () => {
-    // Past React, which would not see its own setter as a change.
+    // The native setter: React ignores a change made through its own.
     Reflect.set(HTMLInputElement.prototype, "value", text, input());
     input().dispatchEvent(new Event("input", { bubbles: true }));
   });

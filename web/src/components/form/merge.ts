@@ -1,4 +1,4 @@
-/** A field that this form and someone else changed, each in his own way. */
+/** A field that this form and someone else changed to different values. */
 export interface Clash {
   fieldId: string;
   stored: unknown;
@@ -7,8 +7,8 @@ export interface Clash {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What a form shows after the record was stored anew: fields typed in stay as typed, the others take
- * what is stored. `clashes` are those typed in where the stored value changed too.
+ * Three-way merge after the record was saved elsewhere: edited fields stay as typed, the others take
+ * the stored value. `clashes` are edited fields whose stored value changed too.
  */
 export function merge<V extends object>(
   base: V,

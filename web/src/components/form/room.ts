@@ -1,4 +1,4 @@
-/** Where a list opens, and how high it may be, px. */
+/** Where a dropdown opens, and its maximal height in px. */
 export interface Room {
   side: "below" | "above";
   height: number;
@@ -9,7 +9,7 @@ const margin = 12;
 
 export const fullRoom: Room = { side: "below", height: wanted };
 
-/** The better side for a list that hangs from `top` to `bottom`, between the edges of what scrolls. */
+/** The side with more room for a dropdown at an anchor, within the scroll container's edges. */
 export function roomBetween(
   anchor: { top: number; bottom: number },
   edges: { top: number; bottom: number },
@@ -20,7 +20,7 @@ export function roomBetween(
   return { side, height: Math.max(120, Math.min(wanted, side === "below" ? below : above)) };
 }
 
-/** The room for a list at an element: the window's, or that of the dialog around it. */
+/** The room for a dropdown at an element, within the window or the dialog around it. */
 export function roomAt(anchor: HTMLElement): Room {
   const dialog = anchor.closest("dialog")?.getBoundingClientRect();
   return roomBetween(anchor.getBoundingClientRect(), {

@@ -1,19 +1,19 @@
 import type { Option } from "shared-types";
-import { formatDateTime } from "../../lib/format";
+import { typedForm } from "../../lib/date-entry";
 import { plainText } from "../../lib/html";
 
-/** What the tags fields of a form choose from, by field. */
+/** The options of a form's tags fields, by field. */
 export type TagOptions = Readonly<Record<string, readonly Option[]>>;
 
 interface Field {
-  /** What the field chooses from, when it is one of tags. */
+  /** The field's options, when it is a tags field. */
   tags: readonly Option[] | undefined;
   timeZone: string;
 }
 
 const mostLetters = 120;
 
-/** A stored value as its field shows it, short enough to compare: tags by name, a moment in the site's time. */
+/** A stored value as its field shows it, shortened: tags by name, dates in the site's time zone. */
 export function storedWords(stored: unknown, { tags, timeZone }: Field): string {
   if (typeof stored === "boolean") return stored ? "yes" : "no";
   if (typeof stored === "number") return String(stored);
@@ -21,9 +21,7 @@ export function storedWords(stored: unknown, { tags, timeZone }: Field): string 
     const names = new Map(tags?.map(({ Key, Value }) => [Key, Value]));
     return stored.map((key: number) => names.get(key) ?? `No. ${key}`).join(", ") || "none";
   }
-  const text = typeof stored === "string" ? stored : "";
+  const text = typeof stored === "string" ? plainText(typedForm(stored, timeZone)) : "";
   if (text === "") return "empty";
-  const words =
-    (/^\d{4}-\d\d-\d\dT/.test(text) && formatDateTime(text, timeZone)) || plainText(text);
-  return `“${words.length > mostLetters ? `${words.slice(0, mostLetters)}…` : words}”`;
+  return `“${text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text}”`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import { fieldDomId } from "./field-id";
 
-/** Leads from a line of the summary to its field. */
+/** Scrolls to a field and focuses it. */
 export function jumpToField(event: MouseEvent, fieldId: string): void {
   event.preventDefault();
   const control = document.getElementById(fieldDomId(fieldId));
@@ -9,7 +9,7 @@ export function jumpToField(event: MouseEvent, fieldId: string): void {
   control?.focus({ preventScroll: true });
 }
 
-/** The summary's box: with every failed try it is shown and takes the focus (spec §8). */
+/** The summary's box: shown and focused after every failed attempt. */
 export function useSummaryBox(attempt: number): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

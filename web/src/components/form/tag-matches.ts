@@ -1,20 +1,20 @@
 import type { Option } from "shared-types";
 
-/** At most this many matches are drawn: a list of 1,000 stays quick, and nobody reads further. */
+/** At most this many matches are rendered: a list of 1,000 stays fast, and nobody reads further. */
 export const matchesShown = 50;
 
-/** An option with its label folded once, so that a key press compares text only. */
+/** An option with its label folded in advance. */
 export interface PreparedOption extends Option {
   folded: string;
 }
 
 export interface TagMatches {
   shown: PreparedOption[];
-  /** How many more match. */
+  /** Number of further matches. */
   more: number;
 }
 
-/** A label without case and accents, apostrophes all alike: 'Süßgras’' and 'sussgras'' are one. */
+/** Folds case, accents and apostrophes: 'Süßgras’' equals 'sussgras''. */
 export function foldLabel(label: string): string {
   return label
     .normalize("NFD")
@@ -26,7 +26,7 @@ export function foldLabel(label: string): string {
     .trim();
 }
 
-/** Options ready to be searched. */
+/** Prepares options for searching. */
 export function prepareOptions(options: readonly Option[]): PreparedOption[] {
   return options.map((option) => ({ ...option, folded: foldLabel(option.Value) }));
 }
@@ -40,14 +40,14 @@ function startsAWord(folded: string, word: string): boolean {
   return false;
 }
 
-/** 0: the label begins so; 1: every word of the term begins one of the label's; 2: inside words; `null`: not at all. */
+/** 0: the label starts with the term; 1: each word of the term starts one of the label's; 2: inside words; `null`: no match. */
 function rank(folded: string, term: string, words: string[]): 0 | 1 | 2 | null {
   if (folded.startsWith(term)) return 0;
   if (words.every((word) => startsAWord(folded, word))) return 1;
   return words.every((word) => folded.includes(word)) ? 2 : null;
 }
 
-/** What a term finds among the options not taken yet: beginnings first, else in the options' own order. */
+/** The options not taken yet that match a term, best rank first, else in their own order. */
 export function matchTags(
   options: readonly PreparedOption[],
   term: string,

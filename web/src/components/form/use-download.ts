@@ -3,7 +3,7 @@ import { download, type NamedFile } from "../../lib/download";
 import { whyNotDone } from "./errors";
 import type { Notes } from "./IndexNotes";
 
-/** Fetches files for the browser's downloads, one at a time; `busy` names the one on its way, or is ''. */
+/** Downloads files, one at a time; `busy` names the current one, or is ''. */
 export function useDownload(notes: Notes) {
   const [busy, setBusy] = useState("");
   const fetchIt = async (what: string, get: () => Promise<NamedFile>) => {

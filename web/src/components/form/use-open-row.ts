@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 
-export interface OpenRowState<Mode extends string> {
+interface OpenRowState<Mode extends string> {
   id: number;
   mode: Mode;
 }
 
 interface OpenRows<Mode extends string> {
   open: OpenRowState<Mode> | null;
-  /** Opens a row; the button that did it gets the focus back when it closes. */
+  /** Opens a row; the focus returns to the row's button when it closes. */
   show: (id: number, mode: Mode) => void;
   close: () => void;
   /** The id of a row's button. */
   buttonId: (id: number, mode: Mode) => string;
 }
 
-/** Which row of an index is being edited, and how. One at a time. */
+/** The open row of an index and its mode; one at a time. */
 export function useOpenRow<Mode extends string>(): OpenRows<Mode> {
   const [open, setOpen] = useState<OpenRowState<Mode> | null>(null);
   const lastButton = useRef<string | null>(null);

@@ -7,11 +7,11 @@ import { readAgain } from "../../lib/swr";
 import type { Clash } from "./merge";
 import { fieldErrors, judge, whyNotSaved } from "./errors";
 
-/** The version of the record a form stands on. */
+/** The version of the record that the form is based on. */
 export interface Stored<V> {
   values: V;
   etag: string | undefined;
-  /** Saved by this form; the ETag that goes with it is still to come. */
+  /** Saved by this form, while its new ETag is not known yet. */
   isBehind: boolean;
 }
 
@@ -24,27 +24,27 @@ interface SavingOptions<V> {
 }
 
 export interface Saving<V> {
-  /** `saved`: what was sent stands; `changed`: someone else was first (412). */
+  /** `saved`: stored as sent; `changed`: someone else saved first (412). */
   phase: "idle" | "saved" | "changed";
-  /** Where the form and a newer stored version disagree. */
+  /** Fields in which the form and a newer stored version differ. */
   clashes: Clash[];
-  /** The form stands on the newest version now. */
+  /** The form is based on the newest version now. */
   settle: (clashes: Clash[]) => void;
-  /** Counts the tries that failed. */
+  /** Counts failed attempts. */
   attempt: number;
-  /** Broken rules of the whole record, and what kept it from being saved. */
+  /** Errors of the whole record, and why it could not be saved. */
   recordErrors: ValidationErrors;
   baseRef: RefObject<Stored<V>>;
-  /** Whether something would be lost now. */
+  /** Whether there are unsaved changes. */
   unsavedRef: RefObject<boolean>;
   validate: (values: V) => Promise<FormikErrors<V>>;
   submit: (values: V, helpers: FormikHelpers<V>) => Promise<void>;
-  /** Before each try: what the server said last is asked anew. Whether `submit` was reached is told after it. */
+  /** Call before each attempt: clears the last errors. Returns a function that says whether `submit` was reached. */
   begin: () => () => boolean;
   fail: (errors: ValidationErrors) => void;
 }
 
-/** How a form is saved: the rules, the call, and what became of it. */
+/** Saving a form: validation, the call, and its result. */
 export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V> {
   const { initialValues, etag, schema, save, onSaved } = options;
   const [phase, setPhase] = useState<Saving<V>["phase"]>("idle");
@@ -63,7 +63,7 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
 
   const validate = async (values: V) => {
     const { errors } = await judge(schema, values);
-    // What the server refused stands until the field is changed.
+    // The server's errors stay until the field is changed.
     const then = refusedRef.current;
     const kept = then?.errors.filter(
       ({ fieldId }) => then.values[fieldId as keyof V] === values[fieldId as keyof V],
@@ -106,7 +106,16 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
   };
 
   return {
-    ...{ phase, attempt, recordErrors, clashes, baseRef, unsavedRef },
-    ...{ settle: setClashes, validate, submit, begin, fail },
+    phase,
+    attempt,
+    recordErrors,
+    clashes,
+    baseRef,
+    unsavedRef,
+    settle: setClashes,
+    validate,
+    submit,
+    begin,
+    fail,
   };
 }

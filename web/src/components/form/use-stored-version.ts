@@ -10,9 +10,9 @@ interface StoredVersionOptions<V> {
 }
 
 /**
- * Keeps a form on the newest version of its record: after its own save, when another tab has saved,
- * and after a 412. What is typed and not yet saved is never lost; `clashes` of `saving` says where it
- * stands against something that someone else has stored.
+ * Keeps a form on the newest version of its record: after its own save, a save in another tab,
+ * and after a 412. Unsaved input is never lost; `clashes` of `saving` says where it
+ * conflicts with what someone else has stored.
  */
 export function useStoredVersion<V extends object>(options: StoredVersionOptions<V>): void {
   const { initialValues, etag, saving } = options;
@@ -26,7 +26,7 @@ export function useStoredVersion<V extends object>(options: StoredVersionOptions
     void setValues(merged.values);
     return merged.clashes;
   };
-  // What was sent is what is stored now; what was typed meanwhile is still to be saved.
+  // What was sent is stored now; what was typed since is still unsaved.
   const standOnSaved = useEffectEvent(() => {
     moveTo(baseRef.current);
   });

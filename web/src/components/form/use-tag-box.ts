@@ -8,11 +8,11 @@ interface TagBoxOptions {
   onChange: (value: number[]) => void;
   /** The list is about to open. */
   onOpen: () => void;
-  /** Left from the very beginning of the text: on to the chosen ones. */
+  /** Arrow left at the start of the text: moves to the chips. */
   onLeave: () => void;
 }
 
-/** What a tags box knows and does: its term, its list, and the keys of the ARIA combobox pattern. */
+/** The state of a tags box: its term, its list, and the keys of the ARIA combobox pattern. */
 export function useTagBox({ options, value, onChange, onOpen, onLeave }: TagBoxOptions) {
   const [term, setTerm] = useState("");
   const [isOpen, setOpen] = useState(false);
@@ -85,7 +85,7 @@ export function useTagBox({ options, value, onChange, onOpen, onLeave }: TagBoxO
       ArrowUp: () => step(-1),
       ArrowLeft: isAtStart && onLeave,
       Backspace: term === "" && removeLast,
-      // A closed list leaves Enter to the form, which it saves, and Escape to the dialog around it.
+      // With the list closed, Enter submits the form and Escape closes the dialog around it.
       Enter: isOpen && pickActive,
       Escape: isOpen && close,
     };

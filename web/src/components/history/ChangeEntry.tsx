@@ -20,12 +20,12 @@ interface ChangeEntryProps {
   onUndo: (change: Change) => void;
 }
 
-/** What was done, and to which link when it was not the record itself. */
+/** The kind of change, and which link it concerned if not the record itself. */
 function whatWords({ what, link }: Change): string {
   return link ? `Link “${link.text}”: ${whats[what].toLowerCase()}` : whats[what];
 }
 
-/** One change: who made it, when, what it changed, and the way back. */
+/** One change: who, when, what, and its undo button. */
 export function ChangeEntry({ kind, change, isBusy, onUndo }: ChangeEntryProps) {
   const { timeZone } = useSite().settings;
   const when = formatDateTime(change.at, timeZone);

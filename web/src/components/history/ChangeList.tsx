@@ -11,7 +11,7 @@ import { ChangeEntry } from "./ChangeEntry";
 import { fieldLabel } from "./field-words";
 import styles from "./RecordHistory.module.css";
 
-/** What an undo would overwrite, as a question; '' when it overwrites nothing. */
+/** The question before an undo that overwrites later changes; '' when it overwrites none. */
 function question({ fields }: Change): string {
   const later = fields.filter(({ isChangedSince }) => isChangedSince);
   if (later.length === 0) return "";
@@ -19,7 +19,7 @@ function question({ fields }: Change): string {
   return `${names}: changed again later. Undo would overwrite that too. are you sure?`;
 }
 
-/** Why an undo could not be tried; someone else's save is told as such. */
+/** Why an undo failed; a concurrent save has a message of its own. */
 function whyNotUndone(error: unknown): ValidationErrors {
   const isChanged = error instanceof ApiError && error.status === 412;
   return isChanged ? [{ fieldId: "", errorMessage: error.message }] : whyNotDone(error);
@@ -31,7 +31,7 @@ const named = (errors: ValidationErrors): ValidationErrors =>
     errorMessage: fieldId === "" ? errorMessage : `${fieldLabel(fieldId)}: ${errorMessage}`,
   }));
 
-/** The changes of one record, and of the links that hang on it, the newest first. */
+/** The changes of one record and of its links, newest first. */
 export function ChangeList({ kind, id }: KeptRecord) {
   const { data, error, retry } = useOwnerRecord(`history/${kind}/${id}`, () =>
     readHistory({ kind, id }),

@@ -9,7 +9,7 @@ interface FieldChangeProps {
   field: SheetField;
 }
 
-/** What became of one field: the words that went, and those that came. */
+/** The change of one field: the removed and the added words. */
 export function FieldChange({ kind, field: { fieldId, before, after } }: FieldChangeProps) {
   const { timeZone } = useSite().settings;
   const words = (value: typeof before) => valueWords(kind, fieldId, value, timeZone);

@@ -9,7 +9,7 @@ interface HistoryRowProps extends KeptRecord {
   onClose: () => void;
 }
 
-/** What was changed in a record of an index, in its open row. */
+/** A record's history in its open row of an index. */
 export function HistoryRow({ name, onClose, ...record }: HistoryRowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,7 +3,7 @@ import type { KeptRecord } from "shared-types";
 import { ChangeList } from "./ChangeList";
 import styles from "./RecordHistory.module.css";
 
-/** What was changed in a record, under its form: read when it is opened. */
+/** A record's history below its form, read when it is opened. */
 export function RecordHistory(record: KeptRecord) {
   const [isOpen, setIsOpen] = useState(false);
   return (

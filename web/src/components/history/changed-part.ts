@@ -1,7 +1,7 @@
-/** Words shown on either side of what was changed. */
+/** Words of context on either side of a change. */
 const contextWords = 8;
 
-/** What differs between two texts: the words around it, once, and those that went and came. */
+/** The difference of two texts: the context, and the removed and added words. */
 export interface ChangedPart {
   lead: string;
   removed: string;
@@ -11,14 +11,14 @@ export interface ChangedPart {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 
-/** How many words are the same from the start. */
+/** The number of words that are equal from the start. */
 function sharedLength(a: string[], b: string[]): number {
   let n = 0;
   while (n < a.length && n < b.length && a[n] === b[n]) n += 1;
   return n;
 }
 
-/** The one part in which a text has changed, by words, with a little of what stands around it. */
+/** The changed part of a text, by words, with some context. */
 export function changedPart(before: string, after: string): ChangedPart {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const start = sharedLength(old, now);

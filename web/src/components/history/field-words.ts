@@ -10,7 +10,7 @@ import {
 import { formatDateTime } from "../../lib/format";
 import { plainText } from "../../lib/html";
 
-/** Fields whose form calls them something else than their own name says. */
+/** Fields whose label differs from their name. */
 const labels: Record<string, string> = {
   keyId: "Key ID",
   aka: "AKA",
@@ -25,7 +25,7 @@ const labels: Record<string, string> = {
   imgFileName: "Image File Name",
 };
 
-/** 'nameCommon' as its form says it: 'Name Common'. */
+/** A field's label from its name: 'nameCommon' → 'Name Common'. */
 export function fieldLabel(fieldId: string): string {
   const words = fieldId.replace(/[A-Z]/g, (letter) => ` ${letter}`);
   return labels[fieldId] ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -41,7 +41,7 @@ const codes: Record<string, Partial<Record<string, string>>> = {
 const htmlFields = new Set(["notes", "description"]);
 const pictures = new Set(["thumbId", "bannerId"]);
 
-/** A value of a field as one reads it; '' for nothing. */
+/** A field's value as text; '' for none. */
 export function valueWords(kind: KeptKind, field: string, value: KeptValue, zone: string): string {
   if (value === null) return "";
   if (Array.isArray(value)) return value.join(", ");

@@ -4,7 +4,7 @@ import { foldText } from "../../lib/fold";
 import type { ReadState } from "../../lib/swr";
 import { Empty } from "../feedback/Empty";
 import { Failed } from "../feedback/Failed";
-import { ListSkeleton } from "../ui/ListSkeleton";
+import { ListSkeleton } from "../feedback/ListSkeleton";
 import styles from "./IndexScreen.module.css";
 import { PanelScreen, type PanelAction } from "./PanelScreen";
 
@@ -12,17 +12,17 @@ interface IndexScreenProps<T> {
   title: string;
   actions: PanelAction[];
   read: ReadState<T[]>;
-  /** What it lists: one and many. */
+  /** The noun, singular and plural. */
   noun: [one: string, many: string];
-  /** The words of a row that the find box looks into. */
+  /** The text of a row that the find box searches. */
   wordsOf: (row: T) => string;
-  /** What was done, or not: always in view. */
+  /** The messages about the last action. */
   notes: ReactNode;
-  /** The table of the rows found. */
+  /** Renders the table of the rows found. */
   children: (rows: T[]) => ReactNode;
 }
 
-/** An index of the panel: everything of one kind, found by typing. */
+/** An index of the panel: all records of one kind, with a find box. */
 export function IndexScreen<T>(props: IndexScreenProps<T>) {
   const { title, actions, read, noun, wordsOf, notes, children } = props;
   const [term, setTerm] = useState("");

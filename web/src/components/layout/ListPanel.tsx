@@ -3,22 +3,22 @@ import { Button } from "../ui/Button";
 import styles from "./ListPanel.module.css";
 
 interface ListPanelProps {
-  /** The list's own path: without scripts the form asks for it with the fields as query. */
+  /** The list's own path: without scripts the form requests it with the fields as query. */
   action: string;
-  /** What was found, in words; `undefined` while the first answer is on its way. */
+  /** How many were found, in words; `undefined` until the first answer. */
   found: string | undefined;
   isUpdating: boolean;
-  /** Something differs from the defaults: the Clear button shows. */
+  /** The filter differs from its defaults: the Clear button shows. */
   differs: boolean;
   onClear: () => void;
   /** SearchBox, SelectField and the like. */
   children: ReactNode;
 }
 
-/** With scripts the fields search by themselves, on Enter too. */
+/** With scripts the fields search by themselves. */
 const stay = (event: SubmitEvent) => event.preventDefault();
 
-/** The slim panel over a list: search and sort, the count, and a way back to everything. */
+/** The bar above a list: search and sort fields, the count, and a Clear button. */
 export function ListPanel(props: ListPanelProps) {
   const { action, found, isUpdating, differs, onClear, children } = props;
   return (

@@ -3,13 +3,13 @@ import styles from "./PageHeader.module.css";
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** A line in small capitals over the title. */
+  /** A line in small capitals above the title. */
   label?: string;
-  /** The introduction, at reading measure. */
+  /** The introduction. */
   children?: ReactNode;
 }
 
-/** A page's heading; it takes the focus after a navigation. */
+/** A page's heading, which is focused after a navigation. */
 export function PageHeader({ title, label, children }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -4,13 +4,13 @@ import { PanelScreen, type PanelAction } from "./PanelScreen";
 
 interface PanelMissingProps {
   title: string;
-  /** The not-found text of spec §8. */
+  /** The not-found text (docs/product.md 3.3). */
   message: string;
   actions: PanelAction[];
   children?: ReactNode;
 }
 
-/** A record nobody has: what that means, with the screen's own buttons as the way out. */
+/** The screen of a record that does not exist. */
 export function PanelMissing({ title, message, actions, children }: PanelMissingProps) {
   return (
     <PanelScreen title={title} actions={actions}>

@@ -16,7 +16,7 @@ interface PanelScreenProps {
   children: ReactNode;
 }
 
-/** A screen of the panel: its heading, a row of buttons, and what stands under them. */
+/** A screen of the panel: heading, action buttons, content. */
 export function PanelScreen({ title, actions = [], children }: PanelScreenProps) {
   useTitle(title);
   return (

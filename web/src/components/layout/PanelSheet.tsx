@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** A single sheet of the panel: a heading and what stands under it. */
+/** A narrow screen of the panel: a heading and its content. */
 export function PanelSheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.main

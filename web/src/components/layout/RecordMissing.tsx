@@ -11,7 +11,7 @@ interface RecordMissingProps {
   children?: ReactNode;
 }
 
-/** A key that is missing or that nobody has, and the way to the whole list. */
+/** The page of a missing or unknown key, with a link to the list. */
 export function RecordMissing({ title, message, list, children }: RecordMissingProps) {
   return (
     <>

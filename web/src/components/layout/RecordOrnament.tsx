@@ -16,7 +16,7 @@ const drawings = {
   ],
 } as const;
 
-/** Drawn where a record has no banner: a sprig for plants, a feather for animals. */
+/** Shown for a record without a banner: a sprig for plants, a feather for animals. */
 export function RecordOrnament({
   kind,
   className,

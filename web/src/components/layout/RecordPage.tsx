@@ -16,7 +16,7 @@ interface RecordPageProps {
     banner: Banner | null;
     links: LinkItem[];
   };
-  /** What stands over the name in small capitals: 'Flora · Shrub'. */
+  /** The line above the name: 'Flora · Shrub'. */
   label: string;
   kind: "plant" | "animal";
   breadcrumb: ReactNode;

@@ -10,7 +10,7 @@ interface RecordSkeletonProps {
   breadcrumb: ReactNode;
 }
 
-/** A record that is on its way: banner, name, facts, notes. */
+/** The skeleton of a record page. */
 export function RecordSkeleton({ title, what, breadcrumb }: RecordSkeletonProps) {
   return (
     <div className={styles.page}>

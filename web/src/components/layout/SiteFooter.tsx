@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { navLinks } from "./nav-links";
 import styles from "./SiteFooter.module.css";
 
-/** The colophon under every page, with the main links once more. */
+/** The footer of every page, with the main links. */
 export function SiteFooter({ title }: { title: string }) {
   return (
     <footer className={styles.footer}>

@@ -1,6 +1,6 @@
 import styles from "./SkipLink.module.css";
 
-/** The first stop of the keyboard: past the menu. */
+/** The first tab stop: skips the menu. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

@@ -1,6 +1,6 @@
 import { paths } from "../../lib/paths";
 
-/** The links of header and footer (spec §2). */
+/** The links of header and footer (docs/product.md 1.4). */
 export const navLinks = [
   { to: paths.home, label: "Home" },
   { to: paths.flora, label: "Flora" },

@@ -5,20 +5,20 @@ import styles from "./Outcome.module.css";
 
 export interface OutcomeWords {
   text: string;
-  /** What went wrong with single records. */
+  /** Errors of single records. */
   problems?: string[];
-  /** Something lies in the bin now. */
+  /** Links to the bin. */
   isBinned?: boolean;
-  /** Where the record is that this is about. */
+  /** Links to the record. */
   openPath?: string;
 }
 
-/** Says what became of what was chosen; it takes the focus, as the button pressed may be gone. */
+/** The result of an action on a selection; it takes the focus, as the pressed button may be gone. */
 export function Outcome({ outcome }: { outcome: OutcomeWords | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!outcome) return;
-    // A closing dialog and a new screen put the focus somewhere first.
+    // A closing dialog or a new screen sets the focus first.
     const timer = window.setTimeout(() => box.current?.focus(), 50);
     return () => window.clearTimeout(timer);
   }, [outcome]);

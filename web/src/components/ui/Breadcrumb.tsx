@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Icon } from "./Icon";
 import styles from "./Breadcrumb.module.css";
 
-/** The way back to the list a record was found in. */
+/** The link back to the list a record was found in. */
 export function Breadcrumb({ to, label }: { to: string; label: string }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>

@@ -1,9 +1,11 @@
 import type { ButtonHTMLAttributes } from "react";
 import styles from "./Button.module.css";
 
+/** `solid` for the main action, `plain` beside it, `quiet` for a minor one, `danger` for a deletion. */
+type ButtonKind = "solid" | "plain" | "quiet" | "danger";
+
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `solid` for the one thing to do, `plain` beside it, `quiet` for what may be overlooked. */
-  kind?: "solid" | "plain" | "quiet";
+  kind?: ButtonKind;
 }
 
 /** A button; for links that look like one, see buttonClass. */
@@ -12,6 +14,6 @@ export function Button({ kind = "plain", type = "button", className, ...rest }: 
 }
 
 /** The classes of a button, for a Link or an anchor. */
-export function buttonClass(kind: "solid" | "plain" | "quiet" = "plain", more?: string): string {
+export function buttonClass(kind: ButtonKind = "plain", more?: string): string {
   return [styles.button, styles[kind], more].filter(Boolean).join(" ");
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import styles from "./ChooseAll.module.css";
 
 interface ChooseAllProps {
-  /** How many of the page's entries are chosen, and how many it has. */
+  /** How many entries of the page are selected, and how many it has. */
   chosen: number;
   total: number;
   onChoose: (isChosen: boolean) => void;
   hint?: string;
 }
 
-/** 'All on this page': between yes and no when some are chosen. */
+/** The checkbox 'All on this page', indeterminate when some are selected. */
 export function ChooseAll({ chosen, total, onChoose, hint }: ChooseAllProps) {
   const box = useRef<HTMLInputElement>(null);
   const isAll = chosen === total;

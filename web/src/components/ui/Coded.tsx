@@ -5,13 +5,13 @@ interface CodedProps {
   glyph: ReactNode;
   /** The code as tables show it. */
   code: string;
-  /** What it means. */
+  /** Its label. */
   label: string;
-  /** Lists with many of them keep one in the tab order and move it with the arrow keys. */
+  /** Lists with many of them keep one in the tab order (arrow keys move between them). */
   tabIndex?: number;
 }
 
-/** A code with its sign; hovering, tapping or focusing it says what it means. */
+/** A code with its icon; hovering, tapping or focusing it shows its meaning. */
 export function Coded({ glyph, code, label, tabIndex }: CodedProps) {
   const tip = useId();
   const [closed, setClosed] = useState(false);

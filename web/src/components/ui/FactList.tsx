@@ -3,11 +3,11 @@ import styles from "./FactList.module.css";
 
 export interface Fact {
   label: string;
-  /** '' and null leave the fact out. */
+  /** '' and null omit the fact. */
   value: ReactNode;
 }
 
-/** Facts in a narrow column, each under its label in small capitals. */
+/** Facts in a narrow column, each below its label in small capitals. */
 export function FactList({ facts }: { facts: Fact[] }) {
   const known = facts.filter(({ value }) => value !== "" && value !== null);
   return (

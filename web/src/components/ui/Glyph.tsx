@@ -18,7 +18,7 @@ function Drawing({ tone, children }: { tone: string | undefined; children: React
   );
 }
 
-/** The lit part of a disc of radius 5 around 10,10, from the left. */
+/** The path of the lit part of a disc of radius 5 around 10,10, from the left. */
 function litPart(level: number): string {
   const x = 5 + 10 * level;
   const h = Math.sqrt(Math.max(0, 25 - (x - 10) ** 2));
@@ -29,7 +29,7 @@ const rays =
   "M10 .8v2.400M10 16.800v2.400M.8 10h2.400M16.800 10h2.400M3.500 3.500l1.700 1.700M14.800 14.800l1.700 1.700M3.500 16.500l1.700-1.700M14.800 5.200l1.700-1.700";
 const leftRays = "M.8 10h2.400M3.500 3.500l1.700 1.700M3.500 16.500l1.700-1.700";
 
-/** A disc, lit as far as the place is. */
+/** A disc, lit as much as the place is sunny. */
 export function SunGlyph({ code }: { code: Sun }) {
   const level = sunLevel[code];
   return (
@@ -47,7 +47,7 @@ export function SunGlyph({ code }: { code: Sun }) {
 
 const drop = "M10 1.500C13.500 6 16 9 16 12.300A6 6 0 0 1 4 12.300C4 9 6.500 6 10 1.500z";
 
-/** A drop, filled as far as the soil is wet. */
+/** A drop, filled as much as the soil is wet. */
 export function MoistureGlyph({ code }: { code: Moisture }) {
   const top = 18.3 - 16.8 * moistureLevel[code];
   return (
@@ -146,7 +146,7 @@ const seasonDrawings: Record<Season, ReactNode> = {
   ),
 };
 
-/** A sprout, a flower, a leaf, a flake; a bow of three for most of the year, a ring for all of it. */
+/** Sprout, flower, leaf, snowflake; an arc for three seasons, a ring for all year. */
 export function SeasonGlyph({ code }: { code: Season }) {
   return <Drawing tone={seasonTone[code]}>{seasonDrawings[code]}</Drawing>;
 }

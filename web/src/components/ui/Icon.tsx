@@ -18,7 +18,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A small line drawing beside words; never alone without a name. */
+/** A line icon beside text; on its own it needs a label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -13,13 +13,13 @@ interface ListTableProps {
   head: ReactNode;
   /** The `<tr>` of the body. */
   children: ReactNode;
-  /** How its columns share the width where it is a table. */
+  /** Column widths of the table. */
   columns: "few" | "many";
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The arrow keys go from code to code, so that only the first stands in the tab order. */
+/** Arrow keys move between codes; only the first is in the tab order. */
 function moveAmongCodes(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (!step || !(event.target instanceof HTMLButtonElement)) return;
@@ -30,7 +30,7 @@ function moveAmongCodes(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** A list that is a table where there is room and cards where there is not. */
+/** A table on wide screens, cards on narrow ones. */
 export function ListTable({ caption, head, children, columns }: ListTableProps) {
   return (
     <table role="table" className={styles.table} data-columns={columns}>
@@ -47,7 +47,7 @@ export function ListTable({ caption, head, children, columns }: ListTableProps) 
   );
 }
 
-/** The small square at the head of a row; empty when no picture was chosen (spec §2). */
+/** The small square at the start of a row; empty when no picture was chosen. */
 export function ThumbCell({ fileName, to }: { fileName: string; to: string }) {
   const isMoving = useViewTransitionState(to);
   const shows = fileName !== "" && fileName !== thumbPlaceholder;
@@ -67,7 +67,7 @@ export function ThumbCell({ fileName, to }: { fileName: string; to: string }) {
 
 interface NameCellProps {
   name: string;
-  /** Other names, in small letters below. */
+  /** Other names, in small print below. */
   aka: string;
   to: string;
   internal?: boolean;
@@ -92,7 +92,7 @@ interface FactCellProps {
   children: ReactNode;
 }
 
-/** One fact of a row; a card leaves it out when there is nothing to say. */
+/** One fact of a row; cards omit it when empty. */
 export function FactCell({ label, children }: FactCellProps) {
   const isEmpty = children === "" || children === null;
   return (
@@ -111,7 +111,7 @@ export function ScientificCell({ children }: { children: string }) {
   );
 }
 
-/** The short notes that end a row. */
+/** The short notes at the end of a row. */
 export function NotesCell({ children }: { children: string }) {
   return (
     <td role="cell" className={styles.notes} data-empty={children === ""}>

@@ -3,16 +3,16 @@ import styles from "./ModalDialog.module.css";
 
 interface ModalDialogProps {
   title: string;
-  /** Escape, or whatever else closes it. Without one it stays until it is taken away. */
+  /** Called on Escape or another way of closing. Without it the dialog stays until it is unmounted. */
   onClose?: () => void;
   /** `wide` for pictures. */
   size?: "narrow" | "wide";
-  /** Nothing of the page shows behind it. */
+  /** Hides the page behind it. */
   opaque?: boolean;
   children: ReactNode;
 }
 
-/** A dialog over the page, open as long as it is rendered; the focus stays inside and returns afterwards. */
+/** A modal dialog, open while rendered; it traps the focus and returns it afterwards. */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, onClose, size = "narrow", opaque = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ export function ModalDialog(props: ModalDialogProps) {
       data-opaque={opaque}
       aria-labelledby={heading}
       onCancel={(event) => {
-        // It is taken away by whoever renders it, never by itself.
+        // Its parent unmounts it; it never closes itself.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose?.();

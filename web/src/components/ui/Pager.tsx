@@ -4,7 +4,7 @@ import { loadMessages, pager } from "shared-types";
 import { pagerEntries } from "./pages";
 import styles from "./Pager.module.css";
 
-/** How one gets to a page: by its address, or, in a dialog, without one. */
+/** Pages have addresses, or, in a dialog, a callback. */
 export type Turning =
   | { hrefOf: (page: number) => string; onPage?: undefined }
   | { hrefOf?: undefined; onPage: (page: number) => void };
@@ -12,11 +12,11 @@ export type Turning =
 type PagerProps = Turning & {
   current: number;
   total: number;
-  /** What is paged: 'Photos'. */
+  /** The noun: 'Photos'. */
   label: string;
 };
 
-/** Page links: three around the current one, two at each edge (spec §2). */
+/** Page links: three around the current one, two at each end. */
 export function Pager({ current, total, label, ...turning }: PagerProps) {
   if (total === 0) return <p className={styles.none}>{loadMessages.noResults}</p>;
   if (total === 1) return null;

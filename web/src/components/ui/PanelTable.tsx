@@ -3,14 +3,14 @@ import { VisuallyHidden } from "./VisuallyHidden";
 import styles from "./PanelTable.module.css";
 
 interface PanelTableProps {
-  /** Read out only: what the table holds. */
+  /** Caption for screen readers. */
   caption: string;
-  /** Their heads; '' for the buttons. */
+  /** The headings; '' for the buttons' column. */
   columns: string[];
   children: ReactNode;
 }
 
-/** A dense table of the panel in native cells; on phones each row is a card. */
+/** A dense native table for the panel; on phones each row is a card. */
 export function PanelTable({ caption, columns, children }: PanelTableProps) {
   return (
     <table className={styles.table}>
@@ -29,7 +29,7 @@ export function PanelTable({ caption, columns, children }: PanelTableProps) {
   );
 }
 
-/** A row's name: what the row is about. */
+/** The row's heading. */
 export function NameHead({ children }: { children: ReactNode }) {
   return (
     <th scope="row" className={styles.name}>
@@ -38,7 +38,7 @@ export function NameHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** One fact of a row; `label` is said on phones, where the table has no head. */
+/** A cell; `label` shows on phones, where the table has no head. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <td className={styles.fact} data-label={label}>
@@ -48,15 +48,15 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 /** The buttons of a row. */
-export function Doings({ children }: { children: ReactNode }) {
+export function RowActions({ children }: { children: ReactNode }) {
   return (
-    <td className={styles.doings}>
+    <td className={styles.actions}>
       <div className={styles.buttons}>{children}</div>
     </td>
   );
 }
 
-/** A row opened to be edited. */
+/** A row opened for editing. */
 export function OpenRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr className={styles.open}>

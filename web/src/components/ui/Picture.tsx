@@ -9,17 +9,17 @@ interface PictureProps {
   height: number;
   sources?: PhotoSource[];
   sizes?: string;
-  /** A tiny picture as a data URL, painted until the real one is there. */
+  /** A tiny picture as a data URL, shown until the real one has loaded. */
   placeholder?: string;
-  /** Part of the first view: fetched at once; `first`, of which a page has one, before all others. */
+  /** Part of the first view: loaded eagerly; `first`, at most one per page, with high priority. */
   eager?: boolean | "first";
-  /** `cover` fills the box it stands in; `natural` keeps the picture's shape. */
+  /** `cover` fills its box; `natural` keeps the aspect ratio. */
   fit?: "natural" | "cover";
   className?: string;
   style?: CSSProperties;
 }
 
-/** A picture with its sizes known; when the file is missing, a tinted box says what it showed. */
+/** A picture of known size; if the file is missing, a tinted box shows its alt text. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sources = [], sizes, placeholder, eager, className } = props;
   const { fit = "natural", style } = props;

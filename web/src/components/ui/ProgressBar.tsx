@@ -1,14 +1,14 @@
 import styles from "./ProgressBar.module.css";
 
 interface ProgressBarProps {
-  /** What goes on, for those who cannot see the bar. */
+  /** The bar's label for screen readers. */
   label: string;
   value: number;
   max: number;
   size?: "thin" | "thick";
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function ProgressBar({ label, value, max, size = "thin" }: ProgressBarProps) {
   const share = max === 0 ? 0 : Math.min(1, value / max);
   return (

@@ -5,7 +5,7 @@ import { isPagePath } from "../../lib/paths";
 import styles from "./RichText.module.css";
 
 interface RichTextProps {
-  /** Encoded HTML as the server sends it; the server made it clean (contract §5). */
+  /** Encoded HTML as the server sends it, already sanitized (docs/product.md 4.8). */
   html: string;
   className?: string;
 }

@@ -5,14 +5,14 @@ import styles from "./Field.module.css";
 interface SearchBoxProps {
   name: string;
   label: string;
-  /** The term the list shows now. */
+  /** The list's current term. */
   value: string;
   /** Called 750 ms after the last key, or at once on Enter. */
   onSearch: (term: string) => void;
   placeholder?: string;
 }
 
-/** A search box that waits for a pause in the typing (spec §5). */
+/** A search box that waits for a pause in typing. */
 export function SearchBox({ name, label, value, onSearch, placeholder }: SearchBoxProps) {
   const id = useId();
   const [term, setTerm] = useState(value);
@@ -40,7 +40,7 @@ export function SearchBox({ name, label, value, onSearch, placeholder }: SearchB
   const type = (next: string) => {
     setTerm(next);
     window.clearTimeout(timer.current);
-    // What else was chosen meanwhile must still stand when the search begins.
+    // Fields changed during the delay must not be overwritten by the search.
     timer.current = window.setTimeout(() => latest.current(next), searchDebounceMs);
   };
   const onKeyDown = (event: KeyboardEvent) => {

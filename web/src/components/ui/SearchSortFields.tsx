@@ -1,20 +1,13 @@
-import type { ColumnLabel, SortDirection } from "shared-types";
+import { pageParameters, type ColumnLabel, type SortDirection } from "shared-types";
 import { SearchBox } from "./SearchBox";
-import { searchSortParams } from "./search-sort-params";
+import type { SearchSort } from "./search-sort";
 import { SelectField } from "./SelectField";
 
-interface SearchSort<Search extends string, Sort extends string> {
-  searchColumn: Search;
-  searchTerm: string;
-  sortColumn: Sort;
-  sortDirection: SortDirection;
-}
-
-interface SearchSortFieldsProps<Search extends string, Sort extends Search> {
+interface SearchSortFieldsProps<Search extends string, Sort extends string> {
   filter: SearchSort<Search, Sort>;
   searchColumns: readonly Search[];
   sortColumns: readonly Sort[];
-  labels: readonly ColumnLabel<Search>[];
+  labels: readonly ColumnLabel<Search | Sort>[];
   onChange: (fields: Partial<SearchSort<Search, Sort>>) => void;
 }
 
@@ -23,36 +16,37 @@ const directions: { value: SortDirection; label: string }[] = [
   { value: "desc", label: "Descending" },
 ];
 
-/** What every list is searched and sorted by: column, term, order. */
-export function SearchSortFields<Search extends string, Sort extends Search>(
+/** The search and sort fields of every list: column, term, order. */
+export function SearchSortFields<Search extends string, Sort extends string>(
   props: SearchSortFieldsProps<Search, Sort>,
 ) {
   const { filter, searchColumns, sortColumns, labels, onChange } = props;
-  const labelOf = (code: Search) => labels.find((label) => label.code === code)?.label ?? code;
+  const labelOf = (code: Search | Sort) =>
+    labels.find((label) => label.code === code)?.label ?? code;
   return (
     <>
       <SelectField
-        name={searchSortParams.searchColumn}
+        name={pageParameters.searchColumn}
         label="Search in"
         value={filter.searchColumn}
         options={searchColumns.map((value) => ({ value, label: labelOf(value) }))}
         onChange={(searchColumn) => onChange({ searchColumn })}
       />
       <SearchBox
-        name={searchSortParams.searchTerm}
+        name={pageParameters.searchTerm}
         label="Search for"
         value={filter.searchTerm}
         onSearch={(searchTerm) => onChange({ searchTerm })}
       />
       <SelectField
-        name={searchSortParams.sortColumn}
+        name={pageParameters.sortColumn}
         label="Sort by"
         value={filter.sortColumn}
         options={sortColumns.map((value) => ({ value, label: labelOf(value) }))}
         onChange={(sortColumn) => onChange({ sortColumn })}
       />
       <SelectField
-        name={searchSortParams.sortDirection}
+        name={pageParameters.sortDirection}
         label="Order"
         value={filter.sortDirection}
         options={directions}

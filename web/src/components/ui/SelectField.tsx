@@ -10,7 +10,7 @@ interface SelectFieldProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A labelled select. */
+/** A labeled select. */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const { name, label, value, options, onChange } = props;
   const id = useId();

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import styles from "./SelectionBar.module.css";
 
 interface SelectionBarProps {
-  /** What is chosen here: 'Chosen photos'. */
+  /** The label: 'Chosen photos'. */
   label: string;
-  /** How many are chosen, in words; '' when none is. */
+  /** How many are selected, in words; '' for none. */
   words: string;
-  /** What became of the last choice. */
+  /** The result of the last action. */
   outcome?: ReactNode;
-  /** What can be done with the chosen ones. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** What can be done with what is chosen in a list; it stays in view while one goes on choosing. */
+/** The sticky bar with the actions for selected entries of a list. */
 export function SelectionBar({ label, words, outcome, children }: SelectionBarProps) {
   return (
     <section className={styles.bar} aria-label={label} data-empty={words === "" && !outcome}>

@@ -7,12 +7,12 @@ import { VisuallyHidden } from "./VisuallyHidden";
 interface SiteLinkProps {
   href: string;
   className?: string;
-  /** Draws the sign of a new tab. */
+  /** Shows the icon of a new tab. */
   mark?: boolean;
   children: ReactNode;
 }
 
-/** A stored link: paths of this site open here, everything else in a new tab (spec §2). */
+/** A stored link: paths on this site open here, everything else in a new tab. */
 export function SiteLink({ href, className, mark, children }: SiteLinkProps) {
   if (isPagePath(href)) {
     return (

@@ -5,9 +5,9 @@ import styles from "./SortHead.module.css";
 
 interface SortHeadProps {
   label: string;
-  /** The direction the list is sorted in by this column; `undefined` when it is not. */
+  /** The current sort direction of this column; `undefined` if the list is sorted by another. */
   direction: SortDirection | undefined;
-  /** The address of the list sorted by this column, or the other way round. */
+  /** The address of the list sorted by this column, or in the other direction. */
   to: string;
 }
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "./VisuallyHidden";
 import styles from "./UnreadCount.module.css";
 
-/** How many are unread, behind the name of what they are; nothing when none is. */
+/** A badge with the number of unread ones; nothing for 0. */
 export function UnreadCount({ count = 0 }: { count?: number }) {
   if (count === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Moisture, Sun } from "shared-types";
 
-/** How much of the disc is lit, 0–1. */
+/** The filled share of the disc, 0–1. */
 export const sunLevel: Record<Sun, number> = {
   F: 1,
   "F-P": 0.75,
@@ -10,7 +10,7 @@ export const sunLevel: Record<Sun, number> = {
   S: 0,
 };
 
-/** How full the drop is, 0–1. */
+/** The filled share of the drop, 0–1. */
 export const moistureLevel: Record<Moisture, number> = {
   D: 0,
   "D-M": 0.22,

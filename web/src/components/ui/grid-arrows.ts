@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const isBelow = (a: DOMRect, b: DOMRect) => b.top >= a.bottom - 1;
 
-/** The nearest in the row above or below: rows by their edges, within a row by the middle. */
+/** The nearest cell in the row above or below: rows by their edges, within a row by the center. */
 function inNextRow(cells: HTMLElement[], from: number, by: 1 | -1): HTMLElement | undefined {
   const boxes = cells.map((cell) => cell.getBoundingClientRect());
   const here = boxes[from];
@@ -23,8 +23,8 @@ function inNextRow(cells: HTMLElement[], from: number, by: 1 | -1): HTMLElement 
 }
 
 /**
- * Arrow keys in a grid of pictures: from the focused `[data-cell]` to the next of the same kind.
- * Tab still reaches each, so nobody has to know.
+ * Arrow keys in a grid: move the focus from a `[data-cell]` to the next of the same kind.
+ * Tab still reaches each.
  */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const kind = (event.target as HTMLElement).dataset.cell;

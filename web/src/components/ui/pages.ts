@@ -1,4 +1,4 @@
-/** A pager's entries: page numbers, and `null` where pages are left out. */
+/** A pager's entries: page numbers, and `null` for gaps. */
 export function pagerEntries(
   current: number,
   total: number,

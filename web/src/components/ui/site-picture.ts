@@ -2,7 +2,7 @@ import { sitePictureWidths, type PhotoSource } from "shared-types";
 import type { ShareImage } from "../../lib/page";
 import { images } from "../../lib/paths";
 
-/** The pictures that belong to the site itself, each a JPEG with WebP files of several widths. */
+/** The site's own pictures, each a JPEG with WebP files of several widths. */
 export const sitePictureSizes = {
   plan: { width: 2000, height: 1500 },
   tile: { width: 1280, height: 960 },

@@ -8,7 +8,7 @@ import { sendContact } from "./api/send-contact";
 import { solutionField } from "./api/solution-field";
 import type { Captcha } from "./captcha/use-captcha";
 
-/** spec §4, contact submit button: SEND, then 'Validating...', then 'Submitting...'. */
+/** The contact form's button: SEND, then 'Validating...', then 'Submitting...' (docs/product.md 2.7). */
 export type Stage = "idle" | "validating" | "submitting";
 
 interface ContactFormUse {
@@ -20,18 +20,18 @@ interface ContactFormUse {
 interface ContactFormState {
   stage: Stage;
   errors: ValidationErrors;
-  /** The errors whose fields have not been touched since. */
+  /** The errors of fields that have not been edited since. */
   open: ValidationErrors;
-  /** Counts failed tries. */
+  /** Number of failed attempts. */
   attempt: number;
   submit: (form: HTMLFormElement) => Promise<void>;
-  /** The visitor is changing a field: it is not called wrong until it is checked again. */
+  /** A field was edited: hides its error until the next validation. */
   touch: (name: string) => void;
-  /** Fetches the code that checks the rules. */
+  /** Loads the validation code. */
   prepare: () => void;
 }
 
-/** The way of a letter: checked here, sent, and back to the form with whatever is wrong with it. */
+/** Submission of the contact form: validated, sent, and errors shown. */
 export function useContactForm({ posted, captcha, onSent }: ContactFormUse): ContactFormState {
   const { settings } = useSite();
   const [stage, setStage] = useState<Stage>("idle");
@@ -66,7 +66,7 @@ export function useContactForm({ posted, captcha, onSent }: ContactFormUse): Con
       onSent();
       return;
     }
-    // A letter that is given back for another reason keeps its solution (contract §10).
+    // A message returned for another reason keeps its solution (docs/product.md 7.4).
     if (errors.some(({ fieldId }) => fieldId === solutionField)) captcha.restart();
     giveBack(errors);
   };

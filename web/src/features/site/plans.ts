@@ -1,11 +1,11 @@
-/** A bed of the plan: what it is, and the plants that make it, by keyId and name. */
+/** A bed of the plan and its plants, by keyId and name. */
 export interface Bed {
   name: string;
   text: string;
   plants: readonly (readonly [keyId: string, name: string])[];
 }
 
-/** One sheet of the plan, with its drawing's name among the site pictures. */
+/** One sheet of the plan, with the name of its site picture. */
 export interface PlanSheet {
   picture: string;
   plate: string;

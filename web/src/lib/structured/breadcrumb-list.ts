@@ -9,7 +9,7 @@ export interface Crumb {
 
 const home: Crumb = { name: "Home", path: paths.home };
 
-/** The way from the home page to a page, which comes last. */
+/** The path from the home page down to a page, which comes last. */
 export function breadcrumbList(steps: readonly Crumb[], origin: string): BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",

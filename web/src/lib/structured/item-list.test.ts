@@ -10,7 +10,9 @@ test("a long list names its first hundred and says how many there are", () => {
   const listed = list["itemListElement"] as object[];
   expect(listed).toHaveLength(100);
   expect(listed[99]).toEqual({
-    ...{ "@type": "ListItem", position: 100, name: "P99" },
+    "@type": "ListItem",
+    position: 100,
+    name: "P99",
     url: "https://garden.example/flora/p99",
   });
 });

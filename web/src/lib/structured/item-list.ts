@@ -12,9 +12,9 @@ interface ItemListOptions {
   origin: string;
   name: string;
   items: readonly ListedItem[];
-  /** How many there are in all, where `items` are one page of them. */
+  /** The total number, if `items` is one page. */
   total?: number;
-  /** The place of the first of `items` among all, from 1. */
+  /** The position of the first of `items`, from 1. */
   from?: number;
 }
 

@@ -39,7 +39,9 @@ describe("taxon", () => {
       ],
     });
     expect(parentTaxon).toEqual({
-      ...{ "@type": "Taxon", taxonRank: "family", name: "Saturniidae" },
+      "@type": "Taxon",
+      taxonRank: "family",
+      name: "Saturniidae",
       parentTaxon: { "@type": "Taxon", taxonRank: "class", name: "Insecta" },
     });
   });

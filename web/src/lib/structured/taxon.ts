@@ -21,7 +21,7 @@ const infraspecific: Record<string, string> = {
   "f.": "form",
 };
 
-/** The rank a scientific name has: 'Quercus' and 'Carex spp.' are genera, 'Quercus alba' a species. */
+/** The rank of a scientific name: 'Quercus' and 'Carex spp.' are genera, 'Quercus alba' a species. */
 export function rankOf(nameScientific: string): string {
   const words = nameScientific.trim().split(/\s+/);
   const marked = words.map((word) => infraspecific[word]).find((rank) => rank !== undefined);
@@ -29,7 +29,7 @@ export function rankOf(nameScientific: string): string {
   return words.length < 2 || /^spp?\.?$/.test(words[1] ?? "") ? "genus" : "species";
 }
 
-/** The taxa a species belongs to, each within the one before; `undefined` when none is known. */
+/** The nested taxa of a species; `undefined` when none is known. */
 function parentOf(higher: readonly HigherTaxon[]): TaxonLeaf | undefined {
   return higher
     .filter(({ name }) => name !== "")
@@ -44,7 +44,7 @@ function parentOf(higher: readonly HigherTaxon[]): TaxonLeaf | undefined {
     );
 }
 
-/** A plant or animal as a taxon. Schema.org has no word of its own for the scientific name: it is the name. */
+/** A plant or animal as a taxon. Schema.org has no property for the scientific name, so it is the name. */
 export function taxon({ nameScientific, names, higher }: TaxonOptions): TaxonLeaf {
   const others = [...new Set(names)].filter((name) => name !== "" && name !== nameScientific);
   return {

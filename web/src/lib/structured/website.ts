@@ -5,7 +5,7 @@ import { ownerNode, siteNode, type AboutSite } from "./node";
 
 const blank = "search_term_string";
 
-/** The site as a whole, and where its plants are searched. */
+/** The site as a whole, with its plant search. */
 export function website(description: string, site: AboutSite): WebSiteLeaf {
   const address = `${site.origin}${paths.flora}?${pageParameters.searchTerm}={${blank}}`;
   const search: WithActionConstraints<SearchActionLeaf> = {

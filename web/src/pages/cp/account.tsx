@@ -1,11 +1,12 @@
+import { chakra } from "@chakra-ui/react";
+import { useId, type ReactNode } from "react";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { PasswordForm } from "../../features/owner/admin/PasswordForm";
 import { SecondFactor } from "../../features/owner/admin/SecondFactor";
 import { useGoBack } from "../../lib/go-back";
 import { panelPaths } from "../../lib/panel-paths";
-import styles from "./account.module.css";
 
-/** The owner's account: password and second factor. */
+/** The owner's account: password and two-step sign-in. */
 export function Component() {
   const goBack = useGoBack();
   return (
@@ -16,19 +17,25 @@ export function Component() {
         { label: "Go Back", onClick: goBack },
       ]}
     >
-      <section aria-labelledby="account-password" className={styles.part}>
-        <h2 id="account-password" className={styles.title}>
-          Password
-        </h2>
+      <Part title="Password">
         <p>It opens Strapi’s admin too. Changing it ends all sessions but this one.</p>
         <PasswordForm />
-      </section>
-      <section aria-labelledby="account-factor" className={styles.part}>
-        <h2 id="account-factor" className={styles.title}>
-          Second factor
-        </h2>
+      </Part>
+      <Part title="Second factor">
         <SecondFactor />
-      </section>
+      </Part>
     </PanelScreen>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} display="grid" gap="4" maxWidth="40rem" marginBottom="5">
+      <chakra.h2 id={id} fontSize="var(--step-1)">
+        {title}
+      </chakra.h2>
+      {children}
+    </chakra.section>
   );
 }

@@ -1,23 +1,8 @@
-import { Confirmation } from "../../components/form/Confirmation";
-import { PanelScreen } from "../../components/layout/PanelScreen";
-import { AnimalList } from "../../features/animal/components/AnimalList";
-import { panelPaths } from "../../lib/panel-paths";
-import { useSaid } from "../../lib/said";
+import { panelAnimals } from "../../features/animal/admin/panel-animals";
+import { animals } from "../../features/animal/components/animals";
+import { SpeciesIndex } from "./species/SpeciesIndex";
 
-const actions = [
-  { label: "Admin Home", to: panelPaths.home },
-  { label: "Add Animal", to: panelPaths.animalAdd },
-];
-
-/** /cp/animalindex: all animals, internal ones too, each leading to its form. */
+/** /cp/animalindex: all animals, including internal ones, each linking to its form. */
 export function Component() {
-  const [said] = useSaid();
-  return (
-    <PanelScreen title="Animal Index" actions={actions}>
-      <Confirmation>{said}</Confirmation>
-      <div>
-        <AnimalList listPath={panelPaths.animalIndex} pathOf={panelPaths.animalEdit} />
-      </div>
-    </PanelScreen>
-  );
+  return <SpeciesIndex kind={panelAnimals} species={animals} />;
 }

@@ -2,7 +2,7 @@ import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Bin } from "../../features/bin/admin/Bin";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** What was deleted in the last 30 days, and the way back. */
+/** The records deleted in the last 30 days, to restore. */
 export function Component() {
   return (
     <PanelScreen

@@ -8,7 +8,7 @@ import { CategoryAddForm } from "../../features/category/admin/CategoryAddForm";
 import { useGoBack } from "../../lib/go-back";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** Add Category: the form, then what was done and another one (spec §2). */
+/** Add Category: the form, then the confirmation and another one. */
 export function Component() {
   const goBack = useGoBack();
   const { key } = useLocation();

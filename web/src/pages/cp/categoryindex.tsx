@@ -5,7 +5,7 @@ import { readCategories } from "../../lib/owner-client";
 import { useOwnerRead } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** All categories (issue 3): edit, delete. */
+/** All categories: edit, delete. */
 export function Component() {
   const read = useOwnerRead("categories", readCategories);
   const notes = useIndexNotes();

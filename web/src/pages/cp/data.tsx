@@ -3,7 +3,7 @@ import { SheetExport } from "../../features/sheet/admin/SheetExport";
 import { SheetImport } from "../../features/sheet/admin/SheetImport";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** The owner's own data out, and in again (issue 7). */
+/** The owner's data as CSV: export and import. */
 export function Component() {
   return (
     <PanelScreen title="Your Data" actions={[{ label: "Admin Home", to: panelPaths.home }]}>

@@ -1,9 +1,10 @@
+import { chakra } from "@chakra-ui/react";
 import { animalFilterDefault, photoFilterDefault, plantFilterDefault } from "shared-types";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { useAnimalList } from "../../features/animal/api/animal";
 import { Backups } from "../../features/backup/admin/Backups";
 import { useMessageCounts } from "../../features/message/admin/message-reads";
-import { DeskGroup } from "../../features/owner/admin/DeskGroup";
+import { HomeGroup } from "../../features/owner/admin/HomeGroup";
 import { usePhotoList } from "../../features/photo/api/photo";
 import { usePlantList } from "../../features/plant/api/plant";
 import { useResources } from "../../features/resource/api/resource";
@@ -11,9 +12,8 @@ import { readCategories, readKeywords, readLinks, readQuotes } from "../../lib/o
 import { readBin } from "../../lib/owner-history";
 import { useOwnerRead } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
-import styles from "./home.module.css";
 
-/** Admin home: the ways into everything the owner keeps (spec §2). */
+/** Admin Home: links to everything the owner manages (docs/product.md 3.2). */
 export function Component() {
   const photos = usePhotoList(photoFilterDefault).data?.totalCount;
   const animals = useAnimalList(animalFilterDefault).data?.length;
@@ -27,8 +27,12 @@ export function Component() {
   const messages = useMessageCounts().data;
   return (
     <PanelScreen title="Admin Home">
-      <div className={styles.groups}>
-        <DeskGroup
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(20rem, 100%), 1fr))"
+        gap="5"
+      >
+        <HomeGroup
           title="Photos"
           picture="tile-photos"
           links={[
@@ -38,7 +42,7 @@ export function Component() {
             { label: "Import Photo Data", to: panelPaths.photosImport },
           ]}
         />
-        <DeskGroup
+        <HomeGroup
           title="Animals"
           picture="tile-fauna"
           links={[
@@ -46,7 +50,7 @@ export function Component() {
             { label: "Add Animal", to: panelPaths.animalAdd },
           ]}
         />
-        <DeskGroup
+        <HomeGroup
           title="Plants"
           picture="tile-flora"
           links={[
@@ -54,7 +58,7 @@ export function Component() {
             { label: "Add Plant", to: panelPaths.plantAdd },
           ]}
         />
-        <DeskGroup
+        <HomeGroup
           title="Resources"
           picture="tile-resources"
           links={[
@@ -62,7 +66,7 @@ export function Component() {
             { label: "Add Resource", to: panelPaths.resourceAdd },
           ]}
         />
-        <DeskGroup
+        <HomeGroup
           title="Words and links"
           picture="tile-contact"
           links={[
@@ -78,7 +82,7 @@ export function Component() {
             { label: "Quote Index", to: panelPaths.quoteIndex, count: quotes },
           ]}
         />
-        <DeskGroup
+        <HomeGroup
           title="This desk"
           picture="tile-plans"
           links={[
@@ -89,7 +93,7 @@ export function Component() {
             { label: "Log Out", to: panelPaths.logout },
           ]}
         />
-      </div>
+      </chakra.div>
       <Backups />
     </PanelScreen>
   );

@@ -7,7 +7,7 @@ import { KeywordAddForm } from "../../features/keyword/admin/KeywordAddForm";
 import { useGoBack } from "../../lib/go-back";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** Add Keyword: the form, then what was done and another one (spec §2). */
+/** Add Keyword: the form, then the confirmation and another one. */
 export function Component() {
   const [isDone, setIsDone] = useState(false);
   const goBack = useGoBack();

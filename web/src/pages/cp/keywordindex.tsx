@@ -13,7 +13,7 @@ const photosPathOf = (keyword: string) =>
   panelPaths.photoIndex +
   filterToQuery(photoIndexSpec, { ...photoFilterDefault, searchTerm: keyword });
 
-/** All keywords (issue 3): rename, merge, delete. */
+/** All keywords: rename, merge, delete. */
 export function Component() {
   const read = useOwnerRead("keywords", readKeywords);
   const notes = useIndexNotes();

@@ -5,7 +5,7 @@ import { readLinks } from "../../lib/owner-client";
 import { useOwnerRead } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** All links (issue 3): edited everywhere, deleted with the count of what has them. */
+/** All links, each with the number of records that use it: edit, delete. */
 export function Component() {
   const read = useOwnerRead("links", readLinks);
   const notes = useIndexNotes();

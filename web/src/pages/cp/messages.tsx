@@ -4,7 +4,7 @@ import { MessageKeeping } from "../../features/message/admin/MessageKeeping";
 import { PhotoMention } from "../../features/photo/components/PhotoMention";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** What visitors have written, to read and to answer (issue 5). */
+/** Visitors' messages, to read and to answer (docs/product.md 3.11). */
 export function Component() {
   return (
     <PanelScreen title="Messages" actions={[{ label: "Admin Home", to: panelPaths.home }]}>

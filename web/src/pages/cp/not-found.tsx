@@ -1,7 +1,7 @@
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** An address of the panel that nobody has. */
+/** An unknown address of the panel. */
 export function Component() {
   return (
     <PanelScreen title="No such screen" actions={[{ label: "Admin Home", to: panelPaths.home }]}>

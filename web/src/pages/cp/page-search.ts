@@ -12,10 +12,10 @@ import { sectionQuery } from "../../features/resource/api/sections";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/settings";
 
-/** At most so many are offered. */
+/** The maximum offered. */
 const most = 20;
 
-/** Where an entry stands: its section of a page, or by its own name if it has one. */
+/** An entry's address: its section of a page, with its anchor if it has one. */
 function resourcePath({ categoryId, deepLink }: ResourceItem): string {
   const name = deepLink === "" ? "" : `#${encodeURIComponent(deepLink)}`;
   if (categoryId === catRefsCategoryId) return paths.cats + name;
@@ -64,7 +64,7 @@ export function usePageSearch(): SearchPages {
         ...animals.map(speciesPage("Animal", paths.faunaDetail)),
         ...resources.filter(has).map(resourcePage),
       ];
-      // Those found by another of their names come after those found by the name that shows.
+      // Matches of the displayed name come before matches of other names.
       return [...pages.filter(has), ...pages.filter((page) => !has(page))].slice(0, most);
     },
     [reader],

@@ -6,7 +6,7 @@ import { DescribePhotos } from "../../features/photo/admin/describe/DescribePhot
 import { fromRanges } from "../../features/photo/admin/describe/id-ranges";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** Several photos to describe: those of the last import, or those chosen in the index. */
+/** Several photos to describe: those of the last import, or a selection of the index. */
 export function Component() {
   const [query] = useSearchParams();
   const ids = query.get("ids") ?? "";

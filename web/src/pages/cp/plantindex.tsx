@@ -1,23 +1,8 @@
-import { Confirmation } from "../../components/form/Confirmation";
-import { PanelScreen } from "../../components/layout/PanelScreen";
-import { PlantList } from "../../features/plant/components/PlantList";
-import { panelPaths } from "../../lib/panel-paths";
-import { useSaid } from "../../lib/said";
+import { panelPlants } from "../../features/plant/admin/panel-plants";
+import { plants } from "../../features/plant/components/plants";
+import { SpeciesIndex } from "./species/SpeciesIndex";
 
-const actions = [
-  { label: "Admin Home", to: panelPaths.home },
-  { label: "Add Plant", to: panelPaths.plantAdd },
-];
-
-/** /cp/plantindex: all plants, internal ones too, each leading to its form. */
+/** /cp/plantindex: all plants, including internal ones, each linking to its form. */
 export function Component() {
-  const [said] = useSaid();
-  return (
-    <PanelScreen title="Plant Index" actions={actions}>
-      <Confirmation>{said}</Confirmation>
-      <div>
-        <PlantList listPath={panelPaths.plantIndex} pathOf={panelPaths.plantEdit} />
-      </div>
-    </PanelScreen>
-  );
+  return <SpeciesIndex kind={panelPlants} species={plants} />;
 }

@@ -5,7 +5,7 @@ import { readQuotes } from "../../lib/owner-client";
 import { useOwnerRead } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** The quotations of the quote box (issue 3): edit. */
+/** The quotations of the quote box: edit. */
 export function Component() {
   const read = useOwnerRead("quotes", readQuotes);
   const notes = useIndexNotes();

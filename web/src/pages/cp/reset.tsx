@@ -17,7 +17,7 @@ const titles: Record<Step, string> = {
 /** A lost password: asks for a mail with a link, and with the link for a new password. */
 export function Component() {
   const { settings } = useSite();
-  // Behind the #, which no server and no other page gets to see.
+  // In the fragment, which is never sent to a server.
   const [token] = useState(() => window.location.hash.slice(1));
   const [step, setStep] = useState<Step>(token === "" ? "ask" : "choose");
 

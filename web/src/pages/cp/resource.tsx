@@ -27,7 +27,7 @@ const actions = [
   { label: "Add Resource", to: panelPaths.resourceAdd },
 ];
 
-/** Resource edit and add; 'add', or no id, means a new one (spec §4). */
+/** Resource edit and add; 'add', or no id, means a new one. */
 export function Component() {
   const { resourceId = "add" } = useParams();
   const categories = useOwnerRead("resourcecategories", readResourceCategories);

@@ -2,7 +2,7 @@ import { PanelScreen } from "../../components/layout/PanelScreen";
 import { CatEntries } from "../../features/resource/components/CatEntries";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** The entries on house cats in internal mode (spec §2). */
+/** The house cat entries in internal mode. */
 export function Component() {
   return (
     <PanelScreen

@@ -4,7 +4,7 @@ import { ResourceBrowser } from "../../features/resource/components/ResourceBrow
 import { panelPaths } from "../../lib/panel-paths";
 import { useSaid } from "../../lib/said";
 
-/** All resources in internal mode (spec §2). */
+/** All resources in internal mode. */
 export function Component() {
   const [said] = useSaid();
   return (

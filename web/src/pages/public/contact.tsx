@@ -28,7 +28,7 @@ export async function load(
 ): Promise<PageLoad> {
   const photoId = readPhotoId(query.get(photoIdParam));
   const reads = photoId === undefined ? [] : [photoPlace(photoId)];
-  // Without the photo the letter can be written all the same.
+  // The form works without the photo too.
   const fallback = await prefetch(reader, reads).catch(() => ({}));
   const image = siteShareImage(sidePicture.name, "side", sidePicture.alt);
   return { fallback, head: { ...head, image } };

@@ -31,7 +31,7 @@ const description =
 const pagePath = (pageId: number) =>
   paths.photos + filterToQuery(photoFilterSpec, pageOfAll(pageId));
 
-/** The head of one page of the gallery; what is searched is a view of the whole. */
+/** The head of one page of the gallery; a search is only a view. */
 function galleryHead(filter: PhotoFilter, page: PhotoPage): PageHead {
   const { pageId } = filter;
   const { items, totalPageCount, totalCount } = page;

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { loadMessages, type AnimalDraft } from "shared-types";
 import { animalDraftSchema, animalFilterSchema } from "shared-types/schemas";
-import { serviceOf } from "../../../services";
-import { speciesController } from "../../../species/controller";
+import { serviceOf } from "../../../platform/services";
+import { speciesController } from "../../species/controller";
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
   speciesController(strapi, {

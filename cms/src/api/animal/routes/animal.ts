@@ -1,14 +1,14 @@
-import { calls } from "shared-types";
-import { ownerRoute } from "../../../lib/owner-route";
+import { animalCalls, animalOwnerCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
 
-export default {
-  type: "content-api",
-  routes: [
-    { method: "POST", path: "/fauna", handler: "animal.search", config: { auth: false } },
-    { method: "GET", path: "/fauna/:keyId", handler: "animal.detail", config: { auth: false } },
-    ownerRoute(calls.animalRecord, "animal.record"),
-    ownerRoute(calls.animalAdd, "animal.add"),
-    ownerRoute(calls.animalUpdate, "animal.update"),
-    ownerRoute(calls.animalDelete, "animal.remove"),
-  ],
-};
+export default routesOf(
+  { ...animalCalls, ...animalOwnerCalls },
+  {
+    faunaList: "animal.search",
+    faunaDetail: "animal.detail",
+    animalRecord: "animal.record",
+    animalAdd: "animal.add",
+    animalUpdate: "animal.update",
+    animalDelete: "animal.remove",
+  },
+);

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { speciesService } from "../../../species/service";
+import { speciesService } from "../../species/service";
 import { presentAnimalDetail, presentAnimalDraft, presentAnimalRow } from "../presenter";
 import { findAnimal, findAnimals, findAnimalToEdit } from "../query";
 import { animalRecords } from "../saving";
@@ -18,3 +18,9 @@ const animalService = ({ strapi }: { strapi: Core.Strapi }) =>
 
 export type AnimalService = ReturnType<typeof animalService>;
 export default animalService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::animal.animal": AnimalService;
+  }
+}

@@ -3,9 +3,9 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { backupMessages, type BackupTicket } from "shared-types";
 import { backupTicketSchema } from "shared-types/schemas";
-import type { CallContext } from "../../../lib/call-context";
-import { readBody } from "../../../lib/read-body";
-import { serviceOf } from "../../../services";
+import type { CallContext } from "../../../http/call-context";
+import { readBody } from "../../../http/read-body";
+import { serviceOf } from "../../../platform/services";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const backup = () => serviceOf(strapi, "api::backup.backup");
@@ -21,14 +21,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async ticket(ctx: CallContext) {
       const { name } = await readBody(ctx, backupTicketSchema);
-      const ticket = backup().giveTicket(name);
+      const ticket = backup().issueToken(name);
       if (ticket === null) throw new errors.NotFoundError(backupMessages.missing);
       ctx.body = { ticket } satisfies BackupTicket;
     },
 
     async file(ctx: CallContext) {
       ctx.set("Cache-Control", "no-store");
-      const found = backup().takeTicket(ctx.params["ticket"] ?? "");
+      const found = backup().redeemToken(ctx.params["ticket"] ?? "");
       if (!found) throw new errors.NotFoundError(backupMessages.ticketUsed);
       ctx.attachment(found.name);
       ctx.type = "application/x-tar";

@@ -1,13 +1,10 @@
-import { calls } from "shared-types";
-import { ownerRoute } from "../../../lib/owner-route";
+import { backupCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
 
-export default {
-  type: "content-api",
-  routes: [
-    ownerRoute(calls.backups, "backup.list"),
-    ownerRoute(calls.backupMake, "backup.make"),
-    ownerRoute(calls.backupTicket, "backup.ticket"),
-    // The ticket stands for the owner, who has asked for it: a link carries no session.
-    { ...ownerRoute(calls.backupFile, "backup.file"), config: { auth: false } },
-  ],
-};
+export default routesOf(backupCalls, {
+  backups: "backup.list",
+  backupMake: "backup.make",
+  backupTicket: "backup.ticket",
+  // The ticket stands for the owner who asked for it: a link carries no session.
+  backupFile: "backup.file",
+});

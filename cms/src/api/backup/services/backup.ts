@@ -1,54 +1,55 @@
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import type { BackupList } from "shared-types";
-import { isDue } from "../../../backup/due";
-import { listBackups, madeOf, type KeptBackup } from "../../../backup/names";
-import { backupsFolder } from "../../../backup/place";
-import { endBackup, runBackup } from "../../../backup/run";
-import { Tickets } from "../../../backup/tickets";
-import { environment } from "../../../environment";
-import { takeTurn, turns } from "../../../machines/turn";
-import { siteBegan } from "../began";
-import { knownBackups } from "../known";
+import { isDue } from "../due";
+import { listBackups, madeOf, type BackupFile } from "../names";
+import { backupsFolder } from "../site-data";
+import { endBackup, runBackup } from "../run";
+import { DownloadTokens } from "../download-tokens";
+import { environment } from "../../../platform/environment";
+import { tryAdvisoryLock } from "../../../database/advisory-lock";
+import { advisoryLocks } from "../../../database/lock-numbers";
+import { siteCreatedAt } from "../site-created-at";
+import { backupState } from "../state";
 
 export interface BackupService {
   list(): Promise<BackupList>;
-  /** Begins a backup, unless one is under way. */
+  /** Starts a backup, unless one is running. */
   begin(): void;
-  /** Makes a backup if the night has passed without one; done when it is. */
+  /** Makes a backup if one is due; resolves when it is done. */
   makeIfDue(): Promise<void>;
-  /** Lets one download of this backup begin; null when there is none of this name. */
-  giveTicket(name: string): string | null;
-  takeTicket(ticket: string): (KeptBackup & { path: string }) | null;
-  /** Ends the backup under way. */
+  /** A ticket for one download of this backup; null when there is no such backup. */
+  issueToken(name: string): string | null;
+  redeemToken(token: string): (BackupFile & { path: string }) | null;
+  /** Stops the running backup. */
   stop(): Promise<void>;
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }): BackupService => {
   const folder = backupsFolder(environment);
-  const known = knownBackups(strapi);
-  const tickets = new Tickets();
+  const state = backupState(strapi);
+  const downloadTokens = new DownloadTokens();
   let running: Promise<void> | null = null;
   let isStopping = false;
 
-  const kept = (name: string) => listBackups(folder).find((backup) => backup.name === name) ?? null;
+  const find = (name: string) => listBackups(folder).find((backup) => backup.name === name) ?? null;
 
   async function make(): Promise<void> {
     const report = await runBackup();
     if (isStopping) return;
     if ("made" in report) {
       const dateMade = madeOf(report.made) ?? new Date().toISOString();
-      await known.succeeded({ dateMade, bytes: report.bytes });
+      await state.succeeded({ dateMade, bytes: report.bytes });
     } else if (!report.isBusy) {
       strapi.log.error(`The backup was not made. ${report.fault}`);
-      await known.failed(report.fault, Date.now());
+      await state.failed(report.fault, Date.now());
     }
   }
 
   async function isDueNow(): Promise<boolean> {
     const [newest] = listBackups(folder);
-    const { last, failedAt } = await known.read(newest && { ...newest, dateMade: newest.made });
-    const since = last ? Date.parse(last.dateMade) : siteBegan();
+    const { last, failedAt } = await state.read(newest && { ...newest, dateMade: newest.made });
+    const since = last ? Date.parse(last.dateMade) : siteCreatedAt();
     return isDue({ last: since, failed: failedAt }, Date.now(), environment.timeZone);
   }
 
@@ -62,7 +63,7 @@ export default ({ strapi }: { strapi: Core.Strapi }): BackupService => {
       const items = listBackups(folder).map(({ name, bytes, made }) => {
         return { name, bytes, dateMade: made };
       });
-      const { last, fault } = await known.read(items[0]);
+      const { last, fault } = await state.read(items[0]);
       const isRunning = running !== null;
       return { items, isRunning, last, fault, keepDays: environment.backupKeep };
     },
@@ -71,21 +72,21 @@ export default ({ strapi }: { strapi: Core.Strapi }): BackupService => {
 
     async makeIfDue() {
       if (environment.backupKeep === 0 || running || !(await isDueNow())) return;
-      const giveBack = await takeTurn(turns.nightlyBackup);
-      if (!giveBack) return;
+      const release = await tryAdvisoryLock(advisoryLocks.nightlyBackup);
+      if (!release) return;
       try {
-        // Until the turn was this server's, another may have made it.
+        // Another instance may have made it while this one waited for the lock.
         if (!isStopping && (await isDueNow())) await begin();
       } finally {
-        await giveBack();
+        await release();
       }
     },
 
-    giveTicket: (name) => (kept(name) ? tickets.give(name, Date.now()) : null),
+    issueToken: (name) => (find(name) ? downloadTokens.issue(name, Date.now()) : null),
 
-    takeTicket(ticket) {
-      const name = tickets.take(ticket, Date.now());
-      const found = name === null ? null : kept(name);
+    redeemToken(token) {
+      const name = downloadTokens.redeem(token, Date.now());
+      const found = name === null ? null : find(name);
       return found && { ...found, path: join(folder, found.name) };
     },
 
@@ -96,3 +97,9 @@ export default ({ strapi }: { strapi: Core.Strapi }): BackupService => {
     },
   };
 };
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::backup.backup": BackupService;
+  }
+}

@@ -1,18 +1,13 @@
-import { calls } from "shared-types";
-import { ownerRoute } from "../../../lib/owner-route";
+import { categoryCalls, categoryOwnerCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
 
-export default {
-  type: "content-api",
-  routes: [
-    {
-      method: "GET",
-      path: "/photocategories",
-      handler: "category.photoCategories",
-      config: { auth: false },
-    },
-    ownerRoute(calls.categories, "category.all"),
-    ownerRoute(calls.categoryAdd, "category.add"),
-    ownerRoute(calls.categoryUpdate, "category.update"),
-    ownerRoute(calls.categoryDelete, "category.remove"),
-  ],
-};
+export default routesOf(
+  { ...categoryCalls, ...categoryOwnerCalls },
+  {
+    photoCategories: "category.photoCategories",
+    categories: "category.all",
+    categoryAdd: "category.add",
+    categoryUpdate: "category.update",
+    categoryDelete: "category.remove",
+  },
+);

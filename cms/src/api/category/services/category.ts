@@ -1,19 +1,19 @@
 import type { Core } from "@strapi/strapi";
 import type { CategoryItem, Option } from "shared-types";
-import { shows } from "../../../answers/shown";
-import { recordStore } from "../../../lib/record-store";
-import { numberOf, textOf } from "../../../lib/row";
+import { dependsOn } from "../../../cache/dependencies";
+import { recordStore } from "../../../database/record-store";
+import { numberOf, textOf } from "../../../database/row";
 import { presentCategoryDraft } from "../presenter";
 import { findCategories, findPhotoCategories } from "../query";
 import { categoryRecords } from "../saving";
 
-/** What photos and resources are sorted into, as the owner keeps it (contract §10). */
+/** The owner's categories of photos and resources. */
 const categoryService = ({ strapi }: { strapi: Core.Strapi }) => ({
   ...recordStore(strapi, categoryRecords),
 
   /** The photo categories, by name. */
   async photoCategories(): Promise<Option[]> {
-    shows("categories", "all");
+    dependsOn("categories", "all");
     const rows = await findPhotoCategories(strapi.db.connection);
     return rows.map((row) => ({
       Key: numberOf(row["id"]),
@@ -34,3 +34,9 @@ const categoryService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
 export type CategoryService = ReturnType<typeof categoryService>;
 export default categoryService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::category.category": CategoryService;
+  }
+}

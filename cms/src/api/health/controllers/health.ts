@@ -1,14 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import type { Health } from "shared-types";
-import { environment } from "../../../environment";
-import { bearerToken } from "../../../lib/bearer-token";
-import type { CallContext } from "../../../lib/call-context";
-import { errorBody } from "../../../lib/error-body";
-import { serviceOf } from "../../../services";
+import { environment } from "../../../platform/environment";
+import { bearerToken } from "../../../http/bearer-token";
+import type { CallContext } from "../../../http/call-context";
+import { errorBody } from "../../../http/error-body";
+import { serviceOf } from "../../../platform/services";
 
 /**
- * Without these no visitor is served as he should be. A bucket is away for all machines alike: to send
- * visitors to another one would bring them no picture, and take the pages from them.
+ * Without these, visitors cannot be served. A bucket is unavailable to all instances alike: sending
+ * visitors to another one would not bring pictures back, but would cost them the pages.
  */
 const isServing = ({ parts }: Health) =>
   parts.database === "ok" && (parts.files === "ok" || environment.bucket !== null);
@@ -19,10 +19,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const service = serviceOf(strapi, "api::health.health");
     const health = await service.of();
     const token = bearerToken(ctx.get("authorization"));
-    // Who has no token is not looked up, and nobody is while the database is away.
+    // Look up the owner only with a token, and only while the database is available.
     if (health.parts.database === "ok" && token !== "") {
-      const owner = serviceOf(strapi, "api::session.owner");
-      if ((await owner.standingOf(token)) === "owner") health.details = await service.details();
+      const owner = serviceOf(strapi, "api::account.owner");
+      if ((await owner.accessOf(token)) === "owner") health.details = await service.details();
     }
     ctx.status = isServing(health) ? 200 : 503;
     if (!isServing(health)) ctx.set("Retry-After", "5");

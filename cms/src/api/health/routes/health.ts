@@ -1,4 +1,6 @@
-export default {
-  type: "content-api",
-  routes: [{ method: "GET", path: "/health", handler: "health.check", config: { auth: false } }],
-};
+import { healthCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
+
+export default routesOf(healthCalls, {
+  health: "health.check",
+});

@@ -1,18 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import type { Health, HealthDetails } from "shared-types";
-import { backupsFolder } from "../../../backup/place";
-import { environment } from "../../../environment";
-import { diskOf } from "../../../health/disk";
-import { lastBackupIn } from "../../../health/last-backup";
-import { markedFolders, told, unmarkedFolders, whereToLook } from "../../../health/marker";
-import { missingPhotos } from "../../../health/missing-photos";
-import { lookAgain } from "../../../lib/look-again";
-import { withinTime } from "../../../lib/within-time";
+import { backupsFolder } from "../../backup/site-data";
+import { environment } from "../../../platform/environment";
+import { diskOf } from "../disk";
+import { lastBackupIn } from "../last-backup";
+import { markedFolders, unmarkedMessage, unmarkedFolders, whereToLook } from "../marker";
+import { missingPhotos } from "../missing-photos";
+import { coalesce } from "../../../platform/coalesce";
+import { withTimeout } from "../../../platform/with-timeout";
 
-/** A database that takes longer is of no use to a visitor. */
-const patienceMs = 2000;
+/** A database slower than this is of no use to a visitor. */
+const timeoutMs = 2000;
 
-/** Backups are made every day: after two without one, something stands in the way. */
+/** Backups are made daily: two days without one mean that something is wrong. */
 const backupMaxAgeMs = 2 * 24 * 3600 * 1000;
 
 const backups = backupsFolder(environment);
@@ -20,19 +20,19 @@ const backups = backupsFolder(environment);
 const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
   const ask = async (): Promise<unknown> => strapi.db.connection.raw("select 1");
   const isDatabaseThere = () =>
-    withinTime(ask(), patienceMs, "The database did not answer in time.").then(
+    withTimeout(ask(), timeoutMs, "The database did not answer in time.").then(
       () => true,
       () => false,
     );
 
-  /** Folders of photos that are not there; none is, as long as a bucket does not answer. */
+  /** Photo folders that are missing; all of them while a bucket does not answer. */
   const lackingFolders = (): Promise<string[]> =>
-    withinTime(unmarkedFolders(), patienceMs, "The photos' folders did not answer in time.").catch(
+    withTimeout(unmarkedFolders(), timeoutMs, "The photos' folders did not answer in time.").catch(
       () => markedFolders,
     );
 
-  // However many ask, one looks.
-  const look = lookAgain(async () => {
+  // Concurrent requests share one check.
+  const look = coalesce(async () => {
     const [database, unmarked, disk, backup] = await Promise.all([
       isDatabaseThere(),
       lackingFolders(),
@@ -51,21 +51,21 @@ const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
   });
 
   return {
-    /** The parts, as anyone may know them. */
+    /** The public part of the report. */
     async of(): Promise<Health> {
       const { parts } = await look();
       const isGood = Object.values(parts).every((part) => part !== "degraded");
       return { status: isGood ? "ok" : "degraded", parts };
     },
 
-    /** What the owner is told beside them; the database must be there. */
+    /** The owner's part of the report; needs the database. */
     async details(): Promise<HealthDetails> {
       const { parts, unmarked, disk, backup } = await look();
       const missing = await missingPhotos(strapi.db.connection);
       const advice = [
         ...(parts.disk === "degraded" ? ["The disk is nearly full: make room on it."] : []),
         ...(parts.files === "degraded"
-          ? [`The photos are not in ${told(unmarked)}: ${whereToLook}.`]
+          ? [`The photos are not in ${unmarkedMessage(unmarked)}: ${whereToLook}.`]
           : []),
         ...(parts.backup === "degraded" ? ["The last backup is more than two days old."] : []),
         ...(missing.count > 0
@@ -85,3 +85,9 @@ const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
 
 export type HealthService = ReturnType<typeof healthService>;
 export default healthService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::health.health": HealthService;
+  }
+}

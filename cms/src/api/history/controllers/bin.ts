@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { historyMessages } from "shared-types";
 import { binRestoreSchema, keptRecordSchema } from "shared-types/schemas";
-import type { CallContext } from "../../../lib/call-context";
-import { saveBody } from "../../../lib/save-body";
-import { serviceOf } from "../../../services";
+import type { CallContext } from "../../../http/call-context";
+import { saveBody } from "../../../http/save-body";
+import { serviceOf } from "../../../platform/services";
 
 const { notInBin } = historyMessages;
 

@@ -1,13 +1,10 @@
-import { calls } from "shared-types";
-import { ownerRoute } from "../../../lib/owner-route";
+import { historyCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
 
-export default {
-  type: "content-api",
-  routes: [
-    ownerRoute(calls.history, "history.of"),
-    ownerRoute(calls.changeUndo, "history.undo"),
-    ownerRoute(calls.bin, "bin.all"),
-    ownerRoute(calls.binRestore, "bin.restore"),
-    ownerRoute(calls.binDelete, "bin.remove"),
-  ],
-};
+export default routesOf(historyCalls, {
+  history: "history.of",
+  changeUndo: "history.undo",
+  bin: "bin.all",
+  binRestore: "bin.restore",
+  binDelete: "bin.remove",
+});

@@ -8,13 +8,13 @@ import {
   type KeptRecord,
 } from "shared-types";
 import { check } from "shared-types/schemas";
-import { changedSince, differences, fieldsOf, keptOf, type Fields } from "../../../history/kinds";
-import type { Saved } from "../../../lib/answer-save";
-import { allowsSave, etagOf } from "../../../lib/etag";
-import type { Row } from "../../../lib/knex";
-import { documentsOf, saveAtOnce, takeRow } from "../../../lib/record-store";
-import { numberOf, textOf } from "../../../lib/row";
-import { allDone } from "../../../photos/in-turn";
+import { changedSince, differences, fieldsOf, keptOf, type Fields } from "../kinds";
+import type { Saved } from "../../../http/answer-save";
+import { allowsSave, etagOf } from "../../../http/etag";
+import type { Row } from "../../../database/knex";
+import { lockRecord, saveAtOnce, updateLocked } from "../../../database/record-store";
+import { numberOf, textOf } from "../../../database/row";
+import { fileTasksDone } from "../../photo/files/file-queue";
 import { namedValues } from "../named-values";
 import { changesOfLinks } from "../link-changes";
 import { draftIn, presentChange, type KeptChange } from "../presenter";
@@ -22,21 +22,21 @@ import { findChange, findChanges } from "../query";
 
 const refused = (errorMessage: string): Saved => [{ fieldId: "", errorMessage }];
 
-/** The draft with what one change did taken back, and nothing else. */
+/** The draft with one change reverted, and nothing else. */
 function withUndone(now: Fields, before: Fields, after: Fields): Fields {
   const undone = differences(before, after).filter((field) => field in now);
   return { ...now, ...Object.fromEntries(undone.map((field) => [field, before[field]])) };
 }
 
-/** What was changed in records, and the way back (decision 071). */
+/** Changes of records, and undo (docs/decisions/031). */
 const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
   async function undoRow(row: Row, overwrite: boolean, ifMatch: string): Promise<Saved> {
     const { record, schema } = keptOf(textOf(row["kind"]) as KeptKind);
     const id = numberOf(row["record_id"]);
     return saveAtOnce(strapi, async (trx) => {
-      const documentId = await takeRow(trx, record.table, id);
-      const stored = documentId === null ? null : await record.stored(trx, id);
-      if (documentId === null || stored === null) return refused(historyMessages.deleted);
+      const locked = await lockRecord(trx, record, { id });
+      if (!locked?.stored) return refused(historyMessages.deleted);
+      const { stored } = locked;
       if (!allowsSave(ifMatch, etagOf(stored))) return "changed";
       const [now, before, after] = [
         fieldsOf(stored),
@@ -49,14 +49,14 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
       const checked = await check(schema, withUndone(now, before, after));
       if (!("value" in checked)) return "broken" in checked ? checked.broken : checked.malformed;
       const faults = await record.faults(trx, checked.value);
-      const data = record.data(checked.value, stored);
-      if (faults.length === 0) await documentsOf(strapi, record.uid).update({ documentId, data });
+      if (faults.length === 0)
+        await updateLocked(strapi, locked, record.data(checked.value, stored));
       return faults;
     });
   }
 
   return {
-    /** The changes of a record and of its links, the newest first, and the ETag of its draft; null when it is not there. */
+    /** The changes of a record and its links, the newest first, with the ETag of its draft; null when there is no such record. */
     async of(wanted: KeptRecord): Promise<{ changes: Change[]; etag: string } | null> {
       const knex = strapi.db.connection;
       const now = await keptOf(wanted.kind).record.stored(knex, wanted.id);
@@ -74,14 +74,14 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
       return { changes: kept.map((change) => presentChange(change, read)), etag: etagOf(now) };
     },
 
-    /** Takes back one change, by the rules of a save; the undo is a change in its turn. */
+    /** Reverts one change, under the rules of a save; the undo is a change itself. */
     async undo({ changeId, overwrite }: ChangeUndo, ifMatch: string): Promise<Saved> {
       const row = await findChange(strapi.db.connection, changeId);
       if (!row) return "missing";
       if (row["what"] !== "changed") return refused(historyMessages.noUndo);
       const saved = await undoRow(row, overwrite, ifMatch);
-      // A photo's files have its old name again when this answers.
-      await allDone();
+      // A photo's files must have their old name again before this answers.
+      await fileTasksDone();
       return saved;
     },
   };
@@ -89,3 +89,9 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
 
 export type HistoryService = ReturnType<typeof historyService>;
 export default historyService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::history.history": HistoryService;
+  }
+}

@@ -1,13 +1,10 @@
-import { calls } from "shared-types";
-import { ownerRoute } from "../../../lib/owner-route";
+import { keywordCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
 
-export default {
-  type: "content-api",
-  routes: [
-    ownerRoute(calls.keywords, "keyword.all"),
-    ownerRoute(calls.keywordAdd, "keyword.add"),
-    ownerRoute(calls.keywordUpdate, "keyword.update"),
-    ownerRoute(calls.keywordMerge, "keyword.merge"),
-    ownerRoute(calls.keywordDelete, "keyword.remove"),
-  ],
-};
+export default routesOf(keywordCalls, {
+  keywords: "keyword.all",
+  keywordAdd: "keyword.add",
+  keywordUpdate: "keyword.update",
+  keywordMerge: "keyword.merge",
+  keywordDelete: "keyword.remove",
+});

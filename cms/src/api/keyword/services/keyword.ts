@@ -1,14 +1,20 @@
 import type { Core } from "@strapi/strapi";
 import type { KeywordItem, KeywordMerge } from "shared-types";
-import { keepPhotoChanges } from "../../../history/photo-changes";
-import type { Saved } from "../../../lib/answer-save";
-import { documentsOf, recordStore, saveAtOnce, takeRow } from "../../../lib/record-store";
-import { numberOf, textOf } from "../../../lib/row";
+import { recordPhotoChanges } from "../../photo/record-changes";
+import type { Saved } from "../../../http/answer-save";
+import {
+  deleteLocked,
+  lockRecord,
+  lockRow,
+  recordStore,
+  saveAtOnce,
+} from "../../../database/record-store";
+import { numberOf, textOf } from "../../../database/row";
 import { findPhotosWith, mergeTag } from "../../photo/tag-writes";
 import { findKeywords } from "../query";
 import { keywordRecords } from "../saving";
 
-/** The words photos are found by, as the owner keeps them (contract §10). */
+/** The owner's keywords. */
 const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
   ...recordStore(strapi, keywordRecords),
 
@@ -21,16 +27,15 @@ const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
     }));
   },
 
-  /** Photos of the one get the other, once; then the one goes. */
+  /** Gives the photos of one keyword the other, without duplicates, then deletes the one. */
   merge({ keywordId, intoId }: KeywordMerge): Promise<Saved> {
     return saveAtOnce(strapi, async (trx) => {
-      const documentId = await takeRow(trx, "keywords", keywordId);
-      if (documentId === null || (await takeRow(trx, "keywords", intoId)) === null)
-        return "missing";
+      const locked = await lockRecord(trx, keywordRecords, { id: keywordId });
+      if (!locked || !(await lockRow(trx, "keywords", { id: intoId }))) return "missing";
       const photoIds = await findPhotosWith(trx, "keywords", keywordId);
-      await keepPhotoChanges(strapi, trx, photoIds, async () => {
+      await recordPhotoChanges(strapi, trx, photoIds, async () => {
         await mergeTag(trx, "keywords", keywordId, intoId);
-        await documentsOf(strapi, keywordRecords.uid).delete({ documentId });
+        await deleteLocked(strapi, locked);
       });
       return [];
     });
@@ -39,3 +44,9 @@ const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
 export type KeywordService = ReturnType<typeof keywordService>;
 export default keywordService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::keyword.keyword": KeywordService;
+  }
+}

@@ -1,13 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { linkMessages, type LinkDraft, type LinkMessages, type LinkType } from "shared-types";
 import { linkAddSchema, linkConnectionSchema, linkEditSchema } from "shared-types/schemas";
-import type { CallContext } from "../../../lib/call-context";
-import { checkBody } from "../../../lib/read-body";
-import { serviceOf } from "../../../services";
+import type { CallContext } from "../../../http/call-context";
+import { checkBody } from "../../../http/read-body";
+import { serviceOf } from "../../../platform/services";
 
 type Read = { draft: LinkDraft } | { messages: LinkMessages };
 
-/** The body of a link call of one kind, or the rules it breaks. */
+/** The validated body of a link call, or the rules it breaks. */
 async function readLink(
   ctx: CallContext,
   kind: LinkType,

@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { linkMessages } from "shared-types";
 import { linkUpdateSchema } from "shared-types/schemas";
-import { answerSave } from "../../../lib/answer-save";
-import type { CallContext } from "../../../lib/call-context";
-import { readId } from "../../../lib/read-id";
-import { saveBody } from "../../../lib/save-body";
-import { serviceOf } from "../../../services";
+import { answerSave } from "../../../http/answer-save";
+import type { CallContext } from "../../../http/call-context";
+import { readId } from "../../../http/read-id";
+import { saveBody } from "../../../http/save-body";
+import { serviceOf } from "../../../platform/services";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const links = () => serviceOf(strapi, "api::link.link");

@@ -1,19 +1,16 @@
-import { calls } from "shared-types";
-import { ownerRoute } from "../../../lib/owner-route";
+import { linkCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
 
-export default {
-  type: "content-api",
-  routes: [
-    ownerRoute(calls.links, "link.all"),
-    ownerRoute(calls.linkUpdate, "link.update"),
-    ownerRoute(calls.linkDelete, "link.remove"),
-    ownerRoute(calls.animalLinkAdd, "connection.animalAdd"),
-    ownerRoute(calls.animalLinkEdit, "connection.animalEdit"),
-    ownerRoute(calls.animalLinkAddExisting, "connection.animalConnect"),
-    ownerRoute(calls.animalLinkRemove, "connection.animalDisconnect"),
-    ownerRoute(calls.plantLinkAdd, "connection.plantAdd"),
-    ownerRoute(calls.plantLinkEdit, "connection.plantEdit"),
-    ownerRoute(calls.plantLinkAddExisting, "connection.plantConnect"),
-    ownerRoute(calls.plantLinkRemove, "connection.plantDisconnect"),
-  ],
-};
+export default routesOf(linkCalls, {
+  links: "link.all",
+  linkUpdate: "link.update",
+  linkDelete: "link.remove",
+  animalLinkAdd: "connection.animalAdd",
+  animalLinkEdit: "connection.animalEdit",
+  animalLinkAddExisting: "connection.animalConnect",
+  animalLinkRemove: "connection.animalDisconnect",
+  plantLinkAdd: "connection.plantAdd",
+  plantLinkEdit: "connection.plantEdit",
+  plantLinkAddExisting: "connection.plantConnect",
+  plantLinkRemove: "connection.plantDisconnect",
+});

@@ -7,40 +7,39 @@ import {
   type LinkMessages,
   type LinkType,
 } from "shared-types";
-import { from, type Knex } from "../../../lib/knex";
-import { documentsOf, saveAtOnce, takeRow } from "../../../lib/record-store";
-import { numberOf } from "../../../lib/row";
+import { from, type Knex } from "../../../database/knex";
+import { documentsOf, lockRecord, saveAtOnce, updateLocked } from "../../../database/record-store";
+import { numberOf } from "../../../database/row";
 import { isConnected } from "../query";
+import { linkKeptRecords } from "../saving";
 
 const broken = (errorMessage: string) => [{ fieldId: "", errorMessage }];
 
-/** What a link tells the browser, as far as it was given: an edit leaves the rest as it is. */
+/** The link's attributes that were given: an edit leaves the others as they are. */
 function attributesOf({ target, download, rel, type }: LinkDraft): Record<string, string> {
   const given = Object.entries({ target, download, rel, type });
   return Object.fromEntries(given.filter(([, value]) => value !== ""));
 }
 
-/** Whether the plant or animal is there; it stays until the save is done. */
+/** Whether the plant or animal exists; locks it until the save ends. */
 async function speciesExists(trx: Knex, kind: LinkType, id: number): Promise<boolean> {
   return (await from(trx, `${kind}s`).where("id", id).forShare().first("id")) !== undefined;
 }
 
-/** Adds, edits, connects and disconnects the links of one plant or animal (spec §2, contract §4). */
+/** Adds, edits, connects and disconnects the links of one plant or animal (docs/product.md 3.5). */
 const connectionService = ({ strapi }: { strapi: Core.Strapi }) => {
-  const links = () => documentsOf(strapi, "api::link.link");
-
   /** Saves an existing link of an existing record, each held until it is done. */
   async function change(
     { linkId, linkType, typeId }: LinkDraft,
     dataFor: (trx: Knex) => Promise<Record<string, unknown> | null>,
   ): Promise<LinkMessages> {
     const saved = await saveAtOnce(strapi, async (trx) => {
-      const documentId = await takeRow(trx, "links", linkId);
-      if (documentId === null) return broken(linkMessages.linkId);
+      const locked = await lockRecord(trx, linkKeptRecords, { id: linkId });
+      if (!locked) return broken(linkMessages.linkId);
       if (!(await speciesExists(trx, linkType, typeId))) return broken(linkMessages.typeId);
       const data = await dataFor(trx);
       if (data === null) return broken(linkMessages.linkId);
-      await links().update({ documentId, data });
+      await updateLocked(strapi, locked, data);
       return [];
     });
     return messagesOf(saved);
@@ -53,7 +52,8 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => {
         const { linkType, typeId, text, href } = draft;
         if (!(await speciesExists(trx, linkType, typeId))) return broken(linkMessages.typeId);
         const data = { text, href, target: newLinkTarget, ...attributesOf(draft) };
-        const created = await links().create({ data: { ...data, [`${linkType}s`]: [typeId] } });
+        const links = documentsOf(strapi, linkKeptRecords.uid);
+        const created = await links.create({ data: { ...data, [`${linkType}s`]: [typeId] } });
         newLinkId = numberOf((created as { id: number }).id);
         return [];
       });
@@ -61,7 +61,7 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => {
       return { errors, newLinkId: errors.length === 0 ? newLinkId : 0 };
     },
 
-    /** Edits a link wherever it hangs; only one of the record's own. */
+    /** Edits one of the record's links, for all records that have it. */
     edit(draft: LinkDraft): Promise<LinkMessages> {
       const { linkId, linkType, typeId, text, href } = draft;
       return change(draft, async (trx) =>
@@ -71,12 +71,12 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => {
       );
     },
 
-    /** Connects a link once, however often it is asked for. */
+    /** Connects a link; connecting twice changes nothing. */
     connect(draft: LinkDraft): Promise<LinkMessages> {
       return change(draft, async () => ({ [`${draft.linkType}s`]: { connect: [draft.typeId] } }));
     },
 
-    /** Disconnects a link; the link itself stays, and so do its other connections. */
+    /** Disconnects a link; the link and its other connections stay. */
     disconnect(draft: LinkDraft): Promise<LinkMessages> {
       return change(draft, async () => ({
         [`${draft.linkType}s`]: { disconnect: [draft.typeId] },
@@ -86,9 +86,15 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => {
 };
 
 function messagesOf(saved: Awaited<ReturnType<typeof saveAtOnce>>): LinkMessages {
-  // Neither 'missing' nor 'changed' comes from here: what is not there is a broken rule.
+  // Never 'missing' or 'changed' here: something that does not exist is a broken rule.
   return Array.isArray(saved) ? saved.map(({ errorMessage }) => ({ message: errorMessage })) : [];
 }
 
 export type ConnectionService = ReturnType<typeof connectionService>;
 export default connectionService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::link.connection": ConnectionService;
+  }
+}

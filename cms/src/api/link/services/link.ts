@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { LinkListItem } from "shared-types";
-import { recordStore } from "../../../lib/record-store";
+import { recordStore } from "../../../database/record-store";
 import { presentLinkRow } from "../presenter";
 import { findLinks } from "../query";
 import { linkRecords } from "../saving";
 
-/** Links as such; the links of a plant or animal are `connection`'s. */
+/** Links in general; `connection` handles those of a plant or animal. */
 const linkService = ({ strapi }: { strapi: Core.Strapi }) => {
   const { update, remove } = recordStore(strapi, linkRecords);
   return {
@@ -19,3 +19,9 @@ const linkService = ({ strapi }: { strapi: Core.Strapi }) => {
 
 export type LinkService = ReturnType<typeof linkService>;
 export default linkService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::link.link": LinkService;
+  }
+}

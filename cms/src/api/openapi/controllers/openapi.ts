@@ -1,5 +1,5 @@
-import type { CallContext } from "../../../lib/call-context";
-import { environment } from "../../../environment";
+import type { CallContext } from "../../../http/call-context";
+import { environment } from "../../../platform/environment";
 import { openApiDocument } from "../document";
 
 const document = openApiDocument(environment.siteTitle);

@@ -1,6 +1,6 @@
-export default {
-  type: "content-api",
-  routes: [
-    { method: "GET", path: "/openapi.json", handler: "openapi.describe", config: { auth: false } },
-  ],
-};
+import { openapiCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
+
+export default routesOf(openapiCalls, {
+  openapi: "openapi.describe",
+});

@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { loadMessages } from "shared-types";
-import { answerSave } from "../../../lib/answer-save";
-import type { CallContext } from "../../../lib/call-context";
-import { readId } from "../../../lib/read-id";
-import { serviceOf } from "../../../services";
+import { answerSave } from "../../../http/answer-save";
+import type { CallContext } from "../../../http/call-context";
+import { readId } from "../../../http/read-id";
+import { serviceOf } from "../../../platform/services";
 
 const missing = loadMessages.photos;
 

@@ -2,16 +2,16 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { loadMessages, panelMessages, type ValidationErrors } from "shared-types";
 import { photoDraftSchema, photoIdsSchema, photosTagSchema } from "shared-types/schemas";
-import { answerSave } from "../../../lib/answer-save";
-import type { CallContext } from "../../../lib/call-context";
-import { checkBody, readBody } from "../../../lib/read-body";
-import { readId } from "../../../lib/read-id";
-import { saveBody } from "../../../lib/save-body";
-import { serviceOf } from "../../../services";
+import { answerSave } from "../../../http/answer-save";
+import type { CallContext } from "../../../http/call-context";
+import { checkBody, readBody } from "../../../http/read-body";
+import { readId } from "../../../http/read-id";
+import { saveBody } from "../../../http/save-body";
+import { serviceOf } from "../../../platform/services";
 
 const missing = loadMessages.photos;
 
-/** What is wrong, and that something is (spec §5). */
+/** The broken rules, and the sentence that says there are any (docs/product.md 4.5). */
 function withHeading(broken: ValidationErrors): ValidationErrors {
   if (broken.length === 0) return broken;
   return [...broken, { fieldId: "", errorMessage: panelMessages.photoInvalid }];

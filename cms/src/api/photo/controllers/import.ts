@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import type { CallContext } from "../../../lib/call-context";
-import { ImportsBusy } from "../../../photos/import/lock";
-import { serviceOf } from "../../../services";
+import type { CallContext } from "../../../http/call-context";
+import { ImportsBusy } from "../import/lock";
+import { serviceOf } from "../../../platform/services";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const job = () => serviceOf(strapi, "api::photo.import-job");

@@ -2,11 +2,11 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { loadMessages } from "shared-types";
 import { photoFilterSchema } from "shared-types/schemas";
-import type { CallContext } from "../../../lib/call-context";
-import { readBody } from "../../../lib/read-body";
-import { readId } from "../../../lib/read-id";
-import { serviceOf } from "../../../services";
-import { asksAsOwner } from "../../session/asks-as-owner";
+import type { CallContext } from "../../../http/call-context";
+import { readBody } from "../../../http/read-body";
+import { readId } from "../../../http/read-id";
+import { serviceOf } from "../../../platform/services";
+import { asksAsOwner } from "../../../http/asks-as-owner";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const photos = () => serviceOf(strapi, "api::photo.photo");

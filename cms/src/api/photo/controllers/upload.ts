@@ -1,14 +1,14 @@
-import type { CallContext } from "../../../lib/call-context";
-import { takeUpload } from "../../../photos/take-upload";
-import { UploadFault } from "../../../photos/upload-fault";
+import type { CallContext } from "../../../http/call-context";
+import { receiveUpload } from "../import/receive-upload";
+import { UploadError } from "../../../http/upload-error";
 
 export default () => ({
-  /** Reads the form itself: nobody has looked at it before the policy let the owner through. */
+  /** Reads the form itself, so that nothing is read before the policy has let the owner through. */
   async take(ctx: CallContext) {
     try {
-      ctx.body = await takeUpload(ctx.req);
+      ctx.body = await receiveUpload(ctx.req);
     } catch (error) {
-      if (!(error instanceof UploadFault)) throw error;
+      if (!(error instanceof UploadError)) throw error;
       ctx.status = error.status;
       ctx.body = [{ fieldId: "files", errorMessage: error.message }];
     }

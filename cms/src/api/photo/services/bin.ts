@@ -1,17 +1,17 @@
 import type { Core } from "@strapi/strapi";
 import { binDays, type BinItem } from "shared-types";
-import type { Saved } from "../../../lib/answer-save";
-import { avifQueue } from "../../../photos/avif-queue";
-import { previewOf } from "../../../photos/bin";
-import { binPhoto, dropPhotos, settleAll, unbinPhoto } from "../../../photos/settle";
+import type { Saved } from "../../../http/answer-save";
+import { avifQueue } from "../workers/avif-queue";
+import { previewOf } from "../files/bin";
+import { binPhoto, deletePhotos, recoverFiles, restorePhoto } from "../files/sync-files";
 import { presentBinned } from "../presenter";
 import { findBinned } from "../query";
 
 const binMs = binDays * 24 * 3600 * 1000;
 
-/** Deleted photos, which can be taken back for a while (decision 018). */
+/** Deleted photos, which can be restored for a while (docs/decisions/012). */
 const binService = ({ strapi }: { strapi: Core.Strapi }) => {
-  /** What went into the bin then or before is past its time. */
+  /** Records deleted at or before this time have expired. */
   const pastTime = () => new Date(Date.now() - binMs);
 
   return {
@@ -20,7 +20,7 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async restore(photoId: number): Promise<Saved> {
-      if (!(await unbinPhoto(strapi, photoId, pastTime()))) return "missing";
+      if (!(await restorePhoto(strapi, photoId, pastTime()))) return "missing";
       avifQueue.wake();
       return [];
     },
@@ -33,19 +33,25 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
       );
     },
 
-    /** Deletes a photo of the bin for good, with its files. */
+    /** Deletes a photo in the bin for good, with its files. */
     async drop(photoId: number): Promise<Saved> {
       const where = { id: photoId, dateDeleted: { $gt: pastTime() } };
-      return (await dropPhotos(strapi, where)) > 0 ? [] : "missing";
+      return (await deletePhotos(strapi, where)) > 0 ? [] : "missing";
     },
 
-    /** Ends what an earlier run left undone, and drops what is past its time for good. */
+    /** Finishes what an earlier run left undone, and deletes expired photos for good. */
     async tidy(): Promise<void> {
-      await settleAll(strapi);
-      await dropPhotos(strapi, { dateDeleted: { $lte: pastTime() } });
+      await recoverFiles(strapi);
+      await deletePhotos(strapi, { dateDeleted: { $lte: pastTime() } });
     },
   };
 };
 
 export type BinService = ReturnType<typeof binService>;
 export default binService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::photo.bin": BinService;
+  }
+}

@@ -7,11 +7,11 @@ import {
   type PhotosTag,
   type PhotoToDescribe,
 } from "shared-types";
-import { keepPhotoChanges } from "../../../history/photo-changes";
-import type { Saved } from "../../../lib/answer-save";
-import { etagOf } from "../../../lib/etag";
-import { recordStore, saveAtOnce } from "../../../lib/record-store";
-import { allDone } from "../../../photos/in-turn";
+import { recordPhotoChanges } from "../record-changes";
+import type { Saved } from "../../../http/answer-save";
+import { etagOf } from "../../../http/etag";
+import { recordStore, saveAtOnce } from "../../../database/record-store";
+import { fileTasksDone } from "../files/file-queue";
 import { findPhotoOptions } from "../options";
 import { draftOf } from "../presenter";
 import { lockPhotos } from "../query";
@@ -20,32 +20,32 @@ import { photoRecords, readPhoto } from "../saving";
 import { missingTags } from "../tag-check";
 import { tagPhotos } from "../tag-writes";
 
-/** What the owner does to photos: details and tags (contract §4, §10). */
+/** What the owner does to photos: details and tags. */
 const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
   options(): Promise<PhotoOptions> {
     return findPhotoOptions(strapi.db.connection);
   },
 
-  /** A photo to edit and the ETag of what the form saves, or null. */
+  /** A photo to edit, with the ETag of its form, or null. */
   async details(photoId: number): Promise<{ photo: PhotoItem; etag: string } | null> {
     const photo = await readPhoto(strapi.db.connection, photoId);
     return photo && { photo, etag: etagOf(draftOf(photo)) };
   },
 
-  /** Several photos to edit, in the order asked, each with its ETag; what is no photo is left out. */
+  /** Several photos to edit, in the order requested, each with its ETag; missing ones are left out. */
   async severalDetails(photoIds: number[]): Promise<PhotoToDescribe[]> {
     const photos = await readPhotos(strapi.db.connection, photoIds, true);
     return photos.map((photo) => ({ photo, etag: etagOf(draftOf(photo)) }));
   },
 
-  /** Saves all of it or nothing; a new name has reached the files when this is done. */
+  /** Saves all or nothing; resolves when a new name has reached the files. */
   async update(draft: PhotoDraft, ifMatch: string): Promise<Saved> {
     const saved = await recordStore(strapi, photoRecords).update(draft.photoId, draft, ifMatch);
-    await allDone();
+    await fileTasksDone();
     return saved;
   },
 
-  /** Gives tags to photos and takes tags from them, all or nothing. */
+  /** Adds and removes tags of photos, all or nothing. */
   tag(change: PhotosTag): Promise<Saved> {
     return saveAtOnce(strapi, async (trx) => {
       const found = await lockPhotos(trx, change.photoIds);
@@ -56,7 +56,7 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
         ...(await missingTags(trx, change.remove, "remove.")),
       ];
       if (faults.length === 0)
-        await keepPhotoChanges(strapi, trx, change.photoIds, () => tagPhotos(trx, change));
+        await recordPhotoChanges(strapi, trx, change.photoIds, () => tagPhotos(trx, change));
       return faults;
     });
   },
@@ -64,3 +64,9 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
 export type EditService = ReturnType<typeof editService>;
 export default editService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::photo.edit": EditService;
+  }
+}

@@ -5,23 +5,23 @@ import {
   type PhotoDuplicate,
   type PhotosImported,
 } from "shared-types";
-import { from } from "../../../lib/knex";
-import { avifQueue } from "../../../photos/avif-queue";
-import { DiskFull, isDiskFull } from "../../../photos/faults";
-import { RefusedFile } from "../../../photos/refused-file";
-import { asOnlyProcess, ImportsBusy } from "../../../photos/import/lock";
-import { recoverImports, sweepParts } from "../../../photos/import/recover";
-import { reject, sweepInbox, takeOut, waitingFiles } from "../../../photos/inbox";
-import { nameInInbox, partStill } from "../../../photos/still";
-import { PoolClosed } from "../../../photos/workers/pool";
-import { filesAtOnce } from "../../../photos/workers/pools";
-import { serviceOf } from "../../../services";
-import { ImportReport } from "../import-report";
+import { from } from "../../../database/knex";
+import { avifQueue } from "../workers/avif-queue";
+import { DiskFullError, isDiskFull } from "../../../platform/disk-full";
+import { RefusedFile } from "../formats/refused-file";
+import { asOnlyProcess, ImportsBusy } from "../import/lock";
+import { recoverImports, removePartialFiles } from "../import/recover";
+import { moveToRejected, removeEmptyFolders, removeFromInbox, waitingFiles } from "../import/inbox";
+import { nameInInbox, separateStableFiles } from "../import/stable-files";
+import { PoolClosed } from "../workers/pool";
+import { filesAtOnce } from "../workers/pools";
+import { serviceOf } from "../../../platform/services";
+import { ImportReport } from "../import/report";
 import { presentDuplicate } from "../presenter";
 
 const idle = { total: 0, done: 0, current: "" };
 
-/** The import of what lies in the inbox: one at a time (decision 031). */
+/** Imports the inbox, one import at a time (docs/decisions/013). */
 const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   let running: Promise<PhotosImported> | null = null;
   let at = idle;
@@ -30,26 +30,26 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
 
   const photos = () => serviceOf(strapi, "api::photo.import");
 
-  /** Takes one file in and out of the inbox, or tells why not. */
+  /** Imports one file of the inbox, or reports why not. */
   async function importOne(file: string, report: ImportReport): Promise<void> {
     try {
       const imported = await photos().importFile(file);
-      report.tell(imported);
-      await takeOut(file);
+      report.add(imported);
+      await removeFromInbox(file);
     } catch (error) {
       if (error instanceof PoolClosed) return;
-      if (error instanceof DiskFull) {
+      if (error instanceof DiskFullError) {
         report.fail(nameInInbox(file), error.message);
         return;
       }
       const refused = error instanceof RefusedFile;
       report.fail(nameInInbox(file), refused ? error.message : importMessages.failed);
-      if (refused) await reject(file);
+      if (refused) await moveToRejected(file);
       else strapi.log.error(error);
     }
   }
 
-  /** Works on several files at once, begun in order. */
+  /** Works on several files at once, started in order. */
   async function importAll(files: string[], report: ImportReport): Promise<void> {
     const waiting = files.values();
     at = { total: files.length, done: 0, current: "" };
@@ -66,24 +66,24 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function run(): Promise<PhotosImported> {
     const report = new ImportReport();
-    const { still: files, growing } = await partStill(await waitingFiles());
+    const { stable: files, growing } = await separateStableFiles(await waitingFiles());
     for (const file of growing) report.fail(nameInInbox(file), importMessages.growing);
     try {
       await asOnlyProcess(async () => {
         await recoverImports(strapi);
         await importAll(files, report);
-        await sweepInbox();
+        await removeEmptyFolders();
       });
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       for (const file of files) report.fail(nameInInbox(file), importMessages.noSpace);
     }
-    return report.answer();
+    return report.result();
   }
 
   return {
     /**
-     * Imports what waits; a second call joins the first.
+     * Imports the waiting files; a second call joins the first.
      * @throws ImportsBusy when another process is at it
      */
     run(): Promise<PhotosImported> {
@@ -102,7 +102,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
       return { state: running ? "running" : "idle", ...at, waiting, result };
     },
 
-    /** Every photo that got another name than it came with, newest first. */
+    /** Every photo that was renamed on import, newest first. */
     async duplicates(): Promise<PhotoDuplicate[]> {
       const rows = await from(strapi.db.connection, "photo_duplicates")
         .select("id", "date_uploaded", "file_name_old", "file_name_new")
@@ -113,17 +113,17 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
       return rows.map(presentDuplicate);
     },
 
-    /** Ends what an earlier run left undone; leaves it to another process that is at it. */
+    /** Finishes what an earlier run left undone, unless another process is importing. */
     async recover(): Promise<void> {
       await asOnlyProcess(async () => {
         await recoverImports(strapi);
-        await sweepParts();
+        await removePartialFiles();
       }).catch((error: unknown) => {
         if (!(error instanceof ImportsBusy)) throw error;
       });
     },
 
-    /** Lets the files it is at come in and begins no others; for the end of the server. */
+    /** Finishes the current files and starts no others; for shutdown. */
     async stop(): Promise<void> {
       stopped = true;
       await running?.catch(() => undefined);
@@ -133,3 +133,9 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
 
 export type ImportJobService = ReturnType<typeof importJob>;
 export default importJob;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::photo.import-job": ImportJobService;
+  }
+}

@@ -2,29 +2,35 @@ import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { importMessages } from "shared-types";
-import { isUniqueViolation } from "../../../lib/unique-violation";
-import { avifQueue } from "../../../photos/avif-queue";
-import { DiskFull, isDiskFull } from "../../../photos/faults";
-import { publicFiles } from "../../../photos/files";
-import { RefusedFile } from "../../../photos/refused-file";
-import { takeOut } from "../../../photos/inbox";
-import { inboxName } from "../../../photos/inbox-name";
-import { asOnlyProcess } from "../../../photos/import/lock";
-import { closeWork, leaveWork, openWork, writeNote, type Note } from "../../../photos/import/note";
-import { publish, unpublish } from "../../../photos/import/publish";
-import { dropOriginal } from "../../../photos/import/recover";
-import { turns } from "../../../photos/import/turns";
-import { freeName, stemOf } from "../../../photos/names";
-import { isNameTaken, photoUid, type PhotoRecord } from "../../../photos/record";
-import { releaseName, reservedNames, reserveName } from "../../../photos/reserved-names";
-import { unbinPhoto } from "../../../photos/settle";
-import { contentHash, originalPath } from "../../../photos/store";
-import { importWorkers } from "../../../photos/workers/pools";
-import type { Prepared } from "../../../photos/workers/tasks";
+import { isUniqueViolation } from "../../../database/unique-violation";
+import { avifQueue } from "../workers/avif-queue";
+import { DiskFullError, isDiskFull } from "../../../platform/disk-full";
+import { publicFiles } from "../files/files";
+import { RefusedFile } from "../formats/refused-file";
+import { removeFromInbox } from "../import/inbox";
+import { inboxName } from "../import/inbox-name";
+import { asOnlyProcess } from "../import/lock";
+import {
+  removeWorkFolder,
+  releaseWorkFolder,
+  createWorkFolder,
+  writeJournal,
+  type Journal,
+} from "../import/journal";
+import { publish, unpublish } from "../import/publish";
+import { removeOrphanedOriginal } from "../import/recover";
+import { createSequencer } from "../import/sequencer";
+import { freeName, stemOf } from "../files/names";
+import { isNameTaken, photoUid, type PhotoRecord } from "../record";
+import { releaseName, reservedNames, reserveName } from "../files/reserved-names";
+import { restorePhoto } from "../files/sync-files";
+import { contentHash, originalPath } from "../files/originals";
+import { importWorkers } from "../workers/pools";
+import type { Prepared } from "../workers/tasks";
 import { recordPhoto } from "../new-photo";
 
 /**
- * What became of one file: 'same' when its bytes are in the gallery already, 'restored' when they
+ * The outcome for one file: 'same' when its bytes are in the gallery already, 'restored' when they
  * were in the bin.
  */
 export interface Imported {
@@ -32,36 +38,45 @@ export interface Imported {
   photoId: number;
   documentId: string;
   fileName: string;
-  /** The name it came with when that was taken, otherwise ''. */
+  /** Its original name if that was taken, otherwise ''. */
   renamedFrom: string;
   /** Keywords of the file that the site does not have. */
   newKeywords: string[];
 }
 
+/** What the file itself does not contain. */
+export interface ImportOptions {
+  /** The name its owner gave it; the file's own name unless given. */
+  fileName?: string;
+  /** When it was uploaded; now unless given. */
+  dateUploaded?: Date;
+}
+
 interface Incoming {
   file: string;
-  /** The name it came with. */
+  /** Its original name. */
   name: string;
+  dateUploaded: Date | undefined;
   hash: string;
-  /** Holds what is made of it. */
+  /** The work folder for derived files. */
   folder: string;
 }
 
-/** What a person is told of a failure; a fault of ours stays one. */
-function asReason(error: unknown, file: string): unknown {
-  if (isDiskFull(error)) return new DiskFull();
+/** The message for a failure; an internal error is rethrown. */
+function asImportError(error: unknown, file: string): unknown {
+  if (isDiskFull(error)) return new DiskFullError();
   if (existsSync(file) || error instanceof RefusedFile) return error;
   return new RefusedFile(importMessages.vanished);
 }
 
 const importService = ({ strapi }: { strapi: Core.Strapi }) => {
   const photos = () => strapi.db.query(photoUid);
-  const nextTurn = turns();
+  const nextSlot = createSequencer();
 
   const findSame = async (hash: string) =>
     (await photos().findOne({ where: { contentHash: hash } })) as PhotoRecord | null;
 
-  /** A free name made from the file's, which nobody else gets until it is released. */
+  /** A free name made from the file's, reserved until it is released. */
   async function nameFor(stem: string): Promise<string> {
     for (;;) {
       const rows = (await photos().findMany({
@@ -71,20 +86,25 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
       const taken = rows.map(({ fileName }) => fileName);
       const name = freeName(stem, new Set([...taken, ...reservedNames()]));
       reserveName(name);
-      // A rename may have ended between the question and the answer.
+      // A rename may have ended while the query ran.
       if (!(await isNameTaken(strapi, name))) return name;
       releaseName(name);
     }
   }
 
-  /** Bytes that are here already; those in the bin come back from it. */
-  async function again({ id, documentId, fileName, dateDeleted }: PhotoRecord): Promise<Imported> {
-    const restored = dateDeleted !== null && (await unbinPhoto(strapi, id, new Date(0)));
+  /** Handles bytes that are here already; a photo in the bin is restored. */
+  async function existingPhoto({
+    id,
+    documentId,
+    fileName,
+    dateDeleted,
+  }: PhotoRecord): Promise<Imported> {
+    const restored = dateDeleted !== null && (await restorePhoto(strapi, id, new Date(0)));
     const outcome = restored ? "restored" : "same";
     return { outcome, photoId: id, documentId, fileName, renamedFrom: "", newKeywords: [] };
   }
 
-  function noteOf({ file, hash }: Incoming, fileName: string, { derived }: Prepared): Note {
+  function journalFor({ file, hash }: Incoming, fileName: string, { derived }: Prepared): Journal {
     const widths = derived.webWidths.join(",");
     const names = { fileName, thumbFileName: fileName, contentHash: hash };
     const files = publicFiles({
@@ -93,86 +113,91 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
     return { hash, fileName, files, original: { path: originalPath(file, hash), file } };
   }
 
-  /** Files first, then the record: a note tells a later run what to take away if it comes to none. */
+  /** Files first, then the record; the journal tells a later run what to remove if there is no record. */
   async function publishAs(
     incoming: Incoming,
     fileName: string,
     prepared: Prepared,
   ): Promise<Imported> {
-    const { name, hash, folder, file } = incoming;
+    const { name, hash, folder, file, dateUploaded } = incoming;
     const wanted = `${stemOf(name)}.jpg`;
     const renamedFrom = fileName === wanted ? "" : inboxName(name);
-    const note = noteOf(incoming, fileName, prepared);
-    await writeNote(folder, note);
+    const note = journalFor(incoming, fileName, prepared);
+    await writeJournal(folder, note);
     try {
       await publish(folder, note);
-      const photo = { hash, fileName, renamedFrom, prepared };
+      const photo = { hash, fileName, renamedFrom, prepared, dateUploaded };
       const { record, newKeywords } = await recordPhoto(strapi, photo);
-      await takeOut(file);
+      await removeFromInbox(file);
       const { id: photoId, documentId } = record;
       return { outcome: "imported", photoId, documentId, fileName, renamedFrom, newKeywords };
     } catch (error) {
-      // Another machine may have given the name to another photo: then so are the files.
+      // Another instance may have given the name to another photo, which then owns the files.
       if (!(await isNameTaken(strapi, fileName))) await unpublish(note);
-      await dropOriginal(strapi, note);
+      await removeOrphanedOriginal(strapi, note);
       throw error;
     }
   }
 
   async function record(incoming: Incoming, prepared: Prepared): Promise<Imported> {
     const same = await findSame(incoming.hash);
-    if (same) return again(same);
+    if (same) return existingPhoto(same);
     const fileName = await nameFor(stemOf(incoming.name));
     try {
       return await publishAs(incoming, fileName, prepared);
     } catch (error) {
-      // Another process had the same bytes at the same moment.
+      // Another process imported the same bytes at the same time.
       const other = isUniqueViolation(error, "fileName") && (await findSame(incoming.hash));
-      if (other) return await again(other);
+      if (other) return await existingPhoto(other);
       throw error;
     } finally {
       releaseName(fileName);
     }
   }
 
-  async function importOne(file: string, name: string): Promise<Imported> {
-    const turn = nextTurn();
+  async function importOne(file: string, options: ImportOptions): Promise<Imported> {
+    const { fileName: name = basename(file), dateUploaded } = options;
+    const slot = nextSlot();
     try {
       const hash = await contentHash(file);
       const same = await findSame(hash);
       if (same) {
-        await turn.mine;
-        return await again(same);
+        await slot.previous;
+        return await existingPhoto(same);
       }
-      const folder = await openWork();
+      const folder = await createWorkFolder();
       try {
         const prepared = await importWorkers().run("prepare", { file, folder });
-        await turn.mine;
-        return await record({ file, name, hash, folder }, prepared);
+        await slot.previous;
+        return await record({ file, name, dateUploaded, hash, folder }, prepared);
       } finally {
-        await closeWork(folder).finally(() => leaveWork(folder));
+        await removeWorkFolder(folder).finally(() => releaseWorkFolder(folder));
       }
     } catch (error) {
-      throw asReason(error, file);
+      throw asImportError(error, file);
     } finally {
-      turn.done();
+      slot.done();
     }
   }
 
   return {
     /**
-     * Takes one file into the gallery (contract §6); of several at once each gets its id and its name
-     * in the order of the calls. Not to be called inside a transaction: it waits for those before it.
-     * `fileName` is what its owner calls it, if that is not the file's own name.
-     * @throws RefusedFile when it is no photo this site takes, DiskFull when there is no room; the file
+     * Imports one file (docs/product.md 6.4); concurrent imports get ids and names
+     * in the order of the calls. Must not be called inside a transaction: it waits for earlier ones.
+     * @throws RefusedFile when it is not a photo this site accepts, DiskFullError when there is no space; the file
      * stays where it is.
      */
-    importFile(file: string, { fileName }: { fileName?: string } = {}): Promise<Imported> {
-      const work = () => asOnlyProcess(() => importOne(file, fileName ?? basename(file)));
-      return avifQueue.whileAway(work);
+    importFile(file: string, options: ImportOptions = {}): Promise<Imported> {
+      return avifQueue.whileAway(() => asOnlyProcess(() => importOne(file, options)));
     },
   };
 };
 
 export type ImportService = ReturnType<typeof importService>;
 export default importService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::photo.import": ImportService;
+  }
+}

@@ -1,14 +1,14 @@
-import { calls } from "shared-types";
-import { ownerRoute } from "../../../lib/owner-route";
+import { plantCalls, plantOwnerCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
 
-export default {
-  type: "content-api",
-  routes: [
-    { method: "POST", path: "/flora", handler: "plant.search", config: { auth: false } },
-    { method: "GET", path: "/flora/:keyId", handler: "plant.detail", config: { auth: false } },
-    ownerRoute(calls.plantRecord, "plant.record"),
-    ownerRoute(calls.plantAdd, "plant.add"),
-    ownerRoute(calls.plantUpdate, "plant.update"),
-    ownerRoute(calls.plantDelete, "plant.remove"),
-  ],
-};
+export default routesOf(
+  { ...plantCalls, ...plantOwnerCalls },
+  {
+    floraList: "plant.search",
+    floraDetail: "plant.detail",
+    plantRecord: "plant.record",
+    plantAdd: "plant.add",
+    plantUpdate: "plant.update",
+    plantDelete: "plant.remove",
+  },
+);

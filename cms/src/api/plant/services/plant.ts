@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { speciesService } from "../../../species/service";
+import { speciesService } from "../../species/service";
 import { presentPlantDetail, presentPlantDraft, presentPlantRow } from "../presenter";
 import { findPlant, findPlants, findPlantToEdit } from "../query";
 import { plantRecords } from "../saving";
@@ -18,3 +18,9 @@ const plantService = ({ strapi }: { strapi: Core.Strapi }) =>
 
 export type PlantService = ReturnType<typeof plantService>;
 export default plantService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::plant.plant": PlantService;
+  }
+}

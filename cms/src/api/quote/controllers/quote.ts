@@ -2,10 +2,10 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { quoteMessages } from "shared-types";
 import { quoteUpdateSchema } from "shared-types/schemas";
-import type { CallContext } from "../../../lib/call-context";
-import { readId } from "../../../lib/read-id";
-import { saveBody } from "../../../lib/save-body";
-import { serviceOf } from "../../../services";
+import type { CallContext } from "../../../http/call-context";
+import { readId } from "../../../http/read-id";
+import { saveBody } from "../../../http/save-body";
+import { serviceOf } from "../../../platform/services";
 
 const notFound = "There is no such quotation.";
 

@@ -1,11 +1,11 @@
-import { calls } from "shared-types";
-import { ownerRoute } from "../../../lib/owner-route";
+import { quoteCalls, quoteOwnerCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
 
-export default {
-  type: "content-api",
-  routes: [
-    { method: "GET", path: "/quote/:n", handler: "quote.nth", config: { auth: false } },
-    ownerRoute(calls.quotes, "quote.all"),
-    ownerRoute(calls.quoteUpdate, "quote.update"),
-  ],
-};
+export default routesOf(
+  { ...quoteCalls, ...quoteOwnerCalls },
+  {
+    quote: "quote.nth",
+    quotes: "quote.all",
+    quoteUpdate: "quote.update",
+  },
+);

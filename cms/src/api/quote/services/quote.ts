@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { Quote, QuoteItem } from "shared-types";
-import { shows } from "../../../answers/shown";
-import { recordStore } from "../../../lib/record-store";
-import { numberOf } from "../../../lib/row";
+import { dependsOn } from "../../../cache/dependencies";
+import { recordStore } from "../../../database/record-store";
+import { numberOf } from "../../../database/row";
 import { presentQuote } from "../presenter";
 import { findQuotes } from "../query";
 import { quoteRecords } from "../saving";
@@ -12,7 +12,7 @@ const quoteService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The n-th quotation in the owner's order, counted from 1; null beyond the last. */
   async nth(n: number): Promise<Quote | null> {
-    shows("quotes", "all");
+    dependsOn("quotes", "all");
     const [row] = await findQuotes(strapi.db.connection)
       .offset(n - 1)
       .limit(1);
@@ -32,3 +32,9 @@ const quoteService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
 export type QuoteService = ReturnType<typeof quoteService>;
 export default quoteService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::quote.quote": QuoteService;
+  }
+}

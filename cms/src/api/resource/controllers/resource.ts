@@ -2,13 +2,13 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { loadMessages, type ResourceCategoriesAnswer } from "shared-types";
 import { resourceDraftSchema } from "shared-types/schemas";
-import { answerSave } from "../../../lib/answer-save";
-import type { CallContext } from "../../../lib/call-context";
-import { etagOf } from "../../../lib/etag";
-import { readId } from "../../../lib/read-id";
-import { saveBody } from "../../../lib/save-body";
-import { serviceOf } from "../../../services";
-import { asksAsOwner } from "../../session/asks-as-owner";
+import { answerSave } from "../../../http/answer-save";
+import type { CallContext } from "../../../http/call-context";
+import { etagOf } from "../../../http/etag";
+import { readId } from "../../../http/read-id";
+import { saveBody } from "../../../http/save-body";
+import { serviceOf } from "../../../platform/services";
+import { asksAsOwner } from "../../../http/asks-as-owner";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const resources = () => serviceOf(strapi, "api::resource.resource");

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { SiteReader } from "shared-types";
-import { serviceOf } from "../../../services";
+import { serviceOf } from "../../../platform/services";
 
 /** The public reads for pages rendered here: the same services and presenters as the calls. */
 const readerService = ({ strapi }: { strapi: Core.Strapi }): SiteReader => {
@@ -25,3 +25,9 @@ const readerService = ({ strapi }: { strapi: Core.Strapi }): SiteReader => {
 };
 
 export default readerService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::site.reader": SiteReader;
+  }
+}

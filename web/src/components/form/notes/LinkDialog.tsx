@@ -7,17 +7,17 @@ import { PageSearch } from "./PageSearch";
 import type { FoundPage, SearchPages } from "./pages";
 import styles from "./LinkDialog.module.css";
 
-/** A link as the dialog hands it over. */
+/** The link that the dialog returns. */
 export interface ChosenLink {
   href: string;
-  /** The words to put in; '' when the link goes on what is selected. */
+  /** The text to insert; '' to link the selection. */
   words: string;
 }
 
 interface LinkDialogProps {
-  /** The link's address so far; '' for a new one. */
+  /** The current address; '' for a new link. */
   href: string;
-  /** Whether the link needs words of its own: nothing is selected. */
+  /** Whether text must be entered, because nothing is selected. */
   needsWords: boolean;
   searchPages?: SearchPages;
   onApply: (link: ChosenLink) => void;
@@ -27,7 +27,7 @@ interface LinkDialogProps {
 const notAnAddress =
   "Please enter an address: https://…, an e-mail address, or a path of this site such as /flora.";
 
-/** Asks where a link leads: an address, or a page of this site found by search. */
+/** Asks for a link's target: an address, or a page of this site found by search. */
 export function LinkDialog(props: LinkDialogProps) {
   const { needsWords, searchPages, onApply, onClose } = props;
   const apply = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function LinkDialog(props: LinkDialogProps) {
     if (good === undefined) setError(notAnAddress);
     else onApply({ href: good, words: words.trim() || good });
   };
-  // The dialog stands inside the record's form as far as React knows: its keys are its own.
+  // In React's tree the dialog is inside the record's form: its key events must not bubble there.
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;

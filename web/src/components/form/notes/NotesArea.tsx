@@ -8,7 +8,7 @@ import { useNotesEditor } from "./use-notes-editor";
 import styles from "./NotesEditor.module.css";
 
 interface NotesAreaProps {
-  /** Changes when the note was changed from outside. */
+  /** Changes when the note was changed outside the editor. */
   version: number;
   html: string;
   onChange: (html: string) => void;
@@ -16,7 +16,7 @@ interface NotesAreaProps {
   searchPages?: SearchPages;
 }
 
-/** A label focuses an input by itself, but no rich text. */
+/** A label does not focus a contenteditable by itself. */
 function useLabelFocus(labelId: string, areaId: string): void {
   useEffect(() => {
     const label = document.getElementById(labelId);
@@ -26,7 +26,7 @@ function useLabelFocus(labelId: string, areaId: string): void {
   }, [labelId, areaId]);
 }
 
-/** The editor inside its FieldFrame; the note's source when the editor's code does not come. */
+/** The editor inside its FieldFrame; the note's source when the editor's code cannot be loaded. */
 export function NotesArea({ version, html, onChange, onBlur, searchPages }: NotesAreaProps) {
   const { ids, invalid, required } = useFieldContext();
   const describedBy = useDescribedBy();

@@ -10,7 +10,7 @@ import styles from "./NotesEditor.module.css";
 
 export interface NotesEditorProps {
   area: AreaProps;
-  /** The note as HTML; a change from outside gives the editor a new key. */
+  /** The note as HTML; an outside change gives the editor a new key. */
   html: string;
   onChange: (html: string) => void;
   searchPages?: SearchPages;
@@ -18,7 +18,7 @@ export interface NotesEditorProps {
 
 interface Mode {
   isSource: boolean;
-  /** Why the note is edited as source, '' when the owner chose it. */
+  /** Why the note is edited as source; '' when the owner chose to. */
   why: string;
 }
 
@@ -26,7 +26,7 @@ function modeFor(html: string): Mode {
   return fitsEditor(html) ? { isSource: false, why: "" } : { isSource: true, why: whySource(html) };
 }
 
-/** The note as it will look, or as source; neither loses anything the server keeps. */
+/** A note, edited visually or as source; both keep everything the server accepts. */
 export function NotesEditor({ area, html, onChange, searchPages }: NotesEditorProps) {
   const [mode, setMode] = useState(() => modeFor(html));
   const whyId = useId();

@@ -18,7 +18,7 @@ const said = (answer: Answer | undefined, term: string): string => {
   return length === 0 ? `No page has “${term}” in its name.` : `${length} found`;
 };
 
-/** Pages of this site by search; a picked one becomes the address. */
+/** Searches pages of this site; a picked one becomes the address. */
 export function PageSearch({ searchPages, onPick }: PageSearchProps) {
   const id = useId();
   const [typed, setTyped] = useState("");

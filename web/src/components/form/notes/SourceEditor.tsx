@@ -7,7 +7,7 @@ interface SourceEditorProps {
   onChange: (html: string) => void;
 }
 
-/** The note's HTML, to read and to write. */
+/** An editor for the note's HTML source. */
 export function SourceEditor({ area, html, onChange }: SourceEditorProps) {
   return (
     <textarea

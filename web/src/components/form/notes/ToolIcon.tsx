@@ -17,7 +17,7 @@ const drawings = {
 
 export type ToolIconName = keyof typeof drawings;
 
-/** The sign on a button of the editor's toolbar; the button says its name. */
+/** The icon of a toolbar button; the button has the label. */
 export function ToolIcon({ name }: { name: ToolIconName }) {
   return (
     <svg

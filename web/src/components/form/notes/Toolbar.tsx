@@ -23,7 +23,7 @@ function stateOf(editor: Editor) {
   };
 }
 
-/** The editor's toolbar: one stop of the Tab key, the arrow keys inside. */
+/** The editor's toolbar: one tab stop, arrow keys inside. */
 export function Toolbar({ editor, controls, onLink, barRef }: ToolbarProps) {
   const { ref, ...roving } = useRovingFocus();
   const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });

@@ -6,13 +6,13 @@ interface ToolbarButtonProps {
   label: string;
   icon: ToolIconName;
   keys?: string;
-  /** `undefined` for a button that acts once. */
+  /** `undefined` for a button that is not a toggle. */
   isOn?: boolean;
   isOff?: boolean;
   onPress: () => void;
 }
 
-/** One button of the toolbar; one that cannot act keeps its place among the arrow keys. */
+/** A toolbar button; unavailable ones stay focusable. */
 export function ToolbarButton(props: ToolbarButtonProps) {
   const { label, icon, keys, isOn, isOff = false, onPress } = props;
   return (

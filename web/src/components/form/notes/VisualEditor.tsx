@@ -12,7 +12,7 @@ import styles from "./NotesEditor.module.css";
 
 interface VisualEditorProps {
   area: AreaProps;
-  /** The note when the editor opens: clean HTML. */
+  /** The initial note: sanitized HTML. */
   html: string;
   onChange: (html: string) => void;
   searchPages?: SearchPages;
@@ -42,7 +42,7 @@ function setLink(editor: Editor, { href, words }: ChosenLink): void {
   }
 }
 
-/** The note as it will look, with its toolbar. */
+/** The visual editor with its toolbar. */
 export function VisualEditor({ area, html, onChange, searchPages }: VisualEditorProps) {
   const [isLinking, setIsLinking] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function VisualEditor({ area, html, onChange, searchPages }: VisualEditor
     onCreate: ({ editor: created }) => {
       opened.current = created.state.doc;
     },
-    // A note that says what it said when it was opened is sent back as it was, to the byte.
+    // A note that means the same as when it was opened is sent back unchanged, to the byte.
     onUpdate: ({ editor: changed }) => {
       const isAsOpened = opened.current?.eq(changed.state.doc) ?? false;
       onChange(isAsOpened ? given : tidyNote(changed.getHTML()));

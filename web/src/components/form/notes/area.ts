@@ -1,4 +1,4 @@
-/** What ties an editing area to its field: label, hint, error. */
+/** Connects an editing area to its field: label, hint, error. */
 export interface AreaProps {
   id: string;
   labelId: string;

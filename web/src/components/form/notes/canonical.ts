@@ -13,7 +13,7 @@ function attributesOf(element: Element): string {
   return pairs.length === 0 ? "" : `[${pairs.sort().join("|")}]`;
 }
 
-/** A sign under its marks, whatever the order they are nested in. */
+/** A character with its marks, whatever the order they are nested in. */
 interface Sign {
   sign: string;
   marks: string;
@@ -35,7 +35,7 @@ function signsOf(node: Node, marks: string[]): Sign[] {
 const isSpace = (each: Sign | undefined) => each?.sign === " ";
 const isBreak = (each: Sign | undefined) => !each || each.sign === "\n";
 
-/** White space counts once, and not at the ends or around a line break. */
+/** Collapses white space, and trims it at the ends and around line breaks. */
 function textOf(nodes: Node[]): string {
   const signs = nodes
     .flatMap((node) => signsOf(node, []))
@@ -66,7 +66,7 @@ function blockOf(element: Element): string {
   return inside === "" ? "" : `${name}${attributesOf(element)}(${inside})`;
 }
 
-/** The children of an element; text that stands free counts as a paragraph. */
+/** The children of an element; bare text counts as a paragraph. */
 function blocksOf(parent: Element): string {
   let blocks = "";
   let free: Node[] = [];
@@ -88,7 +88,7 @@ function blocksOf(parent: Element): string {
   return blocks;
 }
 
-/** What a note says, without what makes no difference: two notes that say the same are equal here. */
+/** A note's canonical form: notes that differ only in insignificant markup are equal. */
 export function canonicalNote(body: HTMLElement): string {
   return blocksOf(body);
 }

@@ -8,9 +8,9 @@ const policy: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Whether a note's link may lead there: the server keeps the same ones. */
+/** Whether a note's link may lead there, by the same rule as the server. */
 export function isNoteHref(href: string): boolean {
-  // A browser drops white space before it reads the scheme, so none may hide one.
+  // A browser drops white space before it parses the scheme, so it must not hide one.
   const seen = [...href].filter((sign) => sign > " ").join("");
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(seen)?.[1]?.toLowerCase();
   return !/^[/\\]{2}/.test(seen) && (scheme === undefined || noteSchemes.includes(scheme));
@@ -34,7 +34,7 @@ function settle(element: Element): void {
 
 let purifier: Purifier | undefined;
 
-/** An instance of its own, so that its hooks touch nothing else. */
+/** A separate instance, so that its hooks affect nothing else. */
 function notePurifier(): Purifier {
   if (!purifier) {
     purifier = DOMPurify(window);
@@ -43,12 +43,12 @@ function notePurifier(): Purifier {
   return purifier;
 }
 
-/** HTML with only what notes may hold, its anchors marked: what the server would make of it. */
+/** Sanitized as the server would: only what notes may contain, anchors marked. */
 export function cleanNotes(html: string): string {
   return notePurifier().sanitize(html, policy);
 }
 
-/** What cleaning takes out of a text, for a person to read: '<script>', 'onclick'. */
+/** What sanitizing removes, to show the owner: '<script>', 'onclick'. */
 export function takenOut(html: string): string[] {
   const purify = notePurifier();
   purify.sanitize(html, policy);
@@ -56,6 +56,6 @@ export function takenOut(html: string): string[] {
     if ("element" in entry) return entry.element.nodeName.toLowerCase();
     return entry.attribute?.name ?? "";
   });
-  // The purifier counts the document it reads the text into, and every text node on its way.
+  // DOMPurify also counts the document it parses the text into, and every text node.
   return [...new Set(names)].filter((name) => /^[a-z]/.test(name) && name !== "body");
 }

@@ -6,7 +6,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { noteAnchorMarks } from "shared-types";
 import { isNoteHref } from "./clean";
 
-/** Anchors keep address and title; where they lead says how they are marked. */
+/** Anchors keep href and title; the other attributes follow from href. */
 const NoteLink = Link.extend({
   addAttributes() {
     return { href: { default: null }, title: { default: null } };
@@ -21,7 +21,7 @@ const NoteLink = Link.extend({
   isAllowedUri: (href) => isNoteHref(href),
 });
 
-/** Tab leaves the editor, as it leaves every field; lists go deeper by Ctrl+]. */
+/** Tab leaves the editor, as it leaves every field; Ctrl+] indents list items. */
 const NoteListItem = ListItem.extend({
   addKeyboardShortcuts() {
     return {
@@ -32,7 +32,7 @@ const NoteListItem = ListItem.extend({
   },
 });
 
-/** Notes keep no number to begin with. */
+/** Notes have no `start` attribute. */
 const NoteOrderedList = OrderedList.extend({
   renderHTML() {
     return ["ol", 0];
@@ -42,7 +42,7 @@ const NoteOrderedList = OrderedList.extend({
 const small = (name: string, tag: string) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 
-/** What the visual editor knows; the rest of the server's list is edited as source. */
+/** What the visual editor supports; other allowed tags are edited as source. */
 export const noteExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

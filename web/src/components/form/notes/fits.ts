@@ -9,7 +9,7 @@ function bodyOf(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, "text/html").body;
 }
 
-/** Whether the visual editor would give back everything a note says. */
+/** Whether the visual editor round-trips a note. */
 export function fitsEditor(html: string): boolean {
   schema ??= getSchema(noteExtensions);
   const given = bodyOf(html);

@@ -4,8 +4,8 @@ const hasScheme = /^[a-z][a-z0-9+.-]*:/i;
 const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#:]|$)/i;
 
 /**
- * What a person typed as an address, as a note keeps it: a page of this site as its path, a bare
- * host with https before it, an e-mail address with mailto. `undefined` when it leads nowhere.
+ * A typed address as a note stores it: a page of this site as its path, a bare
+ * host with https, an e-mail address with mailto. `undefined` when it is none.
  */
 export function noteHref(typed: string, origin: string): string | undefined {
   const text = typed.trim();

@@ -1,7 +1,7 @@
 /** A page of this site, as the link dialog offers it. */
 export interface FoundPage {
   title: string;
-  /** What kind of page, or its second name. */
+  /** The kind of page, or its second name. */
   detail: string;
   href: string;
 }

@@ -2,7 +2,7 @@ const listStyle = /mso-list:\s*l(\d+)\s+level(\d+)/i;
 const isMarker = (element: Element) =>
   /mso-list:\s*ignore/i.test(element.getAttribute("style") ?? "");
 
-/** A number, a letter or a Roman numeral with its point: '1.', 'b)', 'iv.'. */
+/** A number, a letter or a Roman numeral with its period: '1.', 'b)', 'iv.'. */
 const numbered = /^\(?(\d{1,3}|[a-z]|[ivxlc]{1,6})[.)]/i;
 
 interface Item {
@@ -25,7 +25,7 @@ interface OpenList {
   level: number;
 }
 
-/** The list an item belongs to: the open one of its level, or a new one inside the item before. */
+/** The list an item belongs to: the open one of its level, or a new one inside the previous item. */
 function listFor({ paragraph, level, isNumbered }: Item, open: OpenList[]): Element {
   const tag = isNumbered ? "OL" : "UL";
   const fits = (top: OpenList) =>
@@ -40,7 +40,7 @@ function listFor({ paragraph, level, isNumbered }: Item, open: OpenList[]): Elem
   return list;
 }
 
-/** Word writes lists as paragraphs with a drawn sign before them: they become lists. */
+/** Word writes lists as paragraphs with a bullet as text: turns them into lists. */
 export function settleWordLists(body: HTMLElement): void {
   let open: OpenList[] = [];
   for (const paragraph of body.querySelectorAll("p, h1, h2, h3")) {
@@ -54,7 +54,7 @@ export function settleWordLists(body: HTMLElement): void {
   }
 }
 
-/** A list that stands between the items of another belongs to the item before it. */
+/** Moves a list between the items of another into the item before it. */
 export function settleNestedLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
     if (list.previousElementSibling?.tagName === "LI") list.previousElementSibling.append(list);

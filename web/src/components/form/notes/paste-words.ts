@@ -3,7 +3,7 @@ export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** Gives an element another tag name, without its attributes. */
+/** Renames an element's tag, dropping its attributes. */
 export function rename(element: Element, tag: string): Element {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
@@ -13,7 +13,7 @@ export function rename(element: Element, tag: string): Element {
 
 const isBold = (weight: string) => weight.startsWith("bold") || Number(weight) >= 600;
 
-/** The tags that say what a style says: word processors write style where a tag is meant. */
+/** Tags for styles: word processors write a style where a tag is meant. */
 function tagsOf({ style }: HTMLElement): string[] {
   return [
     isBold(style.fontWeight) && "strong",
@@ -30,7 +30,7 @@ function wrapContents(element: Element, tag: string): void {
   element.append(wrapper);
 }
 
-/** Bold and italic said by style become tags; a `<b>` that is not bold is none. */
+/** Turns bold and italic styles into tags, and unwraps a `<b>` that is not bold. */
 export function settleEmphasis(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>("b, i")) {
     const { fontWeight, fontStyle } = element.style;

@@ -4,7 +4,7 @@ import { rename, settleEmphasis, unwrap } from "./paste-words";
 
 const blocks = "p, h1, h2, h3, h4, h5, h6, ul, ol, dl, table, blockquote, pre, div, hr";
 
-/** Notes have headings of levels 2 to 4; a page's title is not theirs to set. */
+/** Notes have headings of levels 2 to 4; h1 is the page's title. */
 const headings = { h1: "h2", h5: "h4", h6: "h4" };
 
 function settleHeadings(body: HTMLElement): void {
@@ -24,7 +24,7 @@ function settleBoxes(body: HTMLElement): void {
   }
 }
 
-/** The editor has no tables: each row becomes a line, so that words of two cells do not run together. */
+/** The editor has no tables: each row becomes a line, with the cells separated. */
 function settleTables(body: HTMLElement): void {
   for (const table of [...body.querySelectorAll("table")].reverse()) {
     for (const row of table.querySelectorAll("tr")) {
@@ -40,7 +40,7 @@ function settleTables(body: HTMLElement): void {
   }
 }
 
-/** Spaces a word processor holds fast become plain ones. */
+/** Turns a word processor's non-breaking spaces into plain ones. */
 function settleSpaces(body: HTMLElement): void {
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -50,7 +50,7 @@ function settleSpaces(body: HTMLElement): void {
   }
 }
 
-/** Line breaks and spaces that end a block or stand between blocks, and blocks that hold nothing. */
+/** Removes line breaks and spaces at the end of blocks and between them, and empty blocks. */
 function dropEmpty(body: HTMLElement): void {
   for (const end of body.querySelectorAll(":is(p, li, h2, h3, h4) > br:last-child")) {
     if (!end.nextSibling?.textContent?.trim()) end.remove();
@@ -68,7 +68,7 @@ function dropEmpty(body: HTMLElement): void {
   }
 }
 
-/** What was copied elsewhere, as a note would have it: tags for what they mean, and nothing else. */
+/** Cleans pasted HTML for a note: semantic tags and nothing else. */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const clutter of body.querySelectorAll("style, script, title, xml, br[class]")) {

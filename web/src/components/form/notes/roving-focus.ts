@@ -15,7 +15,7 @@ function nextIndex(key: string, at: number, count: number): number | undefined {
   return key === "End" ? count - 1 : undefined;
 }
 
-/** A toolbar's focus: one button in the tab order, the arrow keys go from one to the next. */
+/** Roving tabindex of a toolbar: one tab stop, arrow keys between buttons. */
 export function useRovingFocus(): RovingFocus {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -1,4 +1,4 @@
-/** A list item with one paragraph, and perhaps lists, needs no paragraph. */
+/** Unwraps the only paragraph of a list item. */
 function settleItem(item: Element): void {
   const [first, ...rest] = item.children;
   if (first?.tagName !== "P") return;
@@ -11,7 +11,7 @@ function settleItem(item: Element): void {
 const isEmptyParagraph = (element: Element | null): element is Element =>
   element?.tagName === "P" && element.childNodes.length === 0;
 
-/** The editor's HTML as a note is kept: one block a line, no paragraph without need. */
+/** Serializes the editor's HTML as notes are stored: one block per line, no needless paragraphs. */
 export function tidyNote(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const item of body.querySelectorAll("li")) settleItem(item);

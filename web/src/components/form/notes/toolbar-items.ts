@@ -5,10 +5,10 @@ export interface ToolbarItem {
   name: string;
   label: string;
   icon: ToolIconName;
-  /** As a person reads it; `Mod` is Ctrl, or Cmd on a Mac. */
+  /** `Mod` is Ctrl, or Cmd on a Mac. */
   keys?: string;
   run: (editor: Editor) => void;
-  /** For a button that can be pressed; a button without it acts once. */
+  /** Toggles only. */
   isOn?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
 }
@@ -22,7 +22,7 @@ const heading = (level: 2 | 3 | 4, label: string): ToolbarItem => ({
   isOn: (editor) => editor.isActive("heading", { level }),
 });
 
-/** The buttons that act on the text itself, in groups. */
+/** The formatting buttons, in groups. */
 export const toolbarGroups: ToolbarItem[][] = [
   [
     {
@@ -71,7 +71,7 @@ export const toolbarGroups: ToolbarItem[][] = [
   ],
 ];
 
-/** The buttons that go back and forth. */
+/** Undo and redo. */
 export const historyItems: ToolbarItem[] = [
   {
     name: "undo",

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 type Loaded = typeof import("./NotesEditor").NotesEditor;
 
-/** The editor, which comes when a note is first edited; `failed` when its code did not come. */
+/** The lazily loaded editor; `failed` when its code could not be loaded. */
 export function useNotesEditor(): { Editor: Loaded | undefined; failed: boolean } {
   const [Editor, setEditor] = useState<{ component: Loaded }>();
   const [failed, setFailed] = useState(false);

@@ -2,7 +2,7 @@ import { limits } from "shared-types";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { TextField } from "../../../components/form/TextField";
 
-/** What only animals have: where they stand in the system (spec §3). */
+/** What only animals have: their taxonomy. */
 export function AnimalFields() {
   return (
     <FieldRow>

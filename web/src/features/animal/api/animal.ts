@@ -11,22 +11,17 @@ export function animalList(filter: AnimalFilter): Read<AnimalRow[]> {
   };
 }
 
-/** The animals a filter finds; the old ones stay until the new ones are there. */
+/** The animals a filter finds; the previous ones stay until they have loaded. */
 export function useAnimalList(filter: AnimalFilter) {
   return useRead(animalList(filter), { keepPrevious: true });
 }
 
-/** One animal; null when nobody has the key. */
+/** One animal; null when there is no such key. */
 export function animalDetail(keyId: string): Read<AnimalDetail | null> {
   return { key: `fauna/${keyId}`, get: (reader) => reader.faunaDetail(keyId) };
 }
 
-/** Whether a key may be asked for. */
+/** Whether a key may be requested. */
 export function isAnimalKey(keyId: string | undefined): keyId is string {
   return keyId !== undefined && keyId.trim() !== "";
-}
-
-/** One animal; reads nothing when the key cannot be asked for. */
-export function useAnimal(keyId: string | undefined) {
-  return useRead(isAnimalKey(keyId) ? animalDetail(keyId) : null);
 }

@@ -3,7 +3,7 @@ import { FactList } from "../../../components/ui/FactList";
 
 type Facts = Pick<AnimalDetail, "classTax" | "order" | "family" | "aka">;
 
-/** Where an animal stands in the system, for the facts column. */
+/** An animal's taxonomy, for the facts column. */
 export function AnimalFacts({ animal }: { animal: Facts }) {
   return (
     <FactList

@@ -3,7 +3,7 @@ import type { BackupItem } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
 import { Button } from "../../../components/ui/Button";
-import { Doings, Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
+import { RowActions, Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
 import { ApiError } from "../../../lib/errors";
 import { formatBytes, formatDateTime } from "../../../lib/format";
 import { downloadBackup } from "../../../lib/owner-backups";
@@ -14,7 +14,7 @@ interface BackupTableProps {
   notes: Notes;
 }
 
-/** The backups there are, newest first, each with its download. */
+/** The backups, newest first, each with a download button. */
 export function BackupTable({ items, notes }: BackupTableProps) {
   const { timeZone } = useSite().settings;
   const [asked, setAsked] = useState("");
@@ -41,7 +41,7 @@ export function BackupTable({ items, notes }: BackupTableProps) {
               {name.includes("before-restore") && " (before a restore)"}
             </NameHead>
             <Fact label="Size">{formatBytes(bytes)}</Fact>
-            <Doings>
+            <RowActions>
               <Button
                 kind="quiet"
                 aria-label={`Download the backup of ${made}`}
@@ -50,7 +50,7 @@ export function BackupTable({ items, notes }: BackupTableProps) {
               >
                 Download
               </Button>
-            </Doings>
+            </RowActions>
           </tr>
         );
       })}

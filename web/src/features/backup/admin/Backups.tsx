@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import type { BackupList } from "shared-types";
 import { Failed } from "../../../components/feedback/Failed";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";
@@ -7,7 +8,8 @@ import { countOf, formatBytes, formatDateTime } from "../../../lib/format";
 import { readBackups } from "../../../lib/owner-backups";
 import { useOwnerRead } from "../../../lib/owner-swr";
 import { useSite } from "../../../lib/settings";
-import styles from "./Backups.module.css";
+import { Summary } from "../../../components/panel/Summary";
+import styles from "../../../components/panel/Card.module.css";
 import { BackupTable } from "./BackupTable";
 import { useBackingUp } from "./use-backing-up";
 
@@ -21,7 +23,7 @@ function habitSentence({ keepDays }: BackupList): string {
   return `One is made every night, and one of each day is kept for the last ${countOf(keepDays, "day", "days")} that have one.`;
 }
 
-/** On the admin home: the last backup, a new one, and all there are. */
+/** The backups section of Admin Home: the last one, a new one, all of them. */
 export function Backups() {
   const { timeZone } = useSite().settings;
   const read = useOwnerRead("backups", readBackups, { refreshesOnFocus: true });
@@ -29,7 +31,7 @@ export function Backups() {
   const { isBusy, begin } = useBackingUp(notes, read.retry);
   const { data: list } = read;
   return (
-    <section aria-labelledby="backups" className={styles.backups}>
+    <section aria-labelledby="backups" className={styles.card}>
       <h2 id="backups" className={styles.title}>
         Backups
       </h2>
@@ -40,21 +42,19 @@ export function Backups() {
             elsewhere outlives this machine.
           </p>
           {list.fault !== "" && !isBusy && (
-            <p role="alert" className={styles.fault}>
+            <chakra.p role="alert" color="cardinal" overflowWrap="anywhere">
               The last try did not make a backup. {list.fault}
-            </p>
+            </chakra.p>
           )}
           <Button kind="solid" aria-disabled={isBusy || undefined} onClick={() => void begin()}>
             {isBusy ? "Backing up..." : "Back up now"}
           </Button>
           <IndexNotes notes={notes} />
           {list.items.length > 0 && (
-            <details className={styles.all}>
-              <summary className={styles.summary}>
-                {countOf(list.items.length, "backup", "backups")} on this machine
-              </summary>
+            <chakra.details width="100%">
+              <Summary>{countOf(list.items.length, "backup", "backups")} on this machine</Summary>
               <BackupTable items={list.items} notes={notes} />
-            </details>
+            </chakra.details>
           )}
         </>
       ) : read.error ? (

@@ -9,7 +9,7 @@ const lookAgainMs = 1000;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, lookAgainMs));
 
-/** Has a backup made and waits until it is, as long as somebody looks; gives whether it is being made. */
+/** Starts a backup and polls until it is done, while the screen is open. */
 export function useBackingUp(notes: Notes, onDone: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const isShown = useRef(true);

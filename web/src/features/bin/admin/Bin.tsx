@@ -2,11 +2,11 @@ import { binDays } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Outcome } from "../../../components/panel/Outcome";
-import { ListSkeleton } from "../../../components/ui/ListSkeleton";
+import { ListSkeleton } from "../../../components/feedback/ListSkeleton";
 import { BinList } from "./BinList";
 import { useBin } from "./use-bin";
 
-/** Deleted records and photos: what they are, when they go for good, and the way back. */
+/** Deleted records and photos: what they are, when they expire, and restore. */
 export function Bin() {
   const bin = useBin();
   const content = () => {

@@ -1,10 +1,11 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { BinItem } from "shared-types";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { formatDateTime } from "../../../lib/format";
 import { useSite } from "../../../lib/settings";
 import { calledBy, factsOf } from "./bin-words";
-import styles from "./BinList.module.css";
 import { daysLeft } from "./days-left";
 
 interface BinEntryProps {
@@ -14,23 +15,31 @@ interface BinEntryProps {
   onRemove: () => void;
 }
 
-/** One thing in the bin. */
+/** One record in the bin. */
 export function BinEntry({ item, isBusy, onRestore, onRemove }: BinEntryProps) {
   const { timeZone } = useSite().settings;
   const called = calledBy(item);
   return (
     <>
-      {item.preview && <img className={styles.preview} src={item.preview} alt="" />}
-      <div className={styles.words}>
-        <p className={styles.caption}>{item.name || called}</p>
-        <p className={styles.facts}>{factsOf(item)}</p>
-        <p className={styles.facts}>
+      {item.preview && <Preview src={item.preview} />}
+      <chakra.div
+        flex="1 1 14rem"
+        display="grid"
+        gap="0.125rem"
+        minWidth="0"
+        overflowWrap="anywhere"
+      >
+        <chakra.p fontFamily="serif" fontSize="1.0625rem" lineHeight="1.3">
+          {item.name || called}
+        </chakra.p>
+        <Facts>{factsOf(item)}</Facts>
+        <Facts>
           Deleted {formatDateTime(item.dateDeleted, timeZone)}. Goes for good{" "}
           <b>{daysLeft(item.dateExpires, new Date())}</b>,{" "}
           {formatDateTime(item.dateExpires, timeZone)}.
-        </p>
-      </div>
-      <div className={styles.buttons}>
+        </Facts>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button aria-disabled={isBusy || undefined} onClick={onRestore}>
           {isBusy ? "Working..." : "Restore"}
           <VisuallyHidden> {called}</VisuallyHidden>
@@ -39,7 +48,26 @@ export function BinEntry({ item, isBusy, onRestore, onRemove }: BinEntryProps) {
           Delete for good
           <VisuallyHidden> {called}</VisuallyHidden>
         </Button>
-      </div>
+      </chakra.div>
     </>
   );
 }
+
+const Preview = ({ src }: { src: string }) => (
+  <chakra.img
+    src={src}
+    alt=""
+    flex="none"
+    width="6rem"
+    height="4.5rem"
+    borderRadius="default"
+    background="paperSunk"
+    objectFit="cover"
+  />
+);
+
+const Facts = ({ children }: { children: ReactNode }) => (
+  <chakra.p color="inkSoft" fontSize="small" fontVariantNumeric="tabular-nums">
+    {children}
+  </chakra.p>
+);

@@ -1,7 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { binDays, type BinItem } from "shared-types";
 import { countOf } from "../../../lib/format";
 import { BinEntry } from "./BinEntry";
-import styles from "./BinList.module.css";
 import { RestoreForm } from "./RestoreForm";
 import { binKey, type useBin } from "./use-bin";
 
@@ -10,18 +10,28 @@ interface BinListProps {
   items: BinItem[];
 }
 
-/** What lies in the bin, the last deleted first. */
+/** The records in the bin, the last deleted first. */
 export function BinList({ bin, items }: BinListProps) {
   const { renaming, busy } = bin;
   return (
     <>
-      <p className={styles.intro}>
+      <chakra.p maxWidth="var(--measure)" marginBottom="4" color="inkSoft">
         {countOf(items.length, "record", "records")}. Visitors see none of them; after {binDays}{" "}
         days they go for good.
-      </p>
-      <ul role="list" className={styles.list}>
+      </chakra.p>
+      <chakra.ul role="list" borderTop="1px solid" borderColor="rule" textStyle="interface">
         {items.map((item) => (
-          <li key={binKey(item)} className={styles.row}>
+          <chakra.li
+            key={binKey(item)}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="4"
+            rowGap="3"
+            alignItems="center"
+            paddingBlock="3"
+            borderBottom="1px solid"
+            borderColor="rule"
+          >
             <BinEntry
               item={item}
               isBusy={busy === binKey(item)}
@@ -29,18 +39,26 @@ export function BinList({ bin, items }: BinListProps) {
               onRemove={() => void bin.remove(item)}
             />
             {renaming && binKey(renaming.item) === binKey(item) && (
-              <div className={styles.rename}>
+              <chakra.div
+                flex="1 1 100%"
+                maxWidth="34rem"
+                padding="4"
+                border="1px solid"
+                borderColor="moss"
+                borderRadius="large"
+                background="paperRaised"
+              >
                 <RestoreForm
                   item={item}
                   why={renaming.why}
                   onRestored={() => bin.restored(item)}
                   onCancel={bin.cancel}
                 />
-              </div>
+              </chakra.div>
             )}
-          </li>
+          </chakra.li>
         ))}
-      </ul>
+      </chakra.ul>
     </>
   );
 }

@@ -7,13 +7,13 @@ import { renameField } from "./bin-words";
 
 interface RestoreFormProps {
   item: BinItem;
-  /** What the server said of its own name. */
+  /** The server's message about its own name. */
   why: ValidationErrors;
   onRestored: () => void;
   onCancel: () => void;
 }
 
-/** What the server says of the name belongs to the one field there is. */
+/** Maps the server's message to the only field. */
 async function restoreAs(values: BinRestore): Promise<ValidationErrors> {
   const errors = await restoreFromBin(values);
   return errors.map((error) =>
@@ -21,7 +21,7 @@ async function restoreAs(values: BinRestore): Promise<ValidationErrors> {
   );
 }
 
-/** Another key or name for what comes back, as its own is another record's by now. */
+/** Asks for a new key or name for a restored record whose own has been taken. */
 export function RestoreForm({ item, why, onRestored, onCancel }: RestoreFormProps) {
   const { kind, id } = item;
   const field = renameField(why[0]?.fieldId);

@@ -12,18 +12,18 @@ const nouns: Record<KeptKind, string> = {
   photo: "Photo",
 };
 
-/** 'Plant “White Oak”'; a photo by its number, as most have no name of their own. */
+/** 'Plant “White Oak”'; a photo by its number, because most have no name. */
 export function calledBy({ kind, id, name }: BinItem): string {
   return kind === "photo" || name === "" ? `${nouns[kind]} ${id}` : `${nouns[kind]} “${name}”`;
 }
 
-/** What kind of record it is, and what tells it apart. */
+/** The kind of record, and what identifies it. */
 export function factsOf({ kind, id, detail }: BinItem): string {
   const noun = kind === "photo" ? `Photo, No. ${id}` : nouns[kind];
   return detail === "" ? noun : `${noun}, ${detail}`;
 }
 
-/** Where a restored record is edited; a plant or animal goes by its number, whatever its key. */
+/** The address to edit a restored record; plants and animals by id, whatever their key. */
 export function pathOf({ kind, id }: BinItem): string {
   const paths: Record<KeptKind, string> = {
     plant: panelPaths.plantEdit(String(id)),
@@ -38,14 +38,14 @@ export function pathOf({ kind, id }: BinItem): string {
   return paths[kind];
 }
 
-/** The field of which no two records have the same, as the server names it. */
+/** The unique field, as the server names it. */
 const uniqueFields = {
   keyId: { label: "New Key ID", maxLength: limits.keyId },
   keyword: { label: "New Keyword", maxLength: limits.keyword },
   cpOptionName: { label: "New Name", maxLength: limits.categoryName },
 };
 
-/** How a new name is asked for when the server says that this field is taken; null for any other. */
+/** The prompt for a new value when this field is taken; null for other fields. */
 export function renameField(fieldId: string | undefined) {
   const found = Object.entries(uniqueFields).find(([field]) => field === fieldId);
   return found ? found[1] : null;

@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** How long until a moment, in days: 'within a day', 'in 12 days'. */
+/** The time left in days: 'within a day', 'in 12 days'. */
 export function daysLeft(iso: string, now: Date): string {
   const days = Math.ceil((Date.parse(iso) - now.getTime()) / dayMs);
   return days > 1 ? `in ${days} days` : "within a day";

@@ -6,15 +6,15 @@ import { deleteForGood, readBin, restoreFromBin } from "../../../lib/owner-histo
 import { useOwnerRead } from "../../../lib/owner-swr";
 import { calledBy, pathOf, renameField } from "./bin-words";
 
-/** Ids are given anew for each kind, so the kind belongs to it. */
+/** Ids are unique only within a kind. */
 export const binKey = ({ kind, id }: BinItem) => `${kind}-${id}`;
 
-/** The bin and what can be done with what lies in it, one thing at a time. */
+/** The bin and the actions on its records, one at a time. */
 export function useBin() {
   const { data: items, error, retry } = useOwnerRead("bin", readBin);
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  /** What waits for another name, with why. */
+  /** The record that needs another name, and why. */
   const [renaming, setRenaming] = useState<{ item: BinItem; why: ValidationErrors } | null>(null);
 
   const during = async (item: BinItem, work: () => Promise<ValidationErrors>) => {
@@ -34,7 +34,13 @@ export function useBin() {
   };
 
   return {
-    ...{ items, error, retry, outcome, busy, renaming, restored },
+    items,
+    error,
+    retry,
+    outcome,
+    busy,
+    renaming,
+    restored,
     cancel: () => setRenaming(null),
 
     async restore(item: BinItem): Promise<void> {

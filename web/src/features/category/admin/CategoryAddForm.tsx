@@ -11,7 +11,7 @@ const empty: CategoryDraft = {
   cpOptionValue: "",
 };
 
-/** A new category (spec §2, §5). */
+/** A new category (docs/product.md 3.10). */
 export function CategoryAddForm({ onAdded }: { onAdded: () => void }) {
   return (
     <EditForm

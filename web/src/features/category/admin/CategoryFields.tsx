@@ -4,7 +4,7 @@ import { TextField } from "../../../components/form/TextField";
 
 const lists = categoryLists.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The fields of a category; it stays in its list once it is made. */
+/** The fields of a category; its list cannot be changed later. */
 export function CategoryFields({ isNew }: { isNew: boolean }) {
   return (
     <>

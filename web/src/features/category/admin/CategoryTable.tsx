@@ -12,7 +12,7 @@ import { RowButton } from "../../../components/form/RowButton";
 import { RowForm } from "../../../components/form/RowForm";
 import { useOpenRow } from "../../../components/form/use-open-row";
 import { HistoryRow } from "../../../components/history/HistoryRow";
-import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
+import { RowActions, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
 import { deleteCategory, updateCategory } from "../../../lib/owner-client";
 import { CategoryFields } from "./CategoryFields";
 
@@ -20,13 +20,13 @@ const columns = ["Name", "List", "Description", "Value", "Uses", ""];
 
 const listName = (id: number) => categoryLists.find((list) => list.id === id)?.name ?? "";
 
-/** Those the site is built on stay, and those in use: the server says so too (contract §10). */
+/** The site's own categories and those in use cannot be deleted; the server says so too (docs/product.md 4.6). */
 const mayGo = ({ categoryId, uses }: CategoryItem) =>
   uses === 0 && !resourceCategories.some(({ id }) => id === categoryId);
 
 const draftOf = ({ uses: _uses, ...draft }: CategoryItem): CategoryUpdate => draft;
 
-/** The categories: edit, and delete while nothing uses them. */
+/** The categories: edit, and delete if unused. */
 export function CategoryTable({ rows, notes }: { rows: CategoryItem[]; notes: Notes }) {
   const { open, show, close, buttonId } = useOpenRow<"edit" | "history">();
   return (
@@ -66,7 +66,7 @@ export function CategoryTable({ rows, notes }: { rows: CategoryItem[]; notes: No
             <Fact label="Description">{item.cpOptionDescrip}</Fact>
             <Fact label="Value">{item.cpOptionValue}</Fact>
             <Fact label="Uses">{item.uses}</Fact>
-            <Doings>
+            <RowActions>
               <RowButton
                 {...button}
                 id={buttonId(categoryId, "edit")}
@@ -88,7 +88,7 @@ export function CategoryTable({ rows, notes }: { rows: CategoryItem[]; notes: No
                   onFailed={notes.fail}
                 />
               )}
-            </Doings>
+            </RowActions>
           </tr>
         );
       })}

@@ -1,9 +1,9 @@
 import { limits } from "shared-types";
 
-/** From here on the room that is left is told. */
+/** From this many characters left on, the count is shown. */
 const nearLimit = 500;
 
-/** Numbers that are said aloud; each key would be too many. */
+/** Counts that are announced to screen readers; every key press would be too many. */
 const milestones = [0, 20, 100, nearLimit];
 
 const characters = (n: number) =>
@@ -12,7 +12,7 @@ const characters = (n: number) =>
 const words = (left: number) =>
   left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
 
-/** How much room a message of this length has left: what is shown, and what is said aloud; '' far from the limit. */
+/** The characters left for a message: the text shown and the text announced; '' far from the limit. */
 export function charactersLeft(length: number): { shown: string; said: string } {
   const left = limits.message - length;
   if (left > nearLimit) return { shown: "", said: "" };

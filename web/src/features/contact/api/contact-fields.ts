@@ -1,6 +1,6 @@
 import type { ContactFields } from "shared-types";
 
-/** The form's fields, in the order they stand in. */
+/** The form's fields, in order. */
 export const contactFieldNames = [
   "nameFirst",
   "nameLast",
@@ -17,7 +17,7 @@ export const emptyFields: ContactFields = {
   message: "",
 };
 
-/** A field of the form as the page has it. */
+/** A DOM field of the form. */
 export function controlOf(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
@@ -25,13 +25,13 @@ export function controlOf(form: HTMLFormElement, name: string) {
     : undefined;
 }
 
-/** What stands in the form's fields now. */
+/** The current values of the form's fields. */
 export function typedFields(form: HTMLFormElement): ContactFields {
   const typed = contactFieldNames.map((name) => [name, controlOf(form, name)?.value ?? ""]);
   return { ...emptyFields, ...(Object.fromEntries(typed) as Partial<ContactFields>) };
 }
 
-/** The fields as they are sent: an address in lower case, without white space around it (contract §10). */
+/** The values as sent: trimmed, e-mail in lower case. */
 export function fieldsToSend(fields: ContactFields): ContactFields {
   return { ...fields, email: fields.email.trim().toLowerCase() };
 }

@@ -1,7 +1,7 @@
 import type { ContactFields, ValidationErrors } from "shared-types";
 import { check, contactFieldsSchema } from "shared-types/schemas";
 
-/** Every rule of the contact form that is broken, in the order of its fields. */
+/** All errors of the contact form, in the order of its fields. */
 export async function brokenFields(fields: ContactFields): Promise<ValidationErrors> {
   const checked = await check(contactFieldsSchema, fields);
   const order = Object.keys(fields);

@@ -4,7 +4,7 @@ import { contactFieldNames, controlOf, emptyFields, typedFields } from "./contac
 
 const key = "cpContactDraft";
 
-/** What was typed and not sent, in this tab; foreign or broken entries count as empty. */
+/** The unsent draft of this tab; anything unreadable counts as empty. */
 export function readDraft(): ContactFields {
   const kept = readSession(key);
   if (typeof kept !== "object" || kept === null) return emptyFields;
@@ -14,17 +14,17 @@ export function readDraft(): ContactFields {
   return { ...emptyFields, ...(Object.fromEntries(texts) as Partial<ContactFields>) };
 }
 
-/** Keeps what stands in the form, so that a reload or a wrong turn loses nothing. */
+/** Stores the draft, so that a reload or a stray click loses nothing. */
 export function keepDraft(form: HTMLFormElement): void {
   writeSession(key, typedFields(form));
 }
 
-/** For when the message is on its way: the next one begins empty. */
+/** Clears the draft once the message is sent. */
 export function forgetDraft(): void {
   forgetSession(key);
 }
 
-/** Puts the draft into the fields that are empty: what the page or a person has filled in stands. */
+/** Fills empty fields from the draft; fields with a value keep it. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   for (const name of contactFieldNames) {

@@ -1,5 +1,11 @@
-import type { ContactMessage, SiteSettings, ValidationErrors } from "shared-types";
-import { readErrors, send } from "../../../lib/api-client";
+import {
+  contactCalls,
+  type ContactMessage,
+  type SiteSettings,
+  type ValidationErrors,
+} from "shared-types";
+import { readErrors } from "../../../lib/api-client";
+import { call, openServer } from "../../../lib/call";
 import { isAway } from "../../../lib/errors";
 
 const away =
@@ -7,13 +13,13 @@ const away =
 const odd =
   "Your letter has not been sent: the server did not answer as it should. Nothing you wrote is lost; please try again later.";
 
-/** Sends a letter; empty means it was taken. A fault that is no broken rule comes as one sentence. */
+/** Sends a message; empty when accepted. Failures other than validation errors come as one sentence. */
 export async function sendContact(
-  { apiBase }: SiteSettings,
-  message: ContactMessage,
+  settings: SiteSettings,
+  body: ContactMessage,
 ): Promise<ValidationErrors> {
   try {
-    return readErrors(await send(`${apiBase}/contactadd`, { method: "POST", body: message }));
+    return readErrors(await call(openServer(settings), contactCalls.contactAdd, { body }));
   } catch (error) {
     return [{ fieldId: "", errorMessage: isAway(error) ? away : odd }];
   }

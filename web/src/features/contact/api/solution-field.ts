@@ -1,4 +1,4 @@
 import type { ContactMessage } from "shared-types";
 
-/** The field with the captcha's marker or solution; errors of the captcha carry its name (contract §10). */
+/** The field with the captcha's state or solution; captcha errors have its name. */
 export const solutionField = "frcCaptchaResponse" satisfies keyof ContactMessage;

@@ -1,21 +1,21 @@
 import { contactMessages } from "shared-types";
 
-/** spec §4, captcha states. */
+/** The captcha's states (docs/product.md 7.4). */
 export type CaptchaKind = "unstarted" | "fetching" | "solving" | "completed" | "expired" | "error";
 
 export interface CaptchaState {
   kind: CaptchaKind;
   /** How much of the puzzle is solved, 0 to 1. */
   progress: number;
-  /** Why it failed; '' when nothing is known but that it did. */
+  /** Why it failed; '' when unknown. */
   fault: string;
   /** Whether another try may help. */
   canRetry: boolean;
 }
 
-/** What the widget shows at the moment, as text and numbers. */
+/** What the widget currently shows. */
 export interface WidgetView {
-  /** Its field's value: a marker, or the solution. */
+  /** Its field's value: the state, or the solution. */
   response: string;
   text: string;
   /** 0 to 1. */
@@ -36,13 +36,13 @@ const kinds: Record<string, CaptchaKind> = {
 const { captchaFailed, captchaSitekey, captchaWorker, captchaConnection } = contactMessages;
 const { captchaBrowser } = contactMessages;
 
-/** The widget adds figures and addresses to what it says; visitors read the sentence alone. */
+/** The widget appends codes and addresses to its messages; visitors see the sentence only. */
 function faultIn(text: string): string {
   const known = [captchaSitekey, captchaWorker, captchaConnection, captchaBrowser];
   return known.find((fault) => text.includes(fault)) ?? text.replace(captchaFailed, "").trim();
 }
 
-/** The captcha's state by what the widget shows (spec §4, §8; contract §10). */
+/** The captcha's state, from what the widget shows (docs/product.md 7.4). */
 export function captchaStateOf({ response, text, progress, hasButton }: WidgetView): CaptchaState {
   const kind = kinds[response] ?? "completed";
   return {
@@ -58,6 +58,6 @@ const still = { progress: 0, fault: "", canRetry: false };
 export const captchaStates = {
   unstarted: { ...still, kind: "unstarted" },
   fetching: { ...still, kind: "fetching" },
-  /** The widget itself did not come, or could not begin. */
+  /** The widget's code could not be loaded or started. */
   failed: (fault: string): CaptchaState => ({ ...still, kind: "error", fault, canRetry: true }),
 } as const;

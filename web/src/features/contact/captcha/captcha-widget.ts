@@ -5,9 +5,9 @@ import { captchaStateOf, captchaStates, type CaptchaState } from "./captcha-stat
 import { widgetWords } from "./captcha-words";
 
 export interface CaptchaWidget {
-  /** Solves a puzzle, unless one is being solved or solved already. */
+  /** Starts solving, unless it is in progress or done. */
   start: () => void;
-  /** Forgets what was solved and solves another puzzle. */
+  /** Discards the solution and solves another puzzle. */
   restart: () => void;
   destroy: () => void;
 }
@@ -22,16 +22,16 @@ function viewOf(element: HTMLElement): CaptchaState {
 }
 
 /**
- * Puts the friendly-challenge widget into a place nobody sees, and tells its states: what visitors see
+ * Runs the friendly-challenge widget hidden and reports its states: what visitors see
  * is CaptchaBox. Four workers and the expiry 30 s before the puzzle's own are the widget's constants
- * (spec §9).
+ * (docs/product.md 8.1).
  */
 export function openCaptcha(
   place: HTMLElement,
   { sitekey, puzzleUrl }: CaptchaSettings,
   onState: (state: CaptchaState) => void,
 ): CaptchaWidget {
-  // The widget takes its element away with itself.
+  // The widget removes its element when destroyed.
   const element = document.createElement("div");
   element.className = "frc-captcha";
   element.dataset.sitekey = sitekey;
@@ -49,7 +49,7 @@ export function openCaptcha(
   const widget = new WidgetInstance(element, {
     sitekey,
     puzzleEndpoint: puzzleUrl,
-    // Ready is what the widget says when its workers are: a start before that would be painted over.
+    // The widget is ready once its workers are: an earlier start would be overwritten.
     startMode: "none",
     readyCallback: () => {
       isReady = true;

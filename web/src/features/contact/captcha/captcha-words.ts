@@ -1,7 +1,7 @@
 import { contactMessages } from "shared-types";
 import type { CaptchaKind } from "./captcha-state";
 
-/** What the captcha says in each state, and what its button offers. */
+/** The captcha's text and button label in each state. */
 export const captchaWords: Record<CaptchaKind, { text: string; button?: string }> = {
   unstarted: { text: "Anti-Robot Verification", button: "Click to start verification" },
   fetching: { text: "Fetching a puzzle for your browser..." },
@@ -11,7 +11,7 @@ export const captchaWords: Record<CaptchaKind, { text: string; button?: string }
   error: { text: contactMessages.captchaFailed, button: "Retry" },
 };
 
-/** The same words for the widget's own strings (spec §8). */
+/** The same words for the widget's own strings. */
 export const widgetWords = {
   text_init: captchaWords.unstarted.text,
   text_ready: captchaWords.unstarted.text,

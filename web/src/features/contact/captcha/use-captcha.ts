@@ -6,17 +6,17 @@ import type { CaptchaWidget } from "./captcha-widget";
 
 export interface Captcha {
   state: CaptchaState;
-  /** Where the widget does its work, unseen. */
+  /** The hidden element of the widget. */
   place: RefObject<HTMLDivElement | null>;
-  /** Fetches the widget's code; it starts nothing. */
+  /** Loads the widget's code without starting it. */
   prepare: () => void;
   start: () => void;
   restart: () => void;
-  /** What is sent: the widget's marker, or the solution; '' before the widget has come. */
+  /** The value to send: the widget's state, or the solution; '' before the widget is loaded. */
   response: () => string;
 }
 
-/** The captcha of a form; the widget's code is fetched when the form is first touched. */
+/** The captcha of a form; the widget's code is loaded on the first interaction with the form. */
 export function useCaptcha(): Captcha {
   const { settings } = useSite();
   const [state, setState] = useState<CaptchaState>(captchaStates.unstarted);

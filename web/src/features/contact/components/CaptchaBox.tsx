@@ -10,7 +10,7 @@ import { SproutDrawing } from "./SproutDrawing";
 
 interface CaptchaBoxProps {
   captcha: Captcha;
-  /** Of what the summary leads to: the button, or the box when there is none. */
+  /** The id that the summary links to: the button, or the box when there is none. */
   id: string;
   error: string | undefined;
 }
@@ -27,7 +27,7 @@ export function CaptchaBox({ captcha, id, error }: CaptchaBoxProps) {
   const invalid = isAtWork || kind === "completed" ? undefined : error;
 
   const go = () => {
-    // The button goes; the focus must not go with it.
+    // Keeps the focus when the button disappears.
     box.current?.focus({ preventScroll: true });
     if (kind === "unstarted") start();
     else restart();

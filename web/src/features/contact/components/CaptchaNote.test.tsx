@@ -2,12 +2,12 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { CaptchaNote } from "./CaptchaNote";
 
-it("says whom the visitor's browser asks when another site makes the puzzles", () => {
+it("names the provider that the visitor's browser contacts", () => {
   const words = renderToString(<CaptchaNote puzzleUrl="https://api.example.com/api/v1/puzzle" />);
   expect(words).toContain("It asks api.example.com for it");
 });
 
-it("says that nobody is asked when this site makes them", () => {
+it("says that no one is contacted when this site makes the puzzles", () => {
   const words = renderToString(<CaptchaNote puzzleUrl="/api/captcha/puzzle" />);
   expect(words).toContain("It comes from this site");
 });

@@ -2,7 +2,7 @@ import styles from "./CaptchaBox.module.css";
 
 const hidden = "[data-captcha] > [role=group], [data-captcha-note] { display: none; }";
 
-/** Who makes the puzzle: this site, or another that the browser then asks; and what holds without scripts. */
+/** Who makes the puzzle, this site or a provider; and what happens without scripts. */
 export function CaptchaNote({ puzzleUrl }: { puzzleUrl: string }) {
   const isOutside = /^https?:/.test(puzzleUrl);
   return (

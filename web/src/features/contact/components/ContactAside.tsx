@@ -22,7 +22,7 @@ const subjects = [
   },
 ];
 
-/** Beside the form: a picture of the garden, and what the owner likes to hear about. */
+/** Next to the form: a picture of the garden, and suggested topics. */
 export function ContactAside() {
   return (
     <aside className={styles.aside} aria-label="Before you write">

@@ -17,13 +17,13 @@ import { QuestionField } from "./QuestionField";
 import { SendButton } from "./SendButton";
 
 interface ContactFormProps {
-  /** The letter as it came with the page, when it was sent without scripts. */
+  /** The result of a post without scripts, as it came with the page. */
   posted?: PostedContact;
-  /** What the address asks about; '' for nothing. */
+  /** The photo id from the address; '' for none. */
   photoId: string;
-  /** What is shown of the photo with this id. */
+  /** Renders the photo with this id. */
   renderPhoto: (photoId: string) => ReactNode;
-  /** The visitor asked for it: the first field takes the focus. */
+  /** Opened by the visitor: the first field takes the focus. */
   isAnother: boolean;
   onSent: () => void;
 }
@@ -33,8 +33,8 @@ function errorIn(errors: ValidationErrors, name: string): string | undefined {
 }
 
 /**
- * The contact form (spec §2, §4, §5). Its fields are the browser's own: what is typed before the page is
- * alive stays, and without scripts it posts. There the site asks a question in place of the captcha.
+ * The contact form (docs/product.md 2.7). Its fields are uncontrolled: text typed before hydration
+ * stays, and without scripts it posts. Then a question replaces the captcha.
  */
 export function ContactForm(props: ContactFormProps) {
   const { posted, photoId, renderPhoto, isAnother, onSent } = props;
@@ -82,14 +82,14 @@ export function ContactForm(props: ContactFormProps) {
       ref={form}
       method="post"
       action={paths.contact}
-      // The site's own words, the same in every browser.
+      // Our own messages, the same in every browser.
       noValidate
       aria-label="Letter to the gardener"
       className={errors.length > 0 ? `${styles.sheet} was-validated` : styles.sheet}
       onFocus={touch}
       onInput={(event) => type((event.target as HTMLInputElement).name)}
       onSubmit={(event) => {
-        // The answer to the question goes the way it came.
+        // An answered question is posted again without scripts.
         if (question) return;
         event.preventDefault();
         void submit(event.currentTarget);

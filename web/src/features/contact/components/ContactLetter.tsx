@@ -4,14 +4,14 @@ import { ContactForm } from "./ContactForm";
 import { ContactSent } from "./ContactSent";
 
 interface ContactLetterProps {
-  /** What the address asks about; '' for nothing. */
+  /** The photo id from the address; '' for none. */
   photoId: string;
   renderPhoto: (photoId: string) => ReactNode;
-  /** Whether the page is still the one that came from the server. */
+  /** Whether the page is the one that the server sent, not a navigation. */
   isFirst: boolean;
 }
 
-/** The form, and in its place the confirmation once the letter is sent (spec §4). */
+/** The form, replaced by the confirmation once the message is sent. */
 export function ContactLetter({ photoId, renderPhoto, isFirst }: ContactLetterProps) {
   const site = useSite();
   const posted = isFirst ? site.postedContact : undefined;

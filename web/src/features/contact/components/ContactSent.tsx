@@ -6,17 +6,17 @@ import { forgetDraft } from "../api/draft";
 import styles from "./ContactSent.module.css";
 import { SproutDrawing } from "./SproutDrawing";
 
-/** The confirmation block in the form's place. */
+/** The confirmation, which replaces the form. */
 export function ContactSent({ onAnother }: { onAnother: () => void }) {
   const block = useRef<HTMLElement>(null);
   useEffect(() => {
-    // A letter that was posted without scripts leaves its draft behind.
+    // A post without scripts did not clear the draft.
     forgetDraft();
     block.current?.focus({ preventScroll: true });
     block.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    // Without scripts the browser itself gives it the focus.
+    // Without scripts, `autofocus` does it.
     <section
       ref={block}
       tabIndex={-1}

@@ -5,16 +5,16 @@ import styles from "./ContactSummary.module.css";
 
 interface ContactSummaryProps {
   errors: ValidationErrors;
-  /** Changes with every failed try: the box takes the focus. */
+  /** Counts failed attempts: with each, the box takes the focus. */
   attempt: number;
 }
 
-/** The validation summary of the public form (spec §5, §8): every issue, each leading to its field. */
+/** The validation summary of the contact form: every error, linked to its field. */
 export function ContactSummary({ errors, attempt }: ContactSummaryProps) {
   const box = useSummaryBox(attempt);
   if (errors.length === 0) return null;
   return (
-    // Without scripts the browser itself gives it the focus.
+    // Without scripts, `autofocus` does it.
     <div ref={box} role="alert" tabIndex={-1} autoFocus className={styles.summary}>
       <p className={styles.heading}>{summaryHeading}</p>
       <ul className={styles.list}>

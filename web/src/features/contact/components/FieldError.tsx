@@ -1,6 +1,6 @@
 import styles from "./LetterField.module.css";
 
-/** What is wrong with the field above; nothing when nothing is. */
+/** The error of the field above, if any. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (error === undefined) return null;
   return (

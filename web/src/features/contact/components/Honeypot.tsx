@@ -1,6 +1,6 @@
 import styles from "./Honeypot.module.css";
 
-/** A field no person sees or reaches: what fills it in is a program. */
+/** A honeypot: no person sees or reaches it, so only a program fills it in. */
 export function Honeypot() {
   return (
     <div className={styles.away} aria-hidden="true">

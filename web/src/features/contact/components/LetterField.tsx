@@ -13,7 +13,7 @@ interface LetterFieldProps {
   onBlur?: () => void;
 }
 
-/** A line of the letter's head. */
+/** A one-line field of the form. */
 export function LetterField(props: LetterFieldProps) {
   const { name, label, defaultValue, error, type = "text", hint, autoComplete, onBlur } = props;
   const id = fieldDomId(name);

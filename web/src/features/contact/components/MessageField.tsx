@@ -16,14 +16,14 @@ interface MessageFieldProps {
 
 const id = fieldDomId("message");
 
-/** What stands in the field already: taking over, React would write the default over what was typed meanwhile. */
+/** The current value: on hydration React would overwrite typed text with the default. */
 function standing(otherwise: string): string {
   if (import.meta.env.SSR) return otherwise;
   const area = document.getElementById(id);
   return area instanceof HTMLTextAreaElement ? area.value : otherwise;
 }
 
-/** The letter itself, on ruled paper. */
+/** The message field, on ruled paper. */
 export function MessageField({ name, defaultValue, error, length }: MessageFieldProps) {
   const [first] = useState(() => standing(defaultValue));
   const { shown, said } = charactersLeft(length);

@@ -11,7 +11,7 @@ interface QuestionFieldProps {
 
 const id = fieldDomId(questionFields.answer);
 
-/** Stands in for the captcha where there are no scripts. */
+/** Replaces the captcha where there are no scripts. */
 export function QuestionField({ question, error }: QuestionFieldProps) {
   const described = [error && `${id}-error`, `${id}-hint`].filter(Boolean).join(" ");
   return (
@@ -24,7 +24,7 @@ export function QuestionField({ question, error }: QuestionFieldProps) {
         name={questionFields.answer}
         className={styles.line}
         autoComplete="off"
-        // It is all that is left to do. Without scripts the browser itself gives it the focus.
+        // It is the only thing left to do. Without scripts, `autofocus` does it.
         autoFocus
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={described}

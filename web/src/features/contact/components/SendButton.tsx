@@ -3,14 +3,14 @@ import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import type { Stage } from "../use-contact-form";
 import styles from "./ContactForm.module.css";
 
-/** spec §4, contact submit button. */
+/** The states of the contact form's button (docs/product.md 2.7). */
 const labels: Record<Stage, string> = {
   idle: "SEND",
   validating: "Validating...",
   submitting: "Submitting...",
 };
 
-/** Sends the letter. It keeps the focus while it is at work, so it is never disabled. */
+/** Sends the message. It is never disabled, so that it keeps the focus. */
 export function SendButton({ stage }: { stage: Stage }) {
   return (
     <>

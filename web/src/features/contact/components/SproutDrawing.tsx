@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { CaptchaKind } from "../captcha/captcha-state";
 import styles from "./SproutDrawing.module.css";
 
-/** Stem and leaves in the order they grow, each with the share of the whole at which it begins and ends. */
+/** Stem and leaves in order, each with the progress at which it starts and ends growing. */
 const parts = [
   { path: "M12 22C12 15 12 10 12 5", from: 0, to: 0.5 },
   {
@@ -21,7 +21,7 @@ const parts = [
 const grown = (progress: number, from: number, to: number) =>
   Math.min(1, Math.max(0, (progress - from) / (to - from)));
 
-/** A sprig that grows with the puzzle's solution. */
+/** A sprig that grows with the puzzle's progress. */
 export function SproutDrawing({ kind, progress }: { kind: CaptchaKind; progress: number }) {
   return (
     <svg

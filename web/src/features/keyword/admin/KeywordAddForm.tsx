@@ -4,7 +4,7 @@ import { EditForm } from "../../../components/form/EditForm";
 import { TextField } from "../../../components/form/TextField";
 import { addKeyword } from "../../../lib/owner-client";
 
-/** A new keyword (spec §2, §5). */
+/** A new keyword (docs/product.md 3.10). */
 export function KeywordAddForm({ onAdded }: { onAdded: () => void }) {
   return (
     <EditForm

@@ -6,7 +6,7 @@ import { countOf } from "../../../lib/format";
 import { mergeKeyword } from "../../../lib/owner-client";
 import type { KeywordFormProps } from "./KeywordRenameForm";
 
-/** Merges a keyword into another: its photos get the other, and it goes. */
+/** Merges a keyword into another: its photos get the other, and it is deleted. */
 export function KeywordMergeForm({ item, all, onDone, onCancel }: KeywordFormProps) {
   const { keywordId, keyword, uses } = item;
   const others = all.filter((other) => other.keywordId !== keywordId);

@@ -11,7 +11,7 @@ export interface KeywordFormProps {
   onCancel: () => void;
 }
 
-/** Another spelling for a keyword; its photos keep it. */
+/** Renames a keyword for all its photos. */
 export function KeywordRenameForm({ item, onDone, onCancel }: KeywordFormProps) {
   const { keywordId, keyword } = item;
   return (

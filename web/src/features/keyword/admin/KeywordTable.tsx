@@ -5,14 +5,14 @@ import type { Notes } from "../../../components/form/IndexNotes";
 import { RowButton } from "../../../components/form/RowButton";
 import { useOpenRow } from "../../../components/form/use-open-row";
 import { HistoryRow } from "../../../components/history/HistoryRow";
-import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
+import { RowActions, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
 import { countOf } from "../../../lib/format";
 import { deleteKeyword } from "../../../lib/owner-client";
 import { KeywordMergeForm } from "./KeywordMergeForm";
 import { KeywordRenameForm } from "./KeywordRenameForm";
 
 interface KeywordTableProps {
-  /** Those found, and all there are. */
+  /** The rows found, and all rows. */
   rows: KeywordItem[];
   all: KeywordItem[];
   notes: Notes;
@@ -57,7 +57,7 @@ export function KeywordTable({ rows, all, notes, photosPathOf }: KeywordTablePro
             <Fact label="Photos">
               {uses > 0 ? <Link to={photosPathOf(keyword)}>{uses}</Link> : uses}
             </Fact>
-            <Doings>
+            <RowActions>
               <RowButton
                 {...button}
                 id={buttonId(keywordId, "rename")}
@@ -83,7 +83,7 @@ export function KeywordTable({ rows, all, notes, photosPathOf }: KeywordTablePro
                 onRemoved={() => notes.say(`- Keyword “${keyword}” deleted -`)}
                 onFailed={notes.fail}
               />
-            </Doings>
+            </RowActions>
           </tr>
         );
       })}

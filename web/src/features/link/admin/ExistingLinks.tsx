@@ -12,11 +12,11 @@ import styles from "./LinkManager.module.css";
 interface ExistingLinksProps {
   links: ManagedLink[];
   isBusy: boolean;
-  /** Hears `undefined` when none was chosen. */
+  /** Called with `undefined` when none was chosen. */
   onConnect: (link: LinkItem | undefined) => Promise<boolean>;
 }
 
-/** The dropdown is searched from this many links on. */
+/** From this many links on the dropdown has a search. */
 const many = 12;
 
 function firstOption(all: LinkListItem[] | undefined, found: number, error: unknown): string {
@@ -25,7 +25,7 @@ function firstOption(all: LinkListItem[] | undefined, found: number, error: unkn
   return found === 0 ? "- no link left to choose -" : "- please select -";
 }
 
-/** A link that hangs on another plant or animal already, chosen from all there are (spec §2). */
+/** Connects a link that exists already, chosen from all there are (docs/product.md 3.5). */
 export function ExistingLinks({ links, isBusy, onConnect }: ExistingLinksProps) {
   const { data: all, error } = useOwnerRead("links", readLinks);
   const [term, setTerm] = useState("");

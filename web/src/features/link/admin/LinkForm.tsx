@@ -11,12 +11,12 @@ interface LinkFormProps {
   /** The link chosen to be edited; none to add one. */
   chosen: LinkItem | undefined;
   isBusy: boolean;
-  /** Whether it was done: then the form is empty again. */
+  /** Resolves to whether it succeeded: then the form is cleared. */
   onSubmit: (link: LinkItem) => Promise<boolean>;
   onReset: () => void;
 }
 
-/** The ids the schema asks for that a new link does not have yet. */
+/** Ids that the schema requires and a new link does not have yet. */
 const newLinkId = 1;
 
 /** Link Text and Link Href; adds, or edits the link that was chosen. */

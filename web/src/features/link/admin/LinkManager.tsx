@@ -10,11 +10,11 @@ interface LinkManagerProps {
   linkType: LinkType;
   /** The plant's or animal's id. */
   typeId: number;
-  /** The links as the record has them. */
+  /** The record's links. */
   links: LinkItem[] | undefined;
 }
 
-/** The links of a plant or an animal: add, edit, connect, disconnect (spec §2). */
+/** The links of a plant or an animal: add, edit, connect, disconnect (docs/product.md 3.5). */
 export function LinkManager({ linkType, typeId, links: stored }: LinkManagerProps) {
   const { links, isBusy, add, edit, connect, remove } = useLinkManager(
     { linkType, typeId },

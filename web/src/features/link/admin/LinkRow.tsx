@@ -11,7 +11,7 @@ interface LinkRowProps {
   onRemove: () => void;
 }
 
-/** One link: a button that opens it, one to edit it and one to remove it (spec §2). */
+/** One link: a button to open it, one to edit it and one to remove it. */
 export function LinkRow({ link, isChosen, onEdit, onRemove }: LinkRowProps) {
   return (
     <li className={styles.row} data-chosen={isChosen}>

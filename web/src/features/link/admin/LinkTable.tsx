@@ -7,7 +7,7 @@ import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
 import { useOpenRow } from "../../../components/form/use-open-row";
 import { HistoryRow } from "../../../components/history/HistoryRow";
-import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
+import { RowActions, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
 import { SiteLink } from "../../../components/ui/SiteLink";
 import { countOf } from "../../../lib/format";
 import { deleteLink, updateLink } from "../../../lib/owner-client";
@@ -16,7 +16,7 @@ const columns = ["Link Text", "Link Href", "Uses", ""];
 
 const pages = (uses: number) => countOf(uses, "plant or animal has", "plants and animals have");
 
-/** All links: edited everywhere, or deleted everywhere. */
+/** All links: edit or delete for all records. */
 export function LinkTable({ rows, notes }: { rows: LinkListItem[]; notes: Notes }) {
   const { open, show, close, buttonId } = useOpenRow<"edit" | "history">();
   return (
@@ -62,7 +62,7 @@ export function LinkTable({ rows, notes }: { rows: LinkListItem[]; notes: Notes 
               <SiteLink href={href}>{href}</SiteLink>
             </Fact>
             <Fact label="Uses">{uses}</Fact>
-            <Doings>
+            <RowActions>
               <RowButton
                 {...button}
                 id={buttonId(linkId, "edit")}
@@ -82,7 +82,7 @@ export function LinkTable({ rows, notes }: { rows: LinkListItem[]; notes: Notes 
                 onRemoved={() => notes.say(`- Link “${text}” deleted -`)}
                 onFailed={notes.fail}
               />
-            </Doings>
+            </RowActions>
           </tr>
         );
       })}

@@ -1,18 +1,18 @@
 import { linkMessages, linkTypes, type LinkType } from "shared-types";
 
-/** Says that a link call failed: one alert, and each message in the console (spec §8). */
+/** Reports a failed link call: one alert, and each message in the console. */
 export function reportFaults(messages: string[]): void {
   for (const message of messages) console.error(message);
   window.alert(linkMessages.failed);
 }
 
-/** Whose links are managed; the alert that says what is not known of it (spec §5, §8). */
+/** The record whose links are managed; the alert names what is missing. */
 export function ownerFault(linkType: LinkType, typeId: number): string | undefined {
   if (!linkTypes.includes(linkType)) return linkMessages.linkType;
   return typeId > 0 ? undefined : linkMessages.typeId;
 }
 
-/** What went wrong with a call that did not come to an answer. */
+/** Why a call failed without an answer. */
 export function faultOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

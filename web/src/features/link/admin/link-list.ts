@@ -10,7 +10,7 @@ export function managed(links: LinkItem[]): ManagedLink[] {
   return links.map((link) => ({ ...link, target: newLinkTarget }));
 }
 
-/** The list with a link at its end; one that is there already stays where it is (spec §4). */
+/** The list with a link appended; one that is already there keeps its place. */
 export function withLink(links: ManagedLink[], { linkId, text, href }: LinkItem): ManagedLink[] {
   if (links.some((link) => link.linkId === linkId)) return links;
   return [...links, { linkId, text, href, target: newLinkTarget }];
@@ -26,14 +26,14 @@ export function withoutLink(links: ManagedLink[], linkId: number): ManagedLink[]
   return links.filter((link) => link.linkId !== linkId);
 }
 
-/** How a link stands in the dropdown (spec §2). */
+/** How a link reads in the dropdown. */
 export function optionText({ text, href }: LinkItem): string {
   return `${text} || ${href}`;
 }
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The links to choose from: not on the record yet, with every word looked for somewhere in them. */
+/** The links that are not on the record yet and contain every search word. */
 export function linksToChoose(
   all: LinkListItem[],
   links: ManagedLink[],

@@ -16,7 +16,7 @@ export interface LinkOwner {
   typeId: number;
 }
 
-/** The list of links and what can be done with it; each answers whether it was done. */
+/** The list of links and the actions on it; each resolves to whether it succeeded. */
 export interface LinkManaging {
   links: ManagedLink[];
   isBusy: boolean;
@@ -37,13 +37,13 @@ const draftOf = (owner: LinkOwner, { linkId, text, href }: LinkItem): LinkDraft 
   ...owner,
 });
 
-/** A record's links: what the server has done is done in the list at once (spec §4). */
+/** A record's links; the list changes as soon as the server has accepted. */
 export function useLinkManager(owner: LinkOwner, stored: LinkItem[] | undefined): LinkManaging {
   const [seen, setSeen] = useState(stored);
   const [links, setLinks] = useState(() => managed(stored ?? []));
   const [isBusy, setBusy] = useState(false);
 
-  // The record was read again: what is stored counts.
+  // The record was read again: use the stored links.
   if (stored !== seen) {
     setSeen(stored);
     setLinks(managed(stored ?? []));

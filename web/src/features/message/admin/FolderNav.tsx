@@ -11,7 +11,7 @@ interface FolderNavProps {
   counts: MessageCounts | undefined;
 }
 
-/** The folders; the inbox tells how many are unread. */
+/** The folders, with the number of unread messages. */
 export function FolderNav({ place, counts }: FolderNavProps) {
   return (
     <nav aria-label="Folders" className={styles.folders}>

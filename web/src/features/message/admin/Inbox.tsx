@@ -22,11 +22,11 @@ import { useOpenMessage } from "./use-open-message";
 import { usePlace } from "./use-place";
 
 interface InboxProps {
-  /** The photo a message is about; the page knows how to show one. */
+  /** Renders the photo that a message is about (provided by the page). */
   photoOf: (photoId: number) => ReactNode;
 }
 
-/** The messages of visitors: folders, a page of one, and the message that is open. */
+/** The inbox: folders, a page of messages, and the open message. */
 export function Inbox({ photoOf }: InboxProps) {
   const { place, goOn } = usePlace();
   const { folder, pageId, messageId } = place;

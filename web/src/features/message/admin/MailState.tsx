@@ -1,11 +1,11 @@
+import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import type { InboxMessage } from "shared-types";
 import { Button } from "../../../components/ui/Button";
 import { readAgain } from "../../../lib/swr";
 import { isNotSent } from "./message-words";
-import styles from "./MailState.module.css";
 
-/** How long until what became of a mail is read again. */
+/** The polling interval while a mail is being sent. */
 const lookAgainMs = 3000;
 
 interface MailStateProps {
@@ -13,7 +13,7 @@ interface MailStateProps {
   onSendAgain: (message: InboxMessage) => Promise<void>;
 }
 
-/** Whether the mail about a message has gone out, and if not, why and what to do. */
+/** The state of the notification mail about a message, with a retry button. */
 export function MailState({ message, onSendAgain }: MailStateProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { mailState, mailFault } = message;
@@ -24,8 +24,8 @@ export function MailState({ message, onSendAgain }: MailStateProps) {
     return () => window.clearInterval(timer);
   }, [isOnItsWay]);
 
-  if (isOnItsWay) return <p className={styles.calm}>The mail to you is on its way.</p>;
-  if (mailState === "sent") return <p className={styles.calm}>Mailed to you.</p>;
+  if (isOnItsWay) return <Calm>The mail to you is on its way.</Calm>;
+  if (mailState === "sent") return <Calm>Mailed to you.</Calm>;
   if (!isNotSent(message)) return null;
   const press = async () => {
     if (isBusy) return;
@@ -34,14 +34,36 @@ export function MailState({ message, onSendAgain }: MailStateProps) {
     setIsBusy(false);
   };
   return (
-    <div className={styles.notSent}>
-      <p>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+      rowGap="2"
+      paddingInline="4"
+      paddingBlock="3"
+      borderInlineStart="3px solid"
+      borderColor="goldenrod"
+      background="goldenrodWash"
+      textStyle="interface"
+      overflowWrap="anywhere"
+    >
+      <chakra.p flex="1 1 16rem">
         <b>Mail not sent.</b> {mailFault}{" "}
         {mailState === "waiting" && "It will be tried again by itself."}
-      </p>
+      </chakra.p>
       <Button aria-disabled={isBusy || undefined} onClick={() => void press()}>
         {isBusy ? "Sending..." : "Send again"}
       </Button>
-    </div>
+    </chakra.div>
+  );
+}
+
+function Calm({ children }: { children: string }) {
+  return (
+    <chakra.p color="inkSoft" fontFamily="sans" fontSize="small">
+      {children}
+    </chakra.p>
   );
 }

@@ -1,15 +1,22 @@
+import { chakra } from "@chakra-ui/react";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { useDownload } from "../../../components/form/use-download";
 import { Button } from "../../../components/ui/Button";
 import { exportMessages } from "../../../lib/owner-messages";
-import styles from "./MessageKeeping.module.css";
 
-/** All messages as a file for a spreadsheet. */
+/** Exports all messages as CSV. */
 export function MessageExport() {
   const notes = useIndexNotes();
   const { busy, fetchIt } = useDownload(notes);
   return (
-    <div className={styles.part}>
+    <chakra.div
+      display="grid"
+      justifyItems="start"
+      gap="3"
+      paddingTop="5"
+      borderTop="1px solid"
+      borderColor="rule"
+    >
       <p>All messages in one CSV file, spam too, to keep or to open in a spreadsheet.</p>
       <Button
         aria-disabled={busy !== "" || undefined}
@@ -18,6 +25,6 @@ export function MessageExport() {
         {busy === "" ? "Export" : "Exporting..."}
       </Button>
       <IndexNotes notes={notes} />
-    </div>
+    </chakra.div>
   );
 }

@@ -1,26 +1,27 @@
+import { chakra } from "@chakra-ui/react";
 import { Failed } from "../../../components/feedback/Failed";
+import { Summary } from "../../../components/panel/Summary";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";
 import { readMessageSettings } from "../../../lib/owner-messages";
 import { useOwnerRead } from "../../../lib/owner-swr";
 import { MessageExport } from "./MessageExport";
-import styles from "./MessageKeeping.module.css";
 import { MessageSettingsForm } from "./MessageSettingsForm";
 
-/** At the end and folded away: how long messages are kept, where mails go, and the export. */
+/** Collapsed below the inbox: retention, notification mails, export. */
 export function MessageKeeping() {
   const { data: settings, error, retry } = useOwnerRead("messagesettings", readMessageSettings);
   return (
-    <details className={styles.keeping}>
-      <summary className={styles.summary}>Keeping and export</summary>
-      <div className={styles.parts}>
+    <chakra.details paddingTop="3" borderTop="1px solid" borderColor="rule" textStyle="interface">
+      <Summary>Keeping and export</Summary>
+      <chakra.div display="grid" gap="5" maxWidth="34rem" paddingBlock="3">
         {settings ? (
           <>
             <MessageSettingsForm settings={settings} />
-            <p className={styles.mail}>
+            <chakra.p color="inkSoft" overflowWrap="anywhere">
               {settings.mailTo
                 ? `A mail about each new message goes to ${settings.mailTo}.`
                 : "No mail server is set up: new messages are told of here only."}
-            </p>
+            </chakra.p>
           </>
         ) : error ? (
           <Failed message="The settings did not come." onRetry={retry} />
@@ -28,7 +29,7 @@ export function MessageKeeping() {
           <FormSkeleton what="the settings" fields={1} />
         )}
         <MessageExport />
-      </div>
-    </details>
+      </chakra.div>
+    </chakra.details>
   );
 }

@@ -1,8 +1,8 @@
+import { chakra } from "@chakra-ui/react";
 import { moveInGrid } from "../../../components/ui/grid-arrows";
 import { ChooseAll } from "../../../components/ui/ChooseAll";
 import type { Chosen } from "./use-chosen";
 import { MessageRow } from "./MessageRow";
-import styles from "./MessageList.module.css";
 import { placePath, type Place } from "./place";
 import type { Messages } from "./use-marking";
 
@@ -12,12 +12,19 @@ interface MessageListProps {
   chosen: Chosen;
 }
 
-/** The messages of a page, newest first; the arrow keys go from one to the next. */
+/** The messages of a page, newest first, with arrow key navigation. */
 export function MessageList({ rows, place, chosen }: MessageListProps) {
   return (
     <>
       <ChooseAll chosen={chosen.messages.length} total={rows.length} onChoose={chosen.chooseAll} />
-      <ul role="list" aria-label="Messages" className={styles.list} onKeyDown={moveInGrid}>
+      <chakra.ul
+        role="list"
+        aria-label="Messages"
+        onKeyDown={moveInGrid}
+        borderTop="1px solid"
+        borderColor="rule"
+        fontFamily="sans"
+      >
         {rows.map((message) => {
           const { messageId } = message;
           return (
@@ -31,7 +38,7 @@ export function MessageList({ rows, place, chosen }: MessageListProps) {
             />
           );
         })}
-      </ul>
+      </chakra.ul>
     </>
   );
 }

@@ -15,7 +15,7 @@ interface MessageRowProps {
   onToggle: () => void;
 }
 
-/** A message in the list: who, when, how it begins, and what to know before opening it. */
+/** A row of the list: sender, date, first line, and marks. */
 export function MessageRow({ message, to, isOpen, isChosen, onToggle }: MessageRowProps) {
   const { timeZone } = useSite().settings;
   const sender = senderOf(message);

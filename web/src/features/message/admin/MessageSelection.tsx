@@ -11,11 +11,11 @@ interface MessageSelectionProps {
   chosen: Chosen;
   isSpam: boolean;
   marking: Marking;
-  /** What was done with which, by a mark or else by deleting. */
+  /** Called after marking, or without a mark after deleting. */
   onDone: (text: string, messages: Messages, mark?: Mark) => void;
 }
 
-/** What can be done with the chosen messages. */
+/** The actions for the selected messages. */
 export function MessageSelection({ chosen, isSpam, marking, onDone }: MessageSelectionProps) {
   const { messages } = chosen;
   const count = messagesOf(messages.length);

@@ -6,12 +6,12 @@ import { NumberField } from "../../../components/form/NumberField";
 import { countOf } from "../../../lib/format";
 import { updateMessageSettings } from "../../../lib/owner-messages";
 
-/** Whether messages that are there now may go by it. */
+/** Whether the change would delete existing messages. */
 const isShorter = (now: number, before: number) => now !== 0 && (before === 0 || now < before);
 
 const notSaved = [{ fieldId: "", errorMessage: "Nothing was saved, and no message was deleted." }];
 
-/** How long messages are kept; a shorter time deletes at once, so it is asked first. */
+/** The retention of messages; a shorter one deletes at once, so it asks first. */
 export function MessageSettingsForm({ settings }: { settings: MessageSettings }) {
   const [said, setSaid] = useState("");
   const save = async ({ keepDays }: MessageSettingsDraft) => {

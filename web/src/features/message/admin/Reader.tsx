@@ -6,21 +6,21 @@ import { MailState } from "./MailState";
 import { photoNumberOf, senderOf } from "./message-words";
 import type { Place } from "./place";
 import styles from "./Reader.module.css";
-import { ReaderActions, type ReaderDoings } from "./ReaderActions";
-import { ReaderWays } from "./ReaderWays";
+import { ReaderActions, type ReaderHandlers } from "./ReaderActions";
+import { ReaderNav } from "./ReaderNav";
 import { SenderAddress } from "./SenderAddress";
 import type { Messages } from "./use-marking";
 
-interface ReaderProps extends ReaderDoings {
+interface ReaderProps extends ReaderHandlers {
   message: InboxMessage;
   rows: Messages;
   place: Place;
-  /** The photo it is about; the page knows how to show one. */
+  /** Renders the photo that the message is about (provided by the page). */
   photoOf: (photoId: number) => ReactNode;
 }
 
-/** One message, to read and to answer. */
-export function Reader({ message, rows, place, photoOf, ...doings }: ReaderProps) {
+/** The open message with its actions. */
+export function Reader({ message, rows, place, photoOf, ...handlers }: ReaderProps) {
   const { timeZone } = useSite().settings;
   const { messageId, photoId, verified, network } = message;
   const photoNumber = photoNumberOf(photoId);
@@ -32,7 +32,7 @@ export function Reader({ message, rows, place, photoOf, ...doings }: ReaderProps
 
   return (
     <article className={styles.reader} aria-labelledby="message-sender">
-      <ReaderWays messageId={messageId} rows={rows} place={place} />
+      <ReaderNav messageId={messageId} rows={rows} place={place} />
       <h2 ref={head} id="message-sender" tabIndex={-1} className={styles.sender} dir="auto">
         {senderOf(message)}
       </h2>
@@ -45,7 +45,7 @@ export function Reader({ message, rows, place, photoOf, ...doings }: ReaderProps
         {!verified && <span className={styles.warning}>Not verified to be a person</span>}
         {message.spam && <span className={styles.warning}>Spam</span>}
       </p>
-      <MailState message={message} onSendAgain={doings.marking.sendAgain} />
+      <MailState message={message} onSendAgain={handlers.marking.sendAgain} />
       <div className={styles.text} dir="auto">
         {message.message}
       </div>
@@ -53,7 +53,7 @@ export function Reader({ message, rows, place, photoOf, ...doings }: ReaderProps
       {photoNumber === null && photoId !== "" && (
         <p className={styles.facts}>About the photo: {photoId}</p>
       )}
-      <ReaderActions message={message} {...doings} />
+      <ReaderActions message={message} {...handlers} />
     </article>
   );
 }

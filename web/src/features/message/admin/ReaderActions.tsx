@@ -8,18 +8,18 @@ import styles from "./ReaderActions.module.css";
 import { replyHref } from "./reply";
 import type { Marking } from "./use-marking";
 
-export interface ReaderDoings {
+export interface ReaderHandlers {
   marking: Marking;
-  /** What was done, by a mark or else by deleting; the message is put away. */
+  /** Called after marking, or without a mark after deleting. */
   onDone: (text: string, message: InboxMessage, mark?: Mark) => void;
 }
 
-/** What can be done with the open message. */
+/** The actions for the open message. */
 export function ReaderActions({
   message,
   marking,
   onDone,
-}: ReaderDoings & { message: InboxMessage }) {
+}: ReaderHandlers & { message: InboxMessage }) {
   const reply = replyHref(message, useSite().settings);
   const mark = async (change: Mark, words: string) => {
     if (await marking.mark([message], change))

@@ -1,8 +1,8 @@
+import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../../components/ui/Button";
-import styles from "./SenderAddress.module.css";
 
-/** Browsers copy on https and on this machine only. */
+/** The clipboard exists in secure contexts only. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,23 +12,40 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The visitor's e-mail address, to copy; or that there is none. */
+/** Its label lines up with the address above when it wraps. */
+const pulledIn = {
+  marginInlineStart: "calc(-1 * var(--space-3))",
+  paddingInline: "var(--space-3)",
+};
+
+/** The visitor's e-mail address with a copy button. */
 export function SenderAddress({ email }: { email: string }) {
   const [said, setSaid] = useState({ email, text: "" });
-  if (email === "") return <p className={styles.none}>The visitor left no e-mail address.</p>;
+  if (email === "")
+    return (
+      <chakra.p color="inkSoft" textStyle="interface">
+        The visitor left no e-mail address.
+      </chakra.p>
+    );
   const press = async () => {
     const text = (await copy(email)) ? "Copied." : "This browser does not let it be copied.";
     setSaid({ email, text });
   };
   return (
-    <div className={styles.address}>
-      <span className={styles.email}>{email}</span>
-      <Button kind="quiet" onClick={() => void press()}>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      textStyle="interface"
+    >
+      <chakra.span overflowWrap="anywhere">{email}</chakra.span>
+      <Button kind="quiet" style={pulledIn} onClick={() => void press()}>
         Copy address
       </Button>
-      <span role="status" className={styles.said}>
+      <chakra.span role="status" color="inkSoft">
         {said.email === email && said.text}
-      </span>
-    </div>
+      </chakra.span>
+    </chakra.div>
   );
 }

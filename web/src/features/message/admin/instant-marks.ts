@@ -5,20 +5,20 @@ import { ownerKey } from "../../../lib/owner-swr";
 /** What marking changes. */
 export type Mark = Pick<MessagesMark, "read" | "spam">;
 
-/** The name under which one page of a folder is kept by SWR; `markedPage` finds it by that. */
+/** The SWR key of one page of a folder. */
 export const pageKey = (folder: MessageFolder, pageId: number) => `messages/${folder}/${pageId}`;
-/** The same for one message. */
+/** The SWR key of one message. */
 export const messageKey = (messageId: number) => `message/${messageId}`;
 
 const folderOf = (key: string) => /^owner\/messages\/(\w+)\//.exec(key)?.[1];
 
-/** Whether messages of a folder are in another one by this mark. */
+/** Whether this mark moves messages out of a folder. */
 export const leaves = (folder: MessageFolder, mark: Mark): boolean =>
   mark.spam !== undefined || (folder === "unread" && mark.read === true);
 
 /**
- * A folder's page with some messages marked. One that turned into spam, or out of it, is gone from the
- * folder; one that was read stays until the folder is read again.
+ * A folder's page after marking. Messages marked as spam or not spam leave the
+ * folder; those marked as read stay until the folder is read again.
  */
 export function markedPage(
   page: MessagePage,
@@ -34,7 +34,7 @@ export function markedPage(
   };
 }
 
-/** Shows a mark at once in all that was read; what the server makes of it is read afterwards. */
+/** Optimistic update of all cached pages; they are revalidated afterwards. */
 export function showMark(messages: readonly InboxMessage[], mark: Mark): void {
   const messageIds = messages.map(({ messageId }) => messageId);
   for (const message of messages) {

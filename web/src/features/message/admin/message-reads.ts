@@ -10,7 +10,7 @@ export function useMessages({ folder, pageId }: MessageFilter): ReadState<Messag
   return useOwnerRead(pageKey(folder, pageId), read, { refreshesOnFocus: true });
 }
 
-/** One message, wherever it lies; `null` reads none. */
+/** One message in any folder; `null` reads none. */
 export function useMessage(messageId: number | null): ReadState<InboxMessage> {
   return useOwnerRead(messageId === null ? null : messageKey(messageId), () =>
     readMessage(messageId ?? 0),

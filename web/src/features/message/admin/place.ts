@@ -2,7 +2,7 @@ import { messageFilterDefault, messageFolders, type MessageFilter } from "shared
 import { choice, filterToQuery, wholeNumber, type QuerySpec } from "../../../lib/filter";
 import { panelPaths } from "../../../lib/panel-paths";
 
-/** Where the owner is in the inbox: a folder, its page, and the open message; 0 when none is. */
+/** The inbox's state in the address: folder, page, and open message (0 for none). */
 export interface Place extends MessageFilter {
   messageId: number;
 }
@@ -17,6 +17,6 @@ export const placeSpec: QuerySpec<Place> = {
   },
 };
 
-/** The address of a place. */
+/** The address of a location in the inbox. */
 export const placePath = (place: Place): string =>
   panelPaths.messages + filterToQuery(placeSpec, place);

@@ -6,13 +6,22 @@ import { replyHref, replyMax } from "./reply";
 const site = { title: "Backyard Habitat", timeZone: "America/New_York" };
 
 const message: InboxMessage = {
-  ...{ messageId: 1, nameFirst: "Ada", nameLast: "Fern", email: "ada+garden@example.org" },
-  ...{ photoId: "", message: "Hello!\nA sedge & a rush?", network: "" },
-  ...{ dateReceived: "2026-05-17T19:05:00.000Z", read: true, spam: false, verified: true },
-  ...{ mailState: "none", mailFault: "" },
+  messageId: 1,
+  nameFirst: "Ada",
+  nameLast: "Fern",
+  email: "ada+garden@example.org",
+  photoId: "",
+  message: "Hello!\nA sedge & a rush?",
+  network: "",
+  dateReceived: "2026-05-17T19:05:00.000Z",
+  read: true,
+  spam: false,
+  verified: true,
+  mailState: "none",
+  mailFault: "",
 };
 
-/** What a mail program makes of the link. */
+/** The link as a mail program parses it. */
 function read(href: string) {
   const [, to = "", query = ""] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
   const fields = query.split("&").map((field) => field.split("=") as [string, string]);

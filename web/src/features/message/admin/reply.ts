@@ -7,20 +7,20 @@ interface ReplySite {
   timeZone: string;
 }
 
-/** Some mail programs and systems cut off longer links. */
+/** Some mail programs and systems truncate longer links. */
 export const replyMax = 1800;
 
-/** Characters of a name before the quotation: the link is for what was written. */
+/** At most this many characters of the name: the room is for the quotation. */
 const senderMax = 40;
 
-/** As a mail link has it: line breaks are CRLF (RFC 6068 §5), and half a character is none. */
+/** Encodes text for a mailto link: CRLF line breaks (RFC 6068 §5), no lone surrogates. */
 const encoded = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/\r\n|\r|\n/g, "\r\n"));
 
 const quoted = (text: string) => text.replace(/^/gm, "> ");
 
 /**
- * A mail link that answers a message: to whom, about what, and the message quoted as far as
+ * A mailto link that replies to a message: recipient, subject, and the message quoted as far as
  * `replyMax` characters reach; '' when the visitor left no address.
  */
 export function replyHref(message: InboxMessage, { title, timeZone }: ReplySite): string {

@@ -4,8 +4,18 @@ import { leaves, markedPage } from "./instant-marks";
 import { rowAfter, rowsOf } from "./rows";
 
 const message = (messageId: number): InboxMessage => ({
-  ...{ messageId, nameFirst: "", nameLast: "", email: "", photoId: "", message: "Hello!" },
-  ...{ network: "", read: false, spam: false, verified: true, mailState: "none", mailFault: "" },
+  messageId,
+  nameFirst: "",
+  nameLast: "",
+  email: "",
+  photoId: "",
+  message: "Hello!",
+  network: "",
+  read: false,
+  spam: false,
+  verified: true,
+  mailState: "none",
+  mailFault: "",
   dateReceived: `2026-05-${10 + messageId}T12:00:00.000Z`,
 });
 

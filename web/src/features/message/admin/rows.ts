@@ -1,8 +1,8 @@
 import type { InboxMessage, MessageFolder } from "shared-types";
 
 /**
- * What a folder lists. 'Unread' keeps the message that is open, though it is read by that: one can go
- * on to the next from where it stands.
+ * The rows of a folder. 'Unread' keeps the open message, although opening marks it as read: so one can go
+ * on to the next one from there.
  */
 export function rowsOf(
   items: readonly InboxMessage[],
@@ -15,7 +15,7 @@ export function rowsOf(
   return after < 0 ? [...items, open] : items.toSpliced(after, 0, open);
 }
 
-/** The row to go to once these are gone: the one after the last of them, or before the first; 0 when none is left. */
+/** The row to select once these are gone: the next one, else the previous one; 0 when none is left. */
 export function rowAfter(rows: readonly InboxMessage[], gone: readonly number[]): number {
   const isGone = ({ messageId }: InboxMessage) => gone.includes(messageId);
   const after = rows.slice(rows.findLastIndex(isGone) + 1).find((row) => !isGone(row));

@@ -2,14 +2,14 @@ import { useState } from "react";
 import type { InboxMessage } from "shared-types";
 
 export interface Chosen {
-  /** Those chosen and listed, in the order of the list. */
+  /** The selected messages, in the order of the list. */
   messages: InboxMessage[];
   has: (messageId: number) => boolean;
   toggle: (messageId: number) => void;
   chooseAll: (isChosen: boolean) => void;
 }
 
-/** The chosen messages of one page; on another, `page`, nothing is chosen at first. */
+/** The selected messages of one page; another `page` starts without a selection. */
 export function useChosen(rows: readonly InboxMessage[], page: string): Chosen {
   const [state, setState] = useState({ page, ids: [] as number[] });
   const ids = state.page === page ? state.ids : [];

@@ -10,15 +10,15 @@ export type Messages = readonly InboxMessage[];
 const idsOf = (messages: Messages) => messages.map(({ messageId }) => messageId);
 
 export interface Marking {
-  /** Shown at once; whether it was done. */
+  /** Optimistic; resolves to whether it succeeded. */
   mark: (messages: Messages, mark: Mark) => Promise<boolean>;
   remove: (messages: Messages) => Promise<ValidationErrors>;
   sendAgain: (message: InboxMessage) => Promise<void>;
-  /** Says what went wrong, and reads what there is now. */
+  /** Shows the errors and revalidates. */
   fail: (errors: ValidationErrors) => void;
 }
 
-/** What can be done with messages. */
+/** The actions on messages. */
 export function useMarking(notes: Notes): Marking {
   const fail = (errors: ValidationErrors) => {
     notes.fail(errors);

@@ -6,13 +6,13 @@ import type { Marking, Messages } from "./use-marking";
 
 interface OpenMessage {
   message: InboxMessage | undefined;
-  /** Nobody has it, or not any more. */
+  /** There is no such message, or no longer. */
   isMissing: boolean;
   error: unknown;
   retry: () => void;
 }
 
-/** The message that is open: the list's own, or one that is on no page at hand. Opening it marks it as read. */
+/** The open message, from the list or read on its own. Opening marks it as read. */
 export function useOpenMessage(
   messageId: number,
   listed: Messages | undefined,
@@ -24,7 +24,7 @@ export function useOpenMessage(
   const isGone = isElsewhere && isMissing(error);
   const message = inList ?? (isGone ? undefined : data);
 
-  // Once for each opening: what is marked unread again while it is open stays so.
+  // Once per opening: a message marked unread while open stays unread.
   const openedRef = useRef(0);
   const markOpened = useEffectEvent((opened: InboxMessage) => {
     if (openedRef.current === opened.messageId) return;

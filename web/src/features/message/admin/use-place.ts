@@ -6,16 +6,16 @@ import { placePath, placeSpec, type Place } from "./place";
 /** The id of a message's link in the list. */
 export const rowDomId = (messageId: number) => `message-${messageId}`;
 
-/** Navigation state: the row that gets the focus; 0 is the heading, when no row is left. */
+/** Navigation state: the row to focus; 0 for the heading. */
 export const focusState = (messageId: number) => ({ focusRow: messageId });
 
 interface PlaceState {
   place: Place;
-  /** Goes on from a row, with the open message or without. */
+  /** Moves on to a row, opening its message or not. */
   goOn: (messageId: number, isClosing: boolean) => void;
 }
 
-/** Where the owner is; the address says it, so that 'back' and links of mails work. */
+/** The inbox's state, held in the address, so that Back and links in mails work. */
 export function usePlace(): PlaceState {
   const { search, state, key } = useLocation() as {
     search: string;
@@ -34,11 +34,14 @@ export function usePlace(): PlaceState {
 
   return {
     place,
-    goOn: (messageId, isClosing) =>
+    goOn(messageId, isClosing) {
+      // While the call was pending, the owner may have gone elsewhere.
+      if (window.location.search !== search) return;
       void navigate(placePath({ ...place, messageId: isClosing ? 0 : place.messageId }), {
         replace: !isClosing,
         preventScrollReset: true,
         state: focusState(messageId),
-      }),
+      });
+    },
   };
 }

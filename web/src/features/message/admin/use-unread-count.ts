@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useMessageCounts } from "./message-reads";
 
-/** How many messages are unread: asked again on each screen, and when the owner comes back to this tab. */
+/** The number of unread messages, read again on each screen and when the tab regains focus. */
 export function useUnreadCount(pathname: string): number | undefined {
   const { data, retry } = useMessageCounts({ refreshesOnFocus: true });
   const last = useRef(pathname);

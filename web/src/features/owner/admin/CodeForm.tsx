@@ -10,7 +10,7 @@ interface CodeFormProps {
   hint: string;
 }
 
-/** The password and a code: what turning the second factor on or off takes. */
+/** Password and code, required to turn two-step sign-in on or off. */
 export function CodeForm({ save, onSaved, submitLabel, hint }: CodeFormProps) {
   return (
     <EditForm<SecondFactorChange>

@@ -3,7 +3,7 @@ import { TextField } from "../../../components/form/TextField";
 
 const hint = `${passwordBytes.min} to ${passwordBytes.max} characters. A short sentence only you would write is a good one.`;
 
-/** A password that is being chosen. */
+/** The field for a new password. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   return (
     <TextField

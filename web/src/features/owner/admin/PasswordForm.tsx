@@ -8,7 +8,7 @@ import { Button } from "../../../components/ui/Button";
 import { changePassword } from "../../../lib/owner-account";
 import { NewPasswordField } from "./NewPasswordField";
 
-/** Old and new password; neither stays on the page once it is changed. */
+/** Old and new password; both are cleared once changed. */
 export function PasswordForm() {
   const [isDone, setIsDone] = useState(false);
   if (isDone)

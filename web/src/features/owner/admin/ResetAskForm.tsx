@@ -4,7 +4,7 @@ import { TextField } from "../../../components/form/TextField";
 import { askForReset } from "../../../lib/session-calls";
 import { OpenForm } from "./OpenForm";
 
-/** Where the mail with the link goes: only if it is the owner's address. */
+/** Asks for a reset link; it is mailed only to the owner's address. */
 export function ResetAskForm({ apiBase, onDone }: { apiBase: string; onDone: () => void }) {
   return (
     <OpenForm<ResetAsk>

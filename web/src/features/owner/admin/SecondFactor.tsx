@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { SecondFactorOffer, ValidationErrors } from "shared-types";
 import { Failed } from "../../../components/feedback/Failed";
@@ -13,10 +14,9 @@ import {
 } from "../../../lib/owner-account";
 import { useOwnerRead } from "../../../lib/owner-swr";
 import { CodeForm } from "./CodeForm";
-import styles from "./SecondFactor.module.css";
 import { SecondFactorOffered } from "./SecondFactorOffered";
 
-/** Whether a code is asked for beside the password, and the way to turn that on or off. */
+/** The state of two-step sign-in, and how to turn it on or off. */
 export function SecondFactor() {
   const { data, error, retry } = useOwnerRead("secondfactor", readSecondFactor);
   const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
@@ -41,7 +41,7 @@ export function SecondFactor() {
     );
   if (data.on)
     return (
-      <div className={styles.stack}>
+      <chakra.div display="grid" gap="4" justifyItems="start">
         <p>
           It is on: signing in asks for a code of your authenticator app.{" "}
           {countOf(data.codesLeft, "recovery code is", "recovery codes are")} left.
@@ -52,17 +52,17 @@ export function SecondFactor() {
           submitLabel="TURN OFF"
           hint="Six digits of the app, or a recovery code."
         />
-      </div>
+      </chakra.div>
     );
   if (offer) return <SecondFactorOffered offer={offer} onDone={() => setOffer(null)} />;
   return (
-    <div className={styles.stack}>
+    <chakra.div display="grid" gap="4" justifyItems="start">
       <p>
         It is off. With it, signing in asks for a code of an authenticator app on your phone as
         well, so that a password alone lets nobody in.
       </p>
       <ValidationSummary errors={faults} attempt={attempt} />
       <Button onClick={() => void begin()}>Set It Up</Button>
-    </div>
+    </chakra.div>
   );
 }

@@ -1,23 +1,28 @@
+import { chakra } from "@chakra-ui/react";
 import type { SecondFactorOffer } from "shared-types";
 import { turnSecondFactorOn } from "../../../lib/owner-account";
 import { CodeForm } from "./CodeForm";
 import { QrCode } from "./QrCode";
-import styles from "./SecondFactor.module.css";
 
 interface SecondFactorOfferedProps {
   offer: SecondFactorOffer;
   onDone: () => void;
 }
 
-/** A new secret to scan, the recovery codes to keep, and the code that puts both into force. */
+/** The steps to turn on two-step sign-in: scan the secret, keep the recovery codes, enter a code. */
 export function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps) {
   return (
-    <ol className={styles.steps}>
+    <chakra.ol
+      display="grid"
+      gap="5"
+      paddingInlineStart="5"
+      css={{ "& > li > p": { maxWidth: "40rem" } }}
+    >
       <li>
         <p>Scan this with an authenticator app, or type the secret into it.</p>
         <QrCode text={offer.address} label="QR code of the secret below" />
         <p>
-          <code className={styles.secret}>{offer.secret}</code>
+          <chakra.code overflowWrap="anywhere">{offer.secret}</chakra.code>
         </p>
       </li>
       <li>
@@ -25,13 +30,21 @@ export function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps)
           Write these recovery codes down and keep them away from this machine. Each lets you in
           once when the app is lost; they are not shown again.
         </p>
-        <ul role="list" aria-label="Recovery codes" className={styles.codes}>
+        <chakra.ul
+          role="list"
+          aria-label="Recovery codes"
+          display="grid"
+          gridTemplateColumns="repeat(2, max-content)"
+          columnGap="4"
+          rowGap="2"
+          marginTop="3"
+        >
           {offer.recoveryCodes.map((code) => (
             <li key={code}>
               <code>{code}</code>
             </li>
           ))}
-        </ul>
+        </chakra.ul>
       </li>
       <li>
         <p>Show that it works: then it holds.</p>
@@ -42,6 +55,6 @@ export function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps)
           hint="The six digits that the app shows now."
         />
       </li>
-    </ol>
+    </chakra.ol>
   );
 }

@@ -11,7 +11,7 @@ interface SetupFormProps {
   onDone: () => void;
 }
 
-/** E-mail and password of the owner, once, with the token of the first start. */
+/** Creates the owner's account, once, with the token of the set-up link. */
 export function SetupForm({ token, apiBase, onDone }: SetupFormProps) {
   return (
     <OpenForm<OwnerSetup>

@@ -7,7 +7,7 @@ interface SignInFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   onValue: (value: string) => void;
 }
 
-/** A field of the sign-in page, which has none of the panel's code. */
+/** A field of the sign-in page, which loads none of the panel's code. */
 export function SignInField({ label, onValue, ...input }: SignInFieldProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface SignInFormProps {
 }
 
 /**
- * E-mail and password, and a code for who has a second factor. Light on purpose: it is all that
+ * E-mail, password, and a code with two-step sign-in. Light on purpose: it is all that
  * anyone but the owner gets of the panel.
  */
 export function SignInForm({ onSignIn }: SignInFormProps) {

@@ -1,10 +1,10 @@
 import { ApiError } from "../../../lib/errors";
 
-/** Whether the password was right and a code is wanted beside it. */
+/** Whether the password was right but a code is required. */
 export const asksForCode = (error: unknown) =>
   error instanceof ApiError && error.code === "codeNeeded";
 
-/** Why a sign-in failed, in a sentence with the way out. */
+/** Why a sign-in failed and what to do, in a sentence. */
 export function signInFault(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something broke. Please try again.";
   if (error.code === "network") return "The server could not be reached. Please try again.";

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from "../../../components/feedback/Skeleton";
 import styles from "./PhotoGrid.module.css";
 
-/** Photos that are coming. */
+/** Photos that are loading. */
 export function GridSkeleton() {
   return (
     <Loading what="photos">

@@ -1,16 +1,16 @@
+import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { buttonClass } from "../../../components/ui/Button";
 import { Icon } from "../../../components/ui/Icon";
 import { panelPaths } from "../../../lib/panel-paths";
-import styles from "./NeighborLinks.module.css";
 import { useNeighbors } from "./neighbors";
 
-/** To the photo before and the photo after, as the index has them. */
+/** Links to the previous and next photo of the index. */
 export function NeighborLinks({ photoId }: { photoId: number }) {
   const { previous, next, goingTo } = useNeighbors(photoId);
   if (!previous && !next) return null;
   return (
-    <nav className={styles.links} aria-label="Photos of the index">
+    <chakra.nav aria-label="Photos of the index" display="flex" gap="2" marginInline="-4">
       {previous && (
         <Link
           to={panelPaths.photoEdit(previous.photoId)}
@@ -24,13 +24,14 @@ export function NeighborLinks({ photoId }: { photoId: number }) {
       {next && (
         <Link
           to={panelPaths.photoEdit(next.photoId)}
-          className={buttonClass("quiet", styles.next)}
+          className={buttonClass("quiet")}
+          style={{ marginInlineStart: "auto" }}
           onClick={() => goingTo(next)}
         >
           Next photo
           <Icon name="next" />
         </Link>
       )}
-    </nav>
+    </chakra.nav>
   );
 }

@@ -4,7 +4,7 @@ import { images, paths } from "../../../lib/paths";
 import styles from "./PhotoAside.module.css";
 import { photoWords } from "./PhotoCell";
 
-/** The photo beside its form; it opens at its full size in a tab of its own. */
+/** The photo next to its form; it opens at full size in a new tab. */
 export function PhotoAside({ photo }: { photo: PhotoItem }) {
   const { photoId, fileName, width, height } = photo;
   return (

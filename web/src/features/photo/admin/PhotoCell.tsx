@@ -4,12 +4,12 @@ import { Picture } from "../../../components/ui/Picture";
 import { images } from "../../../lib/paths";
 import styles from "./PhotoGrid.module.css";
 
-/** What a photo is called where it has no words of its own. */
+/** The name of a photo without texts. */
 export function photoWords({ alt, caption, photoId }: PhotoItem): string {
   return caption || alt || `Photo ${photoId}`;
 }
 
-/** The picture of a grid's cell, whole and as large as the cell lets it. */
+/** The picture of a grid cell, uncropped and as large as fits. */
 export function CellPicture({ photo, isEager }: { photo: PhotoItem; isEager: boolean }) {
   return (
     <span className={styles.frame}>
@@ -28,7 +28,7 @@ export function CellPicture({ photo, isEager }: { photo: PhotoItem; isEager: boo
   );
 }
 
-/** Number and words of a photo below its picture. */
+/** Number and caption of a photo below its picture. */
 export function CellWords({ photo, children }: { photo: PhotoItem; children?: ReactNode }) {
   return (
     <span className={styles.words}>

@@ -15,11 +15,11 @@ import { usePhotoOptions, usePhotoRecord } from "./photo-reads";
 
 interface PhotoEditProps {
   photoId: number;
-  /** The index with the filter and page one came from. */
+  /** The index with the filter and page it was left with. */
   indexPath: string;
 }
 
-/** The form of one photo; when it is saved, the index follows (spec §2). */
+/** The form of one photo; saving it returns to the index. */
 export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
   const navigate = useNavigate();
   const photo = usePhotoRecord(photoId);

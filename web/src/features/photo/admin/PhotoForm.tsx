@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import {
   limits,
   panelMessages,
@@ -9,6 +10,7 @@ import { photoDraftSchema } from "shared-types/schemas";
 import { DateTimeField } from "../../../components/form/DateTimeField";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import { EditForm } from "../../../components/form/EditForm";
+import { twoColumns } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
@@ -16,7 +18,6 @@ import { TextField } from "../../../components/form/TextField";
 import { deletePhotoHere, updatePhoto, type Tagged } from "../../../lib/owner-client";
 import { draftOf } from "./photo-draft";
 import { PhotoAside } from "./PhotoAside";
-import styles from "./PhotoForm.module.css";
 import { TagFields, tagFields } from "./TagFields";
 
 interface PhotoFormProps {
@@ -26,12 +27,20 @@ interface PhotoFormProps {
   onDeleted: () => void;
 }
 
-/** Everything known about one photo (spec §2, §5). */
+const pair = {
+  display: "grid",
+  columnGap: "4",
+  rowGap: "5",
+  alignItems: "start",
+  css: twoColumns,
+} as const;
+
+/** All fields of one photo (docs/product.md 4.5). */
 export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps) {
   const { data, etag } = photo;
   const tags = Object.fromEntries(tagFields.map(({ name, label }) => [name, options[label]]));
   return (
-    <div className={styles.form}>
+    <chakra.div css={{ "@media (max-width: 63.99em)": { "--aside-order": "-1" } }}>
       <EditForm<PhotoDraft>
         key={data.photoId}
         initialValues={draftOf(data)}
@@ -55,22 +64,22 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
           maxLength={limits.altCaption}
           rows={2}
         />
-        <div className={styles.pair}>
+        <chakra.div {...pair}>
           <TagFields options={options} />
-        </div>
-        <div className={styles.pair}>
+        </chakra.div>
+        <chakra.div {...pair}>
           <DateTimeField name="dateTaken" label="Date Taken" />
           <DateTimeField name="dateUploaded" label="Date Uploaded" />
-        </div>
-        <div className={styles.pair}>
+        </chakra.div>
+        <chakra.div {...pair}>
           <ReadOnlyField name="photoId" label="Photo Id" />
           <TextField name="fileName" label="File Name" maxLength={limits.imgFileName} required />
           <NumberField name="width" label="Width" whole required />
           <NumberField name="height" label="Height" whole required />
           <TextField name="fileType" label="File Type" maxLength={limits.text} required />
           <NumberField name="fileSize" label="File Size" whole required />
-        </div>
+        </chakra.div>
       </EditForm>
-    </div>
+    </chakra.div>
   );
 }

@@ -15,8 +15,8 @@ interface PhotoGridProps {
 }
 
 /**
- * The photos of a page, each a link to its form with a box to choose it. The arrow keys go from link to
- * link or from box to box; Shift chooses everything since the last one.
+ * The photos of a page, each a link to its form with a checkbox to select it. The arrow keys go from link to
+ * link or from box to box; Shift selects everything since the last one.
  */
 export function PhotoGrid({ photos, selection, onToggle }: PhotoGridProps) {
   return (
@@ -41,7 +41,7 @@ export function PhotoGrid({ photos, selection, onToggle }: PhotoGridProps) {
               className={styles.checkbox}
               checked={selection.has(photo.photoId)}
               aria-label={`Choose No. ${photo.photoId}`}
-              // A change begins as a click, which knows about Shift; by keyboard too.
+              // A change starts as a click event, also by keyboard, and only that has shiftKey.
               onChange={({ nativeEvent }) =>
                 onToggle(photo.photoId, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
               }

@@ -23,7 +23,7 @@ import { noPicks, taggedWords } from "./tag-change";
 import { TagDialog } from "./TagDialog";
 import { useSelection } from "./use-selection";
 
-/** All photos: to find, to open, and to tag or delete several of at once. */
+/** All photos: search, open, and tag or delete several at once. */
 export function PhotoIndex() {
   const list = useListFilter(photoIndexSpec);
   const read = usePhotoList(list.filter);

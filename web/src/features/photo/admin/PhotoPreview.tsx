@@ -1,9 +1,9 @@
+import { chakra } from "@chakra-ui/react";
 import { panelMessages } from "shared-types";
 import { Skeleton } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
 import { ApiError } from "../../../lib/errors";
 import { images } from "../../../lib/paths";
-import styles from "./PhotoPreview.module.css";
 import { usePhoto } from "./photo-reads";
 
 interface PhotoPreviewProps {
@@ -11,16 +11,25 @@ interface PhotoPreviewProps {
   shape: "square" | "banner";
 }
 
-/** The picture behind a thumbId or a bannerId, cut as the site will show it. */
+/** The photo of a thumbId or bannerId, cropped as the site shows it. */
 export function PhotoPreview({ photoId, shape }: PhotoPreviewProps) {
   const { data: photo, error, isLoading } = usePhoto(photoId);
   if (isLoading) return <Skeleton height="100%" />;
   if (!photo) {
     const isNone = error instanceof ApiError && error.status === 404;
     return (
-      <span role="status" className={styles.none}>
+      <chakra.span
+        role="status"
+        placeSelf="center"
+        padding="2"
+        color="cardinal"
+        fontFamily="sans"
+        fontSize="0.8125rem"
+        lineHeight="1.3"
+        textAlign="center"
+      >
         {isNone ? panelMessages.noPhoto : "The picture could not be read."}
-      </span>
+      </chakra.span>
     );
   }
   const src = shape === "banner" ? images.banner(photo.fileName) : images.key(photo.thumbFileName);

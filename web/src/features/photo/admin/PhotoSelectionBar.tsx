@@ -6,15 +6,15 @@ import { Outcome, type OutcomeWords } from "../../../components/panel/Outcome";
 
 interface PhotoSelectionBarProps {
   count: number;
-  /** Where the chosen photos are described. */
+  /** The address that describes the selected photos. */
   describePath: string;
-  /** How many of them are on the page one sees. */
+  /** How many of them are on the current page. */
   here: number;
   isDeleting: boolean;
   onTag: () => void;
   onDelete: () => void;
   onClear: () => void;
-  /** What became of the last choice. */
+  /** The result of the last action. */
   outcome: OutcomeWords | null;
 }
 
@@ -24,7 +24,7 @@ function chosenWords(count: number, elsewhere: number): string {
   return `${countOf(count, "photo", "photos")} chosen${others}`;
 }
 
-/** What can be done with the chosen photos. */
+/** The actions for the selected photos. */
 export function PhotoSelectionBar(props: PhotoSelectionBarProps) {
   const { count, describePath, here, isDeleting, onTag, onDelete, onClear, outcome } = props;
   return (

@@ -9,7 +9,7 @@ interface PickerGridProps {
   onPick: (photoId: number) => void;
 }
 
-/** Photos as buttons; the arrow keys go from one to the next. */
+/** Photos as buttons, with arrow key navigation. */
 export function PickerGrid({ photos, current, onPick }: PickerGridProps) {
   return (
     <ul role="list" className={styles.grid} aria-label="Photos" onKeyDown={moveInGrid}>

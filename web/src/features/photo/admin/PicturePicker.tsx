@@ -13,16 +13,16 @@ import { useOwnFilter } from "./use-own-filter";
 
 interface PicturePickerProps {
   title: string;
-  /** The photo chosen now; 0 for none. */
+  /** The current photo's id; 0 for none. */
   current: number;
   onPick: (photoId: number) => void;
   onClose: () => void;
 }
 
-/** React hands events on to the form that opened the dialog; nothing in here is meant for it. */
+/** React events bubble to the form that opened the dialog; none is meant for it. */
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
-/** All photos, to search and to choose one of. */
+/** A dialog to search and pick a photo. */
 export function PicturePicker({ title, current, onPick, onClose }: PicturePickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useOwnFilter();
@@ -30,7 +30,7 @@ export function PicturePicker({ title, current, onPick, onClose }: PicturePicker
   const { data: page, error, isUpdating } = read;
   const found = error ? "" : page && foundPhotos(page, list.filter.pageId);
 
-  // The dialog has opened by now, and stands on its first field; most begin with a word.
+  // The dialog is open by now and has focused its first field; most people start typing.
   useEffect(() => box.current?.querySelector<HTMLElement>("input[type=search]")?.focus(), []);
 
   const turnTo = (pageId: number) => {

@@ -5,7 +5,7 @@ import { panelPaths } from "../../../lib/panel-paths";
 import { CellPicture, CellWords, photoWords } from "./PhotoCell";
 import styles from "./PhotoGrid.module.css";
 
-/** The photos of a plant or an animal, each leading to its form. */
+/** The photos of a plant or an animal, each linking to its form. */
 export function RecordPhotos({ photos }: { photos: PhotoItem[] }) {
   const id = useId();
   if (photos.length === 0) return null;

@@ -1,5 +1,6 @@
+import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import type { PhotoOptions, PhotosTag, PhotoTags, ValidationErrors } from "shared-types";
 import { photosTagSchema } from "shared-types/schemas";
 import { EditForm } from "../../../components/form/EditForm";
@@ -9,20 +10,19 @@ import { countOf } from "../../../lib/format";
 import { tagPhotos } from "../../../lib/owner-client";
 import type { Selection } from "./selection";
 import { noPicks, stillInUse, tagCount, tagKinds, tagsInUse, type TagPicks } from "./tag-change";
-import styles from "./TagDialog.module.css";
 import { TagFields } from "./TagFields";
 
 interface TagDialogProps {
   selection: Selection;
   options: PhotoOptions;
-  /** What was picked before Escape closed the dialog. */
+  /** The picks from before Escape closed the dialog. */
   picks: TagPicks;
   onPick: (picks: TagPicks) => void;
   onClose: () => void;
   onDone: (add: PhotoTags, remove: PhotoTags) => void;
 }
 
-/** Tells what is picked, so that Escape takes none of it away. */
+/** Reports the picks, so that closing with Escape keeps them. */
 function Picking({ onPick }: Pick<TagDialogProps, "onPick">) {
   const { add, remove } = useFormikContext<PhotosTag>().values;
   const tell = useEffectEvent(onPick);
@@ -30,7 +30,13 @@ function Picking({ onPick }: Pick<TagDialogProps, "onPick">) {
   return null;
 }
 
-/** Gives tags to all chosen photos at once, and takes away what some of them have. */
+/** The save bar takes the dialog's background and sits at its very edge. */
+const saveBarOfDialog = {
+  "--save-bar-ground": "var(--color-paper-raised)",
+  "--save-bar-bottom": "calc(-1 * var(--space-5))",
+};
+
+/** Adds tags to all selected photos, and removes tags that some of them have. */
 export function TagDialog(props: TagDialogProps) {
   const { selection, options, picks, onPick, onClose, onDone } = props;
   const photos = [...selection.values()];
@@ -57,7 +63,7 @@ export function TagDialog(props: TagDialogProps) {
       onClose={onClose}
       size="wide"
     >
-      <div className={styles.form}>
+      <chakra.div css={saveBarOfDialog}>
         <EditForm<PhotosTag>
           initialValues={initialValues}
           schema={photosTagSchema}
@@ -67,23 +73,38 @@ export function TagDialog(props: TagDialogProps) {
           extraActions={<Button onClick={cancel}>Cancel</Button>}
         >
           <Picking onPick={onPick} />
-          <div className={styles.sides}>
-            <fieldset className={styles.side}>
-              <legend className={styles.heading}>Give</legend>
+          <chakra.div
+            display="grid"
+            gap="6"
+            css={{
+              "@media (min-width: 48em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+            }}
+          >
+            <Side title="Give">
               <TagFields prefix="add." options={options} />
-            </fieldset>
-            <fieldset className={styles.side}>
-              <legend className={styles.heading}>Take away</legend>
+            </Side>
+            <Side title="Take away">
               {hasSome ? (
                 <TagFields prefix="remove." options={inUse} leavesOutEmpty />
               ) : (
                 <p>These photos have no tags yet.</p>
               )}
-            </fieldset>
-          </div>
+            </Side>
+          </chakra.div>
         </EditForm>
-      </div>
+      </chakra.div>
     </ModalDialog>
+  );
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.fieldset display="grid" gap="4" alignContent="start">
+      <chakra.legend marginBottom="2" padding="0" fontFamily="serif" fontSize="1.25rem">
+        {title}
+      </chakra.legend>
+      {children}
+    </chakra.fieldset>
   );
 }
 

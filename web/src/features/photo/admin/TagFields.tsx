@@ -3,13 +3,13 @@ import { TagsField } from "../../../components/form/TagsField";
 
 interface TagFieldsProps {
   options: PhotoOptions;
-  /** What stands before the names of the four fields: 'add.'. */
+  /** Prefix of the four fields' names: 'add.'. */
   prefix?: string;
-  /** No field where there is nothing to choose. */
+  /** Hides fields without options. */
   leavesOutEmpty?: boolean;
 }
 
-/** The four kinds by field and label, in the order of the forms. */
+/** The four kinds of tags with their fields and labels, in the order of the forms. */
 export const tagFields = [
   { name: "animals", label: "Animals" },
   { name: "plants", label: "Plants" },
@@ -17,7 +17,7 @@ export const tagFields = [
   { name: "keywords", label: "Keywords" },
 ] as const;
 
-/** The four kinds of tags. */
+/** The fields of the four kinds of tags. */
 export function TagFields({ options, prefix = "", leavesOutEmpty = false }: TagFieldsProps) {
   const shown = tagFields.filter(({ label }) => !leavesOutEmpty || options[label].length > 0);
   return shown.map(({ name, label }) => (

@@ -2,11 +2,11 @@ import { deletePhoto } from "../../../lib/owner-client";
 
 export interface Deleted {
   done: number[];
-  /** Why the others are still there. */
+  /** Why the others were not deleted. */
   problems: string[];
 }
 
-/** Puts photos into the bin, one after the other; one that fails does not keep the others. */
+/** Moves photos into the bin one by one; a failure does not stop the others. */
 export async function deletePhotos(photoIds: readonly number[]): Promise<Deleted> {
   const done: number[] = [];
   const problems: string[] = [];

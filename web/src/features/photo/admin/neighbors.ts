@@ -6,23 +6,23 @@ import { photoList } from "../api/photo";
 import { photoIndexSpec } from "./index-filter";
 import { useState } from "react";
 
-export interface Neighbor {
+interface Neighbor {
   photoId: number;
-  /** The page of the index it stands on. */
+  /** Its page of the index. */
   pageId: number;
 }
 
 interface Neighbors {
   previous: Neighbor | undefined;
   next: Neighbor | undefined;
-  /** The index then shows the page with that photo. */
+  /** Lets the index open at the page with that photo. */
   goingTo: (neighbor: Neighbor) => void;
 }
 
 const at = (photo: PhotoItem | undefined, pageId: number): Neighbor | undefined =>
   photo && { photoId: photo.photoId, pageId };
 
-/** The photos before and after one, in the order in which the index shows them now. */
+/** The photos before and after one, in the index's current order. */
 export function useNeighbors(photoId: number): Neighbors {
   const [filter, setFilter] = useState<PhotoFilter>(() =>
     filterFromJson(photoIndexSpec, readSession(photoIndexSpec.storageKey)),

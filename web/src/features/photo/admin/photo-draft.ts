@@ -1,6 +1,6 @@
 import type { PhotoDraft, PhotoItem } from "shared-types";
 
-/** What of a photo can be edited. */
+/** The editable fields of a photo. */
 export function draftOf(photo: PhotoItem): PhotoDraft {
   const { photoId, fileName, height, width, alt, caption, fileType, fileSize } = photo;
   const { dateTaken, dateUploaded, animals, plants, categories, keywords } = photo;

@@ -3,7 +3,7 @@ import { readPhoto, readPhotoOptions, type Tagged } from "../../../lib/owner-cli
 import { useOwnerRead, useOwnerRecord } from "../../../lib/owner-swr";
 import type { ReadState } from "../../../lib/swr";
 
-/** What a photo can be tagged with; `false` waits. */
+/** All tags that a photo can have; `false` reads nothing. */
 export function usePhotoOptions(isWanted = true): ReadState<PhotoOptions> {
   return useOwnerRead(isWanted ? "photoopts" : null, readPhotoOptions);
 }

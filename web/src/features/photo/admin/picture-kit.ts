@@ -2,5 +2,5 @@ import type { PictureKit } from "../../../components/form/PictureField";
 import { PhotoPreview } from "./PhotoPreview";
 import { PicturePicker } from "./PicturePicker";
 
-/** What a page hands to PictureField: pages bring forms and photos together. */
+/** What a page passes to PictureField: pages combine forms and photos. */
 export const pictureKit: PictureKit = { Preview: PhotoPreview, Picker: PicturePicker };

@@ -1,9 +1,9 @@
 import type { PhotoItem } from "shared-types";
 
-/** The chosen photos, of this page and of others, by id and in the order of choosing. */
+/** The selected photos of all pages, by id, in order of selection. */
 export type Selection = ReadonlyMap<number, PhotoItem>;
 
-/** What the owner may not guess about choosing. */
+/** A hint about selecting. */
 export const rangeHint = "Shift chooses everything in between.";
 
 export const noSelection: Selection = new Map();
@@ -12,12 +12,12 @@ interface Toggle {
   /** The photos of the page, in their order. */
   page: readonly PhotoItem[];
   photoId: number;
-  /** The photo chosen before on this page; with Shift everything from there on follows. */
+  /** The photo selected last on this page, where a Shift range starts. */
   anchor: number | null;
   isRange: boolean;
 }
 
-/** The photos between two of a page, both included; the second alone when the first is not here. */
+/** The photos between two of a page, inclusive; only the second if the first is not on the page. */
 function range(page: readonly PhotoItem[], anchor: number | null, photoId: number): PhotoItem[] {
   const to = page.findIndex((photo) => photo.photoId === photoId);
   const from = page.findIndex((photo) => photo.photoId === anchor);
@@ -26,13 +26,13 @@ function range(page: readonly PhotoItem[], anchor: number | null, photoId: numbe
   return page.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-/** Chooses a photo or lets go of it; a whole range does what the photo itself does. */
+/** Selects or deselects a photo, and a whole range along with it. */
 export function toggled(selection: Selection, toggle: Toggle): Selection {
   const { page, photoId, anchor, isRange } = toggle;
   return withAll(selection, range(page, isRange ? anchor : null, photoId), !selection.has(photoId));
 }
 
-/** With all of these photos, or without them. */
+/** Selects or deselects all of these photos. */
 export function withAll(
   selection: Selection,
   photos: readonly PhotoItem[],
@@ -46,7 +46,7 @@ export function withAll(
   return next;
 }
 
-/** How many of a page are chosen. */
+/** How many of a page are selected. */
 export function countOn(selection: Selection, page: readonly PhotoItem[]): number {
   return page.filter(({ photoId }) => selection.has(photoId)).length;
 }

@@ -8,7 +8,7 @@ export type TagKind = (typeof tagKinds)[number];
 
 export const noTags: PhotoTags = { animals: [], plants: [], categories: [], keywords: [] };
 
-/** What is picked in the dialog and not yet saved. */
+/** The unsaved picks of the dialog. */
 export type TagPicks = Omit<PhotosTag, "photoIds">;
 
 export const noPicks: TagPicks = { add: noTags, remove: noTags };
@@ -18,7 +18,7 @@ export function tagCount(tags: PhotoTags): number {
   return tagKinds.reduce((sum, kind) => sum + tags[kind].length, 0);
 }
 
-/** Only the tags that some of the photos have, and on how many of them: what can be taken away. */
+/** The tags that some of the photos have, with how many: what can be removed. */
 export function tagsInUse(
   options: readonly Option[],
   kind: TagKind,
@@ -34,7 +34,7 @@ export function tagsInUse(
   });
 }
 
-/** The picked tags that some of the photos have: other photos may be chosen than when they were picked. */
+/** The picked tags that some of the photos still have, because the selection may have changed. */
 export function stillInUse(picked: PhotoTags, photos: readonly PhotoItem[]): PhotoTags {
   const left = { ...picked };
   for (const kind of tagKinds)
@@ -42,7 +42,7 @@ export function stillInUse(picked: PhotoTags, photos: readonly PhotoItem[]): Pho
   return left;
 }
 
-/** The chosen photos after a change that the server has made: what they were read with is old now. */
+/** The selected photos after a change that the server has made. */
 export function retagged(selection: Selection, add: PhotoTags, remove: PhotoTags): Selection {
   const change = (photo: PhotoItem): PhotoItem => {
     const next = { ...photo };
@@ -55,7 +55,7 @@ export function retagged(selection: Selection, add: PhotoTags, remove: PhotoTags
   return new Map([...selection].map(([photoId, photo]) => [photoId, change(photo)]));
 }
 
-/** What was done, in words: '3 tags given to 10 photos, 1 taken away.' */
+/** A message about the change. */
 export function taggedWords(photos: number, add: PhotoTags, remove: PhotoTags): string {
   const given = tagCount(add);
   const taken = tagCount(remove);

@@ -4,7 +4,7 @@ import type { ListFilter } from "../../../lib/list-filter";
 import type { PhotoFilter } from "shared-types";
 import { photoFilterSpec } from "../api/filter";
 
-/** The gallery's filter for a dialog: it stands in no address and is gone with the dialog. */
+/** The gallery's filter for a dialog: it is not in the address and ends with the dialog. */
 export function useOwnFilter(): ListFilter<PhotoFilter> {
   const [filter, setFilter] = useState(photoFilterSpec.defaults);
   return {

@@ -4,8 +4,8 @@ import { noSelection, toggled, withAll } from "./selection";
 import { retagged } from "./tag-change";
 
 /**
- * The chosen photos; they stay chosen while one turns pages and searches on. `onChoose` hears of every
- * new choice.
+ * The selected photos; they stay selected across pages and searches. `onChoose` is called for every
+ * new selection.
  */
 export function useSelection(page: readonly PhotoItem[], onChoose: () => void) {
   const [selection, setSelection] = useState(noSelection);

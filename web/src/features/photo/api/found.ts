@@ -1,7 +1,7 @@
 import type { PhotoPage } from "shared-types";
 import { countOf } from "../../../lib/format";
 
-/** How many photos were found, and where among them this page is: '53 photos, page 3 of 3'. */
+/** '53 photos, page 3 of 3'. */
 export function foundPhotos({ totalCount, totalPageCount }: PhotoPage, pageId: number): string {
   const count = countOf(totalCount, "photo", "photos");
   const isPageOfMany = totalPageCount > 1 && pageId <= totalPageCount;

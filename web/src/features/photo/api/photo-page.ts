@@ -10,7 +10,7 @@ import { prefetch } from "../../../lib/swr";
 import { photoFilterSpec } from "./filter";
 import { photoCategories, photoList, photoPlace } from "./photo";
 
-/** The number an address means; `undefined` when it can mean no photo. */
+/** The photo id in an address; `undefined` when there is none. */
 export function readPhotoId(text: string | null | undefined): number | undefined {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
@@ -27,7 +27,7 @@ export function findPhoto(page: PhotoPage | undefined, photoId: number): PhotoIt
 
 interface LoadedPhoto {
   photo: PhotoItem | undefined;
-  /** What `useGalleryPage` reads for the same address. */
+  /** The reads of `useGalleryPage` for the same address. */
   fallback: Record<string, unknown>;
 }
 

@@ -3,14 +3,23 @@ import { thumbPlaceholder, type PhotoItem } from "shared-types";
 import { photoNode } from "./photo-structured";
 
 const photo = {
-  ...{ photoId: 7, fileName: "wren song.jpg", thumbFileName: "wren song.jpg" },
-  ...{ alt: "A wren sings.", caption: "Loud.", width: 2560, height: 1707, fileType: "image/jpeg" },
-  ...{ dateTaken: "2023-05-01T10:00:00.000Z", dateUploaded: "2024-06-01T12:00:00.000Z" },
+  photoId: 7,
+  fileName: "wren song.jpg",
+  thumbFileName: "wren song.jpg",
+  alt: "A wren sings.",
+  caption: "Loud.",
+  width: 2560,
+  height: 1707,
+  fileType: "image/jpeg",
+  dateTaken: "2023-05-01T10:00:00.000Z",
+  dateUploaded: "2024-06-01T12:00:00.000Z",
   species: [{ kind: "animal", keyId: "wren", nameCommon: "Carolina wren" }],
 } as PhotoItem;
 
 const site = {
-  ...{ origin: "https://garden.example", title: "Garden", owner: "Ada Fern" },
+  origin: "https://garden.example",
+  title: "Garden",
+  owner: "Ada Fern",
   licenseUrl: "https://license.example/by",
 };
 

@@ -11,7 +11,7 @@ const pixels = (value: number): QuantitativeValueLeaf => ({
   unitCode: "E37",
 });
 
-/** A photo with all that others must know who want to show it: who took it, its license, whom to ask. */
+/** A photo with credit, license and contact, for anyone who wants to show it. */
 export function photoNode(photo: PhotoItem, site: AboutSite): ImageObjectLeaf {
   const { origin, owner, licenseUrl } = site;
   const { photoId, fileName, thumbFileName, dateTaken, dateUploaded, species } = photo;

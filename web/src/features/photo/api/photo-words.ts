@@ -6,10 +6,10 @@ export { photoAlt, photoTitle };
 
 const shareWidth = 1920;
 
-/** A banner is three times as wide as high, and as wide as its photo (contract §6). */
+/** A banner is three times as wide as high, and as wide as its photo. */
 const bannerRatio = 3;
 
-/** The picture of a photo for other sites: they read JPEG for certain, and want it not too large. */
+/** The picture of a photo for other sites: JPEG, and not too large. */
 export function photoShareImage(photo: PhotoItem): ShareImage {
   const { fileName, width, height, sources } = photo;
   const jpegs = sources.find(({ type }) => type === "image/jpeg")?.srcSet ?? "";
@@ -25,12 +25,12 @@ export function photoShareImage(photo: PhotoItem): ShareImage {
   };
 }
 
-/** The photo a record's banner was cut from, if it is among the record's. */
+/** The photo a record's banner was cropped from, if it is among the record's photos. */
 export function bannerPhoto(banner: Banner | null, photos: PhotoItem[]): PhotoItem | undefined {
   return photos.find(({ fileName }) => fileName === banner?.fileName);
 }
 
-/** The banner over a record's page, for other sites; its size is known where its photo is. */
+/** The banner of a record's page, for other sites; with its size if its photo is known. */
 export function bannerShareImage(banner: Banner, photos: PhotoItem[]): ShareImage {
   const { fileName, alt } = banner;
   const photo = bannerPhoto(banner, photos);
@@ -38,15 +38,15 @@ export function bannerShareImage(banner: Banner, photos: PhotoItem[]): ShareImag
   return { href: images.banner(fileName), ...size, alt };
 }
 
-/** The contact form's parameter for the photo a letter is about. */
+/** The contact form's parameter for the photo a message is about. */
 export const photoIdParam = "photoId";
 
-/** Where a visitor asks about a photo. */
+/** The address of the contact form for a photo. */
 export function askPath(photoId: number): string {
   return `${paths.contact}?${photoIdParam}=${photoId}`;
 }
 
-/** What the way there is called. */
+/** The label of the link to it. */
 export const askWords = "Ask about this photo";
 
 /** The page of a plant or animal. */

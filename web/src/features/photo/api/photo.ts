@@ -11,12 +11,12 @@ export function photoList(filter: PhotoFilter): Read<PhotoPage> {
   };
 }
 
-/** One page of photos; the old one stays until the new one is there. */
+/** One page of photos; the previous one stays until it has loaded. */
 export function usePhotoList(filter: PhotoFilter | null) {
   return useRead(filter && photoList(filter), { keepPrevious: true });
 }
 
-/** A photo and its page of the unfiltered gallery; `null` when nobody has it. */
+/** A photo and its page of the unfiltered gallery; `null` when there is no such photo. */
 export function photoPlace(photoId: number): Read<PhotoPlace | null> {
   return { key: `photo/${photoId}`, get: (reader) => reader.photoPlace(photoId) };
 }
@@ -27,7 +27,7 @@ export const photoCategories: Read<Option[]> = {
   get: (reader) => reader.photoCategories(),
 };
 
-/** The photo categories; none while they are on their way. */
+/** The photo categories; empty while loading. */
 export function usePhotoCategories(): Option[] {
   return useRead(photoCategories).data ?? [];
 }

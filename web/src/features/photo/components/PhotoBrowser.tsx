@@ -10,10 +10,10 @@ import { PhotoPanel } from "./PhotoPanel";
 import { PhotoSheet } from "./PhotoSheet";
 import type { GalleryPage } from "./gallery-page";
 
-/** The gallery: filter, pages, thumbnails, and the photo the address asks for open over them. */
+/** The gallery: filter, pages, thumbnails, and the photo in the address opened over them. */
 export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {
   const { list, read, photoId, open } = gallery;
-  // The page came with a photo open: it paints the photo itself until the lightbox stands.
+  // The page was rendered with a photo open: it shows the photo until the lightbox is ready.
   const [isFirst, setFirst] = useState(photoId !== undefined);
   const { filter } = list;
   const { data: page, error, isUpdating } = read;

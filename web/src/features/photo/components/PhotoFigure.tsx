@@ -11,14 +11,14 @@ interface PhotoFigureProps {
   /** The photo's own address. */
   href: string;
   eager: boolean | "first";
-  /** The only one: it is shown larger. */
+  /** A single photo is shown larger. */
   isAlone: boolean;
   onOpen: () => void;
 }
 
 /**
- * Shape of the frame: the photo's own, but for the very long and the very tall. `drawn` is how wide the
- * picture is for its height: more than the frame where that cuts off its sides.
+ * Shape of the frame: the photo's own, except for very wide or tall ones. `drawn` is how wide the
+ * picture is for its height: more than the frame where that crops its sides.
  */
 function shapeOf({ width, height }: PhotoItem): { frame: number; drawn: number } {
   const own = width / height || 1.5;
@@ -26,7 +26,7 @@ function shapeOf({ width, height }: PhotoItem): { frame: number; drawn: number }
   return { frame, drawn: Math.max(frame, own) };
 }
 
-/** One thumbnail; it opens in place, and without scripts or in a new tab at the photo's own address. */
+/** One thumbnail; it opens in place, or without scripts and in a new tab at the photo's own address. */
 export function PhotoFigure({ photo, href, eager, isAlone, onOpen }: PhotoFigureProps) {
   const { frame, drawn } = shapeOf(photo);
   const wide = Math.round(drawn * (isAlone ? 384 : 280));

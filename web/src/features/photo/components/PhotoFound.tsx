@@ -17,7 +17,7 @@ interface PhotoFoundProps {
   children: (photos: PhotoItem[]) => ReactNode;
 }
 
-/** What a photo filter found, and the pages of it; or why there is nothing to see. */
+/** The photos that a filter found, with a pager; or why there are none. */
 export function PhotoFound({ list, read, turning, skeleton, children }: PhotoFoundProps) {
   const { filter, differs, clear } = list;
   const { data: page, error, retry } = read;
@@ -57,7 +57,7 @@ function LastPage({ turning, page }: { turning: Turning; page: number }) {
   );
 }
 
-/** What may help when a search found nothing: dates and ids want a form of their own. */
+/** A hint when a search found nothing: dates and ids need a certain format. */
 function hintFor(column: PhotoFilter["searchColumn"]): string {
   if (column === "dtu" || column === "dtt") {
     return "Write a date as 2024, 5/2024 or 5/17/2024.";

@@ -8,13 +8,13 @@ import styles from "./PhotoGallery.module.css";
 
 interface PhotoGalleryProps {
   photos: PhotoItem[];
-  /** What the slideshow is called: 'Photos of the monarch'. */
+  /** The slideshow's name: 'Photos of the monarch'. */
   label: string;
-  /** Which photo is open, and where that stands in the address. */
+  /** Which photo is open, and how the address says so. */
   address: PhotoAddress;
   /** A photo's own address. */
   hrefOf: (photoId: number) => string;
-  /** How many pictures are in the first view, to be fetched at once. */
+  /** How many pictures are in the first view, to load eagerly. */
   eager?: number;
   /** See useLightbox. */
   isPainted?: boolean;
@@ -22,7 +22,7 @@ interface PhotoGalleryProps {
   turns?: SlideTurns;
 }
 
-/** Justified rows of thumbnails; one opens the slideshow, captions show on demand. */
+/** Justified rows of thumbnails, which open the lightbox; captions show on demand. */
 export function PhotoGallery(props: PhotoGalleryProps) {
   const { photos, label, address, hrefOf, eager = 0, isPainted = false, onOpened, turns } = props;
   const labelId = useId();

@@ -4,7 +4,7 @@ import styles from "./PhotoGallery.module.css";
 
 const ratios = [1.5, 1.5, 0.67, 1.5, 0.67, 1.5, 1.5, 1.33, 0.75, 1.5, 1.5, 0.67];
 
-/** Rows of pictures that are coming. */
+/** Rows of pictures that are loading. */
 export function PhotoGallerySkeleton() {
   return (
     <Loading what="photos">

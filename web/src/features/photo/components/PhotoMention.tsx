@@ -10,13 +10,13 @@ import styles from "./PhotoMention.module.css";
 
 interface PhotoMentionProps {
   photoId: string;
-  /** Stands there when there is no such photo. */
+  /** Shown when there is no such photo. */
   gone?: ReactNode;
-  /** From the panel, whose router does not know the site's pages. */
+  /** For the panel, whose router does not know the site's pages. */
   reloadDocument?: boolean;
 }
 
-/** The photo a letter is about, small, with its caption. */
+/** The photo a message is about, small, with its caption. */
 export function PhotoMention({ photoId, gone = null, reloadDocument }: PhotoMentionProps) {
   const id = readPhotoId(photoId);
   const { data: place } = useRead(id === undefined ? null : photoPlace(id));

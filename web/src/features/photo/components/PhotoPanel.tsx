@@ -18,7 +18,7 @@ interface PhotoPanelProps {
   isUpdating: boolean;
 }
 
-/** The gallery's filter; any change begins at page 1 again (spec §4). */
+/** The gallery's filter; any change starts at page 1 again. */
 export function PhotoPanel({ list, listPath, found, isUpdating }: PhotoPanelProps) {
   const { filter, differs, change, clear } = list;
   const categories = usePhotoCategories();

@@ -12,15 +12,15 @@ import styles from "./PhotoSheet.module.css";
 
 interface PhotoSheetProps {
   photo: PhotoItem;
-  /** The page of the gallery it is on. */
+  /** Its page of the gallery. */
   back: string;
   previous?: string;
   next?: string;
 }
 
 /**
- * A photo large, as the page comes: where scripts run it looks like the lightbox that takes its place;
- * where none do, it stands above the list.
+ * A large photo in the rendered page: with scripts it looks like the lightbox that replaces it;
+ * without scripts it is above the list.
  */
 export function PhotoSheet({ photo, back, previous, next }: PhotoSheetProps) {
   const { settings } = useSite();

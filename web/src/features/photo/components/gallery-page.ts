@@ -8,17 +8,17 @@ import { photoList, photoPlace, usePhotoList } from "../api/photo";
 import { findPhoto, pageOfAll } from "../api/photo-page";
 
 export interface GalleryPage {
-  /** Its filter is the one whose page is shown. */
+  /** The filter whose page is shown. */
   list: ListFilter<PhotoFilter>;
   read: ReadState<PhotoPage>;
   photoId: number | undefined;
-  /** The photo the address asks for; `null` when nobody has it. */
+  /** The photo in the address; `null` when there is no such photo. */
   open: PhotoItem | null | undefined;
 }
 
 /**
- * The page of the gallery an address shows. A photo is looked for where the address says it is; an
- * address that does not say, or is wrong by now, gets its page of the whole gallery.
+ * The page of the gallery for an address. A photo is looked for where the address says it is; an
+ * address that does not say, or is outdated, gets the photo's page of the whole gallery.
  */
 export function useGalleryPage(photoId: number | undefined): GalleryPage {
   const asked = useListFilter(photoFilterSpec, paths.photos);

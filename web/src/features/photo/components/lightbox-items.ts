@@ -22,8 +22,8 @@ function line(name: string, html: string | undefined): string {
 }
 
 /**
- * The words under a slide, as HTML: 'Photo ID: 7' (spec §2), the caption, when it was taken, the
- * plants and animals on it, the way to ask about it, and at the ends of a page the way to the next.
+ * The words under a slide, as HTML: 'Photo ID: 7', the caption, when it was taken, the
+ * plants and animals on it, a link to ask about it, and at the ends of a page a link to the next.
  */
 export function slideWords(photo: PhotoItem, timeZone: string, turns: SlideTurns = {}): string {
   const taken = formatDateTime(photo.dateTaken, timeZone);
@@ -54,7 +54,7 @@ export function slideOf(photo: PhotoItem, timeZone: string, turns?: SlideTurns):
   };
 }
 
-/** The slides of a page; the first and the last lead on. */
+/** The slides of a page; the first and last link to the pages before and after. */
 export function slidesOf(
   photos: PhotoItem[],
   timeZone: string,

@@ -1,12 +1,12 @@
 import type { LightGallery } from "lightgallery/lightgallery";
 import type { PhotoItem } from "shared-types";
 
-/** The most of the screen's height that words may take. */
+/** The largest share of the screen's height for captions. */
 const wordsMost = 0.4;
 
 /**
- * Keeps as much room under the pictures as the longest words of a slide need, so that no picture
- * moves or is covered when the next words are longer.
+ * Reserves as much space under the pictures as the longest caption needs, so that no picture
+ * moves or is covered when the next caption is longer.
  */
 export function reserveWords(show: LightGallery): void {
   const words = show.outer.get().querySelector<HTMLElement>(".lg-sub-html");
@@ -23,7 +23,7 @@ export function reserveWords(show: LightGallery): void {
   words.style.height = `${height}px`;
 }
 
-/** Gives the picture of a slide its size and its blurred placeholder before it has come. */
+/** Sets the size and blurred placeholder of a slide's picture before it has loaded. */
 export function paintPlaceholder(show: LightGallery, index: number, photo: PhotoItem): void {
   const image = show.getSlideItem(index).get().querySelector<HTMLElement>("img.lg-image");
   if (!image) return;

@@ -13,7 +13,7 @@ interface LightboxOptions {
   /** The element that names the dialog. */
   labelId: string;
   isStill: boolean;
-  /** What the lightbox will look like stands on the screen already. */
+  /** Something that looks like the lightbox is on screen already. */
   isPainted: boolean;
   turns?: SlideTurns;
   onOpened?: () => void;
@@ -22,14 +22,14 @@ interface LightboxOptions {
   onClose: () => void;
   /** A link under a photo was followed. */
   onLink: (link: HTMLAnchorElement) => void;
-  /** Gives the focus back to the photo's thumbnail. */
+  /** Returns the focus to the photo's thumbnail. */
   onClosed: (photoId: number) => void;
 }
 
 export interface Lightbox {
   show: (photoId: number) => void;
   close: () => void;
-  /** Closes without giving the focus back: the page under it goes too. */
+  /** Closes without returning the focus, because the page below is left too. */
   leave: () => void;
 }
 
@@ -46,8 +46,8 @@ const strings = {
 const fadeMs = 250;
 
 /**
- * Opens the slideshow over the page and takes it away when it closes. The swipe's 15 px, the 100 px
- * of a vertical close, the wheel's one slide a second and the 400 ms at the ends (spec §9) are the
+ * Opens the slideshow over the page and removes it when it closes. The swipe's 15 px, the 100 px
+ * of a vertical close, the wheel's one slide a second and the 400 ms at the ends (docs/product.md 8.1) are the
  * library's own.
  */
 export function openLightbox(options: LightboxOptions): Lightbox {
@@ -71,10 +71,10 @@ export function openLightbox(options: LightboxOptions): Lightbox {
     speed: isStill ? 0 : gallery.slideMs,
     backdropDuration: fade,
     startAnimationDuration: fade,
-    // The library's own start hides a picture until it has come; here its placeholder stands.
+    // The library's own start hides a picture until it has loaded; we show its placeholder.
     startClass: "lg-start-plain",
     zoomFromOrigin: false,
-    // The router knows where the page was.
+    // The router restores the scroll position.
     resetScrollPosition: false,
     loop: true,
     mousewheel: true,
@@ -113,7 +113,7 @@ export function openLightbox(options: LightboxOptions): Lightbox {
   });
   let first = index;
   let isOpen = false;
-  // In a task of its own: between the two a tap is heard.
+  // In a separate task, so that a tap in between is handled.
   const opening = setTimeout(() => {
     isOpen = true;
     window.addEventListener("keydown", keys);

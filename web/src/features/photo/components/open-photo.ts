@@ -4,7 +4,7 @@ import { readPhotoId } from "../api/photo-page";
 
 const { openPhotoId } = pageParameters;
 
-/** How the address says which photo is open over a page. */
+/** How the address names the photo that is open over a page. */
 export interface PhotoAddress {
   photoId: number | undefined;
   /** The address with a photo open, or with none. */
@@ -13,21 +13,21 @@ export interface PhotoAddress {
 
 export interface OpenPhoto {
   open: (photoId: number) => void;
-  /** Goes on to another photo; Back leaves them all at once. */
+  /** Moves on to another photo; Back leaves them all at once. */
   slideTo: (photoId: number) => void;
   close: () => void;
 }
 
 interface OpenedHere {
-  /** One step back in the history is the page without a photo. */
+  /** Whether the previous history entry is the page without a photo. */
   isOpened: true;
 }
 
 const isOpened = (state: unknown) => (state as Partial<OpenedHere> | null)?.isOpened === true;
 
 /**
- * Opening a photo is a step in the history, sliding is none, and closing goes the step back; where a
- * visitor came straight to the photo there is no step to go back, and its page takes its place.
+ * Opening a photo adds a history entry, sliding replaces it, and closing goes back; if the
+ * visitor came straight to the photo, closing replaces the entry by its page.
  */
 export function useOpenPhoto({ hrefOf }: PhotoAddress): OpenPhoto {
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function useOpenPhoto({ hrefOf }: PhotoAddress): OpenPhoto {
   };
 }
 
-/** A photo open over a page that has its own address: it stands in the query string. */
+/** A photo open over a page with its own address: it is in the query string. */
 export function useQueryPhoto(): PhotoAddress {
   const { pathname } = useLocation();
   const [query] = useSearchParams();

@@ -13,24 +13,24 @@ interface LightboxUse {
   address: PhotoAddress;
   /** The element that names the dialog. */
   labelId: string;
-  /** Where the thumbnails are: the photo's own gets the focus back. */
+  /** The container of the thumbnails, where the focus returns to. */
   thumbs: RefObject<HTMLElement | null>;
-  /** The photo is painted large already: the lightbox takes over without a movement. */
+  /** The photo is shown large already: the lightbox opens without an animation. */
   isPainted: boolean;
   onOpened?: () => void;
   turns?: SlideTurns;
 }
 
-/** The thumbnail of a photo, or the first. */
+/** The thumbnail of a photo, else the first. */
 function thumbIn(thumbs: HTMLElement | null, photoId?: number): HTMLElement | null | undefined {
   const which = photoId === undefined ? "[data-photo]" : `[data-photo="${photoId}"]`;
   return thumbs?.querySelector<HTMLElement>(which);
 }
 
-/** Between the reading of the code and its first work, a tap is heard. */
+/** Yields after loading the code, so that a tap is handled. */
 const nextTask = () => new Promise((resume) => setTimeout(resume));
 
-/** Keeps the lightbox in step with the address, and the address with the lightbox. */
+/** Synchronizes the lightbox and the address. */
 export function useLightbox(use: LightboxUse): (photoId: number) => void {
   const { photos, address, labelId, thumbs, isPainted, onOpened, turns } = use;
   const { photoId } = address;
@@ -39,7 +39,7 @@ export function useLightbox(use: LightboxUse): (photoId: number) => void {
   const navigate = useNavigate();
   const { open, slideTo, close } = useOpenPhoto(address);
   const lightbox = useRef<Lightbox | null>(null);
-  // The photos that a turn to another page of the gallery leaves behind.
+  // The photos of the page that was just left.
   const turnedFrom = useRef<PhotoItem[] | null>(null);
   const photo = photos.find((one) => one.photoId === photoId);
 

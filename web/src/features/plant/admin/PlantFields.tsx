@@ -17,7 +17,7 @@ import { TextField } from "../../../components/form/TextField";
 
 const none = { value: "", label: "- none -" };
 
-/** The choices of an enumeration; `shown` is the code before its label. */
+/** The options of an enumeration; `shown` is the code in front of the label. */
 function choices<Code extends string>(
   codes: readonly Code[],
   labels: Record<Code, string>,
@@ -33,7 +33,7 @@ const sunChoices = choices(suns, sunLabels, sunCodeShown);
 const moistureChoices = choices(moistures, moistureLabels, plain);
 const seasonChoices = choices(seasons, seasonLabels);
 
-/** What only plants have: codes and sizes (spec §3). */
+/** What only plants have: codes and sizes. */
 export function PlantFields() {
   return (
     <>

@@ -11,22 +11,17 @@ export function plantList(filter: PlantFilter): Read<PlantRow[]> {
   };
 }
 
-/** The plants a filter finds; the old ones stay until the new ones are there. */
+/** The plants a filter finds; the previous ones stay until they have loaded. */
 export function usePlantList(filter: PlantFilter) {
   return useRead(plantList(filter), { keepPrevious: true });
 }
 
-/** One plant; null when nobody has the key. */
+/** One plant; null when there is no such key. */
 export function plantDetail(keyId: string): Read<PlantDetail | null> {
   return { key: `flora/${keyId}`, get: (reader) => reader.floraDetail(keyId) };
 }
 
-/** Whether a key may be asked for; 'add' is the panel's word for a new plant (spec §2). */
+/** Whether a key may be requested; 'add' is the panel's word for a new plant. */
 export function isPlantKey(keyId: string | undefined): keyId is string {
   return keyId !== undefined && keyId.trim() !== "" && keyId !== "add";
-}
-
-/** One plant; reads nothing when the key cannot be asked for. */
-export function usePlant(keyId: string | undefined) {
-  return useRead(isPlantKey(keyId) ? plantDetail(keyId) : null);
 }

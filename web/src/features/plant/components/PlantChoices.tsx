@@ -7,7 +7,7 @@ import { plantFilterSpec } from "../api/filter";
 import styles from "./PlantChoices.module.css";
 
 interface Choice {
-  /** Found in the label of each code that includes it: 'Dry' in 'Dry to medium'. */
+  /** A term that is part of several labels: 'Dry' in 'Dry to medium'. */
   word: string;
   glyph?: ReactNode;
 }
@@ -33,7 +33,7 @@ const choices: Partial<Record<PlantSearchColumn, Choice[]>> = {
   ],
 };
 
-/** Ready-made searches while the search is in a column of codes. */
+/** Preset searches for columns of codes. */
 export function PlantChoices({ filter, listPath }: { filter: PlantFilter; listPath: string }) {
   const { searchColumn, searchTerm } = filter;
   const offered = choices[searchColumn];

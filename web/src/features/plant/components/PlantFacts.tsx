@@ -16,7 +16,7 @@ function CodeInWords({ value }: { value: PlantCode }) {
   );
 }
 
-/** What a plant is and what it wants, for the facts column. */
+/** The facts column of a plant. */
 export function PlantFacts({ plant }: { plant: Facts }) {
   const { type, sun, moisture, season } = plantCodes(plant);
   return (

@@ -9,7 +9,7 @@ import {
 } from "shared-types";
 import { MoistureGlyph, SeasonGlyph, SunGlyph } from "../../../components/ui/Glyph";
 
-/** A code of a plant: as tables show it, what it means, and its sign. */
+/** A code of a plant: as shown, its label, and its glyph. */
 export interface PlantCode {
   code: string;
   label: string;

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { limits, type QuoteItem, type QuoteUpdate } from "shared-types";
 import { quoteUpdateSchema } from "shared-types/schemas";
 import { FieldRow } from "../../../components/form/FieldRow";
@@ -8,15 +9,14 @@ import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
 import { useOpenRow } from "../../../components/form/use-open-row";
 import { HistoryRow } from "../../../components/history/HistoryRow";
-import { Doings, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
+import { RowActions, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
 import { updateQuote } from "../../../lib/owner-client";
-import styles from "./QuoteTable.module.css";
 
 const columns = ["No.", "Quotation", "Author", "Citation", ""];
 
 const draftOf = ({ position: _position, ...draft }: QuoteItem): QuoteUpdate => draft;
 
-/** The quotations in their order: edit. */
+/** The quotations in order, to edit. */
 export function QuoteTable({ rows, notes }: { rows: QuoteItem[]; notes: Notes }) {
   const { open, show, close, buttonId } = useOpenRow<"edit" | "history">();
   return (
@@ -61,11 +61,20 @@ export function QuoteTable({ rows, notes }: { rows: QuoteItem[]; notes: Notes })
           <tr key={quoteId}>
             <NameHead>{position}</NameHead>
             <Fact label="Quotation">
-              <span className={styles.quotation}>{item.quotation}</span>
+              <chakra.span
+                display="block"
+                maxWidth="44rem"
+                color="ink"
+                fontFamily="serif"
+                fontSize="1.0625rem"
+                whiteSpace="pre-line"
+              >
+                {item.quotation}
+              </chakra.span>
             </Fact>
             <Fact label="Author">{item.author}</Fact>
             <Fact label="Citation">{item.citation}</Fact>
-            <Doings>
+            <RowActions>
               <RowButton
                 id={buttonId(quoteId, "edit")}
                 label="Edit"
@@ -80,7 +89,7 @@ export function QuoteTable({ rows, notes }: { rows: QuoteItem[]; notes: Notes })
                 isDisabled={open !== null}
                 onClick={() => show(quoteId, "history")}
               />
-            </Doings>
+            </RowActions>
           </tr>
         );
       })}

@@ -6,7 +6,7 @@ export function quoteRead(n: number): Read<Quote | null> {
   return { key: `quote/${n}`, get: (reader) => reader.quote(n) };
 }
 
-/** The n-th quotation; `undefined` while loading or when it cannot be had. */
+/** The n-th quotation; `undefined` while loading or on failure. */
 export function useQuote(n: number): Quote | null | undefined {
   return useRead(quoteRead(n)).data;
 }

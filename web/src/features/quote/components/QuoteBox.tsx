@@ -3,11 +3,11 @@ import { useQuote } from "../api/quote";
 import styles from "./QuoteBox.module.css";
 
 interface QuoteBoxProps {
-  /** Asked once, when the box appears. */
+  /** Called once, when the box mounts. */
   chooseNumber: () => number;
 }
 
-/** A quotation under the page; the box stays empty when there is none to show. */
+/** A quotation below the page; the box stays empty when there is none. */
 export function QuoteBox({ chooseNumber }: QuoteBoxProps) {
   const [number] = useState(chooseNumber);
   const quote = useQuote(number);
@@ -28,7 +28,7 @@ export function QuoteBox({ chooseNumber }: QuoteBoxProps) {
   );
 }
 
-/** Verse is written with ' / ' between its lines, and set line by line. */
+/** Verse is stored with ' / ' between its lines, and shown line by line. */
 function inLines(quotation: string) {
   return quotation.split(" / ").map((line, i) => (
     <Fragment key={i}>

@@ -39,7 +39,7 @@ interface ResourceFormProps {
   searchPages: SearchPages;
 }
 
-/** All of a resource (spec §3, §5). */
+/** All fields of a resource (docs/product.md 4.4). */
 export function ResourceForm(props: ResourceFormProps) {
   const { resource, etag, categories, confirmation, save, onSaved, remove } = props;
   return (

@@ -6,7 +6,7 @@ import { panelPaths } from "../../../lib/panel-paths";
 import { ResourceEntry } from "../components/ResourceEntry";
 import styles from "./ResourcePreview.module.css";
 
-/** The entry as visitors will see it, with its picture, while it is typed. */
+/** A live preview of the entry. */
 export function ResourcePreview() {
   const { values } = useFormikContext<ResourceDraft>();
   return (

@@ -4,7 +4,7 @@ import type { ListedItem } from "../../../lib/structured/item-list";
 import { entryHref } from "./entry-link";
 import { sectionQuery } from "./sections";
 
-/** Where an entry leads; without a link of its own, where it stands. */
+/** Where an entry leads; without a link, its own place on the page. */
 function hrefOf(entry: ResourceItem): string {
   const href = entryHref(entry, paths.cats);
   if (/^(https?:\/\/|\/(?!\/))/.test(href) && URL.canParse(href, "http://site.invalid"))
@@ -13,7 +13,7 @@ function hrefOf(entry: ResourceItem): string {
   return section ? paths.resources + sectionQuery(section) : paths.cats;
 }
 
-/** The entries of a page as a list of things by name and address. */
+/** The entries of a page as an item list. */
 export function listedEntries(entries: readonly ResourceItem[]): ListedItem[] {
   return entries.map((entry) => ({ name: entry.title || entry.subtitle, href: hrefOf(entry) }));
 }

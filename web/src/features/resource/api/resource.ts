@@ -1,17 +1,17 @@
 import type { ResourceItem } from "shared-types";
 import { useRead, type Read } from "../../../lib/swr";
 
-/** All public entries but the cat references. */
+/** All public entries except the cat references. */
 export const resourceList: Read<ResourceItem[]> = {
   key: "resources",
   get: (reader) => reader.resources(),
 };
 
-/** The entries on house cats and their references. */
+/** The entries about house cats and their references. */
 export const catList: Read<ResourceItem[]> = { key: "cats", get: (reader) => reader.cats() };
 
-/** All public entries but the cat references. */
+/** All public entries except the cat references. */
 export const useResources = () => useRead(resourceList);
 
-/** The entries on house cats and their references. */
+/** The entries about house cats and their references. */
 export const useCats = () => useRead(catList);

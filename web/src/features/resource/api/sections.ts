@@ -4,7 +4,7 @@ export type ResourceSection = (typeof resourceSections)[number];
 
 const [first] = resourceSections;
 
-/** The section an address asks for; the first one when it asks for none there is. */
+/** The section in an address; the first one if missing or unknown. */
 export function sectionOf(query: URLSearchParams): ResourceSection {
   const slug = query.get(pageParameters.section);
   return resourceSections.find((section) => section.slug === slug) ?? first;
@@ -15,7 +15,7 @@ export function sectionQuery({ slug }: ResourceSection): string {
   return slug === first.slug ? "" : `?${pageParameters.section}=${slug}`;
 }
 
-/** The entries of a section, in the order they came in. */
+/** The entries of a section, in their original order. */
 export function entriesOf(entries: ResourceItem[], { categoryId }: ResourceSection) {
   return entries.filter((entry) => entry.categoryId === categoryId);
 }
@@ -28,7 +28,7 @@ function decoded(hash: string): string {
   }
 }
 
-/** The section and entry a deep link ('#deepLink') means; undefined when it means none. */
+/** The section and entry of a deep link ('#deepLink'); undefined if unknown. */
 export function deepLinked(
   entries: ResourceItem[],
   hash: string,

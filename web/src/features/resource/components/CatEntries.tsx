@@ -8,11 +8,11 @@ import styles from "./ResourceBrowser.module.css";
 
 interface CatEntriesProps {
   catsPath: string;
-  /** In internal mode: the address of an entry's form. */
+  /** In the panel: the address of an entry's form. */
   editPathOf?: (resourceId: number) => string;
 }
 
-/** The entries on house cats, then the studies they rest on. */
+/** The entries about house cats, then the studies they cite. */
 export function CatEntries({ catsPath, editPathOf }: CatEntriesProps) {
   const { data: entries, error, retry } = useCats();
   if (error && !entries) return <Failed message={loadMessages.cats} onRetry={retry} />;

@@ -13,7 +13,7 @@ import styles from "./ResourceBrowser.module.css";
 interface ResourceBrowserProps {
   listPath: string;
   catsPath: string;
-  /** In internal mode: the address of an entry's form. */
+  /** In the panel: the address of an entry's form. */
   editPathOf?: (resourceId: number) => string;
 }
 

@@ -11,10 +11,10 @@ import styles from "./ResourceEntry.module.css";
 
 interface ResourceEntryProps {
   entry: ResourceItem;
-  /** The path of the cats page, and of the page the entry stands on. */
+  /** The path of the cats page, and of the entry's page. */
   catsPath: string;
   here: string;
-  /** In internal mode: the address of an entry's form. */
+  /** In the panel: the address of an entry's form. */
   editPathOf?: (resourceId: number) => string;
   /** The level of its heading. */
   heading?: "h2" | "h3";
@@ -23,7 +23,7 @@ interface ResourceEntryProps {
 const folderOf = ({ categoryId }: ResourceItem) =>
   resourceCategories.find(({ id }) => id === categoryId)?.folder ?? "";
 
-/** One entry: in the margin its picture or, without one, its subtitle; beside it the words. */
+/** One entry: picture or subtitle in the margin, text beside it. */
 export function ResourceEntry({
   entry,
   catsPath,

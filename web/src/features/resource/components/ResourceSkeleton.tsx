@@ -1,7 +1,7 @@
 import { Loading, Skeleton, SkeletonText } from "../../../components/feedback/Skeleton";
 import styles from "./ResourceEntry.module.css";
 
-/** Entries that are coming. */
+/** Entries that are loading. */
 export function ResourceSkeleton({ what }: { what: string }) {
   return (
     <Loading what={what}>

@@ -12,14 +12,14 @@ interface SectionButtonsProps {
   controls: string;
 }
 
-/** A link taken for a button must answer to the space bar as well. */
+/** A link that looks like a button must respond to the space bar too. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== " ") return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
-/** The seven buttons; each is a section's address, so that they work without scripts. */
+/** The seven section buttons; they are links, so that they work without scripts. */
 export function SectionButtons({ current, listPath, controls }: SectionButtonsProps) {
   return (
     <ul role="list" className={styles.buttons}>

@@ -6,7 +6,7 @@ import { exportSheet } from "../../../lib/owner-sheets";
 import styles from "./Sheets.module.css";
 import { exports } from "./sheet-words";
 
-/** The owner's data as files to keep, or to open in a spreadsheet. */
+/** CSV export. */
 export function SheetExport() {
   const notes = useIndexNotes();
   const { busy, fetchIt } = useDownload(notes);

@@ -12,7 +12,7 @@ import { useSheetImport } from "./use-sheet-import";
 const labelOf = (name: string) => exports.find((known) => known.name === name)?.label ?? name;
 const options = sheetNames.map((value) => ({ value, label: labelOf(value) }));
 
-/** A file back into the garden: first told, then done, all of it or nothing. */
+/** CSV import: a report first, then all or nothing. */
 export function SheetImport() {
   const chooser = useRef<HTMLInputElement>(null);
   const sheet = useSheetImport();
@@ -54,7 +54,7 @@ export function SheetImport() {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) sheet.take(chosen);
-            // The same file may be chosen once more.
+            // So that the same file can be chosen again.
             target.value = "";
           }}
         />

@@ -15,7 +15,7 @@ interface LineDetailsProps {
   line: SheetLine;
 }
 
-/** Why a line is refused, or what it changes. */
+/** The errors of a line, or its changes. */
 function LineDetails({ name, line: { faults, fields } }: LineDetailsProps) {
   if (faults.length > 0)
     return (
@@ -42,7 +42,7 @@ interface SheetLinesProps {
   report: SheetReport;
 }
 
-/** The lines of a file that would do something, refused ones first. */
+/** The lines of a file that change something, refused ones first. */
 export function SheetLines({ name, report }: SheetLinesProps) {
   const { lines, counts } = report;
   const left = counts.refused + counts.added + counts.changed - lines.length;

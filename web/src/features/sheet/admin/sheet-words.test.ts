@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { changesOf, checkWords, doneWords, sheetOfFile } from "./sheet-words";
 
 const report = (counts: Partial<SheetReport["counts"]>): SheetReport => ({
-  ...{ isImported: false, lines: [] },
+  isImported: false,
+  lines: [],
   counts: { added: 0, changed: 0, same: 0, refused: 0, ...counts },
 });
 

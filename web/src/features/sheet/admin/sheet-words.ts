@@ -1,7 +1,7 @@
 import { sheetNames, type ExportName, type SheetName, type SheetReport } from "shared-types";
 import { countOf } from "../../../lib/format";
 
-/** What each file holds. */
+/** What each file contains. */
 export const exports: { name: ExportName; label: string; holds: string }[] = [
   { name: "plants", label: "Plants", holds: "Every plant with its notes, internal ones too." },
   { name: "animals", label: "Animals", holds: "Every animal with its notes, internal ones too." },
@@ -15,13 +15,13 @@ export const exports: { name: ExportName; label: string; holds: string }[] = [
   },
 ];
 
-/** What a file is for, to go by its name: 'plants (2).csv'; undefined when that tells nothing. */
+/** The kind of a file from its name: 'plants (2).csv'; undefined if unknown. */
 export function sheetOfFile(fileName: string): SheetName | undefined {
   return sheetNames.find((name) => fileName.toLowerCase().startsWith(name));
 }
 
 /** '2 new, 3 changed, 40 as they are'. */
-export function countWords({ counts }: SheetReport): string {
+function countWords({ counts }: SheetReport): string {
   const { added, changed, same, refused } = counts;
   const parts = [
     ...(refused > 0 ? [`${refused.toLocaleString("en-US")} refused`] : []),
@@ -32,12 +32,12 @@ export function countWords({ counts }: SheetReport): string {
   return parts.join(", ");
 }
 
-/** What an import of this would change; 0 when something is refused. */
+/** How many records an import would change; 0 when a line is refused. */
 export function changesOf({ counts }: SheetReport): number {
   return counts.refused > 0 ? 0 : counts.added + counts.changed;
 }
 
-/** What a check came to, and what to do now. */
+/** The result of a check, and what to do next. */
 export function checkWords(report: SheetReport): string {
   const told = `${countWords(report)}.`;
   if (report.counts.refused > 0)
@@ -46,7 +46,7 @@ export function checkWords(report: SheetReport): string {
   return `${told} Nothing is saved yet.`;
 }
 
-/** What an import came to. */
+/** The result of an import. */
 export function doneWords(report: SheetReport): string {
   return `Imported: ${countOf(changesOf(report), "change is", "changes are")} saved. Each can be undone from its record’s page.`;
 }

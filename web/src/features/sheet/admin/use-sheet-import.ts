@@ -6,7 +6,7 @@ import { ApiError } from "../../../lib/errors";
 import { checkSheet, importSheet } from "../../../lib/owner-sheets";
 import { changesOf, checkWords, doneWords, sheetOfFile } from "./sheet-words";
 
-/** A file that was checked, and what importing it would do. */
+/** A checked file and the report of what importing it would do. */
 interface Checked {
   name: SheetName;
   file: File;
@@ -14,13 +14,13 @@ interface Checked {
   etag: string;
 }
 
-/** What the server says of a file that it cannot take, or why it says nothing. */
+/** The server's message about a refused file, or why there is none. */
 function problemsOf(error: unknown): string[] {
   const isTold = error instanceof ApiError && [400, 412, 413].includes(error.status);
   return isTold ? [error.message] : whyNotDone(error).map(({ errorMessage }) => errorMessage);
 }
 
-/** A file of the owner's on its way in: checked first, then imported as it was told. */
+/** A CSV import: dry run first, then exactly what was reported. */
 export function useSheetImport() {
   const [name, setName] = useState<SheetName>("plants");
   const [file, setFile] = useState<File | null>(null);
@@ -49,9 +49,13 @@ export function useSheetImport() {
     });
 
   return {
-    ...{ name, file, checked, outcome, busy },
+    name,
+    file,
+    checked,
+    outcome,
+    busy,
 
-    /** Another kind of file, or the same file as another kind. */
+    /** Changes the kind, and checks the same file again. */
     choose(wanted: SheetName): void {
       if (busy !== "") return;
       setName(wanted);

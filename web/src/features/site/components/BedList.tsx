@@ -3,7 +3,7 @@ import { paths } from "../../../lib/paths";
 import type { Bed } from "../plans";
 import styles from "./BedList.module.css";
 
-/** The beds of a sheet in words, each with its plants. */
+/** The beds of a plan as text, each with its plants. */
 export function BedList({ beds }: { beds: readonly Bed[] }) {
   return (
     <ul role="list" className={styles.beds}>

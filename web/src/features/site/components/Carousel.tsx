@@ -16,7 +16,7 @@ function longestCaption(slides: PhotoItem[]): string {
   return captions.reduce((longest, next) => (next.length > longest.length ? next : longest), "");
 }
 
-/** The home page's pictures: one comes with the page, the rest with react-slick once it is painted. */
+/** The home page's carousel: the first picture is in the page, react-slick loads after the first paint. */
 export function Carousel({ slides }: { slides: PhotoItem[] }) {
   const slider = useRef<SliderHandle>(null);
   const { frame, width, painted } = useFrame();
@@ -52,7 +52,13 @@ export function Carousel({ slides }: { slides: PhotoItem[] }) {
           <Suspense fallback={null}>
             <SlickSlides
               ref={slider}
-              {...{ slides, current, moved, still, width, onChange, onReady }}
+              slides={slides}
+              current={current}
+              moved={moved}
+              still={still}
+              width={width}
+              onChange={onChange}
+              onReady={onReady}
             />
           </Suspense>
         )}

@@ -8,13 +8,13 @@ import styles from "./CarouselCaption.module.css";
 interface CarouselCaptionProps {
   photo: PhotoItem;
   number: number;
-  /** The longest caption of all: it keeps the place, so that the page stays still under it. */
+  /** The longest caption, which reserves the height, so that the page does not shift. */
   longest: string;
-  /** Read out when it changes: only while nothing plays by itself. */
+  /** Announced on change, only while autoplay is off. */
   live: boolean;
 }
 
-/** What the picture shows, and when it was taken. */
+/** The caption and date of the picture. */
 export function CarouselCaption({ photo, number, longest, live }: CarouselCaptionProps) {
   const { settings } = useSite();
   const day = formatDay(photo.dateTaken, settings.timeZone);

@@ -1,7 +1,7 @@
 import { Loading, Skeleton, SkeletonText } from "../../../components/feedback/Skeleton";
 import styles from "./Carousel.module.css";
 
-/** The carousel's shape while its photos are on their way. */
+/** The carousel's shape while its photos are loading. */
 export function CarouselSkeleton() {
   return (
     <Loading what="the pictures">

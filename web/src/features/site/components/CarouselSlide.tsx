@@ -6,9 +6,9 @@ import styles from "./Carousel.module.css";
 
 interface CarouselSlideProps {
   photo: PhotoItem;
-  /** The one that is painted with the page. */
+  /** The slide that is rendered with the page. */
   first?: boolean;
-  /** It lies over the same picture: until it is painted itself, it hides nothing. */
+  /** It covers the same picture: until painted, it is transparent. */
   over?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useSlides } from "../api/slides";
 import { Carousel } from "./Carousel";
 import { CarouselSkeleton } from "./CarouselSkeleton";
 
-/** The carousel with its data; without photos the page simply begins with its words. */
+/** The carousel with its data; nothing without photos. */
 export function HomeSlides() {
   const { data, error, retry } = useSlides();
   if (data) return <Carousel slides={data.items} />;

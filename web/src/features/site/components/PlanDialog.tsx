@@ -11,7 +11,7 @@ interface PlanDialogProps {
   title: string;
 }
 
-/** The drawing over the whole window: fitted first, then at its full size under the hand. */
+/** The drawing over the whole window: fitted first, then at full size and draggable. */
 export function PlanDialog({ ref, src, alt, title }: PlanDialogProps) {
   const heading = useId();
   const view = useRef<HTMLDivElement>(null);

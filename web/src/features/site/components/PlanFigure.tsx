@@ -10,7 +10,7 @@ import styles from "./PlanFigure.module.css";
 const isPlainClick = (event: MouseEvent) =>
   !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A sheet of the plan; a click opens it large. Without scripts the link opens the picture itself. */
+/** A plan; a click opens it large. Without scripts the link opens the picture itself. */
 export function PlanFigure({ sheet, eager }: { sheet: PlanSheet; eager?: "first" }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = sitePicture(sheet.picture);

@@ -3,7 +3,7 @@ import { BedList } from "./BedList";
 import { PlanFigure } from "./PlanFigure";
 import styles from "./PlanSection.module.css";
 
-/** A sheet with its name, its drawing and its beds in words. */
+/** A plan with its title, drawing and beds as text. */
 export function PlanSection({ sheet, eager }: { sheet: PlanSheet; eager?: "first" }) {
   return (
     <section className={styles.section}>

@@ -9,7 +9,7 @@ export type SliderHandle = Pick<SlickSlider, "slickNext" | "slickPrev">;
 
 type Slick = ComponentType<Settings & { ref?: Ref<SliderHandle> }>;
 
-/** CommonJS in a bundle: the component may sit one or two defaults deep. */
+/** CommonJS interop: the component may be one or two defaults deep. */
 function componentOf(module: unknown): Slick {
   let found = module;
   while (typeof found === "object" && found !== null && "default" in found) found = found.default;
@@ -22,11 +22,11 @@ interface SlickSlidesProps {
   ref: Ref<SliderHandle>;
   slides: PhotoItem[];
   current: number;
-  /** Some slide was changed already; until then only the next one is fetched ahead. */
+  /** Whether a slide has changed yet; before that only the next one is prefetched. */
   moved: boolean;
   /** No motion: slides change at once. */
   still: boolean;
-  /** Of the frame, px. */
+  /** Width of the frame, px. */
   width: number;
   onChange: (to: number) => void;
   onReady: () => void;

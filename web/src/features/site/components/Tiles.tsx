@@ -4,7 +4,7 @@ import { sitePicture, sitePictureSizes } from "../../../components/ui/site-pictu
 import { paths } from "../../../lib/paths";
 import styles from "./Tiles.module.css";
 
-/** Pictures and captions of the six ways into the site; the captions are spec §2's. */
+/** Pictures and captions of the six home tiles (docs/product.md 2.1). */
 const tiles = [
   {
     to: paths.blueprint2,

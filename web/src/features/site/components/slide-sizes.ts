@@ -1,2 +1,2 @@
-/** How wide a slide is shown; the head's preload must say the same. */
+/** The width of a slide, for `sizes`; the preload must match. */
 export const slideSizes = "(min-width: 81rem) 75rem, 100vw";

@@ -3,12 +3,12 @@ import { carousel } from "shared-types";
 
 interface AutoplayOptions {
   enabled: boolean;
-  /** The visitor wants no motion: nothing plays until he presses play. */
+  /** The visitor prefers no motion: nothing plays until they press play. */
   still: boolean;
   next: () => void;
 }
 
-/** Turns the slides every five seconds; waits while someone points at them or is inside. */
+/** Changes slides every five seconds; pauses while hovered or focused. */
 export function useAutoplay({ enabled, still, next }: AutoplayOptions) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);

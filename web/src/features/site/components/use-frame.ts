@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { carousel } from "shared-types";
 
-/** The carousel's frame: its width in px, and whether the picture in it is painted. */
+/** The carousel's frame: its width in px, and whether its picture is painted. */
 export function useFrame() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(carousel.swipeThresholdPx);

@@ -11,7 +11,7 @@ interface DescribeBarProps {
   onClear: () => void;
 }
 
-/** Always in view: what is to be saved, what can be given to the chosen, and the keys. */
+/** Always in view: unsaved changes, actions for the selection, and the keyboard shortcuts. */
 export function DescribeBar({ describer, chosen, onGive, onClear }: DescribeBarProps) {
   const { changed, isSaving, said, fault } = useSummary(describer);
   const words = isSaving

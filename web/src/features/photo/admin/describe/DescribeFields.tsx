@@ -12,16 +12,18 @@ interface DescribeFieldsProps {
   entry: Entry;
   options: PhotoOptions;
   onChange: (fields: Fields) => void;
-  /** None for the first. */
+  /** `undefined` for the first photo. */
   onSameAsAbove?: () => void;
 }
 
 const shownFields: readonly string[] = [
-  ...["caption", "alt", "dateTaken"],
+  "caption",
+  "alt",
+  "dateTaken",
   ...tagFields.map(({ name }) => name),
 ];
 
-/** The fields of one photo, in the order of the Tab key. */
+/** The fields of one photo, in tab order. */
 export function DescribeFields(props: DescribeFieldsProps) {
   const { entry, options, onChange, onSameAsAbove } = props;
   const { draft, errors, followsTags } = entry;

@@ -19,7 +19,7 @@ import { GiveDialog } from "./GiveDialog";
 import { useDescribeKeys } from "./use-describe-keys";
 import { useDescriber, useSummary } from "./use-describer";
 
-/** Photos to describe one after the other or several at once, all in one screen. */
+/** Photos to describe one by one or several at once, on one screen. */
 export function DescribePhotos({ photoIds }: { photoIds: number[] }) {
   const now = photoIds.slice(0, detailsMax);
   const later = photoIds.slice(detailsMax);

@@ -9,7 +9,7 @@ interface DescribePictureProps {
   isEager: boolean;
 }
 
-/** The picture that is being described, as large as there is room. */
+/** The picture that is being described, as large as possible. */
 export const DescribePicture = memo(function DescribePicture(props: DescribePictureProps) {
   const { photo, isEager } = props;
   return (

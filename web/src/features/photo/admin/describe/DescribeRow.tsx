@@ -20,10 +20,10 @@ interface DescribeRowProps {
   onChoose: (photoId: number, isRange: boolean) => void;
 }
 
-/** Rows drawn before one has moved at all. */
+/** Rows rendered initially. */
 const first = 4;
 
-/** One photo: the box that chooses it, its picture and its fields. */
+/** One photo: its checkbox, picture and fields. */
 export function DescribeRow(props: DescribeRowProps) {
   const { describer, photoId, place, options, isChosen, onChoose } = props;
   const [ref, isNear] = useNear(place < first);
@@ -42,7 +42,7 @@ export function DescribeRow(props: DescribeRowProps) {
             id={fieldDomId(fieldNameOf(photoId, "pick"))}
             type="checkbox"
             checked={isChosen}
-            // A change begins as a click, which knows about Shift; by keyboard too.
+            // A change starts as a click event, also by keyboard, and only that has shiftKey.
             onChange={({ nativeEvent }) =>
               onChoose(photoId, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
             }
@@ -62,7 +62,7 @@ export function DescribeRow(props: DescribeRowProps) {
 
 type DescribeBodyProps = Pick<DescribeRowProps, "describer" | "photoId" | "place" | "options">;
 
-/** Drawn anew only when this photo changes. */
+/** Renders again only when this photo changes. */
 const DescribeBody = memo(function DescribeBody(props: DescribeBodyProps) {
   const { describer, photoId, place, options } = props;
   const entry = useEntry(describer, photoId);

@@ -12,7 +12,7 @@ function stateOf(entry: Entry): { kind: string; words: string } {
   return { kind: "same", words: "" };
 }
 
-/** Where one photo stands. */
+/** The state of one photo. */
 export function EntryState({ describer, photoId }: { describer: Describer; photoId: number }) {
   const { kind, words } = stateOf(useEntry(describer, photoId));
   return (

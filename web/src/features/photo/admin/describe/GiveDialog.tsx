@@ -1,5 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { useState, type SubmitEvent } from "react";
 import { limits, type PhotoOptions } from "shared-types";
+import { twoColumns } from "../../../../components/form/FieldRow";
 import { TagsEntry } from "../../../../components/form/TagsField";
 import { TextEntry } from "../../../../components/form/TextAreaField";
 import { Button } from "../../../../components/ui/Button";
@@ -7,7 +9,6 @@ import { ModalDialog } from "../../../../components/ui/ModalDialog";
 import { countOf } from "../../../../lib/format";
 import { noTags } from "../tag-change";
 import { tagFields } from "../TagFields";
-import styles from "./GiveDialog.module.css";
 import type { Fields } from "./entry";
 
 interface GiveDialogProps {
@@ -17,7 +18,7 @@ interface GiveDialogProps {
   onClose: () => void;
 }
 
-/** Tags and a caption for all chosen photos at once; they are saved with the rest. */
+/** Adds tags and sets a caption on all selected photos; they are saved with the rest. */
 export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps) {
   const [tags, setTags] = useState(noTags);
   const [caption, setCaption] = useState("");
@@ -29,8 +30,8 @@ export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps)
   };
   return (
     <ModalDialog title={`Give to ${photos}`} onClose={onClose} size="wide">
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <div className={styles.pair}>
+      <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
+        <chakra.div display="grid" gap="4" alignItems="start" css={twoColumns}>
           {tagFields.map(({ name, label }) => (
             <TagsEntry
               key={name}
@@ -42,7 +43,7 @@ export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps)
               onChange={(ids) => setTags({ ...tags, [name]: ids })}
             />
           ))}
-        </div>
+        </chakra.div>
         <TextEntry
           name="give-caption"
           label="Caption"
@@ -52,13 +53,13 @@ export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps)
           value={caption}
           onChange={setCaption}
         />
-        <div className={styles.actions}>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button kind="solid" type="submit">
             Give to {photos}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
+        </chakra.div>
+      </chakra.form>
     </ModalDialog>
   );
 }

@@ -8,11 +8,11 @@ interface NewerVersionProps {
   onTake: (keepsMine: boolean) => void;
 }
 
-/** Someone else was first with this photo: what it says now, and the two ways on. */
+/** Someone else has saved this photo: shows their version and the two choices. */
 export function NewerVersion({ newer: { photo }, onTake }: NewerVersionProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Of several the first is gone to.
+    // With several, scroll to the first.
     if (!document.activeElement?.closest("[data-newer]")) box.current?.focus();
   }, []);
   return (

@@ -12,8 +12,13 @@ const known: AltKnowledge = {
   timeZone: "America/New_York",
 };
 const photo = {
-  ...{ photoId: 101, caption: "", dateTaken: "2025-07-15T03:30:00.000Z" },
-  ...{ plants: [] as number[], animals: [] as number[], categories: [], keywords: [5] },
+  photoId: 101,
+  caption: "",
+  dateTaken: "2025-07-15T03:30:00.000Z",
+  plants: [] as number[],
+  animals: [] as number[],
+  categories: [],
+  keywords: [5],
 };
 
 describe("the proposed alt text", () => {

@@ -1,12 +1,12 @@
 import { suggestAlt, type PhotoItem, type PhotoTags } from "shared-types";
 
-/** What the site and the last import know besides the photo itself. */
+/** What the proposed alt text is made from, besides the photo. */
 export interface AltKnowledge {
-  /** Common names of the plants and animals that visitors may see: the alt text is public. */
+  /** Common names of public plants and animals only: the alt text is public. */
   plants: ReadonlyMap<number, string>;
   animals: ReadonlyMap<number, string>;
   keywords: ReadonlyMap<number, string>;
-  /** Keywords of the file that the site does not have, by photo. */
+  /** The file's keywords that the site does not have, by photo. */
   unknown: ReadonlyMap<number, readonly string[]>;
   timeZone: string;
 }
@@ -32,12 +32,12 @@ function knownOf(photo: Described, known: AltKnowledge) {
   };
 }
 
-/** The alt text the site would give a photo as it is described now. */
+/** The alt text the site would propose for a photo with its current description. */
 export function proposedAlt(photo: Described, known: AltKnowledge): string {
   return suggestAlt(knownOf(photo, known));
 }
 
-/** Whether both hold the same words, in any order and case. */
+/** Whether both contain the same words, in any order and case. */
 function sameWords(a: readonly string[], b: readonly string[]): boolean {
   const sorted = (words: readonly string[]) => words.map((word) => word.toLowerCase()).sort();
   return sorted(a).join("\n") === sorted(b).join("\n");
@@ -45,7 +45,7 @@ function sameWords(a: readonly string[], b: readonly string[]): boolean {
 
 /**
  * Whether an alt text is still what the site has proposed, at import or here, and not the owner's own.
- * The file's keywords come in an order that the tags do not have.
+ * The file's keywords may be in another order than the tags.
  */
 export function isProposal(alt: string, photo: Described, known: AltKnowledge): boolean {
   if (alt.trim() === "") return true;

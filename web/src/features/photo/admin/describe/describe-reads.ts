@@ -21,7 +21,7 @@ export interface DescribeData {
 const byKey = (options: readonly Option[]) =>
   new Map(options.map(({ Key, Value }) => [Key, Value] as const));
 
-/** Everything the describe screen shows and proposes with. */
+/** Everything the describe screen needs. */
 export function useDescribeData(
   photoIds: number[],
 ): Pick<ReadState<DescribeData>, "data" | "error" | "retry"> {

@@ -1,30 +1,36 @@
 import type { PhotoToDescribe } from "shared-types";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import type { AltKnowledge } from "./alt-proposal";
 import { entryOf, isChanged, type Entry } from "./entry";
 
-/** How the screen as a whole stands. */
+/** The state of the whole screen. */
 export interface Summary {
   changed: number;
-  /** Changed, and not to be saved before something is mended or chosen. */
+  /** Changed, but not savable before an error is fixed or a version is chosen. */
   troubled: number;
   isSaving: boolean;
-  /** What became of the last round, in words. */
+  /** The outcome of the last round of saves. */
   said: string;
   /** Why the last round ended early. */
   fault: string;
 }
 
-/** What stands in each photo's fields; who subscribes to one hears of that one only. */
+interface State {
+  entries: ReadonlyMap<number, Entry>;
+  summary: Summary;
+}
+
+/** The photos on the describe screen, with what is typed in their fields. */
 export interface DescribedPhotos {
   ids: readonly number[];
+  store: StoreApi<State>;
   /** @throws Error for a photo that is not on this screen. */
   entry: (photoId: number) => Entry;
   has: (photoId: number) => boolean;
   put: (next: Entry) => void;
   summary: () => Summary;
-  /** Counts anew what is changed, and takes over what is said. */
+  /** Recounts the changed photos, and updates the messages. */
   count: (more?: Partial<Summary>) => void;
-  subscribe: (photoId: number | "summary", heard: () => void) => () => void;
 }
 
 const isTroubled = (one: Entry) => one.errors.length > 0 || one.newer !== null;
@@ -34,37 +40,28 @@ export function describedPhotos(
   photos: readonly PhotoToDescribe[],
   known: AltKnowledge,
 ): DescribedPhotos {
-  const entries = new Map(photos.map((one) => [one.photo.photoId, entryOf(one, known)]));
-  const heard = new Map<number | "summary", Set<() => void>>();
-  let summary: Summary = { changed: 0, troubled: 0, isSaving: false, said: "", fault: "" };
-
-  const ring = (key: number | "summary") => heard.get(key)?.forEach((call) => call());
+  const store = createStore<State>(() => ({
+    entries: new Map(photos.map((one) => [one.photo.photoId, entryOf(one, known)])),
+    summary: { changed: 0, troubled: 0, isSaving: false, said: "", fault: "" },
+  }));
+  const entries = () => store.getState().entries;
 
   return {
     ids: photos.map(({ photo }) => photo.photoId),
-    has: (photoId) => entries.has(photoId),
+    store,
+    has: (photoId) => entries().has(photoId),
     entry(photoId) {
-      const found = entries.get(photoId);
+      const found = entries().get(photoId);
       if (!found) throw new Error(`Photo ${photoId} is not on this screen.`);
       return found;
     },
-    put(next) {
-      entries.set(next.photo.photoId, next);
-      ring(next.photo.photoId);
-    },
-    summary: () => summary,
+    put: (next) => store.setState({ entries: new Map(entries()).set(next.photo.photoId, next) }),
+    summary: () => store.getState().summary,
     count(more = {}) {
-      const open = [...entries.values()].filter((one) => isChanged(one) || one.newer !== null);
-      const next = { ...summary, ...more, changed: open.length };
-      next.troubled = open.filter(isTroubled).length;
-      if (JSON.stringify(next) === JSON.stringify(summary)) return;
-      summary = next;
-      ring("summary");
-    },
-    subscribe(key, call) {
-      const calls = heard.get(key) ?? new Set();
-      heard.set(key, calls.add(call));
-      return () => calls.delete(call);
+      const open = [...entries().values()].filter((one) => isChanged(one) || one.newer !== null);
+      const { summary } = store.getState();
+      const troubled = open.filter(isTroubled).length;
+      store.setState({ summary: { ...summary, ...more, changed: open.length, troubled } });
     },
   };
 }

@@ -9,29 +9,29 @@ export interface DescriberOptions extends SaveRoundOptions {
   known: AltKnowledge;
 }
 
-export interface Describer extends Pick<
-  DescribedPhotos,
-  "ids" | "entry" | "summary" | "subscribe"
-> {
+export interface Describer extends Pick<DescribedPhotos, "ids" | "store" | "entry" | "summary"> {
   change: (photoId: number, fields: Fields) => void;
-  /** Tags are added, a caption replaced. */
+  /** Adds tags and replaces the caption. */
   give: (photoIds: Iterable<number>, fields: Fields) => void;
   sameAsAbove: (photoId: number) => void;
-  /** The newer version, with what was typed here on top or without it. */
+  /** Takes the newer version, with or without what was typed here. */
   takeNewer: (photoId: number, keepsMine: boolean) => void;
-  /** What others have saved meanwhile, for photos that nothing was changed of here. */
+  /** Takes over what others have saved, for photos without changes here. */
   adopt: (photos: readonly PhotoToDescribe[]) => void;
   saveAll: () => Promise<void>;
 }
 
-/** The photos of the describe screen, each heard of by itself: typing in one does not draw the others. */
+/** The photos on the describe screen, and the actions on them. */
 export function createDescriber({ photos, known, ...saving }: DescriberOptions): Describer {
   const described = describedPhotos(photos, known);
-  const { ids, entry, has, put, summary, count, subscribe } = described;
+  const { ids, store, entry, has, put, summary, count } = described;
   const change = (photoId: number, fields: Fields) => put(changed(entry(photoId), fields, known));
 
   return {
-    ...{ ids, entry, summary, subscribe },
+    ids,
+    store,
+    entry,
+    summary,
     saveAll: createSaveRound(described, saving),
     change(photoId, fields) {
       change(photoId, fields);

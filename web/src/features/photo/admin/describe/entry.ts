@@ -4,22 +4,22 @@ import { draftOf } from "../photo-draft";
 import { tagKinds } from "../tag-change";
 import { isProposal, proposedAlt, type AltKnowledge } from "./alt-proposal";
 
-/** One photo of the describe screen: what is stored, and what it shall become. */
+/** One photo of the describe screen: the stored values and the new ones. */
 export interface Entry {
   photo: PhotoItem;
   etag: string;
   /** As stored. */
   base: PhotoDraft;
   draft: PhotoDraft;
-  /** The alt text follows the tags and the date. */
+  /** The alt text is proposed from tags and date. */
   followsTags: boolean;
   phase: "idle" | "saving" | "saved";
   errors: ValidationErrors;
-  /** Someone else has saved it since: nothing is sent before the owner has chosen. */
+  /** A version saved elsewhere: nothing is sent until the owner has chosen. */
   newer: PhotoToDescribe | null;
 }
 
-/** What of a photo is described. */
+/** The fields of the describe screen. */
 export type Fields = Partial<
   Pick<
     PhotoDraft,
@@ -27,11 +27,17 @@ export type Fields = Partial<
   >
 >;
 
-/** A photo as the server has it. */
+/** The entry of a stored photo. */
 export function entryOf({ photo, etag }: PhotoToDescribe, known: AltKnowledge): Entry {
   const base = draftOf(photo);
   return {
-    ...{ photo, etag, base, draft: base, phase: "idle", errors: [], newer: null },
+    photo,
+    etag,
+    base,
+    draft: base,
+    phase: "idle",
+    errors: [],
+    newer: null,
     followsTags: isProposal(photo.alt, photo, known),
   };
 }
@@ -46,7 +52,7 @@ export function isChanged({ base, draft }: Entry): boolean {
 const touchesAlt = (fields: Fields) =>
   "caption" in fields || "dateTaken" in fields || tagKinds.some((kind) => kind in fields);
 
-/** The entry with something typed, chosen or given. What was wrong with these fields is asked anew. */
+/** The entry with changed fields, whose errors are cleared. */
 export function changed(entry: Entry, fields: Fields, known: AltKnowledge): Entry {
   const draft = { ...entry.draft, ...fields };
   let { followsTags } = entry;
@@ -62,7 +68,7 @@ export function changed(entry: Entry, fields: Fields, known: AltKnowledge): Entr
   };
 }
 
-/** The entry on a newer version of its photo: what was typed stays, everything else is the stored. */
+/** The entry on a newer version of its photo: typed values stay, all others are the stored ones. */
 export function onNewer(entry: Entry, newer: PhotoToDescribe): Entry {
   const base = draftOf(newer.photo);
   const { values } = merge(entry.base, entry.draft, base);
@@ -70,13 +76,13 @@ export function onNewer(entry: Entry, newer: PhotoToDescribe): Entry {
   return { ...entry, photo: newer.photo, etag: newer.etag, base, draft, newer: null };
 }
 
-/** What one photo takes over from another: words and tags, not its date. */
+/** What is copied from another photo: texts and tags, not the date. */
 export function sameAs({ draft }: Entry): Fields {
   const { caption, animals, plants, categories, keywords } = draft;
   return { caption, animals, plants, categories, keywords };
 }
 
-/** With these tags added to those it has, and the caption replaced where there is one. */
+/** With these tags added, and the caption replaced if there is one. */
 export function given({ draft }: Entry, fields: Fields): Fields {
   const next: Fields = fields.caption ? { caption: fields.caption } : {};
   for (const kind of tagKinds) {

@@ -1,4 +1,4 @@
-/** Ids as an address holds them, in their order: [101, 102, 103, 115] is '101-103,115'. */
+/** Ids as ranges for an address, in order: [101, 102, 103, 115] is '101-103,115'. */
 export function toRanges(ids: readonly number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const id of ids) {
@@ -9,10 +9,10 @@ export function toRanges(ids: readonly number[]): string {
   return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(",");
 }
 
-/** More are never asked for at once: a range typed by hand may be of any size. */
+/** Limits a range typed by hand, which may be of any size. */
 const most = 20_000;
 
-/** The ids an address holds, each once and in its order; what cannot be read is left out. */
+/** The ids in an address, in order and without duplicates; invalid parts are skipped. */
 export function fromRanges(text: string): number[] {
   const ids = new Set<number>();
   for (const part of text.split(",")) {

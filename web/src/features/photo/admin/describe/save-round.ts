@@ -9,7 +9,7 @@ export interface SaveRoundOptions {
   /** @throws ApiError 412 'changed' when someone else has saved the photo. */
   save: (draft: PhotoDraft, etag: string) => Promise<ValidationErrors>;
   read: (photoIds: number[]) => Promise<PhotoToDescribe[]>;
-  /** A round of saves is over. */
+  /** Called when a round of saves has ended. */
   onSaved: () => void;
 }
 
@@ -25,7 +25,7 @@ const savedWords = (saved: number, left: number) => {
   return left === 0 ? photos : `${photos} ${left} could not be saved: look at the marked ones.`;
 };
 
-/** Saves all that is changed and waits for no choice; one round at a time. Never fails: `count` says why not. */
+/** Saves everything changed that needs no decision, one round at a time. Never rejects: `count` reports failures. */
 export function createSaveRound(
   { ids, entry, put, summary, count }: DescribedPhotos,
   { save, read, onSaved }: SaveRoundOptions,
@@ -35,13 +35,13 @@ export function createSaveRound(
     const now = { ...entry(photoId), phase: "idle" as const };
     if (!newer) put({ ...now, errors: [gone] });
     else {
-      // It was this very save, whose answer got lost.
+      // It was this very save, whose response got lost.
       const next = onNewer(now, newer);
       put(isChanged(next) ? { ...now, newer } : { ...next, phase: "saved" });
     }
   };
 
-  /** Sends one; true when it is stored. @throws ApiError when the server does not answer. */
+  /** Saves one photo; true when it is stored. @throws ApiError when the server does not answer. */
   const saveOne = async (photoId: number): Promise<boolean> => {
     const { draft, etag } = entry(photoId);
     put({ ...entry(photoId), phase: "saving", errors: [] });
@@ -58,7 +58,7 @@ export function createSaveRound(
     }
   };
 
-  /** Stands on what the server has now; what was typed during the save is still to be saved. */
+  /** Moves to the stored version; what was typed during the save remains to be saved. */
   const settle = async (saved: readonly number[], sent: ReadonlyMap<number, PhotoDraft>) => {
     if (saved.length === 0) return;
     const stored = new Map((await read([...saved])).map((one) => [one.photo.photoId, one]));
@@ -71,7 +71,7 @@ export function createSaveRound(
     }
   };
 
-  /** Sends them two at a time, until the server does not answer. */
+  /** Sends them two at a time, until the server stops answering. */
   const sendAll = async (open: readonly number[]) => {
     const sent = new Map<number, PhotoDraft>();
     const saved: number[] = [];
@@ -79,7 +79,7 @@ export function createSaveRound(
     const left = [...open];
     const work = async () => {
       for (let id = left.shift(); id !== undefined && fault === null; id = left.shift()) {
-        // What was typed until now goes along.
+        // Includes what was typed until now.
         sent.set(id, entry(id).draft);
         try {
           if (await saveOne(id)) saved.push(id);

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { fieldDomId } from "../../../../components/form/field-id";
 
-/** The name of a photo's field; its control has the id that belongs to it. */
+/** The name of a photo's field, from which its control's id is derived. */
 export const fieldNameOf = (photoId: number, field: string) => `p${photoId}-${field}`;
 
 const fieldOf = (element: Element | null) =>
   /^field-p(\d+)-(\w+)$/.exec(element?.id ?? "")?.slice(1, 3) as [string, string] | undefined;
 
-/** Puts the focus on a photo's field, even where its row is only drawn when one comes near. */
-export function goTo(photoId: number, field: string, tries = 20): void {
+/** Focuses a photo's field, even if its row is not rendered yet. */
+function goTo(photoId: number, field: string, tries = 20): void {
   const row = document.getElementById(`photo-${photoId}`);
   const control = document.getElementById(fieldDomId(fieldNameOf(photoId, field)));
   if (control) {
@@ -22,7 +22,7 @@ export function goTo(photoId: number, field: string, tries = 20): void {
 
 /**
  * Ctrl+S and Ctrl+Enter save all; Alt with an arrow goes to the same field of the next photo. They are
- * heard before a field hears them: a tags box has an arrow of its own.
+ * handled before the field: a tag box uses the arrows itself.
  */
 export function useDescribeKeys(ids: readonly number[], save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

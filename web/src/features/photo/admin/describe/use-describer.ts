@@ -1,4 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
 import { readPhotosToDescribe, updatePhotoOfMany } from "../../../../lib/owner-client";
 import { announceSave } from "../../../../lib/swr";
 import type { DescribeData } from "./describe-reads";
@@ -6,27 +8,30 @@ import type { Summary } from "./described-photos";
 import { createDescriber, type Describer } from "./describer";
 import type { Entry } from "./entry";
 
-/** What is being described; it lives as long as the screen shows the same photos. */
+/** The describer of the screen's photos; it lives as long as they stay the same. */
 export function useDescriber({ photos, known }: DescribeData): Describer {
   const [describer] = useState(() =>
     createDescriber({
-      ...{ photos, known },
-      ...{ save: updatePhotoOfMany, read: readPhotosToDescribe, onSaved: announceSave },
+      photos,
+      known,
+      save: updatePhotoOfMany,
+      read: readPhotosToDescribe,
+      onSaved: announceSave,
     }),
   );
   useEffect(() => describer.adopt(photos), [describer, photos]);
   return describer;
 }
 
-/** One photo of it. */
+/** One of its photos; typing in another does not render this one again. */
 export function useEntry(describer: Describer, photoId: number): Entry {
-  return useSyncExternalStore(
-    (heard) => describer.subscribe(photoId, heard),
-    () => describer.entry(photoId),
-  );
+  return useStore(describer.store, () => describer.entry(photoId));
 }
 
-/** How the whole stands. */
+/** The state of the whole screen. */
 export function useSummary(describer: Describer): Summary {
-  return useSyncExternalStore((heard) => describer.subscribe("summary", heard), describer.summary);
+  return useStore(
+    describer.store,
+    useShallow(({ summary }) => summary),
+  );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 /**
- * Whether an element has come near the window, once and for all: five hundred forms are drawn as one
- * gets to them. `isFirst` ones are from the start.
+ * Whether an element has ever been near the viewport: five hundred forms are rendered only as one
+ * scrolls to them. With `isFirst` from the start.
  */
 export function useNear(isFirst: boolean): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent) =>
 /** The attribute of every browser that React's types do not know. */
 const wholeFolders = { webkitdirectory: "" };
 
-/** Takes what is dropped anywhere on the page: a drop beside the mark would open the file instead. */
+/** Accepts drops anywhere on the page: a near miss would make the browser open the file. */
 function useDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(
@@ -44,14 +44,14 @@ function useDrop(onFiles: (files: File[]) => void): boolean {
   return isOver;
 }
 
-/** Where photos come in: dropped, or chosen as files or as a folder. */
+/** Adds photos: dropped, or chosen as files or as a folder. */
 export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   const isOver = useDrop(onFiles);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles(chosenFiles(target.files));
-    // The same file may be chosen once more.
+    // So that the same file can be chosen again.
     target.value = "";
   };
   return (

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Failed } from "../../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
 import { Fact, NameHead, PanelTable } from "../../../../components/ui/PanelTable";
@@ -5,19 +6,18 @@ import { formatDateTime } from "../../../../lib/format";
 import { readPhotoDuplicates } from "../../../../lib/owner-client";
 import { useOwnerRead } from "../../../../lib/owner-swr";
 import { useSite } from "../../../../lib/settings";
-import styles from "./DuplicateTable.module.css";
 
 const title = "List of duplicates uploaded";
 
-/** The photos kept under another name because theirs was taken (spec §2). */
+/** The photos kept under another name because theirs was taken. */
 export function DuplicateTable() {
   const { timeZone } = useSite().settings;
   const { data: duplicates, error, retry } = useOwnerRead("photodupsget", readPhotoDuplicates);
   return (
-    <section className={styles.section} aria-labelledby="duplicates">
-      <h2 id="duplicates" className={styles.title}>
+    <chakra.section aria-labelledby="duplicates" display="grid" gap="3">
+      <chakra.h2 id="duplicates" fontSize="var(--step-1)">
         {title}
-      </h2>
+      </chakra.h2>
       {!duplicates && error !== undefined && (
         <Failed message="The list of duplicates did not come." onRetry={retry} />
       )}
@@ -42,6 +42,6 @@ export function DuplicateTable() {
           ))}
         </PanelTable>
       )}
-    </section>
+    </chakra.section>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { Icon } from "../../../../components/ui/Icon";
 import styles from "./UploadRow.module.css";
 
-/** The picture of a file that is still here, where the browser can draw it. */
+/** The picture of a local file, if the browser can show it. */
 export function FileThumb({ file }: { file: File }) {
   const [canDraw, setCanDraw] = useState(file.type.startsWith("image/"));
   const show = useCallback(

@@ -7,12 +7,12 @@ import { usePace } from "./use-pace";
 
 interface ImportBarProps {
   state: ImportState;
-  /** Files still on their way into the inbox. */
+  /** Files still being uploaded. */
   uploading: number;
   onImport: () => void;
 }
 
-/** 'Import Photo Data', 'Submitting...', 'Photo Data Imported' (spec §4). */
+/** 'Import Photo Data', 'Submitting...', 'Photo Data Imported' (docs/product.md 3.8). */
 function labelOf({ phase, result }: ImportState): string {
   if (phase === "running") return "Submitting...";
   const isGood = result?.errors.length === 0 || (result && isDuplicateOnly(result.errors));
@@ -21,7 +21,7 @@ function labelOf({ phase, result }: ImportState): string {
 
 const importLabel = "Import Photo Data";
 
-/** What is about to be imported, before one presses. */
+/** What would be imported. */
 function waitingWords({ progress, phase }: ImportState, uploading: number): string {
   const waiting = progress?.waiting ?? 0;
   if (phase === "running") return "";
@@ -32,7 +32,7 @@ function waitingWords({ progress, phase }: ImportState, uploading: number): stri
   return `${wait}, ${uploading.toLocaleString("en-US")} more on the way. What is not in when you start waits for the next import.`;
 }
 
-/** The button of the import, and how far it is. */
+/** The import button and its progress. */
 export function ImportBar({ state, uploading, onImport }: ImportBarProps) {
   const label = labelOf(state);
   const isRunning = state.phase === "running";
@@ -41,7 +41,7 @@ export function ImportBar({ state, uploading, onImport }: ImportBarProps) {
       <Button
         kind="solid"
         className={styles.button}
-        // It keeps the focus while it works.
+        // Not disabled, so that it keeps the focus.
         aria-disabled={label !== importLabel || undefined}
         onClick={() => label === importLabel && onImport()}
       >

@@ -8,14 +8,14 @@ import { usePhotoOptions } from "../photo-reads";
 import styles from "./KeywordOffers.module.css";
 import { knownKeyword, takeKeyword } from "./take-keyword";
 
-/** Keywords found in the files that the site does not have: each can be taken over, or not. */
+/** New keywords found in the files, each of which can be added. */
 export function KeywordOffers({ offers }: { offers: readonly OfferedKeyword[] }) {
   const { data: options } = usePhotoOptions();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [busy, setBusy] = useState<string | null>(null);
   const [said, setSaid] = useState("");
-  // What was taken over before this screen was opened anew is known by now; what failed half-way stays.
+  // Keywords added before this screen was reopened are known by now; those that failed halfway stay.
   const open = offers.filter(
     ({ keyword }) =>
       !gone.has(keyword) &&

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ValidationErrors } from "shared-types";
 import { LeaveGuard, type LeaveWords } from "../../../../components/form/LeaveGuard";
@@ -7,7 +8,6 @@ import { DuplicateTable } from "./DuplicateTable";
 import { ImportBar } from "./ImportBar";
 import { isDuplicateOnly } from "./import-watch";
 import { KeywordOffers } from "./KeywordOffers";
-import styles from "./PhotosImport.module.css";
 import { ResultBox } from "./ResultBox";
 import { tallyOf } from "./upload-queue";
 import { UploadList } from "./UploadList";
@@ -20,7 +20,7 @@ const leaveWords: LeaveWords = {
   leave: "Leave",
 };
 
-/** Photos from the camera into the garden: upload, import, and what became of them (spec §2, contract §6). */
+/** Upload, import, and what became of the photos (docs/product.md 3.8). */
 export function PhotosImport() {
   const { uploads, queue } = useUploads();
   const { watch, state } = useImport();
@@ -32,7 +32,7 @@ export function PhotosImport() {
     unsavedRef.current = onTheWay > 0;
   }, [onTheWay]);
 
-  // The inbox holds more now; a thousand files in a row are not asked after one by one.
+  // The inbox has grown; debounced, for a thousand files in a row.
   const arrived = uploaded.length;
   const countInbox = useEffectEvent(() => void watch.look());
   useEffect(() => {
@@ -46,7 +46,7 @@ export function PhotosImport() {
     uploads.add(files);
   };
   const start = () => {
-    // What is in the inbox now is the import's.
+    // Uploaded files now belong to the import.
     uploads.forget(new Set(uploaded.map(({ id }) => id)));
     watch.run();
   };
@@ -55,7 +55,7 @@ export function PhotosImport() {
     ? [{ fieldId: "", errorMessage: fault }]
     : (result?.errors ?? []);
   return (
-    <div className={styles.screen}>
+    <chakra.div display="grid" gap="5" maxWidth="60rem">
       <LeaveGuard unsavedRef={unsavedRef} words={leaveWords} />
       <DropZone onFiles={add} />
       <UploadList queue={queue} uploads={uploads} />
@@ -68,6 +68,6 @@ export function PhotosImport() {
           {result && isDuplicateOnly(result.errors) && <DuplicateTable />}
         </>
       )}
-    </div>
+    </chakra.div>
   );
 }

@@ -8,11 +8,11 @@ import styles from "./ResultBox.module.css";
 
 interface ResultBoxProps {
   result: PhotosImported;
-  /** It has ended just now: whoever waits for it is led there. */
+  /** It has just ended: moves the focus there. */
   isNew: boolean;
 }
 
-/** As many as the describe screen takes at once. */
+/** The most the describe screen accepts at once. */
 function batches(photoIds: number[]): number[][] {
   const count = Math.ceil(photoIds.length / detailsMax);
   return Array.from({ length: count }, (_, i) =>
@@ -26,7 +26,7 @@ function headline({ imported, skipped, failed }: PhotosImported): string {
   return "There was nothing to import.";
 }
 
-/** How an import ended: what came in, what did not and why, and the way on. */
+/** The result of an import: what was imported, what was not and why, and what to do next. */
 export function ResultBox({ result, isNew }: ResultBoxProps) {
   const box = useRef<HTMLElement>(null);
   const { skipped, failed, photos, errors } = result;

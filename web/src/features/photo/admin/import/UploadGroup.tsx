@@ -8,16 +8,16 @@ import styles from "./UploadList.module.css";
 interface UploadGroupProps {
   label: string;
   list: readonly Upload[];
-  /** Rows drawn at first: a thousand would only be in the way. */
+  /** Rows rendered initially: a thousand would be in the way. */
   atFirst: number;
   uploads: Uploads;
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   children?: ReactNode;
 }
 
 const more = 100;
 
-/** Files in the same state, the first of them drawn. */
+/** Files in the same state, of which the first are rendered. */
 export function UploadGroup({ label, list, atFirst, uploads, children }: UploadGroupProps) {
   const [drawn, setDrawn] = useState(atFirst);
   if (list.length === 0) return null;

@@ -10,7 +10,7 @@ interface UploadListProps {
   uploads: Uploads;
 }
 
-/** Every file and how far it is: what moves and what needs attention first, what is done in a fold. */
+/** Every file with its progress: active ones and problems first, finished ones collapsed. */
 export function UploadList({ queue, uploads }: UploadListProps) {
   const tally = tallyOf(queue);
   const { uploading, troubled, waiting, uploaded } = tally;

@@ -12,7 +12,7 @@ interface UploadProgressProps {
   uploads: Uploads;
 }
 
-/** How the whole stands, said once for each change of state and not for each byte. */
+/** The overall state, announced once per change of state and not per byte. */
 function wordsOf({ total, uploaded }: UploadTally, phase: UploadQueue["phase"], isDone: boolean) {
   const files = countOf(total, "file", "files");
   if (isDone) return `${files} uploaded.`;
@@ -22,7 +22,7 @@ function wordsOf({ total, uploaded }: UploadTally, phase: UploadQueue["phase"], 
   return uploaded.length === 0 ? `Uploading ${files}.` : "";
 }
 
-/** The whole list as one bar, with Stop and Go on. */
+/** The total progress, with Stop and Go on. */
 export function UploadProgress({ tally, phase, uploads }: UploadProgressProps) {
   const { total, bytes, bytesSent, uploaded } = tally;
   const isDone = uploaded.length === total;

@@ -31,7 +31,7 @@ function wordsOf(state: UploadState, { name, size }: File): string {
   }
 }
 
-/** One file: picture, name, size, how far it is, and what can be done about it. */
+/** One file: picture, name, size, progress and actions. */
 export const UploadRow = memo(function UploadRow({ upload, uploads }: UploadRowProps) {
   const { id, file, state } = upload;
   return (

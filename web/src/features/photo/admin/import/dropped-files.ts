@@ -2,7 +2,7 @@ function readAll(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]
   const reader = directory.createReader();
   const all: FileSystemEntry[] = [];
   return new Promise((resolve) => {
-    // A reader hands out a hundred at a time, and an empty list at the end.
+    // A reader returns a hundred entries at a time, and an empty list at the end.
     const next = () =>
       reader.readEntries(
         (entries) => {
@@ -35,9 +35,9 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   return files;
 }
 
-/** Everything that was dropped, with what lies in dropped folders; the system's own files stay out. */
+/** All dropped files, including those in dropped folders, without system files. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
-  // The entries are gone as soon as the event is over: they are all asked for at once.
+  // The entries are only available during the event, so get all of them first.
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
   const loose = [...transfer.files];
   if (entries.every((entry) => entry === null)) return loose;
@@ -47,7 +47,7 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   return found.flat();
 }
 
-/** The files of a chosen folder, without the system's own. */
+/** The files of a chosen folder, without system files. */
 export function chosenFiles(list: FileList | null): File[] {
   return [...(list ?? [])].filter(({ name }) => !isHidden(name));
 }

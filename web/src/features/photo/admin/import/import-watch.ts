@@ -4,22 +4,23 @@ import {
   type PhotosImported,
   type ValidationErrors,
 } from "shared-types";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import { ApiError, isAway as isOutOfReach } from "../../../../lib/errors";
 
 export interface ImportState {
-  /** `over`: an import has ended while this screen watched. */
+  /** `over`: an import ended while this screen was watching. */
   phase: "unknown" | "idle" | "running" | "over";
   progress: ImportProgress | null;
-  /** How the import that was watched has ended; else how the last one did. */
+  /** The result of the watched import, else of the last one. */
   result: PhotosImported | null;
-  /** The server does not answer at the moment. */
+  /** Whether the server is unreachable at the moment. */
   isAway: boolean;
-  /** Why the import did not get anywhere. */
+  /** Why the import failed. */
   fault: string;
 }
 
 export interface ImportWatchOptions {
-  /** Starts or joins an import; answers when it is over. */
+  /** Starts or joins an import; resolves when it has ended. */
   start: () => Promise<PhotosImported>;
   read: () => Promise<ImportProgress>;
   pause: (ms: number) => Promise<void>;
@@ -27,12 +28,11 @@ export interface ImportWatchOptions {
 }
 
 export interface ImportWatch {
-  state: () => ImportState;
-  subscribe: (changed: () => void) => () => void;
-  /** Finds out where things stand; an import that runs is watched to its end. */
+  state: StoreApi<ImportState>;
+  /** Reads the current state, and watches a running import to its end. */
   look: () => Promise<void>;
   run: () => void;
-  /** New files have come in: what was said about the last import is done with. */
+  /** New files were added: clears the last result. */
   renew: () => void;
   close: () => void;
 }
@@ -42,7 +42,7 @@ const longestPollMs = 8000;
 const restarted =
   "The server was started anew during the import. Import once more: it goes on where it stopped, and no photo comes in twice.";
 
-/** Whether all there is to say is that names were taken (spec §8). */
+/** Whether the only error is that names were taken (docs/product.md 6.3). */
 export function isDuplicateOnly(errors: ValidationErrors): boolean {
   return errors.length === 1 && errors[0]?.errorMessage === importMessages.duplicates;
 }
@@ -53,23 +53,23 @@ const words = (error: unknown) =>
     : "The import did not end as it should. The files it has not taken are still in the inbox: please import again.";
 
 /**
- * An import as one browser sees it. The call may be cut off any time while the server works on, so that
- * its progress is asked for beside it, and tells the end too.
+ * An import seen from the browser. The call may be cut off while the server continues, so
+ * progress is polled as well and also reports the end.
  */
 export function createImportWatch({ start, read, pause, onOver }: ImportWatchOptions): ImportWatch {
-  let state: ImportState = {
-    ...{ phase: "unknown", progress: null, result: null, isAway: false, fault: "" },
-  };
+  const state = createStore<ImportState>(() => ({
+    phase: "unknown",
+    progress: null,
+    result: null,
+    isAway: false,
+    fault: "",
+  }));
+  const set = state.setState;
+  const phase = () => state.getState().phase;
   let isClosed = false;
-  /** Whether an answer to our own call may still come. */
+  /** Whether our own call may still be answered. */
   let isAsked = false;
-  const listeners = new Set<() => void>();
-
-  const set = (next: Partial<ImportState>) => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  };
-  const isRunning = () => state.phase === "running" && !isClosed;
+  const isRunning = () => phase() === "running" && !isClosed;
 
   const end = (result: PhotosImported) => {
     if (!isRunning()) return;
@@ -99,7 +99,7 @@ export function createImportWatch({ start, read, pause, onOver }: ImportWatchOpt
       });
   };
 
-  /** What the server says it is doing; ends what it says has ended. */
+  /** Handles the server's progress, including the end of the import. */
   const follow = async (before: PhotosImported | null, hasRun: boolean) => {
     let ms = pollMs;
     while (isRunning()) {
@@ -119,38 +119,34 @@ export function createImportWatch({ start, read, pause, onOver }: ImportWatchOpt
     const isNews = JSON.stringify(result) !== JSON.stringify(before);
     if (result !== null && (isNews || hasRun)) end(result);
     else if (hasRun) fail(restarted);
-    // The call never got there.
+    // The call never arrived.
     else ask();
   };
 
   return {
-    state: () => state,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    state,
     async look() {
       const progress = await refresh().catch((error: unknown) => {
         set({ isAway: isOutOfReach(error) });
         return null;
       });
-      if (!progress || state.phase === "running") return;
+      if (!progress || phase() === "running") return;
       if (progress.state === "running") {
         set({ phase: "running", result: null, fault: "" });
         void follow(progress.result, true);
-      } else if (state.phase === "unknown") {
+      } else if (phase() === "unknown") {
         set({ phase: "idle", result: progress.result });
       }
     },
     run() {
-      if (state.phase === "running") return;
-      const before = state.progress?.result ?? null;
+      if (phase() === "running") return;
+      const before = state.getState().progress?.result ?? null;
       set({ phase: "running", result: null, fault: "" });
       ask();
       void follow(before, false);
     },
     renew() {
-      if (state.phase === "over") set({ phase: "idle" });
+      if (phase() === "over") set({ phase: "idle" });
     },
     close() {
       isClosed = true;

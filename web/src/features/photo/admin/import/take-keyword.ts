@@ -3,7 +3,7 @@ import { whyNotSaved } from "../../../../components/form/errors";
 import { addKeyword, readPhotoOptions, tagPhotos } from "../../../../lib/owner-client";
 import { noTags } from "../tag-change";
 
-/** The keyword among those the site has; case makes no difference. */
+/** The site's keyword with this name, ignoring case. */
 export function knownKeyword(options: readonly Option[], keyword: string): Option | undefined {
   return options.find(({ Value }) => Value.toLowerCase() === keyword.toLowerCase());
 }
@@ -11,13 +11,13 @@ export function knownKeyword(options: readonly Option[], keyword: string): Optio
 async function take({ keyword, photoIds }: OfferedKeyword): Promise<ValidationErrors> {
   const refused = await addKeyword({ keyword });
   const { Keywords } = await readPhotoOptions();
-  // One that was added elsewhere meanwhile is as good.
+  // It may have been added elsewhere in the meantime.
   const known = knownKeyword(Keywords, keyword);
   if (!known) return refused;
   return tagPhotos({ photoIds, add: { ...noTags, keywords: [known.Key] }, remove: noTags });
 }
 
-/** Adds an offered keyword and gives it to its photos; '' when done, else why not. */
+/** Adds an offered keyword to the site and its photos; returns '' or the error. */
 export async function takeKeyword(offered: OfferedKeyword): Promise<string> {
   const errors = await take(offered).catch(whyNotSaved);
   return errors.map(({ errorMessage }) => errorMessage).join(" ");

@@ -1,22 +1,22 @@
-/** How far something was, and when (ms). */
+/** Progress at a time (ms). */
 export interface Sample {
   at: number;
   done: number;
 }
 
-/** What happened longer ago says little about the pace of now. */
+/** Older samples say little about the current speed. */
 const windowMs = 30_000;
-/** Before that nobody can tell. */
+/** Below this no estimate is made. */
 const leastMs = 2_000;
 
-/** The samples that count, with one more. A step back is a new beginning. */
+/** The recent samples plus a new one. If progress went back, starts over. */
 export function withSample(samples: readonly Sample[], next: Sample): Sample[] {
   const last = samples.at(-1);
   if (last && next.done < last.done) return [next];
   return [...samples.filter(({ at }) => next.at - at <= windowMs), next];
 }
 
-/** Milliseconds until `total` is done at the pace of the samples; `null` while nobody can tell. */
+/** Milliseconds until `total` at the speed of the samples; `null` while unknown. */
 export function msLeft(samples: readonly Sample[], total: number): number | null {
   const [first] = samples;
   const last = samples.at(-1);
@@ -24,7 +24,7 @@ export function msLeft(samples: readonly Sample[], total: number): number | null
   return ((total - last.done) * (last.at - first.at)) / (last.done - first.done);
 }
 
-/** 'about 3 minutes left'; '' while nobody can tell. */
+/** 'about 3 minutes left'; '' while unknown. */
 export function timeLeftWords(ms: number | null): string {
   if (ms === null) return "";
   if (ms < 8_000) return "a few seconds left";

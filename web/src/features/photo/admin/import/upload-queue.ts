@@ -1,12 +1,12 @@
-/** A file on its way into the inbox. */
+/** A file being uploaded to the inbox. */
 export type UploadState =
   | { kind: "waiting" }
   | { kind: "uploading"; sent: number }
-  /** In the inbox now, perhaps under another name. */
+  /** In the inbox, maybe under another name. */
   | { kind: "uploaded"; fileName: string }
-  /** Not taken; sending it again would not help. */
+  /** Refused; sending it again would not help. */
   | { kind: "refused"; reason: string }
-  /** Not taken this time. */
+  /** Failed this time. */
   | { kind: "failed"; reason: string };
 
 export interface Upload {
@@ -17,7 +17,7 @@ export interface Upload {
 
 export interface UploadQueue {
   uploads: readonly Upload[];
-  /** `stopped` by the owner; `away` when the server cannot be reached, until it can. */
+  /** `stopped` by the owner; `away` while the server cannot be reached. */
   phase: "going" | "stopped" | "away";
   nextId: number;
 }
@@ -28,21 +28,21 @@ export type UploadEvent =
   | { type: "sent"; id: number; sent: number }
   | { type: "uploaded"; id: number; fileName: string }
   | { type: "refused" | "failed"; id: number; reason: string }
-  /** Not sent after all: it waits again. */
+  /** Not sent after all: back to waiting. */
   | { type: "returned"; id: number }
   | { type: "removed"; id: number }
   /** One, or all that failed. */
   | { type: "retried"; id?: number }
   | { type: "stopped" | "resumed" | "lost" }
-  /** These have been imported, or are of no interest any more. */
+  /** Removes files that were imported or dismissed. */
   | { type: "forgotten"; ids: ReadonlySet<number> };
 
 export const emptyQueue: UploadQueue = { uploads: [], phase: "going", nextId: 1 };
 
-/** As many files are on their way at a time. */
-export const uploadsAtOnce = 2;
+/** How many files are uploaded at a time. */
+const uploadsAtOnce = 2;
 
-/** Two choices of one file are one. */
+/** Ignores a file that was chosen before. */
 const identityOf = ({ name, size, lastModified, webkitRelativePath }: File) =>
   [size, lastModified, webkitRelativePath, name].join("/");
 
@@ -69,7 +69,7 @@ const to = (queue: UploadQueue, id: number, state: UploadState): UploadQueue => 
   uploads: queue.uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)),
 });
 
-/** The queue after something has happened. Nothing here sends anything. */
+/** The queue after an event; a pure function. */
 export function afterEvent(queue: UploadQueue, event: UploadEvent): UploadQueue {
   switch (event.type) {
     case "added":
@@ -121,17 +121,22 @@ export interface UploadTally {
   uploaded: Upload[];
   /** Refused or failed, in their order. */
   troubled: Upload[];
-  /** Files that are to come in or have come in, and their bytes. */
+  /** Files to be uploaded or already uploaded, and their bytes. */
   total: number;
   bytes: number;
   bytesSent: number;
 }
 
-/** The queue by states, and how far it is. What was refused counts for nothing. */
+/** The queue by state, and its progress without refused files. */
 export function tallyOf({ uploads }: UploadQueue): UploadTally {
   const tally: UploadTally = {
-    ...{ waiting: [], uploading: [], uploaded: [], troubled: [] },
-    ...{ total: 0, bytes: 0, bytesSent: 0 },
+    waiting: [],
+    uploading: [],
+    uploaded: [],
+    troubled: [],
+    total: 0,
+    bytes: 0,
+    bytesSent: 0,
   };
   for (const upload of uploads) {
     const { file, state } = upload;

@@ -15,8 +15,8 @@ const photo = (name: string) => new File(["bytes"], name, { type: "image/jpeg" }
 const fault = (status: number, code: Fault) => new ApiError(status, code, "said by the server");
 const taken = (fileName: string): PhotosUploaded => ({ accepted: [{ fileName }], refused: [] });
 
-/** Uploads whose calls the test answers by hand. */
-function bench() {
+/** Uploads whose calls the test answers. */
+function setUp() {
   const sendings: Sending[] = [];
   const pauses: { ms: number; end: () => void }[] = [];
   const uploads = createUploads({
@@ -27,25 +27,25 @@ function bench() {
       }),
     pause: (ms) => new Promise((end) => pauses.push({ ms, end })),
   });
-  const states = () => uploads.queue().uploads.map(({ state }) => state.kind);
+  const states = () => uploads.queue.getState().uploads.map(({ state }) => state.kind);
   return { uploads, sendings, pauses, states };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("two are sent at a time, and the next as soon as one is in", async () => {
-  const { uploads, sendings, states } = bench();
+  const { uploads, sendings, states } = setUp();
   uploads.add(["a", "b", "c"].map((name) => photo(`${name}.jpg`)));
   expect(sendings.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg"]);
   sendings[0]?.onProgress(3);
-  expect(uploads.queue().uploads[0]?.state).toEqual({ kind: "uploading", sent: 3 });
+  expect(uploads.queue.getState().uploads[0]?.state).toEqual({ kind: "uploading", sent: 3 });
   sendings[0]?.resolve(taken("a-2.jpg"));
   await settled();
   expect(states()).toEqual(["uploaded", "uploading", "uploading"]);
 });
 
 test("what the server refuses carries its reason", async () => {
-  const { uploads, sendings } = bench();
+  const { uploads, sendings } = setUp();
   uploads.add([photo("a.jpg"), photo("b.jpg")]);
   sendings[0]?.resolve({
     accepted: [],
@@ -53,14 +53,14 @@ test("what the server refuses carries its reason", async () => {
   });
   sendings[1]?.reject(fault(413, "tooLarge"));
   await settled();
-  expect(uploads.queue().uploads.map(({ state }) => state)).toEqual([
+  expect(uploads.queue.getState().uploads.map(({ state }) => state)).toEqual([
     { kind: "refused", reason: "no photo" },
     { kind: "refused", reason: "said by the server" },
   ]);
 });
 
 test("stop takes back what is on its way; going on sends it again", async () => {
-  const { uploads, sendings, states } = bench();
+  const { uploads, sendings, states } = setUp();
   uploads.add([photo("a.jpg"), photo("b.jpg"), photo("c.jpg")]);
   uploads.stop();
   await settled();
@@ -71,12 +71,12 @@ test("stop takes back what is on its way; going on sends it again", async () => 
 });
 
 test("a server out of reach is asked again after a pause that grows, and nothing fails", async () => {
-  const { uploads, sendings, pauses, states } = bench();
+  const { uploads, sendings, pauses, states } = setUp();
   uploads.add([photo("a.jpg")]);
   for (const [i, ms] of [1000, 2000, 4000].entries()) {
     sendings[i]?.reject(fault(i === 1 ? 503 : 0, "network"));
     await settled();
-    expect(uploads.queue().phase).toBe("away");
+    expect(uploads.queue.getState().phase).toBe("away");
     expect(pauses[i]?.ms).toBe(ms);
     pauses[i]?.end();
     await settled();
@@ -91,7 +91,7 @@ test("a server out of reach is asked again after a pause that grows, and nothing
 });
 
 test("two that lose the server at once make one pause", async () => {
-  const { uploads, sendings, pauses } = bench();
+  const { uploads, sendings, pauses } = setUp();
   uploads.add([photo("a.jpg"), photo("b.jpg")]);
   for (const { reject } of sendings) reject(fault(0, "network"));
   await settled();
@@ -99,30 +99,30 @@ test("two that lose the server at once make one pause", async () => {
 });
 
 test("who stops while the server is away is not overruled when it is back", async () => {
-  const { uploads, sendings, pauses } = bench();
+  const { uploads, sendings, pauses } = setUp();
   uploads.add([photo("a.jpg")]);
   sendings[0]?.reject(fault(0, "network"));
   await settled();
   uploads.stop();
   pauses[0]?.end();
   await settled();
-  expect(uploads.queue().phase).toBe("stopped");
+  expect(uploads.queue.getState().phase).toBe("stopped");
   expect(sendings).toHaveLength(1);
 });
 
 test("who does not sign in again finds everything waiting", async () => {
-  const { uploads, sendings, states } = bench();
+  const { uploads, sendings, states } = setUp();
   uploads.add([photo("a.jpg"), photo("b.jpg")]);
   sendings[0]?.reject(fault(401, "unauthenticated"));
   await settled();
-  expect(uploads.queue().phase).toBe("stopped");
+  expect(uploads.queue.getState().phase).toBe("stopped");
   expect(states()).toEqual(["waiting", "waiting"]);
 });
 
 test("another fault is the file's own, and the rest goes on", async () => {
-  const { uploads, sendings, states } = bench();
+  const { uploads, sendings, states } = setUp();
   const changed = vi.fn();
-  uploads.subscribe(changed);
+  uploads.queue.subscribe(changed);
   uploads.add([photo("a.jpg"), photo("b.jpg")]);
   sendings[0]?.reject(fault(500, "internal"));
   await settled();

@@ -1,4 +1,5 @@
 import type { PhotosUploaded } from "shared-types";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import { ApiError, isAway } from "../../../../lib/errors";
 import { refusalOf } from "./assess-file";
 import {
@@ -11,26 +12,25 @@ import {
 } from "./upload-queue";
 
 export interface UploadsOptions {
-  /** Sends one file. @throws ApiError; something else when the signal has stopped it. */
+  /** Sends one file. @throws ApiError; an AbortError when the signal has stopped it */
   send: (
     file: File,
     onProgress: (sent: number) => void,
     signal: AbortSignal,
   ) => Promise<PhotosUploaded>;
-  /** Resolves after a time, or as soon as the network may be there again. */
+  /** Resolves after a delay, or as soon as the network may be back. */
   pause: (ms: number) => Promise<void>;
 }
 
 export interface Uploads {
-  queue: () => UploadQueue;
-  subscribe: (changed: () => void) => () => void;
+  queue: StoreApi<UploadQueue>;
   add: (files: readonly File[]) => void;
   stop: () => void;
   goOn: () => void;
   remove: (id: number) => void;
   retry: (id?: number) => void;
   forget: (ids: ReadonlySet<number>) => void;
-  /** Stops everything: the screen is left. */
+  /** Stops everything, when the screen is left. */
   close: () => void;
 }
 
@@ -39,33 +39,30 @@ const longestPauseMs = 30_000;
 
 const isNotSignedIn = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** Sends what the queue says, and tells the queue what became of it. */
+/** Sends the files the queue selects and reports the results to it. */
 export function createUploads({ send, pause }: UploadsOptions): Uploads {
-  let queue = emptyQueue;
+  const queue = createStore(() => emptyQueue);
   let pauseMs = firstPauseMs;
   const onTheirWay = new Map<number, AbortController>();
-  const listeners = new Set<() => void>();
 
-  const tell = (event: UploadEvent) => {
-    queue = afterEvent(queue, event);
-    for (const listener of listeners) listener();
-  };
+  const tell = (event: UploadEvent) => queue.setState((now) => afterEvent(now, event), true);
+  const phase = () => queue.getState().phase;
   const sendNext = () => {
-    for (const upload of nextToSend(queue)) void sendOne(upload);
+    for (const upload of nextToSend(queue.getState())) void sendOne(upload);
   };
   const abortAll = () => {
     for (const controller of onTheirWay.values()) controller.abort();
   };
 
-  const goOnFrom = (phase: UploadQueue["phase"]) => {
-    if (queue.phase !== phase) return;
+  const goOnFrom = (from: UploadQueue["phase"]) => {
+    if (phase() !== from) return;
     tell({ type: "resumed" });
     sendNext();
   };
 
-  /** The server is asked again by the next file, after a pause that grows. */
+  /** Retries with the next file after an increasing delay. */
   const waitForServer = async () => {
-    if (queue.phase !== "going") return;
+    if (phase() !== "going") return;
     tell({ type: "lost" });
     const ms = pauseMs;
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
@@ -83,7 +80,7 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
       tell({ type: "returned", id });
       void waitForServer();
     } else if (isNotSignedIn(error)) {
-      // Who will not sign in now goes on later.
+      // Without a sign-in now, the uploads can be resumed later.
       tell({ type: "returned", id });
       tell({ type: "stopped" });
       abortAll();
@@ -116,11 +113,7 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
   };
 
   return {
-    queue: () => queue,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    queue,
     add(files) {
       tell({ type: "added", files: files.map((file) => ({ file, refusal: refusalOf(file) })) });
       sendNext();

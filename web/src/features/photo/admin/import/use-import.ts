@@ -1,11 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { importPhotos, readImportProgress } from "../../../../lib/owner-client";
 import { announceSave } from "../../../../lib/swr";
 import { createImportWatch, type ImportState, type ImportWatch } from "./import-watch";
 
 const pause = (ms: number) => new Promise<void>((resolve) => window.setTimeout(resolve, ms));
 
-/** The server's import, watched as long as the screen is open. */
+/** The server's import, watched while the screen is open. */
 export function useImport(): { watch: ImportWatch; state: ImportState } {
   const [watch] = useState(() =>
     createImportWatch({
@@ -15,11 +16,11 @@ export function useImport(): { watch: ImportWatch; state: ImportState } {
       onOver: announceSave,
     }),
   );
-  const state = useSyncExternalStore(watch.subscribe, watch.state);
+  const state = useStore(watch.state);
   useEffect(() => {
     const look = () => void watch.look();
     look();
-    // Files may have been copied into the inbox meanwhile.
+    // Files may have been copied into the inbox in the meantime.
     window.addEventListener("focus", look);
     return () => {
       window.removeEventListener("focus", look);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { msLeft, timeLeftWords, withSample, type Sample } from "./time-left";
 
-/** How long it will take from here, in words; looked at once a second. */
+/** The remaining time in words, updated once a second. */
 export function usePace(done: number, total: number, isGoing: boolean): string {
   const [samples, setSamples] = useState<readonly Sample[]>([]);
   const look = useEffectEvent(() =>

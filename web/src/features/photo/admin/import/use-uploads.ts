@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { uploadPhoto } from "../../../../lib/owner-client";
 import { createUploads, type Uploads } from "./uploads";
 import type { UploadQueue } from "./upload-queue";
 
-/** A time to wait; less when the browser finds its network again. */
+/** A delay, cut short when the browser is online again. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -16,7 +17,7 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-/** The uploads of a screen; they end with it. */
+/** The uploads of a screen, which stop when it is left. */
 export function useUploads(): { uploads: Uploads; queue: UploadQueue } {
   const [uploads] = useState(() =>
     createUploads({
@@ -24,7 +25,7 @@ export function useUploads(): { uploads: Uploads; queue: UploadQueue } {
       pause,
     }),
   );
-  const queue = useSyncExternalStore(uploads.subscribe, uploads.queue);
+  const queue = useStore(uploads.queue);
   useEffect(() => uploads.close, [uploads]);
   return { uploads, queue };
 }

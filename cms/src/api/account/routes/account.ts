@@ -1,0 +1,14 @@
+import { accountCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
+
+export default routesOf(accountCalls, {
+  ownerPasswordUpdate: "account.changePassword",
+  ownerResetAsk: "account.askReset",
+  ownerReset: "account.reset",
+  secondFactor: "account.secondFactor",
+  secondFactorBegin: "account.beginSecondFactor",
+  secondFactorOn: "account.turnSecondFactorOn",
+  secondFactorOff: "account.turnSecondFactorOff",
+  getUser: "session.getUser",
+  ownerSetup: "session.setup",
+});

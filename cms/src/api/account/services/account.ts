@@ -1,0 +1,120 @@
+import type { Core } from "@strapi/strapi";
+import {
+  accountMessages,
+  type PasswordChange,
+  type PasswordReset,
+  type ValidationErrors,
+} from "shared-types";
+import { passwordFault } from "../password-faults";
+import { redeemResetLink, userOfResetLink } from "../reset-links";
+import { limitFailures, type RateLimitKey } from "../../../database/rate-limits/rate-limits";
+import { accountKey, visitorKey } from "../../../database/rate-limits/keys";
+import type { Knex } from "../../../database/knex";
+import { serviceOf } from "../../../platform/services";
+import { lastSessionOf } from "../last-session";
+import { endSessions, findAccount, setPassword, type Account } from "../passwords";
+
+/** The outcome of a change: no errors means done; `waitMs` above 0 means try again after that time. */
+export interface AccountOutcome {
+  errors: ValidationErrors;
+  waitMs: number;
+}
+
+/** The owner and the current session. */
+export interface Bearer {
+  account: Account;
+  sessionId: string;
+  ip: string;
+}
+
+export const done: AccountOutcome = { errors: [], waitMs: 0 };
+/** One broken rule as an outcome; `fieldId` '' is the form as a whole. */
+export const rejected = (fieldId: string, errorMessage: string, waitMs = 0): AccountOutcome => {
+  return { errors: [{ fieldId, errorMessage }], waitMs };
+};
+/** Refused for now, whatever was sent: `waitMs` above 0. */
+export const rateLimited = (waitMs: number) => rejected("", accountMessages.tooOften, waitMs);
+
+const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const knex = () => strapi.db.connection;
+  const signIn = () => serviceOf(strapi, "api::account.sign-in");
+
+  return {
+    /** The owner and session of this access token, which the policy has already checked. */
+    async bearerOf(token: string, ip: string): Promise<Bearer> {
+      const checked = strapi.sessionManager("users-permissions").validateAccessToken(token);
+      const id = checked.isValid ? Number(checked.payload.userId) : 0;
+      const account = await findAccount(strapi, { id });
+      if (!checked.isValid || !account) throw new Error("The policy let a stranger through.");
+      return { account, sessionId: await lastSessionOf(strapi, checked.payload.sessionId), ip };
+    },
+
+    /** Null if this is the bearer's password, else why not. A wrong one counts as a failed sign-in. */
+    async passwordOutcome(
+      { account, ip }: Bearer,
+      password: string,
+      fieldId: string,
+    ): Promise<AccountOutcome | null> {
+      const keys: RateLimitKey[] = [
+        { kind: "address", who: visitorKey(ip) },
+        { kind: "account", who: accountKey(account.email) },
+      ];
+      const credentials = { identifier: account.email, password };
+      const attempt = await limitFailures(
+        knex(),
+        keys,
+        () => signIn().authenticate(credentials),
+        (id) => id === account.id,
+      );
+      if (attempt.isLimited) return rateLimited(attempt.waitMs);
+      return attempt.result === account.id
+        ? null
+        : rejected(fieldId, accountMessages.wrongPassword);
+    },
+
+    /** Sets a new password with the old one; all sessions but the current one end. */
+    async changePassword(bearer: Bearer, change: PasswordChange): Promise<AccountOutcome> {
+      const { account, sessionId } = bearer;
+      const refused = await this.passwordOutcome(bearer, change.oldPassword, "oldPassword");
+      if (refused) return refused;
+      const fault =
+        change.newPassword === change.oldPassword
+          ? accountMessages.same
+          : passwordFault(change.newPassword, account.email);
+      if (fault !== null) return rejected("newPassword", fault);
+      await setPassword(strapi, account, change.newPassword);
+      await endSessions(strapi, account, sessionId);
+      return done;
+    },
+
+    /** Sets a new password with a reset link. All sessions end; the second factor stays. */
+    async reset({ token, newPassword }: PasswordReset, ip: string): Promise<AccountOutcome> {
+      const keys: RateLimitKey[] = [{ kind: "address", who: visitorKey(ip) }];
+      const find = () => userOfResetLink(knex(), token, Date.now());
+      const attempt = await limitFailures(knex(), keys, find, (id) => id !== null);
+      if (attempt.isLimited) return rateLimited(attempt.waitMs);
+      const account =
+        attempt.result === null ? null : await findAccount(strapi, { id: attempt.result });
+      if (!account) return rejected("token", accountMessages.linkUsed);
+      const fault = passwordFault(newPassword, account.email);
+      if (fault !== null) return rejected("newPassword", fault);
+      const isFirst = await strapi.db.transaction(async ({ trx }) => {
+        if (!(await redeemResetLink(trx as Knex, token, account.id))) return false;
+        await setPassword(strapi, account, newPassword);
+        return true;
+      });
+      if (!isFirst) return rejected("token", accountMessages.linkUsed);
+      await endSessions(strapi, account);
+      return done;
+    },
+  };
+};
+
+export type AccountService = ReturnType<typeof accountService>;
+export default accountService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::account.account": AccountService;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Core } from "@strapi/strapi";
+import type { Claim } from "shared-types";
+import { ownerClaim } from "shared-types";
+import { serviceOf } from "../../../platform/services";
+import { lastSessionOf } from "../last-session";
+
+const userUid = "plugin::users-permissions.user";
+
+export type Access = "owner" | "other" | "nobody";
+
+interface User {
+  id: number;
+  blocked: boolean;
+  role: { type: string } | null;
+}
+
+interface UserService {
+  add(user: Record<string, unknown>): Promise<unknown>;
+}
+
+/** The owner: the one panel user whose role has type 'admin', and Strapi's super admin with the same e-mail. */
+const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async exists(): Promise<boolean> {
+    return (await strapi.db.query(userUid).count({ where: { role: { type: "admin" } } })) > 0;
+  },
+
+  /** The address the owner signs in with; '' when there is no owner yet. */
+  async email(): Promise<string> {
+    const owner = (await strapi.db.query(userUid).findOne({
+      select: ["email"],
+      where: { blocked: false, role: { type: ownerClaim.value } },
+      orderBy: { id: "asc" },
+    })) as { email: string } | null;
+    return owner?.email ?? "";
+  },
+
+  /** Creates both accounts with the same credentials, or neither. */
+  async create(email: string, password: string): Promise<void> {
+    const users = strapi.plugin("users-permissions").service<UserService>("user");
+    const adminRole = serviceOf(strapi, "admin::role");
+    const adminAuth = serviceOf(strapi, "admin::auth");
+    await strapi.db.transaction(async () => {
+      const role = (await strapi.db
+        .query("plugin::users-permissions.role")
+        .findOne({ where: { type: "admin" } })) as { id: number };
+      await users.add({
+        username: email,
+        email,
+        password,
+        provider: "local",
+        confirmed: true,
+        blocked: false,
+        role: role.id,
+      });
+      const superAdmin = await adminRole.getSuperAdmin();
+      // Not the admin's own service, which counts users in this transaction after it has returned.
+      await strapi.db.query("admin::user").create({
+        data: {
+          email,
+          firstname: "Owner",
+          lastname: "",
+          password: await adminAuth.hashPassword(password),
+          isActive: true,
+          blocked: false,
+          roles: [superAdmin.id],
+        },
+      });
+    });
+  },
+
+  /** The bearer of an access token: the owner, another signed-in user, or nobody. */
+  async accessOf(token: string): Promise<Access> {
+    if (token === "") return "nobody";
+    const sessions = strapi.sessionManager("users-permissions");
+    const checked = sessions.validateAccessToken(token);
+    if (!checked.isValid) return "nobody";
+    // A token stays valid until it expires, so check that its session still exists.
+    const last = await lastSessionOf(strapi, checked.payload.sessionId);
+    if (!(await sessions.isSessionActive(last))) return "nobody";
+    // PostgreSQL would fail on an invalid number.
+    const id = Number(checked.payload.userId);
+    if (!Number.isSafeInteger(id)) return "nobody";
+    const user = (await strapi.db.query(userUid).findOne({
+      where: { id },
+      populate: ["role"],
+    })) as User | null;
+    if (user === null) return "nobody";
+    return !user.blocked && user.role?.type === ownerClaim.value ? "owner" : "other";
+  },
+
+  /** The claims of the bearer of an access token: the owner's, or none. Never throws. */
+  async claimsOf(token: string): Promise<Claim[]> {
+    return (await this.accessOf(token)) === "owner" ? [{ ...ownerClaim, message: "" }] : [];
+  },
+});
+
+export type OwnerService = ReturnType<typeof ownerService>;
+export default ownerService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::account.owner": OwnerService;
+  }
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { open, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isDiskFull } from "../../platform/disk-full";
+import { BucketClient } from "../photo/storage/bucket-client";
+import { writeContent } from "./database/content";
+import { connectPostgres } from "./database/postgres-client";
+import { requireFreeSpace } from "./disk-space";
+import { BackupError } from "./errors";
+import { sizeOfFiles, siteFiles } from "./files";
+import { findMissingFiles } from "./missing-files";
+import { takeBackups } from "./lock";
+import { format, type Manifest } from "./manifest";
+import { backupName } from "./names";
+import { Packer } from "./pack";
+import { backupsFolder, openSource, sqliteFile, type SiteData } from "./site-data";
+import { appVersion } from "./version";
+
+/** A backup that has just been made. */
+export interface MadeBackup {
+  name: string;
+  bytes: number;
+  manifest: Manifest;
+}
+
+/** Name prefix of incomplete backups. */
+const partialPrefix = ".making-";
+
+async function sizeOfDatabase(site: SiteData): Promise<number> {
+  if (site.databaseUrl === "") return statSync(sqliteFile(site)).size;
+  const client = await connectPostgres(site.databaseUrl);
+  try {
+    const { rows } = await client.query<{ bytes: string }>(
+      "select pg_database_size(current_database()) as bytes",
+    );
+    return Number(rows[0]?.bytes ?? 0);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The database first, then the files: every file a row refers to is included, and newer ones do no harm. */
+async function pack(site: SiteData, partial: string, made: Date): Promise<Manifest> {
+  const folder = join(partial, "database");
+  mkdirSync(folder);
+  const source = await openSource(site, partial);
+  const rows = await writeContent(source, folder).finally(() => source.close());
+  await rm(join(partial, "copy.db"), { force: true });
+  const packer = new Packer(join(partial, "backup.tar"));
+  try {
+    for (const name of (await readdir(folder)).sort())
+      await packer.addFile(`database/${name}`, join(folder, name));
+    const there = new Set<string>();
+    for await (const path of siteFiles(site.dataDir))
+      if ((await packer.addFile(`files/${path}`, join(site.dataDir, path))) && isPublic(path))
+        there.add(path);
+    const bucket = site.bucket && { name: site.bucket.name, endpoint: site.bucket.endpoint };
+    if (site.bucket)
+      for (const key of await new BucketClient(site.bucket).list(publicFolder)) there.add(key);
+    const lacking = await findMissingFiles(folder, there);
+    let manifest: Manifest | undefined;
+    await packer.finish(
+      (sha256) =>
+        (manifest = {
+          format,
+          app: { name: "backyard-habitat", version: appVersion },
+          made: made.toISOString(),
+          database: { dialect: source.dialect, rows },
+          contents: { count: packer.count, bytes: packer.bytes, sha256 },
+          lacking,
+          ...(bucket ? { bucket } : {}),
+        }),
+    );
+    if (!manifest) throw new Error("The manifest was not written.");
+    return manifest;
+  } catch (error) {
+    await packer.abandon();
+    throw error;
+  }
+}
+
+const publicFolder = "images/_full/";
+const isPublic = (path: string) => path.startsWith(publicFolder);
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+/**
+ * Makes a backup of a site, running or not, in its own folder `backups`.
+ * @throws BusyError while another is being made
+ */
+export async function makeBackup(
+  site: SiteData,
+  { isBeforeRestore = false } = {},
+): Promise<MadeBackup> {
+  const backups = backupsFolder(site);
+  const release = takeBackups(site);
+  let partial: string | undefined;
+  try {
+    for (const name of readdirSync(backups))
+      if (name.startsWith(partialPrefix)) rmSync(join(backups, name), { recursive: true });
+    const bytes = (await sizeOfFiles(site.dataDir)) + 2 * (await sizeOfDatabase(site));
+    requireFreeSpace(backups, bytes, "a backup");
+    partial = mkdtempSync(join(backups, partialPrefix));
+    const made = new Date();
+    const manifest = await pack(site, partial, made);
+    const name = backupName(made, isBeforeRestore);
+    await rename(join(partial, "backup.tar"), join(backups, name));
+    await syncFolder(backups);
+    return { name, bytes: statSync(join(backups, name)).size, manifest };
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    throw new BackupError(
+      `The disk was full before the backup was done: make room, delete old backups in ${backups}, or set BACKUP_KEEP lower. Nothing of this one is left.`,
+    );
+  } finally {
+    if (partial !== undefined) rmSync(partial, { recursive: true, force: true });
+    release();
+  }
+}

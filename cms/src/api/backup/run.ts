@@ -1,0 +1,34 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import type { Report } from "./worker";
+
+/** Lower priority than the server. */
+const niceness = 15;
+
+let child: ChildProcess | null = null;
+
+/** Makes a backup in a child process, so that it takes neither time nor memory from the server. */
+export function runBackup(): Promise<Report> {
+  return new Promise((resolve) => {
+    const started = fork(join(__dirname, "worker.js"), { execArgv: [], serialization: "json" });
+    child = started;
+    let report: Report = { fault: "It was ended before it was done.", isBusy: false };
+    started.on("message", (told: Report) => (report = told));
+    started.on("error", (error) => (report = { fault: error.message, isBusy: false }));
+    started.once("close", () => {
+      child = null;
+      resolve(report);
+    });
+    try {
+      if (started.pid !== undefined) setPriority(started.pid, niceness);
+    } catch {
+      // The process has ended already, or the system has no priorities.
+    }
+  });
+}
+
+/** Stops the running backup; the next one removes its remains. */
+export function endBackup(): void {
+  child?.kill("SIGKILL");
+}

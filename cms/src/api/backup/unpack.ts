@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Transform, type Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { extract } from "tar-stream";
+import { InvalidBackupError } from "./errors";
+import { contentsLine, readManifest, type Manifest } from "./manifest";
+
+/** Larger than any manifest or list. */
+const textMax = 256 * 1024 * 1024;
+
+async function textOf(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > textMax)
+      throw new InvalidBackupError("Its list is far too long: it is no backup.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** Only paths below a backup's two folders. */
+const isSafe = (name: string) =>
+  /^(database|files)\/./.test(name) && !/(^|\/)\.\.?(\/|$)|[\\\0]/.test(name);
+
+interface Written {
+  bytes: number;
+  sha256: string;
+}
+
+async function writeEntry(stream: Readable, path: string, mode: number): Promise<Written> {
+  await mkdir(dirname(path), { recursive: true });
+  const hash = createHash("sha256");
+  let bytes = 0;
+  const hashing = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, hashing, createWriteStream(path, { mode, flags: "wx" }));
+  const handle = await open(path, "r+");
+  await handle.datasync();
+  await handle.close();
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+/**
+ * Unpacks a backup into a private folder and checks every entry against the backup's list.
+ * @throws InvalidBackupError when anything is missing, extra or different
+ */
+export async function unpack(file: string, folder: string): Promise<Manifest> {
+  const own = createHash("sha256");
+  let manifest: Manifest | undefined;
+  let stated = "";
+  let count = 0;
+  const take = async (name: string, mode: number | undefined, stream: Readable) => {
+    if (name === "manifest.json") manifest = readManifest(await textOf(stream));
+    else if (name === "contents.ndjson")
+      stated = createHash("sha256")
+        .update(await textOf(stream))
+        .digest("hex");
+    else {
+      if (!isSafe(name)) throw new InvalidBackupError(`It holds "${name}", which no backup does.`);
+      const { bytes, sha256 } = await writeEntry(
+        stream,
+        join(folder, name),
+        (mode ?? 0o644) & 0o777,
+      );
+      own.update(contentsLine(name, bytes, sha256));
+      count += 1;
+    }
+  };
+  const reader = extract();
+  reader.on("entry", (header, stream, next) => {
+    take(header.name, header.mode, stream).then(() => {
+      stream.resume();
+      next();
+    }, next);
+  });
+  try {
+    await pipeline(createReadStream(file), reader);
+  } catch (error) {
+    if (error instanceof InvalidBackupError || (error as NodeJS.ErrnoException).code !== undefined)
+      throw error;
+    throw new InvalidBackupError(
+      "It cannot be read to its end: it is damaged or cut off. Take another.",
+    );
+  }
+  if (!manifest)
+    throw new InvalidBackupError("It is no whole backup (its end is missing): take another.");
+  const { contents } = manifest;
+  if (stated !== contents.sha256 || own.digest("hex") !== stated || count !== contents.count)
+    throw new InvalidBackupError(
+      "It is damaged: what it holds is not what its own list says. Take another.",
+    );
+  return manifest;
+}

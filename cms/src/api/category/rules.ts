@@ -1,0 +1,42 @@
+import type { Core } from "@strapi/strapi";
+import { categoryMessages, resourceCategories } from "shared-types";
+import { brokenRule } from "../../http/broken-rule";
+import { aroundDelete } from "../../documents/around";
+import { beforeSave } from "../../documents/write";
+
+interface Category {
+  id: number;
+  cpListId: number;
+}
+
+const uid = "api::category.category";
+
+async function find(strapi: Core.Strapi, documentId: string): Promise<Category | null> {
+  return (await strapi.db.query(uid).findOne({ where: { documentId } })) as Category | null;
+}
+
+/** Whether a category has photos (those in the bin do not count) or resources. */
+async function isInUse(strapi: Core.Strapi, id: number): Promise<boolean> {
+  const where = { categories: { id }, dateDeleted: null };
+  if ((await strapi.db.query("api::photo.photo").count({ where })) > 0) return true;
+  const resources = strapi.db.query("api::resource.resource");
+  return (await resources.count({ where: { category: { id } } })) > 0;
+}
+
+/** A category stays in its list and is not deleted while in use; 8–15 never are (docs/product.md 4.6). */
+export function keepCategories(strapi: Core.Strapi): void {
+  beforeSave(strapi, async ({ action, documentId = "", data, ...write }) => {
+    if (write.uid !== uid || action !== "update" || !("cpListId" in data)) return;
+    const stored = await find(strapi, documentId);
+    if (stored && stored.cpListId !== data["cpListId"])
+      throw brokenRule("cpListId", categoryMessages.list);
+  });
+  aroundDelete(strapi, uid, async (documentId, next) => {
+    const stored = await find(strapi, documentId);
+    if (!stored) return next();
+    if (resourceCategories.some(({ id }) => id === stored.id))
+      throw brokenRule("", categoryMessages.built);
+    if (await isInUse(strapi, stored.id)) throw brokenRule("", categoryMessages.inUse);
+    return next();
+  });
+}

@@ -1,0 +1,7 @@
+import { contactCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
+
+export default routesOf(contactCalls, {
+  captchaPuzzle: "captcha.puzzle",
+  contactAdd: "contact.add",
+});

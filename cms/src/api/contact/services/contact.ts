@@ -1,0 +1,129 @@
+import type { Core } from "@strapi/strapi";
+import {
+  contactMessages,
+  questionFields,
+  type ContactFields,
+  type ContactMessage,
+  type ContactQuestion,
+  type ValidationErrors,
+} from "shared-types";
+import { keyFor } from "../../../platform/keys";
+import type { SolvedChallenge } from "../captcha/solved-challenge";
+import { checkAnswer, makeQuestion } from "../captcha/question";
+import { acceptMessage, type NewMessage } from "../form/accept";
+import { consume, retryAfterMs } from "../../../database/rate-limits/rate-limits";
+import { wakeMail } from "../mail/wake";
+import { redeemChallenge } from "../captcha/redeem-challenge";
+import { widgetStateMessage, verifyCaptcha } from "../captcha/verify-captcha";
+import { visitorKey } from "../../../database/rate-limits/keys";
+import type { Knex } from "../../../database/knex";
+
+/** The outcome for a message: no errors means stored; `waitMs` above 0 means try again after that time. */
+export interface ContactOutcome {
+  errors: ValidationErrors;
+  waitMs: number;
+}
+
+/** A form sent without scripts: the fields, and the question it answers. */
+export interface AnsweredForm {
+  fields: ContactFields;
+  website: string;
+  token: string;
+  answer: string;
+}
+
+const refused = (fieldId: string, errorMessage: string, wait = 0): ContactOutcome => {
+  return { errors: [{ fieldId, errorMessage }], waitMs: wait };
+};
+
+const stored: ContactOutcome = { errors: [], waitMs: 0 };
+const tooManyMessages = (wait: number) => refused("", contactMessages.tooOften, wait);
+const tooManyTries = (wait: number) => refused("", contactMessages.tooManyTries, wait);
+
+const captchaField = "frcCaptchaResponse" satisfies keyof ContactMessage;
+
+const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
+  /** Why this visitor is rate-limited; null if not. */
+  async function rateLimitOutcome(ip: string, now: number): Promise<ContactOutcome | null> {
+    const [knex, who] = [strapi.db.connection, visitorKey(ip)];
+    const tries = await retryAfterMs(knex, { kind: "proof", who }, now);
+    if (tries > 0) return tooManyTries(tries);
+    const messages = await retryAfterMs(knex, { kind: "message", who }, now);
+    return messages > 0 ? tooManyMessages(messages) : null;
+  }
+
+  /** Counts a wrong solution or answer, uses up its puzzle or question, and says why it is refused. */
+  async function refuse(
+    ip: string,
+    now: number,
+    fault: [string, string],
+    challenge: SolvedChallenge | null,
+  ) {
+    const wait = await strapi.db.transaction(async ({ trx }) => {
+      const left = await consume(trx as Knex, { kind: "proof", who: visitorKey(ip) }, now);
+      if (left === 0 && challenge) await redeemChallenge(trx as Knex, challenge);
+      return left;
+    });
+    return wait > 0 ? tooManyTries(wait) : refused(...fault);
+  }
+
+  async function accept(message: NewMessage, fieldId: string, now: number) {
+    const accepted = await acceptMessage(strapi, message, now);
+    if (accepted.state === "limited") return tooManyMessages(accepted.waitMs);
+    if (accepted.state === "used")
+      return refuse(message.ip, now, [fieldId, contactMessages.captchaUsed], null);
+    wakeMail(strapi);
+    return stored;
+  }
+
+  return {
+    rateLimitOutcome,
+
+    /** Takes a message whose fields are valid: limits, captcha, store (docs/product.md 7.4). */
+    async take(message: ContactMessage, ip: string): Promise<ContactOutcome> {
+      const { frcCaptchaResponse: response, website, ...fields } = message;
+      const limited = await rateLimitOutcome(ip, Date.now());
+      if (limited) return limited;
+      const marker = widgetStateMessage(response);
+      if (marker !== null) return refused(captchaField, marker);
+      const verdict = await verifyCaptcha(strapi, response, Date.now());
+      // Time may have passed while the provider answered.
+      const now = Date.now();
+      if ("fault" in verdict) return refuse(ip, now, [captchaField, verdict.fault], null);
+      return accept(
+        { ...verdict, fields, isHoneypotFilled: website !== "", ip },
+        captchaField,
+        now,
+      );
+    },
+
+    /** A question for visitors without scripts. */
+    question(): ContactQuestion {
+      return makeQuestion(keyFor("contact question"), Date.now());
+    },
+
+    /** Like `take`, for a form that answers a question; a wrong answer uses the question up. */
+    async acceptAnswered(form: AnsweredForm, ip: string): Promise<ContactOutcome> {
+      const { fields, website, token, answer } = form;
+      const now = Date.now();
+      const limited = await rateLimitOutcome(ip, now);
+      if (limited) return limited;
+      const field = questionFields.answer;
+      const answered = checkAnswer(keyFor("contact question"), token, answer, now);
+      if (answered.challenge === null) return refuse(ip, now, [field, answered.fault], null);
+      const { challenge, isRight } = answered;
+      if (!isRight) return refuse(ip, now, [field, contactMessages.question], challenge);
+      const message = { fields, challenge, verified: false, isHoneypotFilled: website !== "", ip };
+      return accept(message, field, now);
+    },
+  };
+};
+
+export type ContactService = ReturnType<typeof contactService>;
+export default contactService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::contact.contact": ContactService;
+  }
+}

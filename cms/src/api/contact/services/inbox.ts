@@ -1,0 +1,116 @@
+import type { Core } from "@strapi/strapi";
+import { DateTime } from "luxon";
+import {
+  inboxMessages,
+  messagesPerPage,
+  type InboxMessage,
+  type MessageCounts,
+  type MessageFilter,
+  type MessagePage,
+  type MessageSettings,
+  type MessageSettingsDraft,
+  type MessagesMark,
+} from "shared-types";
+import { environment } from "../../../platform/environment";
+import type { Saved } from "../../../http/answer-save";
+import { saveAtOnce } from "../../../database/record-store";
+import { serviceOf } from "../../../platform/services";
+import { messagesAsCsv } from "../inbox/export";
+import { deleteExpired, messageUid, readKeepDays, saveKeepDays } from "../inbox/retention";
+import { presentMessage } from "../inbox/presenter";
+import { countFolders, countNotSent, findMessages, findMessagesById } from "../inbox/query";
+
+/** The owner's inbox: the messages of visitors. */
+const inboxService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const messages = () => strapi.db.query(messageUid);
+  const mail = () => serviceOf(strapi, "api::contact.mail");
+
+  async function counts(): Promise<MessageCounts> {
+    const knex = strapi.db.connection;
+    const [folders, notSent] = await Promise.all([countFolders(knex), countNotSent(knex)]);
+    return { ...folders, notSent };
+  }
+
+  return {
+    counts,
+
+    /** One page of a folder; past the end it is empty, with the actual number of pages. */
+    async page(filter: MessageFilter): Promise<MessagePage> {
+      const [rows, counted] = await Promise.all([
+        findMessages(strapi.db.connection, filter),
+        counts(),
+      ]);
+      return {
+        items: rows.map(presentMessage),
+        totalPageCount: Math.ceil(counted[filter.folder] / messagesPerPage),
+        counts: counted,
+      };
+    },
+
+    /** One message, in whichever folder; null when there is none. */
+    async one(id: number): Promise<InboxMessage | null> {
+      const [row] = await findMessagesById(strapi.db.connection, [id]);
+      return row ? presentMessage(row) : null;
+    },
+
+    /** Marks the messages that still exist; 'missing' if none does. Spam gets no mail. */
+    mark({ messageIds, read, spam }: MessagesMark): Promise<Saved> {
+      const where = { id: { $in: messageIds } };
+      return saveAtOnce(strapi, async () => {
+        if ((await messages().count({ where })) === 0) return "missing";
+        if (read !== undefined) await messages().updateMany({ where, data: { read } });
+        if (spam !== undefined) await messages().updateMany({ where, data: { spam } });
+        if (spam === true)
+          await messages().updateMany({
+            where: { ...where, mailState: "waiting" },
+            data: { mailState: "none", mailNextAt: null },
+          });
+        return [];
+      });
+    },
+
+    /** Deletes the messages that still exist; 'missing' if none does. */
+    async remove(messageIds: number[]): Promise<Saved> {
+      const { count } = await messages().deleteMany({ where: { id: { $in: messageIds } } });
+      return count === 0 ? "missing" : [];
+    },
+
+    /** Sends the mail of a message again, with all its retries. */
+    async send(id: number): Promise<Saved> {
+      const where = { id };
+      if ((await messages().count({ where })) === 0) return "missing";
+      if (!mail().isSetUp) return [{ fieldId: "", errorMessage: inboxMessages.noMail }];
+      const data = { mailState: "waiting", mailTries: 0, mailNextAt: new Date(), mailFault: "" };
+      const { count } = await messages().updateMany({ where, data });
+      mail().wake();
+      return count === 0 ? "missing" : [];
+    },
+
+    /** All messages as a CSV file, named after today's date in the site's time zone. */
+    exportAll(now: Date) {
+      const day = DateTime.fromJSDate(now, { zone: environment.timeZone }).toFormat("yyyy-MM-dd");
+      return { fileName: `messages-${day}.csv`, pieces: messagesAsCsv(strapi.db.connection) };
+    },
+
+    async settings(): Promise<MessageSettings> {
+      const [keepDays, mailTo] = await Promise.all([readKeepDays(strapi), mail().address()]);
+      return { keepDays, mailTo };
+    },
+
+    /** Saves the settings and deletes what has expired under them. */
+    async updateSettings({ keepDays }: MessageSettingsDraft): Promise<Saved> {
+      await saveKeepDays(strapi, keepDays);
+      await deleteExpired(strapi);
+      return [];
+    },
+  };
+};
+
+export type InboxService = ReturnType<typeof inboxService>;
+export default inboxService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::contact.inbox": InboxService;
+  }
+}

@@ -1,0 +1,149 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Core } from "@strapi/strapi";
+import type { MailState } from "shared-types";
+import { environment } from "../../../platform/environment";
+import { mailFault } from "../mail/fault";
+import { composeNotification, type Mail } from "../mail/compose";
+import { retryDelayMs } from "../mail/retries";
+import { withTimeout } from "../../../platform/with-timeout";
+import { serviceOf } from "../../../platform/services";
+import { messageUid } from "../inbox/retention";
+import { presentMessage } from "../inbox/presenter";
+import { findMessagesById } from "../inbox/query";
+
+/** Limits a server that keeps sending something without end. */
+const sendMs = 60_000;
+
+/** An attempt that has not ended by then died with its process; another process may claim the mail. */
+const claimMs = 2 * sendMs;
+
+/** A message whose mail this process has claimed. */
+interface ClaimedMail {
+  id: number;
+  mailTries: number | null;
+  /** When the claim ends. */
+  until: Date;
+}
+
+/** Mails the owner about messages whose `mailState` is 'waiting' (docs/decisions/023). */
+const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const { smtpUrl, from, to } = environment.mail;
+  const isSetUp = smtpUrl !== "";
+  const messages = () => strapi.db.query(messageUid);
+  const owner = () => serviceOf(strapi, "api::account.owner");
+  const email = () =>
+    strapi.plugin("email").service<{ send(mail: Mail): Promise<unknown> }>("email");
+  // The caller may be inside a transaction, which this work must not join.
+  const outsideTransaction = AsyncLocalStorage.snapshot();
+
+  let working: Promise<void> | null = null;
+  let isWokenAgain = false;
+  let isStopped = false;
+
+  const address = async () => (isSetUp ? to || (await owner().email()) : "");
+
+  /** Claims the mail that has been due longest, so that no other process sends it. */
+  async function claim(): Promise<ClaimedMail | null> {
+    for (;;) {
+      const now = new Date();
+      const due = { mailState: "waiting", mailNextAt: { $lte: now } };
+      const message = (await messages().findOne({
+        select: ["id", "mailTries"],
+        where: due,
+        orderBy: [{ mailNextAt: "asc" }, { id: "asc" }],
+      })) as Omit<ClaimedMail, "until"> | null;
+      if (message === null) return null;
+      const until = new Date(now.getTime() + claimMs);
+      const { count } = await messages().updateMany({
+        where: { ...due, id: message.id },
+        data: { mailNextAt: until },
+      });
+      if (count === 1) return { ...message, until };
+    }
+  }
+
+  async function send(id: number): Promise<void> {
+    const [row] = await findMessagesById(strapi.db.connection, [id]);
+    // Deleted by the owner in the meantime.
+    if (row === undefined) return;
+    const { publicUrl, timeZone } = environment;
+    const frame = { from, to: await address(), publicUrl, timeZone };
+    const mail = composeNotification(presentMessage(row), frame);
+    if (mail.to === "") throw new Error("There is no owner yet to write to.");
+    await withTimeout(email().send(mail), sendMs, "The mail server took too long.");
+  }
+
+  /** Schedules the next attempt, or gives up, unless the mail was changed in the meantime. */
+  async function recordFailure(claimed: ClaimedMail, error: unknown): Promise<void> {
+    const mailTries = (claimed.mailTries ?? 0) + 1;
+    const delayMs = retryDelayMs(mailTries);
+    const mailState: MailState = delayMs === null ? "failed" : "waiting";
+    const mailNextAt = delayMs === null ? null : new Date(Date.now() + delayMs);
+    await messages().updateMany({
+      where: { id: claimed.id, mailState: "waiting", mailNextAt: claimed.until },
+      data: { mailState, mailTries, mailNextAt, mailFault: mailFault(error, smtpUrl) },
+    });
+  }
+
+  async function deliver(claimed: ClaimedMail): Promise<void> {
+    try {
+      await send(claimed.id);
+    } catch (error) {
+      await recordFailure(claimed, error);
+      return;
+    }
+    const data = { mailState: "sent", mailNextAt: null, mailFault: "" };
+    await messages().updateMany({ where: { id: claimed.id }, data });
+  }
+
+  async function work(): Promise<void> {
+    isWokenAgain = false;
+    while (!isStopped) {
+      const claimed = await claim();
+      if (claimed === null) return;
+      await deliver(claimed);
+    }
+  }
+
+  function wake(): void {
+    if (!isSetUp || isStopped) return;
+    isWokenAgain = true;
+    working ??= outsideTransaction(work)
+      .catch((error: unknown) => !isStopped && strapi.log.error(error))
+      .then(() => {
+        working = null;
+        if (isWokenAgain) wake();
+      });
+  }
+
+  return {
+    /** Whether a mail server is set up; without one, messages get no mail. */
+    isSetUp,
+
+    /** Recipient of mails; '' without a mail server, or before there is an owner. */
+    address,
+
+    /** Sends the mails that are due, one at a time. Returns immediately and never throws. */
+    wake,
+
+    /** Resolves when no mail is due. */
+    async idle(): Promise<void> {
+      while (working) await working;
+    },
+
+    /** Starts no more mails; resolves when the current one is done. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      await working;
+    },
+  };
+};
+
+export type MailService = ReturnType<typeof mailService>;
+export default mailService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::contact.mail": MailService;
+  }
+}

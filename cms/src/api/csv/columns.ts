@@ -1,0 +1,122 @@
+import { DateTime } from "luxon";
+import type { TagKind } from "../../database/tag-kinds";
+import { decodeHtml, encodeHtml } from "../../documents/html";
+import type { TagNames } from "./tag-names";
+
+type CsvValue = string | number | boolean;
+
+/** One column of a file, named after the field it contains. */
+export interface Column {
+  field: string;
+  /** Describes a photo's file, which no import changes. */
+  isReadOnly?: boolean;
+  write: (value: unknown, tags: TagNames) => CsvValue;
+  /** The value for the draft, whose own rules are checked later. @throws CellError */
+  read: (cell: string, tags: TagNames) => unknown;
+}
+
+/** Why a cell cannot be read, and what to enter instead. */
+export class CellError extends Error {
+  override name = "CellFault";
+}
+
+/** A cell shortened for quoting in a message. */
+const quoted = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”`;
+
+/** Text as it is. */
+export const text = (field: string): Column => ({
+  field,
+  write: (value) => String(value),
+  read: (cell) => cell,
+});
+
+/** HTML, unencoded in the file (forms send it encoded: docs/product.md 4.8). */
+export const html = (field: string): Column => ({
+  field,
+  write: (value) => decodeHtml(String(value)),
+  read: encodeHtml,
+});
+
+const numeric = (field: string, pattern: RegExp, what: string): Column => ({
+  field,
+  write: (value) => Number(value),
+  read: (cell) => {
+    const decimal = cell.trim();
+    if (decimal === "") return 0;
+    if (!pattern.test(decimal)) throw new CellError(`${quoted(cell)} is not ${what}.`);
+    return Number(decimal);
+  },
+});
+
+/** A number; an empty cell is 0. */
+export const decimal = (field: string): Column =>
+  numeric(field, /^\d{1,9}(\.\d+)?$/, "a number of 0 or more, such as 80.5");
+
+/** A whole number, such as an id; an empty cell is 0. */
+export const integer = (field: string): Column =>
+  numeric(field, /^\d{1,9}$/, "a whole number of 0 or more");
+
+const flags: Record<string, boolean> = {
+  ...{ true: true, yes: true, "1": true },
+  ...{ false: false, no: false, "0": false, "": false },
+};
+
+/** Yes or no, as spreadsheets may write it. */
+export const flag = (field: string): Column => ({
+  field,
+  write: (value) => value === true,
+  read: (cell) => {
+    const value = flags[cell.trim().toLowerCase()];
+    if (value === undefined) throw new CellError(`Write true or false instead of ${quoted(cell)}.`);
+    return value;
+  },
+});
+
+/** A moment in ISO 8601; an empty cell is none. */
+export const dateTime = (field: string): Column => ({
+  field,
+  write: (value) => (typeof value === "string" ? value : ""),
+  read: (cell) => {
+    const given = cell.trim();
+    if (given === "") return null;
+    const read = DateTime.fromISO(given);
+    // Without an offset it would depend on the server's time zone.
+    if (!read.isValid || !/T.*(Z|[+-]\d{2}:\d{2})$/.test(given))
+      throw new CellError(
+        `Write the date and time like 2024-05-17T16:34:00Z instead of ${quoted(cell)}.`,
+      );
+    return read.toUTC().toISO();
+  },
+});
+
+const tagNouns: Record<TagKind, string> = {
+  plants: "plant with the key id",
+  animals: "animal with the key id",
+  categories: "photo category",
+  keywords: "keyword",
+};
+
+/** Tags of one kind, separated by `; `; a semicolon inside a name is escaped with `\`. */
+export const tagList = (field: TagKind): Column => ({
+  field,
+  write: (value, tags) =>
+    (value as number[]).map((id) => tags.nameOf(field, id).replace(/[\\;]/g, "\\$&")).join("; "),
+  read: (cell, tags) => {
+    const parts = cell.match(/(?:\\[\s\S]|[^;])+/g) ?? [];
+    const names = parts.map((part) => part.trim().replace(/\\([\\;])/g, "$1"));
+    const ids = names
+      .filter((name) => name !== "")
+      .map((name) => {
+        const id = tags.idOf(field, name);
+        if (id === undefined)
+          throw new CellError(
+            `There is no ${tagNouns[field]} ${quoted(name)}: add it first, or take it out of the cell.`,
+          );
+        return id;
+      });
+    return [...new Set(ids)].sort((a, b) => a - b);
+  },
+});
+
+/** The same column, for reading only. */
+export const readOnly = (column: Column): Column => ({ ...column, isReadOnly: true });

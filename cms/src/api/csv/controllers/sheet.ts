@@ -1,0 +1,53 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { exportNames, sheetMessages, sheetNames } from "shared-types";
+import type { CallContext } from "../../../http/call-context";
+import { CsvError } from "../parse";
+import { refuse } from "../../../http/refuse";
+import { UploadError } from "../../../http/upload-error";
+import { serviceOf } from "../../../platform/services";
+import { receiveCsv } from "../receive-csv";
+
+/** The file that the address names. @throws NotFoundError */
+function nameIn<Name extends string>(ctx: CallContext, names: readonly Name[]): Name {
+  const name = names.find((known) => known === ctx.params["name"]);
+  if (name === undefined) throw new errors.NotFoundError(sheetMessages.missing);
+  return name;
+}
+
+/** A dry run, unless the query says otherwise. @throws ValidationError */
+function isDryRun({ query: { dryRun } }: CallContext): boolean {
+  if (dryRun === undefined || dryRun === "true") return true;
+  if (dryRun === "false") return false;
+  throw new errors.ValidationError(sheetMessages.dryRun);
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const sheets = () => serviceOf(strapi, "api::csv.sheet");
+  return {
+    async export(ctx: CallContext) {
+      const name = nameIn(ctx, exportNames);
+      ctx.body = await sheets().export(name);
+      ctx.attachment(`${name}.csv`);
+      ctx.type = "text/csv; charset=utf-8";
+    },
+
+    /** Reads the form itself, so that nothing is read before the policy has let the owner through. */
+    async import(ctx: CallContext) {
+      const name = nameIn(ctx, sheetNames);
+      const way = { isDryRun: isDryRun(ctx), ifMatch: ctx.get("if-match") };
+      try {
+        const imported = await sheets().import(name, await receiveCsv(ctx.req), way);
+        if (imported === "changed") refuse(ctx, 412, sheetMessages.changedSince);
+        else {
+          ctx.set("ETag", imported.etag);
+          ctx.body = imported.report;
+        }
+      } catch (error) {
+        if (error instanceof CsvError) refuse(ctx, 400, error.message);
+        else if (error instanceof UploadError) refuse(ctx, error.status, error.message);
+        else throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import type { ValidationErrors } from "shared-types";
+import { differences, fieldsOf, type Fields } from "../history/kinds";
+import type { CsvRow } from "./read-rows";
+import type { CsvTable } from "./tables";
+
+/** A line and its record. */
+export interface MatchedRow extends CsvRow {
+  /** 0: a new record; null: unknown. */
+  id: number | null;
+  /** The current record; null for a new one. */
+  stored: Fields | null;
+}
+
+const keyOf = ({ keyFields }: CsvTable, fields: Fields): string | null => {
+  const values = keyFields.map((field) => fields[field] ?? "");
+  return values.includes("") || values.includes(0) ? null : JSON.stringify(values);
+};
+
+/** The existing records, by id and by key. */
+function indexRecords(table: CsvTable, drafts: object[]) {
+  const byId = new Map<number, Fields>();
+  const byKey = new Map<string, number[]>();
+  for (const fields of drafts.map(fieldsOf)) {
+    const id = fields[table.idField] as number;
+    byId.set(id, fields);
+    const key = keyOf(table, fields);
+    if (key !== null) byKey.set(key, [...(byKey.get(key) ?? []), id]);
+  }
+  return { byId, byKey };
+}
+
+/** Columns that an import does not change. */
+function changedReadOnly({ columns }: CsvTable, stored: Fields, fields: Fields): ValidationErrors {
+  return columns
+    .filter(
+      ({ field, isReadOnly }) => isReadOnly && field in fields && fields[field] !== stored[field],
+    )
+    .map(({ field }) => ({
+      fieldId: field,
+      errorMessage: `This tells of the photo’s file and is not changed by an import: put ${String(stored[field])} back, or leave the column out.`,
+    }));
+}
+
+/** Finds the record of each line: by id, or else by key. */
+export function matchRows(table: CsvTable, rows: CsvRow[], drafts: object[]): MatchedRow[] {
+  const { idField, keyFields, canAdd } = table;
+  const noun = table.kept.kind;
+  const { byId, byKey } = indexRecords(table, drafts);
+  const taken = new Map<string, number>();
+
+  /** The id, or an error. */
+  function find(fields: Fields): number | ValidationErrors[number] {
+    const given = fields[idField] as number | undefined;
+    if (given) {
+      const hint = canAdd ? " Leave the cell empty to add a new one." : "";
+      if (byId.has(given)) return given;
+      return { fieldId: idField, errorMessage: `There is no ${noun} ${given}.${hint}` };
+    }
+    const key = keyOf(table, fields);
+    const by = keyFields.join(" and ");
+    if (key === null)
+      return {
+        fieldId: "",
+        errorMessage: `Say which ${noun} this is: by ${idField}, or by ${by}.`,
+      };
+    const [id = 0, ...others] = byKey.get(key) ?? [];
+    if (others.length > 0)
+      return {
+        fieldId: idField,
+        errorMessage: `Several records have this ${by}: say which by ${idField}.`,
+      };
+    if (id === 0 && !canAdd)
+      return {
+        fieldId: "",
+        errorMessage: `There is no ${noun} with this ${by}, and an import adds none.`,
+      };
+    return id;
+  }
+
+  const telling = ["", idField, ...keyFields];
+  return rows.map((row): MatchedRow => {
+    const unknown = (faults: ValidationErrors) => ({ ...row, id: null, stored: null, faults });
+    if (row.faults.some(({ fieldId }) => telling.includes(fieldId))) return unknown(row.faults);
+    const id = find(row.fields);
+    if (typeof id !== "number") return unknown([...row.faults, id]);
+    const called = id === 0 ? `key ${keyOf(table, row.fields)}` : `id ${id}`;
+    const first = taken.get(called);
+    const again = `This ${noun} stands in line ${first} already: leave one of them out.`;
+    if (first !== undefined) return unknown([{ fieldId: "", errorMessage: again }]);
+    taken.set(called, row.line);
+    const stored = byId.get(id) ?? null;
+    const touched = stored ? changedReadOnly(table, stored, row.fields) : [];
+    return { ...row, id, stored, faults: [...row.faults, ...touched] };
+  });
+}
+
+/** Whether a line changes nothing in its record. */
+export function isSame({ stored, fields }: MatchedRow): boolean {
+  return stored !== null && differences(stored, { ...stored, ...fields }).length === 0;
+}

@@ -1,0 +1,79 @@
+import { byteOrderMark } from "./format";
+
+/** One record of a CSV file, with the number of its first line. */
+export interface CsvRecord {
+  line: number;
+  cells: string[];
+}
+
+/** Why a file cannot be read as CSV, for the owner. */
+export class CsvError extends Error {
+  override name = "CsvFault";
+}
+
+const separators = [",", ";", "\t"];
+
+/** The most frequent separator in the first line: spreadsheets in some countries write semicolons. */
+function separatorOf(text: string): string {
+  const [head = ""] = /^[^\r\n]*/.exec(text) ?? [];
+  const count = (separator: string) => head.split(separator).length;
+  return separators.reduce((best, other) => (count(other) > count(best) ? other : best));
+}
+
+const breaksIn = (cell: string) => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
+
+/** Index of the quotation mark that closes a cell; -1 when there is none. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at;
+}
+
+/**
+ * Reads a CSV file (RFC 4180), also as spreadsheets write it: with commas, semicolons or
+ * tabs, any line ends, and blank lines, which are skipped.
+ * @throws CsvError
+ */
+export function readRecords(file: string): CsvRecord[] {
+  const text = file.startsWith(byteOrderMark) ? file.slice(1) : file;
+  const separator = separatorOf(text);
+  const plain = new RegExp(`[^${separator}\\r\\n]*`, "y");
+  const records: CsvRecord[] = [];
+  let at = 0;
+  let line = 1;
+
+  function quotedCell(): string {
+    const end = closingQuote(text, at + 1);
+    if (end === -1)
+      throw new CsvError(`Line ${line}: a cell opens with a quotation mark that is never closed.`);
+    const cell = text.slice(at + 1, end).replaceAll('""', '"');
+    line += breaksIn(cell);
+    at = end + 1;
+    if (at < text.length && ![separator, "\r", "\n"].includes(text.charAt(at)))
+      throw new CsvError(
+        `Line ${line}: a quotation mark inside a cell must be written twice, like "".`,
+      );
+    return cell;
+  }
+
+  function plainCell(): string {
+    plain.lastIndex = at;
+    const [cell = ""] = plain.exec(text) ?? [];
+    at += cell.length;
+    return cell;
+  }
+
+  while (at < text.length) {
+    const record: CsvRecord = { line, cells: [] };
+    for (;;) {
+      const cell = text[at] === '"' ? quotedCell() : plainCell();
+      record.cells.push(cell);
+      if (text[at] !== separator) break;
+      at += 1;
+    }
+    at += text.startsWith("\r\n", at) ? 2 : 1;
+    line += 1;
+    if (record.cells.some((cell) => cell !== "")) records.push(record);
+  }
+  return records;
+}

@@ -1,0 +1,73 @@
+import type { ValidationErrors } from "shared-types";
+import type { Fields } from "../history/kinds";
+import { cellText } from "./format";
+import { CsvError, readRecords, type CsvRecord } from "./parse";
+import { CellError, type Column } from "./columns";
+import type { CsvTable } from "./tables";
+import type { TagNames } from "./tag-names";
+
+/** A line of a file by field; missing columns are left out. */
+export interface CsvRow {
+  line: number;
+  fields: Fields;
+  faults: ValidationErrors;
+}
+
+const listed = (names: string[]) => names.join(", ");
+
+/** The columns in the order of the file. @throws CsvError when the first line is wrong */
+function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
+  const given = head?.cells.map((name) => name.trim()) ?? [];
+  while (given.at(-1) === "") given.pop();
+  const known = table.columns.map(({ field }) => field);
+  const hint = `The columns of ${table.name}.csv are ${listed(known)}.`;
+  if (given.length === 0)
+    throw new CsvError(`The first line must name the columns of the file. ${hint}`);
+  const columns = given.map((name) => {
+    const column = table.columns.find(({ field }) => field === name);
+    if (!column) throw new CsvError(`There is no column “${name}” in this kind of file. ${hint}`);
+    return column;
+  });
+  const twice = given.find((name, index) => given.indexOf(name) !== index);
+  if (twice) throw new CsvError(`The column “${twice}” is there twice: leave one of them out.`);
+  const { idField, keyFields } = table;
+  if (!given.includes(idField) && !keyFields.every((field) => given.includes(field)))
+    throw new CsvError(
+      `The file must say what its lines are about: by the column ${idField}, or by ${keyFields.join(" and ")}.`,
+    );
+  return columns;
+}
+
+/** The error for a wrong number of cells in a line; null when it is right. */
+function wrongCellCount({ cells }: CsvRecord, wanted: number): string | null {
+  const extra = cells.slice(wanted).some((cell) => cell !== "");
+  if (cells.length >= wanted && !extra) return null;
+  return `This line has ${cells.length} cells, and the first line names ${wanted} columns. A cell with a comma, a quotation mark or a line break stands in quotation marks.`;
+}
+
+function readRow(record: CsvRecord, columns: Column[], tags: TagNames): CsvRow {
+  const row: CsvRow = { line: record.line, fields: {}, faults: [] };
+  const wrong = wrongCellCount(record, columns.length);
+  if (wrong !== null) return { ...row, faults: [{ fieldId: "", errorMessage: wrong }] };
+  for (const [index, { field, read }] of columns.entries()) {
+    try {
+      row.fields[field] = read(cellText(record.cells[index] ?? ""), tags);
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      row.faults.push({ fieldId: field, errorMessage: error.message });
+    }
+  }
+  return row;
+}
+
+/**
+ * Reads the lines of a file.
+ * @throws CsvError when it is not such a file
+ */
+export function readRows(table: CsvTable, text: string, tags: TagNames): CsvRow[] {
+  const [head, ...records] = readRecords(text);
+  const columns = columnsOf(table, head);
+  if (records.length === 0)
+    throw new CsvError("The file holds the names of its columns and nothing else.");
+  return records.map((record) => readRow(record, columns, tags));
+}

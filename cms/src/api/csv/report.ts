@@ -1,0 +1,53 @@
+import type { KeptValue, SheetField, SheetLine, SheetReport } from "shared-types";
+import { namedValues } from "../history/named-values";
+import { differences, nameOf } from "../history/kinds";
+import type { Knex } from "../../database/knex";
+import type { SavedLine } from "./save-line";
+import type { CsvTable } from "./tables";
+
+/** Whether a new record has a value in a field. */
+const isFilled = (value: KeptValue) =>
+  Array.isArray(value) ? value.length > 0 : !["", 0, false, null].includes(value);
+
+function fieldsOfLine(
+  { row, before, after }: SavedLine,
+  read: (field: string, value: unknown) => KeptValue,
+): SheetField[] {
+  const fields = differences(before, after).map((fieldId) => ({
+    fieldId,
+    before: read(fieldId, before[fieldId]),
+    after: read(fieldId, after[fieldId]),
+  }));
+  return row.stored ? fields : fields.filter((field) => isFilled(field.after));
+}
+
+/** The report's lines: refused ones first, without those that changed nothing. */
+export async function reportLines(
+  trx: Knex,
+  { kept }: CsvTable,
+  saved: SavedLine[],
+): Promise<SheetLine[]> {
+  const read = await namedValues(
+    trx,
+    saved.flatMap(({ before, after }) => [before, after]),
+  );
+  const lines = saved.map((line): SheetLine => {
+    const { row, after, faults } = line;
+    const name = nameOf(kept, { ...row.fields, ...after });
+    const outcome = faults.length > 0 ? "refused" : row.stored ? "changed" : "added";
+    return { line: row.line, outcome, name, fields: fieldsOfLine(line, read), faults };
+  });
+  const refused = lines.filter(({ outcome }) => outcome === "refused");
+  const good = lines.filter(
+    ({ outcome, fields }) => outcome === "added" || (outcome === "changed" && fields.length > 0),
+  );
+  return [...refused, ...good];
+}
+
+/** How many of `all` lines had which outcome. */
+export function countLines(lines: SheetLine[], all: number): SheetReport["counts"] {
+  const of = (wanted: SheetLine["outcome"]) =>
+    lines.filter(({ outcome }) => outcome === wanted).length;
+  const same = all - lines.length;
+  return { added: of("added"), changed: of("changed"), same, refused: of("refused") };
+}

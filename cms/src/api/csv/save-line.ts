@@ -1,0 +1,50 @@
+import type { Core } from "@strapi/strapi";
+import type { ValidationErrors } from "shared-types";
+import { check, type Checked } from "shared-types/schemas";
+import { fieldsOf, type Fields } from "../history/kinds";
+import { etagOf } from "../../http/etag";
+import type { Knex } from "../../database/knex";
+import { recordStore } from "../../database/record-store";
+import type { MatchedRow } from "./match";
+import type { CsvTable } from "./tables";
+
+/** The outcome of a line: its record before and after (equal when refused), and its errors. */
+export interface SavedLine {
+  row: MatchedRow;
+  before: Fields;
+  after: Fields;
+  faults: ValidationErrors;
+}
+
+const changedMeanwhile = "This was saved by someone else just now: check the file again.";
+
+function rulesBroken(checked: Checked<object>): ValidationErrors {
+  if ("value" in checked) return [];
+  return "broken" in checked ? checked.broken : checked.malformed;
+}
+
+/** Saves one line as the form of its record would. */
+export async function saveLine(
+  strapi: Core.Strapi,
+  trx: Knex,
+  { kept: { record, schema } }: CsvTable,
+  row: MatchedRow,
+): Promise<SavedLine> {
+  const before = row.stored ?? {};
+  const refused = (faults: ValidationErrors) => ({ row, before, after: before, faults });
+  if (row.id === null) return refused(row.faults);
+  const checked = await check(schema, { ...before, ...row.fields });
+  // Report all errors of a line at once, but only the first of each field.
+  const faulty = new Set(row.faults.map(({ fieldId }) => fieldId));
+  const broken = rulesBroken(checked).filter(({ fieldId }) => !faulty.has(fieldId));
+  if (!("value" in checked) || faulty.size > 0) return refused([...row.faults, ...broken]);
+  const store = recordStore(strapi, record);
+  const saved = row.stored
+    ? await store.update(row.id, checked.value, etagOf(row.stored))
+    : await store.add(checked.value);
+  if (!Array.isArray(saved)) return refused([{ fieldId: "", errorMessage: changedMeanwhile }]);
+  if (saved.length > 0) return refused(saved);
+  // The stored text may be sanitized.
+  const after = row.stored ? await record.stored(trx, row.id) : checked.value;
+  return { row, before, after: fieldsOf(after ?? {}), faults: [] };
+}

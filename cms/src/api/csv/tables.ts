@@ -1,0 +1,86 @@
+import { sheetKinds, type SheetName } from "shared-types";
+import { presentAnimalDraft } from "../animal/presenter";
+import { findAllAnimals } from "../animal/query";
+import { findPhotoIds } from "../photo/query";
+import { readPhotoDrafts } from "../photo/reading";
+import { presentPlantDraft } from "../plant/presenter";
+import { findAllPlants } from "../plant/query";
+import { presentResource } from "../resource/presenter";
+import { findAllResources } from "../resource/query";
+import { keptOf, type Kept } from "../history/kinds";
+import type { Knex } from "../../database/knex";
+import {
+  decimal,
+  readOnly,
+  flag,
+  html,
+  dateTime,
+  tagList,
+  text,
+  integer,
+  type Column,
+} from "./columns";
+
+/** One kind of CSV file: its columns and its records. */
+export interface CsvTable {
+  name: SheetName;
+  kept: Kept;
+  idField: string;
+  /** What identifies a record if its line has no id. */
+  keyFields: string[];
+  /** Whether a line that matches no record adds one. */
+  canAdd: boolean;
+  columns: Column[];
+  /** All records, including internal ones, as drafts. */
+  drafts: (knex: Knex) => Promise<object[]>;
+}
+
+const names = ["nameCommon", "nameScientific", "nameDisplay", "aka"].map(text);
+const pictures = ["thumbId", "bannerId"].map(integer);
+
+const parts: Record<SheetName, Omit<CsvTable, "name" | "kept">> = {
+  plants: {
+    ...{ idField: "plantId", keyFields: ["keyId"], canAdd: true },
+    columns: [
+      ...[integer("plantId"), text("keyId"), ...names],
+      ...["type", "sun", "moisture", "season"].map(text),
+      ...[text("height"), decimal("heightSort"), text("width"), decimal("widthSort")],
+      ...[text("notesShort"), html("notes"), ...pictures, flag("internal")],
+    ],
+    drafts: async (knex) => (await findAllPlants(knex)).map(presentPlantDraft),
+  },
+  animals: {
+    ...{ idField: "animalId", keyFields: ["keyId"], canAdd: true },
+    columns: [
+      ...[integer("animalId"), text("keyId"), ...names],
+      ...["classTax", "order", "family", "notesShort"].map(text),
+      ...[html("notes"), ...pictures, flag("internal")],
+    ],
+    drafts: async (knex) => (await findAllAnimals(knex)).map(presentAnimalDraft),
+  },
+  resources: {
+    ...{ idField: "resourceId", keyFields: ["categoryId", "title"], canAdd: true },
+    columns: [
+      ...[integer("resourceId"), integer("categoryId"), text("title"), text("subtitle")],
+      ...[html("description"), integer("sortOrder"), text("href"), text("deepLink")],
+      ...[text("imgFileName"), text("imageAlt"), flag("internal")],
+    ],
+    drafts: async (knex) => (await findAllResources(knex)).map(presentResource),
+  },
+  photos: {
+    ...{ idField: "photoId", keyFields: ["fileName"], canAdd: false },
+    columns: [
+      ...[integer("photoId"), readOnly(text("fileName")), dateTime("dateTaken"), text("caption")],
+      ...[text("alt"), tagList("plants"), tagList("animals")],
+      ...[tagList("categories"), tagList("keywords")],
+      ...[dateTime("dateUploaded"), integer("width"), integer("height")].map(readOnly),
+      ...[text("fileType"), integer("fileSize")].map(readOnly),
+    ],
+    drafts: async (knex) => readPhotoDrafts(knex, await findPhotoIds(knex)),
+  },
+};
+
+/** Everything about one kind of file. */
+export function csvTableOf(name: SheetName): CsvTable {
+  return { name, kept: keptOf(sheetKinds[name]), ...parts[name] };
+}

@@ -1,0 +1,72 @@
+import type { KeptRecord } from "shared-types";
+import { from, type Knex, type Row } from "../../database/knex";
+import { numberOf } from "../../database/row";
+import { joins, type Join } from "./joins";
+import type { Kept } from "./kinds";
+
+/** A deleted record's row, with the rows that connected it. */
+export interface BinnedRows {
+  row: Row;
+  joined: { table: string; row: Row }[];
+}
+
+/** Reads the rows that a deletion is about to remove. */
+export async function readRows(trx: Knex, { kind, record }: Kept, id: number): Promise<BinnedRows> {
+  const [row = {}] = await from(trx, record.table).where({ id });
+  const joined: BinnedRows["joined"] = [];
+  for (const { table, own } of joins[kind]) {
+    const rows = await from(trx, table).where(own, id).orderBy("id");
+    joined.push(...rows.map((found) => ({ table, row: found })));
+  }
+  return { row, joined };
+}
+
+/** Creator and editor may no longer exist, and both are in the history. */
+const dropped = new Set(["created_by_id", "updated_by_id"]);
+
+/** A row with its dates parsed for either database, because JSON has no dates. */
+function storable(row: Row, without: string[]): Row {
+  const kept = Object.entries(row).filter(
+    ([name]) => !dropped.has(name) && !without.includes(name),
+  );
+  return Object.fromEntries(
+    kept.map(([name, value]) =>
+      name.endsWith("_at") && value !== null ? [name, new Date(value as string)] : [name, value],
+    ),
+  );
+}
+
+/** Leaves the connection with the other record, which is in the bin too and restores it later. */
+async function leaveToOther(trx: Knex, other: KeptRecord, joined: BinnedRows["joined"][number]) {
+  const bin = from(trx, "record_bin").where({ kind: other.kind, record_id: other.id });
+  const found = await bin.clone().forUpdate().first<Row | undefined>("rows");
+  if (!found) return;
+  const rows = JSON.parse(String(found["rows"])) as BinnedRows;
+  await bin.update({ rows: JSON.stringify({ ...rows, joined: [...rows.joined, joined] }) });
+}
+
+/** Reconnects records that still exist, in their old order. */
+async function connect(trx: Knex, join: Join, row: Row): Promise<void> {
+  const { table, other, otherTable, otherKind } = join;
+  const otherId = numberOf(row[other]);
+  const isThere = await from(trx, otherTable).where("id", otherId).forShare().first("id");
+  if (isThere) {
+    const connection = Object.entries(row).filter(([name]) => name !== "id");
+    await from(trx, table).insert(Object.fromEntries(connection)).onConflict().ignore();
+  } else if (otherKind) {
+    await leaveToOther(trx, { kind: otherKind, id: otherId }, { table, row });
+  }
+}
+
+/** Inserts a record under its old id, without its unique fields, and reconnects it. */
+export async function insertRows(
+  trx: Knex,
+  kept: Kept,
+  { row, joined }: BinnedRows,
+): Promise<void> {
+  await from(trx, kept.record.table).insert(storable(row, kept.unique?.columns ?? []));
+  for (const { table, row: connection } of joined) {
+    const join = joins[kept.kind].find((known) => known.table === table);
+    if (join) await connect(trx, join, connection);
+  }
+}

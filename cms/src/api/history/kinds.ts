@@ -1,0 +1,122 @@
+import type { KeptKind } from "shared-types";
+import {
+  animalDraftSchema,
+  categoryDraftSchema,
+  keywordDraftSchema,
+  linkKeptSchema,
+  photoDraftSchema,
+  plantDraftSchema,
+  quoteDraftSchema,
+  resourceDraftSchema,
+  type check,
+} from "shared-types/schemas";
+import { animalRecords } from "../animal/saving";
+import { categoryRecords } from "../category/saving";
+import { keywordRecords } from "../keyword/saving";
+import { linkKeptRecords } from "../link/saving";
+import { photoRecords } from "../photo/saving";
+import { plantRecords } from "../plant/saving";
+import { quoteRecords } from "../quote/saving";
+import { resourceRecords } from "../resource/saving";
+import type { RecordKind } from "../../database/record-store";
+
+/** A draft of any kind, by field. */
+export type Fields = Record<string, unknown>;
+
+/** What history and bin need to know about one kind of record. */
+export interface Kept {
+  kind: KeptKind;
+  record: RecordKind<object>;
+  /** The form's schema, which applies to an undo too. */
+  schema: Parameters<typeof check<object>>[0];
+  /** The fields that name it: the first that is not empty. */
+  names: string[];
+  /** The field that identifies it. */
+  detail: string;
+  /** Its unique field, and the columns that store it. */
+  unique?: { field: string; columns: string[] };
+}
+
+const keyId = { field: "keyId", columns: ["key_id"] };
+
+const all: Kept[] = [
+  {
+    ...{ kind: "plant", record: plantRecords, schema: plantDraftSchema },
+    ...{ names: ["nameCommon", "nameScientific"], detail: "keyId", unique: keyId },
+  },
+  {
+    ...{ kind: "animal", record: animalRecords, schema: animalDraftSchema },
+    ...{ names: ["nameCommon", "nameScientific"], detail: "keyId", unique: keyId },
+  },
+  {
+    ...{ kind: "resource", record: resourceRecords, schema: resourceDraftSchema },
+    ...{ names: ["title", "subtitle", "href"], detail: "subtitle" },
+  },
+  {
+    ...{ kind: "link", record: linkKeptRecords, schema: linkKeptSchema },
+    ...{ names: ["text", "href"], detail: "href" },
+  },
+  {
+    ...{ kind: "keyword", record: keywordRecords, schema: keywordDraftSchema },
+    ...{ names: ["keyword"], detail: "" },
+    unique: { field: "keyword", columns: ["keyword", "fold_keyword"] },
+  },
+  {
+    ...{ kind: "category", record: categoryRecords, schema: categoryDraftSchema },
+    ...{ names: ["cpOptionName"], detail: "cpOptionValue" },
+    unique: { field: "cpOptionName", columns: ["cp_option_name", "fold_name"] },
+  },
+  {
+    ...{ kind: "quote", record: quoteRecords, schema: quoteDraftSchema },
+    ...{ names: ["quotation"], detail: "author" },
+  },
+  {
+    ...{ kind: "photo", record: photoRecords, schema: photoDraftSchema },
+    ...{ names: ["caption", "alt", "fileName"], detail: "fileName" },
+  },
+];
+
+/** All kinds of records that are saved by the rules of `documents/`. */
+export const recordKinds = all.map(({ record }) => record);
+
+const byKind = new Map(all.map((kept) => [kept.kind, kept]));
+const byUid = new Map<string, Kept>(all.map((kept) => [kept.record.uid, kept]));
+
+/** Everything about a kind of record. */
+export function keptOf(kind: KeptKind): Kept {
+  const found = byKind.get(kind);
+  if (!found) throw new Error(`No history is kept of ${kind}.`);
+  return found;
+}
+
+/** The same, by content type; undefined if no history is kept. */
+export function keptByUid(uid: string): Kept | undefined {
+  return byUid.get(uid);
+}
+
+/** A draft of any kind by field name, as the history compares and stores it. */
+export function fieldsOf(draft: object): Fields {
+  return Object.fromEntries(Object.entries(draft));
+}
+
+/** The name of a record. */
+export function nameOf({ names }: Pick<Kept, "names">, draft: object): string {
+  const fields = fieldsOf(draft);
+  const texts = names.map((name) => fields[name]).filter((value) => typeof value === "string");
+  return texts.find((text) => text !== "") ?? "";
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields in which two drafts differ. */
+export function differences(before: Fields, after: Fields): string[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.filter((field) => !same(before[field], after[field]));
+}
+
+/** Fields of a change that now have neither its old nor its new value. */
+export function changedSince(now: Fields, before: Fields, after: Fields): string[] {
+  return differences(before, after).filter(
+    (field) => !same(now[field], before[field]) && !same(now[field], after[field]),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Core } from "@strapi/strapi";
+import { deleteFiles } from "./bin";
+import { findPhotoRecord, photoUid, type PhotoRecord } from "../record";
+import { binPhoto, changeThenMoveFiles, syncFiles } from "./sync-files";
+import { aroundDelete, aroundUpdate } from "../../../documents/around";
+
+/** Deletes a photo that is in the bin already, then its files. */
+function removeWithFiles(
+  strapi: Core.Strapi,
+  photo: PhotoRecord,
+  remove: () => Promise<unknown>,
+): Promise<unknown> {
+  return changeThenMoveFiles(strapi, async (afterTransaction) => {
+    afterTransaction(async () => {
+      if (!(await findPhotoRecord(strapi, { id: photo.id }))) await deleteFiles(photo);
+    });
+    return remove();
+  });
+}
+
+/**
+ * Deleting in Strapi's admin moves a photo into the bin, or deletes it for good if it is there already;
+ * clearing the date restores it.
+ */
+export function binPhotos(strapi: Core.Strapi): void {
+  aroundDelete(strapi, photoUid, async (documentId, next) => {
+    const photo = await findPhotoRecord(strapi, { documentId });
+    if (!photo) return next();
+    if (photo.dateDeleted) return removeWithFiles(strapi, photo, next);
+    await binPhoto(strapi, photo.id);
+    return { documentId, entries: [photo] };
+  });
+  aroundUpdate(strapi, photoUid, async (documentId, data, next) => {
+    const photo = "dateDeleted" in data ? await findPhotoRecord(strapi, { documentId }) : null;
+    if (!photo) return next();
+    return changeThenMoveFiles(strapi, async (afterTransaction) => {
+      afterTransaction(() => syncFiles(strapi, photo.id));
+      return next();
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { importMessages } from "shared-types";
+import { RefusedFile } from "./refused-file";
+import { tiffOf } from "./tiff";
+
+interface HeifImage {
+  get_width(): number;
+  get_height(): number;
+  is_primary(): boolean;
+  display(
+    into: { data: Uint8ClampedArray; width: number; height: number },
+    done: (shown: { data: Uint8ClampedArray } | null) => void,
+  ): void;
+  free(): void;
+}
+
+interface Heif {
+  HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
+}
+
+/** The color profile in the file's `colr` box, if any; the decoder does not convert colors. */
+function profileOf(file: Buffer): Buffer | null {
+  for (const kind of ["colrprof", "colrrICC"]) {
+    const at = file.indexOf(kind, 0, "latin1");
+    const size = at < 4 ? 0 : file.readUInt32BE(at - 4);
+    const profile = file.subarray(at + 8, at - 4 + size);
+    if (size > 12 + 128 && profile.toString("latin1", 36, 40) === "acsp") return profile;
+  }
+  return null;
+}
+
+/**
+ * Decodes a HEIC photo into a TIFF file with its color profile. The decoder turns it upright (by the
+ * file's own boxes), so the TIFF has no EXIF that would rotate it again.
+ * @throws RefusedFile when it cannot be decoded
+ */
+export async function heicAsTiff(file: string): Promise<Buffer> {
+  const { default: ready } = await import("libheif-js/wasm-bundle.js");
+  const { HeifDecoder } = (await ready) as Heif;
+  const bytes = await readFile(file);
+  const images = new HeifDecoder().decode(bytes);
+  const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
+  if (!image) throw new RefusedFile(importMessages.damaged);
+  const [width, height] = [image.get_width(), image.get_height()];
+  const blank = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  const shown = await new Promise<{ data: Uint8ClampedArray } | null>((done) =>
+    image.display(blank, done),
+  );
+  for (const each of images) each.free();
+  if (!shown) throw new RefusedFile(importMessages.damaged);
+  const data = Buffer.from(shown.data.buffer, shown.data.byteOffset, shown.data.byteLength);
+  return tiffOf({ width, height, data, profile: profileOf(bytes) });
+}

@@ -1,0 +1,68 @@
+import { constants } from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
+import sharp from "sharp";
+import { importMaxMegapixels, importMessages, type PhotoMimeType } from "shared-types";
+import { heicSize, isHeic, type HeaderSize } from "./heic-header";
+import { allowPhotoLoaders } from "./loaders";
+import { readBytes } from "./read-bytes";
+import { RefusedFile } from "./refused-file";
+import { isRawPhoto } from "./tiff-header";
+
+export { RefusedFile };
+
+/** Enough for file signatures and a HEIC file's list of brands. */
+const headBytes = 256;
+
+allowPhotoLoaders();
+
+const begins = (head: Buffer, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
+
+const isWebp = (head: Buffer) =>
+  head.toString("latin1", 0, 4) === "RIFF" && head.toString("latin1", 8, 12) === "WEBP";
+
+/** A file's type by its first bytes; null when it is not an accepted type. */
+function typeOf(head: Buffer): PhotoMimeType | null {
+  if (begins(head, 0xff, 0xd8, 0xff)) return "image/jpeg";
+  if (begins(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png";
+  if (begins(head, 0x49, 0x49, 0x2a, 0) || begins(head, 0x4d, 0x4d, 0, 0x2a)) return "image/tiff";
+  if (isWebp(head)) return "image/webp";
+  return isHeic(head) ? "image/heic" : null;
+}
+
+/** The size of the first picture, from the header alone; null when unreadable. */
+async function sharpSize(path: string): Promise<HeaderSize | null> {
+  return sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+}
+
+async function identified(path: string, file: FileHandle): Promise<PhotoMimeType> {
+  const stat = await file.stat();
+  if (!stat.isFile()) throw new RefusedFile(importMessages.notPhoto);
+  if (stat.size === 0) throw new RefusedFile(importMessages.empty);
+  const head = await readBytes(file, 0, headBytes);
+  const mimeType = typeOf(head);
+  if (mimeType === null) throw new RefusedFile(importMessages.notPhoto);
+  if (mimeType === "image/tiff" && (await isRawPhoto(file, head)))
+    throw new RefusedFile(importMessages.notPhoto);
+
+  const size = await (mimeType === "image/heic" ? heicSize(file, stat.size) : sharpSize(path));
+  if (!size || size.width * size.height === 0) throw new RefusedFile(importMessages.damaged);
+  if (size.width * size.height > importMaxMegapixels * 1_000_000)
+    throw new RefusedFile(importMessages.tooManyPixels);
+  return mimeType;
+}
+
+/**
+ * The MIME type of a photo, judged by its content and never by its name.
+ * @throws RefusedFile with the reason, before a pixel is decoded (docs/product.md 6.1).
+ */
+export async function identify(path: string): Promise<PhotoMimeType> {
+  // Opening a pipe in the inbox would block forever.
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    return await identified(path, file);
+  } finally {
+    await file.close();
+  }
+}

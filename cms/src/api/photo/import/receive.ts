@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { isDiskFull } from "../../../platform/disk-full";
+import { folders } from "../files/folders";
+import { inboxName } from "./inbox-name";
+import type { IncomingFile } from "../../../http/read-files";
+import { flushFile } from "../storage/disk";
+import { UploadError } from "../../../http/upload-error";
+
+const diskFull = "The disk is full. Make room on it, then upload again.";
+
+/** A file received completely. */
+export interface Received {
+  path: string;
+  hash: string;
+  size: number;
+}
+
+/** A new path in the inbox that an import ignores. */
+export const temporaryPath = () => join(folders.inbox, `${randomUUID()}.part`);
+
+/**
+ * Streams a file to disk; an interrupted one leaves nothing behind.
+ * @throws UploadError when the disk is full
+ */
+export async function receiveFile(
+  { bytes, signal }: IncomingFile,
+  path: string,
+): Promise<Received> {
+  const hash = createHash("sha256");
+  let size = 0;
+  const counted = new PassThrough().on("data", (chunk: Buffer) => {
+    hash.update(chunk);
+    size += chunk.length;
+  });
+  try {
+    await pipeline(bytes, counted, createWriteStream(path, { flags: "wx", flush: true }), {
+      signal,
+    });
+  } catch (error) {
+    await rm(path, { force: true });
+    throw isDiskFull(error) ? new UploadError(507, diskFull) : error;
+  }
+  return { path, hash: hash.digest("hex"), size };
+}
+
+/**
+ * Moves a received file into the inbox: one folder for each content, so that files with the same name
+ * do not collide. The same bytes under the same name are stored once. Returns the name.
+ */
+export async function moveToInbox(part: Received, sentName: string): Promise<string> {
+  const fileName = inboxName(sentName);
+  const folder = join(folders.inbox, part.hash.slice(0, 16));
+  const file = join(folder, fileName);
+  const move = async () => {
+    await mkdir(folder, { recursive: true });
+    await rename(part.path, file);
+  };
+  // An import may have removed the empty folder in between.
+  await move().catch(move);
+  // It may also have imported the file, which is then on disk.
+  await flushFile(file).catch((error: unknown) => {
+    if (existsSync(file)) throw error;
+  });
+  return fileName;
+}

@@ -1,0 +1,28 @@
+import type { Core } from "@strapi/strapi";
+import { readPhotoDrafts } from "./reading";
+import type { Knex } from "../../database/knex";
+import { keepChanges, keepsFor, type NewChange } from "../../documents/change-log";
+
+async function draftsOf(trx: Knex, ids: number[]): Promise<Map<number, object>> {
+  return new Map((await readPhotoDrafts(trx, ids)).map((draft) => [draft.photoId, draft]));
+}
+
+/** Changes many photos at once past the Document Service, and records each change in the history. */
+export async function recordPhotoChanges(
+  strapi: Core.Strapi,
+  trx: Knex,
+  ids: number[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const who = await keepsFor(strapi);
+  if (who === null) return work();
+  const before = await draftsOf(trx, ids);
+  await work();
+  const after = await draftsOf(trx, ids);
+  const changes = ids.flatMap((id): NewChange[] => {
+    const [was, is] = [before.get(id) ?? null, after.get(id) ?? null];
+    const isOther = was && is && JSON.stringify(was) !== JSON.stringify(is);
+    return isOther ? [{ kind: "photo", id, what: "changed", before: was, after: is }] : [];
+  });
+  await keepChanges(trx, who, changes);
+}

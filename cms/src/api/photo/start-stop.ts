@@ -1,0 +1,32 @@
+import type { Core } from "@strapi/strapi";
+import { avifQueue } from "./workers/avif-queue";
+import { endWorkers } from "./workers/pools";
+import { serviceOf } from "../../platform/services";
+
+/** Every night at 3:17. */
+const nightly = "17 3 * * *";
+
+/** A photo not imported by then is imported next time. */
+const timeoutMs = 8_000;
+
+const importJob = (strapi: Core.Strapi) => serviceOf(strapi, "api::photo.import-job");
+
+/** Recovers from an interrupted run and deletes expired photos, now and every night. */
+export async function startPhotoJobs(strapi: Core.Strapi): Promise<void> {
+  const bin = serviceOf(strapi, "api::photo.bin");
+  // A file that cannot be moved must not prevent the start.
+  const onFault = (error: unknown) => void strapi.log.error(error);
+  const tidy = () => bin.tidy().catch(onFault);
+  await tidy();
+  await importJob(strapi).recover().catch(onFault);
+  avifQueue.start(strapi);
+  strapi.cron.add({ tidyPhotoFiles: { task: tidy, options: { rule: nightly } } });
+}
+
+/** Finishes the photos in progress and cancels the others. */
+export async function stopPhotoJobs(strapi: Core.Strapi): Promise<void> {
+  avifQueue.stop();
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
+  await Promise.race([importJob(strapi).stop(), timeout]);
+  endWorkers();
+}

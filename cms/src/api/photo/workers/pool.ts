@@ -1,0 +1,186 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import { importMessages } from "shared-types";
+import { DiskFullError } from "../../../platform/disk-full";
+import { RefusedFile } from "../formats/refused-file";
+import type { Order, Report, TaskName, Tasks } from "./tasks";
+
+interface PoolOptions {
+  /** How many processes at most. */
+  size: number;
+  /** 0 is a process like any other, 19 the one that waits for all. */
+  niceness: number;
+  /** What takes longer is given up. */
+  patienceMs?: number;
+}
+
+interface Job {
+  order: Order;
+  /** How many processes have ended over it. */
+  deaths: number;
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+interface Worker {
+  child: ChildProcess;
+  job: Job | null;
+  wantsToBeAlone: boolean;
+  isAlone: boolean;
+  timer: NodeJS.Timeout;
+}
+
+const patienceMs = 120_000;
+/** A process may be killed for want of memory: that is no fault of the file until it happens again. */
+const deathsMax = 2;
+/** Processes that nobody needs end after this. */
+const idleMs = 10_000;
+
+/** The server stops: nothing is wrong with the file. */
+export class PoolClosed extends Error {
+  override name = "PoolClosed";
+}
+
+/** Processes that work on pictures, started when there is work and ended when there is none. */
+export class WorkerPool {
+  readonly #options: PoolOptions;
+  readonly #waiting: Job[] = [];
+  readonly #workers = new Set<Worker>();
+  #closed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Has a worker do this.
+   * @throws RefusedFile with the reason when the file is not taken, DiskFullError, or PoolClosed
+   */
+  run<Name extends TaskName>(
+    task: Name,
+    given: Tasks[Name]["given"],
+  ): Promise<Tasks[Name]["result"]> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) {
+        reject(new PoolClosed());
+        return;
+      }
+      const order = { task, given } as Order;
+      this.#waiting.push({ order, deaths: 0, resolve: resolve as Job["resolve"], reject });
+      this.#assign();
+    });
+  }
+
+  /** Ends all processes; what they were at is not done. */
+  close(): void {
+    this.#closed = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(new PoolClosed());
+    for (const worker of this.#workers) worker.child.kill("SIGKILL");
+  }
+
+  /** Gives out what waits; a picture that wants the memory for itself goes before all that. */
+  #assign(): void {
+    const workers = [...this.#workers];
+    if (workers.some(({ isAlone }) => isAlone)) return;
+    const large = workers.filter(({ wantsToBeAlone }) => wantsToBeAlone);
+    if (large.length > 0) {
+      const [next] = large;
+      const othersRest = workers.every(({ job, wantsToBeAlone }) => !job || wantsToBeAlone);
+      if (next && othersRest) this.#leaveAlone(next);
+      return;
+    }
+    while (this.#waiting.length > 0) {
+      const worker = workers.find(({ job }) => !job) ?? this.#hire(workers);
+      if (!worker) return;
+      const job = this.#waiting.shift();
+      if (job) this.#begin(worker, job);
+    }
+  }
+
+  #leaveAlone(worker: Worker): void {
+    worker.wantsToBeAlone = false;
+    worker.isAlone = true;
+    this.#wait(worker);
+    worker.child.send("goOn" satisfies Order);
+  }
+
+  #begin(worker: Worker, job: Job): void {
+    worker.job = job;
+    this.#wait(worker);
+    worker.child.send(job.order, (error) => error && worker.child.kill("SIGKILL"));
+  }
+
+  #wait(worker: Worker): void {
+    clearTimeout(worker.timer);
+    worker.timer = setTimeout(() => {
+      this.#end(worker)?.reject(new RefusedFile(importMessages.tookTooLong));
+      worker.child.kill("SIGKILL");
+    }, this.#options.patienceMs ?? patienceMs);
+  }
+
+  /** The worker is free again; gives what it was at. */
+  #end(worker: Worker): Job | null {
+    const { job } = worker;
+    clearTimeout(worker.timer);
+    Object.assign(worker, { job: null, isAlone: false, wantsToBeAlone: false });
+    worker.timer = setTimeout(() => {
+      this.#workers.delete(worker);
+      worker.child.disconnect();
+    }, idleMs).unref();
+    return job;
+  }
+
+  #hear(worker: Worker, report: Report): void {
+    if (report === "wantsToBeAlone") {
+      clearTimeout(worker.timer);
+      worker.wantsToBeAlone = true;
+    } else {
+      const job = this.#end(worker);
+      if (report === "diskFull") job?.reject(new DiskFullError());
+      else if (report === "vanished") job?.reject(new RefusedFile(importMessages.vanished));
+      else if ("refused" in report) job?.reject(new RefusedFile(report.refused));
+      else job?.resolve(report.done);
+    }
+    this.#assign();
+  }
+
+  #hire(workers: Worker[]): Worker | null {
+    if (workers.length >= this.#options.size) return null;
+    // Few arenas: memory that one picture has used is there for the next.
+    const env = { ...process.env, MALLOC_ARENA_MAX: "2" };
+    const execArgv = ["--max-old-space-size=256"];
+    const child = fork(join(__dirname, "worker.js"), { env, execArgv, serialization: "json" });
+    const timer = setTimeout(() => undefined, 0);
+    const worker = { child, job: null, wantsToBeAlone: false, isAlone: false, timer };
+    this.#workers.add(worker);
+    workers.push(worker);
+    if (child.pid !== undefined) this.#yield(child.pid);
+    child.on("message", (report: Report) => this.#hear(worker, report));
+    child.on("error", () => child.kill("SIGKILL"));
+    child.once("close", () => {
+      const job = this.#end(worker);
+      clearTimeout(worker.timer);
+      this.#workers.delete(worker);
+      if (job) this.#bury(job);
+      if (!this.#closed) this.#assign();
+    });
+    return worker;
+  }
+
+  /** The process of a job has ended before the job was done. */
+  #bury(job: Job): void {
+    job.deaths += 1;
+    if (this.#closed) job.reject(new PoolClosed());
+    else if (job.deaths < deathsMax) this.#waiting.unshift(job);
+    else job.reject(new RefusedFile(importMessages.damaged));
+  }
+
+  #yield(pid: number): void {
+    try {
+      setPriority(pid, this.#options.niceness);
+    } catch {
+      // It has ended already, or the system knows no priorities: it works all the same.
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Derived } from "./derive";
+import type { PhotoMetadata } from "../formats/metadata";
+
+/** The result of preparing a photo's file. */
+export interface Prepared {
+  mimeType: string;
+  metadata: PhotoMetadata;
+  derived: Derived;
+}
+
+/** Tasks for workers, with the types of their results. */
+export interface Tasks {
+  /** Identifies a file and makes the public files in `folder`. */
+  prepare: { given: { file: string; folder: string }; result: Prepared };
+  /** Makes the AVIF files in `folder`. */
+  avif: { given: { file: string; folder: string; widths: number[] }; result: undefined };
+}
+
+export type TaskName = keyof Tasks;
+
+/** To a worker: work, or the leave to go on with a picture that needs the memory for itself. */
+export type Order =
+  { [Name in TaskName]: { task: Name; given: Tasks[Name]["given"] } }[TaskName] | "goOn";
+
+/** From a worker. All but `done` and the last say why the file is not taken. */
+export type Report =
+  { done: unknown } | { refused: string } | "vanished" | "diskFull" | "wantsToBeAlone";

@@ -1,0 +1,55 @@
+import type { Core } from "@strapi/strapi";
+import { dependsOn } from "../../../cache/dependencies";
+import { environment } from "../../../platform/environment";
+import { feedLength, feedOf, newest } from "../feed";
+import { sitemapIndex, sitemapOf } from "../sitemap";
+import { photoEntry, speciesEntry } from "../feed-entries";
+import { findNewPhotos, findNewSpecies } from "../query";
+import { readPages, sitemapSections } from "../sitemap-pages";
+
+/** Addresses in one file; the protocol allows 50,000, but a change to one rebuilds its file. */
+const partLength = 2000;
+
+const { publicUrl: origin, siteTitle: title } = environment;
+
+/** The texts of sitemap, robots and feed (docs/decisions/025). */
+const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The sitemap, or the index of its parts; with a number that part, null when there is none. */
+  async sitemap(part: number | null): Promise<string | null> {
+    for (const topic of ["plants", "animals", "photos", "resources"] as const)
+      dependsOn(topic, "all");
+    const sections = await sitemapSections(strapi.db.connection);
+    const total = sections.reduce((sum, { count }) => sum + count, 0);
+    const parts = Math.ceil(total / partLength);
+    if (part === null && parts > 1) return sitemapIndex(parts, origin);
+    if (part !== null && (parts === 1 || part < 1 || part > parts)) return null;
+    const start = ((part ?? 1) - 1) * partLength;
+    return sitemapOf(await readPages(sections, start, start + partLength), origin);
+  },
+
+  /** The Atom feed of new photos, plants and animals. */
+  async feed(): Promise<string> {
+    for (const topic of ["plants", "animals", "photos"] as const) dependsOn(topic, "all");
+    const knex = strapi.db.connection;
+    const [photos, plants, animals] = await Promise.all([
+      findNewPhotos(knex, feedLength),
+      findNewSpecies(knex, "plant", feedLength),
+      findNewSpecies(knex, "animal", feedLength),
+    ]);
+    const entries = [
+      ...photos.map(photoEntry),
+      ...plants.map((row) => speciesEntry("plant", row)),
+      ...animals.map((row) => speciesEntry("animal", row)),
+    ];
+    return feedOf(newest(entries), { title, origin });
+  },
+});
+
+export type DiscoveryService = ReturnType<typeof discoveryService>;
+export default discoveryService;
+
+declare module "../../../platform/services" {
+  interface Services {
+    "api::site.discovery": DiscoveryService;
+  }
+}

@@ -1,0 +1,102 @@
+import type { LinkType } from "shared-types";
+import { from, holds, isPostgres, type Knex, type Query, type Row } from "../../database/knex";
+
+const shared = [
+  ...["id", "name_common", "name_scientific", "name_display", "key_id", "aka"],
+  ...["notes_short", "internal"],
+];
+
+/**
+ * Plants or animals with their thumbnail and banner, and `own` columns besides those both kinds have.
+ * A photo in the bin is not used as thumbnail or banner.
+ */
+export function speciesQuery(knex: Knex, kind: LinkType, own: string[]): Query {
+  const table = `${kind}s`;
+  const query = from(knex, table);
+  void query
+    .leftJoin(`${table}_thumb_lnk`, `${table}_thumb_lnk.${kind}_id`, `${table}.id`)
+    .leftJoin("photos as thumb", (on) =>
+      on.on("thumb.id", `${table}_thumb_lnk.photo_id`).onNull("thumb.date_deleted"),
+    )
+    .leftJoin(`${table}_banner_lnk`, `${table}_banner_lnk.${kind}_id`, `${table}.id`)
+    .leftJoin("photos as banner", (on) =>
+      on.on("banner.id", `${table}_banner_lnk.photo_id`).onNull("banner.date_deleted"),
+    )
+    .select([...shared, ...own].map((column) => `${table}.${column}`))
+    .select({
+      thumb_id: "thumb.id",
+      thumb_file_name: "thumb.thumb_file_name",
+      banner_id: "banner.id",
+      banner_file_name: "banner.file_name",
+      banner_alt: "banner.alt",
+      // Including photos in the bin.
+      thumb_photo_id: `${table}_thumb_lnk.photo_id`,
+      banner_photo_id: `${table}_banner_lnk.photo_id`,
+    });
+  return query;
+}
+
+/**
+ * Filters rows whose folded text in one of the columns contains the folded term. The ids are found first, in one
+ * query: SQLite then reads its index of these columns (see database/indexes.ts) and not the long rows, and
+ * PostgreSQL does not check row by row.
+ */
+export function searchText(
+  query: Query,
+  knex: Knex,
+  kind: LinkType,
+  columns: string[],
+  term: string,
+): void {
+  const found = knex(`${kind}s`).select("id");
+  for (const column of columns) void found.orWhereRaw(holds(knex, column), [term]);
+  const isFound = isPostgres(knex) ? "?? = any(array ?)" : "?? in ?";
+  void query.whereRaw(isFound, [`${kind}s.id`, found]);
+}
+
+/** All plants or animals with their notes, including internal ones, by id. */
+export async function findAllSpecies(knex: Knex, kind: LinkType, own: string[]): Promise<Row[]> {
+  return await speciesQuery(knex, kind, [...own, "notes"]).orderBy(`${kind}s.id`);
+}
+
+/** The form of a key; PostgreSQL would refuse some other strings, such as those with NUL. */
+const keyPattern = /^[a-z0-9-]{1,10}$/;
+
+/** One plant or animal with its notes, or undefined. */
+export async function findSpecies(
+  knex: Knex,
+  kind: LinkType,
+  own: string[],
+  keyId: string,
+  withInternal: boolean,
+): Promise<Row | undefined> {
+  if (!keyPattern.test(keyId)) return undefined;
+  const query = speciesQuery(knex, kind, [...own, "notes"]).where(`${kind}s.key_id`, keyId);
+  if (!withInternal) void query.where(`${kind}s.internal`, false);
+  return query.first();
+}
+
+/** The same by id, including internal ones. */
+export async function findSpeciesById(
+  knex: Knex,
+  kind: LinkType,
+  own: string[],
+  id: number,
+): Promise<Row | undefined> {
+  const query = speciesQuery(knex, kind, [...own, "notes"]).where(`${kind}s.id`, id);
+  return query.first();
+}
+
+const idPattern = /^\d{1,9}$/;
+
+/** The same by key or id; a key of digits takes precedence over the id (docs/decisions/007). */
+export async function findSpeciesToEdit(
+  knex: Knex,
+  kind: LinkType,
+  own: string[],
+  keyOrId: string,
+): Promise<Row | undefined> {
+  const found = await findSpecies(knex, kind, own, keyOrId, true);
+  if (found || !idPattern.test(keyOrId)) return found;
+  return findSpeciesById(knex, kind, own, Number(keyOrId));
+}

@@ -1,0 +1,71 @@
+import {
+  panelMessages,
+  type AnimalDraft,
+  type PlantDraft,
+  type ValidationErrors,
+} from "shared-types";
+import { foldOf, stringOf, type DerivedColumns } from "../../database/derived-columns";
+import { fold } from "../../database/fold";
+import { from, type Knex } from "../../database/knex";
+import { numberOf } from "../../database/row";
+import { htmlWords, storedHtml } from "../../documents/html";
+
+/** What the drafts of plants and animals have in common. */
+type SpeciesDraft = Omit<AnimalDraft, "animalId" | "classTax" | "order" | "family"> &
+  Omit<PlantDraft, Exclude<keyof PlantDraft, keyof AnimalDraft>>;
+
+/** The derived columns of plants and animals. */
+export const speciesDerived: DerivedColumns = {
+  foldCommon: foldOf("nameCommon"),
+  foldAka: foldOf("aka"),
+  foldScientific: foldOf("nameScientific"),
+  foldNotes: {
+    from: ["notesShort", "notes"],
+    derive: ({ notesShort, notes }) =>
+      fold(`${stringOf(notesShort)} ${htmlWords(storedHtml(stringOf(notes)))}`),
+  },
+};
+
+/**
+ * The shared part of a draft for the Document Service; 0 means no photo. An unchanged picture
+ * is left alone: one in the bin reads 0 and returns when it is restored.
+ */
+export function speciesData(
+  draft: SpeciesDraft,
+  stored: SpeciesDraft | null,
+): Record<string, unknown> {
+  return {
+    nameCommon: draft.nameCommon,
+    nameScientific: draft.nameScientific,
+    nameDisplay: draft.nameDisplay,
+    keyId: draft.keyId,
+    aka: draft.aka,
+    notesShort: draft.notesShort,
+    notes: draft.notes,
+    internal: draft.internal,
+    ...(draft.thumbId === stored?.thumbId ? {} : { thumb: draft.thumbId || null }),
+    ...(draft.bannerId === stored?.bannerId ? {} : { banner: draft.bannerId || null }),
+  };
+}
+
+/** The fields that name a missing photo; existing ones are locked until the save ends. */
+export async function missingPhotos(
+  knex: Knex,
+  draft: Pick<SpeciesDraft, "thumbId" | "bannerId">,
+): Promise<ValidationErrors> {
+  const fields = (["thumbId", "bannerId"] as const).filter((field) => draft[field] !== 0);
+  if (fields.length === 0) return [];
+  const rows = await from(knex, "photos")
+    .whereIn(
+      "id",
+      fields.map((field) => draft[field]),
+    )
+    .whereNull("date_deleted")
+    .orderBy("id")
+    .forShare()
+    .select("id");
+  const known = new Set(rows.map((row) => numberOf(row["id"])));
+  return fields
+    .filter((field) => !known.has(draft[field]))
+    .map((fieldId) => ({ fieldId, errorMessage: panelMessages.noPhoto }));
+}

@@ -1,0 +1,71 @@
+import type { Core } from "@strapi/strapi";
+import type { LinkItem, LinkType, PhotoItem, PlantRecord } from "shared-types";
+import { dependsOn } from "../../cache/dependencies";
+import { presentBannerToEdit } from "../photo/presenter";
+import { linksAndPhotosOf } from "./parts";
+import { etagOf } from "../../http/etag";
+import type { Knex, Row } from "../../database/knex";
+import { recordStore, type RecordKind } from "../../database/record-store";
+import { picturesOf } from "./presenter";
+import { idOf } from "../../database/row";
+
+/** What differs between plants and animals when they are read. */
+interface SpeciesKind<Filter, Shown, Detail, Draft extends object> {
+  kind: LinkType;
+  findAll: (knex: Knex, filter: Filter, withInternal: boolean) => Promise<Row[]>;
+  find: (knex: Knex, keyId: string, withInternal: boolean) => Promise<Row | undefined>;
+  findToEdit: (knex: Knex, keyOrId: string) => Promise<Row | undefined>;
+  presentRow: (row: Row) => Shown;
+  presentDetail: (row: Row, links: LinkItem[], photos: PhotoItem[]) => Detail;
+  presentDraft: (row: Row) => Draft;
+  records: RecordKind<Draft>;
+}
+
+/** What a record to edit has besides its draft. */
+type Parts = Pick<PlantRecord, "banner" | "links" | "photos">;
+
+/** Reads and saves plants or animals; `withInternal` includes those only the owner may see. */
+export function speciesService<Filter, Shown, Detail, Draft extends object>(
+  strapi: Core.Strapi,
+  species: SpeciesKind<Filter, Shown, Detail, Draft>,
+) {
+  const { kind } = species;
+  const topic = `${kind}s` as const;
+  return {
+    async search(filter: Filter, withInternal = false): Promise<Shown[]> {
+      const rows = await species.findAll(strapi.db.connection, filter, withInternal);
+      dependsOn(topic, "all");
+      dependsOn("photos", rows.flatMap(picturesOf));
+      return rows.map(species.presentRow);
+    },
+
+    async detail(keyId: string, withInternal = false): Promise<Detail | null> {
+      const knex = strapi.db.connection;
+      const row = await species.find(knex, keyId, withInternal);
+      if (!row) return null;
+      dependsOn(topic, [idOf(row)]);
+      dependsOn("photos", picturesOf(row));
+      const { links, photos } = await linksAndPhotosOf(knex, kind, idOf(row), withInternal);
+      return species.presentDetail(row, links, photos);
+    },
+
+    /** One record to edit, with the ETag of its draft. */
+    async record(keyOrId: string): Promise<{ record: Draft & Parts; etag: string } | null> {
+      const knex = strapi.db.connection;
+      const row = await species.findToEdit(knex, keyOrId);
+      if (!row) return null;
+      const draft = species.presentDraft(row);
+      const parts = await linksAndPhotosOf(knex, kind, idOf(row), true);
+      return {
+        record: { ...draft, banner: presentBannerToEdit(row), ...parts },
+        etag: etagOf(draft),
+      };
+    },
+
+    ...recordStore(strapi, species.records),
+  };
+}
+
+export type SpeciesService<Filter, Shown, Detail, Draft extends object> = ReturnType<
+  typeof speciesService<Filter, Shown, Detail, Draft>
+>;

@@ -1,0 +1,77 @@
+import { from, type Knex } from "../../database/knex";
+import { triggerName, watched, type Watched } from "./watched";
+
+/** A statement that changes more records logs 'everything' instead of each. */
+const notedOneByOne = 1000;
+
+/** The NOTIFY channel for commits. */
+export const changeChannel = "record_changes";
+
+const columns = [...new Set(watched.map(({ column }) => column))];
+
+/** The transition tables of each event. */
+const events = {
+  insert: "referencing new table as after_it",
+  update: "referencing old table as before_it new table as after_it",
+  delete: "referencing old table as before_it",
+  truncate: "",
+} as const;
+type Event = keyof typeof events;
+
+const found: Record<Exclude<Event, "truncate">, (column: string) => string> = {
+  insert: (column) => `select distinct ${column} as id from after_it`,
+  update: (column) => `select ${column} as id from before_it union select ${column} from after_it`,
+  delete: (column) => `select distinct ${column} as id from before_it`,
+};
+
+/** The trigger function of one event and column; its argument is the topic. */
+function noting(event: Event, column: Watched["column"]): string {
+  const everything = "insert into record_changes (topic, record_id) values (tg_argv[0], null);";
+  const each =
+    event === "truncate"
+      ? everything
+      : `select array_agg(id) into ids from
+           (select id from (${found[event](column)}) changed limit ${notedOneByOne + 1}) capped;
+         if cardinality(ids) > ${notedOneByOne} then ${everything}
+         else insert into record_changes (topic, record_id) select tg_argv[0], unnest(ids);
+         end if;`;
+  return `create or replace function note_${event}_${column}() returns trigger language plpgsql as $$
+    declare ids integer[];
+    begin ${each} perform pg_notify('${changeChannel}', ''); return null; end $$`;
+}
+
+/** Creates a trigger only if missing, because that locks its table, which other instances read. */
+async function ensureTrigger(knex: Knex, of: Watched, event: Event) {
+  const { table, topic, column } = of;
+  const name = triggerName(event, of);
+  const there = await from(knex, "pg_trigger")
+    .where("tgname", name)
+    .whereRaw("tgrelid = ?::regclass", [table])
+    .first("tgname");
+  if (!there)
+    await knex.raw(`create trigger ${name} after ${event} on ${table} ${events[event]}
+      for each statement execute function note_${event}_${column}('${topic}')`);
+}
+
+/**
+ * Logs each record that a statement changes with its transaction id: transactions commit in
+ * another order than they start, so no counter could tell what is new (docs/decisions/019).
+ */
+export async function noteChangesOnPostgres(knex: Knex): Promise<void> {
+  await knex.transaction(async (trx) => {
+    // Instances may start at the same time.
+    await trx.raw("select pg_advisory_xact_lock(7264038)");
+    await trx.raw(`create table if not exists record_changes (
+      seq bigserial primary key,
+      topic text not null,
+      record_id integer,
+      xid bigint not null default txid_current(),
+      at bigint not null default extract(epoch from clock_timestamp())::bigint
+    )`);
+    await trx.raw("create index if not exists record_changes_xid on record_changes (xid)");
+    for (const event of Object.keys(events) as Event[]) {
+      for (const column of columns) await trx.raw(noting(event, column));
+      for (const table of watched) await ensureTrigger(trx, table, event);
+    }
+  });
+}

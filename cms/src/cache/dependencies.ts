@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Changes } from "./changes/since";
+import type { Topic } from "./changes/watched";
+
+/** What a response depends on: records by id, or all of a topic. A change to one of them makes it stale. */
+export type Dependencies = Map<Topic, Set<number> | "all">;
+
+const collecting = new AsyncLocalStorage<Dependencies>();
+
+/** Runs work and collects into `dependencies` what its reads declare. */
+export function collectDependencies<T>(
+  dependencies: Dependencies,
+  work: () => Promise<T>,
+): Promise<T> {
+  return collecting.run(dependencies, work);
+}
+
+/**
+ * Called by every public read: declares the records whose change would change its response, including those
+ * left out that a change could bring in.
+ */
+export function dependsOn(topic: Topic, ids: "all" | Iterable<number>): void {
+  const dependencies = collecting.getStore();
+  const known = dependencies?.get(topic);
+  if (!dependencies || known === "all") return;
+  if (ids === "all") dependencies.set(topic, "all");
+  else dependencies.set(topic, new Set([...(known ?? []), ...ids]));
+}
+
+/** Whether something a response depends on has changed. */
+export function isStale(dependencies: Dependencies, { records, wholly }: Changes): boolean {
+  for (const [topic, changed] of records) {
+    const own = dependencies.get(topic);
+    if (own === undefined) continue;
+    if (own === "all" || wholly.has(topic)) return true;
+    for (const id of changed) if (own.has(id)) return true;
+  }
+  return false;
+}

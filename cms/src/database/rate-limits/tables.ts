@@ -1,0 +1,37 @@
+import { from, isPostgres, type Knex } from "../knex";
+import { longestWindowMs } from "./limits";
+
+/** Serializes instances that start at the same moment; every lock has its own number. */
+const startLock = 7264047;
+
+/**
+ * Creates the tables of rate limits and used solutions if they are missing: outside Strapi's
+ * content types, because nobody edits them and they need primary keys (docs/decisions/009).
+ */
+export async function ensureRateLimitTables(knex: Knex): Promise<void> {
+  await knex.transaction(async (trx) => {
+    if (isPostgres(trx)) await trx.raw(`select pg_advisory_xact_lock(${startLock})`);
+    await trx.raw(`create table if not exists contact_proofs (
+      hash text primary key,
+      expires bigint not null
+    )`);
+    await trx.raw(`create table if not exists counts (
+      id text primary key,
+      who text not null,
+      kind text not null,
+      at bigint not null
+    )`);
+    await trx.raw(`create index if not exists counts_who on counts (who, kind, at)`);
+  });
+}
+
+/** Deletes rows that no longer count. `now` is epoch milliseconds. */
+export async function deleteExpiredRows(knex: Knex, now: number): Promise<void> {
+  // An hour's margin, for an instance whose clock is behind.
+  await from(knex, "contact_proofs")
+    .where("expires", "<", now - longestWindowMs)
+    .delete();
+  await from(knex, "counts")
+    .where("at", "<", now - longestWindowMs)
+    .delete();
+}

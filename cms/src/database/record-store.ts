@@ -1,0 +1,145 @@
+import type { Core, UID } from "@strapi/strapi";
+import type { ValidationErrors } from "shared-types";
+import type { Saved } from "../http/answer-save";
+import { brokenRulesOf } from "../http/broken-rule";
+import { allowsSave, etagOf } from "../http/etag";
+import type { DerivedColumns } from "./derived-columns";
+import { from, type Knex } from "./knex";
+import { idOf, textOf } from "./row";
+
+/** A name that no two records share, whatever its case and accents. */
+export interface UniqueName {
+  field: string;
+  /** Its folded column, which has a unique index. */
+  folded: string;
+  /** A field within whose values the name is unique; '' if it is unique everywhere. */
+  within: string;
+  /** Answers a name that another record has. */
+  taken: string;
+}
+
+/** What saving needs to know about one kind of record. */
+export interface RecordKind<Draft extends object> {
+  uid: UID.ContentType;
+  table: string;
+  derived?: DerivedColumns;
+  /** The attribute that contains HTML. */
+  html?: string;
+  uniqueName?: UniqueName;
+  /** The stored draft, from which the ETag is made; null when there is none. */
+  stored(knex: Knex, id: number): Promise<Draft | null>;
+  /** Rules that only the server can check, such as that a photo exists. */
+  faults(knex: Knex, draft: Draft): Promise<ValidationErrors>;
+  /** The draft for the Document Service; `stored` is null for a new record. */
+  data(draft: Draft, stored: Draft | null): Record<string, unknown>;
+}
+
+/** A row that the current transaction has locked. */
+interface LockedRow {
+  id: number;
+  documentId: string;
+}
+
+/** A record whose row is locked, with its draft as stored; null when it has none, as a photo in the bin. */
+export interface LockedRecord<Draft extends object = object> extends LockedRow {
+  kind: RecordKind<Draft>;
+  stored: Draft | null;
+}
+
+interface Documents {
+  create(options: { data: object }): Promise<unknown>;
+  /** `locked` spares the history a lock and a read of its own. */
+  update(options: { documentId: string; data: object; locked?: LockedRecord }): Promise<unknown>;
+  delete(options: { documentId: string; locked?: LockedRecord }): Promise<unknown>;
+}
+
+/** The Document Service of one content type, which Strapi types at run time only. */
+export function documentsOf(strapi: Core.Strapi, uid: UID.ContentType): Documents {
+  return strapi.documents(uid);
+}
+
+/**
+ * Runs a save in one transaction; a broken rule becomes its answer. Inside, raw queries
+ * must use `trx`: SQLite has one connection, which this holds.
+ */
+export async function saveAtOnce(
+  strapi: Core.Strapi,
+  work: (trx: Knex) => Promise<Saved>,
+): Promise<Saved> {
+  try {
+    return await strapi.db.transaction(({ trx }) => work(trx as Knex));
+  } catch (error) {
+    const broken = brokenRulesOf(error);
+    if (broken) return broken;
+    throw error;
+  }
+}
+
+type RowKey = { id: number } | { document_id: string };
+
+/** Locks a row until the transaction ends; null when there is none. */
+export async function lockRow(trx: Knex, table: string, key: RowKey): Promise<LockedRow | null> {
+  const row = await from(trx, table).where(key).forUpdate().first("id", "document_id");
+  return row ? { id: idOf(row), documentId: textOf(row["document_id"]) } : null;
+}
+
+/** Locks the row of a record and reads its draft: once a save, whoever makes it. */
+export async function lockRecord<Draft extends object>(
+  trx: Knex,
+  kind: RecordKind<Draft>,
+  key: RowKey,
+): Promise<LockedRecord<Draft> | null> {
+  const row = await lockRow(trx, kind.table, key);
+  return row && { ...row, kind, stored: await kind.stored(trx, row.id) };
+}
+
+/** Saves a locked record through the Document Service, by all rules of a save. */
+export async function updateLocked(
+  strapi: Core.Strapi,
+  locked: LockedRecord,
+  data: object,
+): Promise<void> {
+  const { documentId, kind } = locked;
+  await documentsOf(strapi, kind.uid).update({ documentId, data, locked });
+}
+
+/** Deletes a locked record through the Document Service. */
+export async function deleteLocked(strapi: Core.Strapi, locked: LockedRecord): Promise<void> {
+  const { documentId, kind } = locked;
+  await documentsOf(strapi, kind.uid).delete({ documentId, locked });
+}
+
+/** Adds, saves and removes records of one kind; ids never change (docs/decisions/002). */
+export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: RecordKind<Draft>) {
+  return {
+    /** Adds a record; the draft's id is ignored. */
+    add: (draft: Draft): Promise<Saved> =>
+      saveAtOnce(strapi, async (trx) => {
+        const faults = await kind.faults(trx, draft);
+        const data = kind.data(draft, null);
+        if (faults.length === 0) await documentsOf(strapi, kind.uid).create({ data });
+        return faults;
+      }),
+
+    /** Saves a record unless someone has saved it since `ifMatch` was read. */
+    update: (id: number, draft: Draft, ifMatch = ""): Promise<Saved> =>
+      saveAtOnce(strapi, async (trx) => {
+        const locked = await lockRecord(trx, kind, { id });
+        if (!locked?.stored) return "missing";
+        if (!allowsSave(ifMatch, etagOf(locked.stored))) return "changed";
+        const faults = await kind.faults(trx, draft);
+        if (faults.length === 0)
+          await updateLocked(strapi, locked, kind.data(draft, locked.stored));
+        return faults;
+      }),
+
+    /** Removes a record and its connections, but not the connected records. */
+    remove: (id: number): Promise<Saved> =>
+      saveAtOnce(strapi, async (trx) => {
+        const locked = await lockRecord(trx, kind, { id });
+        if (!locked) return "missing";
+        await deleteLocked(strapi, locked);
+        return [];
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Core } from "@strapi/strapi";
+import type { ChangeWhat, KeptRecord } from "shared-types";
+import { from, type Knex } from "../database/knex";
+import { whoAsks } from "./who-asks";
+
+/** One change to store; `before` and `after` are drafts of its kind. */
+export interface NewChange extends KeptRecord {
+  what: ChangeWhat;
+  before: object | null;
+  after: object | null;
+}
+
+/** SQLite allows at most 32,766 bound values in a statement. */
+const rowsAtOnce = 1000;
+
+const quiet = new AsyncLocalStorage<true>();
+
+/** Saves without recording a change, because it is part of another one that is recorded. */
+export function withoutHistory<T>(work: () => Promise<T>): Promise<T> {
+  return quiet.run(true, work);
+}
+
+/** The author of a change; null when it is not recorded: no user made it, or it is part of another. */
+export async function keepsFor(strapi: Core.Strapi): Promise<string | null> {
+  return quiet.getStore() ? null : whoAsks(strapi);
+}
+
+/** Stores changes in the transaction that makes them. */
+export async function keepChanges(
+  trx: Knex,
+  who: string,
+  changes: readonly NewChange[],
+): Promise<void> {
+  const at = Date.now();
+  const json = (draft: object | null) => (draft ? JSON.stringify(draft) : null);
+  const rows = changes.map(({ kind, id, what, before, after }) => ({
+    ...{ kind, record_id: id, what, who, at },
+    before: json(before),
+    after: json(after),
+  }));
+  for (let first = 0; first < rows.length; first += rowsAtOnce)
+    await from(trx, "record_history").insert(rows.slice(first, first + rowsAtOnce));
+}
+
+/** Deletes all changes of a record that was deleted for good. */
+export async function forgetRecord(trx: Knex, { kind, id }: KeptRecord): Promise<void> {
+  await from(trx, "record_history").where({ kind, record_id: id }).delete();
+}

@@ -1,0 +1,66 @@
+import sanitizeHtml from "sanitize-html";
+import { noteAnchorMarks, noteAttributes, noteSchemes, noteTags } from "shared-types";
+import type { RecordKind } from "../database/record-store";
+
+/** Escapes `&`, `<` and `>`, in this order, so that `decodeHtml` is the exact inverse (docs/product.md 4.8). */
+export function encodeHtml(html: string): string {
+  return html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** The inverse of `encodeHtml`. */
+export function decodeHtml(encoded: string): string {
+  return encoded.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}
+
+/** Keeps an anchor's href and title and marks where it leads. */
+function markAnchor(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { href, title } = attributes;
+  const kept = { ...(href ? { href } : {}), ...(title ? { title } : {}) };
+  return { tagName, attribs: { ...kept, ...noteAnchorMarks(href) } };
+}
+
+const policy: sanitizeHtml.IOptions = {
+  allowedTags: noteTags,
+  allowedAttributes: noteAttributes,
+  allowedSchemes: noteSchemes,
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  transformTags: { a: markAnchor },
+};
+
+const maxRounds = 8;
+
+/** HTML with only what notes may contain; sanitizing twice equals sanitizing once (docs/product.md 4.8). */
+export function cleanHtml(html: string): string {
+  let clean = sanitizeHtml(html, policy);
+  for (let round = 1; round < maxRounds; round += 1) {
+    // Dropping a tag may join elements that cannot nest, which parses differently the next time.
+    const again = sanitizeHtml(clean, policy);
+    if (again === clean) return clean;
+    clean = again;
+  }
+  return sanitizeHtml(clean, { ...policy, allowedTags: [] });
+}
+
+/**
+ * The stored form of an HTML text, which may arrive encoded (from a form) or as plain tags.
+ * Encoded text has no brackets, so text with one is plain, and its `&lt;` means a literal sign.
+ */
+export function storedHtml(text: string | null | undefined): string {
+  const given = text ?? "";
+  return encodeHtml(cleanHtml(/[<>]/.test(given) ? given : decodeHtml(given)));
+}
+
+/** Stored HTML as words: tags become spaces, so that a search does not find markup. */
+export function htmlWords(stored: string): string {
+  return decodeHtml(stored)
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
+/** The attributes that contain HTML, by content type. */
+export function htmlAttributes(kinds: RecordKind<object>[]): Map<string, string> {
+  return new Map(kinds.flatMap(({ uid, html }) => (html === undefined ? [] : [[uid, html]])));
+}

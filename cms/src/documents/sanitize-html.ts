@@ -1,0 +1,23 @@
+import type { Core } from "@strapi/strapi";
+import { limits } from "shared-types";
+import { brokenRule } from "../http/broken-rule";
+import { htmlAttributes, storedHtml } from "./html";
+import type { RecordKind } from "../database/record-store";
+import { beforeSave } from "./write";
+
+/**
+ * Sanitizes and encodes HTML text on every save, also in Strapi's admin (docs/product.md 4.8). Encoded it may
+ * be longer than what was sent; it must still fit, or the form could not save it again
+ */
+export function sanitiseHtml(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
+  const html = htmlAttributes(kinds);
+  beforeSave(strapi, ({ uid, data }) => {
+    const attribute = html.get(uid);
+    const value = attribute === undefined ? undefined : data[attribute];
+    if (attribute === undefined || typeof value !== "string") return;
+    const stored = storedHtml(value);
+    if (stored.length > limits.notes)
+      throw brokenRule(attribute, `With its markup this text has over ${limits.notes} characters.`);
+    data[attribute] = stored;
+  });
+}

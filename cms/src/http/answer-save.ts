@@ -1,0 +1,13 @@
+import { errors } from "@strapi/utils";
+import { panelMessages, type ValidationErrors } from "shared-types";
+import type { CallContext } from "./call-context";
+
+/** The outcome of a save: broken rules (empty: done), or why it was not made. */
+export type Saved = ValidationErrors | "missing" | "changed";
+
+/** Answers a save: the list of errors, 404 if there is no such record, 412 if someone else has saved it (docs/product.md 5.1). */
+export function answerSave(ctx: CallContext, saved: Saved, notFound: string): void {
+  if (saved === "missing") throw new errors.NotFoundError(notFound);
+  if (saved === "changed") ctx.throw(412, panelMessages.changedByOther);
+  ctx.body = saved;
+}

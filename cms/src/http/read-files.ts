@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { importMessages, uploadMaxBytes } from "shared-types";
+import { isDiskFull } from "../platform/disk-full";
+import { UploadError } from "./upload-error";
+
+/** One file of a form, while it is being received. */
+export interface IncomingFile {
+  field: string;
+  /** The name as sent. */
+  fileName: string;
+  bytes: Readable;
+  /** Aborted when the form is cut off or a limit is exceeded. */
+  signal: AbortSignal;
+}
+
+/** The text fields of a form, with their values in order. */
+export type FormTexts = Map<string, string[]>;
+
+const maxFiles = 500;
+const idleMs = 60_000;
+
+const limits = {
+  fileSize: uploadMaxBytes,
+  files: maxFiles,
+  fields: 10,
+  fieldSize: 64 * 1024,
+  headerPairs: 20,
+  headerSize: 16 * 1024,
+};
+
+const unreadable = (cause: unknown) =>
+  Object.assign(new UploadError(400, "This upload broke off. Please send it again."), { cause });
+
+function open(request: IncomingMessage): BusboyInstance {
+  const type = request.headers["content-type"] ?? "";
+  try {
+    return new Busboy({ headers: { "content-type": type }, limits });
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/**
+ * Streams a multipart form and hands over its files, one after the other: the next is
+ * read when the previous one is done. Nothing is buffered in memory or in the system's temporary folder.
+ * The rest of a refused form is read and discarded, or browsers would not show the answer.
+ * @throws UploadError, or what `take` throws
+ */
+export async function readFiles(
+  request: IncomingMessage,
+  take: (file: IncomingFile) => Promise<void>,
+): Promise<FormTexts> {
+  const texts: FormTexts = new Map();
+  const stop = new AbortController();
+  const { signal } = stop;
+  const fail = (reason: unknown) => stop.abort(reason);
+  const brokenOff = () => {
+    if (!request.complete) fail(unreadable("aborted"));
+  };
+  let taken = Promise.resolve();
+
+  const form = open(request);
+  form.on("file", (field, bytes, fileName: string | undefined) => {
+    // `take` reports that there is no space.
+    bytes.on("error", (error) => isDiskFull(error) || fail(unreadable(error)));
+    bytes.on("limit", () => fail(new UploadError(413, importMessages.tooBig)));
+    const file = { field, fileName: fileName ?? "", bytes, signal };
+    taken = taken.then(() => (signal.aborted ? undefined : take(file))).catch(fail);
+  });
+  form.on("field", (field, text) => void texts.set(field, [...(texts.get(field) ?? []), text]));
+  form.on("filesLimit", () =>
+    fail(new UploadError(400, `Please send at most ${maxFiles} files at once.`)),
+  );
+  form.on("error", (error) => fail(unreadable(error)));
+  request.on("close", brokenOff);
+  request.setTimeout(idleMs, () => request.destroy());
+  if (request.destroyed) brokenOff();
+
+  const read = once(form, "finish", { signal }).catch(fail);
+  request.pipe(form);
+  await read;
+  request.unpipe(form);
+  // Also after a failure: nothing must be writing when this is answered.
+  await taken;
+  request.resume();
+  // Handling a file may take longer than the timeout between bytes.
+  request.setTimeout(0);
+  request.off("close", brokenOff);
+  if (signal.aborted) throw signal.reason;
+  return texts;
+}

@@ -1,0 +1,23 @@
+import type { Context } from "koa";
+import type { ErrorCode } from "shared-types";
+import { ownErrorBody } from "./error-body";
+
+interface More {
+  /** Above 0: when to try again. */
+  waitMs?: number;
+  /** Replaces the status's default message. */
+  code?: ErrorCode;
+}
+
+/** Answers with a message of this site's own. */
+export function refuse(
+  ctx: Context,
+  status: number,
+  sentence: string,
+  { waitMs = 0, code }: More = {},
+): void {
+  if (waitMs > 0) ctx.set("Retry-After", String(Math.ceil(waitMs / 1000)));
+  ctx.status = status;
+  const { error } = ownErrorBody(status, sentence);
+  ctx.body = { error: { ...error, code: code ?? error.code } };
+}

@@ -1,0 +1,50 @@
+import { environment } from "../platform/environment";
+import { belongsToStrapi, isPicture, isUnder } from "./paths";
+
+const { captcha } = environment;
+
+const closed = ["base-uri 'none'", "frame-ancestors 'none'"];
+
+const pagePolicy = [
+  "default-src 'none'",
+  // The captcha compiles its solver to WASM; without it a phone would take ten times as long.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self' blob:",
+  // Picture placeholders and the panel's styles are inline.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  captcha.sitekey === "" ? "connect-src 'self'" : `connect-src 'self' ${captcha.provider}`,
+  "manifest-src 'self'",
+  "form-action 'self'",
+  ...closed,
+].join("; ");
+
+/** For data: should a browser show it as a page, it may load nothing at all. */
+const dataPolicy = ["default-src 'none'", "form-action 'none'", ...closed];
+const filePolicy = [...dataPolicy, "sandbox"];
+
+const common = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+};
+
+/** Pictures may be embedded elsewhere, by feed readers and other sites. */
+const isForOthers = (path: string) => isPicture(path) || isUnder(path, "/uploads");
+
+function policyFor(path: string): string {
+  if (isUnder(path, "/uploads")) return filePolicy.join("; ");
+  return belongsToStrapi(path.toLowerCase()) ? dataPolicy.join("; ") : pagePolicy;
+}
+
+/** Headers of every response except those of Strapi's admin, which has its own policy. */
+export function securityHeaders(path: string): Record<string, string> {
+  return {
+    ...common,
+    "Content-Security-Policy": policyFor(path),
+    "Cross-Origin-Resource-Policy": isForOthers(path) ? "cross-origin" : "same-origin",
+  };
+}

@@ -1,0 +1,4 @@
+/** Whether a text is exactly one e-mail address, not two and not a header. */
+export function isEmailAddress(text: string): boolean {
+  return /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+$/.test(text);
+}

@@ -1,0 +1,19 @@
+/**
+ * The result of the work if it ends within this many milliseconds.
+ * @throws Error with `message` otherwise; the work itself continues and is ignored
+ */
+export async function withTimeout<Result>(
+  work: Promise<Result>,
+  ms: number,
+  message: string,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(message)), ms);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,8 +1,0 @@
-/** Where no search engine has anything to find. */
-const closed = ["/cp", "/admin", "/api"];
-
-/** What crawlers may read, and where the sitemap is (RFC 9309). */
-export function robotsOf(origin: string): string {
-  const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
-  return `${lines.join("\n")}\n\nSitemap: ${origin}/sitemap.xml\n`;
-}

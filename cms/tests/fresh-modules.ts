@@ -1,0 +1,21 @@
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { vi } from "vitest";
+
+/**
+ * Runs before each test file. A worker keeps Strapi's modules from file to file, as loading them takes longer
+ * than most files run. What this project has written, the environment, and the counters that Strapi keeps in
+ * a module are reset.
+ */
+const appDir = resolve(import.meta.dirname, "..");
+const forgotten = [join(appDir, "dist"), join(appDir, "node_modules/koa2-ratelimit")];
+const { cache } = createRequire(join(appDir, "package.json"));
+for (const file of Object.keys(cache))
+  if (forgotten.some((folder) => file.startsWith(folder))) Reflect.deleteProperty(cache, file);
+vi.resetModules();
+
+const worker = globalThis as { environmentAtStart?: NodeJS.ProcessEnv };
+const initial = (worker.environmentAtStart ??= { ...process.env });
+for (const name of Object.keys(process.env))
+  if (!(name in initial)) Reflect.deleteProperty(process.env, name);
+Object.assign(process.env, initial);

@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { TestProject } from "vitest/node";
+import { siteEnvironment } from "./boot-environment";
+import { createDatabase } from "./database";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** An empty site to copy: its data directory, and the name of its database on PostgreSQL. */
+    template: { dataDir: string; database: string };
+  }
+}
+
+/** Vitest's global setup: the first start of an empty site, made once and copied for each file's site. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), "habitat-template-"));
+  const database = await createDatabase(process.env["TEST_DATABASE_URL"]);
+  const env = { ...process.env, ...siteEnvironment(0, dataDir, database.url) };
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, "first-start.mjs")], {
+    env,
+  });
+  project.provide("template", { dataDir, database: database.name });
+  return async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import Database from "better-sqlite3";
+import knex, { type Knex } from "knex";
+import { Client } from "pg";
+import { afterEach, expect, test, vi } from "vitest";
+
+// Each test shows that a library, as it comes, still does what a file of src/patches (or the override in
+// package.json) works around. One that fails says: the library has changed, take the patch out.
+
+const requireCms = createRequire(join(import.meta.dirname, "../../package.json"));
+
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of undo.splice(0).reverse()) await end();
+});
+
+/** A new SQLite file, opened by knex. */
+function openSqlite(pragmas: string[]): { filename: string; database: Knex } {
+  const folder = mkdtempSync(join(tmpdir(), "habitat-patches-"));
+  undo.push(() => rmSync(folder, { recursive: true, force: true }));
+  const filename = join(folder, "x.db");
+  const afterCreate = (connection: Database.Database, done: (error: null, c: unknown) => void) => {
+    for (const pragma of pragmas) connection.pragma(pragma);
+    done(null, connection);
+  };
+  const database = knex({
+    client: "better-sqlite3",
+    connection: { filename },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1, afterCreate },
+  });
+  undo.push(() => database.destroy());
+  return { filename, database };
+}
+
+test("knex resolves a commit that fails (failed-commits)", async () => {
+  const { database } = openSqlite(["foreign_keys = on"]);
+  await database.raw("create table parents (id integer primary key)");
+  await database.raw(
+    "create table children (id integer references parents (id) deferrable initially deferred)",
+  );
+  const trx = await database.transaction();
+  const outcome = vi.fn();
+  trx.executionPromise.catch(outcome);
+  await trx("children").insert({ id: 1 });
+  await expect(trx.commit()).resolves.not.toThrow();
+  expect(outcome).toHaveBeenCalledOnce();
+});
+
+test("better-sqlite3 blocks the process while it waits for a lock (sqlite-lock-waits)", async () => {
+  const { filename, database } = openSqlite(["busy_timeout = 300"]);
+  await database.raw("create table plants (id integer)");
+  const other = new Database(filename);
+  undo.push(() => other.close());
+  other.exec("begin exclusive");
+  let ticks = 0;
+  const clock = setInterval(() => (ticks += 1), 10);
+  undo.push(() => clearInterval(clock));
+  await expect(database("plants").insert({ id: 1 })).rejects.toThrow("locked");
+  expect(ticks).toBeLessThan(5);
+});
+
+test("pg keeps a connection whose query timed out (postgres-timeouts)", async () => {
+  // A PostgreSQL that lets clients in and then says nothing: AuthenticationOk, ReadyForQuery.
+  const hello = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", () => socket.write(hello));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  undo.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const client = new Client({ host: "127.0.0.1", port, user: "x", query_timeout: 50 });
+  client.on("error", () => undefined);
+  await client.connect();
+  const { stream } = (client as unknown as { connection: { stream: { destroyed: boolean } } })
+    .connection;
+  undo.push(() => (stream as unknown as { destroy(): void }).destroy());
+  await expect(client.query("select 1")).rejects.toThrow("timeout");
+  await expect(client.query("select 1")).rejects.toThrow("timeout");
+  expect(stream.destroyed).toBe(false);
+});
+
+test("Strapi's CORS allows every origin (disable-cors)", async () => {
+  const core = dirname(requireCms.resolve("@strapi/core/package.json"));
+  const { cors } = requireCms(join(core, "dist/middlewares/cors.js")) as {
+    cors: (config: object) => (ctx: object, next: () => Promise<void>) => unknown;
+  };
+  const set = vi.fn();
+  const allows = cors({ origin: ["https://garden.example"], credentials: false });
+  const ctx = { get: () => "", set, vary: vi.fn(), method: "GET", request: { header: {} } };
+  await allows(ctx, async () => undefined);
+  expect(set).toHaveBeenCalledWith("Access-Control-Allow-Origin", "*");
+});
+
+const manifest = (name: string) =>
+  JSON.parse(readFileSync(requireCms.resolve(`${name}/package.json`), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+
+test("the plugin compares passwords in JavaScript (serial-password-checks)", () => {
+  expect(manifest("@strapi/plugin-users-permissions").dependencies).toHaveProperty("bcryptjs");
+});
+
+test("Strapi asks for a yup whose checks may never end (overrides in cms/package.json)", () => {
+  // 0.32.9 leaves the promise of a check open when an asynchronous test throws (docs/decisions/036).
+  expect(manifest("@strapi/utils").dependencies["yup"]).toBe("0.32.9");
+});

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { sitePictureWidths } from "shared-types";
+import { requireFromCms } from "../stages/from-cms.mjs";
+import { demoDir, listed, readSpecies, readTable } from "./tables.mjs";
+
+const exifr = requireFromCms("exifr");
+const { DateTime } = requireFromCms("luxon");
+
+/** Where the camera's clock was set; the site's time zone unless it says otherwise. */
+const zone = "America/New_York";
+const mostBytes = 25_000_000;
+
+const photos = readTable("photos");
+const plants = readSpecies("plants");
+const animals = readSpecies("animals");
+
+/** @param {import("./tables.mjs").Row[]} rows @param {string} name */
+const column = (rows, name) => rows.map((row) => row[name] ?? "");
+
+/** @param {string} folder */
+const filesIn = (folder) => readdirSync(join(demoDir, folder)).sort();
+
+describe("the demo garden", () => {
+  test("has a file for every photo of its table, and no other", () => {
+    expect(filesIn("photos")).toEqual(column(photos, "fileName").sort());
+  });
+
+  test("has notes for every plant and animal, and no others", () => {
+    for (const [name, rows] of /** @type {const} */ ([
+      ["plants", plants],
+      ["animals", animals],
+    ]))
+      expect(filesIn(`notes/${name}`)).toEqual(
+        column(rows, "keyId")
+          .map((keyId) => `${keyId}.html`)
+          .sort(),
+      );
+    for (const notes of column([...plants, ...animals], "notes")) expect(notes).toMatch(/^<p>/);
+  });
+
+  test("has the site's own pictures in every width", () => {
+    const names = filesIn("site").filter((name) => name.endsWith(".jpg"));
+    expect(names).toHaveLength(10);
+    for (const name of names)
+      for (const width of sitePictureWidths)
+        expect(
+          existsSync(join(demoDir, "site", name.replace(".jpg", `-${width}.webp`))),
+          name,
+        ).toBe(true);
+  });
+
+  test.each([
+    ["plants", "keyId"],
+    ["animals", "keyId"],
+    ["photos", "photoId"],
+    ["photos", "fileName"],
+    ["resources", "title"],
+    ["resources", "deepLink"],
+    ["links", "href"],
+    ["keywords", "keyword"],
+    ["categories", "categoryId"],
+    ["quotes", "position"],
+  ])("of its %s no two have the same %s", (table, name) => {
+    const values = column(readTable(table), name);
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).not.toContain("");
+  });
+
+  test("counts its photos and quotations from 1, which are the ids and places they get", () => {
+    for (const [table, name] of /** @type {const} */ ([
+      ["photos", "photoId"],
+      ["quotes", "position"],
+    ])) {
+      const values = column(readTable(table), name);
+      expect(values).toEqual(values.map((_, n) => String(n + 1)));
+    }
+  });
+
+  test("says something of every photo, which tells a loader that it is done with it", () => {
+    for (const { caption, alt, keywords } of photos)
+      expect([caption, alt, keywords]).not.toContain("");
+  });
+
+  test("names only what it has", () => {
+    const known = {
+      plants: column(plants, "keyId"),
+      animals: column(animals, "keyId"),
+      keywords: column(readTable("keywords"), "keyword"),
+      categories: column(readTable("categories"), "cpOptionName"),
+    };
+    for (const [tag, names] of Object.entries(known))
+      for (const row of [...photos, ...readTable("links")])
+        for (const name of listed(row[tag])) expect(names, row["fileName"]).toContain(name);
+    for (const row of [...plants, ...animals])
+      for (const picture of ["thumbId", "bannerId"])
+        expect(["0", ...column(photos, "photoId")], row["keyId"]).toContain(row[picture]);
+  });
+
+  test("has the dates of its table in its photos", async () => {
+    for (const { fileName = "", dateTaken } of photos) {
+      const file = join(demoDir, "photos", fileName);
+      const exif = await exifr.parse(file, { pick: ["DateTimeOriginal"], reviveValues: false });
+      const taken = DateTime.fromFormat(exif.DateTimeOriginal, "yyyy:MM:dd HH:mm:ss", { zone });
+      expect(taken.toUTC().toISO({ suppressMilliseconds: true }), fileName).toBe(dateTaken);
+    }
+  });
+
+  test("takes at most 25 MB", () => {
+    const files = readdirSync(demoDir, { recursive: true, encoding: "utf8" });
+    const bytes = files.map((file) => statSync(join(demoDir, file)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes);
+  });
+});

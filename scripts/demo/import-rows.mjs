@@ -1,0 +1,44 @@
+import { writeTable } from "./tables.mjs";
+
+/** @typedef {import("./site").Site} Site */
+
+/**
+ * The values of one attribute of a content type's records, in lower case.
+ * @param {Site} site
+ * @param {string} uid
+ * @param {string} attribute
+ */
+export async function valuesOf(site, uid, attribute) {
+  const records = await site.db.query(uid).findMany({ select: [attribute] });
+  return new Set(records.map((record) => String(record[attribute]).toLowerCase()));
+}
+
+/**
+ * The rows that have no record yet: existing records are left alone.
+ * @template {import("./tables.mjs").Row} Row
+ * @param {Site} site
+ * @param {string} uid
+ * @param {string} attribute  tells records apart, and is a column of the rows
+ * @param {Row[]} rows
+ */
+export async function missingRows(site, uid, attribute, rows) {
+  const known = await valuesOf(site, uid, attribute);
+  return rows.filter((row) => !known.has((row[attribute] ?? "").toLowerCase()));
+}
+
+/**
+ * Imports rows the way the owner imports a CSV file: all of them or none.
+ * @param {Site} site
+ * @param {import("shared-types").SheetName} name
+ * @param {object[]} rows
+ * @throws when the import refuses one of them
+ */
+export async function importRows(site, name, rows) {
+  if (rows.length === 0) return;
+  const sheets = site.service("api::csv.sheet");
+  const imported = await sheets.import(name, writeTable(rows), { isDryRun: false, ifMatch: "" });
+  if (imported !== "changed" && imported.report.isImported) return;
+  const lines = imported === "changed" ? [] : imported.report.lines;
+  const faults = lines.flatMap((line) => line.faults.map((fault) => [line.name, fault]));
+  throw new Error(`The demo’s ${name} were not imported: ${JSON.stringify(faults)}`);
+}

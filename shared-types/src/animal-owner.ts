@@ -1,0 +1,35 @@
+import type { Calls } from "./call";
+
+/** The owner's calls, apart from the public ones: visitors do not download them. */
+export const animalOwnerCalls = {
+  animalRecord: {
+    method: "GET",
+    path: "/api/animal/{keyId}",
+    who: "owner",
+    summary: "One animal with every field, to edit; by key or id.",
+    answer: "AnimalRecord",
+  },
+  animalUpdate: {
+    method: "PUT",
+    path: "/api/animalupdate",
+    who: "owner",
+    summary: "Saves an animal.",
+    body: "AnimalDraft",
+    answer: "ValidationErrors",
+  },
+  animalAdd: {
+    method: "POST",
+    path: "/api/animaladd",
+    who: "owner",
+    summary: "Adds an animal.",
+    body: "AnimalDraft",
+    answer: "ValidationErrors",
+  },
+  animalDelete: {
+    method: "DELETE",
+    path: "/api/animaldelete/{id}",
+    who: "owner",
+    summary: "Puts an animal into the bin; photos and links stay.",
+    answer: "ValidationErrors",
+  },
+} as const satisfies Calls;

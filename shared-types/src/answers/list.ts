@@ -1,0 +1,6 @@
+import { num, shape, str } from "./fields";
+
+/** An entry of a select: a number and the text it shows. */
+export const option = shape({ Key: num, Value: str });
+
+export const listAnswers = { Option: option };

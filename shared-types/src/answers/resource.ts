@@ -1,0 +1,20 @@
+import { bool, list, num, shape, str } from "./fields";
+import { option } from "./list";
+
+export const resourceAnswers = {
+  ResourceItem: shape({
+    resourceId: num,
+    categoryId: num,
+    title: str,
+    subtitle: str,
+    imgFileName: str,
+    imageAlt: str,
+    /** Encoded HTML (docs/product.md 4.8). */
+    description: str,
+    sortOrder: num,
+    href: str,
+    deepLink: str,
+    internal: bool,
+  }),
+  ResourceCategoriesAnswer: shape({ Categories: list(option) }),
+};

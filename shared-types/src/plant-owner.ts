@@ -1,0 +1,35 @@
+import type { Calls } from "./call";
+
+/** The owner's calls, apart from the public ones: visitors do not download them. */
+export const plantOwnerCalls = {
+  plantRecord: {
+    method: "GET",
+    path: "/api/plant/{keyId}",
+    who: "owner",
+    summary: "One plant with every field, to edit; by key or id.",
+    answer: "PlantRecord",
+  },
+  plantUpdate: {
+    method: "PUT",
+    path: "/api/plantupdate",
+    who: "owner",
+    summary: "Saves a plant.",
+    body: "PlantDraft",
+    answer: "ValidationErrors",
+  },
+  plantAdd: {
+    method: "POST",
+    path: "/api/plantadd",
+    who: "owner",
+    summary: "Adds a plant.",
+    body: "PlantDraft",
+    answer: "ValidationErrors",
+  },
+  plantDelete: {
+    method: "DELETE",
+    path: "/api/plantdelete/{id}",
+    who: "owner",
+    summary: "Puts a plant into the bin; photos and links stay.",
+    answer: "ValidationErrors",
+  },
+} as const satisfies Calls;

@@ -1,0 +1,20 @@
+import type { Calls } from "./call";
+
+/** The owner's calls, apart from the public ones: visitors do not download them. */
+export const quoteOwnerCalls = {
+  quotes: {
+    method: "GET",
+    path: "/api/quotes",
+    who: "owner",
+    summary: "All quotations, in order.",
+    answer: "QuoteItem[]",
+  },
+  quoteUpdate: {
+    method: "PUT",
+    path: "/api/quoteupdate",
+    who: "owner",
+    summary: "Changes a quotation.",
+    body: "QuoteUpdate",
+    answer: "ValidationErrors",
+  },
+} as const satisfies Calls;

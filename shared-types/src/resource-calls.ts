@@ -1,0 +1,29 @@
+import type { Calls } from "./call";
+
+/** What anyone may call; every page loads these, so they stand apart. */
+export const resourceCalls = {
+  resources: {
+    method: "GET",
+    path: "/api/resources",
+    who: "anyone",
+    summary: "All resources but the cat references.",
+    answer: "ResourceItem[]",
+    cached: true,
+  },
+  resource: {
+    method: "GET",
+    path: "/api/resource/{id}",
+    who: "anyone",
+    summary: "One resource.",
+    answer: "ResourceItem",
+    cached: true,
+  },
+  cats: {
+    method: "GET",
+    path: "/api/cats",
+    who: "anyone",
+    summary: "Resources about house cats.",
+    answer: "ResourceItem[]",
+    cached: true,
+  },
+} as const satisfies Calls;

@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from "react";
+import type {
+  AnimalDraft,
+  AnimalRecord,
+  PlantDraft,
+  PlantRecord,
+  ValidationErrors,
+} from "shared-types";
+import type { Schema } from "yup";
+import type { Tagged } from "../../lib/owner-client";
+import type { SpeciesKind } from "../species/public-species";
+
+/** What the form of a plant or an animal sends, and the record it is filled from. */
+export type SpeciesDraft<K extends SpeciesKind> = { plant: PlantDraft; animal: AnimalDraft }[K];
+type SpeciesRecord<K extends SpeciesKind> = { plant: PlantRecord; animal: AnimalRecord }[K];
+
+/** Everything that differs between plants and animals in the panel. */
+export interface PanelSpecies<K extends SpeciesKind> {
+  noun: "Plant" | "Animal";
+  linkType: K;
+  schema: Schema<SpeciesDraft<K>>;
+  empty: SpeciesDraft<K>;
+  idOf: (draft: SpeciesDraft<K>) => number;
+  /** The record without what its form does not send. */
+  draftOf: (record: SpeciesRecord<K>) => SpeciesDraft<K>;
+  read: (keyId: string) => Promise<Tagged<SpeciesRecord<K>>>;
+  add: (draft: SpeciesDraft<K>) => Promise<ValidationErrors>;
+  update: (draft: SpeciesDraft<K>, etag?: string) => Promise<ValidationErrors>;
+  remove: (id: number) => Promise<ValidationErrors>;
+  indexPath: string;
+  addPath: string;
+  editPath: (keyId: string) => string;
+  /** The form's kind-specific fields. */
+  Fields: ComponentType;
+  /** The facts column of its page, for the preview. */
+  facts: (draft: SpeciesDraft<K>) => ReactNode;
+  /** What the screen says when its address holds no key, and when the record could not be loaded. */
+  keyMessage: string;
+  fetchMessage: string;
+}

@@ -1,0 +1,78 @@
+import { loadMessages } from "shared-types";
+import { countOf } from "../../lib/format";
+import { useListFilter } from "../../lib/list-filter";
+import { useRead } from "../../lib/swr";
+import { Empty } from "../feedback/Empty";
+import { Failed } from "../feedback/Failed";
+import { ListPanel } from "../layout/ListPanel";
+import { Button } from "../ui/Button";
+import { ListSkeleton } from "../feedback/ListSkeleton";
+import { SearchSortFields } from "../ui/SearchSortFields";
+import type { PublicSpecies, SpeciesKind } from "./public-species";
+import { SpeciesTable } from "./SpeciesTable";
+
+interface SpeciesListProps<K extends SpeciesKind> {
+  species: PublicSpecies<K>;
+  /** The list's own path, which differs between panel and public site. */
+  listPath?: string;
+  /** The path of a row's page, or in the panel of its form. */
+  pathOf?: (keyId: string) => string;
+}
+
+/** All plants or animals, with the fields to search and sort them. */
+export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
+  const { species, listPath = species.path, pathOf = species.pathOf } = props;
+  const { one, many, labels, Choices } = species;
+  const { filter, differs, change, clear } = useListFilter(species.filterSpec);
+  const read = useRead(species.list(filter), { keepPrevious: true });
+  const { data: rows, error, isUpdating, retry } = read;
+  const { searchTerm, searchColumn } = filter;
+  const column = labels.find(({ code }) => code === searchColumn)?.label;
+  const found = error ? "" : rows && countOf(rows.length, one, many);
+  return (
+    <>
+      <ListPanel
+        action={listPath}
+        found={found}
+        isUpdating={isUpdating}
+        differs={differs}
+        onClear={clear}
+      >
+        <SearchSortFields
+          filter={filter}
+          searchColumns={species.searchColumns}
+          sortColumns={species.sortColumns}
+          labels={labels}
+          onChange={change}
+        />
+        {Choices && <Choices filter={filter} listPath={listPath} />}
+      </ListPanel>
+      {error ? (
+        <Failed message={species.loadMessage} onRetry={retry} />
+      ) : !rows ? (
+        <ListSkeleton what={many} />
+      ) : rows.length > 0 ? (
+        <SpeciesTable
+          species={species}
+          rows={rows}
+          filter={filter}
+          listPath={listPath}
+          pathOf={pathOf}
+        />
+      ) : (
+        <Empty title={loadMessages.noResults}>
+          {searchTerm ? (
+            <>
+              <p>
+                {`No ${one} has “${searchTerm}” in its ${column}. Try fewer letters, or search in another column.`}
+              </p>
+              <Button onClick={clear}>{`Show all ${many}`}</Button>
+            </>
+          ) : (
+            <p>{species.emptyText}</p>
+          )}
+        </Empty>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { memo, type ReactNode } from "react";
+import { filterToQuery } from "../../lib/filter";
+import { ListTable, NameCell, NotesCell, ScientificCell, ThumbCell } from "../ui/ListTable";
+import { SortHead } from "../ui/SortHead";
+import type { PublicSpecies, SpeciesFilter, SpeciesKind, SpeciesRow } from "./public-species";
+
+interface SpeciesTableProps<K extends SpeciesKind> {
+  species: PublicSpecies<K>;
+  rows: SpeciesRow<K>[];
+  filter: SpeciesFilter<K>;
+  listPath: string;
+  pathOf: (keyId: string) => string;
+}
+
+/** The rows of a list, as cards on narrow screens. */
+export function SpeciesTable<K extends SpeciesKind>({
+  species,
+  rows,
+  filter,
+  listPath,
+  pathOf,
+}: SpeciesTableProps<K>) {
+  const { sortColumn, sortDirection } = filter;
+  const sortedBy = (column: SpeciesFilter<K>["sortColumn"]) => {
+    const turned = column === sortColumn && sortDirection === "asc";
+    return { ...filter, sortColumn: column, sortDirection: turned ? "desc" : "asc" } as const;
+  };
+  const head = (
+    <>
+      <th scope="col" role="columnheader">
+        Thumb
+      </th>
+      {species.sortColumns.map((column) => (
+        <SortHead
+          key={column}
+          label={species.labels.find(({ code }) => code === column)?.label ?? column}
+          direction={column === sortColumn ? sortDirection : undefined}
+          to={listPath + filterToQuery(species.filterSpec, sortedBy(column))}
+        />
+      ))}
+      <th scope="col" role="columnheader">
+        Notes
+      </th>
+    </>
+  );
+  const caption = species.many === "plants" ? "Plants" : "Animals";
+  return (
+    <ListTable caption={caption} head={head} columns={species.columns}>
+      {rows.map((row, i) => (
+        <MemoRow
+          key={row.keyId}
+          row={row}
+          to={pathOf(row.keyId)}
+          isFirst={i === 0}
+          cells={species.cells}
+        />
+      ))}
+    </ListTable>
+  );
+}
+
+interface RowProps<K extends SpeciesKind> {
+  row: SpeciesRow<K>;
+  to: string;
+  isFirst: boolean;
+  cells: (row: SpeciesRow<K>, isFirst: boolean) => ReactNode;
+}
+
+function TableRow<K extends SpeciesKind>({ row, to, isFirst, cells }: RowProps<K>) {
+  return (
+    <tr role="row">
+      <ThumbCell fileName={row.thumbFileName} to={to} />
+      <NameCell name={row.nameCommon} aka={row.aka} to={to} internal={row.internal} />
+      <ScientificCell>{row.nameScientific}</ScientificCell>
+      {cells(row, isFirst)}
+      <NotesCell>{row.notesShort}</NotesCell>
+    </tr>
+  );
+}
+
+// `memo` alone would lose the type parameter.
+const MemoRow = memo(TableRow) as typeof TableRow;

@@ -1,0 +1,28 @@
+import {
+  pageParameters as params,
+  searchTermMax,
+  sortDirections,
+  type SortDirection,
+} from "shared-types";
+import { choice, shortText, type FilterSpec } from "../../lib/filter";
+
+/** The search and sort of a list. */
+export interface SearchSort<Search extends string, Sort extends string> {
+  searchColumn: Search;
+  searchTerm: string;
+  sortColumn: Sort;
+  sortDirection: SortDirection;
+}
+
+/** These four fields in the address, with the columns of each list. */
+export function searchSortFields<Search extends string, Sort extends string>(
+  searchColumns: readonly Search[],
+  sortColumns: readonly Sort[],
+): FilterSpec<SearchSort<Search, Sort>>["fields"] {
+  return {
+    searchColumn: { param: params.searchColumn, read: choice(searchColumns) },
+    searchTerm: { param: params.searchTerm, read: shortText(searchTermMax) },
+    sortColumn: { param: params.sortColumn, read: choice(sortColumns) },
+    sortDirection: { param: params.sortDirection, read: choice(sortDirections) },
+  };
+}

@@ -1,0 +1,45 @@
+import { loadMessages, type AnimalDraft } from "shared-types";
+import { animalDraftSchema } from "shared-types/schemas";
+import type { PanelSpecies } from "../../../components/panel/panel-species";
+import { addAnimal, deleteAnimal, readAnimal, updateAnimal } from "../../../lib/owner-client";
+import { panelPaths } from "../../../lib/panel-paths";
+import { AnimalFacts } from "../components/AnimalFacts";
+import { AnimalFields } from "./AnimalFields";
+
+const empty: AnimalDraft = {
+  animalId: 0,
+  nameCommon: "",
+  nameScientific: "",
+  nameDisplay: "",
+  keyId: "",
+  aka: "",
+  classTax: "",
+  order: "",
+  family: "",
+  notesShort: "",
+  notes: "",
+  thumbId: 0,
+  bannerId: 0,
+  internal: false,
+};
+
+/** The animals in the panel. */
+export const panelAnimals: PanelSpecies<"animal"> = {
+  noun: "Animal",
+  linkType: "animal",
+  schema: animalDraftSchema,
+  empty,
+  idOf: ({ animalId }) => animalId,
+  draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
+  read: readAnimal,
+  add: addAnimal,
+  update: updateAnimal,
+  remove: deleteAnimal,
+  indexPath: panelPaths.animalIndex,
+  addPath: panelPaths.animalAdd,
+  editPath: panelPaths.animalEdit,
+  Fields: AnimalFields,
+  facts: (animal) => <AnimalFacts animal={animal} />,
+  keyMessage: loadMessages.animalKey,
+  fetchMessage: loadMessages.animalFetch,
+};

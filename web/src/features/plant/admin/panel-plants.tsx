@@ -1,0 +1,50 @@
+import { loadMessages, type PlantDraft } from "shared-types";
+import { plantDraftSchema } from "shared-types/schemas";
+import type { PanelSpecies } from "../../../components/panel/panel-species";
+import { addPlant, deletePlant, readPlant, updatePlant } from "../../../lib/owner-client";
+import { panelPaths } from "../../../lib/panel-paths";
+import { PlantFacts } from "../components/PlantFacts";
+import { PlantFields } from "./PlantFields";
+
+const empty: PlantDraft = {
+  plantId: 0,
+  nameCommon: "",
+  nameScientific: "",
+  nameDisplay: "",
+  keyId: "",
+  aka: "",
+  type: "",
+  sun: "",
+  moisture: "",
+  season: "",
+  height: "",
+  heightSort: 0,
+  width: "",
+  widthSort: 0,
+  notesShort: "",
+  notes: "",
+  thumbId: 0,
+  bannerId: 0,
+  internal: false,
+};
+
+/** The plants in the panel. */
+export const panelPlants: PanelSpecies<"plant"> = {
+  noun: "Plant",
+  linkType: "plant",
+  schema: plantDraftSchema,
+  empty,
+  idOf: ({ plantId }) => plantId,
+  draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
+  read: readPlant,
+  add: addPlant,
+  update: updatePlant,
+  remove: deletePlant,
+  indexPath: panelPaths.plantIndex,
+  addPath: panelPaths.plantAdd,
+  editPath: panelPaths.plantEdit,
+  Fields: PlantFields,
+  facts: (plant) => <PlantFacts plant={plant} />,
+  keyMessage: loadMessages.plantKey,
+  fetchMessage: loadMessages.plantFetch,
+};

@@ -1,0 +1,73 @@
+import { limits } from "shared-types";
+import { CheckField } from "../../../components/form/CheckField";
+import { FieldRow } from "../../../components/form/FieldRow";
+import { NotesField } from "../../../components/form/NotesField";
+import { PictureField } from "../../../components/form/PictureField";
+import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
+import { TextField } from "../../../components/form/TextField";
+import type { PanelSpecies } from "../../../components/panel/panel-species";
+import type { SpeciesKind } from "../../../components/species/public-species";
+import { pictureKit } from "../../../features/photo/admin/picture-kit";
+import { usePageSearch } from "../page-search";
+
+interface SpeciesFieldsProps<K extends SpeciesKind> {
+  kind: PanelSpecies<K>;
+}
+
+/** The fields of the plant and the animal form, with each one's own in the middle. */
+export function SpeciesFields<K extends SpeciesKind>({
+  kind: { linkType, noun, Fields },
+}: SpeciesFieldsProps<K>) {
+  const searchPages = usePageSearch();
+  return (
+    <>
+      <FieldRow>
+        <TextField name="nameCommon" label="Name Common" required maxLength={limits.text} />
+        <TextField name="nameScientific" label="Name Scientific" required maxLength={limits.text} />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          name="nameDisplay"
+          label="Name Display"
+          required
+          maxLength={limits.text}
+          hint="The title of its page."
+        />
+        <TextField name="aka" label="AKA" maxLength={limits.text} hint="Other names, by commas." />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          name="keyId"
+          label="Key ID"
+          required
+          maxLength={limits.keyId}
+          hint="The last part of its address: up to 10 letters a–z, digits and ‘-’."
+        />
+        <ReadOnlyField name={`${linkType}Id`} label={`${noun} ID`} />
+      </FieldRow>
+      <Fields />
+      <TextField
+        name="notesShort"
+        label="Notes Short"
+        maxLength={limits.text}
+        hint="The last words of its row in the list."
+      />
+      <NotesField name="notes" label="Notes" searchPages={searchPages} />
+      <PictureField
+        name="thumbId"
+        label="Thumb ID"
+        shape="square"
+        kit={pictureKit}
+        hint="The photo in its row; 0 for none."
+      />
+      <PictureField
+        name="bannerId"
+        label="Banner ID"
+        shape="banner"
+        kit={pictureKit}
+        hint="The photo over its page; 0 for none."
+      />
+      <CheckField name="internal" label="Internal (not shown to visitors)" />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Confirmation } from "../../../components/form/Confirmation";
+import { PanelScreen } from "../../../components/layout/PanelScreen";
+import type { PanelSpecies } from "../../../components/panel/panel-species";
+import type { PublicSpecies, SpeciesKind } from "../../../components/species/public-species";
+import { SpeciesList } from "../../../components/species/SpeciesList";
+import { panelPaths } from "../../../lib/panel-paths";
+import { useSaid } from "../../../lib/said";
+
+interface SpeciesIndexProps<K extends SpeciesKind> {
+  kind: PanelSpecies<K>;
+  species: PublicSpecies<K>;
+}
+
+/** Plant Index and Animal Index: the visitors' list, each row leading to its form. */
+export function SpeciesIndex<K extends SpeciesKind>({ kind, species }: SpeciesIndexProps<K>) {
+  const { noun, indexPath, addPath, editPath } = kind;
+  const [said] = useSaid();
+  const actions = [
+    { label: "Admin Home", to: panelPaths.home },
+    { label: `Add ${noun}`, to: addPath },
+  ];
+  return (
+    <PanelScreen title={`${noun} Index`} actions={actions}>
+      <Confirmation>{said}</Confirmation>
+      <div>
+        <SpeciesList species={species} listPath={indexPath} pathOf={editPath} />
+      </div>
+    </PanelScreen>
+  );
+}

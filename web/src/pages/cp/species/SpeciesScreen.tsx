@@ -1,0 +1,44 @@
+import { useLocation, useParams } from "react-router-dom";
+import { panelPaths } from "../../../lib/panel-paths";
+import { PanelMissing } from "../../../components/layout/PanelMissing";
+import { PanelScreen } from "../../../components/layout/PanelScreen";
+import { SpeciesAdd } from "./SpeciesAdd";
+import { SpeciesEdit } from "./SpeciesEdit";
+import type { PanelSpecies } from "../../../components/panel/panel-species";
+import type { SpeciesKind } from "../../../components/species/public-species";
+
+interface SpeciesScreenProps<K extends SpeciesKind> {
+  kind: PanelSpecies<K>;
+  /** Keys of other records. */
+  takenKeys: string[];
+}
+
+/** A key id, or the number of a record. */
+const isKey = (keyId: string) => /^[a-z0-9-]{1,10}$/.test(keyId);
+
+/** Plant Edit, Plant Add, Animal Edit, Animal Add; without a key in the address, or with "add", a new record. */
+export function SpeciesScreen<K extends SpeciesKind>(props: SpeciesScreenProps<K>) {
+  const { kind, takenKeys } = props;
+  const { keyId = "add" } = useParams();
+  const { state } = useLocation() as { state: { visit?: string } | null };
+  const isNew = keyId === "add";
+  const actions = [
+    { label: "Admin Home", to: panelPaths.home },
+    { label: `${kind.noun} Index`, to: kind.indexPath },
+    { label: `Add ${kind.noun}`, to: kind.addPath },
+  ];
+  if (!isNew && !isKey(keyId)) {
+    return <PanelMissing title={`${kind.noun} Edit`} message={kind.keyMessage} actions={actions} />;
+  }
+  // A record whose key was changed here stays open.
+  const visit = state?.visit ?? keyId;
+  return (
+    <PanelScreen title={isNew ? `${kind.noun} Add` : `${kind.noun} Edit`} actions={actions}>
+      {isNew ? (
+        <SpeciesAdd kind={kind} takenKeys={takenKeys} />
+      ) : (
+        <SpeciesEdit key={visit} kind={kind} keyId={keyId} visit={visit} />
+      )}
+    </PanelScreen>
+  );
+}

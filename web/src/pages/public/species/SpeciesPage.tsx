@@ -1,0 +1,95 @@
+import { useParams } from "react-router-dom";
+import { loadMessages, type SiteReader } from "shared-types";
+import { Failed } from "../../../components/feedback/Failed";
+import { PageHeader } from "../../../components/layout/PageHeader";
+import { RecordMissing } from "../../../components/layout/RecordMissing";
+import { RecordPage } from "../../../components/layout/RecordPage";
+import { RecordSkeleton } from "../../../components/layout/RecordSkeleton";
+import type { PublicSpecies, SpeciesKind } from "../../../components/species/public-species";
+import { Breadcrumb } from "../../../components/ui/Breadcrumb";
+import { photoNode } from "../../../features/photo/api/photo-structured";
+import { bannerPhoto, bannerShareImage } from "../../../features/photo/api/photo-words";
+import { RecordGallery } from "../../../features/photo/components/RecordGallery";
+import { useKeptQuery } from "../../../lib/kept-query";
+import type { PageHead, PageLoad } from "../../../lib/page";
+import { speciesPage } from "../../../lib/structured/species-page";
+import { useRead } from "../../../lib/swr";
+import { useTitle } from "../../../lib/title";
+
+/** What the page of one plant or animal loads. */
+export async function loadSpecies<K extends SpeciesKind>(
+  { title, path, pathOf, detail, isKey, higher }: PublicSpecies<K>,
+  reader: SiteReader,
+  keyId: string | undefined,
+): Promise<PageLoad> {
+  const head: PageHead = { title, description: "", robots: "noindex" };
+  if (!isKey(keyId)) return { fallback: {}, status: 404, head };
+  const read = detail(keyId);
+  const species = await read.get(reader);
+  if (!species) return { fallback: { [read.key]: null }, status: 404, head };
+  const { banner, photos, nameDisplay, nameScientific, notesShort } = species;
+  const description =
+    `${nameDisplay} (${nameScientific}) in a backyard of native plants. ${notesShort}`.trim();
+  const image = banner ? bannerShareImage(banner, photos) : undefined;
+  const best = bannerPhoto(banner, photos) ?? photos[0];
+  const page = { species, higher: higher(species), path: pathOf(keyId), description };
+  return {
+    fallback: { [read.key]: species },
+    head: {
+      title: nameDisplay,
+      description,
+      image,
+      kind: "article",
+      parents: [{ name: title, path }],
+      structured: (site) => [speciesPage({ ...page, image: best && photoNode(best, site) }, site)],
+    },
+    preload: image && { href: image.href },
+  };
+}
+
+/** The page of one plant or animal. */
+export function SpeciesPage<K extends SpeciesKind>({ species }: { species: PublicSpecies<K> }) {
+  const { one, many, title, isKey, loadMessage } = species;
+  const { keyId } = useParams();
+  const { data: record, error, retry } = useRead(isKey(keyId) ? species.detail(keyId) : null);
+  const back = species.path + useKeptQuery(species.filterSpec);
+  const list = { to: species.path, label: `All ${many}` };
+  useTitle(record?.nameDisplay ?? title);
+
+  if (!keyId?.trim()) {
+    return <RecordMissing title={title} message={loadMessages.missingKey} list={list} />;
+  }
+  if (record === null || !isKey(keyId)) {
+    return (
+      <RecordMissing title={title} message={loadMessage} list={list}>
+        {`No ${one} here goes by “${keyId}”. It may have another name by now.`}
+      </RecordMissing>
+    );
+  }
+  const breadcrumb = <Breadcrumb to={back} label={title} />;
+  if (record) {
+    const { photos, nameDisplay } = record;
+    return (
+      <RecordPage
+        record={record}
+        kind={one}
+        label={species.label(record)}
+        breadcrumb={breadcrumb}
+        facts={species.facts(record)}
+        photos={
+          photos.length > 0 && <RecordGallery photos={photos} label={`Photos of ${nameDisplay}`} />
+        }
+      />
+    );
+  }
+  if (error) {
+    return (
+      <>
+        {breadcrumb}
+        <PageHeader title={title} />
+        <Failed message={loadMessage} onRetry={retry} />
+      </>
+    );
+  }
+  return <RecordSkeleton title={title} what={`the ${one}`} breadcrumb={breadcrumb} />;
+}
