@@ -12,7 +12,8 @@ export type TagSet = [kind: TagKind, ids: number[]][];
 /** What a filter asks of a photo: a tag of every set, and a condition on its own columns. */
 export interface Conditions {
   tagSets: TagSet[];
-  own: ((query: Query) => void) | null;
+  /** `matches`: how many are known to match; 0 while that is being counted. */
+  own: ((query: Query, matches: number) => void) | null;
 }
 
 /** The names that a search for keywords looks at. */
@@ -36,12 +37,20 @@ async function tagsNamed(knex: Knex, term: string, withInternal: boolean): Promi
   });
 }
 
+/** So many matches of a date are soon met in the sorted index; fewer are found by their date and sorted. */
+const manyMatches = 10_000;
+
 /** Dates within a day, month or year; null when the term is no date. */
 function during(knex: Knex, column: string, term: string): Conditions["own"] {
   const range = dateRange(term, environment.timeZone);
   if (!range) return null;
   const at = (ms: number) => (isPostgres(knex) ? new Date(ms) : ms);
-  return (query) => void query.where(column, ">=", at(range.from)).where(column, "<", at(range.to));
+  return (query, matches) => {
+    // The unary plus keeps SQLite from the index of dates, whose many matches it would have to sort.
+    const isMany = matches > manyMatches && !isPostgres(knex);
+    const compared = knex.raw(isMany ? "+??" : "??", [column]);
+    void query.where(compared, ">=", at(range.from)).where(compared, "<", at(range.to));
+  };
 }
 
 /** Beyond 9 digits no id can match. */

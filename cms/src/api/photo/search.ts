@@ -8,6 +8,7 @@ import { from, isPostgres, whereIds, type Knex, type Query, type Row } from "../
 import { idOf, numberOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";
 import { conditionsOf, type Conditions, type TagSet } from "./search-terms";
+import type { Totals } from "./totals";
 
 /** One page of a search: the ids of its photos, and how many match in all. */
 export interface Found {
@@ -16,10 +17,10 @@ export interface Found {
 }
 
 /** Up to this many matches are found by their tags and sorted; more are soon met in the sorted index. */
-const fewMatches = 1000;
+const fewMatches = 300;
 
 /** Up to this many tags are looked up in the index of tags; for more SQLite is to read that of pairs. */
-const fewTags = 20;
+const fewTags = 50;
 
 const visible = (knex: Knex) => from(knex, "photos").whereNull("photos.date_deleted");
 
@@ -71,7 +72,7 @@ async function count(knex: Knex, { tagSets, own }: Conditions): Promise<number> 
   const [first, ...others] = tagSets;
   if (first && !own) return countTagged(knex, [first, ...others]);
   const query = visible(knex);
-  own?.(query);
+  own?.(query, 0);
   for (const set of tagSets) void query.whereIn("photos.id", photosLinked(knex, set));
   const [row] = await query.count({ total: "*" });
   return numberOf(row?.["total"]);
@@ -92,7 +93,7 @@ async function pageOf(
   total: number,
 ): Promise<number[]> {
   const query = visible(knex).select("photos.id");
-  own?.(query);
+  own?.(query, total);
   for (const [n, set] of tagSets.entries()) {
     if (n === 0 && total <= fewMatches) void query.whereIn("photos.id", photosLinked(knex, set));
     else whereTagged(knex, query, "photos.id", set);
@@ -107,10 +108,13 @@ export async function searchPhotos(
   knex: Knex,
   filter: PhotoFilter,
   withInternal: boolean,
+  totals: Totals,
 ): Promise<Found> {
   const conditions = await conditionsOf(knex, filter, withInternal);
   if (!conditions) return { ids: [], total: 0 };
-  const total = await count(knex, conditions);
+  const { category, searchColumn, searchTerm } = filter;
+  const asked = [category, searchColumn, searchTerm, withInternal];
+  const total = await totals(knex, asked, () => count(knex, conditions));
   const isPast = (filter.pageId - 1) * photosPerPage >= total;
   return { ids: isPast ? [] : await pageOf(knex, conditions, filter, total), total };
 }

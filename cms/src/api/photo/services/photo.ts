@@ -3,15 +3,17 @@ import { photosPerPage, type PhotoFilter, type PhotoPage, type PhotoPlace } from
 import { dependsOn } from "../../../cache/dependencies";
 import { readPhotos } from "../reading";
 import { galleryPageOf, searchPhotos } from "../search";
+import { rememberTotals } from "../totals";
 
 const photoService = ({ strapi }: { strapi: Core.Strapi }) => {
   const knex = () => strapi.db.connection;
+  const totals = rememberTotals();
   return {
     async search(filter: PhotoFilter, withInternal = false): Promise<PhotoPage> {
       // Photos are also found by the names of what they are tagged with.
       for (const topic of ["photos", "keywords", "plants", "animals"] as const)
         dependsOn(topic, "all");
-      const { ids, total } = await searchPhotos(knex(), filter, withInternal);
+      const { ids, total } = await searchPhotos(knex(), filter, withInternal, totals);
       return {
         items: await readPhotos(knex(), ids, withInternal),
         totalPageCount: Math.ceil(total / photosPerPage),
