@@ -13,7 +13,7 @@ export default [
   "strapi::cors",
   "global::api-errors",
   "strapi::errors",
-  "global::faults",
+  "global::request-errors",
   // Before query, body and session parsing: pages and files need none of it.
   "global::site",
   "strapi::query",

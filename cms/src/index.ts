@@ -8,9 +8,9 @@ import { applyRoles } from "./api/account/roles";
 import { ensureAccountTables } from "./api/account/tables";
 import { stopMessageJobs, startMessageJobs } from "./api/contact/start-stop";
 import { markFoldersAtStart } from "./api/health/start";
-import { keepHistory } from "./api/history/keep-history";
+import { recordHistory } from "./api/history/record-history";
 import { recordKinds } from "./api/history/kinds";
-import { keepHistoryTables } from "./api/history/start";
+import { startHistory } from "./api/history/start-history";
 import { binPhotos } from "./api/photo/files/bin-photos";
 import { makeFolders } from "./api/photo/files/folders";
 import { refusePhotoCopies } from "./api/photo/files/refuse-photo-copies";
@@ -18,15 +18,15 @@ import { renamePhotoFiles } from "./api/photo/files/rename-photos";
 import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
 import { ensureMediaEntries } from "./api/photo/media-library/start";
 import { stopPhotoJobs, startPhotoJobs } from "./api/photo/start-stop";
-import { noteChanges } from "./cache/changes/note-changes";
-import { endWatching, watchChanges } from "./cache/changes/start-stop";
+import { createChangeTriggers } from "./cache/changes/change-triggers";
+import { stopChangeSignals, startChangeSignals } from "./cache/changes/start-stop";
 import { ensureIndexes } from "./database/indexes";
 import { startRateLimits } from "./database/rate-limits/start";
 import { keepDerivedColumns } from "./documents/derive";
 import { keepText } from "./documents/keep-text";
 import { requireText } from "./documents/require-text";
 import { requireSafeHref } from "./documents/safe-href";
-import { sanitiseHtml } from "./documents/sanitize-html";
+import { sanitizeHtml } from "./documents/sanitize-html";
 import { requireUniqueKey } from "./documents/unique-key";
 import { requireUniqueNames } from "./documents/unique-names";
 import { disableCors } from "./patches/disable-cors";
@@ -35,7 +35,7 @@ import { showNewColumns } from "./patches/list-columns";
 import { limitQueryTime } from "./patches/postgres-timeouts";
 import { serializePasswordChecks } from "./patches/serial-password-checks";
 import { waitForSqliteLocks } from "./patches/sqlite-lock-waits";
-import { endSurviving, surviveDatabaseFaults } from "./patches/unhandled-rejections";
+import { endSurviving, surviveDatabaseErrors } from "./patches/unhandled-rejections";
 import { drain } from "./platform/drain";
 import { requireSameSecrets } from "./platform/same-secrets";
 import { limitConnections } from "./platform/server-limits";
@@ -45,10 +45,10 @@ type Rule = (strapi: Core.Strapi, kinds: typeof recordKinds) => void;
 /** The rules of saves, the outermost first: each sees the data as the previous ones left it. */
 const saveRules: Rule[] = [
   // Wraps all others, so that history stores the final result.
-  keepHistory,
+  recordHistory,
   // Text is sanitized first, so that the rules see what will be stored.
   keepText,
-  sanitiseHtml,
+  sanitizeHtml,
   requireText,
   requireSafeHref,
   requireUniqueKey,
@@ -73,7 +73,7 @@ const steps: Step[][] = [
   // First, and released last: it locks the data directory.
   [{ start: startBackups, stop: stopBackups }],
   // Before anything queries the database.
-  [{ start: surviveDatabaseFaults, stop: endSurviving }],
+  [{ start: surviveDatabaseErrors, stop: endSurviving }],
   [{ start: rejectFailedCommits }, { start: waitForSqliteLocks }],
   // Before anything is written with another site's secrets or into the wrong folders.
   [{ start: requireSameSecrets }],
@@ -82,11 +82,11 @@ const steps: Step[][] = [
   [{ start: logAdminSignIns }, { start: serializePasswordChecks }, { start: showNewColumns }],
   // After Strapi's schema sync, which may have rebuilt tables and dropped indexes and triggers.
   [{ start: ensureIndexes }],
-  [{ start: noteChanges }],
-  [{ start: watchChanges, stop: endWatching }],
+  [{ start: createChangeTriggers }],
+  [{ start: startChangeSignals, stop: stopChangeSignals }],
   [{ start: startRateLimits }],
   [{ start: ({ db }) => ensureAccountTables(db.connection) }],
-  [{ start: keepHistoryTables }],
+  [{ start: startHistory }],
   // Records below here are saved, so history and change notes must be ready.
   [{ start: ensureResourceCategories }],
   [{ start: applyRoles }],

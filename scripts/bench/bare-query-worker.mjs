@@ -12,7 +12,7 @@ const { connection } = requireCms("./dist/config/database.js").default();
 const { findPlants, findPlant } = requireCms("./dist/src/api/plant/query.js");
 const { findPhotosById } = requireCms("./dist/src/api/photo/query.js");
 const { findTags, withTags } = requireCms("./dist/src/api/photo/tags.js");
-const { linksAndPhotosOf } = requireCms("./dist/src/api/species/parts.js");
+const { linksAndPhotosOf } = requireCms("./dist/src/api/species/links-and-photos.js");
 
 const client = connection.client === "sqlite" ? "better-sqlite3" : "pg";
 const knex = requireCms("knex")({ ...connection, client });

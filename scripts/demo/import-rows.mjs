@@ -29,14 +29,14 @@ export async function missingRows(site, uid, attribute, rows) {
 /**
  * Imports rows the way the owner imports a CSV file: all of them or none.
  * @param {Site} site
- * @param {import("shared-types").SheetName} name
+ * @param {import("shared-types").CsvName} name
  * @param {object[]} rows
  * @throws when the import refuses one of them
  */
 export async function importRows(site, name, rows) {
   if (rows.length === 0) return;
-  const sheets = site.service("api::csv.sheet");
-  const imported = await sheets.import(name, writeTable(rows), { isDryRun: false, ifMatch: "" });
+  const csv = site.service("api::csv.csv");
+  const imported = await csv.import(name, writeTable(rows), { isDryRun: false, ifMatch: "" });
   if (imported !== "changed" && imported.report.isImported) return;
   const lines = imported === "changed" ? [] : imported.report.lines;
   const faults = lines.flatMap((line) => line.faults.map((fault) => [line.name, fault]));

@@ -1,5 +1,5 @@
 /** The parts of Strapi that the demo loader and the bulk loaders of the benchmarks use. */
-import type { SheetName, SheetReport } from "shared-types";
+import type { CsvName, CsvReport } from "shared-types";
 
 type Row = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ export interface Site {
   };
   dirs: { static: { public: string } };
   service(uid: "api::photo.import"): PhotoImport;
-  service(uid: "api::csv.sheet"): SheetImport;
+  service(uid: "api::csv.csv"): CsvImport;
   service(uid: "api::account.owner"): { exists(): Promise<boolean> };
   start(): Promise<unknown>;
 }
@@ -30,12 +30,12 @@ interface PhotoImport {
   importFile(file: string, options: { dateUploaded: Date }): Promise<unknown>;
 }
 
-interface SheetImport {
+interface CsvImport {
   import(
-    name: SheetName,
+    name: CsvName,
     text: string,
     options: { isDryRun: boolean; ifMatch: string },
-  ): Promise<{ report: SheetReport } | "changed">;
+  ): Promise<{ report: CsvReport } | "changed">;
 }
 
 export interface Knex {

@@ -19,7 +19,7 @@ import { quoteCalls } from "./quote-calls";
 import { quoteOwnerCalls } from "./quote-owner";
 import { resourceCalls } from "./resource-calls";
 import { resourceOwnerCalls } from "./resource-owner";
-import { sheetCalls } from "./sheet";
+import { csvCalls } from "./csv";
 
 /** Every call of the server, by name (docs/decisions/042-one-call-table.md). */
 export const calls = {
@@ -44,7 +44,7 @@ export const calls = {
   ...quoteOwnerCalls,
   ...resourceCalls,
   ...resourceOwnerCalls,
-  ...sheetCalls,
+  ...csvCalls,
 };
 
 export type CallName = keyof typeof calls;

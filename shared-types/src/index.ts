@@ -44,6 +44,6 @@ export * from "./quote-owner";
 export * from "./resource";
 export * from "./resource-calls";
 export * from "./resource-owner";
-export * from "./sheet";
+export * from "./csv";
 export * from "./site";
 export * from "./timing";

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Changes } from "./changes/since";
-import type { Topic } from "./changes/watched";
+import type { Changes } from "./changes/changes-since";
+import type { Topic } from "./changes/tracked-tables";
 
 /** What a response depends on: records by id, or all of a topic. A change to one of them makes it stale. */
 export type Dependencies = Map<Topic, Set<number> | "all">;
@@ -28,11 +28,11 @@ export function dependsOn(topic: Topic, ids: "all" | Iterable<number>): void {
 }
 
 /** Whether something a response depends on has changed. */
-export function isStale(dependencies: Dependencies, { records, wholly }: Changes): boolean {
+export function isStale(dependencies: Dependencies, { records, wholeTopics }: Changes): boolean {
   for (const [topic, changed] of records) {
     const own = dependencies.get(topic);
     if (own === undefined) continue;
-    if (own === "all" || wholly.has(topic)) return true;
+    if (own === "all" || wholeTopics.has(topic)) return true;
     for (const id of changed) if (own.has(id)) return true;
   }
   return false;

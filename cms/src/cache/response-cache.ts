@@ -1,7 +1,7 @@
 import type { Knex } from "../database/knex";
 import type { CachedResponse } from "./cached-response";
-import type { Changes } from "./changes/since";
-import type { ChangeSigns } from "./changes/signs";
+import type { Changes } from "./changes/changes-since";
+import type { ChangeSignals } from "./changes/change-signals";
 import { collectDependencies, isStale, type Dependencies } from "./dependencies";
 import { createRevalidation } from "./revalidation";
 import { createStore } from "./store";
@@ -21,9 +21,9 @@ export interface ResponseCache {
 
 interface Options {
   knex: Knex;
-  signs: ChangeSigns;
+  signals: ChangeSignals;
   maxBytes: number;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 interface Pending {
@@ -36,14 +36,14 @@ interface Pending {
  * Responses to public reads, cached until something they depend on changes. A response includes all that was
  * committed before its request.
  */
-export function createResponseCache({ knex, signs, maxBytes, onFault }: Options): ResponseCache {
+export function createResponseCache({ knex, signals, maxBytes, onError }: Options): ResponseCache {
   const store = createStore(maxBytes);
   const pending = new Map<string, Pending>();
   // Changes found while responses are being made; each response is checked against them when it is done.
   let recentChanges: Changes[] = [];
   let invalidations = 0;
 
-  const revalidation = createRevalidation(knex, signs, {
+  const revalidation = createRevalidation(knex, signals, {
     changed(changes) {
       store.invalidate(changes);
       recentChanges.push(changes);
@@ -54,7 +54,7 @@ export function createResponseCache({ knex, signs, maxBytes, onFault }: Options)
       recentChanges = [];
       invalidations += 1;
     },
-    failed: onFault,
+    failed: onError,
   });
 
   function isStillFresh(dependencies: Dependencies, began: number): boolean {

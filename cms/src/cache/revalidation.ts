@@ -1,8 +1,8 @@
 import type { Knex } from "../database/knex";
 import { coalesce } from "../platform/coalesce";
 import { withTimeout } from "../platform/with-timeout";
-import { changesSince, rememberedMs, type Changes, type Moment } from "./changes/since";
-import type { ChangeSigns } from "./changes/signs";
+import { changesSince, retentionMs, type Changes, type Moment } from "./changes/changes-since";
+import type { ChangeSignals } from "./changes/change-signals";
 
 /** How long the database may take to say what has changed before cached responses are sent regardless. */
 const timeoutMs = 1000;
@@ -18,21 +18,21 @@ interface ChangeHandlers {
 }
 
 /** Learns, before a cached response is used, what anyone has committed by then. */
-export function createRevalidation(knex: Knex, signs: ChangeSigns, handlers: ChangeHandlers) {
+export function createRevalidation(knex: Knex, signals: ChangeSignals, handlers: ChangeHandlers) {
   let until: Moment | null = null;
   let checkedAt = -Infinity;
   let failedAt = -Infinity;
 
   const revalidate = coalesce(async () => {
     const now = performance.now();
-    const isForgotten = until === null || now - checkedAt > rememberedMs;
+    const isExpired = until === null || now - checkedAt > retentionMs;
     try {
       const changes = await withTimeout(
-        changesSince(knex, isForgotten ? null : until),
+        changesSince(knex, isExpired ? null : until),
         timeoutMs,
         tooLate,
       );
-      if (isForgotten) handlers.unknown();
+      if (isExpired) handlers.unknown();
       else if (changes.records.size > 0) handlers.changed(changes);
       ({ until } = changes);
       checkedAt = now;
@@ -43,12 +43,12 @@ export function createRevalidation(knex: Knex, signs: ChangeSigns, handlers: Cha
   });
 
   /** The database did not answer last time and has not been heard from since. */
-  const isDatabaseAway = () => performance.now() - failedAt < timeoutMs && !signs.since(failedAt);
+  const isDatabaseAway = () => performance.now() - failedAt < timeoutMs && !signals.since(failedAt);
 
   return {
     revalidate,
     isDatabaseAway,
     /** Also while the database is away: then the last good responses are the best there are. */
-    isUpToDate: () => isDatabaseAway() || !signs.callForCheck(checkedAt, performance.now()),
+    isUpToDate: () => isDatabaseAway() || !signals.needsCheck(checkedAt, performance.now()),
   };
 }

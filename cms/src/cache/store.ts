@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { sizeOf, type CachedResponse } from "./cached-response";
-import type { Changes } from "./changes/since";
+import type { Changes } from "./changes/changes-since";
 import { isStale, type Dependencies } from "./dependencies";
 
 interface Entry {

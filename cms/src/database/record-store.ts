@@ -29,7 +29,7 @@ export interface RecordKind<Draft extends object> {
   /** The stored draft, from which the ETag is made; null when there is none. */
   stored(knex: Knex, id: number): Promise<Draft | null>;
   /** Rules that only the server can check, such as that a photo exists. */
-  faults(knex: Knex, draft: Draft): Promise<ValidationErrors>;
+  validate(knex: Knex, draft: Draft): Promise<ValidationErrors>;
   /** The draft for the Document Service; `stored` is null for a new record. */
   data(draft: Draft, stored: Draft | null): Record<string, unknown>;
 }
@@ -115,10 +115,10 @@ export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: Rec
     /** Adds a record; the draft's id is ignored. */
     add: (draft: Draft): Promise<Saved> =>
       saveAtOnce(strapi, async (trx) => {
-        const faults = await kind.faults(trx, draft);
+        const errors = await kind.validate(trx, draft);
         const data = kind.data(draft, null);
-        if (faults.length === 0) await documentsOf(strapi, kind.uid).create({ data });
-        return faults;
+        if (errors.length === 0) await documentsOf(strapi, kind.uid).create({ data });
+        return errors;
       }),
 
     /** Saves a record unless someone has saved it since `ifMatch` was read. */
@@ -127,10 +127,10 @@ export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: Rec
         const locked = await lockRecord(trx, kind, { id });
         if (!locked?.stored) return "missing";
         if (!allowsSave(ifMatch, etagOf(locked.stored))) return "changed";
-        const faults = await kind.faults(trx, draft);
-        if (faults.length === 0)
+        const errors = await kind.validate(trx, draft);
+        if (errors.length === 0)
           await updateLocked(strapi, locked, kind.data(draft, locked.stored));
-        return faults;
+        return errors;
       }),
 
     /** Removes a record and its connections, but not the connected records. */

@@ -22,12 +22,12 @@ export function withoutHistory<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The author of a change; null when it is not recorded: no user made it, or it is part of another. */
-export async function keepsFor(strapi: Core.Strapi): Promise<string | null> {
+export async function changeAuthor(strapi: Core.Strapi): Promise<string | null> {
   return quiet.getStore() ? null : whoAsks(strapi);
 }
 
 /** Stores changes in the transaction that makes them. */
-export async function keepChanges(
+export async function recordChanges(
   trx: Knex,
   who: string,
   changes: readonly NewChange[],
@@ -44,6 +44,6 @@ export async function keepChanges(
 }
 
 /** Deletes all changes of a record that was deleted for good. */
-export async function forgetRecord(trx: Knex, { kind, id }: KeptRecord): Promise<void> {
+export async function deleteHistory(trx: Knex, { kind, id }: KeptRecord): Promise<void> {
   await from(trx, "record_history").where({ kind, record_id: id }).delete();
 }

@@ -9,7 +9,7 @@ import { beforeSave } from "./write";
  * Sanitizes and encodes HTML text on every save, also in Strapi's admin (docs/product.md 4.8). Encoded it may
  * be longer than what was sent; it must still fit, or the form could not save it again
  */
-export function sanitiseHtml(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
+export function sanitizeHtml(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
   const html = htmlAttributes(kinds);
   beforeSave(strapi, ({ uid, data }) => {
     const attribute = html.get(uid);

@@ -1,6 +1,6 @@
 /** Why an upload is stopped: HTTP status and message. */
 export class UploadError extends Error {
-  override name = "UploadFault";
+  override name = "UploadError";
 
   constructor(
     readonly status: 400 | 413 | 507,

@@ -69,7 +69,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
 
   /** A token from a mail or an invitation: a wrong one counts as a wrong password. */
   async function withToken(ctx: CallContext, next: Next): Promise<void> {
-    const fault = () =>
+    const attemptOnce = () =>
       next().then(
         () => null,
         (error: unknown) => {
@@ -78,7 +78,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
         },
       );
     const isDone = (error: unknown) => error === null;
-    const attempt = await limitFailures(strapi.db.connection, [address(ctx)], fault, isDone);
+    const attempt = await limitFailures(strapi.db.connection, [address(ctx)], attemptOnce, isDone);
     if (attempt.isLimited) rateLimited(ctx, attempt.waitMs);
     else if (attempt.result) throw attempt.result;
   }

@@ -8,7 +8,7 @@ import {
   fixedHeaders,
   type CachedResponse,
 } from "../cache/cached-response";
-import { signsOf } from "../cache/changes/start-stop";
+import { changeSignalsOf } from "../cache/changes/start-stop";
 import {
   isAnonymous,
   isCacheable,
@@ -54,9 +54,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const create = () =>
     createResponseCache({
       knex: strapi.db.connection,
-      signs: signsOf(strapi),
+      signals: changeSignalsOf(strapi),
       maxBytes: environment.cacheMb * 1_000_000,
-      onFault: (error) => strapi.log.warn(`Changes cannot be asked for: ${String(error)}`),
+      onError: (error) => strapi.log.warn(`Changes cannot be asked for: ${String(error)}`),
     });
   let created: ResponseCache | null = environment.cacheMb === 0 ? noCache : null;
   const cache = () => (created ??= create());

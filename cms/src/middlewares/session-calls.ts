@@ -5,7 +5,7 @@ import { bearerToken } from "../http/bearer-token";
 import type { CallContext } from "../http/call-context";
 import { ownErrorBody } from "../http/error-body";
 import { isSameOrigin } from "../http/same-origin";
-import { retryRefusedRefresh } from "../patches/refresh-faults";
+import { retryRefusedRefresh } from "../patches/refresh-errors";
 import { serviceOf } from "../platform/services";
 
 const refreshCookie = "habitat_refresh";

@@ -14,7 +14,7 @@ const ignore = () => undefined;
 let onRejection: ((reason: unknown) => void) | null = null;
 
 /** Logs unhandled rejections of a database that is away; all others end the process, as ever. */
-export function surviveDatabaseFaults(strapi: Core.Strapi): void {
+export function surviveDatabaseErrors(strapi: Core.Strapi): void {
   onRejection = (reason) => {
     if (!isDatabaseAway(reason)) throw reason;
     strapi.log.warn(`The database is away: ${(reason as Error).message}`);

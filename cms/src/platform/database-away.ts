@@ -21,7 +21,7 @@ const awayCodes = new Set([
   "SQLITE_LOCKED",
 ]);
 
-// Knex prepends the statement; the last is its message for a transaction that a fault has ended,
+// Knex prepends the statement; the last is its message for a transaction that an error has ended,
 // 'timeout expired' is pg's for a connection that cannot be opened.
 const awayMessages =
   /(?:^| - )(Connection terminated|timeout expired|Knex: Timeout acquiring a connection|Client has encountered a connection error|Transaction query already complete)/;

@@ -74,7 +74,7 @@ function knownTimeZone(name: string): boolean {
 
 /**
  * Reads and validates the environment; `isTerminal`: the output is a terminal.
- * @throws EnvironmentError listing every fault, each with what to do
+ * @throws EnvironmentError listing every error, each with what to do
  */
 export function readEnvironment(
   env: NodeJS.ProcessEnv,
@@ -151,7 +151,7 @@ export function readEnvironment(
     (found.ownerEmail === "") === (found.ownerPassword === ""),
     "OWNER_EMAIL and OWNER_PASSWORD belong together: set both or neither.",
   );
-  if (read.faults.length > 0) throw new EnvironmentError(read.faults.join("\n"));
+  if (read.errors.length > 0) throw new EnvironmentError(read.errors.join("\n"));
   return found;
 }
 

@@ -37,10 +37,10 @@ const found = async (kind: KeptKind, id: number) =>
 
 /** What every night does, at this time. */
 async function tidy(now = Date.now()): Promise<void> {
-  const { forgetHistory } = requireCms("../../dist/src/api/history/tables.js") as {
-    forgetHistory: Forget;
+  const { trimHistory } = requireCms("../../dist/src/api/history/tables.js") as {
+    trimHistory: Forget;
   };
-  await forgetHistory(site.strapi.db.connection, now);
+  await trimHistory(site.strapi.db.connection, now);
 }
 
 /** One record of each kind, connected with everything it can be connected with. */

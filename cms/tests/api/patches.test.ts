@@ -20,7 +20,7 @@ afterAll(() => site.close());
 const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 const sessions = () => site.strapi.sessionManager("users-permissions");
 
-test("the plugin calls a session ended while the database is away (refresh-faults)", async () => {
+test("the plugin calls a session ended while the database is away (refresh-errors)", async () => {
   const { cookie } = await signIn(site.url);
   const token = /habitat_refresh=([^;]+)/.exec(cookie)?.[1] ?? "";
   const bringBack = takeDatabaseAway(site.strapi, away);

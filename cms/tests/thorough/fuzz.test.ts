@@ -42,7 +42,7 @@ const slow: CallName[] = ["photosImport", "backupMake"];
 
 /** Calls that need a file, an unguessable name or ticket, or one of the owner's own categories. */
 const neverByChance: CallName[] = [
-  ...(["photosUpload", "sheetImport", "backupTicket", "backupFile", "categoryDelete"] as const),
+  ...(["photosUpload", "csvImport", "backupTicket", "backupFile", "categoryDelete"] as const),
 ];
 
 /** The requests to a call: seeded, existing records first; a failure prints its own. */

@@ -4,8 +4,8 @@ import type { CachedResponse } from "../../src/cache/cached-response";
 import type { Dependencies } from "../../src/cache/dependencies";
 import { encodingsOf } from "../../src/cache/encoded-body";
 import { createStore } from "../../src/cache/store";
-import type { Changes, Moment } from "../../src/cache/changes/since";
-import type { Topic } from "../../src/cache/changes/watched";
+import type { Changes, Moment } from "../../src/cache/changes/changes-since";
+import type { Topic } from "../../src/cache/changes/tracked-tables";
 
 const response = (bytes: number): CachedResponse => ({
   headers: [],
@@ -13,10 +13,10 @@ const response = (bytes: number): CachedResponse => ({
   body: encodingsOf(Buffer.alloc(bytes)),
 });
 
-const changes = (topic: Topic, ids: number[], wholly = false): Changes => ({
+const changes = (topic: Topic, ids: number[], wholeTopics = false): Changes => ({
   until: "" as Moment,
   records: new Map([[topic, new Set(ids)]]),
-  wholly: new Set(wholly ? [topic] : []),
+  wholeTopics: new Set(wholeTopics ? [topic] : []),
 });
 
 const dependencies = (topic: Topic, ids: number[] | "all"): Dependencies =>

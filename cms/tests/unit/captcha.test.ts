@@ -17,7 +17,7 @@ const difficulty = 40;
 const puzzle = makePuzzle(key, difficulty, now);
 const solved = solve(puzzle);
 const bytesOf = (text: string) => Buffer.from(text.split(".")[1] ?? "", "base64");
-const failed = { fault: contactMessages.captchaFailed };
+const failed = { error: contactMessages.captchaFailed };
 
 /** The same puzzle with some bytes changed, signed with the key. */
 function changed(change: (bytes: Buffer) => void, by = key): string {
@@ -93,7 +93,7 @@ describe("a solution", () => {
           began: made,
         },
       });
-    const expired = { fault: contactMessages.captchaExpired };
+    const expired = { error: contactMessages.captchaExpired };
     expect(verifySolution(key, solved, made + hour)).toEqual(expired);
     expect(verifySolution(key, solved, made - 1)).toEqual(failed);
   });

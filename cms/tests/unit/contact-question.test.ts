@@ -46,16 +46,16 @@ describe("a question", () => {
     const { text, token } = makeQuestion(key, now);
     const { digits } = answerTo(text);
     expect(checkAnswer(key, token, digits, now + hour - 1)).toHaveProperty("isRight", true);
-    const expired = { challenge: null, fault: contactMessages.captchaExpired };
+    const expired = { challenge: null, error: contactMessages.captchaExpired };
     expect(checkAnswer(key, token, digits, now + hour)).toEqual(expired);
-    const wrong = { challenge: null, fault: contactMessages.question };
+    const wrong = { challenge: null, error: contactMessages.question };
     expect(checkAnswer(key, token, digits, now - 1)).toEqual(wrong);
   });
 
   test("with a token that is not ours, or that was changed, is refused", () => {
     const { text, token } = makeQuestion(key, now);
     const { digits } = answerTo(text);
-    const wrong = { challenge: null, fault: contactMessages.question };
+    const wrong = { challenge: null, error: contactMessages.question };
     expect(checkAnswer(Buffer.alloc(32, 8), token, digits, now)).toEqual(wrong);
     for (let at = 0; at < token.length; at += 1) {
       const other = token[at] === "1" ? "2" : "1";

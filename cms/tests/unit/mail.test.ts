@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mailFault } from "../../src/api/contact/mail/fault";
+import { mailErrorOf } from "../../src/api/contact/mail/mail-error";
 import { composeNotification } from "../../src/api/contact/mail/compose";
 import { oneLine } from "../../src/api/contact/mail/one-line";
 import { retryDelayMs } from "../../src/api/contact/mail/retries";
@@ -67,11 +67,11 @@ describe("the mail server's address", () => {
 describe("the reason of a failure", () => {
   test("leaves the password out in every form, and is one line of 300 characters", () => {
     const said = "535 no:\r\n p:w%/ p%3Aw%25%2F and cDp3JS8= and AHUAcDp3JS8= ";
-    const fault = mailFault(new Error(said + "x".repeat(500)), "smtp://u:p%3Aw%25%2F@h");
-    expect(fault).toMatch(/^535 no: … … and … and … x+$/);
-    expect(fault).toHaveLength(300);
-    expect(mailFault("", "smtp://h")).toBe("The mail server gave no reason.");
-    expect(mailFault(new Error("plain"), "smtp://%zz:%zz@h")).toBe("plain");
+    const reason = mailErrorOf(new Error(said + "x".repeat(500)), "smtp://u:p%3Aw%25%2F@h");
+    expect(reason).toMatch(/^535 no: … … and … and … x+$/);
+    expect(reason).toHaveLength(300);
+    expect(mailErrorOf("", "smtp://h")).toBe("The mail server gave no reason.");
+    expect(mailErrorOf(new Error("plain"), "smtp://%zz:%zz@h")).toBe("plain");
   });
 });
 

@@ -29,7 +29,7 @@ const withoutBody = new Set([
     "messageSend",
     "backupMake",
     "secondFactorBegin",
-    "sheetImport",
+    "csvImport",
   ],
 ]);
 

@@ -13,7 +13,7 @@ import { photoAnswers } from "../answers/photo";
 import { plantAnswers } from "../answers/plant";
 import { quoteAnswers } from "../answers/quote";
 import { resourceAnswers } from "../answers/resource";
-import { sheetAnswers } from "../answers/sheet";
+import { csvAnswers } from "../answers/csv";
 import { animalDraftSchema, animalFilterSchema } from "./animal";
 import { backupTicketSchema } from "./backup";
 import { categoryDraftSchema, categoryUpdateSchema } from "./category";
@@ -94,5 +94,5 @@ export const schemas = {
   ...plantAnswers,
   ...quoteAnswers,
   ...resourceAnswers,
-  ...sheetAnswers,
+  ...csvAnswers,
 };

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { Failed } from "../components/feedback/Failed";
 import { SignInForm } from "../features/owner/components/SignInForm";
 import { loginPathFrom } from "../lib/destination";
-import type { Desk } from "../lib/owner-send";
+import type { PanelServer } from "../lib/owner-send";
 import { panelPaths } from "../lib/panel-paths";
 import { EntrancePage } from "./EntrancePage";
 import type { PageData } from "./page-data";
@@ -12,31 +12,31 @@ const Panel = lazy(() => import("./Panel").then((module) => ({ default: module.P
 
 interface EntranceProps {
   data: PageData;
-  desk: Desk;
+  server: PanelServer;
 }
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
 /** Signs out on the sign-out address, and restores the session on all others. */
-async function arrive({ session }: Desk): Promise<void> {
+async function arrive({ session }: PanelServer): Promise<void> {
   if (window.location.pathname === panelPaths.logout) await session.signOut();
   else await session.resume();
 }
 
 /** Shows the panel to the owner and the sign-in page to everyone else. */
-export function Entrance({ data, desk }: EntranceProps) {
-  const { session } = desk;
+export function Entrance({ data, server }: EntranceProps) {
+  const { session } = server;
   const standing = useStore(session.standing);
   const [isAway, setIsAway] = useState(false);
   const siteTitle = data.settings.title;
   const isOut = standing.kind === "out";
 
   const ask = () => {
-    arrive(desk).catch(() => setIsAway(true));
+    arrive(server).catch(() => setIsAway(true));
   };
   useEffect(() => {
-    arrive(desk).catch(() => setIsAway(true));
-  }, [desk]);
+    arrive(server).catch(() => setIsAway(true));
+  }, [server]);
 
   useEffect(() => {
     if (isOut) window.history.replaceState(null, "", loginPathFrom(here()));
@@ -45,7 +45,7 @@ export function Entrance({ data, desk }: EntranceProps) {
   if (standing.kind === "owner") {
     return (
       <Suspense fallback={null}>
-        <Panel data={data} desk={desk} />
+        <Panel data={data} server={server} />
       </Suspense>
     );
   }

@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createApiReader } from "../lib/api-reader";
-import type { Desk } from "../lib/owner-send";
+import type { PanelServer } from "../lib/owner-send";
 import { system } from "../theme/chakra";
 import type { PageData } from "./page-data";
 import { Providers } from "./providers";
@@ -11,18 +11,18 @@ import { SignInAgain } from "./SignInAgain";
 
 interface PanelProps {
   data: PageData;
-  desk: Desk;
+  server: PanelServer;
 }
 
 /** The panel, for the owner. Its lists are read with the owner's token, so that internal records show. */
-export function Panel({ data, desk }: PanelProps) {
-  const reader = useMemo(() => createApiReader(desk), [desk]);
+export function Panel({ data, server }: PanelProps) {
+  const reader = useMemo(() => createApiReader(server), [server]);
   const router = useMemo(() => createBrowserRouter(createPanelRoutes()), []);
   return (
     <Providers data={data} reader={reader}>
       <ChakraProvider value={system}>
         <RouterProvider router={router} />
-        <SignInAgain session={desk.session} />
+        <SignInAgain session={server.session} />
       </ChakraProvider>
     </Providers>
   );

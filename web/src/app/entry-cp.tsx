@@ -3,7 +3,7 @@ import "../theme/fonts.css";
 import "../theme/panel.css";
 import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { openDesk } from "../lib/owner-send";
+import { connectPanel } from "../lib/owner-send";
 import { panelPaths } from "../lib/panel-paths";
 import { listenForSaves } from "../lib/swr";
 import { Entrance } from "./Entrance";
@@ -28,7 +28,7 @@ function start(root: HTMLElement): void {
         <Open data={data} />
       </Suspense>
     ) : (
-      <Entrance data={data} desk={openDesk(data.settings)} />
+      <Entrance data={data} server={connectPanel(data.settings)} />
     ),
   );
 }

@@ -4,7 +4,7 @@ import {
   linkCalls,
   plantCalls,
   quoteOwnerCalls,
-  sheetCalls,
+  csvCalls,
 } from "shared-types";
 import { expect, test, vi } from "vitest";
 import { addressOf, call, read } from "./call";
@@ -20,7 +20,7 @@ test("a call's address has its base, its parameters and its query", () => {
     "https://api.example/v1/history/plant/7",
   );
   expect(
-    addressOf(bases, sheetCalls.sheetImport, {
+    addressOf(bases, csvCalls.csvImport, {
       params: { name: "plants" },
       query: { dryRun: false },
     }),

@@ -29,7 +29,7 @@ import {
 import { readBody, readErrors, type Answer } from "./api-client";
 import { call, read, type Asking } from "./call";
 import { ApiError } from "./errors";
-import { createOwnerSend, theDesk } from "./owner-send";
+import { createOwnerSend, panelServer } from "./owner-send";
 import { carrying, type FileOnItsWay } from "./send-file";
 import { announceSave } from "./swr";
 
@@ -41,14 +41,14 @@ export interface Tagged<T> {
 
 /** A read with the owner's token. @throws ApiError */
 export const ownerRead = <C extends Call>(what: C, ...asking: Asking<C>): Promise<AnswerOf<C>> =>
-  read(theDesk(), what, ...asking);
+  read(panelServer(), what, ...asking);
 
 /** A read of one record, to edit. @throws ApiError */
 export async function ownerReadTagged<C extends Call>(
   what: C,
   ...asking: Asking<C>
 ): Promise<Tagged<AnswerOf<C>>> {
-  const answer = await call(theDesk(), what, ...asking);
+  const answer = await call(panelServer(), what, ...asking);
   return {
     data: readBody<AnswerOf<C>>(answer),
     etag: answer.response.headers.get("etag") ?? "",
@@ -73,7 +73,7 @@ export async function ownerSaveQuietly<C extends SavingCall>(
   what: C,
   ...asking: Asking<C>
 ): Promise<ValidationErrors> {
-  return errorsOf(await call(theDesk(), what, ...asking));
+  return errorsOf(await call(panelServer(), what, ...asking));
 }
 
 /**
@@ -84,7 +84,7 @@ export async function ownerSave<C extends SavingCall>(
   what: C,
   ...asking: Asking<C>
 ): Promise<ValidationErrors> {
-  const answer = await call(theDesk(), what, ...asking);
+  const answer = await call(panelServer(), what, ...asking);
   const errors = errorsOf(answer);
   if (answer.response.ok && errors.length === 0) announceSave();
   return errors;
@@ -156,7 +156,7 @@ export const deletePhotoHere = (id: number) =>
 export async function uploadPhoto(upload: Omit<FileOnItsWay, "field">): Promise<PhotosUploaded> {
   const via = carrying({ ...upload, field: photoOwnerCalls.photosUpload.files });
   return read(
-    { ...theDesk(), send: createOwnerSend(theDesk().session, via) },
+    { ...panelServer(), send: createOwnerSend(panelServer().session, via) },
     photoOwnerCalls.photosUpload,
   );
 }
@@ -211,7 +211,7 @@ type LinkCall = Call & {
 
 /** One of the eight link calls; their lists hold messages. Everything read is read again. */
 async function linkCall<C extends LinkCall>(what: C, ...asking: Asking<C>): Promise<AnswerOf<C>> {
-  const answer = await call(theDesk(), what, ...asking);
+  const answer = await call(panelServer(), what, ...asking);
   if (answer.body === undefined) return readBody<AnswerOf<C>>(answer);
   if (answer.response.ok) announceSave();
   return answer.body as AnswerOf<C>;

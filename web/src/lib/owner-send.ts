@@ -21,21 +21,21 @@ export function createOwnerSend(session: PanelSession, via: Send = send): Send {
   };
 }
 
-export interface Desk extends Server {
+export interface PanelServer extends Server {
   session: PanelSession;
 }
 
-/** The page's session, and the calls made with it. */
-export function openDesk({ apiBase, mvcBase }: SiteSettings): Desk {
+/** Connects the page: its session, and the calls made with it. */
+export function connectPanel({ apiBase, mvcBase }: SiteSettings): PanelServer {
   const session = createPanelSession(createSessionCalls({ apiBase, mvcBase }), createTabs());
-  desk = { session, send: createOwnerSend(session), apiBase, mvcBase };
-  return desk;
+  server = { session, send: createOwnerSend(session), apiBase, mvcBase };
+  return server;
 }
 
-let desk: Desk | null = null;
+let server: PanelServer | null = null;
 
-/** The desk the page has opened. */
-export function theDesk(): Desk {
-  if (!desk) throw new Error("openDesk has not been called.");
-  return desk;
+/** The server the page has connected to. */
+export function panelServer(): PanelServer {
+  if (!server) throw new Error("connectPanel has not been called.");
+  return server;
 }

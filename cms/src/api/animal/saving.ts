@@ -14,7 +14,7 @@ export const animalRecords: RecordKind<AnimalDraft> = {
     const row = await findAnimalById(knex, id);
     return row ? presentAnimalDraft(row) : null;
   },
-  faults: missingPhotos,
+  validate: missingPhotos,
   data: (draft, stored) => ({
     ...speciesData(draft, stored),
     classTax: draft.classTax,

@@ -7,7 +7,7 @@ import { useSite } from "./lock";
 import { makeBackup } from "./make";
 
 /** Messages from the backup process to the server. */
-export type Report = { made: string; bytes: number } | { fault: string; isBusy: boolean };
+export type Report = { made: string; bytes: number } | { error: string; isBusy: boolean };
 
 /** Locks backups for this instance. @throws BusyError while another makes one */
 async function lockBackups(): Promise<ReleaseLock> {
@@ -36,7 +36,7 @@ work()
   .catch((error: unknown): Report => {
     if (!(error instanceof BackupError)) console.error(error);
     const said = error instanceof BackupError ? error.message : "See the server's log.";
-    return { fault: said, isBusy: error instanceof BusyError };
+    return { error: said, isBusy: error instanceof BusyError };
   })
   .then((report) => process.send?.(report, undefined, {}, () => process.disconnect()))
   .catch((error: unknown) => console.error(error));

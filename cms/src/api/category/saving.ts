@@ -18,7 +18,7 @@ export const categoryRecords: RecordKind<CategoryDraft> = {
     const row = await findCategory(knex, id);
     return row ? presentCategoryDraft(row) : null;
   },
-  faults: async () => [],
+  validate: async () => [],
   data: ({ cpListId, cpOptionName, cpOptionDescrip, cpOptionValue }) => ({
     cpListId,
     cpOptionName,

@@ -17,7 +17,7 @@ export interface Column {
 
 /** Why a cell cannot be read, and what to enter instead. */
 export class CellError extends Error {
-  override name = "CellFault";
+  override name = "CellError";
 }
 
 /** A cell shortened for quoting in a message. */

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
-import { sheetLimits, type SheetReport } from "shared-types";
+import { csvLimits, type CsvReport } from "shared-types";
 import { allowsSave, etagOf } from "../../http/etag";
 import type { Knex } from "../../database/knex";
 import { CsvError } from "./parse";
@@ -20,7 +20,7 @@ export interface ImportOptions {
 }
 
 /** The result of an import; `changed`: it would do something other than the dry run reported. */
-export type Imported = { report: SheetReport; etag: string } | "changed";
+export type Imported = { report: CsvReport; etag: string } | "changed";
 
 /** Rolls the transaction back. */
 class RolledBack extends Error {
@@ -33,9 +33,9 @@ class RolledBack extends Error {
 async function saveLines(strapi: Core.Strapi, trx: Knex, table: CsvTable, text: string) {
   const rows = readRows(table, text, await readTagNames(trx));
   const matched = matchRows(table, rows, await table.drafts(trx));
-  const waiting = matched.filter((row) => row.faults.length > 0 || !isSame(row));
-  const { changes } = sheetLimits;
-  if (waiting.filter(({ faults }) => faults.length === 0).length > changes)
+  const waiting = matched.filter((row) => row.errors.length > 0 || !isSame(row));
+  const { changes } = csvLimits;
+  if (waiting.filter(({ errors }) => errors.length === 0).length > changes)
     throw new CsvError(
       `This file changes more than ${changes} records. Import it in parts, each with the names of the columns.`,
     );
@@ -66,7 +66,7 @@ export async function importCsv(
     const etag = etagOf({ name: table.name, counts, lines });
     if (!isDryRun && !allowsSave(ifMatch, etag)) throw new RolledBack("changed");
     const isImported = !isDryRun && counts.refused === 0;
-    const report = { isImported, counts, lines: lines.slice(0, sheetLimits.lines) };
+    const report = { isImported, counts, lines: lines.slice(0, csvLimits.lines) };
     if (!isImported) throw new RolledBack({ report, etag });
     return { report, etag };
   };

@@ -79,10 +79,10 @@ export function matchRows(table: CsvTable, rows: CsvRow[], drafts: object[]): Ma
 
   const telling = ["", idField, ...keyFields];
   return rows.map((row): MatchedRow => {
-    const unknown = (faults: ValidationErrors) => ({ ...row, id: null, stored: null, faults });
-    if (row.faults.some(({ fieldId }) => telling.includes(fieldId))) return unknown(row.faults);
+    const unknown = (errors: ValidationErrors) => ({ ...row, id: null, stored: null, errors });
+    if (row.errors.some(({ fieldId }) => telling.includes(fieldId))) return unknown(row.errors);
     const id = find(row.fields);
-    if (typeof id !== "number") return unknown([...row.faults, id]);
+    if (typeof id !== "number") return unknown([...row.errors, id]);
     const called = id === 0 ? `key ${keyOf(table, row.fields)}` : `id ${id}`;
     const first = taken.get(called);
     const again = `This ${noun} stands in line ${first} already: leave one of them out.`;
@@ -90,7 +90,7 @@ export function matchRows(table: CsvTable, rows: CsvRow[], drafts: object[]): Ma
     taken.set(called, row.line);
     const stored = byId.get(id) ?? null;
     const touched = stored ? changedReadOnly(table, stored, row.fields) : [];
-    return { ...row, id, stored, faults: [...row.faults, ...touched] };
+    return { ...row, id, stored, errors: [...row.errors, ...touched] };
   });
 }
 

@@ -8,7 +8,7 @@ export interface CsvRecord {
 
 /** Why a file cannot be read as CSV, for the owner. */
 export class CsvError extends Error {
-  override name = "CsvFault";
+  override name = "CsvError";
 }
 
 const separators = [",", ";", "\t"];

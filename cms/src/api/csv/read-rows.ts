@@ -10,7 +10,7 @@ import type { TagNames } from "./tag-names";
 export interface CsvRow {
   line: number;
   fields: Fields;
-  faults: ValidationErrors;
+  errors: ValidationErrors;
 }
 
 const listed = (names: string[]) => names.join(", ");
@@ -46,15 +46,15 @@ function wrongCellCount({ cells }: CsvRecord, wanted: number): string | null {
 }
 
 function readRow(record: CsvRecord, columns: Column[], tags: TagNames): CsvRow {
-  const row: CsvRow = { line: record.line, fields: {}, faults: [] };
+  const row: CsvRow = { line: record.line, fields: {}, errors: [] };
   const wrong = wrongCellCount(record, columns.length);
-  if (wrong !== null) return { ...row, faults: [{ fieldId: "", errorMessage: wrong }] };
+  if (wrong !== null) return { ...row, errors: [{ fieldId: "", errorMessage: wrong }] };
   for (const [index, { field, read }] of columns.entries()) {
     try {
       row.fields[field] = read(cellText(record.cells[index] ?? ""), tags);
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
-      row.faults.push({ fieldId: field, errorMessage: error.message });
+      row.errors.push({ fieldId: field, errorMessage: error.message });
     }
   }
   return row;

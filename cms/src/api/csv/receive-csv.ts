@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { sheetLimits, sheetMessages } from "shared-types";
+import { csvLimits, csvMessages } from "shared-types";
 import { readFiles, type IncomingFile } from "../../http/read-files";
 import { UploadError } from "../../http/upload-error";
 
@@ -8,7 +8,7 @@ function decoded(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new UploadError(400, sheetMessages.notText);
+    throw new UploadError(400, csvMessages.notText);
   }
 }
 
@@ -24,7 +24,7 @@ export async function receiveCsv(request: IncomingMessage): Promise<string> {
     let size = 0;
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > sheetLimits.bytes) throw new UploadError(413, sheetMessages.tooBig);
+      if (size > csvLimits.bytes) throw new UploadError(413, csvMessages.tooBig);
       chunks.push(chunk);
     }
     texts.push(decoded(Buffer.concat(chunks)));
@@ -32,6 +32,6 @@ export async function receiveCsv(request: IncomingMessage): Promise<string> {
 
   await readFiles(request, take);
   const [text = "", ...others] = texts;
-  if (text === "" || others.length > 0) throw new UploadError(400, sheetMessages.noFile);
+  if (text === "" || others.length > 0) throw new UploadError(400, csvMessages.noFile);
   return text;
 }

@@ -1,4 +1,4 @@
-import type { KeptValue, SheetField, SheetLine, SheetReport } from "shared-types";
+import type { KeptValue, CsvField, CsvLine, CsvReport } from "shared-types";
 import { namedValues } from "../history/named-values";
 import { differences, nameOf } from "../history/kinds";
 import type { Knex } from "../../database/knex";
@@ -12,7 +12,7 @@ const isFilled = (value: KeptValue) =>
 function fieldsOfLine(
   { row, before, after }: SavedLine,
   read: (field: string, value: unknown) => KeptValue,
-): SheetField[] {
+): CsvField[] {
   const fields = differences(before, after).map((fieldId) => ({
     fieldId,
     before: read(fieldId, before[fieldId]),
@@ -26,16 +26,16 @@ export async function reportLines(
   trx: Knex,
   { kept }: CsvTable,
   saved: SavedLine[],
-): Promise<SheetLine[]> {
+): Promise<CsvLine[]> {
   const read = await namedValues(
     trx,
     saved.flatMap(({ before, after }) => [before, after]),
   );
-  const lines = saved.map((line): SheetLine => {
-    const { row, after, faults } = line;
+  const lines = saved.map((line): CsvLine => {
+    const { row, after, errors } = line;
     const name = nameOf(kept, { ...row.fields, ...after });
-    const outcome = faults.length > 0 ? "refused" : row.stored ? "changed" : "added";
-    return { line: row.line, outcome, name, fields: fieldsOfLine(line, read), faults };
+    const outcome = errors.length > 0 ? "refused" : row.stored ? "changed" : "added";
+    return { line: row.line, outcome, name, fields: fieldsOfLine(line, read), faults: errors };
   });
   const refused = lines.filter(({ outcome }) => outcome === "refused");
   const good = lines.filter(
@@ -45,8 +45,8 @@ export async function reportLines(
 }
 
 /** How many of `all` lines had which outcome. */
-export function countLines(lines: SheetLine[], all: number): SheetReport["counts"] {
-  const of = (wanted: SheetLine["outcome"]) =>
+export function countLines(lines: CsvLine[], all: number): CsvReport["counts"] {
+  const of = (wanted: CsvLine["outcome"]) =>
     lines.filter(({ outcome }) => outcome === wanted).length;
   const same = all - lines.length;
   return { added: of("added"), changed: of("changed"), same, refused: of("refused") };

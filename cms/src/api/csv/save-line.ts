@@ -13,7 +13,7 @@ export interface SavedLine {
   row: MatchedRow;
   before: Fields;
   after: Fields;
-  faults: ValidationErrors;
+  errors: ValidationErrors;
 }
 
 const changedMeanwhile = "This was saved by someone else just now: check the file again.";
@@ -31,13 +31,13 @@ export async function saveLine(
   row: MatchedRow,
 ): Promise<SavedLine> {
   const before = row.stored ?? {};
-  const refused = (faults: ValidationErrors) => ({ row, before, after: before, faults });
-  if (row.id === null) return refused(row.faults);
+  const refused = (errors: ValidationErrors) => ({ row, before, after: before, errors });
+  if (row.id === null) return refused(row.errors);
   const checked = await check(schema, { ...before, ...row.fields });
   // Report all errors of a line at once, but only the first of each field.
-  const faulty = new Set(row.faults.map(({ fieldId }) => fieldId));
-  const broken = rulesBroken(checked).filter(({ fieldId }) => !faulty.has(fieldId));
-  if (!("value" in checked) || faulty.size > 0) return refused([...row.faults, ...broken]);
+  const withErrors = new Set(row.errors.map(({ fieldId }) => fieldId));
+  const broken = rulesBroken(checked).filter(({ fieldId }) => !withErrors.has(fieldId));
+  if (!("value" in checked) || withErrors.size > 0) return refused([...row.errors, ...broken]);
   const store = recordStore(strapi, record);
   const saved = row.stored
     ? await store.update(row.id, checked.value, etagOf(row.stored))
@@ -46,5 +46,5 @@ export async function saveLine(
   if (saved.length > 0) return refused(saved);
   // The stored text may be sanitized.
   const after = row.stored ? await record.stored(trx, row.id) : checked.value;
-  return { row, before, after: fieldsOf(after ?? {}), faults: [] };
+  return { row, before, after: fieldsOf(after ?? {}), errors: [] };
 }

@@ -1,4 +1,4 @@
-import { sheetKinds, type SheetName } from "shared-types";
+import { csvKinds, type CsvName } from "shared-types";
 import { presentAnimalDraft } from "../animal/presenter";
 import { findAllAnimals } from "../animal/query";
 import { findPhotoIds } from "../photo/query";
@@ -7,7 +7,7 @@ import { presentPlantDraft } from "../plant/presenter";
 import { findAllPlants } from "../plant/query";
 import { presentResource } from "../resource/presenter";
 import { findAllResources } from "../resource/query";
-import { keptOf, type Kept } from "../history/kinds";
+import { historyKindOf, type HistoryKind } from "../history/kinds";
 import type { Knex } from "../../database/knex";
 import {
   decimal,
@@ -23,8 +23,8 @@ import {
 
 /** One kind of CSV file: its columns and its records. */
 export interface CsvTable {
-  name: SheetName;
-  kept: Kept;
+  name: CsvName;
+  kept: HistoryKind;
   idField: string;
   /** What identifies a record if its line has no id. */
   keyFields: string[];
@@ -38,7 +38,7 @@ export interface CsvTable {
 const names = ["nameCommon", "nameScientific", "nameDisplay", "aka"].map(text);
 const pictures = ["thumbId", "bannerId"].map(integer);
 
-const parts: Record<SheetName, Omit<CsvTable, "name" | "kept">> = {
+const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
   plants: {
     ...{ idField: "plantId", keyFields: ["keyId"], canAdd: true },
     columns: [
@@ -81,6 +81,6 @@ const parts: Record<SheetName, Omit<CsvTable, "name" | "kept">> = {
 };
 
 /** Everything about one kind of file. */
-export function csvTableOf(name: SheetName): CsvTable {
-  return { name, kept: keptOf(sheetKinds[name]), ...parts[name] };
+export function csvTableOf(name: CsvName): CsvTable {
+  return { name, kept: historyKindOf(csvKinds[name]), ...parts[name] };
 }

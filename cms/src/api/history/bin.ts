@@ -1,6 +1,6 @@
 import { from, type Knex } from "../../database/knex";
 import type { BinnedRows } from "./binned-rows";
-import { nameOf, type Kept } from "./kinds";
+import { nameOf, type HistoryKind } from "./kinds";
 
 interface Deleted {
   id: number;
@@ -10,7 +10,7 @@ interface Deleted {
 }
 
 /** Stores a record that is being deleted, in the same transaction. */
-export async function putIntoBin(trx: Knex, kept: Kept, { id, draft, rows }: Deleted) {
+export async function putIntoBin(trx: Knex, kept: HistoryKind, { id, draft, rows }: Deleted) {
   const detail = nameOf({ names: [kept.detail] }, draft);
   const name = nameOf(kept, draft);
   await from(trx, "record_bin").insert({

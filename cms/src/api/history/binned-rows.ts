@@ -1,8 +1,8 @@
 import type { KeptRecord } from "shared-types";
 import { from, type Knex, type Row } from "../../database/knex";
 import { numberOf } from "../../database/row";
-import { joins, type Join } from "./joins";
-import type { Kept } from "./kinds";
+import { joinTables, type JoinTable } from "./join-tables";
+import type { HistoryKind } from "./kinds";
 
 /** A deleted record's row, with the rows that connected it. */
 export interface BinnedRows {
@@ -11,10 +11,14 @@ export interface BinnedRows {
 }
 
 /** Reads the rows that a deletion is about to remove. */
-export async function readRows(trx: Knex, { kind, record }: Kept, id: number): Promise<BinnedRows> {
+export async function readRows(
+  trx: Knex,
+  { kind, record }: HistoryKind,
+  id: number,
+): Promise<BinnedRows> {
   const [row = {}] = await from(trx, record.table).where({ id });
   const joined: BinnedRows["joined"] = [];
-  for (const { table, own } of joins[kind]) {
+  for (const { table, own } of joinTables[kind]) {
     const rows = await from(trx, table).where(own, id).orderBy("id");
     joined.push(...rows.map((found) => ({ table, row: found })));
   }
@@ -46,7 +50,7 @@ async function leaveToOther(trx: Knex, other: KeptRecord, joined: BinnedRows["jo
 }
 
 /** Reconnects records that still exist, in their old order. */
-async function connect(trx: Knex, join: Join, row: Row): Promise<void> {
+async function connect(trx: Knex, join: JoinTable, row: Row): Promise<void> {
   const { table, other, otherTable, otherKind } = join;
   const otherId = numberOf(row[other]);
   const isThere = await from(trx, otherTable).where("id", otherId).forShare().first("id");
@@ -61,12 +65,12 @@ async function connect(trx: Knex, join: Join, row: Row): Promise<void> {
 /** Inserts a record under its old id, without its unique fields, and reconnects it. */
 export async function insertRows(
   trx: Knex,
-  kept: Kept,
+  kept: HistoryKind,
   { row, joined }: BinnedRows,
 ): Promise<void> {
   await from(trx, kept.record.table).insert(storable(row, kept.unique?.columns ?? []));
   for (const { table, row: connection } of joined) {
-    const join = joins[kept.kind].find((known) => known.table === table);
+    const join = joinTables[kept.kind].find((known) => known.table === table);
     if (join) await connect(trx, join, connection);
   }
 }

@@ -24,7 +24,7 @@ import type { RecordKind } from "../../database/record-store";
 export type Fields = Record<string, unknown>;
 
 /** What history and bin need to know about one kind of record. */
-export interface Kept {
+export interface HistoryKind {
   kind: KeptKind;
   record: RecordKind<object>;
   /** The form's schema, which applies to an undo too. */
@@ -39,7 +39,7 @@ export interface Kept {
 
 const keyId = { field: "keyId", columns: ["key_id"] };
 
-const all: Kept[] = [
+const all: HistoryKind[] = [
   {
     ...{ kind: "plant", record: plantRecords, schema: plantDraftSchema },
     ...{ names: ["nameCommon", "nameScientific"], detail: "keyId", unique: keyId },
@@ -80,17 +80,17 @@ const all: Kept[] = [
 export const recordKinds = all.map(({ record }) => record);
 
 const byKind = new Map(all.map((kept) => [kept.kind, kept]));
-const byUid = new Map<string, Kept>(all.map((kept) => [kept.record.uid, kept]));
+const byUid = new Map<string, HistoryKind>(all.map((kept) => [kept.record.uid, kept]));
 
 /** Everything about a kind of record. */
-export function keptOf(kind: KeptKind): Kept {
+export function historyKindOf(kind: KeptKind): HistoryKind {
   const found = byKind.get(kind);
   if (!found) throw new Error(`No history is kept of ${kind}.`);
   return found;
 }
 
 /** The same, by content type; undefined if no history is kept. */
-export function keptByUid(uid: string): Kept | undefined {
+export function historyKindByUid(uid: string): HistoryKind | undefined {
   return byUid.get(uid);
 }
 
@@ -100,7 +100,7 @@ export function fieldsOf(draft: object): Fields {
 }
 
 /** The name of a record. */
-export function nameOf({ names }: Pick<Kept, "names">, draft: object): string {
+export function nameOf({ names }: Pick<HistoryKind, "names">, draft: object): string {
   const fields = fieldsOf(draft);
   const texts = names.map((name) => fields[name]).filter((value) => typeof value === "string");
   return texts.find((text) => text !== "") ?? "";

@@ -1,12 +1,12 @@
 import type { KeptRecord, LinkType } from "shared-types";
-import { differences, fieldsOf, keptOf, nameOf, type Fields } from "./kinds";
+import { differences, fieldsOf, historyKindOf, nameOf, type Fields } from "./kinds";
 import { etagOf } from "../../http/etag";
 import type { Knex, Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 import { draftIn, type KeptChange } from "./presenter";
 import { findLinkChanges } from "./query";
 
-const link = keptOf("link");
+const link = historyKindOf("link");
 
 const lists = new Set(["plants", "animals"]);
 

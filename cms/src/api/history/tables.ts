@@ -42,7 +42,7 @@ export async function ensureHistoryTables(knex: Knex): Promise<void> {
 export const pastTime = (now: number) => now - binDays * dayMs;
 
 /** Deletes expired records with their history, and trims the history of the others. */
-export async function forgetHistory(knex: Knex, now: number): Promise<void> {
+export async function trimHistory(knex: Knex, now: number): Promise<void> {
   const { changes, years } = historyLimits;
   await knex.transaction(async (trx) => {
     const until = pastTime(now);

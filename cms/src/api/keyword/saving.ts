@@ -18,6 +18,6 @@ export const keywordRecords: RecordKind<KeywordDraft> = {
     const row = await findKeyword(knex, id);
     return row ? { keyword: textOf(row["keyword"]) } : null;
   },
-  faults: async () => [],
+  validate: async () => [],
   data: ({ keyword }) => ({ keyword }),
 };

@@ -14,7 +14,7 @@ export const linkRecords: RecordKind<LinkUpdate> = {
     const row = await findLink(knex, id);
     return row ? presentLink(row) : null;
   },
-  faults: async () => [],
+  validate: async () => [],
   data: ({ text, href }) => ({ text, href }),
 };
 
@@ -35,7 +35,7 @@ export const linkKeptRecords: RecordKind<LinkKept> = {
     const plants = await findConnected(knex, "plant", id);
     return presentLinkKept(row, plants, await findConnected(knex, "animal", id));
   },
-  faults: (knex, { plants, animals }) =>
+  validate: (knex, { plants, animals }) =>
     missingTags(knex, { plants, animals, categories: [], keywords: [] }),
   data: ({ linkId: _linkId, plants, animals, ...fields }, stored) => ({
     ...fields,

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { readPhotoDrafts } from "./reading";
 import type { Knex } from "../../database/knex";
-import { keepChanges, keepsFor, type NewChange } from "../../documents/change-log";
+import { recordChanges, changeAuthor, type NewChange } from "../../documents/change-log";
 
 async function draftsOf(trx: Knex, ids: number[]): Promise<Map<number, object>> {
   return new Map((await readPhotoDrafts(trx, ids)).map((draft) => [draft.photoId, draft]));
@@ -14,7 +14,7 @@ export async function recordPhotoChanges(
   ids: number[],
   work: () => Promise<void>,
 ): Promise<void> {
-  const who = await keepsFor(strapi);
+  const who = await changeAuthor(strapi);
   if (who === null) return work();
   const before = await draftsOf(trx, ids);
   await work();
@@ -24,5 +24,5 @@ export async function recordPhotoChanges(
     const isOther = was && is && JSON.stringify(was) !== JSON.stringify(is);
     return isOther ? [{ kind: "photo", id, what: "changed", before: was, after: is }] : [];
   });
-  await keepChanges(trx, who, changes);
+  await recordChanges(trx, who, changes);
 }

@@ -38,7 +38,7 @@ export const photoRecords: RecordKind<PhotoDraft> = {
     const photo = await readPhoto(knex, id);
     return photo && draftOf(photo);
   },
-  faults: async (knex, draft) => [
+  validate: async (knex, draft) => [
     ...(await takenName(knex, draft)),
     ...(await missingTags(knex, draft)),
   ],

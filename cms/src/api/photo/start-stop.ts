@@ -15,10 +15,10 @@ const importJob = (strapi: Core.Strapi) => serviceOf(strapi, "api::photo.import-
 export async function startPhotoJobs(strapi: Core.Strapi): Promise<void> {
   const bin = serviceOf(strapi, "api::photo.bin");
   // A file that cannot be moved must not prevent the start.
-  const onFault = (error: unknown) => void strapi.log.error(error);
-  const tidy = () => bin.tidy().catch(onFault);
+  const onError = (error: unknown) => void strapi.log.error(error);
+  const tidy = () => bin.tidy().catch(onError);
   await tidy();
-  await importJob(strapi).recover().catch(onFault);
+  await importJob(strapi).recover().catch(onError);
   avifQueue.start(strapi);
   strapi.cron.add({ tidyPhotoFiles: { task: tidy, options: { rule: nightly } } });
 }

@@ -22,7 +22,7 @@ export const plantRecords: RecordKind<PlantDraft> = {
     const row = await findPlantById(knex, id);
     return row ? presentPlantDraft(row) : null;
   },
-  faults: missingPhotos,
+  validate: missingPhotos,
   // An empty code is stored as null: Strapi's enumeration has no empty value.
   data: (draft, stored) => ({
     ...speciesData(draft, stored),

@@ -10,6 +10,6 @@ export const quoteRecords: RecordKind<Quote> = {
     const row = await findQuote(knex, id);
     return row ? presentQuote(row) : null;
   },
-  faults: async () => [],
+  validate: async () => [],
   data: ({ quotation, author, citation }) => ({ quotation, author, citation }),
 };

@@ -23,7 +23,7 @@ export const resourceRecords: RecordKind<ResourceDraft> = {
     const row = await findResource(knex, id, true);
     return row ? presentResource(row) : null;
   },
-  faults: missingCategory,
+  validate: missingCategory,
   data: (draft) => ({
     title: draft.title,
     subtitle: draft.subtitle,

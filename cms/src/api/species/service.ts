@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { LinkItem, LinkType, PhotoItem, PlantRecord } from "shared-types";
 import { dependsOn } from "../../cache/dependencies";
 import { presentBannerToEdit } from "../photo/presenter";
-import { linksAndPhotosOf } from "./parts";
+import { linksAndPhotosOf } from "./links-and-photos";
 import { etagOf } from "../../http/etag";
 import type { Knex, Row } from "../../database/knex";
 import { recordStore, type RecordKind } from "../../database/record-store";

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { advisoryLocks } from "../../database/lock-numbers";
 import type { Knex } from "../../database/knex";
 import { changeChannel } from "./postgres";
-import type { ChangeSigns } from "./signs";
+import type { ChangeSignals } from "./change-signals";
 
 const reconnectMs = 1000;
 
@@ -22,7 +22,7 @@ interface Connecting {
  * is disconnected, it signals changes itself; it reconnects for as long as necessary.
  * @returns a function that stops it
  */
-export function listenForChanges(knex: Knex, signs: ChangeSigns): () => Promise<void> {
+export function listenForChanges(knex: Knex, signals: ChangeSignals): () => Promise<void> {
   const stop = new AbortController();
   let connection: Listening | null = null;
 
@@ -33,24 +33,24 @@ export function listenForChanges(knex: Knex, signs: ChangeSigns): () => Promise<
       own.on("end", resolve);
       own.on("error", () => resolve());
     });
-    own.on("notification", () => signs.seen());
+    own.on("notification", () => signals.committed());
     await own.query(`listen ${changeChannel}`);
     // A shared lock keeps restores away (backup/postgres-site).
     await own.query(`select pg_advisory_lock_shared(${advisoryLocks.site})`);
     // For what was committed before it was listening.
-    signs.hearing(true);
+    signals.setListening(true);
     await ended;
   }
 
   async function keepListening(): Promise<void> {
     while (!stop.signal.aborted) {
       await listenOnce().catch(() => undefined);
-      signs.hearing(false);
+      signals.setListening(false);
       await wait(reconnectMs, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   }
 
-  signs.hearing(false);
+  signals.setListening(false);
   const done = keepListening();
   return async () => {
     stop.abort();

@@ -1,13 +1,13 @@
 import { from, type Knex } from "../../database/knex";
-import { triggerName, watched, type Watched } from "./watched";
+import { triggerName, trackedTables, type TrackedTable } from "./tracked-tables";
 
 /** A statement that changes more records logs 'everything' instead of each. */
-const notedOneByOne = 1000;
+const maxLoggedIds = 1000;
 
 /** The NOTIFY channel for commits. */
 export const changeChannel = "record_changes";
 
-const columns = [...new Set(watched.map(({ column }) => column))];
+const columns = [...new Set(trackedTables.map(({ column }) => column))];
 
 /** The transition tables of each event. */
 const events = {
@@ -25,14 +25,14 @@ const found: Record<Exclude<Event, "truncate">, (column: string) => string> = {
 };
 
 /** The trigger function of one event and column; its argument is the topic. */
-function noting(event: Event, column: Watched["column"]): string {
+function triggerFunction(event: Event, column: TrackedTable["column"]): string {
   const everything = "insert into record_changes (topic, record_id) values (tg_argv[0], null);";
   const each =
     event === "truncate"
       ? everything
       : `select array_agg(id) into ids from
-           (select id from (${found[event](column)}) changed limit ${notedOneByOne + 1}) capped;
-         if cardinality(ids) > ${notedOneByOne} then ${everything}
+           (select id from (${found[event](column)}) changed limit ${maxLoggedIds + 1}) capped;
+         if cardinality(ids) > ${maxLoggedIds} then ${everything}
          else insert into record_changes (topic, record_id) select tg_argv[0], unnest(ids);
          end if;`;
   return `create or replace function note_${event}_${column}() returns trigger language plpgsql as $$
@@ -41,7 +41,7 @@ function noting(event: Event, column: Watched["column"]): string {
 }
 
 /** Creates a trigger only if missing, because that locks its table, which other instances read. */
-async function ensureTrigger(knex: Knex, of: Watched, event: Event) {
+async function ensureTrigger(knex: Knex, of: TrackedTable, event: Event) {
   const { table, topic, column } = of;
   const name = triggerName(event, of);
   const there = await from(knex, "pg_trigger")
@@ -57,7 +57,7 @@ async function ensureTrigger(knex: Knex, of: Watched, event: Event) {
  * Logs each record that a statement changes with its transaction id: transactions commit in
  * another order than they start, so no counter could tell what is new (docs/decisions/019).
  */
-export async function noteChangesOnPostgres(knex: Knex): Promise<void> {
+export async function createTriggersOnPostgres(knex: Knex): Promise<void> {
   await knex.transaction(async (trx) => {
     // Instances may start at the same time.
     await trx.raw("select pg_advisory_xact_lock(7264038)");
@@ -70,8 +70,8 @@ export async function noteChangesOnPostgres(knex: Knex): Promise<void> {
     )`);
     await trx.raw("create index if not exists record_changes_xid on record_changes (xid)");
     for (const event of Object.keys(events) as Event[]) {
-      for (const column of columns) await trx.raw(noting(event, column));
-      for (const table of watched) await ensureTrigger(trx, table, event);
+      for (const column of columns) await trx.raw(triggerFunction(event, column));
+      for (const table of trackedTables) await ensureTrigger(trx, table, event);
     }
   });
 }

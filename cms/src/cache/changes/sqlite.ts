@@ -1,5 +1,5 @@
 import type { Knex } from "../../database/knex";
-import { triggerName, watched, type Watched } from "./watched";
+import { triggerName, trackedTables, type TrackedTable } from "./tracked-tables";
 
 const events = {
   insert: ["new"],
@@ -7,7 +7,7 @@ const events = {
   delete: ["old"],
 } as const;
 
-function trigger(of: Watched, event: keyof typeof events): string {
+function trigger(of: TrackedTable, event: keyof typeof events): string {
   const { table, topic, column } = of;
   const records = events[event].map((row) => `select '${topic}', ${row}.${column}`);
   return `create trigger if not exists ${triggerName(event, of)} after ${event} on ${table} begin
@@ -16,14 +16,14 @@ function trigger(of: Watched, event: keyof typeof events): string {
 }
 
 /** A row for each change; `seq` is never reused and follows the order of commits. */
-export async function noteChangesOnSqlite(knex: Knex): Promise<void> {
+export async function createTriggersOnSqlite(knex: Knex): Promise<void> {
   await knex.raw(`create table if not exists record_changes (
     seq integer primary key autoincrement,
     topic text not null,
     record_id integer,
     at integer not null default (cast(strftime('%s', 'now') as integer))
   )`);
-  for (const table of watched)
+  for (const table of trackedTables)
     for (const event of ["insert", "update", "delete"] as const)
       await knex.raw(trigger(table, event));
 }

@@ -1,31 +1,31 @@
 import type { Core } from "@strapi/strapi";
 import { listenForChanges } from "./listen";
-import { watchForChanges, type ChangeSigns } from "./signs";
+import { createChangeSignals, type ChangeSignals } from "./change-signals";
 import { isPostgres } from "../../database/knex";
 
-interface Watching {
-  signs: ChangeSigns;
+interface Started {
+  signals: ChangeSignals;
   stop: () => Promise<void>;
 }
 
-const watching = new WeakMap<Core.Strapi, Watching>();
+const started = new WeakMap<Core.Strapi, Started>();
 
 /** Starts watching this process's writes and, on PostgreSQL, listening for others'. */
-export function watchChanges(strapi: Core.Strapi): void {
+export function startChangeSignals(strapi: Core.Strapi): void {
   const knex = strapi.db.connection;
-  const signs = watchForChanges(knex);
-  const stop = isPostgres(knex) ? listenForChanges(knex, signs) : async () => undefined;
-  watching.set(strapi, { signs, stop });
+  const signals = createChangeSignals(knex);
+  const stop = isPostgres(knex) ? listenForChanges(knex, signals) : async () => undefined;
+  started.set(strapi, { signals, stop });
 }
 
 /** The change signals of a started site. */
-export function signsOf(strapi: Core.Strapi): ChangeSigns {
-  const found = watching.get(strapi);
-  if (!found) throw new Error("watchChanges has not been called.");
-  return found.signs;
+export function changeSignalsOf(strapi: Core.Strapi): ChangeSignals {
+  const found = started.get(strapi);
+  if (!found) throw new Error("startChangeSignals has not been called.");
+  return found.signals;
 }
 
 /** Closes the listening connection. */
-export async function endWatching(strapi: Core.Strapi): Promise<void> {
-  await watching.get(strapi)?.stop();
+export async function stopChangeSignals(strapi: Core.Strapi): Promise<void> {
+  await started.get(strapi)?.stop();
 }

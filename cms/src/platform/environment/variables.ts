@@ -1,15 +1,15 @@
-/** Reads the environment by name and collects faults; an empty variable counts as missing. */
+/** Reads the environment by name and collects errors; an empty variable counts as missing. */
 export class Variables {
-  /** The faults, each with what to do. */
-  readonly faults: string[] = [];
+  /** The errors, each with what to do. */
+  readonly errors: string[] = [];
   readonly #env: NodeJS.ProcessEnv;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.#env = env;
   }
 
-  check(isGood: boolean, fault: string): void {
-    if (!isGood) this.faults.push(fault);
+  check(isGood: boolean, error: string): void {
+    if (!isGood) this.errors.push(error);
   }
 
   text(name: string, fallback = ""): string {
@@ -17,9 +17,9 @@ export class Variables {
   }
 
   /** A whole number from `min` to `max`. */
-  integer(name: string, fallback: number, fault: string, min = 0, max = Infinity): number {
+  integer(name: string, fallback: number, error: string, min = 0, max = Infinity): number {
     const number = Number(this.text(name) || fallback);
-    this.check(Number.isInteger(number) && number >= min && number <= max, fault);
+    this.check(Number.isInteger(number) && number >= min && number <= max, error);
     return number;
   }
 
@@ -44,10 +44,10 @@ export class Variables {
   }
 
   /** The address of a server, without path or trailing slash. */
-  origin(name: string, fallback: string, fault: string): string {
+  origin(name: string, fallback: string, error: string): string {
     const address = this.text(name, fallback).replace(/\/+$/, "");
     const isLeftOut = address === "" && fallback === "";
-    this.check(isLeftOut || /^https?:\/\/[^/]+$/.test(address), fault);
+    this.check(isLeftOut || /^https?:\/\/[^/]+$/.test(address), error);
     return address;
   }
 }

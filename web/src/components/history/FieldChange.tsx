@@ -1,4 +1,4 @@
-import type { KeptKind, SheetField } from "shared-types";
+import type { KeptKind, CsvField } from "shared-types";
 import { useSite } from "../../lib/settings";
 import { changedPart } from "./changed-part";
 import { fieldLabel, valueWords } from "./field-words";
@@ -6,7 +6,7 @@ import styles from "./RecordHistory.module.css";
 
 interface FieldChangeProps {
   kind: KeptKind;
-  field: SheetField;
+  field: CsvField;
 }
 
 /** The change of one field: the removed and the added words. */

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { ValidationErrors } from "shared-types";
 import { ownerSetupSchema } from "shared-types/schemas";
-import { passwordFault } from "../password-faults";
+import { passwordError } from "../password-error";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
 import { checkBody } from "../../../http/read-body";
@@ -29,7 +29,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const checked = await checkBody(ctx, ownerSetupSchema);
       if ("broken" in checked) return void (ctx.body = checked.broken);
       const { token, email, password } = checked.value;
-      const errorMessage = passwordFault(password, email);
+      const errorMessage = passwordError(password, email);
       if (errorMessage !== null) return void (ctx.body = [{ fieldId: "password", errorMessage }]);
       if ((await owner().exists()) || !redeemSetupToken(token)) return void (ctx.body = usedUp);
       try {

@@ -5,7 +5,7 @@ import {
   type PasswordReset,
   type ValidationErrors,
 } from "shared-types";
-import { passwordFault } from "../password-faults";
+import { passwordError } from "../password-error";
 import { redeemResetLink, userOfResetLink } from "../reset-links";
 import { limitFailures, type RateLimitKey } from "../../../database/rate-limits/rate-limits";
 import { accountKey, visitorKey } from "../../../database/rate-limits/keys";
@@ -77,11 +77,11 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
       const { account, sessionId } = bearer;
       const refused = await this.passwordOutcome(bearer, change.oldPassword, "oldPassword");
       if (refused) return refused;
-      const fault =
+      const error =
         change.newPassword === change.oldPassword
           ? accountMessages.same
-          : passwordFault(change.newPassword, account.email);
-      if (fault !== null) return rejected("newPassword", fault);
+          : passwordError(change.newPassword, account.email);
+      if (error !== null) return rejected("newPassword", error);
       await setPassword(strapi, account, change.newPassword);
       await endSessions(strapi, account, sessionId);
       return done;
@@ -96,8 +96,8 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
       const account =
         attempt.result === null ? null : await findAccount(strapi, { id: attempt.result });
       if (!account) return rejected("token", accountMessages.linkUsed);
-      const fault = passwordFault(newPassword, account.email);
-      if (fault !== null) return rejected("newPassword", fault);
+      const error = passwordError(newPassword, account.email);
+      if (error !== null) return rejected("newPassword", error);
       const isFirst = await strapi.db.transaction(async ({ trx }) => {
         if (!(await redeemResetLink(trx as Knex, token, account.id))) return false;
         await setPassword(strapi, account, newPassword);

@@ -4,7 +4,7 @@ import { makeResetLink } from "../reset-links";
 import { consumeAll, type RateLimitKey } from "../../../database/rate-limits/rate-limits";
 import { accountKey, visitorKey } from "../../../database/rate-limits/keys";
 import { environment } from "../../../platform/environment";
-import { mailFault } from "../../contact/mail/fault";
+import { mailErrorOf } from "../../contact/mail/mail-error";
 import type { Mail } from "../../contact/mail/compose";
 import { findAccount } from "../passwords";
 import { rejected, done, rateLimited, type AccountOutcome } from "./account";
@@ -49,7 +49,7 @@ const resetMailService = ({ strapi }: { strapi: Core.Strapi }) => {
     const sent = new Promise<void>((resolve) => setImmediate(resolve))
       .then(() => send(address))
       .catch((error: unknown) => {
-        strapi.log.error(`A reset mail did not go out: ${mailFault(error, mail.smtpUrl)}`);
+        strapi.log.error(`A reset mail did not go out: ${mailErrorOf(error, mail.smtpUrl)}`);
       })
       .finally(() => pending.delete(sent));
     pending.add(sent);

@@ -41,8 +41,8 @@ export default ({ strapi }: { strapi: Core.Strapi }): BackupService => {
       const dateMade = madeOf(report.made) ?? new Date().toISOString();
       await state.succeeded({ dateMade, bytes: report.bytes });
     } else if (!report.isBusy) {
-      strapi.log.error(`The backup was not made. ${report.fault}`);
-      await state.failed(report.fault, Date.now());
+      strapi.log.error(`The backup was not made. ${report.error}`);
+      await state.failed(report.error, Date.now());
     }
   }
 

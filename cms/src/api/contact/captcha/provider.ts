@@ -13,7 +13,7 @@ export interface Provider {
  * unverified (docs/product.md 7.4); the reason is for the log and contains no secret.
  */
 export type ProviderVerdict =
-  { state: "verified" } | { state: "refused"; fault: string } | ProviderUnavailable;
+  { state: "verified" } | { state: "refused"; error: string } | ProviderUnavailable;
 export interface ProviderUnavailable {
   state: "unreachable";
   reason: string;
@@ -58,7 +58,7 @@ function verdictOf(answer: unknown): ProviderVerdict {
   const codes: unknown = "errors" in answer ? answer.errors : [];
   const isUsed = Array.isArray(codes) && codes.includes("timeout_or_duplicate");
   const { captchaFailed, captchaUsed } = contactMessages;
-  return { state: "refused", fault: isUsed ? captchaUsed : captchaFailed };
+  return { state: "refused", error: isUsed ? captchaUsed : captchaFailed };
 }
 
 /** Asks the provider whether a solution is right (Friendly Captcha v1); never throws. */

@@ -37,7 +37,7 @@ export function makeQuestion(key: Buffer, now: number): ContactQuestion {
 
 /** The result of an answer: `proof` is set for every valid token, right or wrong, because it is used up. */
 export type AnswerCheck =
-  { challenge: SolvedChallenge; isRight: boolean } | { challenge: null; fault: string };
+  { challenge: SolvedChallenge; isRight: boolean } | { challenge: null; error: string };
 
 /** Checks an answer against its question's token. `now` is epoch milliseconds. */
 export function checkAnswer(key: Buffer, token: string, answer: string, now: number): AnswerCheck {
@@ -46,9 +46,9 @@ export function checkAnswer(key: Buffer, token: string, answer: string, now: num
   const isOurs =
     token === `${content}.${signature}` && isSignature(key, `question ${content}`, signature);
   const began = Number(createdAt);
-  if (!isOurs || began > now) return { challenge: null, fault: contactMessages.question };
+  if (!isOurs || began > now) return { challenge: null, error: contactMessages.question };
   const expires = began + validMs;
-  if (expires <= now) return { challenge: null, fault: contactMessages.captchaExpired };
+  if (expires <= now) return { challenge: null, error: contactMessages.captchaExpired };
   const isRight = hash === answerHash(key, nonce, numberIn(answer));
   return { challenge: { hash: challengeHash(token), expires, began }, isRight };
 }

@@ -9,7 +9,7 @@ import { verifySolution } from "./verify-solution";
 import { environment } from "../../../platform/environment";
 
 /** The result of a captcha check: a proof, or the message that refuses it. */
-export type CaptchaVerdict = { challenge: SolvedChallenge; verified: boolean } | { fault: string };
+export type CaptchaVerdict = { challenge: SolvedChallenge; verified: boolean } | { error: string };
 
 const { captcha } = environment;
 
@@ -47,7 +47,7 @@ export async function verifyCaptcha(
 ): Promise<CaptchaVerdict> {
   if (captcha.sitekey === "") {
     const verdict = verifySolution(keyFor("captcha puzzle"), response, now);
-    return "fault" in verdict ? verdict : { ...verdict, verified: true };
+    return "error" in verdict ? verdict : { ...verdict, verified: true };
   }
   const verdict = await askProvider(captcha, response);
   if (verdict.state === "refused") return verdict;

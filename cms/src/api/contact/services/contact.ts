@@ -56,7 +56,7 @@ const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
   async function refuse(
     ip: string,
     now: number,
-    fault: [string, string],
+    error: [string, string],
     challenge: SolvedChallenge | null,
   ) {
     const wait = await strapi.db.transaction(async ({ trx }) => {
@@ -64,7 +64,7 @@ const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
       if (left === 0 && challenge) await redeemChallenge(trx as Knex, challenge);
       return left;
     });
-    return wait > 0 ? tooManyTries(wait) : refused(...fault);
+    return wait > 0 ? tooManyTries(wait) : refused(...error);
   }
 
   async function accept(message: NewMessage, fieldId: string, now: number) {
@@ -89,7 +89,7 @@ const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
       const verdict = await verifyCaptcha(strapi, response, Date.now());
       // Time may have passed while the provider answered.
       const now = Date.now();
-      if ("fault" in verdict) return refuse(ip, now, [captchaField, verdict.fault], null);
+      if ("error" in verdict) return refuse(ip, now, [captchaField, verdict.error], null);
       return accept(
         { ...verdict, fields, isHoneypotFilled: website !== "", ip },
         captchaField,
@@ -110,7 +110,7 @@ const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
       if (limited) return limited;
       const field = questionFields.answer;
       const answered = checkAnswer(keyFor("contact question"), token, answer, now);
-      if (answered.challenge === null) return refuse(ip, now, [field, answered.fault], null);
+      if (answered.challenge === null) return refuse(ip, now, [field, answered.error], null);
       const { challenge, isRight } = answered;
       if (!isRight) return refuse(ip, now, [field, contactMessages.question], challenge);
       const message = { fields, challenge, verified: false, isHoneypotFilled: website !== "", ip };

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Core } from "@strapi/strapi";
 import type { MailState } from "shared-types";
 import { environment } from "../../../platform/environment";
-import { mailFault } from "../mail/fault";
+import { mailErrorOf } from "../mail/mail-error";
 import { composeNotification, type Mail } from "../mail/compose";
 import { retryDelayMs } from "../mail/retries";
 import { withTimeout } from "../../../platform/with-timeout";
@@ -81,7 +81,7 @@ const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
     const mailNextAt = delayMs === null ? null : new Date(Date.now() + delayMs);
     await messages().updateMany({
       where: { id: claimed.id, mailState: "waiting", mailNextAt: claimed.until },
-      data: { mailState, mailTries, mailNextAt, mailFault: mailFault(error, smtpUrl) },
+      data: { mailState, mailTries, mailNextAt, mailFault: mailErrorOf(error, smtpUrl) },
     });
   }
 

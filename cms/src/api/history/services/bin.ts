@@ -2,8 +2,13 @@ import type { Core } from "@strapi/strapi";
 import type { BinItem, BinRestore, KeptRecord } from "shared-types";
 import { check } from "shared-types/schemas";
 import { insertRows, type BinnedRows } from "../binned-rows";
-import { forgetRecord, keepChanges, keepsFor, withoutHistory } from "../../../documents/change-log";
-import { fieldsOf, keptOf, type Kept } from "../kinds";
+import {
+  deleteHistory,
+  recordChanges,
+  changeAuthor,
+  withoutHistory,
+} from "../../../documents/change-log";
+import { fieldsOf, historyKindOf, type HistoryKind } from "../kinds";
 import { pastTime } from "../tables";
 import type { Saved } from "../../../http/answer-save";
 import type { Knex } from "../../../database/knex";
@@ -18,23 +23,23 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
   const photos = () => serviceOf(strapi, "api::photo.bin");
 
   /** Saves a restored record's unique fields, under the rules of a save. */
-  async function claim(trx: Knex, kept: Kept, id: number, value: unknown): Promise<Saved> {
+  async function claim(trx: Knex, kept: HistoryKind, id: number, value: unknown): Promise<Saved> {
     const { record, schema, unique } = kept;
     const locked = await lockRecord(trx, record, { id });
     if (!unique || !locked?.stored) return [];
     const { field } = unique;
     const checked = await check(schema, { ...fieldsOf(locked.stored), [field]: value });
-    const faults = "broken" in checked ? checked.broken : [];
-    const own = faults.filter(({ fieldId }) => fieldId === field);
+    const broken = "broken" in checked ? checked.broken : [];
+    const own = broken.filter(({ fieldId }) => fieldId === field);
     if (own.length > 0) return own;
     await withoutHistory(() => updateLocked(strapi, locked, { [field]: value }));
     return [];
   }
 
   async function restoreRecord({ kind, id, rename }: BinRestore): Promise<Saved> {
-    const kept = keptOf(kind);
+    const kept = historyKindOf(kind);
     const { unique } = kept;
-    const who = await keepsFor(strapi);
+    const who = await changeAuthor(strapi);
     return saveAtOnce(strapi, async (trx) => {
       const found = await takeBinned(trx, { kind, id }, pastTime(Date.now()));
       if (!found) return "missing";
@@ -42,15 +47,15 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
       await removeBinned(trx, { kind, id });
       await insertRows(trx, kept, rows);
       const own = unique ? textOf(rows.row[unique.columns[0] ?? ""]) : "";
-      const faults = await claim(trx, kept, id, rename === "" ? own : rename);
+      const errors = await claim(trx, kept, id, rename === "" ? own : rename);
       // Rolls back: the record stays in the bin.
-      if (faults.length > 0) throw new Unclaimed(faults);
+      if (errors.length > 0) throw new Unclaimed(errors);
       const after = await kept.record.stored(trx, id);
       if (who !== null)
-        await keepChanges(trx, who, [{ kind, id, what: "restored", before: null, after }]);
+        await recordChanges(trx, who, [{ kind, id, what: "restored", before: null, after }]);
       return [];
     }).catch((error: unknown) => {
-      if (error instanceof Unclaimed) return error.faults;
+      if (error instanceof Unclaimed) return error.errors;
       throw error;
     });
   }
@@ -73,7 +78,7 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
       if (wanted.kind === "photo") return photos().drop(wanted.id);
       return saveAtOnce(strapi, async (trx) => {
         if (!(await removeBinned(trx, wanted))) return "missing";
-        await forgetRecord(trx, wanted);
+        await deleteHistory(trx, wanted);
         return [];
       });
     },
@@ -82,7 +87,7 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
 
 /** Rolls back a restore whose name another record has. */
 class Unclaimed extends Error {
-  constructor(readonly faults: Saved) {
+  constructor(readonly errors: Saved) {
     super("The name is taken.");
   }
 }

@@ -8,7 +8,7 @@ import {
   type KeptRecord,
 } from "shared-types";
 import { check } from "shared-types/schemas";
-import { changedSince, differences, fieldsOf, keptOf, type Fields } from "../kinds";
+import { changedSince, differences, fieldsOf, historyKindOf, type Fields } from "../kinds";
 import type { Saved } from "../../../http/answer-save";
 import { allowsSave, etagOf } from "../../../http/etag";
 import type { Row } from "../../../database/knex";
@@ -31,7 +31,7 @@ function withUndone(now: Fields, before: Fields, after: Fields): Fields {
 /** Changes of records, and undo (docs/decisions/031). */
 const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
   async function undoRow(row: Row, overwrite: boolean, ifMatch: string): Promise<Saved> {
-    const { record, schema } = keptOf(textOf(row["kind"]) as KeptKind);
+    const { record, schema } = historyKindOf(textOf(row["kind"]) as KeptKind);
     const id = numberOf(row["record_id"]);
     return saveAtOnce(strapi, async (trx) => {
       const locked = await lockRecord(trx, record, { id });
@@ -48,10 +48,10 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
         return later.map((fieldId) => ({ fieldId, errorMessage: historyMessages.changedSince }));
       const checked = await check(schema, withUndone(now, before, after));
       if (!("value" in checked)) return "broken" in checked ? checked.broken : checked.malformed;
-      const faults = await record.faults(trx, checked.value);
-      if (faults.length === 0)
+      const broken = await record.validate(trx, checked.value);
+      if (broken.length === 0)
         await updateLocked(strapi, locked, record.data(checked.value, stored));
-      return faults;
+      return broken;
     });
   }
 
@@ -59,7 +59,7 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
     /** The changes of a record and its links, the newest first, with the ETag of its draft; null when there is no such record. */
     async of(wanted: KeptRecord): Promise<{ changes: Change[]; etag: string } | null> {
       const knex = strapi.db.connection;
-      const now = await keptOf(wanted.kind).record.stored(knex, wanted.id);
+      const now = await historyKindOf(wanted.kind).record.stored(knex, wanted.id);
       if (!now) return null;
       const own = (await findChanges(knex, wanted)).map((row): KeptChange => ({
         row,

@@ -16,9 +16,9 @@ let last: Promise<void> = Promise.resolve();
  */
 export function enqueueFileTask(
   task: () => Promise<void>,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): void {
-  last = last.then(() => acrossInstances(task)).catch(onFault);
+  last = last.then(() => acrossInstances(task)).catch(onError);
 }
 
 /** Resolves when all tasks started so far are done. */

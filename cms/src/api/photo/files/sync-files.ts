@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { ChangeWhat } from "shared-types";
-import { keepChanges, keepsFor } from "../../../documents/change-log";
+import { recordChanges, changeAuthor } from "../../../documents/change-log";
 import type { Knex } from "../../../database/knex";
 import { idsInBin, moveToBin, deleteFiles, restoreFromBin } from "./bin";
 import { fileTasksDone, enqueueFileTask } from "./file-queue";
@@ -50,11 +50,11 @@ export async function changeThenMoveFiles<Result>(
   change: (afterTransaction: AfterTransaction) => Promise<Result>,
 ): Promise<Result> {
   const inner = strapi.db.inTransaction();
-  const onFault = (error: unknown) => strapi.log.error(error);
+  const onError = (error: unknown) => strapi.log.error(error);
   const result = strapi.db.transaction(({ onCommit, onRollback }: TransactionHooks) =>
     change((task) => {
-      onCommit(() => enqueueFileTask(task, onFault));
-      onRollback(() => enqueueFileTask(task, onFault));
+      onCommit(() => enqueueFileTask(task, onError));
+      onRollback(() => enqueueFileTask(task, onError));
     }),
   );
   try {
@@ -71,12 +71,12 @@ async function setDeleted(
   where: { id: number; dateDeleted: object | null },
   dateDeleted: Date | null,
 ): Promise<boolean> {
-  const who = await keepsFor(strapi);
+  const who = await changeAuthor(strapi);
   return strapi.db.transaction(async ({ trx }) => {
     const data = { dateDeleted };
     const { count } = await strapi.db.query(photoUid).updateMany({ where, data });
     const change = { kind: "photo", id: where.id, what, before: null, after: null } as const;
-    if (count > 0 && who !== null) await keepChanges(trx as Knex, who, [change]);
+    if (count > 0 && who !== null) await recordChanges(trx as Knex, who, [change]);
     return count > 0;
   });
 }

@@ -50,14 +50,14 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
     return saveAtOnce(strapi, async (trx) => {
       const found = await lockPhotos(trx, change.photoIds);
       const noPhoto = { fieldId: "photoIds", errorMessage: panelMessages.noPhoto };
-      const faults = [
+      const errors = [
         ...(found < change.photoIds.length ? [noPhoto] : []),
         ...(await missingTags(trx, change.add, "add.")),
         ...(await missingTags(trx, change.remove, "remove.")),
       ];
-      if (faults.length === 0)
+      if (errors.length === 0)
         await recordPhotoChanges(strapi, trx, change.photoIds, () => tagPhotos(trx, change));
-      return faults;
+      return errors;
     });
   },
 });

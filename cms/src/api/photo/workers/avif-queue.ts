@@ -121,13 +121,13 @@ class AvifQueue {
       const file = await sourceOf(photo, folder);
       if (file === null) return void this.#failed.add(photo.id);
       await avifWorker().run("avif", { file, folder, widths: widthsOf(photo) });
-      let fault: unknown = null;
+      let failure: unknown = null;
       enqueueFileTask(
         () => publishAvif(strapi, photo, folder),
-        (error) => (fault = error),
+        (error) => (failure = error),
       );
       await fileTasksDone();
-      if (fault !== null) throw fault as Error;
+      if (failure !== null) throw failure as Error;
     } finally {
       await removeWorkFolder(folder).finally(() => releaseWorkFolder(folder));
     }

@@ -32,7 +32,7 @@ interface Worker {
 }
 
 const patienceMs = 120_000;
-/** A process may be killed for want of memory: that is no fault of the file until it happens again. */
+/** A process may be killed for want of memory: that does not count against the file until it happens again. */
 const deathsMax = 2;
 /** Processes that nobody needs end after this. */
 const idleMs = 10_000;

@@ -2,12 +2,12 @@ import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { useDownload } from "../../../components/form/use-download";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
-import { exportSheet } from "../../../lib/owner-sheets";
-import styles from "./Sheets.module.css";
-import { exports } from "./sheet-words";
+import { exportCsv } from "../../../lib/owner-csv";
+import styles from "./Csv.module.css";
+import { exports } from "./csv-messages";
 
 /** CSV export. */
-export function SheetExport() {
+export function CsvExport() {
   const notes = useIndexNotes();
   const { busy, fetchIt } = useDownload(notes);
   return (
@@ -25,7 +25,7 @@ export function SheetExport() {
             </div>
             <Button
               aria-disabled={busy !== "" || undefined}
-              onClick={() => void fetchIt(name, () => exportSheet(name))}
+              onClick={() => void fetchIt(name, () => exportCsv(name))}
             >
               {busy === name ? "Exporting..." : "Export"}
               <VisuallyHidden> {label}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { ExportName, SheetName } from "shared-types";
+import type { ExportName, CsvName } from "shared-types";
 import { environment } from "../../../platform/environment";
 import { exportCsv } from "../export-csv";
 import { importCsv, type Imported, type ImportOptions } from "../import-csv";
@@ -17,7 +17,7 @@ const csvService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** Imports a file, or reports what it would change. @throws CsvError */
-  import(name: SheetName, text: string, way: ImportOptions): Promise<Imported> {
+  import(name: CsvName, text: string, way: ImportOptions): Promise<Imported> {
     return importCsv(strapi, csvTableOf(name), text, way);
   },
 });
@@ -27,6 +27,6 @@ export default csvService;
 
 declare module "../../../platform/services" {
   interface Services {
-    "api::csv.sheet": CsvService;
+    "api::csv.csv": CsvService;
   }
 }

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { putIntoBin } from "./bin";
-import { forgetRecord, keepChanges, keepsFor } from "../../documents/change-log";
-import { keptByUid, type Kept } from "./kinds";
+import { deleteHistory, recordChanges, changeAuthor } from "../../documents/change-log";
+import { historyKindByUid, type HistoryKind } from "./kinds";
 import { readRows } from "./binned-rows";
 import { from, type Knex } from "../../database/knex";
 import { lockRecord, lockRow, type LockedRecord } from "../../database/record-store";
@@ -16,49 +16,49 @@ interface Context {
 
 interface Save {
   trx: Knex;
-  kept: Kept;
+  kept: HistoryKind;
   /** Null: no user made the change, so it is not kept. */
   who: string | null;
   next: () => Promise<unknown>;
 }
 
-async function keepAdded({ trx, kept: { kind, record }, who, next }: Save): Promise<unknown> {
+async function recordAdded({ trx, kept: { kind, record }, who, next }: Save): Promise<unknown> {
   const result = await next();
   for (const id of idsOf(result as Changed)) {
     const after = await record.stored(trx, id);
     if (who !== null)
-      await keepChanges(trx, who, [{ kind, id, what: "added", before: null, after }]);
+      await recordChanges(trx, who, [{ kind, id, what: "added", before: null, after }]);
   }
   return result;
 }
 
-async function keepChanged(save: Save, { id, stored: before }: LockedRecord): Promise<unknown> {
+async function recordUpdated(save: Save, { id, stored: before }: LockedRecord): Promise<unknown> {
   const { trx, kept, who, next } = save;
   const { kind, record } = kept;
   const result = await next();
   const after = await record.stored(trx, id);
   const isOther = before && after && JSON.stringify(before) !== JSON.stringify(after);
   if (isOther && who !== null)
-    await keepChanges(trx, who, [{ kind, id, what: "changed", before, after }]);
+    await recordChanges(trx, who, [{ kind, id, what: "changed", before, after }]);
   return result;
 }
 
-async function keepDeleted(save: Save, { id, stored: before }: LockedRecord): Promise<unknown> {
+async function recordDeleted(save: Save, { id, stored: before }: LockedRecord): Promise<unknown> {
   const { trx, kept, who, next } = save;
   const { kind } = kept;
   const rows = await readRows(trx, kept, id);
   const result = await next();
   await putIntoBin(trx, kept, { id, draft: before ?? {}, rows });
   if (who !== null)
-    await keepChanges(trx, who, [{ kind, id, what: "deleted", before, after: null }]);
+    await recordChanges(trx, who, [{ kind, id, what: "deleted", before, after: null }]);
   return result;
 }
 
 /** Photos have a bin of their own (docs/decisions/012); deleting one from there deletes its history. */
-async function forgetPhoto({ trx, kept: { kind, record }, next }: Save, id: number) {
+async function deletePhotoHistory({ trx, kept: { kind, record }, next }: Save, id: number) {
   const result = await next();
   const isThere = await from(trx, record.table).where({ id }).first("id");
-  if (!isThere) await forgetRecord(trx, { kind, id });
+  if (!isThere) await deleteHistory(trx, { kind, id });
   return result;
 }
 
@@ -77,30 +77,30 @@ async function lockedFor(
  * Records every change in the transaction that makes it, and moves deleted records to the
  * bin, for calls and Strapi's admin alike (docs/decisions/031).
  */
-export function keepHistory(strapi: Core.Strapi): void {
+export function recordHistory(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const saved = context as Context;
     const { locked: given, ...params } = saved.params;
     const { uid, action } = saved;
     saved.params = params;
-    const kept = keptByUid(uid);
+    const kept = historyKindByUid(uid);
     if (!kept || !["create", "clone", "update", "delete"].includes(action)) return next();
     const isPhoto = kept.kind === "photo";
     const isNew = action === "create" || action === "clone";
-    const who = await keepsFor(strapi);
+    const who = await changeAuthor(strapi);
     // Photos are added by imports, which have their own reports.
     if (action !== "delete" && (who === null || (isNew && isPhoto))) return next();
     const work = async (trx: Knex) => {
       const save: Save = { trx, kept, who, next };
-      if (isNew) return keepAdded(save);
+      if (isNew) return recordAdded(save);
       const { documentId = "" } = params;
       if (isPhoto && action === "delete") {
         const row = await lockRow(trx, kept.record.table, { document_id: documentId });
-        return row ? forgetPhoto(save, row.id) : next();
+        return row ? deletePhotoHistory(save, row.id) : next();
       }
       const locked = await lockedFor(save, documentId, given);
       if (!locked) return next();
-      return action === "update" ? keepChanged(save, locked) : keepDeleted(save, locked);
+      return action === "update" ? recordUpdated(save, locked) : recordDeleted(save, locked);
     };
     // A photo's files must be moved before this answers.
     const result: unknown = await changeThenMoveFiles(strapi, () =>

@@ -1,4 +1,4 @@
-import { sheetNames } from "shared-types";
+import { csvNames } from "shared-types";
 import { beforeAll, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
@@ -8,7 +8,7 @@ import { createPhoto } from "../fixtures/photos";
 import { createPlants, plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
-import { exportOf, importOf, recordsOf } from "../fixtures/sheets";
+import { exportOf, importOf, recordsOf } from "../fixtures/csv-calls";
 
 const site = useSite({ env: { SITE_LICENSE_URL: "https://example.org/license" } });
 const panel = usePanel(site);
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await createResource(strapi, 15, resource("A reference"));
 });
 
-test.each(sheetNames)("what is exported as %s and imported again is all the same", async (name) => {
+test.each(csvNames)("what is exported as %s and imported again is all the same", async (name) => {
   await tagged();
   const csv = await exportOf(site, panel.token, name);
   const { status, body } = await importOf(site, panel.token, name, csv);
@@ -69,7 +69,7 @@ async function tagged(): Promise<void> {
   await createPhoto(strapi, "undated", { plants: oak });
 }
 
-test("a sheet is UTF-8 with its mark, CRLF, internal records and readable HTML", async () => {
+test("a file is UTF-8 with its mark, CRLF, internal records and readable HTML", async () => {
   const csv = await exportOf(site, panel.token, "plants");
   expect(csv).toMatch(/^\uFEFFplantId,keyId,nameCommon,.*,internal\r\n/);
   const records = recordsOf(csv);
@@ -110,7 +110,7 @@ test("occurrences are what visitors see of dated photos", async () => {
 
 test("files are the owner's alone, and there are no others", async () => {
   const { token } = await guestsPanel(site);
-  for (const name of [...sheetNames, "occurrences"]) {
+  for (const name of [...csvNames, "occurrences"]) {
     const path = `${site.url}/api/sheetexport/${name}`;
     expect((await fetch(path)).status).toBe(401);
     expect((await fetch(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(403);

@@ -1,18 +1,18 @@
-import type { SheetReport } from "shared-types";
+import type { CsvReport } from "shared-types";
 import { expect, test } from "vitest";
-import { changesOf, checkWords, doneWords, sheetOfFile } from "./sheet-words";
+import { changesOf, checkWords, doneWords, csvNameOfFile } from "./csv-messages";
 
-const report = (counts: Partial<SheetReport["counts"]>): SheetReport => ({
+const report = (counts: Partial<CsvReport["counts"]>): CsvReport => ({
   isImported: false,
   lines: [],
   counts: { added: 0, changed: 0, same: 0, refused: 0, ...counts },
 });
 
 test("a file is for what its name begins with", () => {
-  expect(sheetOfFile("plants.csv")).toBe("plants");
-  expect(sheetOfFile("Photos (2).csv")).toBe("photos");
-  expect(sheetOfFile("occurrences.csv")).toBeUndefined();
-  expect(sheetOfFile("my plants.csv")).toBeUndefined();
+  expect(csvNameOfFile("plants.csv")).toBe("plants");
+  expect(csvNameOfFile("Photos (2).csv")).toBe("photos");
+  expect(csvNameOfFile("occurrences.csv")).toBeUndefined();
+  expect(csvNameOfFile("my plants.csv")).toBeUndefined();
 });
 
 test("nothing is imported while a line is refused", () => {

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import type { SheetName, SheetReport } from "shared-types";
+import type { CsvName, CsvReport } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { ApiError } from "../../../lib/errors";
-import { checkSheet, importSheet } from "../../../lib/owner-sheets";
-import { changesOf, checkWords, doneWords, sheetOfFile } from "./sheet-words";
+import { checkCsv, importCsv } from "../../../lib/owner-csv";
+import { changesOf, checkWords, doneWords, csvNameOfFile } from "./csv-messages";
 
 /** A checked file and the report of what importing it would do. */
 interface Checked {
-  name: SheetName;
+  name: CsvName;
   file: File;
-  report: SheetReport;
+  report: CsvReport;
   etag: string;
 }
 
@@ -21,8 +21,8 @@ function problemsOf(error: unknown): string[] {
 }
 
 /** A CSV import: dry run first, then exactly what was reported. */
-export function useSheetImport() {
-  const [name, setName] = useState<SheetName>("plants");
+export function useCsvImport() {
+  const [name, setName] = useState<CsvName>("plants");
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
@@ -39,11 +39,11 @@ export function useSheetImport() {
     setBusy("");
   };
 
-  const check = (wanted: SheetName, chosen: File) =>
+  const check = (wanted: CsvName, chosen: File) =>
     during("check", async () => {
       setChecked(null);
       setOutcome(null);
-      const { data: report, etag } = await checkSheet(wanted, chosen);
+      const { data: report, etag } = await checkCsv(wanted, chosen);
       setChecked({ name: wanted, file: chosen, report, etag });
       setOutcome({ text: checkWords(report) });
     });
@@ -56,7 +56,7 @@ export function useSheetImport() {
     busy,
 
     /** Changes the kind, and checks the same file again. */
-    choose(wanted: SheetName): void {
+    choose(wanted: CsvName): void {
       if (busy !== "") return;
       setName(wanted);
       if (file) void check(wanted, file);
@@ -64,7 +64,7 @@ export function useSheetImport() {
 
     take(chosen: File): void {
       if (busy !== "") return;
-      const wanted = sheetOfFile(chosen.name) ?? name;
+      const wanted = csvNameOfFile(chosen.name) ?? name;
       setName(wanted);
       setFile(chosen);
       void check(wanted, chosen);
@@ -73,7 +73,7 @@ export function useSheetImport() {
     async run(): Promise<void> {
       if (busy !== "" || !checked || changesOf(checked.report) === 0) return;
       await during("import", async () => {
-        const report = await importSheet(checked.name, checked.file, checked.etag);
+        const report = await importCsv(checked.name, checked.file, checked.etag);
         if (report.isImported) {
           setChecked(null);
           setFile(null);

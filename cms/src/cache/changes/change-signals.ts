@@ -9,37 +9,37 @@ const trustedMs = 5000;
 const reads = /^\s*(select|begin|savepoint|release|rollback|pragma|set|show|explain|listen)\b/i;
 
 /** Tells, without asking the database, whether something may have changed. */
-export interface ChangeSigns {
+export interface ChangeSignals {
   /** Something was committed. */
-  seen(): void;
+  committed(): void;
   /** Whether notifications of other instances arrive; if not, every moment is a signal. */
-  hearing(isHearing: boolean): void;
+  setListening(isListening: boolean): void;
   /** Whether there was a signal after this time. */
   since(time: number): boolean;
   /** Whether to look again after a look at `lookedAt` (`performance.now()`, which is monotonic). */
-  callForCheck(lookedAt: number, now: number): boolean;
+  needsCheck(lookedAt: number, now: number): boolean;
 }
 
 /**
  * Watches what this process sends to the database. A signal may be a false alarm (a write that changed
  * nothing, a rollback): looking is cheap, missing a change is not.
  */
-export function watchForChanges(knex: Knex): ChangeSigns {
-  let signAt = -Infinity;
-  let isDeaf = false;
+export function createChangeSignals(knex: Knex): ChangeSignals {
+  let signalAt = -Infinity;
+  let isDisconnected = false;
   knex.on("query", ({ sql }: { sql: string }) => {
-    if (!reads.test(sql)) signAt = performance.now();
+    if (!reads.test(sql)) signalAt = performance.now();
   });
   return {
-    seen() {
-      signAt = performance.now();
+    committed() {
+      signalAt = performance.now();
     },
-    hearing(isHearing) {
-      isDeaf = !isHearing;
-      signAt = performance.now();
+    setListening(isListening) {
+      isDisconnected = !isListening;
+      signalAt = performance.now();
     },
-    since: (time) => signAt > time,
-    callForCheck: (lookedAt, now) =>
-      isDeaf || now - signAt < settlingMs || now - lookedAt > trustedMs,
+    since: (time) => signalAt > time,
+    needsCheck: (lookedAt, now) =>
+      isDisconnected || now - signalAt < settlingMs || now - lookedAt > trustedMs,
   };
 }

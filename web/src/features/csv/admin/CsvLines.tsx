@@ -1,18 +1,18 @@
-import { sheetKinds, type SheetLine, type SheetName, type SheetReport } from "shared-types";
+import { csvKinds, type CsvLine, type CsvName, type CsvReport } from "shared-types";
 import { FieldChange } from "../../../components/history/FieldChange";
 import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
 import { countOf } from "../../../lib/format";
-import styles from "./Sheets.module.css";
+import styles from "./Csv.module.css";
 
-const outcomes: Record<SheetLine["outcome"], string> = {
+const outcomes: Record<CsvLine["outcome"], string> = {
   added: "New",
   changed: "Changed",
   refused: "Refused",
 };
 
 interface LineDetailsProps {
-  name: SheetName;
-  line: SheetLine;
+  name: CsvName;
+  line: CsvLine;
 }
 
 /** The errors of a line, or its changes. */
@@ -31,19 +31,19 @@ function LineDetails({ name, line: { faults, fields } }: LineDetailsProps) {
   return (
     <dl className={styles.fields}>
       {fields.map((field) => (
-        <FieldChange key={field.fieldId} kind={sheetKinds[name]} field={field} />
+        <FieldChange key={field.fieldId} kind={csvKinds[name]} field={field} />
       ))}
     </dl>
   );
 }
 
-interface SheetLinesProps {
-  name: SheetName;
-  report: SheetReport;
+interface CsvLinesProps {
+  name: CsvName;
+  report: CsvReport;
 }
 
 /** The lines of a file that change something, refused ones first. */
-export function SheetLines({ name, report }: SheetLinesProps) {
+export function CsvLines({ name, report }: CsvLinesProps) {
   const { lines, counts } = report;
   const left = counts.refused + counts.added + counts.changed - lines.length;
   return (

@@ -1,9 +1,9 @@
 import { from, isPostgres, type Knex, type Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
-import type { Topic } from "./watched";
+import type { Topic } from "./tracked-tables";
 
 /** How long rows of the change log are guaranteed to exist. */
-export const rememberedMs = 24 * 3600 * 1000;
+export const retentionMs = 24 * 3600 * 1000;
 
 /** A position in the change log; only `changesSince` interprets it. */
 export type Moment = string & { readonly isMoment: true };
@@ -13,7 +13,7 @@ export interface Changes {
   /** The position up to which changes are included. */
   until: Moment;
   records: Map<Topic, Set<number>>;
-  wholly: Set<Topic>;
+  wholeTopics: Set<Topic>;
 }
 
 const asMoment = (value: string) => value as Moment;
@@ -31,9 +31,9 @@ async function askPostgres(knex: Knex, since: Moment | null): Promise<Row[]> {
 }
 
 async function askSqlite(knex: Knex, since: Moment | null): Promise<Row[]> {
-  const notes = from(knex, "record_changes");
-  if (since === null) return await notes.select(knex.raw("coalesce(max(seq), 0) as moment"));
-  const query = notes.where("seq", ">", Number(since)).orderBy("seq");
+  const log = from(knex, "record_changes");
+  if (since === null) return await log.select(knex.raw("coalesce(max(seq), 0) as moment"));
+  const query = log.where("seq", ">", Number(since)).orderBy("seq");
   const changed = await query.select("topic", "record_id", { moment: "seq" });
   return changed.length > 0 ? changed : [{ moment: since }];
 }
@@ -47,14 +47,14 @@ export async function changesSince(knex: Knex, since: Moment | null): Promise<Ch
   const changes: Changes = {
     until: asMoment(textOf(rows.at(-1)?.["moment"])),
     records: new Map(),
-    wholly: new Set(),
+    wholeTopics: new Set(),
   };
   for (const row of rows) {
     const topic = textOf(row["topic"]) as Topic | "";
     if (topic === "") continue;
     const ids = changes.records.get(topic) ?? new Set();
     changes.records.set(topic, ids);
-    if (row["record_id"] === null) changes.wholly.add(topic);
+    if (row["record_id"] === null) changes.wholeTopics.add(topic);
     else ids.add(numberOf(row["record_id"]));
   }
   return changes;

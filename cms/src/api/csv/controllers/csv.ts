@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { exportNames, sheetMessages, sheetNames } from "shared-types";
+import { exportNames, csvMessages, csvNames } from "shared-types";
 import type { CallContext } from "../../../http/call-context";
 import { CsvError } from "../parse";
 import { refuse } from "../../../http/refuse";
@@ -11,7 +11,7 @@ import { receiveCsv } from "../receive-csv";
 /** The file that the address names. @throws NotFoundError */
 function nameIn<Name extends string>(ctx: CallContext, names: readonly Name[]): Name {
   const name = names.find((known) => known === ctx.params["name"]);
-  if (name === undefined) throw new errors.NotFoundError(sheetMessages.missing);
+  if (name === undefined) throw new errors.NotFoundError(csvMessages.missing);
   return name;
 }
 
@@ -19,26 +19,26 @@ function nameIn<Name extends string>(ctx: CallContext, names: readonly Name[]): 
 function isDryRun({ query: { dryRun } }: CallContext): boolean {
   if (dryRun === undefined || dryRun === "true") return true;
   if (dryRun === "false") return false;
-  throw new errors.ValidationError(sheetMessages.dryRun);
+  throw new errors.ValidationError(csvMessages.dryRun);
 }
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const sheets = () => serviceOf(strapi, "api::csv.sheet");
+  const csv = () => serviceOf(strapi, "api::csv.csv");
   return {
     async export(ctx: CallContext) {
       const name = nameIn(ctx, exportNames);
-      ctx.body = await sheets().export(name);
+      ctx.body = await csv().export(name);
       ctx.attachment(`${name}.csv`);
       ctx.type = "text/csv; charset=utf-8";
     },
 
     /** Reads the form itself, so that nothing is read before the policy has let the owner through. */
     async import(ctx: CallContext) {
-      const name = nameIn(ctx, sheetNames);
+      const name = nameIn(ctx, csvNames);
       const way = { isDryRun: isDryRun(ctx), ifMatch: ctx.get("if-match") };
       try {
-        const imported = await sheets().import(name, await receiveCsv(ctx.req), way);
-        if (imported === "changed") refuse(ctx, 412, sheetMessages.changedSince);
+        const imported = await csv().import(name, await receiveCsv(ctx.req), way);
+        if (imported === "changed") refuse(ctx, 412, csvMessages.changedSince);
         else {
           ctx.set("ETag", imported.etag);
           ctx.body = imported.report;

@@ -1,6 +1,6 @@
 import { oneLine } from "./one-line";
 
-const faultMax = 300;
+const maxLength = 300;
 
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
@@ -24,11 +24,11 @@ function secretsOf(smtpUrl: string): string[] {
 }
 
 /** Why a mail was not sent, for the owner: one line, without the password. */
-export function mailFault(error: unknown, smtpUrl: string): string {
+export function mailErrorOf(error: unknown, smtpUrl: string): string {
   const said = error instanceof Error ? error.message : String(error);
   const secretless = secretsOf(smtpUrl).reduce(
     (text, secret) => text.replaceAll(secret, "…"),
     said,
   );
-  return oneLine(secretless, faultMax) || "The mail server gave no reason.";
+  return oneLine(secretless, maxLength) || "The mail server gave no reason.";
 }

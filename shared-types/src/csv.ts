@@ -2,25 +2,25 @@ import type { Calls, Shape } from "./call";
 import type { KeptKind } from "./history";
 
 /** The CSV files of the owner's export and import. */
-export const sheetNames = ["plants", "animals", "resources", "photos"] as const;
-export type SheetName = (typeof sheetNames)[number];
+export const csvNames = ["plants", "animals", "resources", "photos"] as const;
+export type CsvName = (typeof csvNames)[number];
 
-/** What can be exported: the sheets, and dated photos as Darwin Core occurrences. */
-export const exportNames = [...sheetNames, "occurrences"] as const;
+/** What can be exported: the tables, and dated photos as Darwin Core occurrences. */
+export const exportNames = [...csvNames, "occurrences"] as const;
 export type ExportName = (typeof exportNames)[number];
 
 /** The kind of record that a line of a file describes. */
-export const sheetKinds = {
+export const csvKinds = {
   plants: "plant",
   animals: "animal",
   resources: "resource",
   photos: "photo",
-} as const satisfies Record<SheetName, KeptKind>;
+} as const satisfies Record<CsvName, KeptKind>;
 
 /** `changes`: lines that one import may save, because nobody else can save meanwhile. */
-export const sheetLimits = { bytes: 5_000_000, changes: 500, lines: 500 } as const;
+export const csvLimits = { bytes: 5_000_000, changes: 500, lines: 500 } as const;
 
-export const sheetMessages = {
+export const csvMessages = {
   missing: "There is no such file. There are plants, animals, resources, photos and occurrences.",
   noFile: "Please choose a CSV file.",
   tooBig: "This file is larger than 5 MB. Import it in parts, each with the names of the columns.",
@@ -30,25 +30,25 @@ export const sheetMessages = {
     "Something was saved since this file was checked. Nothing was imported: please check it again.",
 } as const;
 
-export type SheetField = Shape<"SheetField">;
-export type SheetLine = Shape<"SheetLine">;
-export type SheetReport = Shape<"SheetReport">;
+export type CsvField = Shape<"CsvField">;
+export type CsvLine = Shape<"CsvLine">;
+export type CsvReport = Shape<"CsvReport">;
 
-export const sheetCalls = {
-  sheetExport: {
+export const csvCalls = {
+  csvExport: {
     method: "GET",
     path: "/api/sheetexport/{name}",
     who: "owner",
     summary: "Plants, animals, resources, photos or occurrences as a CSV file.",
     mediaType: "text/csv",
   },
-  sheetImport: {
+  csvImport: {
     method: "POST",
     path: "/api/sheetimport/{name}",
     who: "owner",
     summary: "Tells what a CSV file would change; with dryRun=false changes all of it, or nothing.",
     query: ["dryRun"],
     files: "file",
-    answer: "SheetReport",
+    answer: "CsvReport",
   },
 } as const satisfies Calls;

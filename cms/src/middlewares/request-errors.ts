@@ -21,9 +21,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       await next();
     } catch (error) {
       if (error instanceof errors.ApplicationError) throw error;
-      const fault = clientErrorOf(error);
-      if (fault) {
-        answer(ctx, ...fault);
+      const clientError = clientErrorOf(error);
+      if (clientError) {
+        answer(ctx, ...clientError);
         return;
       }
       if (isDiskFull(error)) {

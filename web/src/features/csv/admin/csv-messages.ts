@@ -1,4 +1,4 @@
-import { sheetNames, type ExportName, type SheetName, type SheetReport } from "shared-types";
+import { csvNames, type ExportName, type CsvName, type CsvReport } from "shared-types";
 import { countOf } from "../../../lib/format";
 
 /** What each file contains. */
@@ -16,12 +16,12 @@ export const exports: { name: ExportName; label: string; holds: string }[] = [
 ];
 
 /** The kind of a file from its name: 'plants (2).csv'; undefined if unknown. */
-export function sheetOfFile(fileName: string): SheetName | undefined {
-  return sheetNames.find((name) => fileName.toLowerCase().startsWith(name));
+export function csvNameOfFile(fileName: string): CsvName | undefined {
+  return csvNames.find((name) => fileName.toLowerCase().startsWith(name));
 }
 
 /** '2 new, 3 changed, 40 as they are'. */
-function countWords({ counts }: SheetReport): string {
+function countWords({ counts }: CsvReport): string {
   const { added, changed, same, refused } = counts;
   const parts = [
     ...(refused > 0 ? [`${refused.toLocaleString("en-US")} refused`] : []),
@@ -33,12 +33,12 @@ function countWords({ counts }: SheetReport): string {
 }
 
 /** How many records an import would change; 0 when a line is refused. */
-export function changesOf({ counts }: SheetReport): number {
+export function changesOf({ counts }: CsvReport): number {
   return counts.refused > 0 ? 0 : counts.added + counts.changed;
 }
 
 /** The result of a check, and what to do next. */
-export function checkWords(report: SheetReport): string {
+export function checkWords(report: CsvReport): string {
   const told = `${countWords(report)}.`;
   if (report.counts.refused > 0)
     return `${told} Nothing can be imported yet: mend these lines in your file and choose it again.`;
@@ -47,6 +47,6 @@ export function checkWords(report: SheetReport): string {
 }
 
 /** The result of an import. */
-export function doneWords(report: SheetReport): string {
+export function doneWords(report: CsvReport): string {
   return `Imported: ${countOf(changesOf(report), "change is", "changes are")} saved. Each can be undone from its record’s page.`;
 }

@@ -18,14 +18,14 @@ const line = shape({
   faults: validationErrors,
 });
 
-export const sheetAnswers = {
-  SheetField: field,
-  SheetLine: line,
+export const csvAnswers = {
+  CsvField: field,
+  CsvLine: line,
   /** All of the file is imported, or nothing. */
-  SheetReport: shape({
+  CsvReport: shape({
     isImported: bool,
     counts: shape({ added: num, changed: num, same: num, refused: num }),
-    /** Refused lines first, at most `sheetLimits.lines`; lines that change nothing are only counted. */
+    /** Refused lines first, at most `csvLimits.lines`; lines that change nothing are only counted. */
     lines: list(line),
   }),
 };

@@ -2,7 +2,7 @@ import type { KeptKind } from "shared-types";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";
 
 /** A join table between records of one kind and others. */
-export interface Join {
+export interface JoinTable {
   table: string;
   own: string;
   other: string;
@@ -11,29 +11,29 @@ export interface Join {
   otherKind: KeptKind | null;
 }
 
-const photos = (kind: TagKind): Join => {
+const photos = (kind: TagKind): JoinTable => {
   const { join, id } = tagKinds[kind];
   return { table: join, own: id, other: "photo_id", otherTable: "photos", otherKind: null };
 };
 
 type Species = "plant" | "animal";
 
-const pictureOf = (species: Species, picture: "thumb" | "banner"): Join => ({
+const pictureOf = (species: Species, picture: "thumb" | "banner"): JoinTable => ({
   ...{ table: `${species}s_${picture}_lnk`, own: `${species}_id`, other: "photo_id" },
   ...{ otherTable: "photos", otherKind: null },
 });
 
-const linksOf = (species: Species): Join => ({
+const linksOf = (species: Species): JoinTable => ({
   ...{ table: `links_${species}s_lnk`, own: `${species}_id`, other: "link_id" },
   ...{ otherTable: "links", otherKind: "link" },
 });
 
-const speciesOfLink = (species: Species): Join => ({
+const speciesOfLink = (species: Species): JoinTable => ({
   ...{ table: `links_${species}s_lnk`, own: "link_id", other: `${species}_id` },
   ...{ otherTable: `${species}s`, otherKind: species },
 });
 
-const species = (kind: Species): Join[] => [
+const species = (kind: Species): JoinTable[] => [
   photos(`${kind}s`),
   linksOf(kind),
   pictureOf(kind, "thumb"),
@@ -41,7 +41,7 @@ const species = (kind: Species): Join[] => [
 ];
 
 /** The join tables of each kind, whose rows go into the bin with a record. */
-export const joins: Record<KeptKind, Join[]> = {
+export const joinTables: Record<KeptKind, JoinTable[]> = {
   plant: species("plant"),
   animal: species("animal"),
   resource: [

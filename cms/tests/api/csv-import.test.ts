@@ -1,4 +1,4 @@
-import { sheetLimits, type SheetName, type SheetReport } from "shared-types";
+import { csvLimits, type CsvName, type CsvReport } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
@@ -11,17 +11,17 @@ import { loadPhoto } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { create, tableOf } from "../fixtures/records";
 import { without } from "../fixtures/without";
-import { csvOf, exportOf, importOf, recordsOf } from "../fixtures/sheets";
+import { csvOf, exportOf, importOf, recordsOf } from "../fixtures/csv-calls";
 
 const site = useSite();
 const panel = usePanel(site);
 
-const dry = (name: SheetName, file: string | Uint8Array) => importOf(site, panel.token, name, file);
-const real = (name: SheetName, file: string, ifMatch?: string) =>
+const dry = (name: CsvName, file: string | Uint8Array) => importOf(site, panel.token, name, file);
+const real = (name: CsvName, file: string, ifMatch?: string) =>
   importOf(site, panel.token, name, file, { dryRun: false, ifMatch });
 const plantOf = async (key: string) =>
   (await panel.get<Record<string, unknown>>(`plant/${key}`)).body;
-const faultsOf = ({ body }: { body: SheetReport }) =>
+const faultsOf = ({ body }: { body: CsvReport }) =>
   body.lines.flatMap(({ line, faults }) =>
     faults.map(({ fieldId, errorMessage }) => [line, fieldId, errorMessage]),
   );
@@ -86,7 +86,7 @@ describe("a dry run", () => {
       return { method: "POST", headers: { authorization: `Bearer ${panel.token}` }, body };
     };
     const at = `${site.url}/api/sheetimport/plants`;
-    expect((await ask<SheetReport>(at, form())).body.counts.added).toBe(1);
+    expect((await ask<CsvReport>(at, form())).body.counts.added).toBe(1);
     expectFault(await ask(`${at}?dryRun=0`, form()), 400, "malformed");
     expect((await panel.get(`plant/${keyId}`)).status).toBe(404);
   });
@@ -238,9 +238,9 @@ describe("a file that is none", () => {
   });
 
   test("too large is a 413, and one that would save too much is refused", async () => {
-    const large = `keyId,aka\n${"x".repeat(sheetLimits.bytes)},y\n`;
+    const large = `keyId,aka\n${"x".repeat(csvLimits.bytes)},y\n`;
     expectFault(await dry("plants", large), 413, "tooLarge");
-    const many = Array.from({ length: sheetLimits.changes + 1 }, (_, n) => newPlant(`many-${n}`));
+    const many = Array.from({ length: csvLimits.changes + 1 }, (_, n) => newPlant(`many-${n}`));
     expectFault(await dry("plants", csvOf(many)), 400, "malformed");
   });
 

@@ -1,22 +1,22 @@
 import { useRef } from "react";
-import { sheetNames } from "shared-types";
+import { csvNames } from "shared-types";
 import { Outcome } from "../../../components/panel/Outcome";
 import { Button } from "../../../components/ui/Button";
 import { SelectField } from "../../../components/ui/SelectField";
 import { countOf } from "../../../lib/format";
-import { SheetLines } from "./SheetLines";
-import styles from "./Sheets.module.css";
-import { changesOf, exports } from "./sheet-words";
-import { useSheetImport } from "./use-sheet-import";
+import { CsvLines } from "./CsvLines";
+import styles from "./Csv.module.css";
+import { changesOf, exports } from "./csv-messages";
+import { useCsvImport } from "./use-csv-import";
 
 const labelOf = (name: string) => exports.find((known) => known.name === name)?.label ?? name;
-const options = sheetNames.map((value) => ({ value, label: labelOf(value) }));
+const options = csvNames.map((value) => ({ value, label: labelOf(value) }));
 
 /** CSV import: a report first, then all or nothing. */
-export function SheetImport() {
+export function CsvImport() {
   const chooser = useRef<HTMLInputElement>(null);
-  const sheet = useSheetImport();
-  const { name, file, checked, outcome, busy } = sheet;
+  const csv = useCsvImport();
+  const { name, file, checked, outcome, busy } = csv;
   const changes = checked ? changesOf(checked.report) : 0;
   const importWords = changes === 0 ? "Import" : `Import ${countOf(changes, "change", "changes")}`;
   const runLabel = busy === "import" ? "Importing..." : importWords;
@@ -32,11 +32,11 @@ export function SheetImport() {
       </p>
       <div className={styles.choice}>
         <SelectField
-          name="sheet"
+          name="csv"
           label="The file holds"
           value={name}
           options={options}
-          onChange={(wanted) => sheet.choose(wanted)}
+          onChange={(wanted) => csv.choose(wanted)}
         />
         <Button
           kind={changes > 0 ? "plain" : "solid"}
@@ -53,7 +53,7 @@ export function SheetImport() {
           accept=".csv,text/csv"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            if (chosen) sheet.take(chosen);
+            if (chosen) csv.take(chosen);
             // So that the same file can be chosen again.
             target.value = "";
           }}
@@ -66,12 +66,12 @@ export function SheetImport() {
             kind="solid"
             disabled={changes === 0}
             aria-disabled={busy !== "" || undefined}
-            onClick={() => void sheet.run()}
+            onClick={() => void csv.run()}
           >
             {runLabel}
           </Button>
           {checked.report.lines.length > 0 && (
-            <SheetLines name={checked.name} report={checked.report} />
+            <CsvLines name={checked.name} report={checked.report} />
           )}
         </>
       )}

@@ -1,0 +1,7 @@
+import { csvCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
+
+export default routesOf(csvCalls, {
+  csvExport: "csv.export",
+  csvImport: "csv.import",
+});

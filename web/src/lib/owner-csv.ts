@@ -1,0 +1,36 @@
+import { csvCalls, type ExportName, type CsvName, type CsvReport } from "shared-types";
+import { readBody } from "./api-client";
+import { call } from "./call";
+import type { Tagged } from "./owner-client";
+import { ownerFile } from "./owner-files";
+import { createOwnerSend, panelServer } from "./owner-send";
+import { carrying } from "./send-file";
+import { announceSave } from "./swr";
+
+/** GET /api/sheetexport/{name}. @throws ApiError */
+export const exportCsv = (name: ExportName) =>
+  ownerFile(csvCalls.csvExport, `${name}.csv`, { params: { name } });
+
+async function sendCsv(
+  name: CsvName,
+  file: File,
+  dryRun: boolean,
+  ifMatch?: string,
+): Promise<Tagged<CsvReport>> {
+  const { csvImport } = csvCalls;
+  const send = createOwnerSend(panelServer().session, carrying({ field: csvImport.files, file }));
+  const asked = { params: { name }, query: { dryRun }, ifMatch };
+  const answer = await call({ ...panelServer(), send }, csvImport, asked);
+  const etag = answer.response.headers.get("etag") ?? "";
+  return { data: readBody<CsvReport>(answer), etag };
+}
+
+/** A dry run; its ETag is needed for the import. @throws ApiError */
+export const checkCsv = (name: CsvName, file: File) => sendCsv(name, file, true);
+
+/** Imports exactly what `checkCsv` reported. @throws ApiError 412 when the result would differ by now */
+export async function importCsv(name: CsvName, file: File, etag: string): Promise<CsvReport> {
+  const { data } = await sendCsv(name, file, false, etag);
+  if (data.isImported) announceSave();
+  return data;
+}
