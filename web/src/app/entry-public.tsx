@@ -2,32 +2,40 @@ import "virtual:tokens.css";
 import "../theme/fonts.css";
 import "../theme/global.css";
 import "../theme/print.css";
-import { startTransition, useEffect, type ReactNode } from "react";
+import { startTransition, useEffect, useReducer } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createApiReader } from "../lib/api-reader";
 import { openServer } from "../lib/call";
 import { listenForSaves, markFresh } from "../lib/swr";
 import { resolveLazyRoutes } from "./lazy-routes";
-import { readPageData } from "./page-data";
+import { pageAddress, readPageData } from "./page-data";
 import { Providers } from "./providers";
 import { createPublicRoutes } from "./routes-public";
 
-interface OfflineProps {
+interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
-  children: ReactNode;
+  /** Of the server's HTML. */
+  address: string | undefined;
 }
 
+/** Who goes back or forward before hydration ends is not where the server's HTML is for. */
+const isAt = (address: string | undefined) =>
+  address === pageAddress(window.location.pathname, window.location.search);
+
 /**
- * Wraps the provider so that its effect runs last: a listener that subscribes to the router before the provider
- * does would keep it from restoring the scroll position after a reload.
+ * The router's effects run before this one's: a listener that subscribes to the router before its provider does
+ * would keep it from restoring the scroll position after a reload.
  */
-function Offline({ router, children }: OfflineProps) {
+function App({ router, address }: AppProps) {
+  const [mounts, mountAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
+    // React does not correct attributes of the server's HTML.
+    if (address !== undefined && !isAt(address)) mountAgain();
     if (import.meta.env.PROD)
       void import("./offline").then((offline) => offline.workOffline(router));
-  }, [router]);
-  return children;
+  }, [router, address]);
+  return <RouterProvider key={mounts} router={router} />;
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -39,13 +47,11 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
   const app = (
     <Providers data={data} reader={createApiReader(openServer(data.settings))}>
-      <Offline router={router}>
-        <RouterProvider router={router} />
-      </Offline>
+      <App router={router} address={data.address} />
     </Providers>
   );
   // As a transition, hydration yields, so that taps are handled in between.
-  if (root.firstElementChild && !data.isUnavailable)
+  if (root.firstElementChild && !data.isUnavailable && isAt(data.address))
     startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

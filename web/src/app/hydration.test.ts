@@ -74,10 +74,10 @@ function isAlive(root: Element): boolean {
   return (kept?.[1] as Taken | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
 }
 
-/** Opens a page in a browser and runs the site's entry there. */
-async function open(address: string, scheme: "light" | "dark"): Promise<void> {
+/** Opens a page in a browser, or comes `to` another by its history at once, and runs the site's entry there. */
+async function open(address: string, scheme: "light" | "dark", to = address): Promise<void> {
   const { happyDOM } = window as unknown as HappyWindow;
-  happyDOM.setURL(origin + address);
+  happyDOM.setURL(origin + to);
   happyDOM.settings.device.prefersColorScheme = scheme;
   const inside = /^.*?<html[^>]*>(.*)<\/html>/s.exec(documents.get(address) ?? "")?.[1] ?? "";
   document.documentElement.innerHTML = inside;
@@ -116,6 +116,13 @@ describe("React's development build hydrates each page without a mismatch", () =
 
   test("also in the dark scheme", async () => {
     await open("/", "dark");
+    expect(complaints).toEqual([]);
+  });
+
+  test("and shows where its visitor is who went back before that", async () => {
+    await open("/resources?section=nurseries", "light", "/resources?section=finance");
+    const shown = document.querySelectorAll("#resource-sections > section:not([hidden]) h2");
+    expect([...shown].map(({ textContent }) => textContent)).toEqual(["Financial Assistance"]);
     expect(complaints).toEqual([]);
   });
 

@@ -1,14 +1,22 @@
-import { randomQuoteNumber, type PostedContact, type SiteSettings } from "shared-types";
+import { pageQuery, randomQuoteNumber, type PostedContact, type SiteSettings } from "shared-types";
 import { scriptJson } from "../lib/escape";
 
 /** What the server sends to the browser with a page. */
 export interface PageData {
+  /** What the page was rendered for, as `pageAddress` writes it; none for a bare shell. */
+  address?: string;
   settings: SiteSettings;
   fallback: Record<string, unknown>;
   quoteNumber: number;
   postedContact?: PostedContact;
   /** Whether this is the server's error page, because the data could not be read. */
   isUnavailable?: true;
+}
+
+/** A path and what pages read of a query, which may begin with '?'. */
+export function pageAddress(path: string, query: string): string {
+  const read = pageQuery(query.replace(/^\?/, ""));
+  return read === "" ? path : `${path}?${read}`;
 }
 
 const elementId = "page-data";

@@ -7,7 +7,6 @@ import {
   type RouteObject,
 } from "react-router-dom";
 import {
-  pageQuery,
   type PageAnswer,
   type PageRenderer,
   type PageRequest,
@@ -22,7 +21,7 @@ import { headHtml } from "./head";
 import { resolveLazyRoutes } from "./lazy-routes";
 import type { Manifest } from "./manifest";
 import { bareTemplate, pageAssets, pictureTemplate } from "./page-assets";
-import { pageDataElement, type PageData } from "./page-data";
+import { pageAddress, pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
 import { PublicLayout } from "./PublicLayout";
 import { structuredData } from "./structured";
@@ -107,8 +106,8 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const wanted = canonicalPath(asked);
     if (wanted !== asked) return { status: 301, html: "", location: wanted + search(query) };
 
-    const read = search(pageQuery(query));
     const safe = isReadable(path) ? path : "/not-found";
+    const address = pageAddress(safe, query);
     await resolveLazyRoutes(routes, safe);
     const match = matchRoutes(routes, safe)?.at(-1);
     const handle = match?.route.handle as PageHandle;
@@ -118,7 +117,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     let failed = false;
     let fault: unknown;
     try {
-      const params = new URLSearchParams(read);
+      const params = new URL(address, "http://site.invalid").searchParams;
       [page, quote] = await Promise.all([
         handle.load?.(reader, match?.params ?? {}, params) ?? failedLoad,
         handle.quote ? prefetch(reader, [quoteRead(quoteNumber)]).catch(() => ({})) : {},
@@ -129,10 +128,10 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     }
 
     const fallback = { ...quote, ...page.fallback };
-    const data: PageData = { settings, quoteNumber, fallback, postedContact };
+    const data: PageData = { address, settings, quoteNumber, fallback, postedContact };
     if (failed) data.isUnavailable = true;
     const shown = failed ? unavailable : routes;
-    const body = await renderBody(shown, safe + read, data, reader).catch((error: unknown) => {
+    const body = await renderBody(shown, address, data, reader).catch((error: unknown) => {
       fault = error;
       return "";
     });
