@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { changesSince } from "../../cache/changes/since";
+import { changesSince } from "../../cache/changes/changes-since";
 import type { Knex } from "../../database/knex";
 
 /** Gives the total of a search from memory, or counts. `asked` is what the search depends on. */
