@@ -13,7 +13,8 @@ const uploadProvider = ({ name, endpoint, region, ...credentials }: BucketEnviro
   providerOptions: {
     rootPath: "strapi",
     s3Options: {
-      ...{ region, credentials },
+      region,
+      credentials,
       ...(endpoint === "" ? {} : { endpoint, forcePathStyle: true }),
       // Objects are as private as their bucket.
       params: { Bucket: name, ACL: undefined },

@@ -35,7 +35,11 @@ export async function recordChanges(
   const at = Date.now();
   const json = (draft: object | null) => (draft ? JSON.stringify(draft) : null);
   const rows = changes.map(({ kind, id, what, before, after }) => ({
-    ...{ kind, record_id: id, what, who, at },
+    kind,
+    record_id: id,
+    what,
+    who,
+    at,
     before: json(before),
     after: json(after),
   }));

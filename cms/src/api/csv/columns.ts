@@ -57,8 +57,13 @@ export const integer = (field: string): Column =>
   numeric(field, /^\d{1,9}$/, "a whole number of 0 or more");
 
 const flags: Record<string, boolean> = {
-  ...{ true: true, yes: true, "1": true },
-  ...{ false: false, no: false, "0": false, "": false },
+  true: true,
+  yes: true,
+  "1": true,
+  false: false,
+  no: false,
+  "0": false,
+  "": false,
 };
 
 /** Yes or no, as spreadsheets may write it. */

@@ -25,15 +25,22 @@ export interface Taxon {
 
 /** Plants have no class, order or family here. */
 export const plantTaxon = (plant: PlantDraft): Taxon => ({
-  ...{ key: `plant-${plant.plantId}`, kingdom: "Plantae", class: "", order: "", family: "" },
+  key: `plant-${plant.plantId}`,
+  kingdom: "Plantae",
+  class: "",
+  order: "",
+  family: "",
   scientificName: plant.nameScientific,
   vernacularName: plant.nameCommon,
 });
 
 /** An animal's class, order and family, as the owner wrote them. */
 export const animalTaxon = (animal: AnimalDraft): Taxon => ({
-  ...{ key: `animal-${animal.animalId}`, kingdom: "Animalia" },
-  ...{ class: animal.classTax, order: animal.order, family: animal.family },
+  key: `animal-${animal.animalId}`,
+  kingdom: "Animalia",
+  class: animal.classTax,
+  order: animal.order,
+  family: animal.family,
   scientificName: animal.nameScientific,
   vernacularName: animal.nameCommon,
 });
@@ -67,10 +74,22 @@ function occurrence(photo: PhotoItem, taxon: Taxon, observer: Observer) {
 export type Occurrence = ReturnType<typeof occurrence>;
 
 const terms = [
-  ...(["occurrenceID", "basisOfRecord", "eventDate", "scientificName"] as const),
-  ...(["vernacularName", "kingdom", "class", "order", "family"] as const),
-  ...(["occurrenceRemarks", "associatedMedia", "references"] as const),
-  ...(["recordedBy", "rightsHolder", "license", "datasetName"] as const),
+  "occurrenceID",
+  "basisOfRecord",
+  "eventDate",
+  "scientificName",
+  "vernacularName",
+  "kingdom",
+  "class",
+  "order",
+  "family",
+  "occurrenceRemarks",
+  "associatedMedia",
+  "references",
+  "recordedBy",
+  "rightsHolder",
+  "license",
+  "datasetName",
 ] satisfies (keyof Occurrence)[];
 
 /**

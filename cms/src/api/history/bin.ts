@@ -14,7 +14,11 @@ export async function putIntoBin(trx: Knex, kept: HistoryKind, { id, draft, rows
   const detail = nameOf({ names: [kept.detail] }, draft);
   const name = nameOf(kept, draft);
   await from(trx, "record_bin").insert({
-    ...{ kind: kept.kind, record_id: id, at: Date.now() },
-    ...{ name, detail: detail === name ? "" : detail, rows: JSON.stringify(rows) },
+    kind: kept.kind,
+    record_id: id,
+    at: Date.now(),
+    name,
+    detail: detail === name ? "" : detail,
+    rows: JSON.stringify(rows),
   });
 }

@@ -11,27 +11,27 @@ export interface JoinTable {
   otherKind: KeptKind | null;
 }
 
-const photos = (kind: TagKind): JoinTable => {
-  const { join, id } = tagKinds[kind];
-  return { table: join, own: id, other: "photo_id", otherTable: "photos", otherKind: null };
-};
+const joinTable = (
+  table: string,
+  own: string,
+  other: string,
+  otherTable: string,
+  otherKind: KeptKind | null = null,
+): JoinTable => ({ table, own, other, otherTable, otherKind });
+
+const photos = (kind: TagKind) =>
+  joinTable(tagKinds[kind].join, tagKinds[kind].id, "photo_id", "photos");
 
 type Species = "plant" | "animal";
 
-const pictureOf = (species: Species, picture: "thumb" | "banner"): JoinTable => ({
-  ...{ table: `${species}s_${picture}_lnk`, own: `${species}_id`, other: "photo_id" },
-  ...{ otherTable: "photos", otherKind: null },
-});
+const pictureOf = (species: Species, picture: "thumb" | "banner") =>
+  joinTable(`${species}s_${picture}_lnk`, `${species}_id`, "photo_id", "photos");
 
-const linksOf = (species: Species): JoinTable => ({
-  ...{ table: `links_${species}s_lnk`, own: `${species}_id`, other: "link_id" },
-  ...{ otherTable: "links", otherKind: "link" },
-});
+const linksOf = (species: Species) =>
+  joinTable(`links_${species}s_lnk`, `${species}_id`, "link_id", "links", "link");
 
-const speciesOfLink = (species: Species): JoinTable => ({
-  ...{ table: `links_${species}s_lnk`, own: "link_id", other: `${species}_id` },
-  ...{ otherTable: `${species}s`, otherKind: species },
-});
+const speciesOfLink = (species: Species) =>
+  joinTable(`links_${species}s_lnk`, "link_id", `${species}_id`, `${species}s`, species);
 
 const species = (kind: Species): JoinTable[] => [
   photos(`${kind}s`),
@@ -45,10 +45,7 @@ export const joinTables: Record<KeptKind, JoinTable[]> = {
   plant: species("plant"),
   animal: species("animal"),
   resource: [
-    {
-      ...{ table: "resources_category_lnk", own: "resource_id", other: "category_id" },
-      ...{ otherTable: "categories", otherKind: "category" },
-    },
+    joinTable("resources_category_lnk", "resource_id", "category_id", "categories", "category"),
   ],
   link: [speciesOfLink("plant"), speciesOfLink("animal")],
   keyword: [photos("keywords")],

@@ -35,7 +35,10 @@ export function presentChange(
   const since = new Set(changedSince(now, before, after));
   const fields = what === "changed" ? differences(before, after) : [];
   return {
-    ...{ changeId: numberOf(row["id"]), link, what, who: textOf(row["who"]) },
+    changeId: numberOf(row["id"]),
+    link,
+    what,
+    who: textOf(row["who"]),
     at: momentOf(row["at"]),
     fields: fields.map((fieldId) => ({
       fieldId,
@@ -50,9 +53,13 @@ export function presentChange(
 export function presentBinned(row: Row): BinItem {
   const at = numberOf(row["at"]);
   return {
-    ...{ kind: textOf(row["kind"]) as KeptKind, id: numberOf(row["record_id"]) },
-    ...{ name: textOf(row["name"]), detail: textOf(row["detail"]), preview: "" },
-    ...{ dateDeleted: momentOf(at), dateExpires: momentOf(at + binDays * dayMs) },
+    kind: textOf(row["kind"]) as KeptKind,
+    id: numberOf(row["record_id"]),
+    name: textOf(row["name"]),
+    detail: textOf(row["detail"]),
+    preview: "",
+    dateDeleted: momentOf(at),
+    dateExpires: momentOf(at + binDays * dayMs),
   };
 }
 

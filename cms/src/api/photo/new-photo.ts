@@ -32,12 +32,20 @@ export async function recordPhoto(
     const widths = derived.webWidths.join(",");
     const record = (await documentsOf(strapi, photoUid).create({
       data: {
-        ...{ fileName, thumbFileName: fileName, contentHash: hash },
-        ...{ fileType: "image/jpeg", fileSize: derived.fileSize },
-        ...{ width: derived.width, height: derived.height, placeholder: derived.placeholder },
-        ...{ webpWidths: widths, jpegWidths: widths },
-        ...{ alt, caption: metadata.caption || metadata.title.slice(0, limits.altCaption) },
-        ...{ dateTaken: metadata.dateTaken, dateUploaded },
+        fileName,
+        thumbFileName: fileName,
+        contentHash: hash,
+        fileType: "image/jpeg",
+        fileSize: derived.fileSize,
+        width: derived.width,
+        height: derived.height,
+        placeholder: derived.placeholder,
+        webpWidths: widths,
+        jpegWidths: widths,
+        alt,
+        caption: metadata.caption || metadata.title.slice(0, limits.altCaption),
+        dateTaken: metadata.dateTaken,
+        dateUploaded,
       },
     })) as PhotoRecord;
     await tagPhotos(knex, { photoIds: [record.id], add: tags, remove: none });

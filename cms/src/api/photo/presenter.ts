@@ -82,8 +82,10 @@ export function presentBinned(row: Row, binMs: number, preview: string): BinItem
   const fileName = textOf(row["file_name"]);
   const [caption, alt] = [textOf(row["caption"]), textOf(row["alt"])];
   return {
-    ...{ kind: "photo", id: numberOf(row["id"]) },
-    ...{ name: caption || alt || fileName, detail: fileName },
+    kind: "photo",
+    id: numberOf(row["id"]),
+    name: caption || alt || fileName,
+    detail: fileName,
     dateDeleted,
     dateExpires: new Date(Date.parse(dateDeleted) + binMs).toISOString(),
     preview: preview === "" ? textOf(row["placeholder"]) : preview,

@@ -3,9 +3,22 @@ import { from, isPostgres, whereIds, type Knex, type Row } from "../../database/
 import { numberOf } from "../../database/row";
 
 const columns = [
-  ...["id", "file_name", "thumb_file_name", "alt", "caption", "width", "height"],
-  ...["file_type", "file_size", "date_taken", "date_uploaded"],
-  ...["content_hash", "placeholder", "jpeg_widths", "webp_widths", "avif_widths"],
+  "id",
+  "file_name",
+  "thumb_file_name",
+  "alt",
+  "caption",
+  "width",
+  "height",
+  "file_type",
+  "file_size",
+  "date_taken",
+  "date_uploaded",
+  "content_hash",
+  "placeholder",
+  "jpeg_widths",
+  "webp_widths",
+  "avif_widths",
 ].map((column) => `photos.${column}`);
 
 /** All photos of one plant or animal, newest first; `date_deleted` marks those in the bin. */

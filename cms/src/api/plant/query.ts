@@ -21,8 +21,14 @@ import {
 } from "../species/query";
 
 const ownColumns = [
-  ...["type", "sun", "moisture", "season"],
-  ...["height", "height_sort", "width", "width_sort"],
+  "type",
+  "sun",
+  "moisture",
+  "season",
+  "height",
+  "height_sort",
+  "width",
+  "width_sort",
 ];
 
 /** Columns whose text is searched. */

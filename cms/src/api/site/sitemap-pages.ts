@@ -53,9 +53,15 @@ function fixedPages(changed: Record<"plants" | "animals" | "resources" | "photos
   });
   const { plants, animals, resources, photos } = changed;
   const pages = [
-    ...[page(paths.home), page(paths.blueprint2), page(paths.blueprint1), page(paths.contact)],
-    ...[page(paths.resources, resources), page(paths.cats, resources)],
-    ...[page(paths.flora, plants), page(paths.fauna, animals), page(paths.photos, photos)],
+    page(paths.home),
+    page(paths.blueprint2),
+    page(paths.blueprint1),
+    page(paths.contact),
+    page(paths.resources, resources),
+    page(paths.cats, resources),
+    page(paths.flora, plants),
+    page(paths.fauna, animals),
+    page(paths.photos, photos),
   ];
   return {
     count: pages.length,
@@ -66,8 +72,10 @@ function fixedPages(changed: Record<"plants" | "animals" | "resources" | "photos
 /** All public pages, in an order that new records hardly change: fixed pages, species, then photos. */
 export async function sitemapSections(knex: Knex): Promise<Section[]> {
   const [plants, animals, resources, photos] = await Promise.all([
-    ...[summarize(knex, "plants"), summarize(knex, "animals")],
-    ...[summarize(knex, "resources"), summarize(knex, "photos")],
+    summarize(knex, "plants"),
+    summarize(knex, "animals"),
+    summarize(knex, "resources"),
+    summarize(knex, "photos"),
   ] as const);
   const species = (kind: LinkType, { count }: Row): Section => ({
     count: numberOf(count),

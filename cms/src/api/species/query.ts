@@ -2,8 +2,14 @@ import type { LinkType } from "shared-types";
 import { from, holds, isPostgres, type Knex, type Query, type Row } from "../../database/knex";
 
 const shared = [
-  ...["id", "name_common", "name_scientific", "name_display", "key_id", "aka"],
-  ...["notes_short", "internal"],
+  "id",
+  "name_common",
+  "name_scientific",
+  "name_display",
+  "key_id",
+  "aka",
+  "notes_short",
+  "internal",
 ];
 
 /**

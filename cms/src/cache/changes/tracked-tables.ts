@@ -2,8 +2,14 @@ import { tagKindNames, tagKinds } from "../../database/tag-kinds";
 
 /** The kinds of records whose changes are logged; connected rows count as part of a record. */
 export const topics = [
-  ...(["photos", "keywords", "plants", "animals", "categories"] as const),
-  ...(["resources", "links", "quotes"] as const),
+  "photos",
+  "keywords",
+  "plants",
+  "animals",
+  "categories",
+  "resources",
+  "links",
+  "quotes",
 ] as const;
 export type Topic = (typeof topics)[number];
 

@@ -19,8 +19,16 @@ type Values = Record<string, unknown>;
 type Blocks = Partial<Record<"ifd0" | "exif" | "iptc" | "dc" | "xmp" | "photoshop", Values>>;
 
 const blockOptions = {
-  ...{ mergeOutput: false, reviveValues: false, translateValues: false, sanitize: true },
-  ...{ gps: false, interop: false, ifd1: false, icc: false, jfif: false, ihdr: false },
+  mergeOutput: false,
+  reviveValues: false,
+  translateValues: false,
+  sanitize: true,
+  gps: false,
+  interop: false,
+  ifd1: false,
+  icc: false,
+  jfif: false,
+  ihdr: false,
 };
 
 /** Captions that cameras write into every picture. */

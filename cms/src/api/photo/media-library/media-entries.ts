@@ -12,8 +12,16 @@ const field = "picture";
 const batchSize = 200;
 
 const columns = [
-  ...["id", "file_name", "thumb_file_name", "alt", "caption"],
-  ...["width", "height", "file_type", "file_size", "content_hash"],
+  "id",
+  "file_name",
+  "thumb_file_name",
+  "alt",
+  "caption",
+  "width",
+  "height",
+  "file_type",
+  "file_size",
+  "content_hash",
 ];
 
 /** Connects entries with their photos where they are not connected yet. */
@@ -28,7 +36,9 @@ async function relate(trx: Knex, photoIds: number[]): Promise<void> {
   const rows = unrelated.map((entry) => ({
     file_id: entry["id"],
     related_id: photoIdOf(textOf(entry["hash"])),
-    ...{ related_type: photoUid, field, order: 1 },
+    related_type: photoUid,
+    field,
+    order: 1,
   }));
   if (rows.length > 0) await trx(relations).insert(rows);
 }

@@ -28,13 +28,23 @@ export function entryRow(photo: Row, now: Date | number): Record<string, string 
   const url = (folder: string, file: string) => `/assets/images/${folder}/${file}?v=${version}`;
   const scale = Math.min(1, thumbMax / Math.max(width, height));
   const thumbnail = {
-    ...{ name: thumbName, hash: `thumbnail_${hash}`, ext, mime, path: null },
-    ...{ width: Math.round(width * scale), height: Math.round(height * scale) },
+    name: thumbName,
+    hash: `thumbnail_${hash}`,
+    ext,
+    mime,
+    path: null,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
     url: url("_thumb", thumbName),
   };
   return {
     document_id: randomUUID().replaceAll("-", "").slice(0, 24),
-    ...{ name, hash, ext, mime, width, height },
+    name,
+    hash,
+    ext,
+    mime,
+    width,
+    height,
     alternative_text: textOf(photo["alt"]),
     caption: textOf(photo["caption"]),
     formats: JSON.stringify({ thumbnail }),
@@ -43,12 +53,23 @@ export function entryRow(photo: Row, now: Date | number): Record<string, string 
     // Not a provider of Strapi's, so that it never touches the files.
     provider: "photos",
     folder_path: "/",
-    ...{ created_at: now, updated_at: now, published_at: now },
+    created_at: now,
+    updated_at: now,
+    published_at: now,
   };
 }
 
 /** The columns of an entry that follow its photo; its folder is its own. */
 export const mergedColumns = [
-  ...["name", "ext", "mime", "width", "height", "alternative_text", "caption"],
-  ...["formats", "size", "url", "updated_at"],
+  "name",
+  "ext",
+  "mime",
+  "width",
+  "height",
+  "alternative_text",
+  "caption",
+  "formats",
+  "size",
+  "url",
+  "updated_at",
 ];

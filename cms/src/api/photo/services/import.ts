@@ -108,7 +108,11 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
     const widths = derived.webWidths.join(",");
     const names = { fileName, thumbFileName: fileName, contentHash: hash };
     const files = publicFiles({
-      ...{ ...names, id: 0, jpegWidths: widths, webpWidths: widths, avifWidths: null },
+      ...names,
+      id: 0,
+      jpegWidths: widths,
+      webpWidths: widths,
+      avifWidths: null,
     });
     return { hash, fileName, files, original: { path: originalPath(file, hash), file } };
   }

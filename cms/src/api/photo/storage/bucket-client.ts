@@ -83,7 +83,8 @@ export class BucketClient {
   async list(prefix: string, { max = Infinity, isDeep = false } = {}): Promise<string[]> {
     const { sdk, client } = await this.#open();
     const input = {
-      ...{ Bucket: this.name, Prefix: prefix },
+      Bucket: this.name,
+      Prefix: prefix,
       ...(isDeep ? {} : { Delimiter: "/" }),
       ...(max === Infinity ? {} : { MaxKeys: max }),
     };
@@ -113,8 +114,10 @@ export class BucketClient {
         requestChecksumCalculation: "WHEN_REQUIRED",
         responseChecksumValidation: "WHEN_REQUIRED",
         requestHandler: {
-          ...{ connectionTimeout: 3_000, requestTimeout: 30_000 },
-          ...{ httpAgent: { maxSockets }, httpsAgent: { maxSockets } },
+          connectionTimeout: 3_000,
+          requestTimeout: 30_000,
+          httpAgent: { maxSockets },
+          httpsAgent: { maxSockets },
         },
       });
       return { sdk, client };

@@ -106,7 +106,9 @@ class AvifQueue {
 
   async #next(strapi: Core.Strapi): Promise<PhotoRecord | null> {
     const where = {
-      ...{ avifWidths: null, dateDeleted: null, webpWidths: { $notIn: [""], $notNull: true } },
+      avifWidths: null,
+      dateDeleted: null,
+      webpWidths: { $notIn: [""], $notNull: true },
       ...(this.#failed.size > 0 ? { id: { $notIn: [...this.#failed] } } : {}),
     };
     const found: unknown = await strapi.db

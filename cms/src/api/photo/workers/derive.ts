@@ -83,8 +83,10 @@ export async function derive(picture: Sharp, folder: string): Promise<Derived> {
   };
   const fileSize = await put("full.jpg", image(full).jpeg(jpeg));
   const thumb = image(small).resize({
-    ...{ width: thumbMax, height: thumbMax },
-    ...{ fit: "inside", withoutEnlargement: true },
+    width: thumbMax,
+    height: thumbMax,
+    fit: "inside",
+    withoutEnlargement: true,
   });
   await put("thumb.jpg", thumb.jpeg(jpeg));
   const key = image(full).resize({ width: keySide, height: keySide, fit: "cover" });
