@@ -1,7 +1,7 @@
 import { csvCalls, type ExportName, type CsvName, type CsvReport } from "shared-types";
 import { readBody } from "./api-client";
 import { call } from "./call";
-import type { Tagged } from "./owner-client";
+import type { Tagged } from "./owner-calls";
 import { ownerFile } from "./owner-files";
 import { createOwnerSend, panelServer } from "./owner-send";
 import { carrying } from "./send-file";

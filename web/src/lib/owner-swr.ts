@@ -1,6 +1,7 @@
 import { useId } from "react";
 import useSWR from "swr";
-import type { Tagged } from "./owner-client";
+import type { AnswerOf, Call } from "shared-types";
+import { ownerRead, type Tagged } from "./owner-calls";
 import type { ReadState } from "./swr";
 
 /** The entry of an owner's read in SWR's cache. */
@@ -37,6 +38,15 @@ export function useOwnerRead<T>(
   options?: FreshReadOptions,
 ): ReadState<T> {
   return useFreshRead(key, fetcher, options);
+}
+
+/** The same of a call that takes nothing. */
+export function useOwnerCall<C extends Call>(
+  what: C | null,
+  options?: FreshReadOptions,
+): ReadState<AnswerOf<C>> {
+  const read = ownerRead as unknown as (what: C | null) => Promise<AnswerOf<C>>;
+  return useFreshRead(what && what.path, () => read(what), options);
 }
 
 /** An owner's record to edit: never shown from the cache. */

@@ -1,7 +1,13 @@
 import { useState } from "react";
-import { historyLimits, type Change, type KeptRecord, type ValidationErrors } from "shared-types";
+import {
+  historyCalls,
+  historyLimits,
+  type Change,
+  type KeptRecord,
+  type ValidationErrors,
+} from "shared-types";
 import { ApiError } from "../../lib/errors";
-import { readHistory, undoChange } from "../../lib/owner-history";
+import { ownerReadTagged, saving } from "../../lib/owner-calls";
 import { useOwnerRecord } from "../../lib/owner-swr";
 import { Failed } from "../feedback/Failed";
 import { Loading, SkeletonText } from "../feedback/Skeleton";
@@ -34,7 +40,7 @@ const named = (errors: ValidationErrors): ValidationErrors =>
 /** The changes of one record and of its links, newest first. */
 export function ChangeList({ kind, id }: KeptRecord) {
   const { data, error, retry } = useOwnerRecord(`history/${kind}/${id}`, () =>
-    readHistory({ kind, id }),
+    ownerReadTagged(historyCalls.history, { params: { kind, id } }),
   );
   const notes = useIndexNotes();
   const [isBusy, setIsBusy] = useState(false);
@@ -45,7 +51,7 @@ export function ChangeList({ kind, id }: KeptRecord) {
     setIsBusy(true);
     const wanted = { changeId: change.changeId, overwrite: asked !== "" };
     const etag = (change.link ?? data)?.etag ?? "";
-    const errors = await undoChange(wanted, etag).catch(whyNotUndone);
+    const errors = await saving(historyCalls.changeUndo)(wanted, etag).catch(whyNotUndone);
     setIsBusy(false);
     if (errors.length > 0) {
       notes.fail(named(errors));

@@ -7,7 +7,7 @@ import type {
   ValidationErrors,
 } from "shared-types";
 import type { Schema } from "yup";
-import type { Tagged } from "../../lib/owner-client";
+import type { Tagged } from "../../lib/owner-calls";
 import type { SpeciesKind } from "../species/public-species";
 
 /** What the form of a plant or an animal sends, and the record it is filled from. */

@@ -1,13 +1,13 @@
+import { categoryOwnerCalls } from "shared-types";
 import { IndexNotes, useIndexNotes } from "../../components/form/IndexNotes";
 import { IndexScreen } from "../../components/layout/IndexScreen";
 import { CategoryTable } from "../../features/category/admin/CategoryTable";
-import { readCategories } from "../../lib/owner-client";
-import { useOwnerRead } from "../../lib/owner-swr";
+import { useOwnerCall } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 
 /** All categories: edit, delete. */
 export function Component() {
-  const read = useOwnerRead("categories", readCategories);
+  const read = useOwnerCall(categoryOwnerCalls.categories);
   const notes = useIndexNotes();
   return (
     <IndexScreen

@@ -1,5 +1,14 @@
 import { chakra } from "@chakra-ui/react";
-import { animalFilterDefault, photoFilterDefault, plantFilterDefault } from "shared-types";
+import {
+  animalFilterDefault,
+  categoryOwnerCalls,
+  historyCalls,
+  keywordCalls,
+  linkCalls,
+  photoFilterDefault,
+  plantFilterDefault,
+  quoteOwnerCalls,
+} from "shared-types";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { useAnimalList } from "../../features/animal/api/animal";
 import { Backups } from "../../features/backup/admin/Backups";
@@ -8,9 +17,7 @@ import { HomeGroup } from "../../features/owner/admin/HomeGroup";
 import { usePhotoList } from "../../features/photo/api/photo";
 import { usePlantList } from "../../features/plant/api/plant";
 import { useResources } from "../../features/resource/api/resource";
-import { readCategories, readKeywords, readLinks, readQuotes } from "../../lib/owner-client";
-import { readBin } from "../../lib/owner-history";
-import { useOwnerRead } from "../../lib/owner-swr";
+import { useOwnerCall } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 
 /** Admin Home: links to everything the owner manages (docs/product.md 3.2). */
@@ -19,11 +26,11 @@ export function Component() {
   const animals = useAnimalList(animalFilterDefault).data?.length;
   const plants = usePlantList(plantFilterDefault).data?.length;
   const resources = useResources().data?.length;
-  const keywords = useOwnerRead("keywords", readKeywords).data?.length;
-  const categories = useOwnerRead("categories", readCategories).data?.length;
-  const links = useOwnerRead("links", readLinks).data?.length;
-  const quotes = useOwnerRead("quotes", readQuotes).data?.length;
-  const binned = useOwnerRead("bin", readBin).data?.length;
+  const keywords = useOwnerCall(keywordCalls.keywords).data?.length;
+  const categories = useOwnerCall(categoryOwnerCalls.categories).data?.length;
+  const links = useOwnerCall(linkCalls.links).data?.length;
+  const quotes = useOwnerCall(quoteOwnerCalls.quotes).data?.length;
+  const binned = useOwnerCall(historyCalls.bin).data?.length;
   const messages = useMessageCounts().data;
   return (
     <PanelScreen title="Admin Home">

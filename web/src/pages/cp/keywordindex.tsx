@@ -1,11 +1,10 @@
-import { photoFilterDefault } from "shared-types";
+import { keywordCalls, photoFilterDefault } from "shared-types";
 import { IndexNotes, useIndexNotes } from "../../components/form/IndexNotes";
 import { IndexScreen } from "../../components/layout/IndexScreen";
 import { KeywordTable } from "../../features/keyword/admin/KeywordTable";
 import { photoIndexSpec } from "../../features/photo/admin/index-filter";
 import { filterToQuery } from "../../lib/filter";
-import { readKeywords } from "../../lib/owner-client";
-import { useOwnerRead } from "../../lib/owner-swr";
+import { useOwnerCall } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 
 /** The photos of the index that have a keyword. */
@@ -15,7 +14,7 @@ const photosPathOf = (keyword: string) =>
 
 /** All keywords: rename, merge, delete. */
 export function Component() {
-  const read = useOwnerRead("keywords", readKeywords);
+  const read = useOwnerCall(keywordCalls.keywords);
   const notes = useIndexNotes();
   return (
     <IndexScreen

@@ -1,13 +1,13 @@
+import { linkCalls } from "shared-types";
 import { IndexNotes, useIndexNotes } from "../../components/form/IndexNotes";
 import { IndexScreen } from "../../components/layout/IndexScreen";
 import { LinkTable } from "../../features/link/admin/LinkTable";
-import { readLinks } from "../../lib/owner-client";
-import { useOwnerRead } from "../../lib/owner-swr";
+import { useOwnerCall } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 
 /** All links, each with the number of records that use it: edit, delete. */
 export function Component() {
-  const read = useOwnerRead("links", readLinks);
+  const read = useOwnerCall(linkCalls.links);
   const notes = useIndexNotes();
   return (
     <IndexScreen

@@ -1,13 +1,13 @@
+import { quoteOwnerCalls } from "shared-types";
 import { IndexNotes, useIndexNotes } from "../../components/form/IndexNotes";
 import { IndexScreen } from "../../components/layout/IndexScreen";
 import { QuoteTable } from "../../features/quote/admin/QuoteTable";
-import { readQuotes } from "../../lib/owner-client";
-import { useOwnerRead } from "../../lib/owner-swr";
+import { useOwnerCall } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 
 /** The quotations of the quote box: edit. */
 export function Component() {
-  const read = useOwnerRead("quotes", readQuotes);
+  const read = useOwnerCall(quoteOwnerCalls.quotes);
   const notes = useIndexNotes();
   return (
     <IndexScreen

@@ -1,6 +1,12 @@
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { loadMessages, savedMessage, type Option } from "shared-types";
+import {
+  loadMessages,
+  resourceCalls,
+  resourceOwnerCalls,
+  savedMessage,
+  type Option,
+} from "shared-types";
 import { Failed } from "../../components/feedback/Failed";
 import { FormSkeleton } from "../../components/form/FormSkeleton";
 import { RecordHistory } from "../../components/history/RecordHistory";
@@ -9,14 +15,8 @@ import { PanelScreen } from "../../components/layout/PanelScreen";
 import { emptyResource, ResourceForm } from "../../features/resource/admin/ResourceForm";
 import { useAnnounceOnLeave } from "../../lib/announce-on-leave";
 import { isMissing } from "../../lib/errors";
-import {
-  addResource,
-  deleteResource,
-  readResource,
-  readResourceCategories,
-  updateResource,
-} from "../../lib/owner-client";
-import { useOwnerRead, useOwnerRecord } from "../../lib/owner-swr";
+import { ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
+import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 import { saidState, useSaid } from "../../lib/said";
 import { usePageSearch } from "./page-search";
@@ -30,7 +30,7 @@ const actions = [
 /** Resource edit and add; 'add', or no id, means a new one. */
 export function Component() {
   const { resourceId = "add" } = useParams();
-  const categories = useOwnerRead("resourcecategories", readResourceCategories);
+  const categories = useOwnerCall(resourceOwnerCalls.resourceCategories);
   const isAdd = resourceId === "add";
   const title = isAdd ? "Resource Add" : "Resource Edit";
   if (!isAdd && !/^[1-9]\d{0,9}$/.test(resourceId))
@@ -66,7 +66,7 @@ function ResourceAdd({ categories }: { categories: Option[] }) {
         categories={categories}
         searchPages={searchPages}
         confirmation={said}
-        save={addResource}
+        save={saving(resourceOwnerCalls.resourceAdd)}
         onSaved={() => {
           say(savedMessage("Resource", "added"));
           setRound(round + 1);
@@ -82,7 +82,7 @@ function ResourceEdit({ resourceId, categories }: { resourceId: number; categori
   const [said, say] = useSaid();
   const searchPages = usePageSearch();
   const { data, error, retry } = useOwnerRecord(`resource/${resourceId}`, () =>
-    readResource(resourceId),
+    ownerReadTagged(resourceCalls.resource, { params: { id: resourceId } }),
   );
   if (!data && isMissing(error)) {
     return (
@@ -102,9 +102,13 @@ function ResourceEdit({ resourceId, categories }: { resourceId: number; categori
           categories={categories}
           searchPages={searchPages}
           confirmation={said}
-          save={updateResource}
+          save={saving(resourceOwnerCalls.resourceUpdate)}
           onSaved={() => say(savedMessage("Resource", "updated"))}
-          remove={{ call: () => deleteResource(resourceId), onRemoved: removed }}
+          remove={{
+            call: () =>
+              ownerSaveQuietly(resourceOwnerCalls.resourceDelete, { params: { id: resourceId } }),
+            onRemoved: removed,
+          }}
         />
       ) : error ? (
         <Failed message={loadMessages.resourceFetch} onRetry={retry} />

@@ -1,7 +1,7 @@
-import { loadMessages, type AnimalDraft } from "shared-types";
+import { animalOwnerCalls, loadMessages, type AnimalDraft } from "shared-types";
 import { animalDraftSchema } from "shared-types/schemas";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
-import { addAnimal, deleteAnimal, readAnimal, updateAnimal } from "../../../lib/owner-client";
+import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";
 import { AnimalFacts } from "../components/AnimalFacts";
 import { AnimalFields } from "./AnimalFields";
@@ -31,10 +31,10 @@ export const panelAnimals: PanelSpecies<"animal"> = {
   empty,
   idOf: ({ animalId }) => animalId,
   draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
-  read: readAnimal,
-  add: addAnimal,
-  update: updateAnimal,
-  remove: deleteAnimal,
+  read: (keyId) => ownerReadTagged(animalOwnerCalls.animalRecord, { params: { keyId } }),
+  add: saving(animalOwnerCalls.animalAdd),
+  update: saving(animalOwnerCalls.animalUpdate),
+  remove: (id) => ownerSaveQuietly(animalOwnerCalls.animalDelete, { params: { id } }),
   indexPath: panelPaths.animalIndex,
   addPath: panelPaths.animalAdd,
   editPath: panelPaths.animalEdit,

@@ -1,13 +1,22 @@
 import { useState } from "react";
-import type { BackupItem } from "shared-types";
+import { backupCalls, type BackupItem } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
 import { Button } from "../../../components/ui/Button";
 import { RowActions, Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
+import { addressOf } from "../../../lib/call";
+import { downloadFrom } from "../../../lib/download";
+import { panelServer } from "../../../lib/owner-send";
 import { ApiError } from "../../../lib/errors";
 import { formatBytes, formatDateTime } from "../../../lib/format";
-import { downloadBackup } from "../../../lib/owner-backups";
+import { ownerRead } from "../../../lib/owner-calls";
 import { useSite } from "../../../lib/settings";
+
+/** Downloads a backup of any size with the browser. @throws ApiError 404 when it is gone */
+async function downloadBackup(name: string): Promise<void> {
+  const { ticket } = await ownerRead(backupCalls.backupTicket, { body: { name } });
+  downloadFrom(addressOf(panelServer(), backupCalls.backupFile, { params: { ticket } }), name);
+}
 
 interface BackupTableProps {
   items: BackupItem[];

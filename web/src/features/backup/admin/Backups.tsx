@@ -1,12 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import type { BackupList } from "shared-types";
+import { backupCalls, type BackupList } from "shared-types";
 import { Failed } from "../../../components/feedback/Failed";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { Button } from "../../../components/ui/Button";
 import { countOf, formatBytes, formatDateTime } from "../../../lib/format";
-import { readBackups } from "../../../lib/owner-backups";
-import { useOwnerRead } from "../../../lib/owner-swr";
+import { useOwnerCall } from "../../../lib/owner-swr";
 import { useSite } from "../../../lib/settings";
 import { Summary } from "../../../components/panel/Summary";
 import styles from "../../../components/panel/Card.module.css";
@@ -26,7 +25,7 @@ function habitSentence({ keepDays }: BackupList): string {
 /** The backups section of Admin Home: the last one, a new one, all of them. */
 export function Backups() {
   const { timeZone } = useSite().settings;
-  const read = useOwnerRead("backups", readBackups, { refreshesOnFocus: true });
+  const read = useOwnerCall(backupCalls.backups, { refreshesOnFocus: true });
   const notes = useIndexNotes();
   const { isBusy, begin } = useBackingUp(notes, read.retry);
   const { data: list } = read;

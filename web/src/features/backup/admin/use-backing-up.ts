@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import type { ValidationErrors } from "shared-types";
+import { backupCalls, type ValidationErrors } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
 import { formatBytes } from "../../../lib/format";
-import { beginBackup, readBackups } from "../../../lib/owner-backups";
+import { ownerRead, ownerSave } from "../../../lib/owner-calls";
 
 const lookAgainMs = 1000;
 
@@ -19,12 +19,12 @@ export function useBackingUp(notes: Notes, onDone: () => void) {
   }, []);
 
   async function make(): Promise<ValidationErrors> {
-    const refused = await beginBackup();
+    const refused = await ownerSave(backupCalls.backupMake);
     if (refused.length > 0) return refused;
     for (;;) {
       await pause();
       if (!isShown.current) return [];
-      const { isRunning, fault, last } = await readBackups();
+      const { isRunning, fault, last } = await ownerRead(backupCalls.backups);
       if (isRunning) continue;
       if (fault !== "") return [{ fieldId: "", errorMessage: `No backup was made. ${fault}` }];
       notes.say(`- Backup made: ${formatBytes(last?.bytes ?? 0)} -`);

@@ -1,8 +1,8 @@
-import type { BinItem, BinRestore, ValidationErrors } from "shared-types";
+import { historyCalls, type BinItem, type BinRestore, type ValidationErrors } from "shared-types";
 import { binRestoreSchema } from "shared-types/schemas";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
-import { restoreFromBin } from "../../../lib/owner-history";
+import { ownerSave } from "../../../lib/owner-calls";
 import { renameField } from "./bin-words";
 
 interface RestoreFormProps {
@@ -15,7 +15,7 @@ interface RestoreFormProps {
 
 /** Maps the server's message to the only field. */
 async function restoreAs(values: BinRestore): Promise<ValidationErrors> {
-  const errors = await restoreFromBin(values);
+  const errors = await ownerSave(historyCalls.binRestore, { body: values });
   return errors.map((error) =>
     renameField(error.fieldId) ? { ...error, fieldId: "rename" } : error,
   );

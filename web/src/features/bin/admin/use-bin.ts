@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { panelMessages, type BinItem, type ValidationErrors } from "shared-types";
+import { historyCalls, panelMessages, type BinItem, type ValidationErrors } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
-import { deleteForGood, readBin, restoreFromBin } from "../../../lib/owner-history";
-import { useOwnerRead } from "../../../lib/owner-swr";
+import { ownerSave } from "../../../lib/owner-calls";
+import { useOwnerCall } from "../../../lib/owner-swr";
 import { calledBy, pathOf, renameField } from "./bin-words";
 
 /** Ids are unique only within a kind. */
@@ -11,7 +11,7 @@ export const binKey = ({ kind, id }: BinItem) => `${kind}-${id}`;
 
 /** The bin and the actions on its records, one at a time. */
 export function useBin() {
-  const { data: items, error, retry } = useOwnerRead("bin", readBin);
+  const { data: items, error, retry } = useOwnerCall(historyCalls.bin);
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   /** The record that needs another name, and why. */
@@ -46,7 +46,9 @@ export function useBin() {
     async restore(item: BinItem): Promise<void> {
       if (busy !== null) return;
       const { kind, id } = item;
-      const errors = await during(item, () => restoreFromBin({ kind, id, rename: "" }));
+      const errors = await during(item, () =>
+        ownerSave(historyCalls.binRestore, { body: { kind, id, rename: "" } }),
+      );
       if (errors.length === 0) {
         restored(item);
         return;
@@ -62,7 +64,10 @@ export function useBin() {
     async remove(item: BinItem): Promise<void> {
       const asked = `${calledBy(item)} and its history cannot be brought back then.`;
       if (busy !== null || !window.confirm(`${asked} ${panelMessages.confirmDelete}`)) return;
-      const errors = await during(item, () => deleteForGood(item));
+      const { kind, id } = item;
+      const errors = await during(item, () =>
+        ownerSave(historyCalls.binDelete, { body: { kind, id } }),
+      );
       if (errors.length > 0) {
         stays(item, errors);
         return;

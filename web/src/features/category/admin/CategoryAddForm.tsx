@@ -1,7 +1,7 @@
-import { photoCategoryList, type CategoryDraft } from "shared-types";
+import { categoryOwnerCalls, photoCategoryList, type CategoryDraft } from "shared-types";
 import { categoryDraftSchema } from "shared-types/schemas";
 import { EditForm } from "../../../components/form/EditForm";
-import { addCategory } from "../../../lib/owner-client";
+import { saving } from "../../../lib/owner-calls";
 import { CategoryFields } from "./CategoryFields";
 
 const empty: CategoryDraft = {
@@ -17,7 +17,7 @@ export function CategoryAddForm({ onAdded }: { onAdded: () => void }) {
     <EditForm
       initialValues={empty}
       schema={categoryDraftSchema}
-      save={addCategory}
+      save={saving(categoryOwnerCalls.categoryAdd)}
       onSaved={onAdded}
       submitLabel="SAVE"
     >

@@ -1,5 +1,6 @@
 import {
   categoryLists,
+  categoryOwnerCalls,
   panelMessages,
   resourceCategories,
   type CategoryItem,
@@ -13,7 +14,7 @@ import { RowForm } from "../../../components/form/RowForm";
 import { useOpenRow } from "../../../components/form/use-open-row";
 import { HistoryRow } from "../../../components/history/HistoryRow";
 import { RowActions, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
-import { deleteCategory, updateCategory } from "../../../lib/owner-client";
+import { ownerSave, saving } from "../../../lib/owner-calls";
 import { CategoryFields } from "./CategoryFields";
 
 const columns = ["Name", "List", "Description", "Value", "Uses", ""];
@@ -46,7 +47,7 @@ export function CategoryTable({ rows, notes }: { rows: CategoryItem[]; notes: No
               <RowForm
                 initialValues={draftOf(item)}
                 schema={categoryUpdateSchema}
-                save={updateCategory}
+                save={saving(categoryOwnerCalls.categoryUpdate)}
                 onSaved={(saved) => {
                   close();
                   notes.say(`- Category “${saved.cpOptionName}” updated -`);
@@ -83,7 +84,9 @@ export function CategoryTable({ rows, notes }: { rows: CategoryItem[]; notes: No
                 <DeleteButton
                   {...button}
                   question={`“${name}”: nothing uses it. ${panelMessages.confirmDelete}`}
-                  remove={() => deleteCategory(categoryId)}
+                  remove={() =>
+                    ownerSave(categoryOwnerCalls.categoryDelete, { params: { id: categoryId } })
+                  }
                   onRemoved={() => notes.say(`- Category “${name}” deleted -`)}
                   onFailed={notes.fail}
                 />

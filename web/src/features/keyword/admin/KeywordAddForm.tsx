@@ -1,8 +1,8 @@
-import { limits } from "shared-types";
+import { keywordCalls, limits } from "shared-types";
 import { keywordDraftSchema } from "shared-types/schemas";
 import { EditForm } from "../../../components/form/EditForm";
 import { TextField } from "../../../components/form/TextField";
-import { addKeyword } from "../../../lib/owner-client";
+import { saving } from "../../../lib/owner-calls";
 
 /** A new keyword (docs/product.md 3.10). */
 export function KeywordAddForm({ onAdded }: { onAdded: () => void }) {
@@ -10,7 +10,7 @@ export function KeywordAddForm({ onAdded }: { onAdded: () => void }) {
     <EditForm
       initialValues={{ keyword: "" }}
       schema={keywordDraftSchema}
-      save={addKeyword}
+      save={saving(keywordCalls.keywordAdd)}
       onSaved={onAdded}
       submitLabel="SAVE"
     >

@@ -1,9 +1,9 @@
-import { keywordMessages } from "shared-types";
+import { keywordCalls, keywordMessages } from "shared-types";
 import { keywordMergeSchema } from "shared-types/schemas";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { RowForm } from "../../../components/form/RowForm";
 import { countOf } from "../../../lib/format";
-import { mergeKeyword } from "../../../lib/owner-client";
+import { ownerSave } from "../../../lib/owner-calls";
 import type { KeywordFormProps } from "./KeywordRenameForm";
 
 /** Merges a keyword into another: its photos get the other, and it is deleted. */
@@ -17,7 +17,7 @@ export function KeywordMergeForm({ item, all, onDone, onCancel }: KeywordFormPro
       schema={keywordMergeSchema}
       save={async (merge) =>
         merge.intoId > 0
-          ? mergeKeyword(merge)
+          ? ownerSave(keywordCalls.keywordMerge, { body: merge })
           : [{ fieldId: "intoId", errorMessage: keywordMessages.same }]
       }
       onSaved={({ intoId }) =>

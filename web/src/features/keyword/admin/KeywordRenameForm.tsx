@@ -1,8 +1,8 @@
-import { limits, type KeywordItem } from "shared-types";
+import { keywordCalls, limits, type KeywordItem } from "shared-types";
 import { keywordUpdateSchema } from "shared-types/schemas";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
-import { updateKeyword } from "../../../lib/owner-client";
+import { saving } from "../../../lib/owner-calls";
 
 export interface KeywordFormProps {
   item: KeywordItem;
@@ -18,7 +18,7 @@ export function KeywordRenameForm({ item, onDone, onCancel }: KeywordFormProps) 
     <RowForm
       initialValues={{ keywordId, keyword }}
       schema={keywordUpdateSchema}
-      save={updateKeyword}
+      save={saving(keywordCalls.keywordUpdate)}
       onSaved={(saved) => onDone(`- Keyword “${keyword}” is now “${saved.keyword}” -`)}
       onCancel={onCancel}
     >

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { panelMessages, type KeywordItem } from "shared-types";
+import { keywordCalls, panelMessages, type KeywordItem } from "shared-types";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import type { Notes } from "../../../components/form/IndexNotes";
 import { RowButton } from "../../../components/form/RowButton";
@@ -7,7 +7,7 @@ import { useOpenRow } from "../../../components/form/use-open-row";
 import { HistoryRow } from "../../../components/history/HistoryRow";
 import { RowActions, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
 import { countOf } from "../../../lib/format";
-import { deleteKeyword } from "../../../lib/owner-client";
+import { ownerSave } from "../../../lib/owner-calls";
 import { KeywordMergeForm } from "./KeywordMergeForm";
 import { KeywordRenameForm } from "./KeywordRenameForm";
 
@@ -79,7 +79,7 @@ export function KeywordTable({ rows, all, notes, photosPathOf }: KeywordTablePro
               <DeleteButton
                 {...button}
                 question={`“${keyword}”: ${photos(uses)} it. ${panelMessages.confirmDelete}`}
-                remove={() => deleteKeyword(keywordId)}
+                remove={() => ownerSave(keywordCalls.keywordDelete, { params: { id: keywordId } })}
                 onRemoved={() => notes.say(`- Keyword “${keyword}” deleted -`)}
                 onFailed={notes.fail}
               />

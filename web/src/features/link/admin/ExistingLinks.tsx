@@ -1,11 +1,10 @@
 import { useDeferredValue, useState, type SubmitEvent } from "react";
-import type { LinkItem, LinkListItem } from "shared-types";
+import { linkCalls, type LinkListItem, type LinkItem } from "shared-types";
 import { Select, TextInput } from "../../../components/form/controls";
 import { FieldFrame } from "../../../components/form/FieldFrame";
 import { Button } from "../../../components/ui/Button";
 import { countOf } from "../../../lib/format";
-import { readLinks } from "../../../lib/owner-client";
-import { useOwnerRead } from "../../../lib/owner-swr";
+import { useOwnerCall } from "../../../lib/owner-swr";
 import { linksToChoose, optionText, type ManagedLink } from "./link-list";
 import styles from "./LinkManager.module.css";
 
@@ -27,7 +26,7 @@ function firstOption(all: LinkListItem[] | undefined, found: number, error: unkn
 
 /** Connects a link that exists already, chosen from all there are (docs/product.md 3.5). */
 export function ExistingLinks({ links, isBusy, onConnect }: ExistingLinksProps) {
-  const { data: all, error } = useOwnerRead("links", readLinks);
+  const { data: all, error } = useOwnerCall(linkCalls.links);
   const [term, setTerm] = useState("");
   const [chosenId, setChosenId] = useState(0);
   const looked = useDeferredValue(term);

@@ -1,4 +1,4 @@
-import { limits, panelMessages, type LinkListItem } from "shared-types";
+import { limits, linkCalls, panelMessages, type LinkListItem } from "shared-types";
 import { linkUpdateSchema } from "shared-types/schemas";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import type { Notes } from "../../../components/form/IndexNotes";
@@ -10,7 +10,7 @@ import { HistoryRow } from "../../../components/history/HistoryRow";
 import { RowActions, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
 import { SiteLink } from "../../../components/ui/SiteLink";
 import { countOf } from "../../../lib/format";
-import { deleteLink, updateLink } from "../../../lib/owner-client";
+import { ownerSave, saving } from "../../../lib/owner-calls";
 
 const columns = ["Link Text", "Link Href", "Uses", ""];
 
@@ -35,7 +35,7 @@ export function LinkTable({ rows, notes }: { rows: LinkListItem[]; notes: Notes 
               <RowForm
                 initialValues={{ linkId, text, href }}
                 schema={linkUpdateSchema}
-                save={updateLink}
+                save={saving(linkCalls.linkUpdate)}
                 onSaved={(saved) => {
                   close();
                   notes.say(`- Link “${saved.text}” updated everywhere -`);
@@ -78,7 +78,7 @@ export function LinkTable({ rows, notes }: { rows: LinkListItem[]; notes: Notes 
               <DeleteButton
                 {...button}
                 question={`“${text}”: ${pages(uses)} it. ${panelMessages.confirmDelete}`}
-                remove={() => deleteLink(linkId)}
+                remove={() => ownerSave(linkCalls.linkDelete, { params: { id: linkId } })}
                 onRemoved={() => notes.say(`- Link “${text}” deleted -`)}
                 onFailed={notes.fail}
               />

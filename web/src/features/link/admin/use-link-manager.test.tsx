@@ -10,7 +10,7 @@ const calls = vi.hoisted(() => ({
   connectLink: vi.fn<(draft: LinkDraft) => Promise<unknown>>(),
   disconnectLink: vi.fn<(draft: LinkDraft) => Promise<unknown>>(),
 }));
-vi.mock("../../../lib/owner-client", () => calls);
+vi.mock("./link-calls", () => calls);
 
 const oak = { linkId: 1, text: "Oak", href: "https://oak.example" };
 const stored = [oak];

@@ -6,7 +6,7 @@ import {
   type LinkItem,
   type LinkType,
 } from "shared-types";
-import { addLink, connectLink, disconnectLink, editLink } from "../../../lib/owner-client";
+import { addLink, connectLink, disconnectLink, editLink } from "./link-calls";
 import { faultOf, ownerFault, reportFaults } from "./link-faults";
 import { managed, withEdited, withLink, withoutLink, type ManagedLink } from "./link-list";
 

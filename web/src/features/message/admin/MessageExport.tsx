@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
+import { inboxCalls } from "shared-types";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { useDownload } from "../../../components/form/use-download";
+import { ownerFile } from "../../../lib/owner-files";
 import { Button } from "../../../components/ui/Button";
-import { exportMessages } from "../../../lib/owner-messages";
 
 /** Exports all messages as CSV. */
 export function MessageExport() {
@@ -20,7 +21,9 @@ export function MessageExport() {
       <p>All messages in one CSV file, spam too, to keep or to open in a spreadsheet.</p>
       <Button
         aria-disabled={busy !== "" || undefined}
-        onClick={() => void fetchIt("messages", exportMessages)}
+        onClick={() =>
+          void fetchIt("messages", () => ownerFile(inboxCalls.messagesExport, "messages.csv"))
+        }
       >
         {busy === "" ? "Export" : "Exporting..."}
       </Button>

@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react";
+import { inboxCalls } from "shared-types";
 import { Failed } from "../../../components/feedback/Failed";
 import { Summary } from "../../../components/panel/Summary";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";
-import { readMessageSettings } from "../../../lib/owner-messages";
-import { useOwnerRead } from "../../../lib/owner-swr";
+import { useOwnerCall } from "../../../lib/owner-swr";
 import { MessageExport } from "./MessageExport";
 import { MessageSettingsForm } from "./MessageSettingsForm";
 
 /** Collapsed below the inbox: retention, notification mails, export. */
 export function MessageKeeping() {
-  const { data: settings, error, retry } = useOwnerRead("messagesettings", readMessageSettings);
+  const { data: settings, error, retry } = useOwnerCall(inboxCalls.messageSettings);
   return (
     <chakra.details paddingTop="3" borderTop="1px solid" borderColor="rule" textStyle="interface">
       <Summary>Keeping and export</Summary>

@@ -1,10 +1,15 @@
 import { useState } from "react";
-import { panelMessages, type MessageSettings, type MessageSettingsDraft } from "shared-types";
+import {
+  inboxCalls,
+  panelMessages,
+  type MessageSettings,
+  type MessageSettingsDraft,
+} from "shared-types";
 import { messageSettingsSchema } from "shared-types/schemas";
 import { EditForm } from "../../../components/form/EditForm";
 import { NumberField } from "../../../components/form/NumberField";
 import { countOf } from "../../../lib/format";
-import { updateMessageSettings } from "../../../lib/owner-messages";
+import { ownerSave } from "../../../lib/owner-calls";
 
 /** Whether the change would delete existing messages. */
 const isShorter = (now: number, before: number) => now !== 0 && (before === 0 || now < before);
@@ -18,7 +23,7 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
     const days = countOf(keepDays, "day", "days");
     const question = `Messages older than ${days} are deleted now, for good: ${panelMessages.confirmDelete}`;
     if (isShorter(keepDays, settings.keepDays) && !window.confirm(question)) return notSaved;
-    return updateMessageSettings({ keepDays });
+    return ownerSave(inboxCalls.messageSettingsUpdate, { body: { keepDays } });
   };
   return (
     <EditForm<MessageSettingsDraft>

@@ -1,23 +1,29 @@
-import type { InboxMessage, MessageCounts, MessageFilter, MessagePage } from "shared-types";
-import { readMessage, readMessageCounts, readMessages } from "../../../lib/owner-messages";
-import { useOwnerRead, type FreshReadOptions } from "../../../lib/owner-swr";
+import {
+  inboxCalls,
+  type InboxMessage,
+  type MessageCounts,
+  type MessageFilter,
+  type MessagePage,
+} from "shared-types";
+import { ownerRead } from "../../../lib/owner-calls";
+import { useOwnerCall, useOwnerRead, type FreshReadOptions } from "../../../lib/owner-swr";
 import type { ReadState } from "../../../lib/swr";
 import { messageKey, pageKey } from "./instant-marks";
 
 /** One page of a folder. */
 export function useMessages({ folder, pageId }: MessageFilter): ReadState<MessagePage> {
-  const read = () => readMessages({ folder, pageId });
+  const read = () => ownerRead(inboxCalls.messages, { body: { folder, pageId } });
   return useOwnerRead(pageKey(folder, pageId), read, { refreshesOnFocus: true });
 }
 
 /** One message in any folder; `null` reads none. */
 export function useMessage(messageId: number | null): ReadState<InboxMessage> {
   return useOwnerRead(messageId === null ? null : messageKey(messageId), () =>
-    readMessage(messageId ?? 0),
+    ownerRead(inboxCalls.message, { params: { id: messageId ?? 0 } }),
   );
 }
 
 /** How many messages there are. */
 export function useMessageCounts(options?: FreshReadOptions): ReadState<MessageCounts> {
-  return useOwnerRead("messagecounts", readMessageCounts, options);
+  return useOwnerCall(inboxCalls.messageCounts, options);
 }

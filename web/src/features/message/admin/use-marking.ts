@@ -1,7 +1,7 @@
-import type { InboxMessage, ValidationErrors } from "shared-types";
+import { inboxCalls, type InboxMessage, type ValidationErrors } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
-import { deleteMessages, markMessages, sendMessage } from "../../../lib/owner-messages";
+import { ownerSave } from "../../../lib/owner-calls";
 import { readAgain } from "../../../lib/swr";
 import { showMark, type Mark } from "./instant-marks";
 
@@ -29,13 +29,18 @@ export function useMarking(notes: Notes): Marking {
     async mark(messages, mark) {
       showMark(messages, mark);
       const draft = { messageIds: idsOf(messages), ...mark };
-      const errors = await markMessages(draft).catch(whyNotDone);
+      const errors = await ownerSave(inboxCalls.messagesMark, { body: draft }).catch(whyNotDone);
       if (errors.length > 0) fail(errors);
       return errors.length === 0;
     },
-    remove: (messages) => deleteMessages(idsOf(messages)).catch(whyNotDone),
+    remove: (messages) =>
+      ownerSave(inboxCalls.messagesDelete, { body: { messageIds: idsOf(messages) } }).catch(
+        whyNotDone,
+      ),
     async sendAgain({ messageId }) {
-      const errors = await sendMessage(messageId).catch(whyNotDone);
+      const errors = await ownerSave(inboxCalls.messageSend, { params: { id: messageId } }).catch(
+        whyNotDone,
+      );
       if (errors.length > 0) fail(errors);
       else notes.say("- The mail is tried again -");
     },

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { PasswordChange } from "shared-types";
+import { accountCalls, type PasswordChange } from "shared-types";
 import { passwordChangeSchema } from "shared-types/schemas";
 import { Done } from "../../../components/form/Done";
 import { EditForm } from "../../../components/form/EditForm";
 import { TextField } from "../../../components/form/TextField";
 import { Button } from "../../../components/ui/Button";
-import { changePassword } from "../../../lib/owner-account";
+import { saving } from "../../../lib/owner-calls";
 import { NewPasswordField } from "./NewPasswordField";
 
 /** Old and new password; both are cleared once changed. */
@@ -21,7 +21,7 @@ export function PasswordForm() {
     <EditForm<PasswordChange>
       initialValues={{ oldPassword: "", newPassword: "" }}
       schema={passwordChangeSchema}
-      save={changePassword}
+      save={saving(accountCalls.ownerPasswordUpdate)}
       onSaved={() => setIsDone(true)}
       submitLabel="CHANGE PASSWORD"
       isInline

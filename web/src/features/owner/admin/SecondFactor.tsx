@@ -1,24 +1,20 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import type { SecondFactorOffer, ValidationErrors } from "shared-types";
+import { accountCalls, type SecondFactorOffer, type ValidationErrors } from "shared-types";
 import { Failed } from "../../../components/feedback/Failed";
 import { whyNotDone } from "../../../components/form/errors";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";
 import { ValidationSummary } from "../../../components/form/ValidationSummary";
 import { Button } from "../../../components/ui/Button";
 import { countOf } from "../../../lib/format";
-import {
-  beginSecondFactor,
-  readSecondFactor,
-  turnSecondFactorOff,
-} from "../../../lib/owner-account";
-import { useOwnerRead } from "../../../lib/owner-swr";
+import { ownerRead, saving } from "../../../lib/owner-calls";
+import { useOwnerCall } from "../../../lib/owner-swr";
 import { CodeForm } from "./CodeForm";
 import { SecondFactorOffered } from "./SecondFactorOffered";
 
 /** The state of two-step sign-in, and how to turn it on or off. */
 export function SecondFactor() {
-  const { data, error, retry } = useOwnerRead("secondfactor", readSecondFactor);
+  const { data, error, retry } = useOwnerCall(accountCalls.secondFactor);
   const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
   const [faults, setFaults] = useState<ValidationErrors>([]);
   const [attempt, setAttempt] = useState(0);
@@ -26,7 +22,7 @@ export function SecondFactor() {
   const begin = async () => {
     try {
       setFaults([]);
-      setOffer(await beginSecondFactor());
+      setOffer(await ownerRead(accountCalls.secondFactorBegin));
     } catch (fault) {
       setFaults(whyNotDone(fault));
       setAttempt((n) => n + 1);
@@ -47,7 +43,7 @@ export function SecondFactor() {
           {countOf(data.codesLeft, "recovery code is", "recovery codes are")} left.
         </p>
         <CodeForm
-          save={turnSecondFactorOff}
+          save={saving(accountCalls.secondFactorOff)}
           onSaved={() => setOffer(null)}
           submitLabel="TURN OFF"
           hint="Six digits of the app, or a recovery code."

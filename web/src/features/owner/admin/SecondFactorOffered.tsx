@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import type { SecondFactorOffer } from "shared-types";
-import { turnSecondFactorOn } from "../../../lib/owner-account";
+import { accountCalls, type SecondFactorOffer } from "shared-types";
+import { saving } from "../../../lib/owner-calls";
 import { CodeForm } from "./CodeForm";
 import { QrCode } from "./QrCode";
 
@@ -49,7 +49,7 @@ export function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps)
       <li>
         <p>Show that it works: then it holds.</p>
         <CodeForm
-          save={turnSecondFactorOn}
+          save={saving(accountCalls.secondFactorOn)}
           onSaved={onDone}
           submitLabel="TURN ON"
           hint="The six digits that the app shows now."

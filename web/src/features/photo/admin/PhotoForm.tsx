@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import {
   limits,
   panelMessages,
+  photoOwnerCalls,
   type PhotoDraft,
   type PhotoItem,
   type PhotoOptions,
@@ -15,7 +16,7 @@ import { NumberField } from "../../../components/form/NumberField";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
-import { deletePhotoHere, updatePhoto, type Tagged } from "../../../lib/owner-client";
+import { ownerSaveQuietly, saving, type Tagged } from "../../../lib/owner-calls";
 import { draftOf } from "./photo-draft";
 import { PhotoAside } from "./PhotoAside";
 import { TagFields, tagFields } from "./TagFields";
@@ -47,12 +48,17 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         etag={etag}
         tags={tags}
         schema={photoDraftSchema}
-        save={updatePhoto}
+        save={saving(photoOwnerCalls.photoUpdate)}
         onSaved={onSaved}
         submitLabel="SAVE"
         whenInvalid={panelMessages.photoInvalid}
         extraActions={
-          <DeleteButton remove={() => deletePhotoHere(data.photoId)} onRemoved={onDeleted} />
+          <DeleteButton
+            remove={() =>
+              ownerSaveQuietly(photoOwnerCalls.photoDelete, { params: { id: data.photoId } })
+            }
+            onRemoved={onDeleted}
+          />
         }
         aside={<PhotoAside photo={data} />}
       >

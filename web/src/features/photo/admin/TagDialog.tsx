@@ -1,13 +1,19 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import type { PhotoOptions, PhotosTag, PhotoTags, ValidationErrors } from "shared-types";
+import {
+  photoOwnerCalls,
+  type PhotoOptions,
+  type PhotosTag,
+  type PhotoTags,
+  type ValidationErrors,
+} from "shared-types";
 import { photosTagSchema } from "shared-types/schemas";
 import { EditForm } from "../../../components/form/EditForm";
 import { Button } from "../../../components/ui/Button";
 import { ModalDialog } from "../../../components/ui/ModalDialog";
 import { countOf } from "../../../lib/format";
-import { tagPhotos } from "../../../lib/owner-client";
+import { ownerSave } from "../../../lib/owner-calls";
 import type { Selection } from "./selection";
 import { noPicks, stillInUse, tagCount, tagKinds, tagsInUse, type TagPicks } from "./tag-change";
 import { TagFields } from "./TagFields";
@@ -109,6 +115,7 @@ function Side({ title, children }: { title: string; children: ReactNode }) {
 }
 
 async function saveTags(change: PhotosTag): Promise<ValidationErrors> {
-  if (tagCount(change.add) + tagCount(change.remove) > 0) return tagPhotos(change);
+  if (tagCount(change.add) + tagCount(change.remove) > 0)
+    return ownerSave(photoOwnerCalls.photosTag, { body: change });
   return [{ fieldId: "", errorMessage: "Please choose at least one tag to give or to take away." }];
 }

@@ -1,4 +1,5 @@
-import { deletePhoto } from "../../../lib/owner-client";
+import { photoOwnerCalls } from "shared-types";
+import { ownerSave } from "../../../lib/owner-calls";
 
 export interface Deleted {
   done: number[];
@@ -12,7 +13,7 @@ export async function deletePhotos(photoIds: readonly number[]): Promise<Deleted
   const problems: string[] = [];
   for (const photoId of photoIds) {
     try {
-      const errors = await deletePhoto(photoId);
+      const errors = await ownerSave(photoOwnerCalls.photoDelete, { params: { id: photoId } });
       if (errors.length === 0) done.push(photoId);
       problems.push(...errors.map(({ errorMessage }) => `No. ${photoId}: ${errorMessage}`));
     } catch (error) {

@@ -1,11 +1,14 @@
-import type { PhotoItem, PhotoOptions } from "shared-types";
-import { readPhoto, readPhotoOptions, type Tagged } from "../../../lib/owner-client";
-import { useOwnerRead, useOwnerRecord } from "../../../lib/owner-swr";
+import { photoOwnerCalls, type PhotoItem, type PhotoOptions } from "shared-types";
+import { ownerReadTagged, type Tagged } from "../../../lib/owner-calls";
+import { useOwnerCall, useOwnerRead, useOwnerRecord } from "../../../lib/owner-swr";
 import type { ReadState } from "../../../lib/swr";
+
+const readPhoto = (photoId: number) =>
+  ownerReadTagged(photoOwnerCalls.photoDetails, { params: { photoId } });
 
 /** All tags that a photo can have; `false` reads nothing. */
 export function usePhotoOptions(isWanted = true): ReadState<PhotoOptions> {
-  return useOwnerRead(isWanted ? "photoopts" : null, readPhotoOptions);
+  return useOwnerCall(isWanted ? photoOwnerCalls.photoOptions : null);
 }
 
 /** One photo to edit, with its ETag. */

@@ -1,7 +1,7 @@
-import { loadMessages, type PlantDraft } from "shared-types";
+import { loadMessages, plantOwnerCalls, type PlantDraft } from "shared-types";
 import { plantDraftSchema } from "shared-types/schemas";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
-import { addPlant, deletePlant, readPlant, updatePlant } from "../../../lib/owner-client";
+import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";
 import { PlantFacts } from "../components/PlantFacts";
 import { PlantFields } from "./PlantFields";
@@ -36,10 +36,10 @@ export const panelPlants: PanelSpecies<"plant"> = {
   empty,
   idOf: ({ plantId }) => plantId,
   draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
-  read: readPlant,
-  add: addPlant,
-  update: updatePlant,
-  remove: deletePlant,
+  read: (keyId) => ownerReadTagged(plantOwnerCalls.plantRecord, { params: { keyId } }),
+  add: saving(plantOwnerCalls.plantAdd),
+  update: saving(plantOwnerCalls.plantUpdate),
+  remove: (id) => ownerSaveQuietly(plantOwnerCalls.plantDelete, { params: { id } }),
   indexPath: panelPaths.plantIndex,
   addPath: panelPaths.plantAdd,
   editPath: panelPaths.plantEdit,

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { limits, type QuoteItem, type QuoteUpdate } from "shared-types";
+import { limits, quoteOwnerCalls, type QuoteItem, type QuoteUpdate } from "shared-types";
 import { quoteUpdateSchema } from "shared-types/schemas";
 import { FieldRow } from "../../../components/form/FieldRow";
 import type { Notes } from "../../../components/form/IndexNotes";
@@ -10,7 +10,7 @@ import { TextField } from "../../../components/form/TextField";
 import { useOpenRow } from "../../../components/form/use-open-row";
 import { HistoryRow } from "../../../components/history/HistoryRow";
 import { RowActions, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
-import { updateQuote } from "../../../lib/owner-client";
+import { saving } from "../../../lib/owner-calls";
 
 const columns = ["No.", "Quotation", "Author", "Citation", ""];
 
@@ -36,7 +36,7 @@ export function QuoteTable({ rows, notes }: { rows: QuoteItem[]; notes: Notes })
               <RowForm
                 initialValues={draftOf(item)}
                 schema={quoteUpdateSchema}
-                save={updateQuote}
+                save={saving(quoteOwnerCalls.quoteUpdate)}
                 onSaved={() => {
                   close();
                   notes.say(`- Quote ${position} updated -`);

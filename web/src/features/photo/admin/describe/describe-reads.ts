@@ -1,12 +1,13 @@
 import {
   animalFilterDefault,
+  photoOwnerCalls,
   plantFilterDefault,
   type Option,
   type PhotoOptions,
   type PhotoToDescribe,
 } from "shared-types";
-import { readImportProgress, readPhotosToDescribe } from "../../../../lib/owner-client";
-import { useOwnerRead } from "../../../../lib/owner-swr";
+import { ownerRead } from "../../../../lib/owner-calls";
+import { useOwnerCall, useOwnerRead } from "../../../../lib/owner-swr";
 import { useSite } from "../../../../lib/settings";
 import type { ReadState } from "../../../../lib/swr";
 import { usePhotoOptions } from "../photo-reads";
@@ -27,12 +28,12 @@ export function useDescribeData(
 ): Pick<ReadState<DescribeData>, "data" | "error" | "retry"> {
   const { reader, settings } = useSite();
   const photos = useOwnerRead(`photosdetails/${photoIds.join()}`, () =>
-    readPhotosToDescribe(photoIds),
+    ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),
   );
   const options = usePhotoOptions();
   const flora = useOwnerRead("flora", () => reader.flora(plantFilterDefault));
   const fauna = useOwnerRead("fauna", () => reader.fauna(animalFilterDefault));
-  const lastImport = useOwnerRead("photosimport", readImportProgress);
+  const lastImport = useOwnerCall(photoOwnerCalls.photosImportProgress);
   const reads = [photos, options, flora, fauna, lastImport];
   const retry = () => reads.forEach((read) => read.retry());
   const error: unknown = reads.find((read) => read.error !== undefined)?.error;

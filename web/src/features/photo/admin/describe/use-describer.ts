@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import { readPhotosToDescribe, updatePhotoOfMany } from "../../../../lib/owner-client";
+import { photoOwnerCalls } from "shared-types";
+import { ownerRead, ownerSaveQuietly } from "../../../../lib/owner-calls";
 import { announceSave } from "../../../../lib/swr";
 import type { DescribeData } from "./describe-reads";
 import type { Summary } from "./described-photos";
@@ -14,8 +15,9 @@ export function useDescriber({ photos, known }: DescribeData): Describer {
     createDescriber({
       photos,
       known,
-      save: updatePhotoOfMany,
-      read: readPhotosToDescribe,
+      // `onSaved` follows the last of them.
+      save: (body, ifMatch) => ownerSaveQuietly(photoOwnerCalls.photoUpdate, { body, ifMatch }),
+      read: (photoIds) => ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),
       onSaved: announceSave,
     }),
   );

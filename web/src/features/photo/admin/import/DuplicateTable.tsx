@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
+import { photoOwnerCalls } from "shared-types";
 import { Failed } from "../../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
 import { Fact, NameHead, PanelTable } from "../../../../components/ui/PanelTable";
 import { formatDateTime } from "../../../../lib/format";
-import { readPhotoDuplicates } from "../../../../lib/owner-client";
-import { useOwnerRead } from "../../../../lib/owner-swr";
+import { useOwnerCall } from "../../../../lib/owner-swr";
 import { useSite } from "../../../../lib/settings";
 
 const title = "List of duplicates uploaded";
@@ -12,7 +12,7 @@ const title = "List of duplicates uploaded";
 /** The photos kept under another name because theirs was taken. */
 export function DuplicateTable() {
   const { timeZone } = useSite().settings;
-  const { data: duplicates, error, retry } = useOwnerRead("photodupsget", readPhotoDuplicates);
+  const { data: duplicates, error, retry } = useOwnerCall(photoOwnerCalls.photoDuplicates);
   return (
     <chakra.section aria-labelledby="duplicates" display="grid" gap="3">
       <chakra.h2 id="duplicates" fontSize="var(--step-1)">

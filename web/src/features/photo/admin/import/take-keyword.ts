@@ -1,6 +1,12 @@
-import type { OfferedKeyword, Option, ValidationErrors } from "shared-types";
+import {
+  keywordCalls,
+  photoOwnerCalls,
+  type OfferedKeyword,
+  type Option,
+  type ValidationErrors,
+} from "shared-types";
 import { whyNotSaved } from "../../../../components/form/errors";
-import { addKeyword, readPhotoOptions, tagPhotos } from "../../../../lib/owner-client";
+import { ownerRead, ownerSave } from "../../../../lib/owner-calls";
 import { noTags } from "../tag-change";
 
 /** The site's keyword with this name, ignoring case. */
@@ -9,12 +15,13 @@ export function knownKeyword(options: readonly Option[], keyword: string): Optio
 }
 
 async function take({ keyword, photoIds }: OfferedKeyword): Promise<ValidationErrors> {
-  const refused = await addKeyword({ keyword });
-  const { Keywords } = await readPhotoOptions();
+  const refused = await ownerSave(keywordCalls.keywordAdd, { body: { keyword } });
+  const { Keywords } = await ownerRead(photoOwnerCalls.photoOptions);
   // It may have been added elsewhere in the meantime.
   const known = knownKeyword(Keywords, keyword);
   if (!known) return refused;
-  return tagPhotos({ photoIds, add: { ...noTags, keywords: [known.Key] }, remove: noTags });
+  const add = { ...noTags, keywords: [known.Key] };
+  return ownerSave(photoOwnerCalls.photosTag, { body: { photoIds, add, remove: noTags } });
 }
 
 /** Adds an offered keyword to the site and its photos; returns '' or the error. */

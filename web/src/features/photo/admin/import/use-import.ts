@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { importPhotos, readImportProgress } from "../../../../lib/owner-client";
+import { photoOwnerCalls } from "shared-types";
+import { ownerRead } from "../../../../lib/owner-calls";
 import { announceSave } from "../../../../lib/swr";
 import { createImportWatch, type ImportState, type ImportWatch } from "./import-watch";
 
@@ -10,8 +11,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => window.setTimeout(r
 export function useImport(): { watch: ImportWatch; state: ImportState } {
   const [watch] = useState(() =>
     createImportWatch({
-      start: importPhotos,
-      read: readImportProgress,
+      start: () => ownerRead(photoOwnerCalls.photosImport),
+      read: () => ownerRead(photoOwnerCalls.photosImportProgress),
       pause,
       onOver: announceSave,
     }),

@@ -1,8 +1,21 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { uploadPhoto } from "../../../../lib/owner-client";
+import { photoOwnerCalls, type PhotosUploaded } from "shared-types";
+import { read } from "../../../../lib/call";
+import { createOwnerSend, panelServer } from "../../../../lib/owner-send";
+import { carrying, type FileOnItsWay } from "../../../../lib/send-file";
 import { createUploads, type Uploads } from "./uploads";
 import type { UploadQueue } from "./upload-queue";
+
+/** Uploads one file. @throws ApiError; a DOMException when it was stopped. */
+function uploadPhoto(upload: Omit<FileOnItsWay, "field">): Promise<PhotosUploaded> {
+  const { photosUpload } = photoOwnerCalls;
+  const via = carrying({ ...upload, field: photosUpload.files });
+  return read(
+    { ...panelServer(), send: createOwnerSend(panelServer().session, via) },
+    photosUpload,
+  );
+}
 
 /** A delay, cut short when the browser is online again. */
 function pause(ms: number): Promise<void> {

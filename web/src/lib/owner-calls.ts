@@ -1,0 +1,69 @@
+import type { AnswerOf, BodyOf, Call, ValidationErrors } from "shared-types";
+import { readBody, readErrors, type Answer } from "./api-client";
+import { call, read, type Asking } from "./call";
+import { ApiError } from "./errors";
+import { panelServer } from "./owner-send";
+import { announceSave } from "./swr";
+
+/** A record with the ETag that its save must name. */
+export interface Tagged<T> {
+  data: T;
+  etag: string;
+}
+
+/** A read with the owner's token. @throws ApiError */
+export const ownerRead = <C extends Call>(what: C, ...asking: Asking<C>): Promise<AnswerOf<C>> =>
+  read(panelServer(), what, ...asking);
+
+/** A read of one record, to edit. @throws ApiError */
+export async function ownerReadTagged<C extends Call>(
+  what: C,
+  ...asking: Asking<C>
+): Promise<Tagged<AnswerOf<C>>> {
+  const answer = await call(panelServer(), what, ...asking);
+  return {
+    data: readBody<AnswerOf<C>>(answer),
+    etag: answer.response.headers.get("etag") ?? "",
+  };
+}
+
+/** A call that saves: answers with the broken rules, empty when done. */
+type SavingCall = Call & { answer: "ValidationErrors" };
+
+function errorsOf(answer: Answer): ValidationErrors {
+  const errors = readErrors(answer);
+  if (answer.response.status === 412)
+    throw new ApiError(412, "changed", errors[0]?.errorMessage ?? "The record was changed.");
+  return errors;
+}
+
+/**
+ * A save that its caller announces: others follow it, or its screen is left first.
+ * @throws ApiError 412 'changed' when someone else has saved the record; 0 when the server was not reached.
+ */
+export async function ownerSaveQuietly<C extends SavingCall>(
+  what: C,
+  ...asking: Asking<C>
+): Promise<ValidationErrors> {
+  return errorsOf(await call(panelServer(), what, ...asking));
+}
+
+/**
+ * A save; the broken rules, empty when done. Then everything read is read again.
+ * @throws ApiError as `ownerSaveQuietly`.
+ */
+export async function ownerSave<C extends SavingCall>(
+  what: C,
+  ...asking: Asking<C>
+): Promise<ValidationErrors> {
+  const answer = await call(panelServer(), what, ...asking);
+  const errors = errorsOf(answer);
+  if (answer.response.ok && errors.length === 0) announceSave();
+  return errors;
+}
+
+/** The `save` of a form: sends its values, and the ETag of the record they change. */
+export const saving =
+  <C extends SavingCall>(what: C) =>
+  (body: BodyOf<C>, ifMatch?: string): Promise<ValidationErrors> =>
+    ownerSave(what, ...([{ body, ifMatch }] as unknown as Asking<C>));
