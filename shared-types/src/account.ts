@@ -55,7 +55,6 @@ export const accountCalls = {
   ownerPasswordUpdate: {
     method: "PUT",
     path: "/api/owner/password",
-    who: "owner",
     summary: "Changes the owner's password and ends all other sessions.",
     body: "PasswordChange",
     answer: "ValidationErrors",
@@ -80,21 +79,18 @@ export const accountCalls = {
   secondFactor: {
     method: "GET",
     path: "/api/owner/secondfactor",
-    who: "owner",
     summary: "Whether a code is asked for when the owner signs in.",
     answer: "SecondFactor",
   },
   secondFactorBegin: {
     method: "POST",
     path: "/api/owner/secondfactorbegin",
-    who: "owner",
     summary: "A new secret and recovery codes, which hold once they are confirmed.",
     answer: "SecondFactorOffer",
   },
   secondFactorOn: {
     method: "POST",
     path: "/api/owner/secondfactoron",
-    who: "owner",
     summary: "Confirms the secret with the password and a code of it.",
     body: "SecondFactorChange",
     answer: "ValidationErrors",
@@ -102,7 +98,6 @@ export const accountCalls = {
   secondFactorOff: {
     method: "POST",
     path: "/api/owner/secondfactoroff",
-    who: "owner",
     summary: "Takes the second factor away, with the password and a code.",
     body: "SecondFactorChange",
     answer: "ValidationErrors",

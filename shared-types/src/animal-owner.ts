@@ -5,14 +5,12 @@ export const animalOwnerCalls = {
   animalRecord: {
     method: "GET",
     path: "/api/animal/{keyId}",
-    who: "owner",
     summary: "One animal with every field, to edit; by key or id.",
     answer: "AnimalRecord",
   },
   animalUpdate: {
     method: "PUT",
     path: "/api/animalupdate",
-    who: "owner",
     summary: "Saves an animal.",
     body: "AnimalDraft",
     answer: "ValidationErrors",
@@ -20,7 +18,6 @@ export const animalOwnerCalls = {
   animalAdd: {
     method: "POST",
     path: "/api/animaladd",
-    who: "owner",
     summary: "Adds an animal.",
     body: "AnimalDraft",
     answer: "ValidationErrors",
@@ -28,7 +25,6 @@ export const animalOwnerCalls = {
   animalDelete: {
     method: "DELETE",
     path: "/api/animaldelete/{id}",
-    who: "owner",
     summary: "Puts an animal into the bin; photos and links stay.",
     answer: "ValidationErrors",
   },

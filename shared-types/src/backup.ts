@@ -14,21 +14,18 @@ export const backupCalls = {
   backups: {
     method: "GET",
     path: "/api/backups",
-    who: "owner",
     summary: "The backups there are, and how the last one went.",
     answer: "BackupList",
   },
   backupMake: {
     method: "POST",
     path: "/api/backupmake",
-    who: "owner",
     summary: "Begins to make a backup; a second call joins the first.",
     answer: "ValidationErrors",
   },
   backupTicket: {
     method: "POST",
     path: "/api/backupticket",
-    who: "owner",
     summary: "A ticket that lets the download of a backup begin, once, within a minute.",
     body: "BackupTicketAsk",
     answer: "BackupTicket",

@@ -11,7 +11,8 @@ interface CallHead {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** The full path, parameters in braces. */
   path: `/${string}`;
-  who: "anyone" | "owner";
+  /** The owner only, unless said. */
+  who?: "anyone";
   /** One sentence for the OpenAPI document. */
   summary: string;
   /** The base address that the browser calls it under; `apiBase`, in place of `/api`, unless given. */

@@ -5,14 +5,12 @@ export const categoryOwnerCalls = {
   categories: {
     method: "GET",
     path: "/api/categories",
-    who: "owner",
     summary: "All categories with the count of their uses.",
     answer: "CategoryItem[]",
   },
   categoryAdd: {
     method: "POST",
     path: "/api/categoryadd",
-    who: "owner",
     summary: "Adds a category.",
     body: "CategoryDraft",
     answer: "ValidationErrors",
@@ -20,7 +18,6 @@ export const categoryOwnerCalls = {
   categoryUpdate: {
     method: "PUT",
     path: "/api/categoryupdate",
-    who: "owner",
     summary: "Changes a category.",
     body: "CategoryUpdate",
     answer: "ValidationErrors",
@@ -28,7 +25,6 @@ export const categoryOwnerCalls = {
   categoryDelete: {
     method: "DELETE",
     path: "/api/categorydelete/{id}",
-    who: "owner",
     summary: "Puts a category that nothing uses into the bin.",
     answer: "ValidationErrors",
   },

@@ -38,14 +38,12 @@ export const csvCalls = {
   csvExport: {
     method: "GET",
     path: "/api/sheetexport/{name}",
-    who: "owner",
     summary: "Plants, animals, resources, photos or occurrences as a CSV file.",
     mediaType: "text/csv",
   },
   csvImport: {
     method: "POST",
     path: "/api/sheetimport/{name}",
-    who: "owner",
     summary: "Tells what a CSV file would change; with dryRun=false changes all of it, or nothing.",
     query: ["dryRun"],
     files: "file",

@@ -46,14 +46,12 @@ export const historyCalls = {
   history: {
     method: "GET",
     path: "/api/history/{kind}/{id}",
-    who: "owner",
     summary: "What was changed in one record, by whom and when, the newest first.",
     answer: "Change[]",
   },
   changeUndo: {
     method: "POST",
     path: "/api/changeundo",
-    who: "owner",
     summary: "Takes back one change of a record.",
     body: "ChangeUndo",
     answer: "ValidationErrors",
@@ -61,14 +59,12 @@ export const historyCalls = {
   bin: {
     method: "GET",
     path: "/api/bin",
-    who: "owner",
     summary: "What was deleted and can be restored, photos included.",
     answer: "BinItem[]",
   },
   binRestore: {
     method: "POST",
     path: "/api/binrestore",
-    who: "owner",
     summary: "Takes a record out of the bin.",
     body: "BinRestore",
     answer: "ValidationErrors",
@@ -76,7 +72,6 @@ export const historyCalls = {
   binDelete: {
     method: "POST",
     path: "/api/bindelete",
-    who: "owner",
     summary: "Deletes a record of the bin for good, and its history.",
     body: "KeptRecord",
     answer: "ValidationErrors",

@@ -41,7 +41,6 @@ export const inboxCalls = {
   messages: {
     method: "POST",
     path: "/api/messages",
-    who: "owner",
     summary: "One page of the messages of visitors, newest first.",
     body: "MessageFilter",
     answer: "MessagePage",
@@ -49,21 +48,18 @@ export const inboxCalls = {
   message: {
     method: "GET",
     path: "/api/message/{id}",
-    who: "owner",
     summary: "One message of a visitor.",
     answer: "InboxMessage",
   },
   messageCounts: {
     method: "GET",
     path: "/api/messagecounts",
-    who: "owner",
     summary: "How many messages there are, unread, spam and with mail not sent.",
     answer: "MessageCounts",
   },
   messagesMark: {
     method: "POST",
     path: "/api/messagesmark",
-    who: "owner",
     summary: "Marks messages as read or unread, as spam or not.",
     body: "MessagesMark",
     answer: "ValidationErrors",
@@ -71,7 +67,6 @@ export const inboxCalls = {
   messagesDelete: {
     method: "POST",
     path: "/api/messagesdelete",
-    who: "owner",
     summary: "Deletes messages.",
     body: "MessageIds",
     answer: "ValidationErrors",
@@ -79,28 +74,24 @@ export const inboxCalls = {
   messageSend: {
     method: "POST",
     path: "/api/messagesend/{id}",
-    who: "owner",
     summary: "Tries the mail of a message once more.",
     answer: "ValidationErrors",
   },
   messagesExport: {
     method: "GET",
     path: "/api/messagesexport",
-    who: "owner",
     summary: "All messages as a CSV file.",
     mediaType: "text/csv",
   },
   messageSettings: {
     method: "GET",
     path: "/api/messagesettings",
-    who: "owner",
     summary: "How long messages are kept, and where mails about them go.",
     answer: "MessageSettings",
   },
   messageSettingsUpdate: {
     method: "PUT",
     path: "/api/messagesettingsupdate",
-    who: "owner",
     summary: "Sets how long messages are kept.",
     body: "MessageSettingsDraft",
     answer: "ValidationErrors",

@@ -16,14 +16,12 @@ export const keywordCalls = {
   keywords: {
     method: "GET",
     path: "/api/keywords",
-    who: "owner",
     summary: "All keywords with the count of their uses.",
     answer: "KeywordItem[]",
   },
   keywordAdd: {
     method: "POST",
     path: "/api/keywordadd",
-    who: "owner",
     summary: "Adds a keyword.",
     body: "KeywordDraft",
     answer: "ValidationErrors",
@@ -31,7 +29,6 @@ export const keywordCalls = {
   keywordUpdate: {
     method: "PUT",
     path: "/api/keywordupdate",
-    who: "owner",
     summary: "Renames a keyword.",
     body: "KeywordUpdate",
     answer: "ValidationErrors",
@@ -39,7 +36,6 @@ export const keywordCalls = {
   keywordMerge: {
     method: "POST",
     path: "/api/keywordmerge",
-    who: "owner",
     summary: "Merges a keyword into another.",
     body: "KeywordMerge",
     answer: "ValidationErrors",
@@ -47,7 +43,6 @@ export const keywordCalls = {
   keywordDelete: {
     method: "DELETE",
     path: "/api/keyworddelete/{id}",
-    who: "owner",
     summary: "Puts a keyword into the bin.",
     answer: "ValidationErrors",
   },

@@ -53,7 +53,6 @@ export const linkCalls = {
   links: {
     method: "GET",
     path: "/api/links",
-    who: "owner",
     summary: "All links, by text.",
     base: "mvcBase",
     answer: "LinkListItem[]",
@@ -61,7 +60,6 @@ export const linkCalls = {
   linkUpdate: {
     method: "PUT",
     path: "/api/linkupdate",
-    who: "owner",
     summary: "Changes a link everywhere.",
     body: "LinkUpdate",
     answer: "ValidationErrors",
@@ -69,14 +67,12 @@ export const linkCalls = {
   linkDelete: {
     method: "DELETE",
     path: "/api/linkdelete/{id}",
-    who: "owner",
     summary: "Puts a link into the bin, wherever it hangs.",
     answer: "ValidationErrors",
   },
   animalLinkAdd: {
     method: "POST",
     path: "/api/animallinkadd",
-    who: "owner",
     summary: "Adds a link to an animal.",
     body: "LinkAdd",
     answer: "LinkAddAnswer",
@@ -84,7 +80,6 @@ export const linkCalls = {
   animalLinkEdit: {
     method: "POST",
     path: "/api/animallinkedit",
-    who: "owner",
     summary: "Changes a link of an animal.",
     body: "LinkEdit",
     answer: "LinkMessages",
@@ -92,7 +87,6 @@ export const linkCalls = {
   animalLinkAddExisting: {
     method: "POST",
     path: "/api/animallinkaddexist",
-    who: "owner",
     summary: "Connects an existing link to an animal.",
     body: "LinkConnection",
     answer: "LinkMessages",
@@ -100,7 +94,6 @@ export const linkCalls = {
   animalLinkRemove: {
     method: "POST",
     path: "/api/animallinkremove",
-    who: "owner",
     summary: "Disconnects a link from an animal.",
     body: "LinkConnection",
     answer: "LinkMessages",
@@ -108,7 +101,6 @@ export const linkCalls = {
   plantLinkAdd: {
     method: "POST",
     path: "/api/plantlinkadd",
-    who: "owner",
     summary: "Adds a link to a plant.",
     body: "LinkAdd",
     answer: "LinkAddAnswer",
@@ -116,7 +108,6 @@ export const linkCalls = {
   plantLinkEdit: {
     method: "POST",
     path: "/api/plantlinkedit",
-    who: "owner",
     summary: "Changes a link of a plant.",
     body: "LinkEdit",
     answer: "LinkMessages",
@@ -124,7 +115,6 @@ export const linkCalls = {
   plantLinkAddExisting: {
     method: "POST",
     path: "/api/plantlinkaddexist",
-    who: "owner",
     summary: "Connects an existing link to a plant.",
     body: "LinkConnection",
     answer: "LinkMessages",
@@ -132,7 +122,6 @@ export const linkCalls = {
   plantLinkRemove: {
     method: "POST",
     path: "/api/plantlinkremove",
-    who: "owner",
     summary: "Disconnects a link from a plant.",
     body: "LinkConnection",
     answer: "LinkMessages",

@@ -5,21 +5,18 @@ export const photoOwnerCalls = {
   photoOptions: {
     method: "POST",
     path: "/api/photoopts",
-    who: "owner",
     summary: "What a photo can be tagged with.",
     answer: "PhotoOptions",
   },
   photoDetails: {
     method: "POST",
     path: "/api/photodetails/{photoId}",
-    who: "owner",
     summary: "One photo, to edit.",
     answer: "PhotoItem",
   },
   photosDetails: {
     method: "POST",
     path: "/api/photosdetails",
-    who: "owner",
     summary: "Several photos, to describe in one screen.",
     body: "PhotoIds",
     answer: "PhotoToDescribe[]",
@@ -27,7 +24,6 @@ export const photoOwnerCalls = {
   photoUpdate: {
     method: "POST",
     path: "/api/photoupdate",
-    who: "owner",
     summary: "Saves a photo.",
     body: "PhotoDraft",
     answer: "ValidationErrors",
@@ -35,7 +31,6 @@ export const photoOwnerCalls = {
   photosTag: {
     method: "POST",
     path: "/api/photostag",
-    who: "owner",
     summary: "Gives tags to several photos, and takes tags from them.",
     body: "PhotosTag",
     answer: "ValidationErrors",
@@ -43,21 +38,18 @@ export const photoOwnerCalls = {
   photoDelete: {
     method: "DELETE",
     path: "/api/photodelete/{id}",
-    who: "owner",
     summary: "Puts a photo into the bin.",
     answer: "ValidationErrors",
   },
   photoRestore: {
     method: "POST",
     path: "/api/photorestore/{id}",
-    who: "owner",
     summary: "Takes a photo out of the bin.",
     answer: "ValidationErrors",
   },
   photosUpload: {
     method: "POST",
     path: "/api/photosupload",
-    who: "owner",
     summary: "Puts files into the inbox (multipart, field files).",
     files: "files",
     answer: "PhotosUploaded",
@@ -65,21 +57,18 @@ export const photoOwnerCalls = {
   photosImport: {
     method: "POST",
     path: "/api/photosimport",
-    who: "owner",
     summary: "Imports what is in the inbox; a second call joins the first.",
     answer: "PhotosImported",
   },
   photosImportProgress: {
     method: "GET",
     path: "/api/photosimport",
-    who: "owner",
     summary: "How far the import is.",
     answer: "ImportProgress",
   },
   photoDuplicates: {
     method: "POST",
     path: "/api/photodupsget",
-    who: "owner",
     summary: "Photos kept under another name because theirs was taken, newest first.",
     answer: "PhotoDuplicate[]",
   },

@@ -5,14 +5,12 @@ export const plantOwnerCalls = {
   plantRecord: {
     method: "GET",
     path: "/api/plant/{keyId}",
-    who: "owner",
     summary: "One plant with every field, to edit; by key or id.",
     answer: "PlantRecord",
   },
   plantUpdate: {
     method: "PUT",
     path: "/api/plantupdate",
-    who: "owner",
     summary: "Saves a plant.",
     body: "PlantDraft",
     answer: "ValidationErrors",
@@ -20,7 +18,6 @@ export const plantOwnerCalls = {
   plantAdd: {
     method: "POST",
     path: "/api/plantadd",
-    who: "owner",
     summary: "Adds a plant.",
     body: "PlantDraft",
     answer: "ValidationErrors",
@@ -28,7 +25,6 @@ export const plantOwnerCalls = {
   plantDelete: {
     method: "DELETE",
     path: "/api/plantdelete/{id}",
-    who: "owner",
     summary: "Puts a plant into the bin; photos and links stay.",
     answer: "ValidationErrors",
   },

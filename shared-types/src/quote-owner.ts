@@ -5,14 +5,12 @@ export const quoteOwnerCalls = {
   quotes: {
     method: "GET",
     path: "/api/quotes",
-    who: "owner",
     summary: "All quotations, in order.",
     answer: "QuoteItem[]",
   },
   quoteUpdate: {
     method: "PUT",
     path: "/api/quoteupdate",
-    who: "owner",
     summary: "Changes a quotation.",
     body: "QuoteUpdate",
     answer: "ValidationErrors",

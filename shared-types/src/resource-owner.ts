@@ -5,14 +5,12 @@ export const resourceOwnerCalls = {
   resourceCategories: {
     method: "GET",
     path: "/api/resourcecategories",
-    who: "owner",
     summary: "The resource categories.",
     answer: "ResourceCategoriesAnswer",
   },
   resourceUpdate: {
     method: "PUT",
     path: "/api/resourceupdate",
-    who: "owner",
     summary: "Saves a resource.",
     body: "ResourceDraft",
     answer: "ValidationErrors",
@@ -20,7 +18,6 @@ export const resourceOwnerCalls = {
   resourceAdd: {
     method: "POST",
     path: "/api/resourceadd",
-    who: "owner",
     summary: "Adds a resource.",
     body: "ResourceDraft",
     answer: "ValidationErrors",
@@ -28,7 +25,6 @@ export const resourceOwnerCalls = {
   resourceDelete: {
     method: "DELETE",
     path: "/api/resourcedelete/{id}",
-    who: "owner",
     summary: "Puts a resource into the bin.",
     answer: "ValidationErrors",
   },

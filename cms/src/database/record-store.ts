@@ -4,7 +4,7 @@ import type { Saved } from "../http/answer-save";
 import { brokenRulesOf } from "../http/broken-rule";
 import { allowsSave, etagOf } from "../http/etag";
 import type { DerivedColumns } from "./derived-columns";
-import { from, type Knex } from "./knex";
+import { from, type Knex, type Row } from "./knex";
 import { idOf, textOf } from "./row";
 
 /** A name that no two records share, whatever its case and accents. */
@@ -29,10 +29,21 @@ export interface RecordKind<Draft extends object> {
   /** The stored draft, from which the ETag is made; null when there is none. */
   stored(knex: Knex, id: number): Promise<Draft | null>;
   /** Rules that only the server can check, such as that a photo exists. */
-  validate(knex: Knex, draft: Draft): Promise<ValidationErrors>;
+  validate?(knex: Knex, draft: Draft): Promise<ValidationErrors>;
   /** The draft for the Document Service; `stored` is null for a new record. */
   data(draft: Draft, stored: Draft | null): Record<string, unknown>;
 }
+
+/** `stored` of a kind whose draft is made from one row. */
+export const storedDraft =
+  <Draft>(
+    find: (knex: Knex, id: number) => Promise<Row | undefined>,
+    present: (row: Row) => Draft,
+  ) =>
+  async (knex: Knex, id: number): Promise<Draft | null> => {
+    const row = await find(knex, id);
+    return row ? present(row) : null;
+  };
 
 /** A row that the current transaction has locked. */
 interface LockedRow {
@@ -115,7 +126,7 @@ export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: Rec
     /** Adds a record; the draft's id is ignored. */
     add: (draft: Draft): Promise<Saved> =>
       saveAtOnce(strapi, async (trx) => {
-        const errors = await kind.validate(trx, draft);
+        const errors = (await kind.validate?.(trx, draft)) ?? [];
         const data = kind.data(draft, null);
         if (errors.length === 0) await documentsOf(strapi, kind.uid).create({ data });
         return errors;
@@ -127,7 +138,7 @@ export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: Rec
         const locked = await lockRecord(trx, kind, { id });
         if (!locked?.stored) return "missing";
         if (!allowsSave(ifMatch, etagOf(locked.stored))) return "changed";
-        const errors = await kind.validate(trx, draft);
+        const errors = (await kind.validate?.(trx, draft)) ?? [];
         if (errors.length === 0)
           await updateLocked(strapi, locked, kind.data(draft, locked.stored));
         return errors;

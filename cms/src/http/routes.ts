@@ -21,7 +21,7 @@ export function routesOf<Name extends string>(
       method,
       path: path.replace(/^\/api/, "").replace(/\{(\w+)\}/g, ":$1"),
       handler: handlers[name],
-      config: { auth: false, policies: who === "owner" ? ["global::is-owner"] : [] },
+      config: { auth: false, policies: who === "anyone" ? [] : ["global::is-owner"] },
     };
   });
   return { type: "content-api", routes };

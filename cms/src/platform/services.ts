@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 
 /**
- * The types of services in Strapi's registry. Each service of this site adds its own
- * entry next to its code; these two are Strapi's, as far as this site uses them.
+ * The types of services in Strapi's registry. Those of this site are in `api/services.ts`;
+ * these two are Strapi's, as far as this site uses them.
  */
 export interface Services {
   "admin::auth": { hashPassword(password: string): Promise<string> };

@@ -1,16 +1,12 @@
 import type { AnimalFilter, AnimalSearchColumn, AnimalSortColumn } from "shared-types";
 import { fold } from "../../database/fold";
 import { orderByText, type Knex, type Row } from "../../database/knex";
-import {
-  findAllSpecies,
-  findSpecies,
-  findSpeciesById,
-  findSpeciesToEdit,
-  searchText,
-  speciesQuery,
-} from "../species/query";
+import { searchText, speciesQuery, speciesReads } from "../species/query";
 
 const ownColumns = ["class_tax", "order", "family"];
+
+/** Animals with their notes. */
+export const animalReads = speciesReads("animal", ownColumns);
 
 const searchIn: Record<AnimalSearchColumn, string[]> = {
   com: ["fold_common", "fold_aka"],
@@ -40,24 +36,4 @@ export async function findAnimals(
   void query.orderByRaw(orderByText(knex, sortBy[filter.sortColumn], filter.sortDirection));
   void query.orderByRaw(orderByText(knex, "animals.fold_common", "asc"));
   return await query.orderBy("animals.id");
-}
-
-/** All animals with their notes, including internal ones, by id. */
-export function findAllAnimals(knex: Knex) {
-  return findAllSpecies(knex, "animal", ownColumns);
-}
-
-/** One animal with its notes, or undefined. */
-export function findAnimal(knex: Knex, keyId: string, withInternal: boolean) {
-  return findSpecies(knex, "animal", ownColumns, keyId, withInternal);
-}
-
-/** The same by id, including internal ones. */
-export function findAnimalById(knex: Knex, id: number) {
-  return findSpeciesById(knex, "animal", ownColumns, id);
-}
-
-/** The same by key or id. */
-export function findAnimalToEdit(knex: Knex, keyOrId: string) {
-  return findSpeciesToEdit(knex, "animal", ownColumns, keyOrId);
 }

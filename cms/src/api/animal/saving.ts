@@ -1,19 +1,16 @@
 import type { AnimalDraft } from "shared-types";
 import { foldOf } from "../../database/derived-columns";
-import type { RecordKind } from "../../database/record-store";
+import { storedDraft, type RecordKind } from "../../database/record-store";
 import { missingPhotos, speciesData, speciesDerived } from "../species/saving";
 import { presentAnimalDraft } from "./presenter";
-import { findAnimalById } from "./query";
+import { animalReads } from "./query";
 
 export const animalRecords: RecordKind<AnimalDraft> = {
   uid: "api::animal.animal",
   table: "animals",
   derived: { ...speciesDerived, foldClass: foldOf("classTax"), foldOrder: foldOf("order") },
   html: "notes",
-  stored: async (knex, id) => {
-    const row = await findAnimalById(knex, id);
-    return row ? presentAnimalDraft(row) : null;
-  },
+  stored: storedDraft(animalReads.byId, presentAnimalDraft),
   validate: missingPhotos,
   data: (draft, stored) => ({
     ...speciesData(draft, stored),

@@ -1,6 +1,6 @@
 import { categoryMessages, type CategoryDraft } from "shared-types";
 import { foldOf } from "../../database/derived-columns";
-import type { RecordKind } from "../../database/record-store";
+import { storedDraft, type RecordKind } from "../../database/record-store";
 import { presentCategoryDraft } from "./presenter";
 import { findCategory } from "./query";
 
@@ -14,11 +14,7 @@ export const categoryRecords: RecordKind<CategoryDraft> = {
     within: "cpListId",
     taken: categoryMessages.taken,
   },
-  stored: async (knex, id) => {
-    const row = await findCategory(knex, id);
-    return row ? presentCategoryDraft(row) : null;
-  },
-  validate: async () => [],
+  stored: storedDraft(findCategory, presentCategoryDraft),
   data: ({ cpListId, cpOptionName, cpOptionDescrip, cpOptionValue }) => ({
     cpListId,
     cpOptionName,

@@ -1,9 +1,9 @@
 import { presentAnimalDraft } from "../animal/presenter";
-import { findAllAnimals } from "../animal/query";
+import { animalReads } from "../animal/query";
 import { findPhotoIds } from "../photo/query";
 import { readManyPhotos } from "../photo/reading";
 import { presentPlantDraft } from "../plant/presenter";
-import { findAllPlants } from "../plant/query";
+import { plantReads } from "../plant/query";
 import type { Knex } from "../../database/knex";
 import { animalTaxon, occurrencesCsv, plantTaxon, type Observer, type Taxon } from "./occurrences";
 
@@ -18,8 +18,8 @@ function visibleTaxa<Draft extends { internal: boolean }>(
 
 /** The dated photos that visitors can see, as a Darwin Core occurrence file. */
 export async function exportOccurrences(knex: Knex, observer: Observer): Promise<string> {
-  const plants = (await findAllPlants(knex)).map(presentPlantDraft);
-  const animals = (await findAllAnimals(knex)).map(presentAnimalDraft);
+  const plants = (await plantReads.all(knex)).map(presentPlantDraft);
+  const animals = (await animalReads.all(knex)).map(presentAnimalDraft);
   const taxa = {
     plants: visibleTaxa(plants, ({ plantId }) => plantId, plantTaxon),
     animals: visibleTaxa(animals, ({ animalId }) => animalId, animalTaxon),

@@ -1,10 +1,10 @@
 import { csvKinds, type CsvName } from "shared-types";
 import { presentAnimalDraft } from "../animal/presenter";
-import { findAllAnimals } from "../animal/query";
+import { animalReads } from "../animal/query";
 import { findPhotoIds } from "../photo/query";
 import { readPhotoDrafts } from "../photo/reading";
 import { presentPlantDraft } from "../plant/presenter";
-import { findAllPlants } from "../plant/query";
+import { plantReads } from "../plant/query";
 import { presentResource } from "../resource/presenter";
 import { findAllResources } from "../resource/query";
 import { historyKindOf, type HistoryKind } from "../history/kinds";
@@ -57,7 +57,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
       ...pictures,
       flag("internal"),
     ],
-    drafts: async (knex) => (await findAllPlants(knex)).map(presentPlantDraft),
+    drafts: async (knex) => (await plantReads.all(knex)).map(presentPlantDraft),
   },
   animals: {
     idField: "animalId",
@@ -72,7 +72,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
       ...pictures,
       flag("internal"),
     ],
-    drafts: async (knex) => (await findAllAnimals(knex)).map(presentAnimalDraft),
+    drafts: async (knex) => (await animalReads.all(knex)).map(presentAnimalDraft),
   },
   resources: {
     idField: "resourceId",

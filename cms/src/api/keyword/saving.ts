@@ -1,6 +1,6 @@
 import { keywordMessages, type KeywordDraft } from "shared-types";
 import { foldOf } from "../../database/derived-columns";
-import type { RecordKind } from "../../database/record-store";
+import { storedDraft, type RecordKind } from "../../database/record-store";
 import { textOf } from "../../database/row";
 import { findKeyword } from "./query";
 
@@ -14,10 +14,6 @@ export const keywordRecords: RecordKind<KeywordDraft> = {
     within: "",
     taken: keywordMessages.taken,
   },
-  stored: async (knex, id) => {
-    const row = await findKeyword(knex, id);
-    return row ? { keyword: textOf(row["keyword"]) } : null;
-  },
-  validate: async () => [],
+  stored: storedDraft(findKeyword, (row) => ({ keyword: textOf(row["keyword"]) })),
   data: ({ keyword }) => ({ keyword }),
 };

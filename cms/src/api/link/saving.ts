@@ -1,6 +1,6 @@
 import type { LinkKept, LinkUpdate } from "shared-types";
 import { foldOf } from "../../database/derived-columns";
-import type { RecordKind } from "../../database/record-store";
+import { storedDraft, type RecordKind } from "../../database/record-store";
 import { missingTags } from "../photo/tag-check";
 import { presentLink, presentLinkKept } from "./presenter";
 import { findConnected, findLink } from "./query";
@@ -10,11 +10,7 @@ export const linkRecords: RecordKind<LinkUpdate> = {
   uid: "api::link.link",
   table: "links",
   derived: { foldText: foldOf("text") },
-  stored: async (knex, id) => {
-    const row = await findLink(knex, id);
-    return row ? presentLink(row) : null;
-  },
-  validate: async () => [],
+  stored: storedDraft(findLink, presentLink),
   data: ({ text, href }) => ({ text, href }),
 };
 

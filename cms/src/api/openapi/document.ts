@@ -66,7 +66,7 @@ function operation(name: string, call: Call) {
   return {
     operationId: name,
     summary: call.summary,
-    security: call.who === "owner" ? [{ owner: [] }] : [],
+    security: call.who === "anyone" ? [] : [{ owner: [] }],
     ...parametersOf(call),
     ...requestBody(call),
     responses: {

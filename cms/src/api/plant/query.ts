@@ -11,14 +11,7 @@ import {
 } from "shared-types";
 import { fold } from "../../database/fold";
 import { orderByText, type Knex, type Query, type Row } from "../../database/knex";
-import {
-  findAllSpecies,
-  findSpecies,
-  findSpeciesById,
-  findSpeciesToEdit,
-  searchText,
-  speciesQuery,
-} from "../species/query";
+import { searchText, speciesQuery, speciesReads } from "../species/query";
 
 const ownColumns = [
   "type",
@@ -30,6 +23,9 @@ const ownColumns = [
   "width",
   "width_sort",
 ];
+
+/** Plants with their notes. */
+export const plantReads = speciesReads("plant", ownColumns);
 
 /** Columns whose text is searched. */
 const textColumns: Partial<Record<PlantSearchColumn, string[]>> = {
@@ -93,24 +89,4 @@ export async function findPlants(
   );
   void query.orderByRaw(orderByText(knex, "plants.fold_common", "asc"));
   return await query.orderBy("plants.id");
-}
-
-/** All plants with their notes, including internal ones, by id. */
-export function findAllPlants(knex: Knex) {
-  return findAllSpecies(knex, "plant", ownColumns);
-}
-
-/** One plant with its notes, or undefined. */
-export function findPlant(knex: Knex, keyId: string, withInternal: boolean) {
-  return findSpecies(knex, "plant", ownColumns, keyId, withInternal);
-}
-
-/** The same by id, including internal ones. */
-export function findPlantById(knex: Knex, id: number) {
-  return findSpeciesById(knex, "plant", ownColumns, id);
-}
-
-/** The same by key or id. */
-export function findPlantToEdit(knex: Knex, keyOrId: string) {
-  return findSpeciesToEdit(knex, "plant", ownColumns, keyOrId);
 }

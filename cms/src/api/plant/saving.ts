@@ -1,9 +1,9 @@
 import { moistures, plantTypes, seasons, suns, type PlantDraft } from "shared-types";
 import { foldOf, rankOf } from "../../database/derived-columns";
-import type { RecordKind } from "../../database/record-store";
+import { storedDraft, type RecordKind } from "../../database/record-store";
 import { missingPhotos, speciesData, speciesDerived } from "../species/saving";
 import { presentPlantDraft } from "./presenter";
-import { findPlantById } from "./query";
+import { plantReads } from "./query";
 
 export const plantRecords: RecordKind<PlantDraft> = {
   uid: "api::plant.plant",
@@ -18,10 +18,7 @@ export const plantRecords: RecordKind<PlantDraft> = {
     rankSeason: rankOf("season", seasons),
   },
   html: "notes",
-  stored: async (knex, id) => {
-    const row = await findPlantById(knex, id);
-    return row ? presentPlantDraft(row) : null;
-  },
+  stored: storedDraft(plantReads.byId, presentPlantDraft),
   validate: missingPhotos,
   // An empty code is stored as null: Strapi's enumeration has no empty value.
   data: (draft, stored) => ({

@@ -1,7 +1,7 @@
 import { resourceCategoryList, type ResourceDraft, type ValidationErrors } from "shared-types";
 import { foldOf } from "../../database/derived-columns";
 import { from, type Knex } from "../../database/knex";
-import type { RecordKind } from "../../database/record-store";
+import { storedDraft, type RecordKind } from "../../database/record-store";
 import { presentResource } from "./presenter";
 import { findResource } from "./query";
 
@@ -19,10 +19,7 @@ export const resourceRecords: RecordKind<ResourceDraft> = {
   table: "resources",
   derived: { foldTitle: foldOf("title") },
   html: "description",
-  stored: async (knex, id) => {
-    const row = await findResource(knex, id, true);
-    return row ? presentResource(row) : null;
-  },
+  stored: storedDraft((knex, id) => findResource(knex, id, true), presentResource),
   validate: missingCategory,
   data: (draft) => ({
     title: draft.title,

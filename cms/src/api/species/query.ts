@@ -60,49 +60,33 @@ export function searchText(
   void query.whereRaw(isFound, [`${kind}s.id`, found]);
 }
 
-/** All plants or animals with their notes, including internal ones, by id. */
-export async function findAllSpecies(knex: Knex, kind: LinkType, own: string[]): Promise<Row[]> {
-  return await speciesQuery(knex, kind, [...own, "notes"]).orderBy(`${kind}s.id`);
-}
-
 /** The form of a key; PostgreSQL would refuse some other strings, such as those with NUL. */
 const keyPattern = /^[a-z0-9-]{1,10}$/;
-
-/** One plant or animal with its notes, or undefined. */
-export async function findSpecies(
-  knex: Knex,
-  kind: LinkType,
-  own: string[],
-  keyId: string,
-  withInternal: boolean,
-): Promise<Row | undefined> {
-  if (!keyPattern.test(keyId)) return undefined;
-  const query = speciesQuery(knex, kind, [...own, "notes"]).where(`${kind}s.key_id`, keyId);
-  if (!withInternal) void query.where(`${kind}s.internal`, false);
-  return query.first();
-}
-
-/** The same by id, including internal ones. */
-export async function findSpeciesById(
-  knex: Knex,
-  kind: LinkType,
-  own: string[],
-  id: number,
-): Promise<Row | undefined> {
-  const query = speciesQuery(knex, kind, [...own, "notes"]).where(`${kind}s.id`, id);
-  return query.first();
-}
-
 const idPattern = /^\d{1,9}$/;
 
-/** The same by key or id; a key of digits takes precedence over the id (docs/decisions/007). */
-export async function findSpeciesToEdit(
-  knex: Knex,
-  kind: LinkType,
-  own: string[],
-  keyOrId: string,
-): Promise<Row | undefined> {
-  const found = await findSpecies(knex, kind, own, keyOrId, true);
-  if (found || !idPattern.test(keyOrId)) return found;
-  return findSpeciesById(knex, kind, own, Number(keyOrId));
+/** Reads plants or animals with their notes, with `own` columns besides those both kinds have. */
+export function speciesReads(kind: LinkType, own: string[]) {
+  const withNotes = (knex: Knex) => speciesQuery(knex, kind, [...own, "notes"]);
+
+  async function byKey(knex: Knex, keyId: string, withInternal: boolean): Promise<Row | undefined> {
+    if (!keyPattern.test(keyId)) return undefined;
+    const query = withNotes(knex).where(`${kind}s.key_id`, keyId);
+    if (!withInternal) void query.where(`${kind}s.internal`, false);
+    return query.first();
+  }
+
+  const byId = async (knex: Knex, id: number): Promise<Row | undefined> =>
+    withNotes(knex).where(`${kind}s.id`, id).first();
+
+  return {
+    /** All, including internal ones, by id. */
+    all: async (knex: Knex): Promise<Row[]> => await withNotes(knex).orderBy(`${kind}s.id`),
+    byKey,
+    /** Including internal ones. */
+    byId,
+    /** By key or id, including internal ones; a key of digits takes precedence over the id (docs/decisions/007). */
+    toEdit: async (knex: Knex, keyOrId: string): Promise<Row | undefined> =>
+      (await byKey(knex, keyOrId, true)) ??
+      (idPattern.test(keyOrId) ? byId(knex, Number(keyOrId)) : undefined),
+  };
 }

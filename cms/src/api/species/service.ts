@@ -7,14 +7,14 @@ import { etagOf } from "../../http/etag";
 import type { Knex, Row } from "../../database/knex";
 import { recordStore, type RecordKind } from "../../database/record-store";
 import { picturesOf } from "./presenter";
+import type { speciesReads } from "./query";
 import { idOf } from "../../database/row";
 
 /** What differs between plants and animals when they are read. */
 interface SpeciesKind<Filter, Shown, Detail, Draft extends object> {
   kind: LinkType;
-  findAll: (knex: Knex, filter: Filter, withInternal: boolean) => Promise<Row[]>;
-  find: (knex: Knex, keyId: string, withInternal: boolean) => Promise<Row | undefined>;
-  findToEdit: (knex: Knex, keyOrId: string) => Promise<Row | undefined>;
+  search: (knex: Knex, filter: Filter, withInternal: boolean) => Promise<Row[]>;
+  reads: ReturnType<typeof speciesReads>;
   presentRow: (row: Row) => Shown;
   presentDetail: (row: Row, links: LinkItem[], photos: PhotoItem[]) => Detail;
   presentDraft: (row: Row) => Draft;
@@ -33,7 +33,7 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
   const topic = `${kind}s` as const;
   return {
     async search(filter: Filter, withInternal = false): Promise<Shown[]> {
-      const rows = await species.findAll(strapi.db.connection, filter, withInternal);
+      const rows = await species.search(strapi.db.connection, filter, withInternal);
       dependsOn(topic, "all");
       dependsOn("photos", rows.flatMap(picturesOf));
       return rows.map(species.presentRow);
@@ -41,7 +41,7 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
 
     async detail(keyId: string, withInternal = false): Promise<Detail | null> {
       const knex = strapi.db.connection;
-      const row = await species.find(knex, keyId, withInternal);
+      const row = await species.reads.byKey(knex, keyId, withInternal);
       if (!row) return null;
       dependsOn(topic, [idOf(row)]);
       dependsOn("photos", picturesOf(row));
@@ -52,7 +52,7 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
     /** One record to edit, with the ETag of its draft. */
     async record(keyOrId: string): Promise<{ record: Draft & Parts; etag: string } | null> {
       const knex = strapi.db.connection;
-      const row = await species.findToEdit(knex, keyOrId);
+      const row = await species.reads.toEdit(knex, keyOrId);
       if (!row) return null;
       const draft = species.presentDraft(row);
       const parts = await linksAndPhotosOf(knex, kind, idOf(row), true);

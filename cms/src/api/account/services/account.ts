@@ -110,11 +110,4 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type AccountService = ReturnType<typeof accountService>;
 export default accountService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::account.account": AccountService;
-  }
-}

@@ -94,11 +94,4 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-export type OwnerService = ReturnType<typeof ownerService>;
 export default ownerService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::account.owner": OwnerService;
-  }
-}

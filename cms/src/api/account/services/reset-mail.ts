@@ -78,11 +78,4 @@ const resetMailService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type ResetMailService = ReturnType<typeof resetMailService>;
 export default resetMailService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::account.reset-mail": ResetMailService;
-  }
-}

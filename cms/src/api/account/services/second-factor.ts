@@ -74,11 +74,4 @@ const secondFactorService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type SecondFactorService = ReturnType<typeof secondFactorService>;
 export default secondFactorService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::account.second-factor": SecondFactorService;
-  }
-}

@@ -57,11 +57,4 @@ const signInService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type SignInService = ReturnType<typeof signInService>;
 export default signInService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::account.sign-in": SignInService;
-  }
-}

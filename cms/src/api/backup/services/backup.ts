@@ -97,9 +97,3 @@ export default ({ strapi }: { strapi: Core.Strapi }): BackupService => {
     },
   };
 };
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::backup.backup": BackupService;
-  }
-}

@@ -32,11 +32,4 @@ const categoryService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-export type CategoryService = ReturnType<typeof categoryService>;
 export default categoryService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::category.category": CategoryService;
-  }
-}

@@ -121,9 +121,3 @@ const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
 
 export type ContactService = ReturnType<typeof contactService>;
 export default contactService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::contact.contact": ContactService;
-  }
-}

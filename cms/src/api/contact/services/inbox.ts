@@ -106,11 +106,4 @@ const inboxService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type InboxService = ReturnType<typeof inboxService>;
 export default inboxService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::contact.inbox": InboxService;
-  }
-}

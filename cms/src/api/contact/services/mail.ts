@@ -141,9 +141,3 @@ const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
 
 export type MailService = ReturnType<typeof mailService>;
 export default mailService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::contact.mail": MailService;
-  }
-}

@@ -22,11 +22,4 @@ const csvService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-export type CsvService = ReturnType<typeof csvService>;
 export default csvService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::csv.csv": CsvService;
-  }
-}

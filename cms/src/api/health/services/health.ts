@@ -83,11 +83,4 @@ const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type HealthService = ReturnType<typeof healthService>;
 export default healthService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::health.health": HealthService;
-  }
-}

@@ -92,11 +92,4 @@ class Unclaimed extends Error {
   }
 }
 
-export type BinService = ReturnType<typeof binService>;
 export default binService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::history.bin": BinService;
-  }
-}

@@ -48,7 +48,7 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
         return later.map((fieldId) => ({ fieldId, errorMessage: historyMessages.changedSince }));
       const checked = await check(schema, withUndone(now, before, after));
       if (!("value" in checked)) return "broken" in checked ? checked.broken : checked.malformed;
-      const broken = await record.validate(trx, checked.value);
+      const broken = (await record.validate?.(trx, checked.value)) ?? [];
       if (broken.length === 0)
         await updateLocked(strapi, locked, record.data(checked.value, stored));
       return broken;
@@ -87,11 +87,4 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type HistoryService = ReturnType<typeof historyService>;
 export default historyService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::history.history": HistoryService;
-  }
-}

@@ -42,11 +42,4 @@ const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-export type KeywordService = ReturnType<typeof keywordService>;
 export default keywordService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::keyword.keyword": KeywordService;
-  }
-}

@@ -90,11 +90,4 @@ function messagesOf(saved: Awaited<ReturnType<typeof saveAtOnce>>): LinkMessages
   return Array.isArray(saved) ? saved.map(({ errorMessage }) => ({ message: errorMessage })) : [];
 }
 
-export type ConnectionService = ReturnType<typeof connectionService>;
 export default connectionService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::link.connection": ConnectionService;
-  }
-}

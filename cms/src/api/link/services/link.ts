@@ -17,11 +17,4 @@ const linkService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type LinkService = ReturnType<typeof linkService>;
 export default linkService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::link.link": LinkService;
-  }
-}

@@ -47,11 +47,4 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type BinService = ReturnType<typeof binService>;
 export default binService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::photo.bin": BinService;
-  }
-}

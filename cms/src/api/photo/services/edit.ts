@@ -62,11 +62,4 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-export type EditService = ReturnType<typeof editService>;
 export default editService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::photo.edit": EditService;
-  }
-}

@@ -131,11 +131,4 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type ImportJobService = ReturnType<typeof importJob>;
 export default importJob;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::photo.import-job": ImportJobService;
-  }
-}

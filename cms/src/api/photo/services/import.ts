@@ -197,11 +197,4 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type ImportService = ReturnType<typeof importService>;
 export default importService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::photo.import": ImportService;
-  }
-}

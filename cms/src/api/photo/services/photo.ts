@@ -33,11 +33,4 @@ const photoService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type PhotoService = ReturnType<typeof photoService>;
 export default photoService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::photo.photo": PhotoService;
-  }
-}

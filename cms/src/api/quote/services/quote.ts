@@ -30,11 +30,4 @@ const quoteService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-export type QuoteService = ReturnType<typeof quoteService>;
 export default quoteService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::quote.quote": QuoteService;
-  }
-}

@@ -34,11 +34,4 @@ const resourceService = ({ strapi }: { strapi: Core.Strapi }) => ({
   ...recordStore(strapi, resourceRecords),
 });
 
-export type ResourceService = ReturnType<typeof resourceService>;
 export default resourceService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::resource.resource": ResourceService;
-  }
-}

@@ -47,9 +47,3 @@ const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
 export type DiscoveryService = ReturnType<typeof discoveryService>;
 export default discoveryService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::site.discovery": DiscoveryService;
-  }
-}

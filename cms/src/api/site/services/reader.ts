@@ -25,9 +25,3 @@ const readerService = ({ strapi }: { strapi: Core.Strapi }): SiteReader => {
 };
 
 export default readerService;
-
-declare module "../../../platform/services" {
-  interface Services {
-    "api::site.reader": SiteReader;
-  }
-}

@@ -1,0 +1,40 @@
+/** The type of a service, by its module. */
+type Service<Module extends { default: (...args: never[]) => unknown }> = ReturnType<
+  Module["default"]
+>;
+
+// Types only: services are looked up by name, so that no room imports another.
+declare module "../platform/services" {
+  interface Services {
+    "api::account.account": Service<typeof import("./account/services/account")>;
+    "api::account.owner": Service<typeof import("./account/services/owner")>;
+    "api::account.reset-mail": Service<typeof import("./account/services/reset-mail")>;
+    "api::account.second-factor": Service<typeof import("./account/services/second-factor")>;
+    "api::account.sign-in": Service<typeof import("./account/services/sign-in")>;
+    "api::animal.animal": Service<typeof import("./animal/services/animal")>;
+    "api::backup.backup": Service<typeof import("./backup/services/backup")>;
+    "api::category.category": Service<typeof import("./category/services/category")>;
+    "api::contact.contact": Service<typeof import("./contact/services/contact")>;
+    "api::contact.inbox": Service<typeof import("./contact/services/inbox")>;
+    "api::contact.mail": Service<typeof import("./contact/services/mail")>;
+    "api::csv.csv": Service<typeof import("./csv/services/csv")>;
+    "api::health.health": Service<typeof import("./health/services/health")>;
+    "api::history.bin": Service<typeof import("./history/services/bin")>;
+    "api::history.history": Service<typeof import("./history/services/history")>;
+    "api::keyword.keyword": Service<typeof import("./keyword/services/keyword")>;
+    "api::link.connection": Service<typeof import("./link/services/connection")>;
+    "api::link.link": Service<typeof import("./link/services/link")>;
+    "api::photo.bin": Service<typeof import("./photo/services/bin")>;
+    "api::photo.edit": Service<typeof import("./photo/services/edit")>;
+    "api::photo.import": Service<typeof import("./photo/services/import")>;
+    "api::photo.import-job": Service<typeof import("./photo/services/import-job")>;
+    "api::photo.photo": Service<typeof import("./photo/services/photo")>;
+    "api::plant.plant": Service<typeof import("./plant/services/plant")>;
+    "api::quote.quote": Service<typeof import("./quote/services/quote")>;
+    "api::resource.resource": Service<typeof import("./resource/services/resource")>;
+    "api::site.discovery": Service<typeof import("./site/services/discovery")>;
+    "api::site.reader": Service<typeof import("./site/services/reader")>;
+  }
+}
+
+export {};
