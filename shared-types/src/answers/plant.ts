@@ -1,15 +1,10 @@
 import { moistures, plantTypes, seasons, suns } from "../plant";
-import { bool, list, num, oneOf, shape, str } from "./fields";
-import { linkItem } from "./link";
-import { banner, photoItem, recordBanner } from "./photo";
+import { num, oneOf, str } from "./fields";
+import { speciesDetail, speciesFacts, speciesRecord, speciesRow } from "./species";
 
 const facts = {
   plantId: num,
-  nameCommon: str,
-  nameScientific: str,
-  nameDisplay: str,
-  keyId: str,
-  aka: str,
+  ...speciesFacts,
   type: oneOf(["", ...plantTypes]),
   sun: oneOf(["", ...suns]),
   moisture: oneOf(["", ...moistures]),
@@ -18,22 +13,10 @@ const facts = {
   heightSort: num,
   width: str,
   widthSort: num,
-  notesShort: str,
-  internal: bool,
 };
 
-/** Notes are encoded HTML (docs/product.md 4.8). */
-const page = { notes: str, links: list(linkItem), photos: list(photoItem) };
-
 export const plantAnswers = {
-  /** `banner` is a file name; '' when there is none. */
-  PlantRow: shape({ ...facts, thumbFileName: str, banner: str }),
-  PlantDetail: shape({ ...facts, ...page, thumbFileName: str, banner: banner.nullable() }),
-  PlantRecord: shape({
-    ...facts,
-    ...page,
-    thumbId: num,
-    bannerId: num,
-    banner: recordBanner.nullable(),
-  }),
+  PlantRow: speciesRow(facts),
+  PlantDetail: speciesDetail(facts),
+  PlantRecord: speciesRecord(facts),
 };

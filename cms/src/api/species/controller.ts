@@ -1,12 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
 import type { check } from "shared-types/schemas";
 import { asksAsOwner } from "../../http/asks-as-owner";
-import { answerSave } from "../../http/answer-save";
+import { answers, orNotFound, saves, savesById } from "../../http/handlers";
 import type { CallContext } from "../../http/call-context";
 import { readBody } from "../../http/read-body";
-import { readId } from "../../http/read-id";
-import { saveBody } from "../../http/save-body";
 import type { SpeciesService } from "./service";
 
 type Schema<T> = Parameters<typeof check<T>>[0];
@@ -27,38 +24,27 @@ export function speciesController<Filter, Draft extends object>(
   { service, filterSchema, draftSchema, idOf, messages }: SpeciesCalls<Filter, Draft>,
 ) {
   return {
-    async search(ctx: CallContext) {
+    search: answers(async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
-      ctx.body = await service().search(await readBody(ctx, filterSchema), withInternal);
-    },
+      return service().search(await readBody(ctx, filterSchema), withInternal);
+    }),
 
-    async detail(ctx: CallContext) {
+    detail: answers(async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
       const found = await service().detail(ctx.params["keyId"] ?? "", withInternal);
-      if (!found) throw new errors.NotFoundError(messages.page);
-      ctx.body = found;
-    },
+      return orNotFound(found, messages.page);
+    }),
 
     async record(ctx: CallContext) {
-      const found = await service().record(ctx.params["keyId"] ?? "");
-      if (!found) throw new errors.NotFoundError(messages.record);
+      const found = orNotFound(await service().record(ctx.params["keyId"] ?? ""), messages.record);
       ctx.set("ETag", found.etag);
       ctx.body = found.record;
     },
 
-    async add(ctx: CallContext) {
-      await saveBody(ctx, draftSchema, messages.record, (draft) => service().add(draft));
-    },
-
-    async update(ctx: CallContext) {
-      await saveBody(ctx, draftSchema, messages.record, (draft) =>
-        service().update(idOf(draft), draft, ctx.get("if-match")),
-      );
-    },
-
-    async remove(ctx: CallContext) {
-      const id = readId(ctx, "id", messages.record);
-      answerSave(ctx, await service().remove(id), messages.record);
-    },
+    add: saves(draftSchema, messages.record, (draft) => service().add(draft)),
+    update: saves(draftSchema, messages.record, (draft, ctx) =>
+      service().update(idOf(draft), draft, ctx.get("if-match")),
+    ),
+    remove: savesById(messages.record, (id) => service().remove(id)),
   };
 }

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
 import { backupMessages, type BackupTicket } from "shared-types";
 import { backupTicketSchema } from "shared-types/schemas";
+import { answers, orNotFound } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";
 import { serviceOf } from "../../../platform/services";
@@ -10,9 +10,7 @@ import { serviceOf } from "../../../platform/services";
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const backup = () => serviceOf(strapi, "api::backup.backup");
   return {
-    async list(ctx: CallContext) {
-      ctx.body = await backup().list();
-    },
+    list: answers(() => backup().list()),
 
     async make(ctx: CallContext) {
       backup().begin();
@@ -21,15 +19,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async ticket(ctx: CallContext) {
       const { name } = await readBody(ctx, backupTicketSchema);
-      const ticket = backup().issueToken(name);
-      if (ticket === null) throw new errors.NotFoundError(backupMessages.missing);
-      ctx.body = { ticket } satisfies BackupTicket;
+      ctx.body = {
+        ticket: orNotFound(backup().issueToken(name), backupMessages.missing),
+      } satisfies BackupTicket;
     },
 
     async file(ctx: CallContext) {
       ctx.set("Cache-Control", "no-store");
-      const found = backup().redeemToken(ctx.params["ticket"] ?? "");
-      if (!found) throw new errors.NotFoundError(backupMessages.ticketUsed);
+      const found = orNotFound(
+        backup().redeemToken(ctx.params["ticket"] ?? ""),
+        backupMessages.ticketUsed,
+      );
       ctx.attachment(found.name);
       ctx.type = "application/x-tar";
       ctx.length = found.bytes;

@@ -4,43 +4,29 @@ import type { ColumnSchema, Dialect, ForeignKeySchema, IndexSchema, TableSchema 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const list = (names: string[]) => names.map(quoted).join(", ");
 
-const sqliteTypes: Record<ColumnSchema["kind"], string> = {
-  increments: "integer",
-  integer: "integer",
-  bigint: "bigint",
-  boolean: "boolean",
-  string: "varchar",
-  text: "text",
-  datetime: "datetime",
-  date: "date",
-  time: "time",
-  json: "json",
-  double: "float",
-  decimal: "float",
-  binary: "blob",
-};
-const postgresTypes: Record<ColumnSchema["kind"], string> = {
-  increments: "serial",
-  integer: "integer",
-  bigint: "bigint",
-  boolean: "boolean",
-  string: "varchar",
-  text: "text",
-  datetime: "timestamp(6)",
-  date: "date",
-  time: "time(3)",
-  json: "jsonb",
-  double: "double precision",
-  decimal: "numeric",
-  binary: "bytea",
+/** The SQL types, on SQLite and PostgreSQL. */
+const types: Record<ColumnSchema["kind"], Record<Dialect, string>> = {
+  increments: { sqlite: "integer", postgres: "serial" },
+  integer: { sqlite: "integer", postgres: "integer" },
+  bigint: { sqlite: "bigint", postgres: "bigint" },
+  boolean: { sqlite: "boolean", postgres: "boolean" },
+  string: { sqlite: "varchar", postgres: "varchar" },
+  text: { sqlite: "text", postgres: "text" },
+  datetime: { sqlite: "datetime", postgres: "timestamp(6)" },
+  date: { sqlite: "date", postgres: "date" },
+  time: { sqlite: "time", postgres: "time(3)" },
+  json: { sqlite: "json", postgres: "jsonb" },
+  double: { sqlite: "float", postgres: "double precision" },
+  decimal: { sqlite: "float", postgres: "numeric" },
+  binary: { sqlite: "blob", postgres: "bytea" },
 };
 
 /** The SQL type of a column. */
 export function typeOf({ kind, args = [], zoned }: ColumnSchema, dialect: Dialect): string {
   const length = kind === "string" && args.length > 0 ? `(${args.join(", ")})` : "";
-  if (dialect === "sqlite") return sqliteTypes[kind] + length;
+  if (dialect === "sqlite") return types[kind].sqlite + length;
   if (kind === "decimal" && args.length > 0) return `numeric(${args.join(", ")})`;
-  return zoned ? "timestamptz" : postgresTypes[kind] + length;
+  return zoned ? "timestamptz" : types[kind].postgres + length;
 }
 
 function column(schema: ColumnSchema, table: TableSchema, dialect: Dialect): string {

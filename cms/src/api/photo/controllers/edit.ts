@@ -1,12 +1,11 @@
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
 import { loadMessages, panelMessages, type ValidationErrors } from "shared-types";
 import { photoDraftSchema, photoIdsSchema, photosTagSchema } from "shared-types/schemas";
 import { answerSave } from "../../../http/answer-save";
+import { answers, orNotFound, saves } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { checkBody, readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
-import { saveBody } from "../../../http/save-body";
 import { serviceOf } from "../../../platform/services";
 
 const missing = loadMessages.photos;
@@ -20,21 +19,18 @@ function withHeading(broken: ValidationErrors): ValidationErrors {
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const photos = () => serviceOf(strapi, "api::photo.edit");
   return {
-    async options(ctx: CallContext) {
-      ctx.body = await photos().options();
-    },
+    options: answers(() => photos().options()),
 
     async details(ctx: CallContext) {
-      const found = await photos().details(readId(ctx, "photoId", missing));
-      if (!found) throw new errors.NotFoundError(missing);
+      const found = orNotFound(await photos().details(readId(ctx, "photoId", missing)), missing);
       ctx.set("ETag", found.etag);
       ctx.body = found.photo;
     },
 
-    async severalDetails(ctx: CallContext) {
+    severalDetails: answers(async (ctx) => {
       const { photoIds } = await readBody(ctx, photoIdsSchema);
-      ctx.body = await photos().severalDetails(photoIds);
-    },
+      return photos().severalDetails(photoIds);
+    }),
 
     async update(ctx: CallContext) {
       const checked = await checkBody(ctx, photoDraftSchema);
@@ -43,8 +39,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       answerSave(ctx, Array.isArray(saved) ? withHeading(saved) : saved, missing);
     },
 
-    async tag(ctx: CallContext) {
-      await saveBody(ctx, photosTagSchema, missing, (change) => photos().tag(change));
-    },
+    tag: saves(photosTagSchema, missing, (change) => photos().tag(change)),
   };
 };

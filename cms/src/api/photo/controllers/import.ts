@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { answers } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { ImportsBusy } from "../import/lock";
 import { serviceOf } from "../../../platform/services";
@@ -15,12 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }
     },
 
-    async progress(ctx: CallContext) {
-      ctx.body = await job().progress();
-    },
-
-    async duplicates(ctx: CallContext) {
-      ctx.body = await job().duplicates();
-    },
+    progress: answers(() => job().progress()),
+    duplicates: answers(() => job().duplicates()),
   };
 };

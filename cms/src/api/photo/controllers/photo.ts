@@ -1,8 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
 import { loadMessages } from "shared-types";
 import { photoFilterSchema } from "shared-types/schemas";
-import type { CallContext } from "../../../http/call-context";
+import { answers, orNotFound } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
 import { serviceOf } from "../../../platform/services";
@@ -11,17 +10,15 @@ import { asksAsOwner } from "../../../http/asks-as-owner";
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const photos = () => serviceOf(strapi, "api::photo.photo");
   return {
-    async search(ctx: CallContext) {
+    search: answers(async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
-      ctx.body = await photos().search(await readBody(ctx, photoFilterSchema), withInternal);
-    },
+      return photos().search(await readBody(ctx, photoFilterSchema), withInternal);
+    }),
 
-    async place(ctx: CallContext) {
+    place: answers(async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
       const photoId = readId(ctx, "photoId", loadMessages.photos);
-      const found = await photos().place(photoId, withInternal);
-      if (!found) throw new errors.NotFoundError(loadMessages.photos);
-      ctx.body = found;
-    },
+      return orNotFound(await photos().place(photoId, withInternal), loadMessages.photos);
+    }),
   };
 };

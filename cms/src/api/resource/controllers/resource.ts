@@ -1,56 +1,36 @@
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
 import { loadMessages, type ResourceCategoriesAnswer } from "shared-types";
 import { resourceDraftSchema } from "shared-types/schemas";
-import { answerSave } from "../../../http/answer-save";
+import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { etagOf } from "../../../http/etag";
 import { readId } from "../../../http/read-id";
-import { saveBody } from "../../../http/save-body";
 import { serviceOf } from "../../../platform/services";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const resources = () => serviceOf(strapi, "api::resource.resource");
   return {
-    async all(ctx: CallContext) {
-      ctx.body = await resources().all(await asksAsOwner(strapi, ctx));
-    },
-
-    async cats(ctx: CallContext) {
-      ctx.body = await resources().cats(await asksAsOwner(strapi, ctx));
-    },
+    all: answers(async (ctx) => resources().all(await asksAsOwner(strapi, ctx))),
+    cats: answers(async (ctx) => resources().cats(await asksAsOwner(strapi, ctx))),
 
     async one(ctx: CallContext) {
       const withInternal = await asksAsOwner(strapi, ctx);
       const id = readId(ctx, "id", loadMessages.resources);
-      const found = await resources().one(id, withInternal);
-      if (!found) throw new errors.NotFoundError(loadMessages.resources);
+      const found = orNotFound(await resources().one(id, withInternal), loadMessages.resources);
       ctx.set("ETag", etagOf(found));
       ctx.body = found;
     },
 
-    async categories(ctx: CallContext) {
-      ctx.body = {
+    categories: answers(
+      async (): Promise<ResourceCategoriesAnswer> => ({
         Categories: await resources().categories(),
-      } satisfies ResourceCategoriesAnswer;
-    },
-
-    async add(ctx: CallContext) {
-      await saveBody(ctx, resourceDraftSchema, loadMessages.resourceFetch, (draft) =>
-        resources().add(draft),
-      );
-    },
-
-    async update(ctx: CallContext) {
-      await saveBody(ctx, resourceDraftSchema, loadMessages.resourceFetch, (draft) =>
-        resources().update(draft.resourceId, draft, ctx.get("if-match")),
-      );
-    },
-
-    async remove(ctx: CallContext) {
-      const id = readId(ctx, "id", loadMessages.resourceFetch);
-      answerSave(ctx, await resources().remove(id), loadMessages.resourceFetch);
-    },
+      }),
+    ),
+    add: saves(resourceDraftSchema, loadMessages.resourceFetch, (draft) => resources().add(draft)),
+    update: saves(resourceDraftSchema, loadMessages.resourceFetch, (draft, ctx) =>
+      resources().update(draft.resourceId, draft, ctx.get("if-match")),
+    ),
+    remove: savesById(loadMessages.resourceFetch, (id) => resources().remove(id)),
   };
 };

@@ -1,0 +1,52 @@
+import { errors } from "@strapi/utils";
+import type { ValidationErrors } from "shared-types";
+import type { check } from "shared-types/schemas";
+import { answerSave, type Saved } from "./answer-save";
+import type { CallContext } from "./call-context";
+import { checkBody } from "./read-body";
+import { readId } from "./read-id";
+
+type Schema<T> = Parameters<typeof check<T>>[0];
+
+/** What a read has found. @throws NotFoundError if nothing */
+export function orNotFound<T>(found: T, message: string): NonNullable<T> {
+  if (!found) throw new errors.NotFoundError(message);
+  return found;
+}
+
+/** A handler that answers with what a read returns. */
+export const answers =
+  (read: (ctx: CallContext) => Promise<unknown>) => async (ctx: CallContext) => {
+    ctx.body = await read(ctx);
+  };
+
+/** A handler that validates the body and saves it; the answer lists the broken rules (docs/product.md 5.1). */
+export const saves =
+  <T>(schema: Schema<T>, notFound: string, save: (draft: T, ctx: CallContext) => Promise<Saved>) =>
+  async (ctx: CallContext) => {
+    const checked = await checkBody(ctx, schema);
+    if ("broken" in checked) ctx.body = checked.broken;
+    else answerSave(ctx, await save(checked.value, ctx), notFound);
+  };
+
+/** A handler that changes the record whose id is in the address. */
+export const savesById =
+  (notFound: string, save: (id: number) => Promise<Saved>) => async (ctx: CallContext) =>
+    answerSave(ctx, await save(readId(ctx, "id", notFound)), notFound);
+
+/** A handler that validates the body and makes a change that has a rate limit. */
+export const savesLimited =
+  <T>(
+    schema: Schema<T>,
+    save: (value: T, ctx: CallContext) => Promise<{ errors: ValidationErrors; waitMs: number }>,
+  ) =>
+  async (ctx: CallContext) => {
+    ctx.set("Cache-Control", "no-store");
+    const checked = await checkBody(ctx, schema);
+    if ("broken" in checked) return void (ctx.body = checked.broken);
+    const saved = await save(checked.value, ctx);
+    ctx.body = saved.errors;
+    if (saved.waitMs === 0) return;
+    ctx.status = 429;
+    ctx.set("Retry-After", String(Math.ceil(saved.waitMs / 1000)));
+  };

@@ -1,0 +1,29 @@
+import type { ObjectShape } from "yup";
+import { bool, list, num, shape, str } from "./fields";
+import { linkItem } from "./link";
+import { banner, photoItem, recordBanner } from "./photo";
+
+/** What plants and animals have in common; notes are encoded HTML (docs/product.md 4.8). */
+export const speciesFacts = {
+  nameCommon: str,
+  nameScientific: str,
+  nameDisplay: str,
+  keyId: str,
+  aka: str,
+  notesShort: str,
+  internal: bool,
+};
+
+const page = { notes: str, links: list(linkItem), photos: list(photoItem) };
+
+/** A row of the list, where `banner` is a file name, '' when there is none. */
+export const speciesRow = <Facts extends ObjectShape>(facts: Facts) =>
+  shape({ ...facts, thumbFileName: str, banner: str });
+
+/** A page for visitors. */
+export const speciesDetail = <Facts extends ObjectShape>(facts: Facts) =>
+  shape({ ...facts, ...page, thumbFileName: str, banner: banner.nullable() });
+
+/** A record to edit. */
+export const speciesRecord = <Facts extends ObjectShape>(facts: Facts) =>
+  shape({ ...facts, ...page, thumbId: num, bannerId: num, banner: recordBanner.nullable() });
