@@ -7,11 +7,11 @@ const ours = /[\\/]web[\\/]src[\\/]/;
 const home = /[\\/]home\.tsx$/;
 
 /**
- * The tokens, because print.css overrides them later in the cascade; and parts of shared-types, whose single
- * entry hides which page needs which module.
+ * The tokens and what components share of styles, because others override them later in the cascade; and parts
+ * of shared-types, whose single entry hides which page needs which module.
  */
 const everywhere =
-  /virtual:tokens|preload-helper|shared-types[\\/]src[\\/](\w+-calls|list|messages|paths|photo|quote|site|timing)\.ts$/;
+  /virtual:tokens|theme[\\/]parts\.css|preload-helper|shared-types[\\/]src[\\/](\w+-calls|list|messages|paths|photo|quote|site|timing)\.ts$/;
 const onPages = /shared-types[\\/]src[\\/](animal|photo-alt|plant|resource)\.ts$/;
 
 /** A module of web/src and all it imports from there, statically or also dynamically (`later`). */

@@ -24,7 +24,7 @@ export function PanelLayout() {
         <div className={styles.bar}>
           <Link className={styles.brand} to={panelPaths.home}>
             <Icon name="sprig" className={styles.sprig} />
-            <span className={styles.name}>{settings.title}</span>
+            <span className="part-cut">{settings.title}</span>
             <span className={styles.mark}>Admin</span>
           </Link>
           <nav aria-label="Panel" className={styles.links}>

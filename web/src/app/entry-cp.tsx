@@ -1,21 +1,27 @@
 import "virtual:tokens.css";
 import "../theme/fonts.css";
 import "../theme/panel.css";
-import { lazy, Suspense } from "react";
+import "../theme/parts.css";
+import { lazy, Suspense, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { connectPanel } from "../lib/owner-send";
 import { panelPaths } from "../lib/panel-paths";
 import { listenForSaves } from "../lib/swr";
 import { Entrance } from "./Entrance";
-import { readPageData } from "./page-data";
+import { readPageData, type PageData } from "./page-data";
 
-const Setup = lazy(() => import("./Setup").then((module) => ({ default: module.Setup })));
-const Reset = lazy(() => import("./Reset").then((module) => ({ default: module.Reset })));
+/** A screen without sign-in, loaded when it is asked for. */
+const openScreen = (load: () => Promise<{ Component: ComponentType }>) =>
+  lazy(async () => {
+    const [{ OpenScreen }, { Component }] = await Promise.all([import("./OpenScreen"), load()]);
+    return {
+      default: ({ data }: { data: PageData }) => <OpenScreen data={data} Screen={Component} />,
+    };
+  });
 
-/** The screens without sign-in. */
-const openScreens: Record<string, typeof Setup> = {
-  [panelPaths.setup]: Setup,
-  [panelPaths.reset]: Reset,
+const openScreens: Record<string, ReturnType<typeof openScreen>> = {
+  [panelPaths.setup]: openScreen(() => import("../pages/cp/setup")),
+  [panelPaths.reset]: openScreen(() => import("../pages/cp/reset")),
 };
 
 function start(root: HTMLElement): void {

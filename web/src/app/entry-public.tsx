@@ -1,6 +1,7 @@
 import "virtual:tokens.css";
 import "../theme/fonts.css";
 import "../theme/global.css";
+import "../theme/parts.css";
 import "../theme/print.css";
 import { startTransition, useEffect, useReducer } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

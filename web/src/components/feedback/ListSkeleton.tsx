@@ -5,7 +5,7 @@ import styles from "./ListSkeleton.module.css";
 export function ListSkeleton({ what, rows = 8 }: { what: string; rows?: number }) {
   return (
     <Loading what={what}>
-      <ul role="list" className={styles.rows}>
+      <ul role="list">
         {Array.from({ length: rows }, (_, i) => (
           <li key={i} className={styles.row}>
             <Skeleton width="3.25rem" height="3.25rem" />

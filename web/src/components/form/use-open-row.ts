@@ -5,7 +5,7 @@ interface OpenRowState<Mode extends string> {
   mode: Mode;
 }
 
-interface OpenRows<Mode extends string> {
+export interface OpenRows<Mode extends string> {
   open: OpenRowState<Mode> | null;
   /** Opens a row; the focus returns to the row's button when it closes. */
   show: (id: number, mode: Mode) => void;
@@ -18,7 +18,7 @@ interface OpenRows<Mode extends string> {
 export function useOpenRow<Mode extends string>(): OpenRows<Mode> {
   const [open, setOpen] = useState<OpenRowState<Mode> | null>(null);
   const lastButton = useRef<string | null>(null);
-  const buttonId = (id: number, mode: Mode) => `${mode}-${id}`;
+  const buttonId = (id: number, mode: Mode) => `${mode.toLowerCase()}-${id}`;
 
   useEffect(() => {
     if (open !== null || lastButton.current === null) return;

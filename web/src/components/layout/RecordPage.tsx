@@ -59,7 +59,7 @@ export function RecordPage(props: RecordPageProps) {
         <aside className={styles.facts} aria-label="Facts">
           {facts}
         </aside>
-        <div className={styles.text}>
+        <div>
           {record.notes && (
             <section aria-labelledby="notes">
               <h2 id="notes">

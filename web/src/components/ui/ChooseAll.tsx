@@ -23,7 +23,7 @@ export function ChooseAll({ chosen, total, onChoose, hint }: ChooseAllProps) {
         <input
           ref={box}
           type="checkbox"
-          className={styles.checkbox}
+          className="part-checkbox"
           checked={isAll}
           onChange={({ target }) => onChoose(target.checked)}
         />

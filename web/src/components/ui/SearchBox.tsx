@@ -49,7 +49,7 @@ export function SearchBox({ name, label, value, onSearch, placeholder }: SearchB
 
   return (
     <div className={`${styles.field} ${styles.wide}`}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="part-label" htmlFor={id}>
         {label}
       </label>
       <input

@@ -16,7 +16,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="part-label" htmlFor={id}>
         {label}
       </label>
       <select

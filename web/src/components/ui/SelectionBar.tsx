@@ -20,7 +20,7 @@ export function SelectionBar({ label, words, outcome, children }: SelectionBarPr
       <p role="status" className={styles.count}>
         {words}
       </p>
-      {words !== "" && <div className={styles.actions}>{children}</div>}
+      {words !== "" && <div className="part-buttons">{children}</div>}
     </section>
   );
 }

@@ -67,7 +67,7 @@ export function PageSearch({ searchPages, onPick }: PageSearchProps) {
             <li key={page.href}>
               <button type="button" className={styles.page} onClick={() => onPick(page)}>
                 <span>{page.title}</span>
-                <span className={styles.detail}>{page.detail}</span>
+                <span className="part-hint">{page.detail}</span>
               </button>
             </li>
           ))}

@@ -9,7 +9,7 @@ import {
 import { categoryUpdateSchema } from "shared-types/schemas";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import type { Notes } from "../../../components/form/IndexNotes";
-import { RowButton } from "../../../components/form/RowButton";
+import { RowButtons } from "../../../components/form/RowButtons";
 import { RowForm } from "../../../components/form/RowForm";
 import { useOpenRow } from "../../../components/form/use-open-row";
 import { HistoryRow } from "../../../components/history/HistoryRow";
@@ -29,37 +29,34 @@ const draftOf = ({ uses: _uses, ...draft }: CategoryItem): CategoryUpdate => dra
 
 /** The categories: edit, and delete if unused. */
 export function CategoryTable({ rows, notes }: { rows: CategoryItem[]; notes: Notes }) {
-  const { open, show, close, buttonId } = useOpenRow<"edit" | "history">();
+  const row = useOpenRow<"Edit" | "History">();
+  const { open, close } = row;
   return (
     <PanelTable caption="Categories" columns={columns}>
       {rows.map((item) => {
         const { categoryId, cpOptionName: name } = item;
-        if (open?.id === categoryId && open.mode === "history") {
-          return (
-            <OpenRow key={categoryId} columns={columns.length}>
-              <HistoryRow kind="category" id={categoryId} name={name} onClose={close} />
-            </OpenRow>
-          );
-        }
         if (open?.id === categoryId) {
           return (
             <OpenRow key={categoryId} columns={columns.length}>
-              <RowForm
-                initialValues={draftOf(item)}
-                schema={categoryUpdateSchema}
-                save={saving(categoryOwnerCalls.categoryUpdate)}
-                onSaved={(saved) => {
-                  close();
-                  notes.say(`- Category “${saved.cpOptionName}” updated -`);
-                }}
-                onCancel={close}
-              >
-                <CategoryFields isNew={false} />
-              </RowForm>
+              {open.mode === "History" ? (
+                <HistoryRow kind="category" id={categoryId} name={name} onClose={close} />
+              ) : (
+                <RowForm
+                  initialValues={draftOf(item)}
+                  schema={categoryUpdateSchema}
+                  save={saving(categoryOwnerCalls.categoryUpdate)}
+                  onSaved={(saved) => {
+                    close();
+                    notes.say(`- Category “${saved.cpOptionName}” updated -`);
+                  }}
+                  onCancel={close}
+                >
+                  <CategoryFields isNew={false} />
+                </RowForm>
+              )}
             </OpenRow>
           );
         }
-        const button = { of: name, isDisabled: open !== null };
         return (
           <tr key={categoryId}>
             <NameHead>{name}</NameHead>
@@ -68,21 +65,11 @@ export function CategoryTable({ rows, notes }: { rows: CategoryItem[]; notes: No
             <Fact label="Value">{item.cpOptionValue}</Fact>
             <Fact label="Uses">{item.uses}</Fact>
             <RowActions>
-              <RowButton
-                {...button}
-                id={buttonId(categoryId, "edit")}
-                label="Edit"
-                onClick={() => show(categoryId, "edit")}
-              />
-              <RowButton
-                {...button}
-                id={buttonId(categoryId, "history")}
-                label="History"
-                onClick={() => show(categoryId, "history")}
-              />
+              <RowButtons row={row} id={categoryId} of={name} modes={["Edit", "History"]} />
               {mayGo(item) && (
                 <DeleteButton
-                  {...button}
+                  of={name}
+                  isDisabled={open !== null}
                   question={`“${name}”: nothing uses it. ${panelMessages.confirmDelete}`}
                   remove={() =>
                     ownerSave(categoryOwnerCalls.categoryDelete, { params: { id: categoryId } })

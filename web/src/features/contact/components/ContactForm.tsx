@@ -106,7 +106,7 @@ export function ContactForm(props: ContactFormProps) {
           autoComplete="email"
           hint="Only if you would like an answer."
         />
-        <div className={styles.about}>
+        <div>
           <LetterField
             {...common("photoId")}
             label="Photo Id"

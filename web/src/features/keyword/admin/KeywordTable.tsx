@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { keywordCalls, panelMessages, type KeywordItem } from "shared-types";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import type { Notes } from "../../../components/form/IndexNotes";
-import { RowButton } from "../../../components/form/RowButton";
+import { RowButtons } from "../../../components/form/RowButtons";
 import { useOpenRow } from "../../../components/form/use-open-row";
 import { HistoryRow } from "../../../components/history/HistoryRow";
 import { RowActions, Fact, NameHead, OpenRow, PanelTable } from "../../../components/ui/PanelTable";
@@ -26,7 +26,8 @@ const photos = (uses: number) => countOf(uses, "photo has", "photos have");
 
 /** The keywords: rename, merge into another, delete. */
 export function KeywordTable({ rows, all, notes, photosPathOf }: KeywordTableProps) {
-  const { open, show, close, buttonId } = useOpenRow<"rename" | "merge" | "history">();
+  const row = useOpenRow<"Rename" | "Merge" | "History">();
+  const { open, close } = row;
   const done = (text: string) => {
     close();
     notes.say(text);
@@ -35,22 +36,18 @@ export function KeywordTable({ rows, all, notes, photosPathOf }: KeywordTablePro
     <PanelTable caption="Keywords" columns={columns}>
       {rows.map((item) => {
         const { keywordId, keyword, uses } = item;
-        if (open?.id === keywordId && open.mode === "history") {
-          return (
-            <OpenRow key={keywordId} columns={columns.length}>
-              <HistoryRow kind="keyword" id={keywordId} name={keyword} onClose={close} />
-            </OpenRow>
-          );
-        }
         if (open?.id === keywordId) {
-          const Form = open.mode === "rename" ? KeywordRenameForm : KeywordMergeForm;
+          const Form = open.mode === "Rename" ? KeywordRenameForm : KeywordMergeForm;
           return (
             <OpenRow key={keywordId} columns={columns.length}>
-              <Form item={item} all={all} onDone={done} onCancel={close} />
+              {open.mode === "History" ? (
+                <HistoryRow kind="keyword" id={keywordId} name={keyword} onClose={close} />
+              ) : (
+                <Form item={item} all={all} onDone={done} onCancel={close} />
+              )}
             </OpenRow>
           );
         }
-        const button = { of: keyword, isDisabled: open !== null };
         return (
           <tr key={keywordId}>
             <NameHead>{keyword}</NameHead>
@@ -58,26 +55,15 @@ export function KeywordTable({ rows, all, notes, photosPathOf }: KeywordTablePro
               {uses > 0 ? <Link to={photosPathOf(keyword)}>{uses}</Link> : uses}
             </Fact>
             <RowActions>
-              <RowButton
-                {...button}
-                id={buttonId(keywordId, "rename")}
-                label="Rename"
-                onClick={() => show(keywordId, "rename")}
-              />
-              <RowButton
-                {...button}
-                id={buttonId(keywordId, "merge")}
-                label="Merge"
-                onClick={() => show(keywordId, "merge")}
-              />
-              <RowButton
-                {...button}
-                id={buttonId(keywordId, "history")}
-                label="History"
-                onClick={() => show(keywordId, "history")}
+              <RowButtons
+                row={row}
+                id={keywordId}
+                of={keyword}
+                modes={["Rename", "Merge", "History"]}
               />
               <DeleteButton
-                {...button}
+                of={keyword}
+                isDisabled={open !== null}
                 question={`“${keyword}”: ${photos(uses)} it. ${panelMessages.confirmDelete}`}
                 remove={() => ownerSave(keywordCalls.keywordDelete, { params: { id: keywordId } })}
                 onRemoved={() => notes.say(`- Keyword “${keyword}” deleted -`)}

@@ -73,7 +73,7 @@ export function ExistingLinks({ links, isBusy, onConnect }: ExistingLinksProps) 
           ))}
         </Select>
       </FieldFrame>
-      <div className={styles.buttons}>
+      <div className="part-buttons">
         <Button type="submit" aria-disabled={isBusy || undefined}>
           Add Existing Link
         </Button>

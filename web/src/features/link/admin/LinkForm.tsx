@@ -95,7 +95,7 @@ export function LinkForm({ chosen, isBusy, onSubmit, onReset }: LinkFormProps) {
           onChange={({ target }) => setHref(target.value)}
         />
       </FieldFrame>
-      <div className={styles.buttons}>
+      <div className="part-buttons">
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {chosen ? "Edit" : "Add"}
         </Button>

@@ -2,7 +2,7 @@ import { limits, linkCalls, panelMessages, type LinkListItem } from "shared-type
 import { linkUpdateSchema } from "shared-types/schemas";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import type { Notes } from "../../../components/form/IndexNotes";
-import { RowButton } from "../../../components/form/RowButton";
+import { RowButtons } from "../../../components/form/RowButtons";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
 import { useOpenRow } from "../../../components/form/use-open-row";
@@ -18,43 +18,40 @@ const pages = (uses: number) => countOf(uses, "plant or animal has", "plants and
 
 /** All links: edit or delete for all records. */
 export function LinkTable({ rows, notes }: { rows: LinkListItem[]; notes: Notes }) {
-  const { open, show, close, buttonId } = useOpenRow<"edit" | "history">();
+  const row = useOpenRow<"Edit" | "History">();
+  const { open, close } = row;
   return (
     <PanelTable caption="Links" columns={columns}>
       {rows.map(({ linkId, text, href, uses }) => {
-        if (open?.id === linkId && open.mode === "history") {
-          return (
-            <OpenRow key={linkId} columns={columns.length}>
-              <HistoryRow kind="link" id={linkId} name={text} onClose={close} />
-            </OpenRow>
-          );
-        }
         if (open?.id === linkId) {
           return (
             <OpenRow key={linkId} columns={columns.length}>
-              <RowForm
-                initialValues={{ linkId, text, href }}
-                schema={linkUpdateSchema}
-                save={saving(linkCalls.linkUpdate)}
-                onSaved={(saved) => {
-                  close();
-                  notes.say(`- Link “${saved.text}” updated everywhere -`);
-                }}
-                onCancel={close}
-              >
-                <TextField name="text" label="Link Text" required maxLength={limits.linkText} />
-                <TextField
-                  name="href"
-                  label="Link Href"
-                  required
-                  maxLength={limits.href}
-                  hint={`${pages(uses)} this link: it changes there too.`}
-                />
-              </RowForm>
+              {open.mode === "History" ? (
+                <HistoryRow kind="link" id={linkId} name={text} onClose={close} />
+              ) : (
+                <RowForm
+                  initialValues={{ linkId, text, href }}
+                  schema={linkUpdateSchema}
+                  save={saving(linkCalls.linkUpdate)}
+                  onSaved={(saved) => {
+                    close();
+                    notes.say(`- Link “${saved.text}” updated everywhere -`);
+                  }}
+                  onCancel={close}
+                >
+                  <TextField name="text" label="Link Text" required maxLength={limits.linkText} />
+                  <TextField
+                    name="href"
+                    label="Link Href"
+                    required
+                    maxLength={limits.href}
+                    hint={`${pages(uses)} this link: it changes there too.`}
+                  />
+                </RowForm>
+              )}
             </OpenRow>
           );
         }
-        const button = { of: text, isDisabled: open !== null };
         return (
           <tr key={linkId}>
             <NameHead>{text}</NameHead>
@@ -63,20 +60,10 @@ export function LinkTable({ rows, notes }: { rows: LinkListItem[]; notes: Notes 
             </Fact>
             <Fact label="Uses">{uses}</Fact>
             <RowActions>
-              <RowButton
-                {...button}
-                id={buttonId(linkId, "edit")}
-                label="Edit"
-                onClick={() => show(linkId, "edit")}
-              />
-              <RowButton
-                {...button}
-                id={buttonId(linkId, "history")}
-                label="History"
-                onClick={() => show(linkId, "history")}
-              />
+              <RowButtons row={row} id={linkId} of={text} modes={["Edit", "History"]} />
               <DeleteButton
-                {...button}
+                of={text}
+                isDisabled={open !== null}
                 question={`“${text}”: ${pages(uses)} it. ${panelMessages.confirmDelete}`}
                 remove={() => ownerSave(linkCalls.linkDelete, { params: { id: linkId } })}
                 onRemoved={() => notes.say(`- Link “${text}” deleted -`)}

@@ -10,7 +10,7 @@ function CodeInWords({ value }: { value: PlantCode }) {
     <span className={styles.code}>
       {value.glyph}
       <span>
-        {value.label} <span className={styles.short}>{value.code}</span>
+        {value.label} <span className="part-note">{value.code}</span>
       </span>
     </span>
   );

@@ -3,7 +3,7 @@ import { limits, quoteOwnerCalls, type QuoteItem, type QuoteUpdate } from "share
 import { quoteUpdateSchema } from "shared-types/schemas";
 import { FieldRow } from "../../../components/form/FieldRow";
 import type { Notes } from "../../../components/form/IndexNotes";
-import { RowButton } from "../../../components/form/RowButton";
+import { RowButtons } from "../../../components/form/RowButtons";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
@@ -18,42 +18,40 @@ const draftOf = ({ position: _position, ...draft }: QuoteItem): QuoteUpdate => d
 
 /** The quotations in order, to edit. */
 export function QuoteTable({ rows, notes }: { rows: QuoteItem[]; notes: Notes }) {
-  const { open, show, close, buttonId } = useOpenRow<"edit" | "history">();
+  const row = useOpenRow<"Edit" | "History">();
+  const { open, close } = row;
   return (
     <PanelTable caption="Quotations" columns={columns}>
       {rows.map((item) => {
         const { quoteId, position } = item;
-        if (open?.id === quoteId && open.mode === "history") {
-          return (
-            <OpenRow key={quoteId} columns={columns.length}>
-              <HistoryRow kind="quote" id={quoteId} name={`quote ${position}`} onClose={close} />
-            </OpenRow>
-          );
-        }
         if (open?.id === quoteId) {
           return (
             <OpenRow key={quoteId} columns={columns.length}>
-              <RowForm
-                initialValues={draftOf(item)}
-                schema={quoteUpdateSchema}
-                save={saving(quoteOwnerCalls.quoteUpdate)}
-                onSaved={() => {
-                  close();
-                  notes.say(`- Quote ${position} updated -`);
-                }}
-                onCancel={close}
-              >
-                <TextAreaField
-                  name="quotation"
-                  label="Quotation"
-                  required
-                  maxLength={limits.quotation}
-                />
-                <FieldRow>
-                  <TextField name="author" label="Author" required maxLength={limits.author} />
-                  <TextField name="citation" label="Citation" maxLength={limits.citation} />
-                </FieldRow>
-              </RowForm>
+              {open.mode === "History" ? (
+                <HistoryRow kind="quote" id={quoteId} name={`quote ${position}`} onClose={close} />
+              ) : (
+                <RowForm
+                  initialValues={draftOf(item)}
+                  schema={quoteUpdateSchema}
+                  save={saving(quoteOwnerCalls.quoteUpdate)}
+                  onSaved={() => {
+                    close();
+                    notes.say(`- Quote ${position} updated -`);
+                  }}
+                  onCancel={close}
+                >
+                  <TextAreaField
+                    name="quotation"
+                    label="Quotation"
+                    required
+                    maxLength={limits.quotation}
+                  />
+                  <FieldRow>
+                    <TextField name="author" label="Author" required maxLength={limits.author} />
+                    <TextField name="citation" label="Citation" maxLength={limits.citation} />
+                  </FieldRow>
+                </RowForm>
+              )}
             </OpenRow>
           );
         }
@@ -75,19 +73,11 @@ export function QuoteTable({ rows, notes }: { rows: QuoteItem[]; notes: Notes })
             <Fact label="Author">{item.author}</Fact>
             <Fact label="Citation">{item.citation}</Fact>
             <RowActions>
-              <RowButton
-                id={buttonId(quoteId, "edit")}
-                label="Edit"
+              <RowButtons
+                row={row}
+                id={quoteId}
                 of={`quote ${position}`}
-                isDisabled={open !== null}
-                onClick={() => show(quoteId, "edit")}
-              />
-              <RowButton
-                id={buttonId(quoteId, "history")}
-                label="History"
-                of={`quote ${position}`}
-                isDisabled={open !== null}
-                onClick={() => show(quoteId, "history")}
+                modes={["Edit", "History"]}
               />
             </RowActions>
           </tr>

@@ -1,4 +1,5 @@
 import { Icon } from "../../../components/ui/Icon";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import styles from "./CarouselControls.module.css";
 
 interface CarouselControlsProps {
@@ -15,17 +16,17 @@ export function CarouselControls(props: CarouselControlsProps) {
     <div className={styles.controls}>
       <button type="button" className={styles.control} onClick={onPrevious}>
         <Icon name="previous" />
-        <span className={styles.name}>Previous picture</span>
+        <VisuallyHidden>Previous picture</VisuallyHidden>
       </button>
       <button type="button" className={styles.control} onClick={onToggle}>
         <Icon name={playing ? "pause" : "play"} />
-        <span className={styles.name}>
+        <VisuallyHidden>
           {playing ? "Pause the pictures" : "Let the pictures change"}
-        </span>
+        </VisuallyHidden>
       </button>
       <button type="button" className={styles.control} onClick={onNext}>
         <Icon name="next" />
-        <span className={styles.name}>Next picture</span>
+        <VisuallyHidden>Next picture</VisuallyHidden>
       </button>
     </div>
   );

@@ -11,7 +11,7 @@ const fieldNotes = [
 export function Letter() {
   return (
     <section className={styles.letter}>
-      <div className={styles.margin}>
+      <div>
         <h1 className={styles.title} tabIndex={-1}>
           Welcome to the backyard
         </h1>

@@ -35,7 +35,7 @@ export function Tiles() {
     <nav aria-label="Ways in" className={styles.section}>
       <ul role="list" className={styles.tiles}>
         {tiles.map(({ to, name, caption, picture }) => (
-          <li key={to} className={styles.tile}>
+          <li key={to}>
             <Link to={to} className={styles.link}>
               <Picture
                 {...sitePicture(picture)}

@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import type { SpeciesDraft } from "../../../components/panel/panel-species";
+import { InternalMark } from "../../../components/ui/InternalMark";
 import type { SpeciesKind } from "../../../components/species/public-species";
 import { PhotoPreview } from "../../../features/photo/admin/PhotoPreview";
 import styles from "./SpeciesPreview.module.css";
@@ -25,7 +26,7 @@ export function SpeciesPreview<K extends SpeciesKind>(props: {
         <div className={styles.words}>
           <p className={styles.name}>
             {values.nameCommon || "No name yet"}
-            {values.internal && <span className={styles.internal}>Internal</span>}
+            {values.internal && <InternalMark />}
           </p>
           {values.aka && <p className={styles.aka}>{values.aka}</p>}
           <p className={styles.scientific}>{values.nameScientific}</p>

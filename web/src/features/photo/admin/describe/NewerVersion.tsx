@@ -21,7 +21,7 @@ export function NewerVersion({ newer: { photo }, onTake }: NewerVersionProps) {
       <p>
         It is stored with the caption “{photo.caption}” and the alt “{photo.alt}”.
       </p>
-      <p className={styles.ways}>
+      <p className="part-buttons">
         <Button kind="solid" onClick={() => onTake(true)}>
           Keep what I typed
         </Button>

@@ -59,7 +59,7 @@ export function KeywordOffers({ offers }: { offers: readonly OfferedKeyword[] })
               </Button>
             )}
           </div>
-          <ul role="list" className={styles.chips}>
+          <ul role="list" className="part-buttons">
             {open.map((offer) => (
               <Chip
                 key={offer.keyword}

@@ -48,7 +48,7 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
         {headline(result)}
       </h2>
       {toDescribe.length > 0 && (
-        <p className={styles.actions}>
+        <p className="part-buttons">
           {toDescribe.map((photoIds, i) => (
             <Link
               key={photoIds[0]}
