@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Core } from "@strapi/strapi";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, inject, vi } from "vitest";
 import type { SiteData } from "../src/api/backup/site-data";
 import { siteEnvironment } from "./boot-environment";
 import { createDatabase } from "./database";
@@ -21,7 +21,7 @@ export interface BootedSite {
   close(): Promise<void>;
 }
 
-interface BootOptions {
+export interface BootOptions {
   /** Environment variables as a deployment would set them. */
   env?: Record<string, string>;
   /** Whether this is the very first start; otherwise an empty site was started once before. */
@@ -99,6 +99,9 @@ export async function bootSite(
 export function useSite(options?: BootOptions): BootedSite {
   const site = {} as BootedSite;
   beforeAll(() => bootSite(options, site));
-  afterAll(() => site.close());
+  afterAll(() => {
+    vi.useRealTimers();
+    return site.close();
+  });
   return site;
 }

@@ -5,6 +5,7 @@ import { useSite } from "../boot";
 import { ask, type Answer } from "../fixtures/ask";
 import { askOf, openCalls, openCallsWithMore, ownersOnly, statusesOf } from "../fixtures/access";
 import { expectFault, expectNoLeak } from "../fixtures/fault";
+import { wordsOf } from "../fixtures/lists";
 import { bearer } from "../fixtures/owner";
 import { guestsPanel, ownersPanel } from "../fixtures/panel";
 import { raw } from "../fixtures/raw";
@@ -44,10 +45,7 @@ function request(name: CallName, token: string, body = askOf(name).body): Promis
 
 /** The number of records of each kind, which no refused call may change. */
 async function counts(): Promise<number[]> {
-  const kinds = [
-    ...["plant", "animal", "resource", "link", "photo", "keyword", "category", "quote"],
-    "contact-message",
-  ];
+  const kinds = wordsOf(`plant animal resource link photo keyword category quote contact-message`);
   return Promise.all(kinds.map((kind) => tableOf(site.strapi, kind).count()));
 }
 

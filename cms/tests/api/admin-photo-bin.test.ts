@@ -1,16 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
-import { useSite } from "../boot";
-import { ownersPanel } from "../fixtures/panel";
-import { binOf, findPublic, tidyBin, type PhotoBin } from "../fixtures/photo-bin";
+import { expect, test } from "vitest";
+import { useOwnersSite } from "../fixtures/panel";
+import { binOf, findPublic, tidyBin } from "../fixtures/photo-bin";
 import { filesBelow, importPhoto, publicCount, publicFilesOf } from "../fixtures/photo-files";
 import { createPhoto } from "../fixtures/photos";
 import { documentsOf, tableOf } from "../fixtures/records";
 
-const site = useSite();
-let bin: PhotoBin;
-beforeAll(async () => {
-  bin = binOf(await ownersPanel(site));
-});
+const { site, panel } = useOwnersSite();
+const bin = binOf(panel);
 
 const documents = () =>
   documentsOf(site.strapi, "photo") as ReturnType<typeof documentsOf> & {

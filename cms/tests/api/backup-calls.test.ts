@@ -4,12 +4,10 @@ import { join } from "node:path";
 import type { BackupList, BackupTicket } from "shared-types";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BackupService } from "../../src/api/backup/services/backup";
-import { useSite } from "../boot";
 import { hour, pass, second } from "../fixtures/clock";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 
-const site = useSite({ env: { BACKUP_KEEP: "3" } });
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite({ env: { BACKUP_KEEP: "3" } });
 const backups = () => site.strapi.service("api::backup.backup") as unknown as BackupService;
 const list = async () => (await panel.get<BackupList>("backups")).body;
 

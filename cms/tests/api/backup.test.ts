@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSyn
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { useSite } from "../boot";
 import { createDatabase, type Database } from "../database";
 import {
   backUp,
@@ -20,7 +20,7 @@ import { create } from "../fixtures/records";
 
 const { pack } = createRequire(import.meta.url)("tar-stream") as typeof import("tar-stream");
 const cluster = process.env["TEST_DATABASE_URL"] ?? "";
-let site: BootedSite;
+const site = useSite();
 const folders: string[] = [];
 const databases: Database[] = [];
 
@@ -38,7 +38,6 @@ async function emptyPlace(kind: "sqlite" | "postgres") {
 }
 
 beforeAll(async () => {
-  site = await bootSite();
   await importPhoto(site, "wren");
   await create(site.strapi, "plant", plant("zoe", "Zoë’s Ærenpreis 🌿", { heightSort: 0.1 }));
   await create(site.strapi, "keyword", { keyword: "line\nbreak 'quoted' \"too\"" });
@@ -60,7 +59,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await site.close();
   for (const database of databases) await database.drop();
   for (const made of folders) rmSync(made, { recursive: true });
 });

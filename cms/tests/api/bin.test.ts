@@ -8,7 +8,6 @@ import {
   type KeptKind,
 } from "shared-types";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { pass } from "../fixtures/clock";
@@ -16,7 +15,7 @@ import { plantDraft } from "../fixtures/drafts";
 import { expectFaultList } from "../fixtures/fault";
 import { binned, everything, fresh, historyOf, restore } from "../fixtures/kept";
 import { signIn } from "../fixtures/owner";
-import { owner, panelOf, usePanel } from "../fixtures/panel";
+import { owner, panelOf, useOwnersSite } from "../fixtures/panel";
 import { importPhoto, publicFilesOf } from "../fixtures/photo-files";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
@@ -26,8 +25,7 @@ import { createResource, resource } from "../fixtures/resources";
 type Forget = (knex: unknown, now: number) => Promise<void>;
 const requireCms = createRequire(import.meta.url);
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 afterEach(() => vi.useRealTimers());
 
 const day = 24 * 3_600_000;

@@ -1,21 +1,13 @@
 import { contactMessages } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ContactService } from "../../src/api/contact/services/contact";
-import { bootSite, type BootedSite } from "../boot";
+import { useSite } from "../boot";
 import { hour, pass, second } from "../fixtures/clock";
 import { newVisitor, storedMessages, type Sent, type Visitor } from "../fixtures/contact";
 import { postForm, typed } from "../fixtures/posted-form";
 import { answerTo } from "../fixtures/question";
 
-let site: BootedSite;
-
-beforeAll(async () => {
-  site = await bootSite({ env: { CAPTCHA_DIFFICULTY: "0" } });
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await site.close();
-});
+const site = useSite({ env: { CAPTCHA_DIFFICULTY: "0" } });
 
 const someone = () => newVisitor(site);
 

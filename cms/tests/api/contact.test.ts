@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { captchaMarkers, contactMessages, limits } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { makePuzzle } from "../../src/api/contact/captcha/puzzle";
-import { bootSite, type BootedSite } from "../boot";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { hour, pass, second } from "../fixtures/clock";
 import { draft, newVisitor, storedMessages, type Visitor } from "../fixtures/contact";
@@ -12,16 +12,8 @@ import { solutionsOf, solutionText, solve } from "../fixtures/solver";
 
 const requireCms = createRequire(import.meta.url);
 
-let site: BootedSite;
+const site = useSite({ env: { CAPTCHA_DIFFICULTY: "40" } });
 let visitor: Visitor;
-
-beforeAll(async () => {
-  site = await bootSite({ env: { CAPTCHA_DIFFICULTY: "40" } });
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await site.close();
-});
 
 const stored = () => storedMessages(site);
 const at = (fieldId: string, errorMessage: string) => ({ fieldId, errorMessage });

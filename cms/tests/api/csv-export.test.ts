@@ -1,17 +1,15 @@
 import { csvNames } from "shared-types";
 import { beforeAll, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { expectFault } from "../fixtures/fault";
-import { guestsPanel, usePanel } from "../fixtures/panel";
+import { guestsPanel, useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { createPlants, plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 import { exportOf, importOf, recordsOf } from "../fixtures/csv-calls";
 
-const site = useSite({ env: { SITE_LICENSE_URL: "https://example.org/license" } });
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite({ env: { SITE_LICENSE_URL: "https://example.org/license" } });
 
 const nasty = [
   ...['=1+1 "quoted", twice', "+1\r\n2", "-3", "@home", "'=4", "\tindented", "it's; fine"],

@@ -1,20 +1,18 @@
 import { csvLimits, type CsvName, type CsvReport } from "shared-types";
 import { describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { plantDraft, resourceDraft } from "../fixtures/drafts";
 import { expectFault } from "../fixtures/fault";
 import { fresh, historyOf, lastChange } from "../fixtures/kept";
 import { owner } from "../fixtures/owner";
-import { guestsPanel, usePanel } from "../fixtures/panel";
+import { guestsPanel, useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { create, tableOf } from "../fixtures/records";
 import { without } from "../fixtures/without";
 import { csvOf, exportOf, importOf, recordsOf } from "../fixtures/csv-calls";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 
 const dry = (name: CsvName, file: string | Uint8Array) => importOf(site, panel.token, name, file);
 const real = (name: CsvName, file: string, ifMatch?: string) =>

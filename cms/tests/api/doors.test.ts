@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { send, type Answer } from "../fixtures/ask";
 import { pass, second } from "../fixtures/clock";
 import { expectNoLeak } from "../fixtures/fault";
@@ -7,16 +7,8 @@ import { owner, setUp, trySignIn } from "../fixtures/owner";
 import { raw } from "../fixtures/raw";
 import { tableOf } from "../fixtures/records";
 
-let site: BootedSite;
-
-beforeAll(async () => {
-  site = await bootSite();
-});
+const site = useSite();
 afterEach(() => pass(4000 * second));
-afterAll(async () => {
-  vi.useRealTimers();
-  await site.close();
-});
 
 const adminSignIn = (password: string, path = "/admin/login", more: object = {}) =>
   send(`${site.url}${path}`, { email: owner.email, password, ...more });

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { isPostgres, type Row } from "../../src/database/knex";
-import { useSite } from "../boot";
 import { plantDraft } from "../fixtures/drafts";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { tableOf } from "../fixtures/records";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 
 type Ask = (connection: unknown, statement: { sql: string }) => Promise<unknown>;
 

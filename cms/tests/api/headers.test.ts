@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { observatoryScore } from "../fixtures/observatory";
 import { raw, type RawAnswer } from "../fixtures/raw";
+import { wordsOf } from "../fixtures/lists";
 
 const site = useSite({ env: { PUBLIC_URL: "https://garden.example", TRUST_PROXY: "1" } });
 
@@ -84,14 +85,10 @@ test("Strapi's admin keeps a policy of its own, under its own addresses only", a
   expect((await ask("/admin")).headers).not.toHaveProperty("cross-origin-embedder-policy");
 });
 
-test.each([
-  "/.env",
-  "/.git/config",
-  "/.tmp/data.db",
-  "/secrets.json",
-  "/habitat.db",
-  "/..%2fsecrets.json",
-])("%s is a 404", async (path) => {
-  for (const at of [path, `/assets${path}`, `/assets/images${path}`, `/uploads${path}`])
-    expect([at, (await ask(at)).status]).toEqual([at, 404]);
-});
+test.each(wordsOf(`/.env /.git/config /.tmp/data.db /secrets.json /habitat.db /..%2fsecrets.json`))(
+  "%s is a 404",
+  async (path) => {
+    for (const at of [path, `/assets${path}`, `/assets/images${path}`, `/uploads${path}`])
+      expect([at, (await ask(at)).status]).toEqual([at, 404]);
+  },
+);

@@ -3,13 +3,11 @@ import { join } from "node:path";
 import type { Health } from "shared-types";
 import { expect, test, vi } from "vitest";
 import { backupName } from "../../src/api/backup/names";
-import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { tableOf } from "../fixtures/records";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 
 const health = () => ask<Health & { error?: { code: string } }>(`${site.url}/api/health`);
 const inData = (path: string) => join(site.dataDir, path);

@@ -1,21 +1,14 @@
 import { historyMessages, panelMessages, type Change, type KeywordItem } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, describe, expect, test } from "vitest";
 import { linkDraft, plantDraft } from "../fixtures/drafts";
 import { expectFault, expectFaultList } from "../fixtures/fault";
 import { fresh, historyOf, keptCases, lastChange, undo, type KeptCase } from "../fixtures/kept";
-import { owner, ownersPanel, type Panel } from "../fixtures/panel";
+import { owner, useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const { site, panel } = useOwnersSite();
 
 const plants = keptCases.find(({ kind }) => kind === "plant") as KeptCase;
 const knex = () => site.strapi.db.connection;

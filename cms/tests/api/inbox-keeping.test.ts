@@ -2,14 +2,12 @@ import { createRequire } from "node:module";
 import type { Core } from "@strapi/strapi";
 import { inboxMessages, keepDaysMax, type MessageSettings } from "shared-types";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { useSite } from "../boot";
 import { readCsv } from "../fixtures/csv";
 import { expectFaultList } from "../fixtures/fault";
 import { addManyMessages, addMessage, messageTable, wrenMessage } from "../fixtures/messages";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 beforeEach(async () => {
   await site.strapi.db.query("api::contact-message.contact-message").deleteMany({});
 });

@@ -1,13 +1,11 @@
 import type { InboxMessage, MessageCounts, MessageFolder, MessagePage } from "shared-types";
 import { inboxMessages, messagesPerPage } from "shared-types";
 import { beforeEach, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { expectFault, expectFaultList } from "../fixtures/fault";
 import { addManyMessages, addMessage, messageTable, wrenMessage } from "../fixtures/messages";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 beforeEach(async () => {
   await site.strapi.db.query("api::contact-message.contact-message").deleteMany({});
 });

@@ -1,22 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { draft, newVisitor } from "../fixtures/contact";
 import { owner, signIn, trySignIn } from "../fixtures/owner";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  // Everything loggable about a request is logged.
-  site = await bootSite({ env: { LOG_LEVEL: "http", TRUST_PROXY: "1", CAPTCHA_DIFFICULTY: "80" } });
-  panel = await ownersPanel(site);
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await site.close();
+// Everything loggable about a request is logged.
+const { site, panel } = useOwnersSite({
+  env: { LOG_LEVEL: "http", TRUST_PROXY: "1", CAPTCHA_DIFFICULTY: "80" },
 });
 
 interface Line {

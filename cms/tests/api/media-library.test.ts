@@ -4,10 +4,9 @@ import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { importMessages, type PhotoItem } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { bearer, owner } from "../fixtures/owner";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import {
   filesBelow,
@@ -34,8 +33,7 @@ interface Entry {
   formats: { thumbnail: { url: string; width: number; height: number } };
 }
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 let admin: string;
 beforeAll(async () => {
   const { body } = await send<{ data: { token: string } }>(`${site.url}/admin/login`, owner);

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { expect, test } from "vitest";
 import { keptCases, type KeptCase } from "../fixtures/kept";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { plant } from "../fixtures/plants";
 import { create, documentsOf } from "../fixtures/records";
 
-let site: BootedSite;
-let panel: Panel;
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
-afterAll(() => site.close());
+const { site, panel } = useOwnersSite();
 
 const plants = keptCases.find(({ kind }) => kind === "plant") as KeptCase;
 

@@ -1,16 +1,14 @@
 import type { AnimalRow, PhotoPage, PlantDetail, PlantRow, ResourceItem } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { expectFault } from "../fixtures/fault";
-import { guestsPanel, panelOf, type Panel, usePanel } from "../fixtures/panel";
+import { guestsPanel, panelOf, type Panel, useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create, type Stored } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 let others: Panel[];
 let ghost: Stored;
 let secret: Stored;

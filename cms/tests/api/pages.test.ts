@@ -5,6 +5,7 @@ import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { takeDatabaseAway } from "../fixtures/database-away";
 import { expectNoLeak } from "../fixtures/fault";
+import { wordsOf } from "../fixtures/lists";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { raw } from "../fixtures/raw";
@@ -50,11 +51,11 @@ describe("a page", () => {
     expect(titleOf(text)).toContain("Test Garden");
   });
 
-  test.each([
-    ...["/nothing", "/flora/nobody", "/flora/hidden", "/fauna/oak", "/flora/%00", "/%"],
-    ...["/%2e%2e/etc/passwd", "/apix", "/plans", "/photos/999999", "/photos/abc", "/photos/0"],
-    ...["/flora/oak/more", "/contact/x", "/index.htm", "/%2fflora"],
-  ])("%s is not there: 404, still a page of the site", async (path) => {
+  test.each(
+    wordsOf(`/nothing /flora/nobody /flora/hidden /fauna/oak /flora/%00 /% /%2e%2e/etc/passwd
+    /apix /plans /photos/999999 /photos/abc /photos/0 /flora/oak/more /contact/x /index.htm
+    /%2fflora`),
+  )("%s is not there: 404, still a page of the site", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
@@ -148,14 +149,9 @@ describe("while the database is away, a page", () => {
     }
   }
 
-  test.each([
-    "/?page=92",
-    "/flora?q=x",
-    "/flora/oak?page=92",
-    "/fauna?q=x",
-    "/photos?page=7",
-    "/cats?page=92",
-  ])("%s that nobody has asked for is a 503 that can be read", async (path) => {
+  test.each(
+    wordsOf(`/?page=92 /flora?q=x /flora/oak?page=92 /fauna?q=x /photos?page=7 /cats?page=92`),
+  )("%s that nobody has asked for is a 503 that can be read", async (path) => {
     const answer = await askMeanwhile(path, away());
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("5");
@@ -215,11 +211,11 @@ describe("files", () => {
     }
   });
 
-  test.each([
-    ...["/assets/nothing.js", "/assets/images/_full/nothing.jpg", "/assets/images/"],
-    ...["/assets/images/..%2f..%2fsecrets.json", "/assets/images/%2e%2e/secrets.json"],
-    ...["/assets/../cp.html", "/assets/images/..%5c..%5csecrets.json", "/assets/images/%00"],
-  ])("%s is not served", async (path) => {
+  test.each(
+    wordsOf(`/assets/nothing.js /assets/images/_full/nothing.jpg /assets/images/
+    /assets/images/..%2f..%2fsecrets.json /assets/images/%2e%2e/secrets.json /assets/../cp.html
+    /assets/images/..%5c..%5csecrets.json /assets/images/%00`),
+  )("%s is not served", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain("appKeys");

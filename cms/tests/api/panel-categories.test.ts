@@ -6,17 +6,15 @@ import {
   type Option,
 } from "shared-types";
 import { describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { expectFaultList } from "../fixtures/fault";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf, tableOf } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 import { without } from "../fixtures/without";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 
 const draft: CategoryDraft = {
   cpListId: 1,

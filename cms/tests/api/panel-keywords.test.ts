@@ -1,13 +1,11 @@
 import { keywordMessages, type KeywordItem, type PhotoItem } from "shared-types";
 import { beforeEach, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { expectFaultList } from "../fixtures/fault";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf, tableOf, type Stored } from "../fixtures/records";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 beforeEach(async () => {
   const rows = await tableOf(site.strapi, "keyword").findMany();
   for (const { id } of rows) await tableOf(site.strapi, "keyword").delete({ where: { id } });

@@ -8,17 +8,15 @@ import type {
 } from "shared-types";
 import { linkMessages } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { linkDraft } from "../fixtures/drafts";
 import { expectFaultList, expectNoLeak } from "../fixtures/fault";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { plant } from "../fixtures/plants";
 import { create, tableOf, type Stored } from "../fixtures/records";
 import { keysOf, sorted } from "../fixtures/shapes";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 const species: Record<string, Stored> = {};
 
 beforeAll(async () => {

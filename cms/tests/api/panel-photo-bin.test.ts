@@ -1,11 +1,10 @@
 import { binDays, loadMessages, type PhotoPage } from "shared-types";
-import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
+import { describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { expectFault, expectFaultList } from "../fixtures/fault";
-import { usePanel } from "../fixtures/panel";
-import { binOf, findPublic, tidyBin, type PhotoBin } from "../fixtures/photo-bin";
+import { useOwnersSite } from "../fixtures/panel";
+import { binOf, findPublic, tidyBin } from "../fixtures/photo-bin";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import {
   filesBelow,
@@ -18,16 +17,8 @@ import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create, tableOf } from "../fixtures/records";
 
-const site = useSite();
-const panel = usePanel(site);
-let bin: PhotoBin;
-beforeAll(async () => {
-  bin = binOf(panel);
-});
-
-const remove = (id: number) => bin.remove(id);
-const restore = (id: number) => bin.restore(id);
-const binned = (id: number) => bin.find(id);
+const { site, panel } = useOwnersSite();
+const { remove, restore, all, find: binned } = binOf(panel);
 const found = (id: number) => findPublic(site, id);
 const tidy = () => tidyBin(site);
 const status = async (path: string) => (await ask(`${site.url}/assets/${path}`)).status;
@@ -49,7 +40,7 @@ describe("a photo that is deleted", () => {
     expect(await remove(first.photoId)).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await remove(second.photoId)).toEqual([]);
-    const [newer, older] = await bin.all();
+    const [newer, older] = await all();
     expect(newer?.id).toBe(second.photoId);
     expect(older).toEqual({
       ...{ kind: "photo", id: first.photoId, name: "Caption", detail: "binned-first.jpg" },
@@ -126,7 +117,7 @@ describe("a photo that is deleted", () => {
     for (const path of publicPaths(fileName)) expect(await status(path)).toBe(200);
     expect((await ask(`${site.url}/assets/images/_full/${fileName}`)).text).toBe(bytes);
     expect(filesBelow(site, "bin").length).toBe(
-      (await bin.all()).filter(({ preview }) => preview !== "").length * publicCount,
+      (await all()).filter(({ preview }) => preview !== "").length * publicCount,
     );
   });
 

@@ -2,9 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { panelMessages, type PhotoItem } from "shared-types";
 import { describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import {
   filesBelow,
@@ -16,8 +15,7 @@ import {
 import { createPhoto } from "../fixtures/photos";
 import { documentsOf } from "../fixtures/records";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 
 const status = async (path: string) => (await ask(`${site.url}/assets/${path}`)).status;
 const item = async (id: number) => (await panel.call<PhotoItem>("POST", `photodetails/${id}`)).body;

@@ -1,17 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import { panelMessages, type PhotoItem, type PhotoTags } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { expectFaultList } from "../fixtures/fault";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create, documentsOf, type Stored } from "../fixtures/records";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 const made: Record<string, Stored> = {};
 beforeAll(async () => {
   const { strapi } = site;

@@ -1,14 +1,12 @@
 import { quoteMessages, type QuoteItem } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { expectFaultList } from "../fixtures/fault";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { createAll } from "../fixtures/records";
 import { without } from "../fixtures/without";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 beforeAll(async () => {
   await createAll(site.strapi, "quote", [
     { position: 2, quotation: "Second", author: "B" },

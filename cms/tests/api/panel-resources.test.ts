@@ -1,15 +1,14 @@
 import type { ResourceCategoriesAnswer, ResourceDraft, ResourceItem } from "shared-types";
 import { linkMessages, loadMessages, resourceCategories } from "shared-types";
 import { describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { resourceDraft } from "../fixtures/drafts";
 import { expectFaultList } from "../fixtures/fault";
-import { usePanel } from "../fixtures/panel";
+import { textsOf, wordsOf } from "../fixtures/lists";
+import { useOwnersSite } from "../fixtures/panel";
 import { create, documentsOf, tableOf } from "../fixtures/records";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 
 const add = (more: object = {}) => panel.save("POST", "resourceadd", { ...resourceDraft, ...more });
 const update = (body: object, ifMatch?: string) =>
@@ -91,8 +90,10 @@ describe("a resource of the panel", () => {
   test("needs a description: markup without a word is none", async () => {
     const errorMessage = "Please enter a description.";
     for (const description of [
-      ...["", undefined, " \n", "<p></p>", "&lt;p&gt;&lt;/p&gt;", "<p>&nbsp;</p>"],
-      "<script>alert(1)</script>",
+      "",
+      undefined,
+      " \n",
+      ...textsOf(`<p></p> ¦ &lt;p&gt;&lt;/p&gt; ¦ <p>&nbsp;</p> ¦ <script>alert(1)</script>`),
     ])
       expect(await add({ description })).toEqual([{ fieldId: "description", errorMessage }]);
   });
@@ -111,20 +112,11 @@ describe("a resource of the panel", () => {
 
   test.each([
     ...[
-      "javascript:alert(1)",
-      "JAVASCRIPT:x",
       " javascript:x",
       "java\nscript:x",
-      "data:text/html,x",
+      ...textsOf(`javascript:alert(1) ¦ JAVASCRIPT:x ¦ data:text/html,x`),
     ],
-    ...[
-      "//evil.example",
-      "/\\evil.example",
-      "ftp://example.org",
-      "example.org",
-      "http://",
-      "vbscript:x",
-    ],
+    ...wordsOf(`//evil.example /\\evil.example ftp://example.org example.org http:// vbscript:x`),
   ])("cannot lead to %j", async (href) => {
     expect(await add({ href })).toEqual([{ fieldId: "href", errorMessage: linkMessages.href }]);
   });

@@ -1,16 +1,14 @@
 import { panelMessages, type AnimalRecord, type PlantRecord } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { animalDraft, plantDraft } from "../fixtures/drafts";
 import { expectFaultList } from "../fixtures/fault";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { tableOf, type Stored } from "../fixtures/records";
-import { freshKey, kinds, speciesPanel, type SpeciesPanel } from "../fixtures/species-panel";
+import { freshKey, kinds, speciesPanel } from "../fixtures/species-panel";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 let photo: Stored;
 
 beforeAll(async () => {
@@ -20,10 +18,7 @@ beforeAll(async () => {
 describe.each(kinds)("a saved $kind", (row) => {
   const { kind, list, draft, own } = row;
   const id = `${kind}Id`;
-  let species: SpeciesPanel;
-  beforeAll(() => {
-    species = speciesPanel(panel, row);
-  });
+  const species = speciesPanel(panel, row);
   const count = () => tableOf(site.strapi, kind).count();
 
   test.each([

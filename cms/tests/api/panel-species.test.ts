@@ -1,22 +1,14 @@
 import { panelMessages } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { expectFault, expectFaultList } from "../fixtures/fault";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf, tableOf, type Stored } from "../fixtures/records";
 import { keysOf, shapes, sorted } from "../fixtures/shapes";
-import {
-  freshKey,
-  kinds,
-  speciesPanel,
-  type Draft,
-  type SpeciesPanel,
-} from "../fixtures/species-panel";
+import { freshKey, kinds, speciesPanel, type Draft } from "../fixtures/species-panel";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 let photo: Stored;
 let other: Stored;
 
@@ -28,10 +20,7 @@ beforeAll(async () => {
 describe.each(kinds)("a $kind of the panel", (row) => {
   const { kind, list, draft, missing } = row;
   const id = `${kind}Id`;
-  let species: SpeciesPanel;
-  beforeAll(() => {
-    species = speciesPanel(panel, row);
-  });
+  const species = speciesPanel(panel, row);
 
   test("is added as sent, the id of the body ignored, and shown to visitors", async () => {
     const keyId = freshKey();

@@ -1,24 +1,14 @@
 import { accountMessages, type ValidationErrors } from "shared-types";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { afterEach, describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { pass, second } from "../fixtures/clock";
 import { getUser, owner, bearer, signIn } from "../fixtures/owner";
-import { ownersPanel, panelOf, type Panel } from "../fixtures/panel";
+import { panelOf, useOwnersSite } from "../fixtures/panel";
 
-let site: BootedSite;
-let panel: Panel;
+const { site, panel } = useOwnersSite();
 const next = "a heron stood in the pond";
 
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
 afterEach(() => pass(61 * second));
-afterAll(async () => {
-  vi.useRealTimers();
-  await site.close();
-});
 
 const change = (password: string, newPassword: string) =>
   panel.save("PUT", "owner/password", { oldPassword: password, newPassword });
@@ -55,7 +45,7 @@ describe("a new password", () => {
   });
 
   test("holds for the panel and Strapi's admin, and ends all other sessions", async () => {
-    panel = panelOf(site.url, (await signIn(site.url)).token);
+    Object.assign(panel, panelOf(site.url, (await signIn(site.url)).token));
     const other = await signIn(site.url);
     const { token: admin } = (await adminSignIn(owner.password)).body.data;
     const asAdmin = () => fetch(`${site.url}/admin/users/me`, { headers: bearer(admin) });

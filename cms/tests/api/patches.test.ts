@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { beforeAll, expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { takeDatabaseAway } from "../fixtures/database-away";
 import { bearer, setUp, signIn } from "../fixtures/owner";
@@ -10,12 +10,10 @@ import { create } from "../fixtures/records";
 // Each test shows that Strapi, as it comes, still does what a file of src/patches works around; the others
 // are in tests/unit/patches.test.ts. One that fails says: Strapi has changed, take the patch out.
 
-let site: BootedSite;
+const site = useSite();
 beforeAll(async () => {
-  site = await bootSite();
   expect((await setUp(site.url)).body).toEqual([]);
 });
-afterAll(() => site.close());
 
 const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 const sessions = () => site.strapi.sessionManager("users-permissions");

@@ -3,15 +3,13 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages, type PhotoItem, type PhotosImported } from "shared-types";
 import { expect, test } from "vitest";
-import { useSite } from "../boot";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { filesBelow, importPhoto } from "../fixtures/photo-files";
 import { noise } from "../fixtures/pictures";
 import { tableOf } from "../fixtures/records";
 
-const site = useSite({ env: { PHOTO_AVIF: "background" } });
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite({ env: { PHOTO_AVIF: "background" } });
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 const typesOf = ({ sources }: PhotoItem) => sources.map(({ type }) => type.slice(6));

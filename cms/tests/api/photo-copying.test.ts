@@ -1,17 +1,13 @@
 import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages } from "shared-types";
-import { beforeAll, expect, test } from "vitest";
-import { useSite } from "../boot";
-import { fresh, inboxOf, type Inbox } from "../fixtures/inbox";
-import { ownersPanel } from "../fixtures/panel";
+import { expect, test } from "vitest";
+import { fresh, inboxOf } from "../fixtures/inbox";
+import { useOwnersSite } from "../fixtures/panel";
 import { filesBelow } from "../fixtures/photo-files";
 
-const site = useSite();
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = inboxOf(site, await ownersPanel(site));
-});
+const { site, panel } = useOwnersSite();
+const inbox = inboxOf(site, panel);
 
 test("a file that is still being copied waits until it is whole; others come in meanwhile", async () => {
   const bytes = await fresh(900, 700);

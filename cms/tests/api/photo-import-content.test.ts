@@ -1,24 +1,15 @@
 import { join } from "node:path";
 import type { PhotoItem } from "shared-types";
-import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
+import { describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
-import { fresh, inboxOf, type Inbox } from "../fixtures/inbox";
-import { usePanel } from "../fixtures/panel";
+import { fresh, inboxOf } from "../fixtures/inbox";
+import { useOwnersSite } from "../fixtures/panel";
 import { fields, sharp, type Colour } from "../fixtures/pictures";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 
-const site = useSite();
-const panel = usePanel(site);
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = inboxOf(site, panel);
-});
-
-const put: Inbox["put"] = (...given) => inbox.put(...given);
-const run = () => inbox.run();
-const imported: Inbox["imported"] = (...given) => inbox.imported(...given);
+const { site, panel } = useOwnersSite();
+const { put, run, imported } = inboxOf(site, panel);
 const image = (path: string) => join(site.dataDir, "images", path);
 
 describe("the picture", () => {

@@ -3,22 +3,14 @@ import { once } from "node:events";
 import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages, type ImportProgress, type PhotoDuplicate } from "shared-types";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
+import { afterEach, describe, expect, test } from "vitest";
 import { heicHeader } from "../fixtures/heic";
-import { fresh, inboxOf, type Inbox } from "../fixtures/inbox";
-import { usePanel } from "../fixtures/panel";
+import { fresh, inboxOf } from "../fixtures/inbox";
+import { useOwnersSite } from "../fixtures/panel";
 import { filesBelow, publicFilesOf } from "../fixtures/photo-files";
 
-const site = useSite();
-const panel = usePanel(site);
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = inboxOf(site, panel);
-});
-
-const put: Inbox["put"] = (...given) => inbox.put(...given);
-const run = () => inbox.run();
+const { site, panel } = useOwnersSite();
+const { put, run } = inboxOf(site, panel);
 const progress = async () => (await panel.get<ImportProgress>("photosimport")).body;
 const waiting = () => filesBelow(site, "inbox");
 const image = (path: string) => join(site.dataDir, "images", path);

@@ -1,16 +1,14 @@
 import type { PhotoItem, PhotoPage, PhotoPlace, PhotoSpecies, PhotoToDescribe } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
-import { panelOf, usePanel } from "../fixtures/panel";
+import { panelOf, useOwnersSite } from "../fixtures/panel";
 import { createPhoto, createSeries } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create, tableOf } from "../fixtures/records";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 let described: number;
 let series: number[];
 

@@ -3,14 +3,12 @@ import { join, relative } from "node:path";
 import exifr from "exifr";
 import type { PhotoPage, PhotosImported } from "shared-types";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { bearer, owner } from "../fixtures/owner";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { privatePhotos, secret } from "../fixtures/private-photos";
 
-const site = useSite({ env: { PHOTO_AVIF: "background" } });
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite({ env: { PHOTO_AVIF: "background" } });
 let photos: Record<string, Buffer>;
 let imported: PhotosImported;
 

@@ -2,20 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setTimeout as passed } from "node:timers/promises";
 import { importMessages } from "shared-types";
-import { beforeAll, expect, test } from "vitest";
-import { useSite } from "../boot";
-import { fresh, inboxOf, type Inbox } from "../fixtures/inbox";
+import { expect, test } from "vitest";
+import { fresh, inboxOf } from "../fixtures/inbox";
 import { painted } from "../fixtures/painted";
-import { ownersPanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { filesBelow } from "../fixtures/photo-files";
 
 const requireCms = createRequire(import.meta.url);
 
-const site = useSite();
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = inboxOf(site, await ownersPanel(site));
-});
+const { site, panel } = useOwnersSite();
+const inbox = inboxOf(site, panel);
 
 /** The image workers of this site; other tests may have their own. */
 function workers(): number[] {

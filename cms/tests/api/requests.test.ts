@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { ask, send, type Answer } from "../fixtures/ask";
 import { expectFault, expectFaultList } from "../fixtures/fault";
+import { textsOf, wordsOf } from "../fixtures/lists";
 import { raw } from "../fixtures/raw";
 import { askedRuns } from "../fixtures/wild";
 
@@ -30,10 +31,10 @@ describe("a body that cannot be read", () => {
       expectFaultList(await post("owner/setup", body), 400);
   });
 
-  test.each([
-    ...["text/plain", "application/x-www-form-urlencoded", "text/html", "application/xml"],
-    ...["image/png", "multipart/form-data; boundary=x", "nonsense", "application/jsonx"],
-  ])("of type %s: 415", async (type) => {
+  test.each(
+    textsOf(`text/plain ¦ application/x-www-form-urlencoded ¦ text/html ¦ application/xml
+    image/png ¦ multipart/form-data; boundary=x ¦ nonsense ¦ application/jsonx`),
+  )("of type %s: 415", async (type) => {
     for (const path of lists)
       expectFault(
         await post(path, "searchTerm=x", { "content-type": type }),
@@ -107,10 +108,10 @@ describe("a filter", () => {
 });
 
 describe("a query parameter", () => {
-  test.each([
-    ...["quote/1?x=1", "resources?populate=*", "cats?filters[id]=1", "flora/oak?a", "fauna/x?a=1"],
-    ...["resource/1?fields=title", "photocategories?sort=id", "openapi.json?v=2"],
-  ])("%s is refused: 400", async (path) => {
+  test.each(
+    wordsOf(`quote/1?x=1 resources?populate=* cats?filters[id]=1 flora/oak?a fauna/x?a=1
+    resource/1?fields=title photocategories?sort=id openapi.json?v=2`),
+  )("%s is refused: 400", async (path) => {
     expectFault(await ask(`${site.url}/api/${path}`), 400, "malformed");
   });
 
@@ -159,16 +160,16 @@ describe("a known path", () => {
 
 describe("an unknown path", () => {
   const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-  test.each([
-    ...["/api", "/api/", "/api/nothing", "/api/flora/oak/more", "/api/quote", "/api/quote/"],
-    ...["/api/auth/local/register", "/api/auth/forgot-password", "/api/auth/reset-password"],
-    ...["/api/auth/change-password", "/api/auth/send-email-confirmation", "/api/auth/sessions"],
-    ...["/api/connect/github", "/api/users", "/api/users/me", "/api/users/1", "/api/roles"],
-    ...["/api/users-permissions/roles", "/api/users-permissions/permissions", "/api/upload"],
-    ...["/api/upload/files", "/api/plants", "/api/photos/1/2", "/api/i18n/locales", "/api/email"],
-    ...["/api/content-type-builder/content-types", "/api/cp/getuser", "/api//auth/local/register"],
-    ...["/API/auth/local/register", "/Api/flora", "/api/FLORA", "/api/../api/users", "/api/%00"],
-  ])("%s is a JSON 404 for every method", async (path) => {
+  test.each(
+    wordsOf(`/api /api/ /api/nothing /api/flora/oak/more /api/quote /api/quote/
+    /api/auth/local/register /api/auth/forgot-password /api/auth/reset-password
+    /api/auth/change-password /api/auth/send-email-confirmation /api/auth/sessions
+    /api/connect/github /api/users /api/users/me /api/users/1 /api/roles
+    /api/users-permissions/roles /api/users-permissions/permissions /api/upload /api/upload/files
+    /api/plants /api/photos/1/2 /api/i18n/locales /api/email
+    /api/content-type-builder/content-types /api/cp/getuser /api//auth/local/register
+    /API/auth/local/register /Api/flora /api/FLORA /api/../api/users /api/%00`),
+  )("%s is a JSON 404 for every method", async (path) => {
     for (const method of methods) {
       const { status, headers, text } = await raw(site.url, path, { method });
       expect([method, status]).toEqual([method, 404]);

@@ -1,25 +1,15 @@
 import type { SecondFactor, SecondFactorOffer } from "shared-types";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { codeOf, stepAt } from "../../src/api/account/totp";
-import { bootSite, type BootedSite } from "../boot";
 import { send } from "../fixtures/ask";
 import { hour, pass, second } from "../fixtures/clock";
 import { owner } from "../fixtures/owner";
-import { ownersPanel, type Panel } from "../fixtures/panel";
+import { panelOf, useOwnersSite } from "../fixtures/panel";
 
-let site: BootedSite;
-let panel: Panel;
+const { site, panel } = useOwnersSite();
 let offer: SecondFactorOffer;
 
-beforeAll(async () => {
-  site = await bootSite();
-  panel = await ownersPanel(site);
-});
 afterEach(() => pass(2 * hour));
-afterAll(async () => {
-  vi.useRealTimers();
-  await site.close();
-});
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -45,10 +35,9 @@ const state = async () => (await panel.get<SecondFactor>("owner/secondfactor")).
 
 /** Signs in again, because a token does not live as long as these tests run. */
 async function comeBack(code?: string): Promise<void> {
-  const { panelOf } = await import("../fixtures/panel");
   const { status, body } = await signIn(code);
   expect(status).toBe(200);
-  panel = panelOf(site.url, body.jwt ?? "");
+  Object.assign(panel, panelOf(site.url, body.jwt ?? ""));
 }
 
 describe("before it is confirmed", () => {

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { useSite } from "../boot";
 import { send, type Answer } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
 import { owner, setUp, trySignIn } from "../fixtures/owner";
@@ -7,7 +7,7 @@ import { guest, guestsPanel } from "../fixtures/panel";
 import { raw } from "../fixtures/raw";
 import { tableOf, userUid } from "../fixtures/records";
 
-let site: BootedSite;
+const site = useSite();
 let minutes = 0;
 
 /** Changes only the clock, not timers. */
@@ -18,15 +18,10 @@ function nextMinute(): void {
 const start = Date.now();
 
 beforeAll(async () => {
-  site = await bootSite();
   await setUp(site.url);
   await guestsPanel(site);
 });
 afterEach(() => nextMinute());
-afterAll(async () => {
-  vi.useRealTimers();
-  await site.close();
-});
 
 const attempt = (identifier: unknown, password: unknown, headers?: Record<string, string>) =>
   trySignIn(site.url, identifier, password, headers);

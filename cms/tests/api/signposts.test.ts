@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
+import { wordsOf } from "../fixtures/lists";
 import { importPhoto } from "../fixtures/photo-files";
 import { ownersPanel, type Panel } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
@@ -89,9 +90,10 @@ test("the sitemap names every public page, its day and its photos, and nothing e
   const { id } = known("dawn");
   expect((await paths()).sort()).toEqual(
     [
-      ...["/", "/plans/blueprint2", "/plans/blueprint1", "/resources", "/cats", "/fauna", "/flora"],
-      ...["/photos", "/contact", "/flora/oak", "/fauna/wren"],
-      ...[`/photos/${id}`, `/photos/${known("dusk").id}`],
+      `/photos/${id}`,
+      `/photos/${known("dusk").id}`,
+      ...wordsOf(`/ /plans/blueprint2 /plans/blueprint1 /resources /cats /fauna /flora /photos
+      /contact /flora/oak /fauna/wren`),
     ].sort(),
   );
   const oak = await pageOf("/flora/oak");

@@ -4,23 +4,19 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import type { BackupService } from "../../src/api/backup/services/backup";
 import type { Report } from "../../src/api/backup/worker";
-import { bootSite, type BootedSite } from "../boot";
+import { useSite } from "../boot";
 import { begunBefore, emptyFolder, placeOf, zoneAtNoon } from "../fixtures/backup";
 import { hour, pass } from "../fixtures/clock";
 
-let site: BootedSite;
+const site = useSite({ env: { SITE_TIMEZONE: zoneAtNoon() } });
 /** The data directories of two other instances of the site. */
 const [first, second] = [emptyFolder(), emptyFolder()];
 
-beforeAll(async () => {
-  site = await bootSite({ env: { SITE_TIMEZONE: zoneAtNoon() } });
-});
 afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
-  await site.close();
   for (const folder of [first, second]) rmSync(folder, { recursive: true });
 });
 

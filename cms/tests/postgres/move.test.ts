@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bootSite, type BootedSite } from "../boot";
+import { useSite } from "../boot";
 import { createDatabase, type Database } from "../database";
 import {
   backUp,
@@ -14,20 +14,18 @@ import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 import { runVerb } from "../fixtures/run-verb";
 
-let site: BootedSite;
+const site = useSite();
 let from: Database;
 let to: Database;
 const dataDir = emptyFolder();
 
 beforeAll(async () => {
-  site = await bootSite();
   await create(site.strapi, "plant", plant("zoe", "Zoë’s Ærenpreis 🌿", { heightSort: 0.1 }));
   from = await createDatabase("");
   to = await createDatabase(process.env["TEST_DATABASE_URL"] ?? "");
 });
 
 afterAll(async () => {
-  await site.close();
   await from.drop();
   await to.drop();
   rmSync(dataDir, { recursive: true });

@@ -4,7 +4,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seeded } from "../../../scripts/testing/seeded.mjs";
-import { bootSite, type BootedSite } from "../boot";
+import { useSite } from "../boot";
 import { createDatabase, type Database } from "../database";
 import {
   backUp,
@@ -18,16 +18,14 @@ import { create } from "../fixtures/records";
 import { times } from "../fixtures/thorough";
 
 const kills = times(12, 2);
-let site: BootedSite;
+const site = useSite();
 let database: Database;
 const dataDir = emptyFolder();
 
 beforeAll(async () => {
-  site = await bootSite();
   database = await createDatabase(process.env["TEST_DATABASE_URL"]);
 });
 afterAll(async () => {
-  await site.close();
   await database.drop();
   rmSync(dataDir, { recursive: true });
 });

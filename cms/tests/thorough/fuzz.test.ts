@@ -6,6 +6,7 @@ import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { expectContract, statusesOf } from "../fixtures/contract-answer";
 import { fresh, inboxOf } from "../fixtures/inbox";
+import { textsOf } from "../fixtures/lists";
 import { addMessage } from "../fixtures/messages";
 import { bodyOf, oddForm, pathOf, soundPath } from "../fixtures/odd-requests";
 import { bearer } from "../fixtures/owner";
@@ -137,31 +138,13 @@ describe("JSON that means harm", () => {
 
   /** From JSONTestSuite's `n_` files: none is valid JSON. */
   const notJson = [
-    ...[
-      "[1 true]",
-      "[a\u00e5]",
-      '["": 1]',
-      "[,1]",
-      "[1,,2]",
-      '["x"]]',
-      "[-]",
-      "[+1]",
-      "[.1]",
-      "[0x1]",
-    ],
-    ...[
-      "[1.]",
-      "[0e+]",
-      "[Infinity]",
-      "[NaN]",
-      "[-012]",
-      "{'a':0}",
-      '{"a":"b",}',
-      '{"a" b}',
-      "{a: 1}",
-    ],
-    ...['{"a":/*c*/1}', '["\\u00A"]', '["\\x00"]', '["\t"]', "{", "[", '"', "nul", "<.>"],
-    ...['{"a":1}}', '{"a":true} "x"', "{9999E9999:1}", "[\u0061]", "\u2060{}"],
+    ...textsOf(
+      `[1 true] ¦ [a\u00e5] ¦ ["": 1] ¦ [,1] ¦ [1,,2] ¦ ["x"]] ¦ [-] ¦ [+1] ¦ [.1] ¦ [0x1]`,
+    ),
+    ...textsOf(`[1.] ¦ [0e+] ¦ [Infinity] ¦ [NaN] ¦ [-012] ¦ {'a':0} ¦ {"a":"b",} ¦ {"a" b}
+      {a: 1}`),
+    ...textsOf(`{"a":/*c*/1} ¦ ["\\u00A"] ¦ ["\\x00"] ¦ ["\t"] ¦ { ¦ [ ¦ " ¦ nul ¦ <.> ¦ {"a":1}}
+    {"a":true} "x" ¦ {9999E9999:1} ¦ [\u0061] ¦ \u2060{}`),
   ];
   test.each(notJson)("%j is a 400", async (body) => {
     expect((await post(body)).answer.status).toBe(400);

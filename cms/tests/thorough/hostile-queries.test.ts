@@ -12,6 +12,7 @@ import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { expectFault, expectNoLeak } from "../fixtures/fault";
 import { injections } from "../fixtures/hostile-texts";
+import { wordsOf } from "../fixtures/lists";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
@@ -96,29 +97,12 @@ describe("what is typed to become part of a query", () => {
 /** Query parameters of Strapi's own calls, and known attacks through them. */
 const inner = ["filters", "where", "lookup", "populate", "$or", "$and"];
 const outer = [
-  ...[
-    "sort",
-    "fields",
-    "pagination",
-    "status",
-    "locale",
-    "_q",
-    "join",
-    "publicationState",
-    "start",
-  ],
-  ...["limit", "select", "orderBy", "count", "on", "withCount"],
+  ...wordsOf(`sort fields pagination status locale _q join publicationState start`),
+  ...wordsOf(`limit select orderBy count on withCount`),
 ];
 const attributes = [
-  ...[
-    "password",
-    "resetPasswordToken",
-    "createdBy",
-    "updatedBy",
-    "createdBy][password",
-    "t1.password",
-  ],
-  ...["updatedBy][resetPasswordToken", "createdBy][roles][users][password", "documentId", "*"],
+  ...wordsOf(`password resetPasswordToken createdBy updatedBy createdBy][password t1.password`),
+  ...wordsOf(`updatedBy][resetPasswordToken createdBy][roles][users][password documentId *`),
 ];
 const ends = ["", "[$startsWith]"];
 const all = [

@@ -6,15 +6,13 @@ import type {
   ValidationErrors,
 } from "shared-types";
 import { expect, test } from "vitest";
-import { useSite } from "../boot";
 import { plantDraft, resourceDraft } from "../fixtures/drafts";
 import { oddTexts as all } from "../fixtures/hostile-texts";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { create } from "../fixtures/records";
 import { someOf } from "../fixtures/thorough";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 
 const oddTexts = someOf(all, 28);
 

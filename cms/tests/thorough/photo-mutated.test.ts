@@ -2,18 +2,16 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PhotoPage, PhotosImported } from "shared-types";
 import { beforeAll, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { send } from "../fixtures/ask";
 import { fresh, inboxOf } from "../fixtures/inbox";
 import { memoryGrowth } from "../fixtures/memory";
 import { mutatedPictures } from "../fixtures/mutated-pictures";
-import { usePanel } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { filesBelow } from "../fixtures/photo-files";
 import { times } from "../fixtures/thorough";
 import { formWith, upload, type SentFile } from "../fixtures/upload";
 
-const site = useSite();
-const panel = usePanel(site);
+const { site, panel } = useOwnersSite();
 let pictures: SentFile[];
 beforeAll(async () => {
   pictures = await mutatedPictures(times(9, 1));

@@ -10,6 +10,7 @@ import { defaultOf } from "../../src/api/backup/database/schema";
 import { isDue, lastNight } from "../../src/api/backup/due";
 import { backupName, madeOf, expiredBackups } from "../../src/api/backup/names";
 import { DownloadTokens } from "../../src/api/backup/download-tokens";
+import { wordsOf } from "../fixtures/lists";
 
 const at = (iso: string) => Date.parse(iso);
 const dayMs = 24 * 3600 * 1000;
@@ -62,10 +63,8 @@ describe("backups are kept", () => {
     const made = new Date("2026-07-20T03:04:05.678Z");
     expect(backupName(made)).toBe("habitat-2026-07-20T030405Z.tar");
     expect(madeOf(backupName(made, true))).toBe("2026-07-20T03:04:05.000Z");
-    for (const name of [
-      ...["habitat.tar", ".making-x", "../habitat-2026-07-20T030405Z.tar", "x.part"],
-      ...["habitat-2026-07-20T030405Z.tar.gz", "habitat-2026-13-20T030405Z.tar"],
-    ])
+    for (const name of wordsOf(`habitat.tar .making-x ../habitat-2026-07-20T030405Z.tar x.part
+      habitat-2026-07-20T030405Z.tar.gz habitat-2026-13-20T030405Z.tar`))
       expect(madeOf(name)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dateRange } from "../../src/api/photo/date-range";
+import { wordsOf } from "../fixtures/lists";
 
 const iso = (text: string, zone: string) => {
   const range = dateRange(text, zone);
@@ -44,13 +45,14 @@ describe("the span of a date search", () => {
   });
 
   test.each([
-    ...["", "x", "24", "02024", "2024-1", "2024-1-1", "1/1/24", "2023-02-29", "2024-04-31"],
-    ...["0/2024", "13/2024", "5/32/2024", "2024-00-10", "2024/05", "5-17-2024", "2024-05-17T10:00"],
+    "",
+    ...wordsOf(`x 24 02024 2024-1 2024-1-1 1/1/24 2023-02-29 2024-04-31 0/2024 13/2024 5/32/2024
+    2024-00-10 2024/05 5-17-2024 2024-05-17T10:00`),
   ])("of %j is none", (text) => expect(dateRange(text, "UTC")).toBeNull());
 
   const zones = fc.constantFrom(
-    ...["UTC", "America/New_York", "America/Santiago", "Asia/Kolkata", "Pacific/Auckland"],
-    ...["Africa/Cairo", "Australia/Lord_Howe", "America/Havana"],
+    ...wordsOf(`UTC America/New_York America/Santiago Asia/Kolkata Pacific/Auckland Africa/Cairo
+      Australia/Lord_Howe America/Havana`),
   );
   const day = fc
     .date({

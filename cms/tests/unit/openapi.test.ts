@@ -1,6 +1,7 @@
 import { calls, type Call } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { openApiDocument } from "../../src/api/openapi/document";
+import { wordsOf } from "../fixtures/lists";
 
 interface Operation {
   requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
@@ -20,18 +21,10 @@ const bodyOf = (path: string, method: string) =>
   );
 
 /** POST and PUT calls without a JSON body: everything is in the path, or they take a form. */
-const withoutBody = new Set([
-  ...["photoOptions", "photoDetails", "photoRestore"],
-  ...[
-    "photosImport",
-    "photoDuplicates",
-    "photosUpload",
-    "messageSend",
-    "backupMake",
-    "secondFactorBegin",
-    "csvImport",
-  ],
-]);
+const withoutBody = new Set(
+  wordsOf(`photoOptions photoDetails photoRestore photosImport photoDuplicates photosUpload
+    messageSend backupMake secondFactorBegin csvImport`),
+);
 
 describe("the description of the calls", () => {
   test.each(Object.entries(calls as Record<string, Call>))(
