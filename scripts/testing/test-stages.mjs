@@ -29,14 +29,13 @@ const dialect = [
   "contact-limits",
   "empty-site",
   "failed-commits",
-  "fauna",
-  "flora",
   "history",
   "media-library",
   "photo-filters",
   "photo-search",
   "search-plan",
   "session-away",
+  "species-lists",
   "upgrade",
 ].map((name) => `tests/api/${name}.test.ts`);
 

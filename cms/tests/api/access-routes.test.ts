@@ -1,8 +1,7 @@
 import { calls, type Call } from "shared-types";
 import { beforeAll, expect, test } from "vitest";
 import { useSite } from "../boot";
-import { send } from "../fixtures/ask";
-import { bearer, owner } from "../fixtures/owner";
+import { adminToken, bearer } from "../fixtures/owner";
 import { guestsPanel, ownersPanel } from "../fixtures/panel";
 import { raw } from "../fixtures/raw";
 import { routesOf, type Route } from "../fixtures/routes";
@@ -49,8 +48,7 @@ test("every route answers everyone as the committed table says", async () => {
 });
 
 test("a token of Strapi's admin opens no call of the owner's", async () => {
-  const { body } = await send<{ data: { token: string } }>(`${site.url}/admin/login`, owner);
-  const token = body.data.token;
+  const token = await adminToken(site.url);
   expect((await raw(site.url, "/admin/users/me", { headers: bearer(token) })).status).toBe(200);
   const owners = (Object.values(calls) as Call[]).filter(({ who }) => who !== "anyone");
   for (const { method, path } of owners) {

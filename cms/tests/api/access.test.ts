@@ -5,11 +5,10 @@ import { useSite } from "../boot";
 import { ask, type Answer } from "../fixtures/ask";
 import { askOf, openCalls, openCallsWithMore, ownersOnly, statusesOf } from "../fixtures/access";
 import { expectFault, expectNoLeak } from "../fixtures/fault";
-import { wordsOf } from "../fixtures/lists";
 import { bearer } from "../fixtures/owner";
 import { guestsPanel, ownersPanel } from "../fixtures/panel";
 import { raw } from "../fixtures/raw";
-import { tableOf } from "../fixtures/records";
+import { countRecords } from "../fixtures/records";
 
 const site = useSite();
 let tokens: Record<"nobody" | "badToken" | "guest" | "owner", string>;
@@ -43,12 +42,6 @@ function request(name: CallName, token: string, body = askOf(name).body): Promis
   });
 }
 
-/** The number of records of each kind, which no refused call may change. */
-async function counts(): Promise<number[]> {
-  const kinds = wordsOf(`plant animal resource link photo keyword category quote contact-message`);
-  return Promise.all(kinds.map((kind) => tableOf(site.strapi, kind).count()));
-}
-
 test("the calls open to anyone are those of the frozen list", () => {
   const open = all.filter(([, { who }]) => who === "anyone").map(([name]) => name);
   expect(open.sort()).toEqual([...openCalls, ...openCallsWithMore].sort());
@@ -57,14 +50,14 @@ test("the calls open to anyone are those of the frozen list", () => {
 describe("every call answers each visitor by his standing", () => {
   test.each(all)("%s", async (name, call) => {
     const row = statusesOf(name);
-    const before = await counts();
+    const before = await countRecords(site.strapi);
     for (const who of ["nobody", "badToken", "guest", "owner"] as const) {
       const answer = await request(name, tokens[who]);
       expect([who, answer.status]).toEqual([who, row[who]]);
       if (answer.status >= 400) expectNoLeak(answer);
       if (call.who !== "anyone") expect(answer.headers.get("cache-control")).toBe("no-store");
     }
-    expect(await counts()).toEqual(before);
+    expect(await countRecords(site.strapi)).toEqual(before);
   });
 
   test.each(all.filter(([, { who }]) => who !== "anyone"))(

@@ -24,11 +24,7 @@ function countSearches() {
 }
 
 const list = (headers: Record<string, string> = {}) =>
-  ask(`${site.url}/api/flora`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: "{}",
-  });
+  send(`${site.url}/api/flora`, {}, "POST", headers);
 
 /** As received. */
 const rawBytes = async (path: string, accepted: string) => {

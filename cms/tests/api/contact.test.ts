@@ -6,6 +6,7 @@ import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { hour, pass, second } from "../fixtures/clock";
 import { draft, newVisitor, storedMessages, type Visitor } from "../fixtures/contact";
+import { eachOf, wordsOf } from "../fixtures/lists";
 import { raw } from "../fixtures/raw";
 import { without } from "../fixtures/without";
 import { solutionsOf, solutionText, solve } from "../fixtures/solver";
@@ -96,14 +97,14 @@ describe("a message", () => {
 
   test("of another shape is malformed: 400, with the reason as a list", async () => {
     someone();
+    const texts = { message: [["x"]], email: [{ $ne: "" }], nameFirst: [null] };
+    const wrong = eachOf({ role: [1], spam: [false], ...texts, frcCaptchaResponse: [5] });
     for (const body of [
-      { ...draft, role: 1 },
-      { ...draft, spam: false },
-      { ...draft, message: ["x"] },
-      { ...draft, email: { $ne: "" } },
-      { ...draft, nameFirst: null },
-      { ...draft, frcCaptchaResponse: 5 },
-      ...["{", "[]", "null", '"text"'],
+      ...wrong.map((one) => ({ ...draft, ...one })),
+      "{",
+      "[]",
+      "null",
+      '"text"',
     ]) {
       const { status, errors } = await visitor.post(body);
       expect([status, errors]).toEqual([400, [at("", expect.any(String) as string)]]);
@@ -197,7 +198,7 @@ describe("the captcha", () => {
     pass(4 * second);
     const before = (await stored()).length;
     for (const frcCaptchaResponse of [
-      ...[solve(foreign), solve(forged), puzzle, "x", ".", "...", ".SOLVED", "constructor"],
+      ...wordsOf(`x . ... .SOLVED constructor ${solve(foreign)} ${solve(forged)} ${puzzle}`),
       solutionText(puzzle, Buffer.concat(Array.from({ length: 51 }, () => once))),
       solutionText(puzzle, Buffer.alloc(51 * 8, 1)),
       solutionText(puzzle, solutionsOf(puzzle).subarray(8)),

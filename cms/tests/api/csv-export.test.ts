@@ -4,8 +4,8 @@ import { animal } from "../fixtures/animals";
 import { expectFault } from "../fixtures/fault";
 import { guestsPanel, useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
-import { createPlants, plant } from "../fixtures/plants";
-import { create } from "../fixtures/records";
+import { plant, plantSeeds } from "../fixtures/plants";
+import { create, createAll } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 import { exportOf, importOf, recordsOf } from "../fixtures/csv-calls";
 
@@ -18,7 +18,7 @@ const nasty = [
 
 beforeAll(async () => {
   const { strapi } = site;
-  await createPlants(strapi);
+  await createAll(strapi, "plant", plantSeeds);
   for (const [n, aka] of nasty.entries()) {
     await create(strapi, "plant", plant(`nasty-${n}`, `Nasty ${n}`, { aka, notesShort: aka }));
     await create(strapi, "animal", animal(`nasty-${n}`, `Nasty ${n}`, { aka, family: aka }));

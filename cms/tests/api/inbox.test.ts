@@ -2,6 +2,7 @@ import type { InboxMessage, MessageCounts, MessageFolder, MessagePage } from "sh
 import { inboxMessages, messagesPerPage } from "shared-types";
 import { beforeEach, describe, expect, test } from "vitest";
 import { expectFault, expectFaultList } from "../fixtures/fault";
+import { eachOf } from "../fixtures/lists";
 import { addManyMessages, addMessage, messageTable, wrenMessage } from "../fixtures/messages";
 import { useOwnersSite } from "../fixtures/panel";
 
@@ -96,10 +97,8 @@ describe("messages", () => {
     expect(await counts()).toMatchObject({ inbox: 2, unread: 2, spam: 0 });
   });
 
-  test.each([
-    ...[{ folder: "bin" }, { folder: null }, { pageId: 0 }, { pageId: 1.5 }, { pageId: "1" }],
-    ...[{ pageId: -1 }, { sort: "x" }, { folder: ["inbox"] }],
-  ])("asked for with %j: 400", async (body) => {
+  const wrong = { folder: ["bin", null, ["inbox"]], pageId: [0, 1.5, "1", -1], sort: ["x"] };
+  test.each(eachOf(wrong))("asked for with %j: 400", async (body) => {
     expectFault(await panel.call("POST", "messages", body), 400, "malformed");
   });
 

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Core } from "@strapi/strapi";
 import { importMessages, type PhotoItem } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
-import { bearer, owner } from "../fixtures/owner";
+import { adminToken, bearer } from "../fixtures/owner";
 import { useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import {
@@ -34,18 +33,16 @@ interface Entry {
 }
 
 const { site, panel } = useOwnersSite();
-let admin: string;
+let asAdmin: { authorization: string };
 beforeAll(async () => {
-  const { body } = await send<{ data: { token: string } }>(`${site.url}/admin/login`, owner);
-  admin = body.data.token;
+  asAdmin = bearer(await adminToken(site.url));
 });
 
 /** The entries as the Media Library lists them. */
 async function entries(): Promise<Entry[]> {
-  const { body } = await ask<{ results: Entry[] }>(`${site.url}/upload/files?pageSize=100`, {
-    headers: bearer(admin),
-  });
-  return body.results;
+  const path = "upload/files?pageSize=100";
+  return (await ask<{ results: Entry[] }>(`${site.url}/${path}`, { headers: asAdmin })).body
+    .results;
 }
 
 const entriesNamed = async (name: string) => (await entries()).filter((one) => one.name === name);
@@ -54,9 +51,8 @@ const entriesNamed = async (name: string) => (await entries()).filter((one) => o
 function uploadThere(name: string, bytes: Uint8Array | string, info: object = {}, path = "upload") {
   const form = formWith([{ name, bytes }]);
   form.append("fileInfo", JSON.stringify({ name, caption: null, alternativeText: null, ...info }));
-  return ask<Entry[] & { error?: { message: string } }>(`${site.url}/${path}`, {
-    ...{ method: "POST", headers: bearer(admin), body: form },
-  });
+  const sent = { method: "POST", headers: asAdmin, body: form };
+  return ask<Entry[] & { error?: { message: string } }>(`${site.url}/${path}`, sent);
 }
 
 const photoOf = async ({ hash }: Entry) => {
@@ -71,7 +67,11 @@ describe("the Media Library", () => {
     expect(more).toEqual([]);
     const { fileSize } = (await panel.call<PhotoItem>("POST", `photodetails/${photoId}`)).body;
     expect(entry).toMatchObject({
-      ...{ hash: `photo-${photoId}`, ext: ".jpg", mime: "image/jpeg", width: 700, height: 410 },
+      hash: `photo-${photoId}`,
+      ext: ".jpg",
+      mime: "image/jpeg",
+      width: 700,
+      height: 410,
       size: Math.round(fileSize / 10) / 100,
       url: expect.stringMatching(/^\/assets\/images\/_full\/wren\.jpg\?v=[0-9a-f]{8}$/) as string,
     });
@@ -86,15 +86,14 @@ describe("the Media Library", () => {
   test("is where a photo's form in Strapi's admin has its picture from", async () => {
     const { documentId, fileName } = await importPhoto(site, "moth", 411);
     const path = "content-manager/collection-types/api::photo.photo";
-    const { body } = await ask<{ data: { picture: Entry } }>(`${site.url}/${path}/${documentId}`, {
-      headers: bearer(admin),
-    });
-    expect(body.data.picture).toMatchObject({ name: fileName, mime: "image/jpeg" });
-    const list = await ask<{ results: { fileName: string; picture: Entry | null }[] }>(
-      `${site.url}/${path}?pageSize=50`,
-      { headers: bearer(admin) },
+    const get = async <Body>(rest: string) =>
+      (await ask<Body>(`${site.url}/${path}${rest}`, { headers: asAdmin })).body;
+    const { data } = await get<{ data: { picture: Entry } }>(`/${documentId}`);
+    expect(data.picture).toMatchObject({ name: fileName, mime: "image/jpeg" });
+    const list = await get<{ results: { fileName: string; picture: Entry | null }[] }>(
+      "?pageSize=50",
     );
-    for (const { picture, fileName: name } of list.body.results) expect(picture?.name).toBe(name);
+    for (const { picture, fileName: name } of list.results) expect(picture?.name).toBe(name);
   });
 
   test("follows a photo that is described, renamed, deleted, restored and dropped", async () => {
@@ -125,11 +124,10 @@ describe("the Media Library", () => {
     await table.delete({ where: { hash: `photo-${photoId}` } });
     const ghost = { hash: "photo-999999", name: "ghost.jpg", mime: "image/jpeg", size: 1 };
     await table.create({ data: { ...ghost, url: "/x", provider: "photos", folderPath: "/" } });
+    const path = "../../dist/src/api/photo/media-library/start.js";
     const built = createRequire(import.meta.url)(
-      "../../dist/src/api/photo/media-library/start.js",
-    ) as {
-      ensureMediaEntries(strapi: Core.Strapi): Promise<void>;
-    };
+      path,
+    ) as typeof import("../../src/api/photo/media-library/start");
     for (let start = 0; start < 2; start += 1) {
       await built.ensureMediaEntries(site.strapi);
       expect(await entriesNamed(fileName)).toHaveLength(1);
@@ -169,9 +167,8 @@ describe("what is uploaded in the Media Library", () => {
       const [entry] = [answer.body].flat();
       expect(entry).toMatchObject({ name: `luna-${height}.jpg`, alternativeText: "A moth" });
       if (!entry) throw new Error("There is no entry.");
-      expect(await photoOf(entry)).toMatchObject({
-        ...{ fileName: entry.name, alt: "A moth", caption: "At the lamp", height },
-      });
+      const described = { fileName: entry.name, alt: "A moth", caption: "At the lamp", height };
+      expect(await photoOf(entry)).toMatchObject(described);
       expect(publicFilesOf(site, entry.name)).toEqual(publicPaths(entry.name));
       expect(filesBelow(site, "public/uploads")).toEqual([]);
       expect(readdirSync(join(site.dataDir, "inbox")).filter((n) => n.endsWith(".part"))).toEqual(
@@ -221,11 +218,8 @@ describe("an entry of the Media Library", () => {
     const { photoId, fileName } = await importPhoto(site, "toad", 430);
     const [entry] = await entriesNamed(fileName);
     const info = { name: "Common Toad", alternativeText: "A toad", caption: "In the pot" };
-    const answer = await ask<Entry>(`${site.url}/upload/files/${entry?.id}`, {
-      method: "PUT",
-      headers: { ...bearer(admin), "content-type": "application/json" },
-      body: JSON.stringify({ fileInfo: info }),
-    });
+    const path = `${site.url}/upload/files/${entry?.id}`;
+    const answer = await send<Entry>(path, { fileInfo: info }, "PUT", asAdmin);
     expect([answer.status, answer.body.name]).toEqual([200, "common-toad.jpg"]);
     const photo = (await panel.call<PhotoItem>("POST", `photodetails/${photoId}`)).body;
     expect(photo).toMatchObject({ fileName: "common-toad.jpg", alt: "A toad" });
@@ -248,21 +242,14 @@ describe("an entry of the Media Library", () => {
   });
 
   test("that is deleted there puts its photo into the bin", async () => {
-    const [one, two] = [
-      await importPhoto(site, "slug", 433),
-      await importPhoto(site, "snail", 434),
-    ];
+    const one = await importPhoto(site, "slug", 433);
+    const two = await importPhoto(site, "snail", 434);
     const [entry] = await entriesNamed(one.fileName);
-    const deleted = await ask(`${site.url}/upload/files/${entry?.id}`, {
-      ...{ method: "DELETE", headers: bearer(admin) },
-    });
-    expect(deleted.status).toBe(200);
+    const removal = { method: "DELETE", headers: asAdmin };
+    expect((await ask(`${site.url}/upload/files/${entry?.id}`, removal)).status).toBe(200);
     const [other] = await entriesNamed(two.fileName);
-    await ask(`${site.url}/upload/actions/bulk-delete`, {
-      method: "POST",
-      headers: { ...bearer(admin), "content-type": "application/json" },
-      body: JSON.stringify({ fileIds: [other?.id], folderIds: [] }),
-    });
+    const chosen = { fileIds: [other?.id], folderIds: [] };
+    await send(`${site.url}/upload/actions/bulk-delete`, chosen, "POST", asAdmin);
     for (const { photoId, fileName } of [one, two]) {
       expect(await entriesNamed(fileName)).toEqual([]);
       expect(publicFilesOf(site, fileName)).toEqual([]);

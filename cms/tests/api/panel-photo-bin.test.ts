@@ -1,4 +1,4 @@
-import { binDays, loadMessages, type PhotoPage } from "shared-types";
+import { binDays, type PhotoPage } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
@@ -158,20 +158,6 @@ describe("a photo that is deleted", () => {
       if (!there) await restore(photoId);
     }
   });
-
-  test.each(["0", "999999", "x", "-1", "99999999999"])(
-    "%s is a 404, and so is restoring it",
-    async (id) => {
-      const missing = [{ fieldId: "", errorMessage: loadMessages.photos }];
-      for (const [method, call] of [
-        ["DELETE", "photodelete"],
-        ["POST", "photorestore"],
-      ] as const) {
-        const answer = await panel.call(method, `${call}/${id}`);
-        expect([answer.status, answer.body]).toEqual([404, missing]);
-      }
-    },
-  );
 
   test("that is not in the bin cannot be restored: 404", async () => {
     const { id } = await createPhoto(site.strapi, "never-deleted");

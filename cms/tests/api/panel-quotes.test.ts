@@ -1,7 +1,6 @@
 import { quoteMessages, type QuoteItem } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
-import { expectFaultList } from "../fixtures/fault";
 import { useOwnersSite } from "../fixtures/panel";
 import { createAll } from "../fixtures/records";
 import { without } from "../fixtures/without";
@@ -61,13 +60,5 @@ describe("quotes", () => {
     for (const empty of ["", " ", undefined])
       expect(await update({ ...draft, [fieldId]: empty })).toEqual([{ fieldId, errorMessage }]);
     expect(await first()).toEqual(draft);
-  });
-
-  test("that are not there are a 404; other keys and types a 400", async () => {
-    const draft = await first();
-    const call = (more: object) => panel.call("PUT", "quoteupdate", { ...draft, ...more });
-    for (const quoteId of [0, 999_999]) expectFaultList(await call({ quoteId }), 404);
-    for (const wrong of [{ position: 3 }, { author: 1 }, { quotation: null }, { quoteId: "x" }])
-      expectFaultList(await call(wrong), 400);
   });
 });

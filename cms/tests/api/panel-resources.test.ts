@@ -1,9 +1,8 @@
 import type { ResourceCategoriesAnswer, ResourceDraft, ResourceItem } from "shared-types";
-import { linkMessages, loadMessages, resourceCategories } from "shared-types";
+import { linkMessages, resourceCategories } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { resourceDraft } from "../fixtures/drafts";
-import { expectFaultList } from "../fixtures/fault";
 import { textsOf, wordsOf } from "../fixtures/lists";
 import { useOwnersSite } from "../fixtures/panel";
 import { create, documentsOf, tableOf } from "../fixtures/records";
@@ -42,22 +41,6 @@ describe("a resource of the panel", () => {
     const after = await load(before.resourceId);
     expect(after.body).toEqual(changed);
     expect(after.headers.get("etag")).not.toBe(etag);
-  });
-
-  test("saved in two tabs is saved once: the other is told, and nothing of it kept", async () => {
-    const before = await added();
-    const etag = (await load(before.resourceId)).headers.get("etag") ?? "";
-    const answers = await Promise.all(
-      ["First", "Second"].map((title) =>
-        panel.call("PUT", "resourceupdate", { ...before, title }, etag),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const late = answers.find(({ status }) => status === 412);
-    if (late) expectFaultList(late, 412);
-    const winner = answers[0]?.status === 200 ? "First" : "Second";
-    expect((await load(before.resourceId)).body.title).toBe(winner);
-    expect(await update({ ...before, title: "Without" })).toEqual([]);
   });
 
   test.each([0, 7, 16, 999, "", "eight", null, -8, 8.5])(
@@ -139,34 +122,6 @@ describe("a resource of the panel", () => {
     const page = await ask(`${site.url}/resources`);
     expect(page.status).toBe(200);
     expect(page.text).not.toMatch(/<script>alert/i);
-  });
-
-  test.each([
-    ["an unknown key", { nobody: 1 }],
-    ["a relation of Strapi's", { category: 8 }],
-    ["a number for a text", { title: 5 }],
-    ["null for a text", { description: null }],
-    ["a text for yes or no", { internal: "yes" }],
-    ["a text for the id", { resourceId: "x" }],
-  ])("with %s is malformed: 400", async (_case, wrong) => {
-    const before = await count();
-    for (const [method, path] of [
-      ["POST", "resourceadd"],
-      ["PUT", "resourceupdate"],
-    ] as const)
-      expectFaultList(await panel.call(method, path, { ...resourceDraft, ...wrong }), 400);
-    expect(await count()).toBe(before);
-  });
-
-  test("that is not there cannot be saved or deleted: 404", async () => {
-    for (const resourceId of [0, 999_999])
-      expectFaultList(
-        await panel.call("PUT", "resourceupdate", { ...resourceDraft, resourceId }),
-        404,
-      );
-    const answer = await panel.call("DELETE", "resourcedelete/999999");
-    expectFaultList(answer, 404);
-    expect(answer.text).toContain(loadMessages.resourceFetch);
   });
 
   test("is deleted; its category stays", async () => {

@@ -1,4 +1,3 @@
-import { panelMessages } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { expectFault, expectFaultList } from "../fixtures/fault";
@@ -98,22 +97,6 @@ describe.each(kinds)("a $kind of the panel", (row) => {
     expect((await species.load(before.keyId)).body.banner).toBeNull();
   });
 
-  test("saved in two tabs is saved once: the other is told, and nothing of it kept", async () => {
-    const before = await species.added();
-    const etag = (await species.load(before.keyId)).headers.get("etag") ?? "";
-    const answers = await Promise.all(
-      ["First", "Second"].map((nameCommon) =>
-        panel.call("PUT", `${kind}update`, { ...before, nameCommon }, etag),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const late = answers.find(({ status }) => status === 412);
-    if (late) expectFaultList(late, 412);
-    expect(late?.text).toContain(panelMessages.changedByOther);
-    const winner = answers[0]?.status === 200 ? "First" : "Second";
-    expect((await species.draftOf(before.keyId))["nameCommon"]).toBe(winner);
-  });
-
   test("changed in Strapi's admin in the meantime is not overwritten", async () => {
     const before = await species.added();
     const etag = (await species.load(before.keyId)).headers.get("etag") ?? "";
@@ -127,16 +110,6 @@ describe.each(kinds)("a $kind of the panel", (row) => {
         allowed === "*" ? 200 : 412,
       );
     expect(await species.update({ ...before, aka: "Without" })).toEqual([]);
-  });
-
-  test("that is not there cannot be saved or deleted: 404", async () => {
-    for (const unknown of [0, 999_999])
-      expectFaultList(await panel.call("PUT", `${kind}update`, { ...draft, [id]: unknown }), 404);
-    for (const unknown of ["0", "999999", "x", "1.5", "-1", "%27", "9".repeat(30)]) {
-      const answer = await panel.call("DELETE", `${kind}delete/${unknown}`);
-      expectFaultList(answer, 404);
-      expect(answer.text).toContain(missing);
-    }
   });
 
   test("is deleted with its connections; its photos, links and pictures stay", async () => {

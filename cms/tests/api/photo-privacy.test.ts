@@ -4,7 +4,7 @@ import exifr from "exifr";
 import type { PhotoPage, PhotosImported } from "shared-types";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ask, send } from "../fixtures/ask";
-import { bearer, owner } from "../fixtures/owner";
+import { adminToken, bearer } from "../fixtures/owner";
 import { useOwnersSite } from "../fixtures/panel";
 import { privatePhotos, secret } from "../fixtures/private-photos";
 
@@ -136,8 +136,7 @@ describe("of a photo's metadata nothing is", () => {
   test("in what the API, the pages and the Media Library answer", async () => {
     const list = await send<PhotoPage>(`${site.url}/api/photos`, {});
     expect(list.body.totalCount).toBe(4);
-    const { body } = await send<{ data: { token: string } }>(`${site.url}/admin/login`, owner);
-    const asAdmin = { headers: bearer(body.data.token) };
+    const asAdmin = { headers: bearer(await adminToken(site.url)) };
     const collection = "content-manager/collection-types/api::photo.photo";
     const answers = [
       list,

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type Server } from "../../../scripts/testing/server.mjs";
 import { createDatabase, type Database } from "../database";
-import { ask, type Answer } from "../fixtures/ask";
+import { ask, send, type Answer } from "../fixtures/ask";
 import { plantDraft } from "../fixtures/drafts";
 import { owner, panelOf, type Panel } from "../fixtures/panel";
 import { signIn } from "../fixtures/owner";
@@ -47,8 +47,7 @@ const visits: [what: string, visit: Visit][] = [
 ];
 
 function search(headers: Record<string, string> = {}): Promise<Answer<unknown>> {
-  const sent = { "content-type": "application/json", ...headers };
-  return ask(`${urlOf(1)}/api/flora`, { method: "POST", headers: sent, body: "{}" });
+  return send(`${urlOf(1)}/api/flora`, {}, "POST", headers);
 }
 
 /** How long an instance asks the database before each response after its own write. */

@@ -96,14 +96,10 @@ describe("what is typed to become part of a query", () => {
 
 /** Query parameters of Strapi's own calls, and known attacks through them. */
 const inner = ["filters", "where", "lookup", "populate", "$or", "$and"];
-const outer = [
-  ...wordsOf(`sort fields pagination status locale _q join publicationState start`),
-  ...wordsOf(`limit select orderBy count on withCount`),
-];
-const attributes = [
-  ...wordsOf(`password resetPasswordToken createdBy updatedBy createdBy][password t1.password`),
-  ...wordsOf(`updatedBy][resetPasswordToken createdBy][roles][users][password documentId *`),
-];
+const outer = wordsOf(`sort fields pagination status locale _q join publicationState start limit
+  select orderBy count on withCount`);
+const attributes = wordsOf(`password resetPasswordToken createdBy updatedBy createdBy][password
+  t1.password updatedBy][resetPasswordToken createdBy][roles][users][password documentId *`);
 const ends = ["", "[$startsWith]"];
 const all = [
   ...[...inner, ...outer].map((key) => `${key}=*`),
