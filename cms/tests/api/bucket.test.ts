@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages, type PhotoItem, type PhotosImported } from "shared-types";
+import { importMessages, type PhotosImported } from "shared-types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { startBucket, type Bucket } from "../fixtures/bucket";
 import { ownersPanel, type Panel } from "../fixtures/panel";
+import { photoOf } from "../fixtures/photo-drafts";
 import { filesBelow, importPhoto, paintPhoto } from "../fixtures/photo-files";
 
 let bucket: Bucket;
@@ -29,8 +30,8 @@ const health = async () => {
 test("a photo in a bucket gets its AVIF files there", async () => {
   const { photoId } = await importPhoto(site, "finch");
   const types = async () => {
-    const { body } = await panel.call<PhotoItem>("POST", `photodetails/${photoId}`);
-    return body.sources.map(({ type }) => type);
+    const { sources } = await photoOf(panel, photoId);
+    return sources.map(({ type }) => type);
   };
   await expect.poll(types, { timeout: 30_000 }).toContain("image/avif");
   const { status, headers } = await ask(`${site.url}/assets/images/_web/finch-640.avif`);
@@ -62,9 +63,8 @@ test("a bucket that is away is told of; pages go out, and what waits to be impor
   expect(body.failed).toEqual([{ fileName: "333/late.jpg", errorMessage: importMessages.failed }]);
   expect(existsSync(file)).toBe(true);
   const { status, headers, text } = await ask(`${site.url}/assets/images/_full/robin.jpg`);
-  expect([status, headers.get("retry-after"), headers.get("cache-control")]).toEqual([
-    ...[503, "5", "no-store"],
-  ]);
+  const told = [status, headers.get("retry-after"), headers.get("cache-control")];
+  expect(told).toEqual([503, "5", "no-store"]);
   expect(text).toMatch(/try again/);
   expect(await health()).toMatchObject({ status: 200, parts: { files: "degraded" } });
   expect((await ask(`${site.url}/photos`)).status).toBe(200);

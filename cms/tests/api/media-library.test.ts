@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { importMessages, type PhotoItem } from "shared-types";
+import { importMessages } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { adminToken, bearer } from "../fixtures/owner";
 import { useOwnersSite } from "../fixtures/panel";
-import { loadPhoto } from "../fixtures/photo-drafts";
+import { loadPhoto, photoOf } from "../fixtures/photo-drafts";
 import {
   filesBelow,
   importPhoto,
@@ -55,17 +55,14 @@ function uploadThere(name: string, bytes: Uint8Array | string, info: object = {}
   return ask<Entry[] & { error?: { message: string } }>(`${site.url}/${path}`, sent);
 }
 
-const photoOf = async ({ hash }: Entry) => {
-  const answer = await panel.call<PhotoItem>("POST", `photodetails/${hash.replace("photo-", "")}`);
-  return answer.body;
-};
+const photoIdOf = ({ hash }: Entry) => Number(hash.replace("photo-", ""));
 
 describe("the Media Library", () => {
   test("shows each photo as one entry, whose picture and thumbnail are the public files", async () => {
     const { fileName, photoId } = await importPhoto(site, "wren", 410);
     const [entry, ...more] = await entriesNamed(fileName);
     expect(more).toEqual([]);
-    const { fileSize } = (await panel.call<PhotoItem>("POST", `photodetails/${photoId}`)).body;
+    const { fileSize } = await photoOf(panel, photoId);
     expect(entry).toMatchObject({
       hash: `photo-${photoId}`,
       ext: ".jpg",
@@ -168,7 +165,7 @@ describe("what is uploaded in the Media Library", () => {
       expect(entry).toMatchObject({ name: `luna-${height}.jpg`, alternativeText: "A moth" });
       if (!entry) throw new Error("There is no entry.");
       const described = { fileName: entry.name, alt: "A moth", caption: "At the lamp", height };
-      expect(await photoOf(entry)).toMatchObject(described);
+      expect(await photoOf(panel, photoIdOf(entry))).toMatchObject(described);
       expect(publicFilesOf(site, entry.name)).toEqual(publicPaths(entry.name));
       expect(filesBelow(site, "public/uploads")).toEqual([]);
       expect(readdirSync(join(site.dataDir, "inbox")).filter((n) => n.endsWith(".part"))).toEqual(
@@ -221,7 +218,7 @@ describe("an entry of the Media Library", () => {
     const path = `${site.url}/upload/files/${entry?.id}`;
     const answer = await send<Entry>(path, { fileInfo: info }, "PUT", asAdmin);
     expect([answer.status, answer.body.name]).toEqual([200, "common-toad.jpg"]);
-    const photo = (await panel.call<PhotoItem>("POST", `photodetails/${photoId}`)).body;
+    const photo = await photoOf(panel, photoId);
     expect(photo).toMatchObject({ fileName: "common-toad.jpg", alt: "A toad" });
     expect(photo.caption).toBe("In the pot");
     expect(publicFilesOf(site, "common-toad.jpg")).toEqual(publicPaths("common-toad.jpg"));

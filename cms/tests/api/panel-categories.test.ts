@@ -8,6 +8,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { useOwnersSite } from "../fixtures/panel";
+import { photoOf } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf, tableOf } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
@@ -148,8 +149,7 @@ describe("deleting a category", () => {
     await panel.save("DELETE", `photodelete/${photo.id}`);
     expect(await remove(photos.categoryId)).toEqual([]);
     expect(await panel.save("POST", `photorestore/${photo.id}`)).toEqual([]);
-    const { body } = await panel.call("POST", `photodetails/${photo.id}`);
-    expect(body).toMatchObject({ categories: [] });
+    expect(await photoOf(panel, photo.id)).toMatchObject({ categories: [] });
   });
 
   test.each(resourceCategories)("$id is refused always", async ({ id }) => {

@@ -1,7 +1,8 @@
-import { keywordMessages, type KeywordItem, type PhotoItem } from "shared-types";
+import { keywordMessages, type KeywordItem } from "shared-types";
 import { beforeEach, describe, expect, test } from "vitest";
 import { expectFaultList } from "../fixtures/fault";
 import { useOwnersSite } from "../fixtures/panel";
+import { photoOf } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf, tableOf, type Stored } from "../fixtures/records";
 
@@ -18,10 +19,7 @@ const update = (keywordId: number, keyword: string) =>
   panel.save("PUT", "keywordupdate", { keywordId, keyword });
 const taken = [{ fieldId: "keyword", errorMessage: keywordMessages.taken }];
 const keyword = (word: string) => create(site.strapi, "keyword", { keyword: word });
-const keywordsOf = async ({ id }: Stored) => {
-  const { body } = await panel.call<PhotoItem>("POST", `photodetails/${id}`);
-  return body.keywords;
-};
+const keywordsOf = async ({ id }: Stored) => (await photoOf(panel, id)).keywords;
 
 describe("adding a keyword", () => {
   test("keeps it, without white space around it", async () => {

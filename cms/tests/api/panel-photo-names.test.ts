@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { panelMessages, type PhotoItem } from "shared-types";
+import { panelMessages } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { useOwnersSite } from "../fixtures/panel";
-import { loadPhoto } from "../fixtures/photo-drafts";
+import { loadPhoto, photoOf } from "../fixtures/photo-drafts";
 import {
   filesBelow,
   importPhoto,
@@ -13,12 +13,13 @@ import {
   publicPaths,
 } from "../fixtures/photo-files";
 import { createPhoto } from "../fixtures/photos";
-import { documentsOf } from "../fixtures/records";
+import { tidyBin } from "../fixtures/photo-bin";
+import { documentsOf, tableOf } from "../fixtures/records";
 
 const { site, panel } = useOwnersSite();
 
 const status = async (path: string) => (await ask(`${site.url}/assets/${path}`)).status;
-const item = async (id: number) => (await panel.call<PhotoItem>("POST", `photodetails/${id}`)).body;
+const item = (id: number) => photoOf(panel, id);
 
 async function rename(photoId: number, fileName: string, ifMatch?: string) {
   const { draft } = await loadPhoto(panel, photoId);
@@ -47,9 +48,8 @@ describe("a photo that is renamed", () => {
     const before = await ask(`${site.url}/assets/images/_full/frog.jpg`);
     await rename(photoId, "treefrog.jpg");
     const after = await item(photoId);
-    expect(after).toMatchObject({
-      ...{ photoId, fileName: "treefrog.jpg", thumbFileName: "treefrog.jpg" },
-    });
+    const fileName = "treefrog.jpg";
+    expect(after).toMatchObject({ photoId, fileName, thumbFileName: fileName });
     expect(after.sources[0]?.srcSet).toMatch(/_web\/treefrog-320\.webp/);
     expect((await ask(`${site.url}/assets/images/_full/treefrog.jpg`)).text).toBe(before.text);
   });
@@ -174,48 +174,36 @@ describe("a photo renamed in Strapi's admin", () => {
 });
 
 describe("a rename that a power cut ended", () => {
-  const tidy = () =>
-    (site.strapi.service("api::photo.bin") as unknown as { tidy(): Promise<void> }).tidy();
-
   /** The state in the middle of a rename: files under both names, and the note. */
   async function halfWay(from: string, to: string, recordHas: string) {
     const { photoId } = await importPhoto(site, from);
-    const files = {
-      id: photoId,
-      contentHash: null,
-      webpWidths: "320,640",
-      jpegWidths: "320,640",
-      avifWidths: null,
-    };
-    const named = (name: string) => ({
-      ...files,
-      ...{ fileName: `${name}.jpg`, thumbFileName: `${name}.jpg` },
-    });
+    const names = (name: string) => ({ fileName: `${name}.jpg`, thumbFileName: `${name}.jpg` });
+    const widths = { webpWidths: "320,640", jpegWidths: "320,640", avifWidths: null };
+    const files = { id: photoId, contentHash: null, ...widths };
     for (const path of publicPaths(`${to}.jpg`)) writeFileSync(join(site.dataDir, path), "copy");
-    const names = { fileName: `${recordHas}.jpg`, thumbFileName: `${recordHas}.jpg` };
-    await site.strapi.db.query("api::photo.photo").update({ where: { id: photoId }, data: names });
-    const note = JSON.stringify({ from: named(from), to: named(to) });
+    const data = names(recordHas);
+    await tableOf(site.strapi, "photo").update({ where: { id: photoId }, data });
+    const note = JSON.stringify({
+      from: { ...files, ...names(from) },
+      to: { ...files, ...names(to) },
+    });
     writeFileSync(join(site.dataDir, "renames", `${photoId}-${to}.jpg.json`), note);
   }
 
-  test("before the record was saved is undone", async () => {
-    await halfWay("cut-a", "cut-b", "cut-a");
-    await tidy();
-    expect(publicFilesOf(site, "cut-a.jpg")).toHaveLength(publicCount);
-    expect(publicFilesOf(site, "cut-b.jpg")).toEqual([]);
-  });
-
-  test("after the record was saved is finished", async () => {
-    await halfWay("cut-c", "cut-d", "cut-d");
-    await tidy();
-    expect(publicFilesOf(site, "cut-d.jpg")).toHaveLength(publicCount);
-    expect(publicFilesOf(site, "cut-c.jpg")).toEqual([]);
+  test.each([
+    ["before the record was saved is undone", "cut-a", "cut-b", "cut-a", "cut-b"],
+    ["after the record was saved is finished", "cut-c", "cut-d", "cut-d", "cut-c"],
+  ])("%s", async (_when, from, to, kept, gone) => {
+    await halfWay(from, to, kept);
+    await tidyBin(site);
+    expect(publicFilesOf(site, `${kept}.jpg`)).toHaveLength(publicCount);
+    expect(publicFilesOf(site, `${gone}.jpg`)).toEqual([]);
     expect(filesBelow(site, "renames")).toEqual([]);
   });
 
   test("while its note was written changed nothing yet", async () => {
     writeFileSync(join(site.dataDir, "renames", "1-x.jpg.json"), '{"from":{"id"');
-    await tidy();
+    await tidyBin(site);
     expect(filesBelow(site, "renames")).toEqual([]);
   });
 });

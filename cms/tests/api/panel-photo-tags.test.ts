@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { useOwnersSite } from "../fixtures/panel";
+import { photoOf } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
-import { create, documentsOf, type Stored } from "../fixtures/records";
+import { create, documentsOf, tableOf, type Stored } from "../fixtures/records";
 
 const { site, panel } = useOwnersSite();
 const made: Record<string, Stored> = {};
@@ -28,8 +29,7 @@ const photo = async (more: object = {}) =>
   (await createPhoto(site.strapi, `tagged-${(count += 1)}`, more)).id;
 
 async function tagsOf(photoId: number): Promise<PhotoTags> {
-  const { body } = await panel.call<PhotoItem>("POST", `photodetails/${photoId}`);
-  const { animals, plants, categories, keywords } = body;
+  const { animals, plants, categories, keywords } = await photoOf(panel, photoId);
   return { animals, plants, categories, keywords };
 }
 
@@ -42,19 +42,12 @@ describe("tagging several photos", () => {
       await photo({ keywords: [documentId("dawn")], plants: [documentId("oak")] }),
       await photo(),
     ];
-    const add = {
-      ...{ animals: [id("wren")], plants: [id("oak")], categories: [id("birds")] },
-      keywords: [id("dawn")],
-    };
+    const species = { animals: [id("wren")], plants: [id("oak")] };
+    const add = { ...species, categories: [id("birds")], keywords: [id("dawn")] };
     const untouched = await photo({ keywords: [documentId("dusk")] });
     expect(await tag({ photoIds, add, remove: { keywords: [id("dusk")] } })).toEqual([]);
-    const given = { ...add, keywords: [id("dawn")] };
-    expect(await tagsOf(photoIds[0] ?? 0)).toEqual({
-      ...given,
-      keywords: [id("dawn"), id("noon")],
-    });
-    expect(await tagsOf(photoIds[1] ?? 0)).toEqual(given);
-    expect(await tagsOf(photoIds[2] ?? 0)).toEqual(given);
+    const both = { ...add, keywords: [id("dawn"), id("noon")] };
+    expect(await Promise.all(photoIds.map(tagsOf))).toEqual([both, add, add]);
     expect(await tagsOf(untouched)).toEqual({ ...none, keywords: [id("dusk")] });
     const wren = await ask<{ photos: PhotoItem[] }>(`${site.url}/api/fauna/wren`);
     expect(wren.body.photos.map(({ photoId }) => photoId).sort()).toEqual([...photoIds].sort());
@@ -90,31 +83,17 @@ describe("tagging several photos", () => {
     const keywords = [documentId("noon"), documentId("dusk")];
     const photoId = await photo({ keywords });
     await tag({ photoIds: [photoId], add: { keywords: [id("dawn")] } });
-    const order = async () => {
-      const record = (await site.strapi.db
-        .query("api::photo.photo")
-        .findOne({ where: { id: photoId }, populate: ["keywords"] })) as {
-        documentId: string;
-        keywords: { keyword: string }[];
-      };
-      return record;
-    };
-    const before = await order();
-    expect(before.keywords.map(({ keyword }) => keyword)).toEqual(["noon", "dusk", "dawn"]);
-    const { documentId: photoDocument } = before;
+    const photos = tableOf<Stored & { keywords: { keyword: string }[] }>(site.strapi, "photo");
+    const record = () => photos.findOne({ where: { id: photoId }, populate: ["keywords"] });
+    const order = async () => (await record()).keywords.map(({ keyword }) => keyword);
+    expect(await order()).toEqual(["noon", "dusk", "dawn"]);
+    const { documentId: photoDocument } = await record();
+    const first = { documentId: documentId("dawn"), position: { before: documentId("noon") } };
     await documentsOf(site.strapi, "photo").update({
       documentId: photoDocument,
-      data: {
-        keywords: {
-          connect: [{ documentId: documentId("dawn"), position: { before: documentId("noon") } }],
-        },
-      },
+      data: { keywords: { connect: [first] } },
     });
-    expect((await order()).keywords.map(({ keyword }) => keyword)).toEqual([
-      "dawn",
-      "noon",
-      "dusk",
-    ]);
+    expect(await order()).toEqual(["dawn", "noon", "dusk"]);
   });
 
   test("of 500 photos takes fewer than 20 statements, as of one", async () => {

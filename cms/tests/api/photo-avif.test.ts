@@ -3,8 +3,9 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages, type PhotoItem, type PhotosImported } from "shared-types";
 import { expect, test } from "vitest";
+import { wordsOf } from "../fixtures/lists";
 import { useOwnersSite } from "../fixtures/panel";
-import { loadPhoto } from "../fixtures/photo-drafts";
+import { loadPhoto, photoOf } from "../fixtures/photo-drafts";
 import { filesBelow, importPhoto } from "../fixtures/photo-files";
 import { noise } from "../fixtures/pictures";
 import { tableOf } from "../fixtures/records";
@@ -13,13 +14,11 @@ const { site, panel } = useOwnersSite({ env: { PHOTO_AVIF: "background" } });
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 const typesOf = ({ sources }: PhotoItem) => sources.map(({ type }) => type.slice(6));
-const photoOf = async (id: number) =>
-  (await panel.call<PhotoItem>("POST", `photodetails/${id}`)).body;
 const avifs = () => filesBelow(site, "images/_web").filter((name) => name.endsWith(".avif"));
 
 async function withAvif(id: number): Promise<PhotoItem> {
   for (;;) {
-    const photo = await photoOf(id);
+    const photo = await photoOf(panel, id);
     if (typesOf(photo).includes("avif")) return photo;
     await pause();
   }
@@ -27,7 +26,7 @@ async function withAvif(id: number): Promise<PhotoItem> {
 
 test("AVIF files come by themselves, and are told of when all are there", async () => {
   const { photoId } = await importPhoto(site, "finch");
-  expect(typesOf(await photoOf(photoId))).toEqual(["webp", "jpeg"]);
+  expect(typesOf(await photoOf(panel, photoId))).toEqual(["webp", "jpeg"]);
   const photo = await withAvif(photoId);
   expect(typesOf(photo)).toEqual(["avif", "webp", "jpeg"]);
   expect(avifs()).toEqual(["finch-320.avif", "finch-640.avif"]);
@@ -54,15 +53,13 @@ test("they follow a photo that is renamed or binned meanwhile", async () => {
   await panel.save("POST", "photoupdate", { ...draft, fileName: "after.jpg" });
   await panel.save("DELETE", `photodelete/${binned.photoId}`);
   await withAvif(renamed.photoId);
-  expect(avifs().filter((name) => /^(before|after|unwanted)/.test(name))).toEqual([
-    ...["after-320.avif", "after-640.avif"],
-  ]);
+  const files = wordsOf(`after-320.avif after-640.avif`);
+  expect(avifs().filter((name) => /^(before|after|unwanted)/.test(name))).toEqual(files);
   await panel.save("POST", `photorestore/${binned.photoId}`);
   expect(typesOf(await withAvif(binned.photoId))).toHaveLength(3);
   await panel.save("POST", "photoupdate", { ...draft, fileName: "at-last.jpg" });
-  expect(avifs().filter((name) => /^(after|at-last)/.test(name))).toEqual([
-    ...["at-last-320.avif", "at-last-640.avif"],
-  ]);
+  const renamedFiles = wordsOf(`at-last-320.avif at-last-640.avif`);
+  expect(avifs().filter((name) => /^(after|at-last)/.test(name))).toEqual(renamedFiles);
 });
 
 test("they are taken along when they come in the middle of a rename", async () => {
@@ -80,9 +77,8 @@ test("they are taken along when they come in the middle of a rename", async () =
   });
   const { draft } = await loadPhoto(panel, id);
   await panel.save("POST", "photoupdate", { ...draft, fileName: "quick.jpg" });
-  expect(avifs().filter((name) => /^(slow|quick)/.test(name))).toEqual([
-    ...["quick-320.avif", "quick-640.avif"],
-  ]);
+  const files = wordsOf(`quick-320.avif quick-640.avif`);
+  expect(avifs().filter((name) => /^(slow|quick)/.test(name))).toEqual(files);
 });
 
 /** Limits the file size of this process and its children; returns how to lift the limit. */

@@ -10,6 +10,7 @@ import {
   integer,
 } from "../../src/api/csv/columns";
 import type { TagNames } from "../../src/api/csv/tag-names";
+import { forAll } from "../fixtures/wild";
 
 const tagsNamed = (names: string[]): TagNames => ({
   nameOf: (_kind, id) => names[id - 1] ?? "",
@@ -76,14 +77,12 @@ describe("a cell", () => {
       word.map((name) => name.trim()).filter((name) => name !== ""),
       { minLength: 1, maxLength: 6 },
     );
-    fc.assert(
-      fc.property(names, (given) => {
-        const tags = tagsNamed(given);
-        const ids = given.map((_name, index) => index + 1);
-        const { write, read } = tagList("keywords");
-        expect(read(String(write(ids, tags)), tags)).toEqual(ids);
-      }),
-    );
+    forAll(names, (given) => {
+      const tags = tagsNamed(given);
+      const ids = given.map((_name, index) => index + 1);
+      const { write, read } = tagList("keywords");
+      expect(read(String(write(ids, tags)), tags)).toEqual(ids);
+    });
   });
 
   test("with a tag that nobody has says so", () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cellText, csvCell, csvRecord } from "../../src/api/csv/format";
 import { readCsv } from "../fixtures/csv";
+import { forAll } from "../fixtures/wild";
 
 const wildText = fc.oneof(
   fc.string({ unit: "grapheme" }),
@@ -13,14 +14,12 @@ const wildText = fc.oneof(
 test("what is written can be read again, whatever it holds; formulas are disarmed", () => {
   const disarmed = (text: string) => (/^'*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
   const records = fc.array(fc.array(wildText, { minLength: 1, maxLength: 5 }), { maxLength: 5 });
-  fc.assert(
-    fc.property(records, (given) => {
-      const read = readCsv(given.map(csvRecord).join(""));
-      expect(read).toEqual(given.map((cells) => cells.map(disarmed)));
-      for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
-      expect(read.map((cells) => cells.map(cellText))).toEqual(given);
-    }),
-  );
+  forAll(records, (given) => {
+    const read = readCsv(given.map(csvRecord).join(""));
+    expect(read).toEqual(given.map((cells) => cells.map(disarmed)));
+    for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+    expect(read.map((cells) => cells.map(cellText))).toEqual(given);
+  });
 });
 
 test("a mark before no formula is part of the text", () => {

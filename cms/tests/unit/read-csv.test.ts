@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { csvRecord } from "../../src/api/csv/format";
 import { CsvError, readRecords } from "../../src/api/csv/parse";
 import { readCsv } from "../fixtures/csv";
+import { forAll } from "../fixtures/wild";
 
 const cell = fc.oneof(
   fc.string({ unit: "grapheme" }),
@@ -14,15 +15,13 @@ const lines = (text: string) => readRecords(text).map(({ line }) => line);
 describe("a CSV file", () => {
   test("that was written here reads as the strict reader of the tests reads it", () => {
     const records = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 5 });
-    fc.assert(
-      fc.property(records, (given) => {
-        // The header line determines the separator.
-        const text = csvRecord(["id", "name", "note", "more"]) + given.map(csvRecord).join("");
-        expect(cellsOf(text)).toEqual(
-          readCsv(text).filter((cells) => cells.some((found) => found !== "")),
-        );
-      }),
-    );
+    forAll(records, (given) => {
+      // The header line determines the separator.
+      const text = csvRecord(["id", "name", "note", "more"]) + given.map(csvRecord).join("");
+      expect(cellsOf(text)).toEqual(
+        readCsv(text).filter((cells) => cells.some((found) => found !== "")),
+      );
+    });
   });
 
   test.each([
