@@ -4,7 +4,6 @@ import { send, type Answer } from "../fixtures/ask";
 import { pass, second } from "../fixtures/clock";
 import { expectNoLeak } from "../fixtures/fault";
 import { owner, setUp, trySignIn } from "../fixtures/owner";
-import { raw } from "../fixtures/raw";
 import { tableOf } from "../fixtures/records";
 
 const site = useSite();
@@ -54,11 +53,9 @@ describe("wrong passwords", () => {
     ];
     for (const way of ways) expect((await way()).status).toBe(400);
     for (let n = 0; n < 4; n += 1) {
-      const { status } = await raw(site.url, "/admin/login", {
-        method: "POST",
-        headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${n}` },
-        body: JSON.stringify({ email: owner.email, password: "wrong" }),
-      });
+      const wrong = { email: owner.email, password: "wrong" };
+      const headers = { "x-forwarded-for": `203.0.113.${n}` };
+      const { status } = await send(`${site.url}/admin/login`, wrong, "POST", headers);
       expect(status).toBe(n < 2 ? 400 : 429);
     }
     for (const way of ways) expectLate(await way());

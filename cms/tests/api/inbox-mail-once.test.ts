@@ -1,30 +1,15 @@
 import { createRequire } from "node:module";
 import type { Core } from "@strapi/strapi";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { BootedSite } from "../boot";
-import { startMailingSite, type MailingSite, type MailService } from "../fixtures/mailing-site";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { minutesFromNow, useMailingSite, type MailService } from "../fixtures/mailing-site";
 import { addWaiting, messageTable } from "../fixtures/messages";
 import { ownersPanel } from "../fixtures/panel";
-import { startMute, type MailServer } from "../fixtures/smtp";
+import { startMute } from "../fixtures/smtp";
 
-let mailing: MailingSite;
-let site: BootedSite;
-let server: MailServer;
-let mail: MailService;
-
-beforeAll(async () => {
-  mailing = await startMailingSite();
-  ({ site, server, mail } = mailing);
-  // Whom the mails are written to.
-  await ownersPanel(site);
-});
-afterAll(() => mailing.close());
-beforeEach(() => mailing.clear());
-
-const sendDue = () => mailing.sendDue();
-const makeDue = (id: number) => mailing.makeDue(id);
-const stored = (id: number) => messageTable(site.strapi).findOne({ where: { id } });
-const minutesFromNow = (iso: string | null) => (Date.parse(iso ?? "") - Date.now()) / 60_000;
+const { site, server, mail, sendDue, makeDue, stored, whileDown, clear } = useMailingSite();
+// Whom the mails are written to.
+beforeAll(() => ownersPanel(site));
+beforeEach(clear);
 
 describe("one mail for one message", () => {
   test("goes out when two processes look at the same moment", async () => {
@@ -33,8 +18,8 @@ describe("one mail for one message", () => {
     ) as { default: (site: { strapi: Core.Strapi }) => MailService };
     const others = [1, 2, 3].map(() => serviceOf({ strapi: site.strapi }));
     for (let n = 0; n < 12; n += 1) await addWaiting(site.strapi, { nameLast: `Wren ${n}` });
-    for (const each of [mail, ...others]) each.wake();
-    await Promise.all([mail, ...others].map((each) => each.idle()));
+    for (const each of [mail(), ...others]) each.wake();
+    await Promise.all([mail(), ...others].map((each) => each.idle()));
     const subjects = server.received.map(({ headers }) => headers.get("subject")?.[0]);
     expect(subjects.sort()).toEqual(
       Array.from({ length: 12 }, (_, n) => `Message from Jenny Wren ${n}`).sort(),
@@ -43,12 +28,12 @@ describe("one mail for one message", () => {
 
   test("is another's to send only when the process that took it has not ended it in time", async () => {
     const { id } = await addWaiting(site.strapi);
-    await mailing.whileDown(async () => {
+    await whileDown(async () => {
       const mute = await startMute(server.port);
-      mail.wake();
+      mail().wake();
       const taken = async () => minutesFromNow((await stored(id)).mailNextAt);
       await expect.poll(taken).toBeGreaterThan(1.5);
-      await mail.idle();
+      await mail().idle();
       await mute.close();
     });
     // As a killed process leaves it.
@@ -66,7 +51,7 @@ describe("one mail for one message", () => {
 
 // Last: it does not begin again.
 test("no mail begins once the site goes down; it goes after the next start", async () => {
-  await mail.stop();
+  await mail().stop();
   const { id } = await addWaiting(site.strapi);
   await sendDue();
   expect(server.received).toEqual([]);

@@ -1,30 +1,18 @@
 import { setTimeout } from "node:timers/promises";
 import type { InboxMessage, MessageCounts, MessagePage, MessageSettings } from "shared-types";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { BootedSite } from "../boot";
+import { beforeEach, describe, expect, test } from "vitest";
 import { expectFaultList } from "../fixtures/fault";
-import { startMailingSite, type MailingSite } from "../fixtures/mailing-site";
+import { minutesFromNow, useMailingSite } from "../fixtures/mailing-site";
+import { wordsOf } from "../fixtures/lists";
 import { addMessage, addWaiting, messageTable, wrenMessage } from "../fixtures/messages";
 import { owner, ownersPanel, type Panel } from "../fixtures/panel";
-import { account, startMute, type MailServer } from "../fixtures/smtp";
+import { account, startMute } from "../fixtures/smtp";
 
-let mailing: MailingSite;
-let site: BootedSite;
+const { site, server, mail, sendDue, makeDue, stored, whileDown, clear } = useMailingSite();
 let panel: Panel;
-let server: MailServer;
+beforeEach(clear);
 
-beforeAll(async () => {
-  mailing = await startMailingSite();
-  ({ site, server } = mailing);
-});
-afterAll(() => mailing.close());
-beforeEach(() => mailing.clear());
-
-const sendDue = () => mailing.sendDue();
-const makeDue = (id: number) => mailing.makeDue(id);
-const stored = (id: number) => messageTable(site.strapi).findOne({ where: { id } });
 const counts = async () => (await panel.get<MessageCounts>("messagecounts")).body;
-const minutesFromNow = (iso: string | null) => (Date.parse(iso ?? "") - Date.now()) / 60_000;
 
 /** The only message, as the owner sees it. */
 async function only(): Promise<InboxMessage | undefined> {
@@ -35,9 +23,8 @@ async function only(): Promise<InboxMessage | undefined> {
 test("a mail for a site without an owner waits for one", async () => {
   const { id } = await addWaiting(site.strapi);
   await sendDue();
-  expect(await stored(id)).toMatchObject({
-    ...{ mailState: "waiting", mailTries: 1, mailFault: "There is no owner yet to write to." },
-  });
+  expect(await stored(id)).toMatchObject({ mailState: "waiting", mailTries: 1 });
+  expect((await stored(id)).mailFault).toBe("There is no owner yet to write to.");
   panel = await ownersPanel(site);
   await makeDue(id);
   await sendDue();
@@ -63,7 +50,10 @@ describe("a mail about a message", () => {
       "auto-submitted": ["auto-generated"],
     });
     expect(received?.text.trim().split("\n")).toEqual([
-      ...["Is that a phoebe?", "Or a wren?", "", "—"],
+      "Is that a phoebe?",
+      "Or a wren?",
+      "",
+      "—",
       `From: Jenny Wren, ${wrenMessage.email}`,
       `Photo: 12  ${site.url}/photos/12`,
       "Received: 5/7/2024 8:05 am",
@@ -103,22 +93,18 @@ describe("a mail about a message", () => {
     for (const evil of [line, other, "\nBcc: thief@example.org\n", ", <thief@example.org>"]) {
       const { id } = await addMessage(site.strapi);
       // Bypasses every check.
-      await messageTable(site.strapi).update({
-        where: { id },
-        data: {
-          ...{ nameFirst: `A${evil}`, nameLast: evil, email: `a@example.org${evil}` },
-          ...{ photoId: `1${evil}`, mailState: "waiting", mailNextAt: new Date() },
-        },
-      });
+      const names = { nameFirst: `A${evil}`, nameLast: evil, email: `a@example.org${evil}` };
+      const data = { ...names, photoId: `1${evil}`, mailState: "waiting", mailNextAt: new Date() };
+      await messageTable(site.strapi).update({ where: { id }, data });
     }
     await sendDue();
     expect(server.received).toHaveLength(4);
     for (const { headers, envelopeTo } of server.received) {
       expect(envelopeTo).toEqual([owner.email]);
-      expect([...headers.keys()].sort()).toEqual([
-        ...["auto-submitted", "content-transfer-encoding", "content-type", "date", "from"],
-        ...["message-id", "mime-version", "subject", "to"],
-      ]);
+      expect([...headers.keys()].sort()).toEqual(
+        wordsOf(`auto-submitted content-transfer-encoding content-type date from message-id
+          mime-version subject to`),
+      );
       expect(headers.get("subject")?.[0]).toMatch(/^Message from A[^\r\n\u0085\u2028\u202e]+$/);
       expect(headers.get("to")).toEqual([owner.email]);
     }
@@ -135,12 +121,12 @@ describe("a mail about a message", () => {
   test("goes out only when the message is kept for good, whoever asks when", async () => {
     const undone = site.strapi.db.transaction(async () => {
       await addWaiting(site.strapi);
-      mailing.mail.wake();
+      mail().wake();
       await setTimeout(300);
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
-    await mailing.mail.idle();
+    await mail().idle();
     expect(server.received).toEqual([]);
   });
 });
@@ -148,7 +134,7 @@ describe("a mail about a message", () => {
 describe("a mail that cannot go out", () => {
   test("waits, is counted and explained, and goes when the server is back", async () => {
     const { id } = await addWaiting(site.strapi);
-    await mailing.whileDown(sendDue);
+    await whileDown(sendDue);
     expect(await only()).toMatchObject({ messageId: id, mailState: "waiting" });
     expect((await only())?.mailFault).toContain("ECONNREFUSED");
     expect((await counts()).notSent).toBe(1);
@@ -182,7 +168,7 @@ describe("a mail that cannot go out", () => {
 
     server.refusal.recipient = null;
     expect(await panel.save("POST", `messagesend/${id}`)).toEqual([]);
-    await mailing.mail.idle();
+    await mail().idle();
     expect(await only()).toMatchObject({ mailState: "sent", mailFault: "" });
     expect(server.received).toHaveLength(1);
     expectFaultList(await panel.call("POST", "messagesend/999999"), 404);
@@ -191,7 +177,7 @@ describe("a mail that cannot go out", () => {
   test("does not hold up the others for long when the server says nothing", async () => {
     const { id } = await addWaiting(site.strapi);
     const began = Date.now();
-    await mailing.whileDown(async () => {
+    await whileDown(async () => {
       const mute = await startMute(server.port);
       await sendDue();
       await mute.close();

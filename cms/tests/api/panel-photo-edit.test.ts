@@ -4,6 +4,7 @@ import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
 import { useOwnersSite } from "../fixtures/panel";
+import { wordsOf } from "../fixtures/lists";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
@@ -31,29 +32,18 @@ let count = 0;
 const photo = (more: object = {}) => createPhoto(site.strapi, `edited-${(count += 1)}`, more);
 const id = (name: string) => ids[name] ?? 0;
 const update = (body: object, ifMatch?: string) => panel.save("POST", "photoupdate", body, ifMatch);
+const enter = (what: string) => `Please enter a ${what}.`;
 const invalid = { fieldId: "", errorMessage: panelMessages.photoInvalid };
 
 test("the options come by name, internal records too, photo categories only", async () => {
   const { body } = await panel.call<PhotoOptions>("POST", "photoopts");
-  const options = (names: [key: string, value: string][]) =>
-    names.map(([key, Value]) => ({ Key: id(key), Value }));
+  const options = (names: Record<string, string>) =>
+    Object.entries(names).map(([key, Value]) => ({ Key: id(key), Value }));
   expect(body).toEqual({
-    Animals: options([
-      ["ghost", "Ghost moth"],
-      ["wren", "zebra Wren"],
-    ]),
-    Plants: options([
-      ["ash", "Éclair Ash"],
-      ["oak", "White Oak"],
-    ]),
-    Categories: options([
-      ["Awards", "Awards"],
-      ["birds", "birds"],
-    ]),
-    Keywords: options([
-      ["dusk", "dusk"],
-      ["Été", "Été"],
-    ]),
+    Animals: options({ ghost: "Ghost moth", wren: "zebra Wren" }),
+    Plants: options({ ash: "Éclair Ash", oak: "White Oak" }),
+    Categories: options({ Awards: "Awards", birds: "birds" }),
+    Keywords: options({ dusk: "dusk", Été: "Été" }),
   });
 });
 
@@ -122,15 +112,18 @@ describe("saving a photo", () => {
     const { draft } = await loadPhoto(panel, (await photo({ keywords: [id("dusk")] })).id);
     const sent = {
       ...draft,
-      ...{
-        width: 3000,
-        height: 4000,
-        alt: `<b>Alt</b> & 🐝 ${"x".repeat(484)}`,
-        caption: "É".repeat(500),
-      },
-      ...{ fileType: "image/png", fileSize: 1, dateTaken: "2023-01-02T03:04:05.000Z" },
-      ...{ dateUploaded: "2024-01-02T03:04:05.000Z", animals: [id("wren")], plants: [id("oak")] },
-      ...{ categories: [id("birds"), id("Awards")], keywords: [id("Été")] },
+      width: 3000,
+      height: 4000,
+      alt: `<b>Alt</b> & 🐝 ${"x".repeat(484)}`,
+      caption: "É".repeat(500),
+      fileType: "image/png",
+      fileSize: 1,
+      dateTaken: "2023-01-02T03:04:05.000Z",
+      dateUploaded: "2024-01-02T03:04:05.000Z",
+      animals: [id("wren")],
+      plants: [id("oak")],
+      categories: [id("birds"), id("Awards")],
+      keywords: [id("Été")],
     };
     expect(await update(sent)).toEqual([]);
     const { draft: after } = await loadPhoto(panel, draft.photoId);
@@ -155,31 +148,24 @@ describe("saving a photo", () => {
   });
 
   test("that has nothing in it names all that is missing", async () => {
-    expect(await update({})).toEqual([
-      ...[
-        ["photoId", "Please enter a photo id."],
-        ["fileName", "Please enter a filename."],
-        ["height", "Please enter a height."],
-        ["width", "Please enter a width."],
-        ["fileType", "Please enter a filetype."],
-        ["fileSize", "Please enter a filesize."],
-      ].map(([fieldId, errorMessage]) => ({ fieldId, errorMessage })),
-      invalid,
-    ]);
+    const missing = wordsOf(`photoId fileName height width fileType fileSize`);
+    const words = ["photo id", "filename", "height", "width", "filetype", "filesize"];
+    const errors = missing.map((fieldId, n) => ({ fieldId, errorMessage: enter(words[n] ?? "") }));
+    expect(await update({})).toEqual([...errors, invalid]);
   });
 
   test.each([
-    ["photoId", "abc", "Please enter a photo id."],
-    ["height", "tall", "Please enter a height."],
-    ["height", 0, "Please enter a height."],
-    ["width", "", "Please enter a width."],
-    ["width", 1.5, "Please enter a width."],
-    ["width", 2 ** 31, "Please enter a width."],
-    ["fileSize", "12 kB", "Please enter a filesize."],
-    ["fileSize", -1, "Please enter a filesize."],
-    ["fileName", "  ", "Please enter a filename."],
+    ["photoId", "abc", enter("photo id")],
+    ["height", "tall", enter("height")],
+    ["height", 0, enter("height")],
+    ["width", "", enter("width")],
+    ["width", 1.5, enter("width")],
+    ["width", 2 ** 31, enter("width")],
+    ["fileSize", "12 kB", enter("filesize")],
+    ["fileSize", -1, enter("filesize")],
+    ["fileName", "  ", enter("filename")],
     ["fileName", "x".repeat(201), /200/],
-    ["fileType", "\t", "Please enter a filetype."],
+    ["fileType", "\t", enter("filetype")],
     ["alt", "x".repeat(501), "For the Alt field, max length is 500."],
     ["caption", "x".repeat(501), "For the Caption field, max length is 500."],
     ["dateTaken", "yesterday", /Date Taken/],
@@ -198,9 +184,8 @@ describe("saving a photo", () => {
   test("takes figures that come as text, as a form has them", async () => {
     const { draft } = await loadPhoto(panel, (await photo()).id);
     expect(await update({ ...draft, height: "321", width: " 123 ", fileSize: "9" })).toEqual([]);
-    expect((await loadPhoto(panel, draft.photoId)).draft).toMatchObject({
-      ...{ height: 321, width: 123, fileSize: 9 },
-    });
+    const { draft: saved } = await loadPhoto(panel, draft.photoId);
+    expect(saved).toMatchObject({ height: 321, width: 123, fileSize: 9 });
   });
 
   test.each(["animals", "plants", "categories", "keywords"] as const)(

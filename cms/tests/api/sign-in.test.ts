@@ -4,7 +4,7 @@ import { send, type Answer } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
 import { owner, setUp, trySignIn } from "../fixtures/owner";
 import { guest, guestsPanel } from "../fixtures/panel";
-import { raw } from "../fixtures/raw";
+import { rawSend } from "../fixtures/raw";
 import { tableOf, userUid } from "../fixtures/records";
 
 const site = useSite();
@@ -163,13 +163,8 @@ describe("wrong passwords", () => {
 
   test("are answered twenty times a minute for an account, from wherever they come", async () => {
     const from = async (localAddress: string, identifier: string, password: string) => {
-      const answer = await raw(site.url, "/api/auth/local", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ identifier, password }),
-        localAddress,
-      });
-      return answer.status;
+      const credentials = { identifier, password };
+      return (await rawSend(site.url, "/api/auth/local", credentials, { localAddress })).status;
     };
     for (const address of ["127.0.0.2", "127.0.0.3"])
       for (let n = 0; n < 10; n += 1) {
@@ -183,14 +178,9 @@ describe("wrong passwords", () => {
   });
 
   test("cannot be tried at another spelling of the address", async () => {
-    for (const path of [
-      "/api/auth/local/",
-      "/API/auth/local",
-      "/api/auth/Local",
-      "/api//auth/local",
-    ])
-      expect((await send(`${site.url}${path}`, { identifier: "a", password: "b" })).status).toBe(
-        404,
-      );
+    const credentials = { identifier: "a", password: "b" };
+    for (const path of ["auth/local/", "auth/Local", "/auth/local"])
+      expect((await send(`${site.url}/api/${path}`, credentials)).status).toBe(404);
+    expect((await send(`${site.url}/API/auth/local`, credentials)).status).toBe(404);
   });
 });

@@ -12,7 +12,7 @@ import { signIn, trySignIn } from "../fixtures/owner";
 import { panelOf, type Panel } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { paintPhoto, publicCount, publicPaths } from "../fixtures/photo-files";
-import { raw } from "../fixtures/raw";
+import { raw, rawSend } from "../fixtures/raw";
 import { solve } from "../fixtures/solver";
 import { underLoad } from "../fixtures/under-load";
 import { startProxy, type RetryingProxy } from "../fixtures/retrying-proxy";
@@ -162,10 +162,8 @@ describe("two machines of one site", () => {
     // Anyone who writes faster is not a person.
     await wait(4000);
     const send = async (n: number, frcCaptchaResponse = "") => {
-      const body = JSON.stringify({ ...draft, frcCaptchaResponse });
-      const headers = { "content-type": "application/json" };
-      const post = { method: "POST", headers, body, localAddress };
-      return raw(urlOf(n), "/api/contactadd", post);
+      const message = { ...draft, frcCaptchaResponse };
+      return rawSend(urlOf(n), "/api/contactadd", message, { localAddress });
     };
     expect((await send(1, solutions[0])).text).toBe("[]");
     const again = await send(0, solutions[0]);
