@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { afterAll, beforeAll, inject, vi } from "vitest";
+import { freePort } from "../../scripts/testing/free-port.mjs";
 import type { SiteData } from "../src/api/backup/site-data";
 import { siteEnvironment } from "./boot-environment";
 import { createDatabase } from "./database";
@@ -32,15 +31,6 @@ export interface BootOptions {
 
 const appDir = resolve(import.meta.dirname, "..");
 const requireCms = createRequire(join(appDir, "package.json"));
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 async function listening(port: number): Promise<Core.Strapi> {
   const { createStrapi } = requireCms("@strapi/strapi") as typeof import("@strapi/strapi");

@@ -3,21 +3,24 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { isSaving, type SavingAnswer } from "../../src/http/calls";
 import { useSite } from "../boot";
 import { ask, type Answer } from "../fixtures/ask";
-import { askOf, openCalls, openCallsWithMore, ownersOnly, statusesOf } from "../fixtures/access";
+import {
+  askOf,
+  openCalls,
+  openCallsWithMore,
+  ownersOnly,
+  statusesOf,
+  tokensOf,
+} from "../fixtures/access";
 import { expectFault, expectNoLeak } from "../fixtures/fault";
 import { bearer } from "../fixtures/owner";
-import { guestsPanel, ownersPanel } from "../fixtures/panel";
 import { raw } from "../fixtures/raw";
 import { countRecords } from "../fixtures/records";
 
 const site = useSite();
-let tokens: Record<"nobody" | "badToken" | "guest" | "owner", string>;
+let tokens: Awaited<ReturnType<typeof tokensOf>>;
 
 beforeAll(async () => {
-  const { token: owner } = await ownersPanel(site);
-  const { token: guest } = await guestsPanel(site);
-  const [head, body] = owner.split(".");
-  tokens = { nobody: "", badToken: `${head}.${body}.nobody-signed-this`, guest, owner };
+  tokens = await tokensOf(site);
 });
 
 const all = Object.entries(calls as Record<CallName, Call>) as [CallName, Call][];

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
-import { takeDatabaseAway } from "../fixtures/database-away";
+import { refusedConnection, takeDatabaseAway } from "../fixtures/database-away";
 import { raw } from "../fixtures/raw";
 import { plant } from "../fixtures/plants";
 import { create, createAll, documentsOf, type Stored } from "../fixtures/records";
@@ -116,10 +116,7 @@ describe("an answer that is kept", () => {
 test("while the database is away a page goes out with whichever quotation it is kept with", async () => {
   await ask(`${site.url}/flora`);
   await site.strapi.db.connection("plants").where("id", 0).update({ aka: "" });
-  const bringBack = takeDatabaseAway(
-    site.strapi,
-    Object.assign(new Error("away"), { code: "ECONNREFUSED" }),
-  );
+  const bringBack = takeDatabaseAway(site.strapi, refusedConnection());
   const warned = vi.spyOn(site.strapi.log, "warn").mockImplementation(() => site.strapi.log);
   const statuses = new Set<number>();
   for (let n = 0; n < 20; n += 1) statuses.add((await ask(`${site.url}/flora`)).status);

@@ -43,8 +43,14 @@ beforeAll(async () => {
   await create(site.strapi, "keyword", { keyword: "line\nbreak 'quoted' \"too\"" });
   await site.strapi.db.query("plugin::upload.file").create({
     data: {
-      ...{ name: "odd", hash: "odd", ext: ".jpg", mime: "image/jpeg", size: 12.34 },
-      ...{ url: "/odd", provider: "local", formats: { b: [1, 2.5, null], a: { ü: "\\" } } },
+      name: "odd",
+      hash: "odd",
+      ext: ".jpg",
+      mime: "image/jpeg",
+      size: 12.34,
+      url: "/odd",
+      provider: "local",
+      formats: { b: [1, 2.5, null], a: { ü: "\\" } },
     },
   });
   await site.strapi.db.query("admin::api-token").create({

@@ -22,7 +22,6 @@ import { plant } from "../fixtures/plants";
 import { create, tableOf, type Stored } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 
-type Forget = (knex: unknown, now: number) => Promise<void>;
 const requireCms = createRequire(import.meta.url);
 
 const { site, panel } = useOwnersSite();
@@ -35,10 +34,10 @@ const found = async (kind: KeptKind, id: number) =>
 
 /** What every night does, at this time. */
 async function tidy(now = Date.now()): Promise<void> {
-  const { trimHistory } = requireCms("../../dist/src/api/history/tables.js") as {
-    trimHistory: Forget;
-  };
-  await trimHistory(site.strapi.db.connection, now);
+  const tables = requireCms(
+    "../../dist/src/api/history/tables.js",
+  ) as typeof import("../../src/api/history/tables");
+  await tables.trimHistory(site.strapi.db.connection, now);
 }
 
 /** One record of each kind, connected with everything it can be connected with. */
@@ -58,10 +57,7 @@ async function garden() {
   const keyword = await create(strapi, "keyword", { keyword: fresh() });
   const category = await create(strapi, "category", { cpListId: 1, cpOptionName: fresh() });
   const book = await createResource(strapi, 9, resource("A book", { sortOrder: 7 }));
-  const tags = {
-    ...{ plants: [ivy.documentId, oak.documentId], animals: [wren.documentId] },
-    keywords: [keyword.documentId],
-  };
+  const tags = { ...hangsOn, keywords: [keyword.documentId] };
   for (const { documentId } of photos)
     await strapi.documents("api::photo.photo" as never).update({ documentId, data: tags as never });
   return { key, photos, oak, ivy, wren, link, keyword, category, book };

@@ -143,8 +143,11 @@ describe("a form sent without scripts", () => {
     expect((await postForm(site.url, form, { localAddress })).status).toBe(200);
     expect(await storedMessages(site)).toHaveLength(before + 1);
     expect(await last()).toMatchObject({
-      ...{ email: "ada@example.org", message: "What is blue\nbeside the pond?" },
-      ...{ verified: false, spam: false, network: expect.stringMatching(/^127/) as string },
+      email: "ada@example.org",
+      message: "What is blue\nbeside the pond?",
+      verified: false,
+      spam: false,
+      network: expect.stringMatching(/^127/) as string,
     });
     expect((await postForm(site.url, form, { localAddress })).status).toBe(422);
     expect(await storedMessages(site)).toHaveLength(before + 1);

@@ -6,6 +6,7 @@ import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { hour, pass, second } from "../fixtures/clock";
 import { draft, newVisitor, storedMessages, type Visitor } from "../fixtures/contact";
+import { refusedConnection } from "../fixtures/database-away";
 import { eachOf, wordsOf } from "../fixtures/lists";
 import { raw } from "../fixtures/raw";
 import { without } from "../fixtures/without";
@@ -29,8 +30,13 @@ describe("a message", () => {
     expect([status, errors, headers["cache-control"]]).toEqual([200, [], "no-store"]);
     expect((await stored()).at(-1)).toMatchObject({
       ...without(draft, "website"),
-      ...{ verified: true, read: false, spam: false, network: "127.0.1.0/24" },
-      ...{ mailState: "none", mailTries: 0, mailNextAt: null },
+      verified: true,
+      read: false,
+      spam: false,
+      network: "127.0.1.0/24",
+      mailState: "none",
+      mailTries: 0,
+      mailNextAt: null,
       dateReceived: new Date().toISOString(),
     });
     expect(JSON.stringify(await stored())).not.toContain(visitor.address);
@@ -113,8 +119,8 @@ describe("a message", () => {
 
   test("that cannot be stored is a 503 as a list, and keeps its solution", async () => {
     const frcCaptchaResponse = await someone().solved();
-    const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-    const transaction = vi.spyOn(site.strapi.db, "transaction").mockRejectedValueOnce(away);
+    const transaction = vi.spyOn(site.strapi.db, "transaction");
+    transaction.mockRejectedValueOnce(refusedConnection());
     const { status, errors, headers } = await visitor.write({ frcCaptchaResponse });
     transaction.mockRestore();
     expect([status, errors]).toEqual([503, [at("", expect.any(String) as string)]]);
@@ -125,18 +131,14 @@ describe("a message", () => {
 
 describe("where a mail server is set up", () => {
   // Imported only now, because the module reads the environment when it loads.
-  const mail = () =>
-    (
-      requireCms("../../dist/src/platform/environment.js") as {
-        environment: { mail: { smtpUrl: string } };
-      }
-    ).environment.mail;
-  beforeAll(() => {
-    mail().smtpUrl = "smtp://127.0.0.1:9";
-  });
-  afterAll(() => {
-    mail().smtpUrl = "";
-  });
+  const setMailServer = (smtpUrl: string) => {
+    const { environment } = requireCms("../../dist/src/platform/environment.js") as {
+      environment: { mail: object };
+    };
+    Object.assign(environment.mail, { smtpUrl });
+  };
+  beforeAll(() => setMailServer("smtp://127.0.0.1:9"));
+  afterAll(() => setMailServer(""));
 
   test("a message waits for its mail", async () => {
     expect((await someone().write()).errors).toEqual([]);

@@ -12,8 +12,18 @@ import { exportOf, importOf, recordsOf } from "../fixtures/csv-calls";
 const { site, panel } = useOwnersSite({ env: { SITE_LICENSE_URL: "https://example.org/license" } });
 
 const nasty = [
-  ...['=1+1 "quoted", twice', "+1\r\n2", "-3", "@home", "'=4", "\tindented", "it's; fine"],
-  ...["Bee 🐝 — العربية \u202Eright to left", "a\\b", "  spaces  ", ",", "Ünïcödé"],
+  '=1+1 "quoted", twice',
+  "+1\r\n2",
+  "-3",
+  "@home",
+  "'=4",
+  "\tindented",
+  "it's; fine",
+  "Bee 🐝 — العربية \u202Eright to left",
+  "a\\b",
+  "  spaces  ",
+  ",",
+  "Ünïcödé",
 ];
 
 beforeAll(async () => {
@@ -85,8 +95,10 @@ test("photos tell their tags in one cell each", async () => {
   await tagged();
   const photos = recordsOf(await exportOf(site, panel.token, "photos"));
   expect(photos.find(({ fileName }) => fileName === "dated.jpg")).toMatchObject({
-    ...{ plants: "oak", animals: "nasty-0", categories: "" },
-    ...{ keywords: "sun\\; rain; back\\\\slash; =sum(1); plain" },
+    plants: "oak",
+    animals: "nasty-0",
+    categories: "",
+    keywords: "sun\\; rain; back\\\\slash; =sum(1); plain",
     dateTaken: "2024-05-17T16:34:00.000Z",
   });
 });

@@ -22,10 +22,7 @@ describe("a site without content", () => {
       expectFault(await ask(`${site.url}/api/${path}`), 404, "notFound");
   });
 
-  test.each(["/", "/flora", "/fauna", "/photos", "/resources"])(
-    "shows its page %s",
-    async (path) => {
-      expect((await ask(`${site.url}${path}`)).status).toBe(200);
-    },
+  test.each(["/", "/flora", "/fauna", "/photos", "/resources"])("shows its page %s", async (path) =>
+    expect((await ask(`${site.url}${path}`)).status).toBe(200),
   );
 });

@@ -2,17 +2,10 @@ import { historyMessages, type Change } from "shared-types";
 import { expect, test } from "vitest";
 import { animalDraft, linkDraft, plantDraft } from "../fixtures/drafts";
 import { expectFaultList } from "../fixtures/fault";
-import { fresh, historyOf, restore, undo } from "../fixtures/kept";
+import { addPlant, fresh, historyOf, restore, undo } from "../fixtures/kept";
 import { owner, useOwnersSite } from "../fixtures/panel";
 
 const { panel } = useOwnersSite();
-
-async function addPlant(): Promise<{ id: number; keyId: string }> {
-  const keyId = fresh();
-  expect(await panel.save("POST", "plantadd", { ...plantDraft, keyId })).toEqual([]);
-  const { body } = await panel.get<{ plantId: number }>(`plant/${keyId}`);
-  return { id: body.plantId, keyId };
-}
 
 async function addLink(typeId: number, text: string): Promise<number> {
   const draft = { ...linkDraft, text, typeId };
@@ -25,7 +18,7 @@ const changesOf = async (id: number) => (await historyOf(panel, "plant", id)).bo
 const told = (changes: Change[]) => changes.map(({ what, link }) => [what, link?.text ?? ""]);
 
 test("the history of a plant tells of its links: added, edited, taken away", async () => {
-  const { id, keyId } = await addPlant();
+  const { id, keyId } = await addPlant(panel);
   const linkId = await addLink(id, "Guide");
   await panel.save("PUT", "plantupdate", { ...plantDraft, plantId: id, keyId, height: "9 ft" });
   const edit = { ...linkDraft, linkId, typeId: id, text: "Field guide" };
@@ -40,7 +33,7 @@ test("the history of a plant tells of its links: added, edited, taken away", asy
     ["added", ""],
   ]);
   expect(changes[0]).toMatchObject({
-    ...{ who: owner.email },
+    who: owner.email,
     fields: [{ fieldId: "plants", before: [plantDraft.nameCommon], after: [] }],
   });
   expect(changes[1]?.fields).toMatchObject([
@@ -49,7 +42,7 @@ test("the history of a plant tells of its links: added, edited, taken away", asy
 });
 
 test("and it is taken back there, with the ETag of the link", async () => {
-  const { id, keyId } = await addPlant();
+  const { id, keyId } = await addPlant(panel);
   const linkId = await addLink(id, "Guide");
   await panel.save("POST", "plantlinkremove", { ...linkDraft, linkId, typeId: id });
   const { body, headers } = await historyOf(panel, "plant", id);
@@ -62,7 +55,7 @@ test("and it is taken back there, with the ETag of the link", async () => {
 });
 
 test("of a link that came to another record, or changed when it no longer hung here, nothing", async () => {
-  const [one, other] = [await addPlant(), await addPlant()];
+  const [one, other] = [await addPlant(panel), await addPlant(panel)];
   const linkId = await addLink(one.id, "Guide");
   await panel.save("POST", "plantlinkaddexist", { ...linkDraft, linkId, typeId: other.id });
   expect(told(await changesOf(one.id))).toEqual([
@@ -77,7 +70,7 @@ test("of a link that came to another record, or changed when it no longer hung h
 });
 
 test("an animal of the same id hears nothing of a plant's link", async () => {
-  const { id } = await addPlant();
+  const { id } = await addPlant(panel);
   await addLink(id, "Guide");
   let animalId = 0;
   while (animalId < id) {
@@ -89,7 +82,7 @@ test("an animal of the same id hears nothing of a plant's link", async () => {
 });
 
 test("a deleted link is told with its last name; nothing of it is undone before it is back", async () => {
-  const { id } = await addPlant();
+  const { id } = await addPlant(panel);
   const linkId = await addLink(id, "Guide");
   await panel.save("PUT", "linkupdate", { linkId, text: "Last", href: "https://example.org/l" });
   await panel.save("DELETE", `linkdelete/${linkId}`);

@@ -2,7 +2,15 @@ import { historyMessages, panelMessages, type Change, type KeywordItem } from "s
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkDraft, plantDraft } from "../fixtures/drafts";
 import { expectFault, expectFaultList } from "../fixtures/fault";
-import { fresh, historyOf, keptCases, lastChange, undo, type KeptCase } from "../fixtures/kept";
+import {
+  addPlant,
+  fresh,
+  historyOf,
+  keptCaseOf,
+  keptCases,
+  lastChange,
+  undo,
+} from "../fixtures/kept";
 import { owner, useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
@@ -10,7 +18,7 @@ import { create, documentsOf } from "../fixtures/records";
 
 const { site, panel } = useOwnersSite();
 
-const plants = keptCases.find(({ kind }) => kind === "plant") as KeptCase;
+const plants = keptCaseOf("plant");
 const knex = () => site.strapi.db.connection;
 
 describe.each(keptCases)("a change of a $kind", ({ kind, field, before, after, add, change }) => {
@@ -24,8 +32,10 @@ describe.each(keptCases)("a change of a $kind", ({ kind, field, before, after, a
     expect(await change(panel, id, after)).toEqual([]);
     const kept = await lastChange(panel, kind, id);
     expect(kept).toEqual({
-      ...{ changeId: expect.any(Number) as number, link: null },
-      ...{ what: "changed", who: owner.email },
+      changeId: expect.any(Number) as number,
+      link: null,
+      what: "changed",
+      who: owner.email,
       at: expect.any(String) as string,
       fields: [{ fieldId: field, before, after, isChangedSince: false }],
     } satisfies Change);
@@ -53,18 +63,17 @@ describe("undo", () => {
     (await panel.get<{ height: string }>(`plant/${id}`)).body.height;
 
   test("leaves what other fields have become since", async () => {
-    const { keyId, id } = await addPlant();
+    const { keyId, id } = await addPlant(panel);
     await update(id, { keyId, height: "9 ft" });
     const change = await lastChange(panel, "plant", id);
     await update(id, { keyId, height: "9 ft", aka: "Since" });
     expect(await undo(panel, change)).toEqual([]);
-    expect((await panel.get(`plant/${id}`)).body).toMatchObject({
-      ...{ aka: "Since", height: plantDraft.height },
-    });
+    const { height } = plantDraft;
+    expect((await panel.get(`plant/${id}`)).body).toMatchObject({ aka: "Since", height });
   });
 
   test("overwrites what the same field has become since only when told to", async () => {
-    const { keyId, id } = await addPlant();
+    const { keyId, id } = await addPlant(panel);
     await update(id, { keyId, height: "9 ft" });
     const change = await lastChange(panel, "plant", id);
     await update(id, { keyId, height: "11 ft" });
@@ -91,7 +100,7 @@ describe("undo", () => {
   });
 
   test("keeps the rules: a key taken meanwhile stays taken", async () => {
-    const { keyId, id } = await addPlant();
+    const { keyId, id } = await addPlant(panel);
     const other = fresh();
     await update(id, { keyId: other });
     await panel.save("POST", "plantadd", { ...plantDraft, keyId });
@@ -127,21 +136,17 @@ describe("undo", () => {
 
 describe("kept are also", () => {
   test("links that come to a plant and leave it, with its name", async () => {
-    const { id } = await addPlant();
-    const { body } = await panel.call<{ newLinkId: number }>("POST", "plantlinkadd", {
-      ...{ ...linkDraft, typeId: id },
-    });
+    const { id } = await addPlant(panel);
+    const draft = { ...linkDraft, typeId: id };
+    const { body } = await panel.call<{ newLinkId: number }>("POST", "plantlinkadd", draft);
     const linkId = body.newLinkId;
     const added = await lastChange(panel, "link", linkId);
     expect(added).toMatchObject({ what: "added", who: owner.email, fields: [] });
-    await panel.save("POST", "plantlinkremove", { ...linkDraft, linkId, typeId: id });
+    await panel.save("POST", "plantlinkremove", { ...draft, linkId });
     const change = await lastChange(panel, "link", linkId);
-    expect(change.fields).toEqual([
-      {
-        ...{ fieldId: "plants", before: [plantDraft.nameCommon], after: [] },
-        isChangedSince: false,
-      },
-    ]);
+    const before = [plantDraft.nameCommon];
+    const removed = { fieldId: "plants", before, after: [], isChangedSince: false };
+    expect(change.fields).toEqual([removed]);
     expect(await undo(panel, change)).toEqual([]);
     expect((await panel.get(`plant/${id}`)).body).toMatchObject({ links: [{ linkId }] });
   });
@@ -190,7 +195,7 @@ describe("nothing is kept", () => {
   });
 
   test("half: a change that cannot be kept is not made", async () => {
-    const { keyId, id } = await addPlant();
+    const { keyId, id } = await addPlant(panel);
     await knex().schema.renameTable("record_history", "record_history_away");
     try {
       const body = { ...plantDraft, plantId: id, keyId, height: "1 in" };
@@ -207,13 +212,6 @@ test("of what is not there, or of no kind of record, a 404", async () => {
   for (const path of ["plant/999999", "weed/1", "plant/x", "constructor/1"])
     expectFault(await panel.get(`history/${path}`), 404, "notFound");
 });
-
-async function addPlant(): Promise<{ id: number; keyId: string }> {
-  const keyId = fresh();
-  expect(await panel.save("POST", "plantadd", { ...plantDraft, keyId })).toEqual([]);
-  const { body } = await panel.get<{ plantId: number }>(`plant/${keyId}`);
-  return { id: body.plantId, keyId };
-}
 
 async function update(plantId: number, more: object): Promise<void> {
   expect(await panel.save("PUT", "plantupdate", { ...plantDraft, plantId, ...more })).toEqual([]);

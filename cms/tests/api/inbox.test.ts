@@ -23,10 +23,19 @@ describe("messages", () => {
     expect(await list()).toEqual({
       items: [
         {
-          ...{ messageId: id, nameFirst: "Jenny", nameLast: "Wren", photoId: "12" },
-          ...{ email: wrenMessage.email, message: wrenMessage.message },
-          ...{ dateReceived: wrenMessage.dateReceived, network: "192.0.2.0/24" },
-          ...{ read: false, spam: false, verified: true, mailState: "none", mailFault: "" },
+          messageId: id,
+          nameFirst: "Jenny",
+          nameLast: "Wren",
+          photoId: "12",
+          email: wrenMessage.email,
+          message: wrenMessage.message,
+          dateReceived: wrenMessage.dateReceived,
+          network: "192.0.2.0/24",
+          read: false,
+          spam: false,
+          verified: true,
+          mailState: "none",
+          mailFault: "",
         },
       ],
       totalPageCount: 1,
@@ -59,10 +68,9 @@ describe("messages", () => {
       unread: all.filter(({ spam, read }) => !spam && !read),
       spam: all.filter(({ spam }) => spam),
     };
-    const expected = {
-      ...{ inbox: folders.inbox.length, unread: folders.unread.length },
-      ...{ spam: folders.spam.length, notSent: 0 },
-    };
+    const { inbox, unread, spam } = folders;
+    const lengths = { inbox: inbox.length, unread: unread.length, spam: spam.length };
+    const expected = { ...lengths, notSent: 0 };
     expect(await counts()).toEqual(expected);
     for (const folder of ["inbox", "unread", "spam"] as const) {
       const pages = Math.ceil(folders[folder].length / messagesPerPage);
@@ -92,7 +100,7 @@ describe("messages", () => {
     });
     const { items } = await list("unread");
     expect(idsOf(items)).toEqual([id, other.id]);
-    expect(items[1]).toMatchObject({ ...{ read: false, spam: false, dateReceived: "" } });
+    expect(items[1]).toMatchObject({ read: false, spam: false, dateReceived: "" });
     expect(items[1]).toMatchObject({ mailState: "none", network: "" });
     expect(await counts()).toMatchObject({ inbox: 2, unread: 2, spam: 0 });
   });

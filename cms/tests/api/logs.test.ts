@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { draft, newVisitor } from "../fixtures/contact";
+import { textsOf } from "../fixtures/lists";
 import { owner, signIn, trySignIn } from "../fixtures/owner";
 import { useOwnersSite } from "../fixtures/panel";
 
@@ -53,11 +54,9 @@ test("hold who signed in and who failed to as a fact, without the person", async
   const wrongAdmin = { email: "nobody@example.net", password: "not his password" };
   await send(`${site.url}/admin/login`, wrongAdmin);
   const told = lines().map(({ level, message }) => `${level} ${message}`);
-  expect(told).toEqual(
-    expect.arrayContaining([
-      ...["warn Panel: sign-in failed.", "info Panel: signed in.", "warn Admin: sign-in failed."],
-    ]),
-  );
+  for (const line of ["warn Panel: sign-in failed.", "info Panel: signed in."])
+    expect(told).toContain(line);
+  expect(told).toContain("warn Admin: sign-in failed.");
 });
 
 test("hold no password, token, message, address or search after typical work", async () => {
@@ -77,10 +76,9 @@ test("hold no password, token, message, address or search after typical work", a
     .insert({ nowhere: `the secret ${draft.message}` })
     .catch((error: unknown) => site.strapi.log.error(error));
   expect(logged()).toContain("nowhere");
-  const secrets = [
-    ...[owner.password, owner.email, panel.token, draft.email, draft.nameLast, "blue flower"],
-    ...["203.0.113.77", "poison-ivy-rash", "the-set-up-token", "nobody@example.net"],
-    ...["a wrong password", "not his password", "the secret"],
-  ];
-  for (const secret of secrets) expect(logged()).not.toContain(secret);
+  const { email, password } = owner;
+  const typed = textsOf(`blue flower ¦ 203.0.113.77 ¦ poison-ivy-rash ¦ the-set-up-token
+    nobody@example.net ¦ a wrong password ¦ not his password ¦ the secret`);
+  for (const secret of [...typed, password, email, panel.token, draft.email, draft.nameLast])
+    expect(logged()).not.toContain(secret);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { keptCases, type KeptCase } from "../fixtures/kept";
+import { keptCaseOf } from "../fixtures/kept";
 import { useOwnersSite } from "../fixtures/panel";
 import { plant } from "../fixtures/plants";
 import { create, documentsOf } from "../fixtures/records";
 
 const { site, panel } = useOwnersSite();
 
-const plants = keptCases.find(({ kind }) => kind === "plant") as KeptCase;
+const plants = keptCaseOf("plant");
 
 /** The statements that a save makes, with the quotes of both dialects taken out. */
 async function statementsOf(save: () => Promise<unknown>): Promise<string[]> {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
-import { takeDatabaseAway } from "../fixtures/database-away";
+import { refusedConnection, takeDatabaseAway } from "../fixtures/database-away";
 import { expectNoLeak } from "../fixtures/fault";
 import { wordsOf } from "../fixtures/lists";
 import { createPhoto } from "../fixtures/photos";
@@ -133,8 +133,6 @@ describe("a page", () => {
 });
 
 describe("while the database is away, a page", () => {
-  const away = () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-
   /** Requests a page while the database is unavailable. */
   async function askMeanwhile(path: string, error: Error) {
     const bringBack = takeDatabaseAway(site.strapi, error);
@@ -152,7 +150,7 @@ describe("while the database is away, a page", () => {
   test.each(
     wordsOf(`/?page=92 /flora?q=x /flora/oak?page=92 /fauna?q=x /photos?page=7 /cats?page=92`),
   )("%s that nobody has asked for is a 503 that can be read", async (path) => {
-    const answer = await askMeanwhile(path, away());
+    const answer = await askMeanwhile(path, refusedConnection());
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("5");
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -166,7 +164,7 @@ describe("while the database is away, a page", () => {
   });
 
   test("that reads nothing but its quotation stays as it is", async () => {
-    expect((await askMeanwhile("/plans/blueprint1?page=92", away())).status).toBe(200);
+    expect((await askMeanwhile("/plans/blueprint1?page=92", refusedConnection())).status).toBe(200);
   });
 
   test("whose fault is another one is a 500, and the log says which", async () => {

@@ -43,7 +43,10 @@ describe("a photo that is deleted", () => {
     const [newer, older] = await all();
     expect(newer?.id).toBe(second.photoId);
     expect(older).toEqual({
-      ...{ kind: "photo", id: first.photoId, name: "Caption", detail: "binned-first.jpg" },
+      kind: "photo",
+      id: first.photoId,
+      name: "Caption",
+      detail: "binned-first.jpg",
       dateDeleted: expect.any(String) as string,
       dateExpires: expect.any(String) as string,
       preview: expect.stringMatching(/^data:image\/jpeg;base64,[A-Za-z0-9+/]{100,}=*$/) as string,

@@ -3,12 +3,13 @@ import {
   keywordMessages,
   loadMessages,
   panelMessages,
+  type KeptKind,
   type ValidationErrors,
 } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { animalDraft, plantDraft, resourceDraft } from "../fixtures/drafts";
 import { expectFaultList } from "../fixtures/fault";
-import { keptCases } from "../fixtures/kept";
+import { keptCaseOf } from "../fixtures/kept";
 import { eachOf, wordsOf } from "../fixtures/lists";
 import { useOwnersSite, type Method } from "../fixtures/panel";
 import { countRecords, tableOf, type Kind } from "../fixtures/records";
@@ -150,14 +151,16 @@ test.each<[Kind, body: Record<string, unknown>, fieldId: string, message: string
 describe("a record that two tabs have open", () => {
   type Loaded = Record<string, unknown>;
 
-  test.each<[Kind, load: Method, loadPath: string, save: Method, savePath: string, field: string]>([
+  test.each<
+    [KeptKind, load: Method, loadPath: string, save: Method, savePath: string, field: string]
+  >([
     ["plant", "GET", "plant", "PUT", "plantupdate", "nameCommon"],
     ["animal", "GET", "animal", "PUT", "animalupdate", "nameCommon"],
     ["resource", "GET", "resource", "PUT", "resourceupdate", "title"],
     ["photo", "POST", "photodetails", "POST", "photoupdate", "alt"],
   ])("(a %s) is saved by the first; the other is told, and saves nothing", async (kind, ...how) => {
     const [loadMethod, loadPath, method, path, field] = how;
-    const id = await keptCases.find((kept) => kept.kind === kind)?.add(site, panel);
+    const id = await keptCaseOf(kind).add(site, panel);
     const load = () => panel.call<Loaded>(loadMethod, `${loadPath}/${id}`);
     const { body, headers } = await load();
     const shownOnly = ["banner", "photos", "links", "thumbFileName", "species", "sources"];

@@ -2,7 +2,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import { beforeAll, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
-import { takeDatabaseAway } from "../fixtures/database-away";
+import { refusedConnection, takeDatabaseAway } from "../fixtures/database-away";
+import { arrange, columnsOf } from "../fixtures/list-layout";
 import { bearer, setUp, signIn } from "../fixtures/owner";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
@@ -15,7 +16,7 @@ beforeAll(async () => {
   expect((await setUp(site.url)).body).toEqual([]);
 });
 
-const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+const away = refusedConnection();
 const sessions = () => site.strapi.sessionManager("users-permissions");
 
 test("the plugin calls a session ended while the database is away (refresh-errors)", async () => {
@@ -63,16 +64,8 @@ test("Strapi leaves rejections unhandled (unhandled-rejections)", async () => {
 });
 
 test("Strapi keeps a stored list layout (list-columns)", async () => {
-  const uid = "api::quote.quote";
-  interface ContentTypes {
-    findConfiguration(type: { uid: string }): Promise<{ layouts: { list: string[] } }>;
-    updateConfiguration(type: { uid: string }, more: object): Promise<unknown>;
-  }
-  const types = () => site.strapi.plugin("content-manager").service<ContentTypes>("content-types");
-  const { layouts } = await types().findConfiguration({ uid });
-  const list = layouts.list.slice(0, 1);
-  await types().updateConfiguration({ uid }, { layouts: { ...layouts, list } });
+  const list = (await columnsOf(site.strapi, "quote")).slice(0, 1);
+  await arrange(site.strapi, "quote", list);
   await site.restart();
-  const { layouts: after } = await types().findConfiguration({ uid });
-  expect(after.list).toEqual(list);
+  expect(await columnsOf(site.strapi, "quote")).toEqual(list);
 });

@@ -36,8 +36,15 @@ function row(id: number) {
     [name: string]: string;
   };
   return {
-    ...{ id, file_name: fileName, thumb_file_name: thumbFileName, alt, width, height },
-    ...{ file_type: fileType, file_size: fileSize, fold_caption: `p${id} in the garden` },
+    id,
+    file_name: fileName,
+    thumb_file_name: thumbFileName,
+    alt,
+    width,
+    height,
+    file_type: fileType,
+    file_size: fileSize,
+    fold_caption: `p${id} in the garden`,
     date_uploaded: at(id % 7),
   };
 }
@@ -108,8 +115,13 @@ async function expectAlike(filter: PhotoFilter, withInternal: boolean): Promise<
 }
 
 const filter = (more: Partial<PhotoFilter> = {}): PhotoFilter => ({
-  ...{ category: 0, searchColumn: "kwd", searchTerm: "", sortColumn: "dtu", sortDirection: "desc" },
-  ...{ pageId: 1, ...more },
+  category: 0,
+  searchColumn: "kwd",
+  searchTerm: "",
+  sortColumn: "dtu",
+  sortDirection: "desc",
+  pageId: 1,
+  ...more,
 });
 const total = async () => (await photos().search(filter(), false)).totalCount;
 

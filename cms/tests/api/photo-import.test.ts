@@ -30,7 +30,11 @@ describe("what lies in the inbox", () => {
     expect(before).toMatchObject({ state: "idle", total: 0, done: 0, current: "", waiting: 2 });
     const answer = await run();
     expect(answer).toEqual({
-      ...{ errors: [], imported: 2, skipped: 0, failed: [], newKeywords: [] },
+      errors: [],
+      imported: 2,
+      skipped: 0,
+      failed: [],
+      newKeywords: [],
       photos: [
         { photoId: expect.any(Number) as number, fileName: "blue-jay.jpg", renamedFrom: "" },
         { photoId: expect.any(Number) as number, fileName: "wren.jpg", renamedFrom: "" },

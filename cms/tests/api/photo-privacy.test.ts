@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import exifr from "exifr";
 import type { PhotoPage, PhotosImported } from "shared-types";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ask, send } from "../fixtures/ask";
+import { wordsOf } from "../fixtures/lists";
 import { adminToken, bearer } from "../fixtures/owner";
 import { useOwnersSite } from "../fixtures/panel";
+import { pathsBelow } from "../fixtures/photo-files";
 import { privatePhotos, secret } from "../fixtures/private-photos";
 
 const { site, panel } = useOwnersSite({ env: { PHOTO_AVIF: "background" } });
@@ -13,13 +15,7 @@ let photos: Record<string, Buffer>;
 let imported: PhotosImported;
 
 /** Every public file, as a path below images/. */
-const publicFiles = () => {
-  const images = join(site.dataDir, "images");
-  return readdirSync(images, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== ".habitat")
-    .map((entry) => relative(images, join(entry.parentPath, entry.name)))
-    .toSorted();
-};
+const publicFiles = () => pathsBelow(site, "images").map((path) => path.replace(/^images\//, ""));
 
 beforeAll(async () => {
   photos = await privatePhotos();
@@ -62,14 +58,14 @@ function chunksOf(webp: Buffer): string[] {
   return chunks;
 }
 
-const allBlocks = {
-  ...{ tiff: true, exif: true, gps: true, ifd1: true, interop: true, makerNote: true },
-  ...{ userComment: true, xmp: true, icc: true, iptc: true, mergeOutput: false },
-};
+const blockNames = wordsOf(`tiff exif gps ifd1 interop makerNote userComment xmp icc iptc`);
+const allBlocks = Object.fromEntries(blockNames.map((name) => [name, true]));
 
 /** What a file contains besides its picture. */
 async function beside(path: string, bytes: Buffer): Promise<unknown[]> {
-  const blocks = (await exifr.parse(bytes, { ...allBlocks }).catch(() => null)) as object | null;
+  const blocks = (await exifr
+    .parse(bytes, { ...allBlocks, mergeOutput: false })
+    .catch(() => null)) as object | null;
   const thumbnail = await exifr.thumbnail(bytes).catch(() => undefined);
   const place = await exifr.gps(bytes).catch(() => undefined);
   const found = [
@@ -107,8 +103,7 @@ test("the photos of this test are full of what nobody else should know", async (
   const jpeg = photos["everything.jpg"] ?? Buffer.alloc(0);
   expect(await beside("everything.jpg", jpeg)).toEqual(
     expect.arrayContaining([
-      ...["ifd0", "ifd1", "exif", "gps", "makerNote", "userComment", "iptc", "mwg-rs"],
-      ...["thumbnail", "place"],
+      ...wordsOf(`ifd0 ifd1 exif gps makerNote userComment iptc mwg-rs thumbnail place`),
       // EXIF and XMP, the colour profile, IPTC, a maker's own, a comment.
       ...[0xe1, 0xe2, 0xed, 0xe5, 0xfe].map(String),
     ]),

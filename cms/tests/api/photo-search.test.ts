@@ -82,9 +82,7 @@ describe("photos by keyword", () => {
 
   test.each(["secret", "sedge", "ghost"])(
     "%s: the name of an internal record finds nothing",
-    async (t) => {
-      expect(await search("kwd", t)).toEqual([]);
-    },
+    async (term) => expect(await search("kwd", term)).toEqual([]),
   );
 
   test("the ids of internal records are not on a photo", async () => {

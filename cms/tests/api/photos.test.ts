@@ -35,13 +35,13 @@ beforeAll(async () => {
   const tags = { keywords: [keyword.documentId], animals: [wren.documentId] };
   await createPhoto(strapi, "dated-early", { dateTaken: "2001-01-01T00:00:00.000Z", ...tags });
   await createPhoto(strapi, "dated-late", {
-    ...{
-      dateTaken: "2024-05-01T10:00:00.123Z",
-      width: 600,
-      height: 800,
-      contentHash: "ab12cd34ef",
-    },
-    ...{ webpWidths: "320,640", avifWidths: "320", placeholder: "data:image/webp;base64,AAAA" },
+    dateTaken: "2024-05-01T10:00:00.123Z",
+    width: 600,
+    height: 800,
+    contentHash: "ab12cd34ef",
+    webpWidths: "320,640",
+    avifWidths: "320",
+    placeholder: "data:image/webp;base64,AAAA",
   });
   for (let pageId = 1; pageId <= 3; pageId += 1)
     all.push(...(await page({ sortColumn: "pid", sortDirection: "asc", pageId })).items);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { ask, send, type Answer } from "../fixtures/ask";
+import { refusedConnection } from "../fixtures/database-away";
 import { expectFault, expectFaultList } from "../fixtures/fault";
 import { eachOf, textsOf, wordsOf } from "../fixtures/lists";
 import { raw } from "../fixtures/raw";
@@ -182,13 +183,10 @@ test("a request that cannot be read leaves no stack in the log", async () => {
 });
 
 test("a database that is away is a 503, and says when to come again", async () => {
-  const away = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), {
-    code: "ECONNREFUSED",
-  });
   const service = site.strapi.service("api::plant.plant") as unknown as {
     search(): Promise<never>;
   };
-  const search = vi.spyOn(service, "search").mockRejectedValue(away);
+  const search = vi.spyOn(service, "search").mockRejectedValue(refusedConnection());
   // Not requested before, so it is not cached.
   const filter = { searchTerm: "a plant nobody has asked for" };
   const answer = await send(`${site.url}/api/flora`, filter);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
-import { takeDatabaseAway } from "../fixtures/database-away";
+import { refusedConnection, takeDatabaseAway } from "../fixtures/database-away";
 import { bearer, getUser, setUp, signIn } from "../fixtures/owner";
 
 const site = useSite();
@@ -13,8 +13,7 @@ test("while the database is away nobody is told that he is signed out, and after
   const { token, cookie } = await signIn(site.url);
   const renew = () =>
     ask<{ jwt: string }>(`${site.url}/api/auth/refresh`, { method: "POST", headers: { cookie } });
-  const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-  const bringBack = takeDatabaseAway(site.strapi, away);
+  const bringBack = takeDatabaseAway(site.strapi, refusedConnection());
   const answers = [
     await getUser(site.url, bearer(token)),
     await renew(),

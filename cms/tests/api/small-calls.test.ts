@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
+import { textsOf } from "../fixtures/lists";
 import { create, createAll } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 import { keysOf, shapes, sorted } from "../fixtures/shapes";
@@ -62,18 +63,10 @@ describe("quote", () => {
 
 describe("resources", () => {
   test("come by category, sort order and title, without cat references and internal ones", async () => {
-    expect(await titles("resources")).toEqual([
-      ...[
-        "First without a number",
-        "Last but first",
-        "Apple Atlas",
-        "apple book",
-        "àpple pie",
-        "Éclair book",
-        "zebra book",
-      ],
-      ...["Website", "A visitor's tip", "house cats"],
-    ]);
+    expect(await titles("resources")).toEqual(
+      textsOf(`First without a number ¦ Last but first ¦ Apple Atlas ¦ apple book ¦ àpple pie
+        Éclair book ¦ zebra book ¦ Website ¦ A visitor's tip ¦ house cats`),
+    );
   });
 
   test("cats holds the cats and their references, cats first", async () => {
@@ -119,9 +112,8 @@ describe("resources", () => {
 describe("photocategories", () => {
   test("are the photo categories only, by name without regard to case and accents", async () => {
     const { body } = await get<Option[]>("photocategories");
-    expect(body.map(({ Value }) => Value)).toEqual([
-      ...["birds", "Birds of prey", "éclairs", "Zinnias"],
-    ]);
+    const names = ["birds", "Birds of prey", "éclairs", "Zinnias"];
+    expect(body.map(({ Value }) => Value)).toEqual(names);
     for (const option of body) expect(keysOf(option)).toEqual(sorted(shapes.option));
   });
 

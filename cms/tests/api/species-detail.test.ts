@@ -4,6 +4,7 @@ import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { expectFault } from "../fixtures/fault";
+import { wordsOf } from "../fixtures/lists";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create, type Stored } from "../fixtures/records";
@@ -93,22 +94,14 @@ describe("a plant's detail", () => {
     });
   });
 
-  test.each([
-    "nobody",
-    "hidden",
-    "add",
-    "OAK",
-    "oak%20",
-    "%00",
-    "%25",
-    "o'ak",
-    "é",
-    "x".repeat(300),
-  ])("of %s is not found", async (keyId) => {
-    const answer = await get(`flora/${keyId}`);
-    expectFault(answer, 404, "notFound");
-    expect(answer.text).toContain("Flora data not found.");
-  });
+  test.each(wordsOf(`nobody hidden add OAK oak%20 %00 %25 o'ak é ${"x".repeat(300)}`))(
+    "of %s is not found",
+    async (keyId) => {
+      const answer = await get(`flora/${keyId}`);
+      expectFault(answer, 404, "notFound");
+      expect(answer.text).toContain("Flora data not found.");
+    },
+  );
 });
 
 describe("an animal's detail", () => {

@@ -13,6 +13,8 @@ import {
   type Table,
 } from "../fixtures/first-version";
 import { lastChange } from "../fixtures/kept";
+import { arrange, columnsOf } from "../fixtures/list-layout";
+import { wordsOf } from "../fixtures/lists";
 import { signIn } from "../fixtures/owner";
 import { panelOf } from "../fixtures/panel";
 import { without } from "../fixtures/without";
@@ -35,8 +37,10 @@ beforeAll(async () => {
 
 /** What Strapi derives from the content types of each version. */
 const givenAnew = new Set([
-  ...["strapi_database_schema", "strapi_core_store_settings"],
-  ...["admin_permissions", "admin_permissions_role_lnk"],
+  "strapi_database_schema",
+  "strapi_core_store_settings",
+  "admin_permissions",
+  "admin_permissions_role_lnk",
 ]);
 
 /** When Strapi counts what was uploaded: a week from each start. */
@@ -99,16 +103,14 @@ describe("today's start of a data directory of the first version", () => {
   });
 
   test("shows new columns in the lists of Strapi's admin, and leaves what the owner has arranged", async () => {
-    expect(await columnsOf("photo")).toEqual([
-      ...["id", "picture", "fileName", "caption", "alt", "dateTaken", "dateUploaded"],
-      "dateDeleted",
-    ]);
+    const columns = wordsOf(`id picture fileName caption alt dateTaken dateUploaded dateDeleted`);
+    expect(await columnsOf(site.strapi, "photo")).toEqual(columns);
     const messages = ["email", "message", "read", "spam", "mailState"];
-    expect(await columnsOf("contact-message")).toEqual(messages);
-    await arrange("photo", ["fileName"]);
+    expect(await columnsOf(site.strapi, "contact-message")).toEqual(messages);
+    await arrange(site.strapi, "photo", ["fileName"]);
     await site.restart();
-    expect(await columnsOf("photo")).toEqual(["fileName"]);
-    expect(await columnsOf("contact-message")).toEqual(messages);
+    expect(await columnsOf(site.strapi, "photo")).toEqual(["fileName"]);
+    expect(await columnsOf(site.strapi, "contact-message")).toEqual(messages);
   });
 
   test("is the last that changes anything: the next one does nothing new", async () => {
@@ -155,23 +157,4 @@ async function rememberAsStrapis(): Promise<void> {
   const columns = [{ name: "id", type: "increments", args: [] }, text("thing")];
   schema.tables.push({ name: "newer_things", columns, indexes: [], foreignKeys: [] });
   await knex("strapi_database_schema").update({ schema: JSON.stringify(schema), hash: "newer" });
-}
-
-interface ContentTypes {
-  findConfiguration(type: object): Promise<{ layouts: { list: string[]; edit: object[] } }>;
-  updateConfiguration(type: object, more: object): Promise<unknown>;
-}
-
-const contentTypes = () =>
-  site.strapi.plugin("content-manager").service<ContentTypes>("content-types");
-
-async function columnsOf(kind: string): Promise<string[]> {
-  const { layouts } = await contentTypes().findConfiguration({ uid: `api::${kind}.${kind}` });
-  return layouts.list;
-}
-
-async function arrange(kind: string, list: string[]): Promise<void> {
-  const type = { uid: `api::${kind}.${kind}` };
-  const { layouts } = await contentTypes().findConfiguration(type);
-  await contentTypes().updateConfiguration(type, { layouts: { ...layouts, list } });
 }

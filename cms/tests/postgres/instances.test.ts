@@ -7,8 +7,8 @@ import { startServer, type Server } from "../../../scripts/testing/server.mjs";
 import { createDatabase, type Database } from "../database";
 import { ask, send, type Answer } from "../fixtures/ask";
 import { plantDraft } from "../fixtures/drafts";
-import { owner, panelOf, type Panel } from "../fixtures/panel";
-import { signIn } from "../fixtures/owner";
+import { panelOf, type Panel } from "../fixtures/panel";
+import { ownersEnv, signIn } from "../fixtures/owner";
 
 const dataDir = mkdtempSync(join(tmpdir(), "habitat-test-"));
 let database: Database;
@@ -19,10 +19,7 @@ let panel: Panel;
 
 beforeAll(async () => {
   database = await createDatabase(process.env["TEST_DATABASE_URL"]);
-  const env = {
-    ...{ DATABASE_URL: database.url, DEMO: "none", LOG_LEVEL: "error" },
-    ...{ OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password },
-  };
+  const env = { ...ownersEnv, DATABASE_URL: database.url, DEMO: "none", LOG_LEVEL: "error" };
   // One after the other: the first creates the tables.
   for (let n = 0; n < 2; n += 1) instances.push(await startServer({ dataDir, env }));
   panel = panelOf(urlOf(0), (await signIn(urlOf(0))).token);

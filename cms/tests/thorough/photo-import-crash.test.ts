@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  watch,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, watch, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PhotosImported } from "shared-types";
@@ -19,6 +11,7 @@ import {
   type ImportingSite,
   type RecordOfPhoto,
 } from "../fixtures/importing-site";
+import { pathsBelow } from "../fixtures/photo-files";
 import { noise } from "../fixtures/pictures";
 import { times } from "../fixtures/thorough";
 
@@ -57,12 +50,7 @@ async function fillInbox(round: number): Promise<void> {
   utimesSync(notes, 0, 0);
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== ".habitat")
-    .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1))
-    .sort();
-}
+const filesBelow = (folder: string) => pathsBelow({ dataDir }, folder);
 
 /** Every public file that the records name, typed by hand. */
 function publicFilesOf({ fileName, webpWidths, jpegWidths }: RecordOfPhoto): string[] {
@@ -71,7 +59,8 @@ function publicFilesOf({ fileName, webpWidths, jpegWidths }: RecordOfPhoto): str
     widths.split(",").map((width) => `images/_web/${stem}-${width}.${extension}`);
   return [
     ...["_full", "_thumb", "_thumb/keys", "_banners"].map((f) => `images/${f}/${fileName}`),
-    ...[...web(webpWidths, "webp"), ...web(jpegWidths, "jpg")],
+    ...web(webpWidths, "webp"),
+    ...web(jpegWidths, "jpg"),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { contactMessages, type ContactFields } from "shared-types";
 import { describe, expect, test, vi } from "vitest";
 import { answerContact } from "../../src/api/contact/form/answer-contact";
+import { refusedConnection } from "../fixtures/database-away";
 import { typed } from "../fixtures/posted-form";
 
 const question = { text: "What is one plus one?", token: "a.b.c.d" };
@@ -84,8 +85,8 @@ describe("a form sent without scripts", () => {
   });
 
   test("keeps what was typed when the database is away", async () => {
-    const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
-    const taker = { ...contact(stored), acceptAnswered: vi.fn().mockRejectedValue(away) };
+    const acceptAnswered = vi.fn().mockRejectedValue(refusedConnection());
+    const taker = { ...contact(stored), acceptAnswered };
     expect(await answerContact(form(reply), "", taker)).toMatchObject({
       status: 503,
       posted: { values, errors: [{ fieldId: "" }], question: null, isSent: false },

@@ -1,22 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { calls, uploadMaxBytes } from "shared-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { belongsToAdmin, strapiPrefixes } from "../../src/http/paths";
+import { useEnvironmentReader } from "../fixtures/environment-reader";
 
 const root = join(__dirname, "../../..");
 const deploy = readFileSync(join(root, "docs/deploy.md"), "utf8");
 
-let read: (typeof import("../../src/platform/environment"))["readEnvironment"];
-const dataDir = mkdtempSync(join(tmpdir(), "habitat-unit-"));
-
-// The module reads this process's own environment when it loads.
-beforeAll(async () => {
-  process.env["DATA_DIR"] = dataDir;
-  ({ readEnvironment: read } = await import("../../src/platform/environment"));
-});
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const read = useEnvironmentReader();
 
 /** The one example of this kind. */
 function example(language: string): string {

@@ -1,18 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { useEnvironmentReader } from "../fixtures/environment-reader";
 
-type Module = typeof import("../../src/platform/environment");
-let read: Module["readEnvironment"];
-const dataDir = mkdtempSync(join(tmpdir(), "habitat-unit-"));
-
-// The module reads this process's own environment when it loads.
-beforeAll(async () => {
-  process.env["DATA_DIR"] = dataDir;
-  ({ readEnvironment: read } = await import("../../src/platform/environment"));
-});
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const read = useEnvironmentReader();
 
 describe("the environment", () => {
   test("that says nothing gives a site on this machine, in SQLite", () => {
@@ -92,9 +81,8 @@ describe("the environment", () => {
     expect(() => read(given)).toThrow(/^STORAGE=s3 also needs S3_SECRET_ACCESS_KEY:/);
     const whole = { ...given, S3_SECRET_ACCESS_KEY: "secret" };
     const keys = { accessKeyId: "id", secretAccessKey: "secret" };
-    expect(read(whole).bucket).toEqual({
-      ...{ name: "garden", endpoint: "", region: "us-east-1", ...keys },
-    });
+    const bucket = { name: "garden", endpoint: "", region: "us-east-1", ...keys };
+    expect(read(whole).bucket).toEqual(bucket);
     expect(() => read({ ...whole, S3_ENDPOINT: "https://s3.example/garden" })).toThrow(
       /^S3_ENDPOINT must be an address/,
     );

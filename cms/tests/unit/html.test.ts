@@ -1,27 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cleanHtml, decodeHtml, encodeHtml, storedHtml } from "../../src/documents/html";
+import { textsOf } from "../fixtures/lists";
 import { forAll } from "../fixtures/wild";
 
 const piece = fc.oneof(
   fc.string({ unit: "binary", maxLength: 6 }),
   fc.constantFrom(
-    ...[
-      "<p>",
-      "</p>",
-      "<a href=",
-      "'/x'>",
-      '"javascript:x">',
-      "</a>",
-      "<",
-      ">",
-      "&",
-      "&lt;",
-      "&gt;",
-    ],
-    ...["&amp;", "&amp;lt;", "&#60;", "&#x3C;", "&quot;", "<script>", "</script>", "<!--", "-->"],
-    ...["<img src=x onerror=x>", "<svg onload=x>", "<style>", "</style>", "<textarea>", "<table>"],
-    ...["<td", " colspan=2>", "<ul><li>", "\u0000", "<![CDATA[", "]]>", "<?xml", "<pre>", "<br/>"],
+    ...textsOf(`<p> ¦ </p> ¦ <a href= ¦ '/x'> ¦ "javascript:x"> ¦ </a> ¦ < ¦ > ¦ & ¦ &lt; ¦ &gt; ¦ &amp;
+      &amp;lt; ¦ &#60; ¦ &#x3C; ¦ &quot; ¦ <script> ¦ </script> ¦ <!-- ¦ --> ¦ <img src=x onerror=x>
+      <svg onload=x> ¦ <style> ¦ </style> ¦ <textarea> ¦ <table> ¦ <td ¦ <ul><li> ¦ \u0000
+      <![CDATA[ ¦ ]]> ¦ <?xml ¦ <pre> ¦ <br/>`),
+    " colspan=2>",
   ),
 );
 const html = fc.array(piece, { maxLength: 15 }).map((pieces) => pieces.join(""));

@@ -12,7 +12,9 @@ const entry = { level: "warn", message: "The pond is dry.", requestId: "", time 
 describe("a line", () => {
   test("is JSON in UTC, with the request it belongs to", () => {
     expect(JSON.parse(jsonLine({ ...entry, requestId: "abc" }))).toEqual({
-      ...{ time: "2026-11-22T05:52:03.000Z", level: "warn", requestId: "abc" },
+      time: "2026-11-22T05:52:03.000Z",
+      level: "warn",
+      requestId: "abc",
       message: "The pond is dry.",
     });
     expect(JSON.parse(jsonLine(entry))).not.toHaveProperty("requestId");

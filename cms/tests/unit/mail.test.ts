@@ -20,8 +20,10 @@ const { init } = requireCms("@strapi/provider-email-nodemailer") as Provider;
 const wrenMail = { ...wrenMessage, messageId: 7 };
 
 const frame = {
-  ...{ from: "garden@example.org", to: "owner@example.org" },
-  ...{ publicUrl: "https://garden.example", timeZone: "America/New_York" },
+  from: "garden@example.org",
+  to: "owner@example.org",
+  publicUrl: "https://garden.example",
+  timeZone: "America/New_York",
 };
 
 /** Sends a mail with the provider, as Strapi does. */
@@ -36,8 +38,10 @@ describe("the mail server's address", () => {
     const { searchParams, host, password } = new URL(url);
     expect([host, password]).toEqual(["mail.example:465", "b%3A"]);
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{ connectionTimeout: "10000", greetingTimeout: "10000" },
-      ...{ socketTimeout: "5", dnsTimeout: "10000" },
+      connectionTimeout: "10000",
+      greetingTimeout: "10000",
+      socketTimeout: "5",
+      dnsTimeout: "10000",
     });
   });
 

@@ -19,10 +19,24 @@ const taxa = {
 };
 
 const photo = (more: Partial<PhotoItem>): PhotoItem => ({
-  ...{ photoId: 12, fileName: "luna moth.jpg", thumbFileName: "", alt: "", width: 1, height: 1 },
-  ...{ fileType: "image/jpeg", fileSize: 1, dateUploaded: "", sources: [], placeholder: "" },
-  ...{ animals: [], plants: [], categories: [], keywords: [], species: [] },
-  ...{ caption: 'On the "old" oak, at dusk', dateTaken: "2024-05-18T00:34:56.000Z" },
+  photoId: 12,
+  fileName: "luna moth.jpg",
+  thumbFileName: "",
+  alt: "",
+  width: 1,
+  height: 1,
+  fileType: "image/jpeg",
+  fileSize: 1,
+  dateUploaded: "",
+  sources: [],
+  placeholder: "",
+  animals: [],
+  plants: [],
+  categories: [],
+  keywords: [],
+  species: [],
+  caption: 'On the "old" oak, at dusk',
+  dateTaken: "2024-05-18T00:34:56.000Z",
   ...more,
 });
 

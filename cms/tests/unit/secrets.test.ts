@@ -15,8 +15,12 @@ const key = () => randomBytes(32).toString("base64");
 beforeEach(() => {
   process.env["DATA_DIR"] = dataDir;
   good = {
-    ...{ appKeys: [key(), key()], adminJwt: key(), apiTokenSalt: key() },
-    ...{ transferTokenSalt: key(), encryptionKey: key(), jwt: key() },
+    appKeys: [key(), key()],
+    adminJwt: key(),
+    apiTokenSalt: key(),
+    transferTokenSalt: key(),
+    encryptionKey: key(),
+    jwt: key(),
   };
 });
 

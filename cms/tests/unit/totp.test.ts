@@ -32,9 +32,8 @@ describe("a code", () => {
 
 test("base32 is that of RFC 4648", () => {
   const of = (text: string) => base32(Buffer.from(text));
-  expect(["", "f", "fo", "foo", "foob", "fooba", "foobar"].map(of)).toEqual([
-    ...["", "MY", "MZXQ", "MZXW6", "MZXW6YQ", "MZXW6YTB", "MZXW6YTBOI"],
-  ]);
+  const encoded = ["", "MY", "MZXQ", "MZXW6", "MZXW6YQ", "MZXW6YTB", "MZXW6YTBOI"];
+  expect(["", "f", "fo", "foo", "foob", "fooba", "foobar"].map(of)).toEqual(encoded);
 });
 
 test("an address names the site and the account, whatever their letters", () => {
