@@ -23,9 +23,9 @@ const apiConfig = ["--root", join(root, "cms")];
 
 /** API tests of what the server does differently on each database: searches, limits, locks, backups, changes. */
 const dialect = [
-  "answers-fresh",
   "backup",
   "bin",
+  "cache-freshness",
   "contact-limits",
   "empty-site",
   "failed-commits",

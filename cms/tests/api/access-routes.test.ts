@@ -29,7 +29,7 @@ async function statusOf({ method, at }: Route, token: string): Promise<number> {
 }
 
 /** A new route, or one with other permissions, changes the table: review it, then run with `-u`. */
-test("every route answers everyone as the committed table says", async () => {
+test("every route answers each kind of caller as the committed table says", async () => {
   const rows: string[] = [`# nobody, bad token, guest, owner (the panel's token, never Strapi's)`];
   for (const route of routesOf(site.strapi)) {
     const statuses: number[] = [];
@@ -39,7 +39,7 @@ test("every route answers everyone as the committed table says", async () => {
   await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("access-table.txt");
 });
 
-test("a token of Strapi's admin opens no call of the owner's", async () => {
+test("an admin token of Strapi is refused by the owner's calls", async () => {
   const token = await adminToken(site.url);
   expect((await raw(site.url, "/admin/users/me", { headers: bearer(token) })).status).toBe(200);
   const owners = (Object.values(calls) as Call[]).filter(({ who }) => who !== "anyone");

@@ -11,7 +11,7 @@ import {
   statusesOf,
   tokensOf,
 } from "../fixtures/access";
-import { expectFault, expectNoLeak } from "../fixtures/fault";
+import { expectError, expectNoLeak } from "../fixtures/errors";
 import { bearer } from "../fixtures/owner";
 import { raw } from "../fixtures/raw";
 import { countRecords } from "../fixtures/records";
@@ -45,12 +45,12 @@ function request(name: CallName, token: string, body = askOf(name).body): Promis
   });
 }
 
-test("the calls open to anyone are those of the frozen list", () => {
+test("the calls open to anyone are those of the written list", () => {
   const open = all.filter(([, { who }]) => who === "anyone").map(([name]) => name);
   expect(open.sort()).toEqual([...openCalls, ...openCallsWithMore].sort());
 });
 
-describe("every call answers each visitor by his standing", () => {
+describe("every call answers by who sends it", () => {
   test.each(all)("%s", async (name, call) => {
     const row = statusesOf(name);
     const before = await countRecords(site.strapi);
@@ -74,7 +74,7 @@ describe("every call answers each visitor by his standing", () => {
   );
 
   test.each(all.filter(([, { answer, who }]) => isSaving(answer) && who !== "anyone"))(
-    "%s says in its own shape why it refuses",
+    "%s gives the reason in its own response format",
     async (name, { answer }) => {
       const said = (message: string) => ({
         ValidationErrors: [{ fieldId: "", errorMessage: message }],
@@ -91,7 +91,7 @@ describe("every call answers each visitor by his standing", () => {
   );
 });
 
-describe("every address that Strapi knows", () => {
+describe("every route of Strapi", () => {
   const session = ["/api/auth/local", "/api/auth/refresh", "/api/auth/logout"];
 
   /** Every route under /api with its method, parameters written as in the list of calls. */
@@ -144,15 +144,15 @@ describe("every address that Strapi knows", () => {
   });
 });
 
-test("an owner's call whose token is written in another way is nobody's", async () => {
+test("an owner's call with a malformed or misplaced token is refused", async () => {
   for (const authorization of [tokens.owner, `Basic ${tokens.owner}`, "Bearer", "Bearer undefined"])
-    expectFault(
+    expectError(
       await ask(`${site.url}/api/links`, { headers: { authorization } }),
       401,
       "unauthenticated",
     );
   const cookie = `jwt=${tokens.owner}; token=${tokens.owner}; habitat_refresh=${tokens.owner}`;
-  expectFault(await ask(`${site.url}/api/links`, { headers: { cookie } }), 401, "unauthenticated");
+  expectError(await ask(`${site.url}/api/links`, { headers: { cookie } }), 401, "unauthenticated");
   const inQuery = await ask(`${site.url}/api/links?access_token=${tokens.owner}`);
-  expectFault(inQuery, 400, "malformed");
+  expectError(inQuery, 400, "malformed");
 });

@@ -13,7 +13,7 @@ const documents = () =>
     delete(options: { documentId: string }): Promise<unknown>;
   };
 
-test("Strapi's admin deletes into the bin, files and all; once more is for good", async () => {
+test("a photo deleted in Strapi's admin goes to the bin with its files; a second time it is deleted forever", async () => {
   const { photoId, documentId } = await importPhoto(site, "by-admin");
   await documents().delete({ documentId });
   expect(publicFilesOf(site, "by-admin.jpg")).toEqual([]);
@@ -42,7 +42,7 @@ test("Strapi's admin deletes several in one transaction; one that fails leaves a
   for (const { photoId } of photos) expect(await bin.find(photoId)).toBeDefined();
 });
 
-test("Strapi's admin brings a photo back by clearing the date", async () => {
+test("a photo whose deletion date is cleared in Strapi's admin is restored", async () => {
   const { photoId, documentId } = await importPhoto(site, "cleared");
   await bin.remove(photoId);
   await documents().update({ documentId, data: { dateDeleted: null } });
@@ -50,7 +50,7 @@ test("Strapi's admin brings a photo back by clearing the date", async () => {
   expect(await findPublic(site, photoId)).toMatchObject({ photoId });
 });
 
-test("Strapi's admin renames a photo in the bin, which comes back under the new name", async () => {
+test("a photo renamed in the bin in Strapi's admin is restored under the new name", async () => {
   const { photoId, documentId } = await importPhoto(site, "renamed-in-bin");
   await bin.remove(photoId);
   await documents().update({ documentId, data: { fileName: "back-as.jpg" } });
@@ -60,7 +60,7 @@ test("Strapi's admin renames a photo in the bin, which comes back under the new 
   expect(publicFilesOf(site, "renamed-in-bin.jpg")).toEqual([]);
 });
 
-test("Strapi's admin moves nothing outside the folders of photos, whatever a name says", async () => {
+test("Strapi's admin moves no file outside the photo folders, whatever the name is", async () => {
   const { documentId } = await createPhoto(site.strapi, "../../secrets");
   await tableOf(site.strapi, "photo").update({
     where: { documentId },

@@ -99,7 +99,7 @@ describe("Strapi's admin saves", () => {
     expect(body[0]).toMatchObject({ aka: "abc", notesShort: "line\nline\ttab", height: "" });
   });
 
-  test("a copy of a record as cleanly as the record, with what it is found by", async () => {
+  test("a copy of a record with its texts cleaned and its search fields set", async () => {
     const { documentId } = await create(site.strapi, "animal", animal("first", "First Moth"));
     const documents = documentsOf(site.strapi, "animal") as unknown as {
       clone(options: { documentId: string; data?: object }): Promise<unknown>;
@@ -116,7 +116,7 @@ describe("Strapi's admin saves", () => {
   });
 });
 
-test("Strapi's admin itself gets the message and the field", async () => {
+test("a refused save in Strapi's admin names the message and the field", async () => {
   const headers = bearer(await adminToken(site.url));
   const links = `${site.url}/content-manager/collection-types/api::link.link`;
   const wrong = { text: "A", href: "javascript:alert(1)" };

@@ -25,7 +25,7 @@ const get = (path: string, encoding: string = "identity", headers = {}) =>
 /** Whether it was not cached: cached responses have no request id. */
 const isNumbered = ({ headers }: RawAnswer) => headers["x-request-id"] !== undefined;
 
-test.each(encodings)("every file comes as the build has made it: %s", async (encoding) => {
+test.each(encodings)("every file is served as it was built: %s", async (encoding) => {
   for (const path of [...assets, "/sw.js", "/favicon.ico"]) {
     const file = join(client, path);
     const hasForm = existsSync(file + suffixes[encoding]);
@@ -40,7 +40,7 @@ test.each(encodings)("every file comes as the build has made it: %s", async (enc
   }
 });
 
-test("a file that was asked for before goes out from memory, with the same headers", async () => {
+test("a file that was requested before is served from memory, with the same headers", async () => {
   await site.restart();
   for (const path of [script, small, "/sw.js"]) {
     const first = await get(path, "br");
@@ -71,7 +71,7 @@ test("names with a version are kept for a year, others for an hour", async () =>
   expect((await get("/sw.js")).headers["cache-control"]).toBe("public, max-age=3600");
 });
 
-test("who has a file is told so; HEAD tells its length", async () => {
+test("a matching ETag gets a 304; HEAD gets the length", async () => {
   const { headers } = await get(script, "br");
   for (const encoding of encodings) {
     const again = await get(script, encoding, { "if-none-match": headers.etag ?? "" });
@@ -85,7 +85,7 @@ test("who has a file is told so; HEAD tells its length", async () => {
   expect(head.headers["content-length"]).toBe(headers["content-length"]);
 });
 
-test("who is signed in, or adds a query, gets the same bytes", async () => {
+test("a token or a query string does not change the bytes", async () => {
   const { bytes } = await get(script, "br");
   const others = [
     await get(`${script}?x=1`, "br"),
@@ -94,7 +94,7 @@ test("who is signed in, or adds a query, gets the same bytes", async () => {
   for (const other of others) expect(other.bytes.equals(bytes)).toBe(true);
 });
 
-test("nothing else is a file", async () => {
+test("other paths are a 404", async () => {
   const paths = ["/assets", "/assets/", "/assets/app", "/assets/app/", "/assets/index.html"];
   const odd = ["/assets/../.vite/manifest.json", "/assets/app/../../cp.html", `/assets/${script}`];
   const encoded = ["/assets/%2e%2e/.vite/manifest.json", "/assets/app/%00.js", "/assets/app/%"];

@@ -12,7 +12,7 @@ import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { pass } from "../fixtures/clock";
 import { plantDraft } from "../fixtures/drafts";
-import { expectFaultList } from "../fixtures/fault";
+import { expectErrorList } from "../fixtures/errors";
 import { binned, everything, fresh, historyOf, restore } from "../fixtures/kept";
 import { signIn } from "../fixtures/owner";
 import { owner, panelOf, useOwnersSite } from "../fixtures/panel";
@@ -188,7 +188,7 @@ describe("after its time", () => {
     await tidy(Date.parse(item.dateExpires));
     expect([await kept("record_bin"), await kept("record_history")]).toEqual([[], []]);
     const gone = { kind: "plant", id: oak.id, rename: "" };
-    expectFaultList(await panel.call("POST", "binrestore", gone), 404);
+    expectErrorList(await panel.call("POST", "binrestore", gone), 404);
   });
 
   test("the owner need not wait for it", async () => {
@@ -197,7 +197,7 @@ describe("after its time", () => {
     const wanted = { kind: "animal", id: wren.id };
     expect(await panel.save("POST", "bindelete", wanted)).toEqual([]);
     expect(await found("animal", wren.id)).toBeUndefined();
-    expectFaultList(await panel.call("POST", "bindelete", wanted), 404);
+    expectErrorList(await panel.call("POST", "bindelete", wanted), 404);
   });
 
   test("a photo goes with its files", async () => {
@@ -206,7 +206,7 @@ describe("after its time", () => {
     expect(await panel.save("POST", "bindelete", { kind: "photo", id: photoId })).toEqual([]);
     expect(publicFilesOf(site, fileName)).toEqual([]);
     expect(await tableOf(site.strapi, "photo").count({ where: { id: photoId } })).toBe(0);
-    expectFaultList(await panel.call("POST", "bindelete", { kind: "photo", id: photoId }), 404);
+    expectErrorList(await panel.call("POST", "bindelete", { kind: "photo", id: photoId }), 404);
   });
 
   test("what is not in the bin is not deleted by this", async () => {
@@ -215,7 +215,7 @@ describe("after its time", () => {
       ["plant", oak.id],
       ["photo", photos[0]?.id],
     ])
-      expectFaultList(await panel.call("POST", "bindelete", { kind, id }), 404);
+      expectErrorList(await panel.call("POST", "bindelete", { kind, id }), 404);
     expect(await tableOf(site.strapi, "plant").count({ where: { id: oak.id } })).toBe(1);
   });
 });

@@ -25,7 +25,7 @@ const onCaptcha = (message: string) => [at("frcCaptchaResponse", message)];
 const someone = () => (visitor = newVisitor(site));
 
 describe("a message", () => {
-  test("is stored with all it holds and little of where it came from", async () => {
+  test("is stored with all fields, and only with the sender's network", async () => {
     const { status, errors, headers } = await someone().write();
     expect([status, errors, headers["cache-control"]]).toEqual([200, [], "no-store"]);
     expect((await stored()).at(-1)).toMatchObject({
@@ -101,7 +101,7 @@ describe("a message", () => {
     });
   });
 
-  test("of another shape is malformed: 400, with the reason as a list", async () => {
+  test("with unknown fields or other types is malformed: 400, with a list of errors", async () => {
     someone();
     const texts = { message: [["x"]], email: [{ $ne: "" }], nameFirst: [null] };
     const wrong = eachOf({ role: [1], spam: [false], ...texts, frcCaptchaResponse: [5] });
@@ -176,7 +176,7 @@ describe("the captcha", () => {
     expect((await get()).status).toBe(200);
   });
 
-  test("not solved yet is told in the words of the widget's state, and not counted", async () => {
+  test("that is not solved yet gets the message for the widget's state, and is not counted", async () => {
     someone();
     for (let round = 0; round < 5; round += 1)
       for (const [marker, message] of Object.entries(captchaMarkers)) {
@@ -246,7 +246,7 @@ describe("the captcha", () => {
   });
 });
 
-describe("the second line", () => {
+describe("the spam filter", () => {
   test("keeps as spam what fills in the field that nobody sees, and does not say so", async () => {
     const { status, errors } = await someone().write({ website: "https://casino.example" });
     expect([status, errors]).toEqual([200, []]);

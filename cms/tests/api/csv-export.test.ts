@@ -1,7 +1,7 @@
 import { csvNames } from "shared-types";
 import { beforeAll, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 import { guestsPanel, useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { plant, plantSeeds } from "../fixtures/plants";
@@ -125,5 +125,5 @@ test("files are the owner's alone, and there are no others", async () => {
     expect((await fetch(path)).status).toBe(401);
     expect((await fetch(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(403);
   }
-  expectFault(await panel.get("sheetexport/messages"), 404, "notFound");
+  expectError(await panel.get("sheetexport/messages"), 404, "notFound");
 });

@@ -2,7 +2,7 @@ import { csvLimits, type CsvName, type CsvReport } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { plantDraft, resourceDraft } from "../fixtures/drafts";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 import { addPlant, fresh, historyOf, lastChange } from "../fixtures/kept";
 import { owner } from "../fixtures/owner";
 import { guestsPanel, useOwnersSite } from "../fixtures/panel";
@@ -81,7 +81,7 @@ describe("a dry run", () => {
     };
     const at = `${site.url}/api/sheetimport/plants`;
     expect((await ask<CsvReport>(at, form())).body.counts.added).toBe(1);
-    expectFault(await ask(`${at}?dryRun=0`, form()), 400, "malformed");
+    expectError(await ask(`${at}?dryRun=0`, form()), 400, "malformed");
     expect((await panel.get(`plant/${keyId}`)).status).toBe(404);
   });
 
@@ -137,7 +137,7 @@ describe("an import", () => {
     const { headers } = await dry("plants", file);
     const draft = without(await plantOf(keyId), "banner", "photos", "links");
     await panel.save("PUT", "plantupdate", { ...draft, height: "11 ft" });
-    expectFault(await real("plants", file, headers.get("etag") ?? ""), 412, "changed");
+    expectError(await real("plants", file, headers.get("etag") ?? ""), 412, "changed");
     expect(await plantOf(keyId)).toMatchObject({ height: "11 ft" });
   });
 
@@ -226,25 +226,25 @@ describe("a file that is none", () => {
     ["with an open quotation mark", 'keyId,aka\nx,"y\n', /^Line 2: .*never closed/],
   ])("%s is refused with what to do", async (_what, file, words) => {
     const answer = await dry("plants", file);
-    expectFault(answer, 400, "malformed");
+    expectError(answer, 400, "malformed");
     expect((answer.body as unknown as { error: { message: string } }).error.message).toMatch(words);
   });
 
   test("too large is a 413, and one that would save too much is refused", async () => {
     const large = `keyId,aka\n${"x".repeat(csvLimits.bytes)},y\n`;
-    expectFault(await dry("plants", large), 413, "tooLarge");
+    expectError(await dry("plants", large), 413, "tooLarge");
     const many = Array.from({ length: csvLimits.changes + 1 }, (_, n) => newPlant(`many-${n}`));
-    expectFault(await dry("plants", csvOf(many)), 400, "malformed");
+    expectError(await dry("plants", csvOf(many)), 400, "malformed");
   });
 
   test("is nobody’s but the owner’s to send", async () => {
     const { token } = await guestsPanel(site);
     const file = csvOf([newPlant(fresh())]);
-    expectFault(
+    expectError(
       await importOf(site, "", "plants", file, { dryRun: false }),
       401,
       "unauthenticated",
     );
-    expectFault(await importOf(site, token, "plants", file, { dryRun: false }), 403, "forbidden");
+    expectError(await importOf(site, token, "plants", file, { dryRun: false }), 403, "forbidden");
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 
 const site = useSite({ isFirstStart: true });
 
 describe("a site without content", () => {
-  test("runs on the database it was told to", () => {
+  test("runs on the configured database", () => {
     const expected = process.env["TEST_DATABASE_URL"] ? "postgres" : "sqlite";
     expect(site.strapi.db.dialect.client).toBe(expected);
   });
 
-  test("has lists with nothing in them, and no first of anything", async () => {
+  test("has empty lists, and no first record of any kind", async () => {
     for (const path of ["resources", "cats", "photocategories"])
       expect((await ask(`${site.url}/api/${path}`)).body).toEqual([]);
     for (const path of ["flora", "fauna"])
@@ -19,7 +19,7 @@ describe("a site without content", () => {
     const photos = (await send(`${site.url}/api/photos`, {})).body;
     expect(photos).toEqual({ items: [], totalCount: 0, totalPageCount: 0 });
     for (const path of ["quote/1", "resource/1", "photos/1", "flora/oak", "fauna/wren"])
-      expectFault(await ask(`${site.url}/api/${path}`), 404, "notFound");
+      expectError(await ask(`${site.url}/api/${path}`), 404, "notFound");
   });
 
   test.each(["/", "/flora", "/fauna", "/photos", "/resources"])("shows its page %s", async (path) =>

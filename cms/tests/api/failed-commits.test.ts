@@ -36,7 +36,7 @@ async function settingOf(sql: string): Promise<Row | undefined> {
 
 const keywords = () => tableOf(site.strapi, "keyword").count();
 
-test("a commit that fails fails the save, and the next one works", async () => {
+test("a save whose commit fails is rejected, and the next one works", async () => {
   const before = await keywords();
   const add = (keyword: string) =>
     site.strapi.db.transaction(() => tableOf(site.strapi, "keyword").create({ data: { keyword } }));
@@ -47,14 +47,14 @@ test("a commit that fails fails the save, and the next one works", async () => {
   expect(await keywords()).toBe(before + 1);
 });
 
-test("a commit that fails fails knex's own transactions, too", async () => {
+test("knex rejects its own transaction when its commit fails", async () => {
   const knex = site.strapi.db.connection;
   failNextCommit();
   await expect(knex.transaction((trx) => trx.raw("select 1"))).rejects.toThrow("disk is full");
   expect(await knex.transaction(async () => "done")).toBe("done");
 });
 
-test("a database that goes while Strapi looks whether a key is taken is a 503, and nobody waits", async () => {
+test("a database that fails during Strapi's check of a key is a 503, without a wait", async () => {
   const gone = Object.assign(new Error("Connection terminated unexpectedly"), { code: "08006" });
   // Strapi's own query; this site's selects the document.
   failNext(/^select "?`?t0"?`?\."?`?id"?`? from .plants..*key_id/, gone);
@@ -63,7 +63,7 @@ test("a database that goes while Strapi looks whether a key is taken is a 503, a
   expect(await panel.save("POST", "plantadd", plantDraft)).toEqual([]);
 }, 10_000);
 
-test("a commit that is told is on the disk: a power cut takes nothing of it", async () => {
+test("a confirmed commit is on the disk, so a power cut loses nothing", async () => {
   if (isPostgres(site.strapi.db.connection)) {
     // The server's setting, 'on' by default.
     const sql = "select source from pg_settings where name = 'synchronous_commit'";

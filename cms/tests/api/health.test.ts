@@ -20,14 +20,14 @@ function backUp(ageMs: number, isBeforeRestore = false, ending = ""): void {
   writeFileSync(join(inData("backups"), name + ending), "");
 }
 
-test("tells a stranger that the site is well, and no figures", async () => {
+test("tells visitors only that the site is well", async () => {
   const { status, body, headers } = await health();
   expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(Object.keys(body).sort()).toEqual(["parts", "status"]);
   expect(body.parts).toMatchObject({ database: "ok", files: "ok", backup: "none" });
 });
 
-test("tells the owner the room on the disk, the last backup and the photos without a file", async () => {
+test("tells the owner the free disk space, the last backup and the photos without a file", async () => {
   backUp(3 * aDay);
   // A file with another name is not a backup.
   backUp(aDay / 2, false, ".gz");
@@ -45,7 +45,7 @@ test("tells the owner the room on the disk, the last backup and the photos witho
   expect(Date.now() - Date.parse(after.body.details?.lastBackup ?? "")).toBeLessThan(aDay + 5000);
 });
 
-test("is a 503 that names the part, while the database is away", async () => {
+test("is a 503 that names the database while that is unavailable", async () => {
   const away = vi.spyOn(site.strapi.db.connection, "raw").mockRejectedValue(new Error("away"));
   const { status, body } = await health();
   away.mockRestore();
@@ -54,7 +54,7 @@ test("is a 503 that names the part, while the database is away", async () => {
   expect((await health()).status).toBe(200);
 });
 
-test("is a 503 while the folder of photos is another than it was", async () => {
+test("is a 503 when the photo folder is not the one of before", async () => {
   rmSync(inData("images/.habitat"));
   const { status, body } = await health();
   expect([status, body.parts.files]).toEqual([503, "degraded"]);

@@ -1,7 +1,7 @@
 import { historyMessages, type Change } from "shared-types";
 import { expect, test } from "vitest";
 import { animalDraft, linkDraft, plantDraft } from "../fixtures/drafts";
-import { expectFaultList } from "../fixtures/fault";
+import { expectErrorList } from "../fixtures/errors";
 import { addPlant, fresh, historyOf, restore, undo } from "../fixtures/kept";
 import { owner, useOwnersSite } from "../fixtures/panel";
 
@@ -49,7 +49,7 @@ test("and it is taken back there, with the ETag of the link", async () => {
   const [change] = body;
   const wanted = { changeId: change?.changeId, overwrite: false };
   const plants = headers.get("etag") ?? "";
-  expectFaultList(await panel.call("POST", "changeundo", wanted, plants), 412);
+  expectErrorList(await panel.call("POST", "changeundo", wanted, plants), 412);
   expect(await panel.save("POST", "changeundo", wanted, change?.link?.etag)).toEqual([]);
   expect((await panel.get(`plant/${keyId}`)).body).toMatchObject({ links: [{ linkId }] });
 });

@@ -1,7 +1,7 @@
 import { historyMessages, panelMessages, type Change, type KeywordItem } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkDraft, plantDraft } from "../fixtures/drafts";
-import { expectFault, expectFaultList } from "../fixtures/fault";
+import { expectError, expectErrorList } from "../fixtures/errors";
 import {
   addPlant,
   fresh,
@@ -95,7 +95,7 @@ describe("undo", () => {
     await plants.change(panel, id, "12 ft");
     const wanted = { changeId: body.changeId, overwrite: true };
     const etag = headers.get("etag") ?? "";
-    expectFaultList(await panel.call("POST", "changeundo", wanted, etag), 412);
+    expectErrorList(await panel.call("POST", "changeundo", wanted, etag), 412);
     expect(await heightOf(id)).toBe("12 ft");
   });
 
@@ -126,7 +126,7 @@ describe("undo", () => {
 
   test("of no change is refused", async () => {
     const wanted = { changeId: 999_999, overwrite: false };
-    expectFaultList(await panel.call("POST", "changeundo", wanted), 404);
+    expectErrorList(await panel.call("POST", "changeundo", wanted), 404);
     const id = await plants.add(site, panel);
     expect(await undo(panel, await lastChange(panel, "plant", id))).toMatchObject([
       { errorMessage: historyMessages.noUndo },
@@ -199,8 +199,8 @@ describe("nothing is kept", () => {
     await knex().schema.renameTable("record_history", "record_history_away");
     try {
       const body = { ...plantDraft, plantId: id, keyId, height: "1 in" };
-      expectFaultList(await panel.call("PUT", "plantupdate", body), 500);
-      expectFaultList(await panel.call("DELETE", `plantdelete/${id}`), 500);
+      expectErrorList(await panel.call("PUT", "plantupdate", body), 500);
+      expectErrorList(await panel.call("DELETE", `plantdelete/${id}`), 500);
     } finally {
       await knex().schema.renameTable("record_history_away", "record_history");
     }
@@ -210,7 +210,7 @@ describe("nothing is kept", () => {
 
 test("of what is not there, or of no kind of record, a 404", async () => {
   for (const path of ["plant/999999", "weed/1", "plant/x", "constructor/1"])
-    expectFault(await panel.get(`history/${path}`), 404, "notFound");
+    expectError(await panel.get(`history/${path}`), 404, "notFound");
 });
 
 async function update(plantId: number, more: object): Promise<void> {

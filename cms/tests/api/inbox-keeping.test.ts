@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { inboxMessages, keepDaysMax, type MessageSettings } from "shared-types";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readCsv } from "../fixtures/csv";
-import { expectFaultList } from "../fixtures/fault";
+import { expectErrorList } from "../fixtures/errors";
 import { wordsOf } from "../fixtures/lists";
 import { addManyMessages, addMessage, messageTable, wrenMessage } from "../fixtures/messages";
 import { useOwnersSite } from "../fixtures/panel";
@@ -40,7 +40,7 @@ describe("how long messages are kept", () => {
         { fieldId: "keepDays", errorMessage: inboxMessages.keepDays },
       ]);
     const more = { keepDays: 3, mailTo: "a@example.org" };
-    expectFaultList(await panel.call("PUT", "messagesettingsupdate", more), 400);
+    expectErrorList(await panel.call("PUT", "messagesettingsupdate", more), 400);
     expect((await settings()).keepDays).toBe(0);
   });
 
@@ -145,7 +145,7 @@ describe("the export", () => {
     expect((await exported()).records).toEqual(expected);
   });
 
-  test("keeps nasty text as it is, and disarms what a spreadsheet would run", async () => {
+  test("keeps unusual text as it is, and neutralizes formulas", async () => {
     const harmless = [
       'She said "wren, or phoebe?"\r\n\nThen; it flew',
       "🐝🧑🏽‍🌾 Été “naïve”, 鳥",

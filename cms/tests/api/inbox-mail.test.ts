@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { InboxMessage, MessageCounts, MessagePage, MessageSettings } from "shared-types";
 import { beforeEach, describe, expect, test } from "vitest";
-import { expectFaultList } from "../fixtures/fault";
+import { expectErrorList } from "../fixtures/errors";
 import { minutesFromNow, useMailingSite } from "../fixtures/mailing-site";
 import { wordsOf } from "../fixtures/lists";
 import { addMessage, addWaiting, messageTable, wrenMessage } from "../fixtures/messages";
@@ -171,7 +171,7 @@ describe("a mail that cannot go out", () => {
     await mail().idle();
     expect(await only()).toMatchObject({ mailState: "sent", mailFault: "" });
     expect(server.received).toHaveLength(1);
-    expectFaultList(await panel.call("POST", "messagesend/999999"), 404);
+    expectErrorList(await panel.call("POST", "messagesend/999999"), 404);
   });
 
   test("does not hold up the others for long when the server says nothing", async () => {

@@ -1,7 +1,7 @@
 import type { InboxMessage, MessageCounts, MessageFolder, MessagePage } from "shared-types";
 import { inboxMessages, messagesPerPage } from "shared-types";
 import { beforeEach, describe, expect, test } from "vitest";
-import { expectFault, expectFaultList } from "../fixtures/fault";
+import { expectError, expectErrorList } from "../fixtures/errors";
 import { eachOf } from "../fixtures/lists";
 import { addManyMessages, addMessage, messageTable, wrenMessage } from "../fixtures/messages";
 import { useOwnersSite } from "../fixtures/panel";
@@ -50,7 +50,7 @@ describe("messages", () => {
     expect(body.messageId).toBe(id);
     for (const other of [gone, 0, "none"]) {
       const answer = await panel.get(`message/${other}`);
-      expectFault(answer, 404, "notFound");
+      expectError(answer, 404, "notFound");
     }
   });
 
@@ -107,7 +107,7 @@ describe("messages", () => {
 
   const wrong = { folder: ["bin", null, ["inbox"]], pageId: [0, 1.5, "1", -1], sort: ["x"] };
   test.each(eachOf(wrong))("asked for with %j: 400", async (body) => {
-    expectFault(await panel.call("POST", "messages", body), 400, "malformed");
+    expectError(await panel.call("POST", "messages", body), 400, "malformed");
   });
 
   test("count as not sent when their mail has failed and not gone out, spam left out", async () => {
@@ -164,7 +164,7 @@ describe("marking", () => {
     expect(await mark({ messageIds: [gone, id], read: true })).toEqual([]);
     expect(await stored(id)).toMatchObject({ read: true });
     const answer = await panel.call("POST", "messagesmark", { messageIds: [gone], read: true });
-    expectFaultList(answer, 404);
+    expectErrorList(answer, 404);
     expect(answer.text).toContain(inboxMessages.missing);
   });
 
@@ -178,11 +178,11 @@ describe("marking", () => {
           { fieldId: "messageIds" },
         ]);
       for (const body of [{ messageIds: id }, { messageIds: ["x"] }, { messageIds: null }])
-        expectFaultList(await panel.call("POST", path, body), 400);
-      expectFaultList(await panel.call("POST", path, { messageIds: [id], folder: "spam" }), 400);
+        expectErrorList(await panel.call("POST", path, body), 400);
+      expectErrorList(await panel.call("POST", path, { messageIds: [id], folder: "spam" }), 400);
     }
     const wrong = await panel.call("POST", "messagesmark", { messageIds: [id], read: "yes" });
-    expectFaultList(wrong, 400);
+    expectErrorList(wrong, 400);
     expect((await stored(id)).read).toBe(true);
   });
 });
@@ -195,7 +195,7 @@ describe("deleting", () => {
     const other = await addMessage(site.strapi);
     expect(await remove([id, gone])).toEqual([]);
     expect(idsOf((await list()).items)).toEqual([other.id]);
-    expectFaultList(await panel.call("POST", "messagesdelete", { messageIds: [id] }), 404);
+    expectErrorList(await panel.call("POST", "messagesdelete", { messageIds: [id] }), 404);
   });
 });
 
@@ -209,7 +209,7 @@ describe("without a mail server", () => {
       mailState: "none",
     });
     for (const path of [`messagesend/${gone}`, "messagesend/x"])
-      expectFaultList(await panel.call("POST", path), 404);
+      expectErrorList(await panel.call("POST", path), 404);
   });
 
   test("Strapi's own mails are refused too, instead of looking for a server", async () => {

@@ -1,7 +1,7 @@
 import type { AnimalRow, PhotoPage, PlantDetail, PlantRow, ResourceItem } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 import { guestsPanel, panelOf, type Panel, useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
@@ -72,7 +72,7 @@ describe("internal records are in the owner's lists and in nobody else's", () =>
     for (const path of ["flora/hidden", "fauna/ghost", `resource/${draft.id}`]) {
       const { mine, theirs } = await asked<PlantDetail>("GET", path);
       expect([path, mine.status]).toEqual([path, 200]);
-      for (const other of theirs) expectFault(other, 404, "notFound");
+      for (const other of theirs) expectError(other, 404, "notFound");
     }
   });
 });
@@ -89,7 +89,7 @@ test("a token that is none any more is a 401, so that its bearer renews it", asy
     ["GET", "flora/oak"],
     ["GET", "fauna/ghost"],
   ] as const)
-    expectFault(
+    expectError(
       await expired.call(method, path, method === "POST" ? {} : undefined),
       401,
       "unauthenticated",

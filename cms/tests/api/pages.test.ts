@@ -4,7 +4,7 @@ import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { refusedConnection, takeDatabaseAway } from "../fixtures/database-away";
-import { expectNoLeak } from "../fixtures/fault";
+import { expectNoLeak } from "../fixtures/errors";
 import { wordsOf } from "../fixtures/lists";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
@@ -132,7 +132,7 @@ describe("a page", () => {
   });
 });
 
-describe("while the database is away, a page", () => {
+describe("while the database is unavailable, a page", () => {
   /** Requests a page while the database is unavailable. */
   async function askMeanwhile(path: string, error: Error) {
     const bringBack = takeDatabaseAway(site.strapi, error);
@@ -163,11 +163,11 @@ describe("while the database is away, a page", () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test("that reads nothing but its quotation stays as it is", async () => {
+  test("that reads only its quotation is served as usual", async () => {
     expect((await askMeanwhile("/plans/blueprint1?page=92", refusedConnection())).status).toBe(200);
   });
 
-  test("whose fault is another one is a 500, and the log says which", async () => {
+  test("is a 500 for any other error, which is logged", async () => {
     const answer = await askMeanwhile("/flora?q=y", new Error("no such table: plants"));
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
     expect(answer.text).toContain("could not be read just now");
@@ -178,7 +178,7 @@ describe("while the database is away, a page", () => {
 
 describe("the panel", () => {
   test.each(["/cp", "/cp/photoindex", "/cp/flora/oak"])(
-    "%s is one shell, never kept",
+    "%s is the app's shell, never cached",
     async (p) => {
       const { status, headers, text } = await get(p);
       expect(status).toBe(200);

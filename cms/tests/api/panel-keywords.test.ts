@@ -1,6 +1,6 @@
 import { keywordMessages, type KeywordItem } from "shared-types";
 import { beforeEach, describe, expect, test } from "vitest";
-import { expectFaultList } from "../fixtures/fault";
+import { expectErrorList } from "../fixtures/errors";
 import { useOwnersSite } from "../fixtures/panel";
 import { photoOf } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
@@ -117,7 +117,7 @@ describe("merging two keywords", () => {
       { keywordId: id, intoId: 999_999 },
       { keywordId: 999_999, intoId: id },
     ])
-      expectFaultList(await panel.call("POST", "keywordmerge", body), 404);
+      expectErrorList(await panel.call("POST", "keywordmerge", body), 404);
     expect(await words()).toEqual(["alone"]);
   });
 });

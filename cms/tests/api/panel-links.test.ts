@@ -10,7 +10,7 @@ import { linkMessages } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { linkDraft } from "../fixtures/drafts";
-import { expectNoLeak } from "../fixtures/fault";
+import { expectNoLeak } from "../fixtures/errors";
 import { useOwnersSite } from "../fixtures/panel";
 import { eachOf } from "../fixtures/lists";
 import { plant } from "../fixtures/plants";

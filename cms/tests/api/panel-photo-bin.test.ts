@@ -2,7 +2,7 @@ import { binDays, type PhotoPage } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
-import { expectFault, expectFaultList } from "../fixtures/fault";
+import { expectError, expectErrorList } from "../fixtures/errors";
 import { useOwnersSite } from "../fixtures/panel";
 import { binOf, findPublic, tidyBin } from "../fixtures/photo-bin";
 import { loadPhoto } from "../fixtures/photo-drafts";
@@ -128,9 +128,9 @@ describe("a photo that is deleted", () => {
     const { photoId } = await importPhoto(site, "out-of-reach");
     const { draft } = await loadPhoto(panel, photoId);
     await remove(photoId);
-    expectFault(await panel.call("POST", `photodetails/${photoId}`), 404, "notFound");
-    expectFaultList(await panel.call("POST", "photoupdate", draft), 404);
-    expectFaultList(await panel.call("DELETE", `photodelete/${photoId}`), 404);
+    expectError(await panel.call("POST", `photodetails/${photoId}`), 404, "notFound");
+    expectErrorList(await panel.call("POST", "photoupdate", draft), 404);
+    expectErrorList(await panel.call("DELETE", `photodelete/${photoId}`), 404);
     const fields = { nameCommon: "A", nameScientific: "B", nameDisplay: "C", keyId: "thumbless" };
     expect(await panel.save("POST", "plantadd", { ...fields, thumbId: photoId })).toMatchObject([
       { fieldId: "thumbId" },
@@ -164,7 +164,7 @@ describe("a photo that is deleted", () => {
 
   test("that is not in the bin cannot be restored: 404", async () => {
     const { id } = await createPhoto(site.strapi, "never-deleted");
-    expectFaultList(await panel.call("POST", `photorestore/${id}`), 404);
+    expectErrorList(await panel.call("POST", `photorestore/${id}`), 404);
   });
 });
 
@@ -180,7 +180,7 @@ describe("the bin", () => {
     await age(kept.photoId, binDays * day - 60_000);
     await age(dropped.photoId, binDays * day);
     expect(await binned(dropped.photoId)).toBeUndefined();
-    expectFaultList(await panel.call("POST", `photorestore/${dropped.photoId}`), 404);
+    expectErrorList(await panel.call("POST", `photorestore/${dropped.photoId}`), 404);
     await tidy();
     const rows = await tableOf(site.strapi, "photo").findMany();
     expect(rows.some(({ id }) => id === dropped.photoId)).toBe(false);

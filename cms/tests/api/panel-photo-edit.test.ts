@@ -2,7 +2,7 @@ import { loadMessages, panelMessages, type PhotoItem, type PhotoOptions } from "
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 import { useOwnersSite } from "../fixtures/panel";
 import { wordsOf } from "../fixtures/lists";
 import { loadPhoto } from "../fixtures/photo-drafts";
@@ -85,7 +85,7 @@ describe("the details of a photo", () => {
 
   test.each(["0", "999999", "x", "1.5", "-1", "99999999999", "%00"])("%s is a 404", async (bad) => {
     const answer = await panel.call("POST", `photodetails/${bad}`);
-    expectFault(answer, 404, "notFound");
+    expectError(answer, 404, "notFound");
     expect(answer.text).toContain(loadMessages.photos);
   });
 

@@ -102,7 +102,7 @@ describe("a photo that is renamed", () => {
     expect(names).toContain("race-won.jpg");
   });
 
-  test("and saved too late, or with a fault, keeps its name and files", async () => {
+  test("in a save that is late or has an error keeps its name and files", async () => {
     const { photoId } = await importPhoto(site, "late");
     expect((await rename(photoId, "too-late.jpg", '"stale"')).status).toBe(412);
     const { draft } = await loadPhoto(panel, photoId);

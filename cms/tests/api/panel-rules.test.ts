@@ -8,7 +8,7 @@ import {
 } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { animalDraft, plantDraft, resourceDraft } from "../fixtures/drafts";
-import { expectFaultList } from "../fixtures/fault";
+import { expectErrorList } from "../fixtures/errors";
 import { keptCaseOf } from "../fixtures/kept";
 import { eachOf, wordsOf } from "../fixtures/lists";
 import { useOwnersSite, type Method } from "../fixtures/panel";
@@ -89,7 +89,7 @@ test.each([...each, ["POST", "keywordadd", "a list", []] as const])(
   "%s %s with %j is malformed: 400, and nothing is saved",
   async (method, path, _wrong, body) => {
     const before = await countRecords(site.strapi);
-    expectFaultList(await panel.call(method, path, body), 400);
+    expectErrorList(await panel.call(method, path, body), 400);
     expect(await countRecords(site.strapi)).toEqual(before);
   },
 );
@@ -113,7 +113,7 @@ describe("a record that does not exist cannot be saved, deleted or restored: 404
     ["POST", "photoupdate", photo, loadMessages.photos],
   ] as const)("%s %s of %j", async (method, path, body, message) => {
     const answer = await panel.call<ValidationErrors>(method, path, body);
-    expectFaultList(answer, 404);
+    expectErrorList(answer, 404);
     expect(answer.body[0]?.errorMessage).toMatch(message);
   });
 
@@ -129,7 +129,7 @@ describe("a record that does not exist cannot be saved, deleted or restored: 404
   ] as const)("%s %s", async (method, path, message) => {
     for (const id of wordsOf(`0 999999 x 1.5 -1 99999999999 %00 %27 ${"9".repeat(30)}`)) {
       const answer = await panel.call<ValidationErrors>(method, `${path}/${id}`);
-      expectFaultList(answer, 404);
+      expectErrorList(answer, 404);
       expect(answer.body[0]?.errorMessage).toMatch(message);
     }
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
-import { expectFault, expectFaultList } from "../fixtures/fault";
+import { expectError, expectErrorList } from "../fixtures/errors";
 import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf, tableOf, type Stored } from "../fixtures/records";
@@ -64,7 +64,7 @@ describe.each(kinds)("a $kind of the panel", (row) => {
     "called %s is not there",
     async (key) => {
       const answer = await species.load(key);
-      expectFault(answer, 404, "notFound");
+      expectError(answer, 404, "notFound");
       expect(answer.text).toContain(missing);
     },
   );
@@ -73,7 +73,7 @@ describe.each(kinds)("a $kind of the panel", (row) => {
     const { keyId } = await species.added({ internal: true });
     expect((await species.load(keyId)).body["internal"]).toBe(true);
     expect((await panel.get(`${list}/${keyId}`)).status).toBe(200);
-    expectFault(await ask(`${site.url}/api/${list}/${keyId}`), 404, "notFound");
+    expectError(await ask(`${site.url}/api/${list}/${keyId}`), 404, "notFound");
   });
 
   test("is saved field by field, keeps its id, and its ETag follows", async () => {
@@ -135,7 +135,7 @@ describe.each(kinds)("a $kind of the panel", (row) => {
       populate,
     });
     expect(left[`${kind}s`]).toEqual([]);
-    expectFaultList(await panel.call("DELETE", `${kind}delete/${String(record[id])}`), 404);
+    expectErrorList(await panel.call("DELETE", `${kind}delete/${String(record[id])}`), 404);
   });
 
   test("deleted in one tab and saved in the other is gone or saved, never half", async () => {

@@ -2,7 +2,7 @@ import type { PhotoItem, PhotoPage, PhotoPlace, PhotoSpecies, PhotoToDescribe } 
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 import { panelOf, useOwnersSite } from "../fixtures/panel";
 import { createPhoto, createSeries } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
@@ -49,12 +49,12 @@ describe("a photo's place", () => {
     expect((await place(last)).pageId).toBe(2);
     await panel.save("DELETE", `photodelete/${id}`);
     expect((await place(last)).pageId).toBe(1);
-    expectFault(await ask(`${site.url}/api/photos/${id}`), 404, "notFound");
+    expectError(await ask(`${site.url}/api/photos/${id}`), 404, "notFound");
   });
 
   test.each(["0", "999999", "-1", "1.5", "x", "99999999999"])(
     "of %s, which no photo has: 404",
-    async (id) => expectFault(await ask(`${site.url}/api/photos/${id}`), 404, "notFound"),
+    async (id) => expectError(await ask(`${site.url}/api/photos/${id}`), 404, "notFound"),
   );
 });
 
@@ -101,8 +101,8 @@ describe("several photos to describe", () => {
   test("are none for none, and at most 500", async () => {
     expect((await ask500([])).body).toEqual([]);
     const many = Array.from({ length: 501 }, (_, n) => n + 1);
-    expectFault(await ask500(many), 400, "malformed");
+    expectError(await ask500(many), 400, "malformed");
     expect((await ask500(many.slice(1))).status).toBe(200);
-    expectFault(await ask500("1"), 400, "malformed");
+    expectError(await ask500("1"), 400, "malformed");
   });
 });

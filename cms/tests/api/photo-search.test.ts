@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { send } from "../fixtures/ask";
-import { expectNoLeak } from "../fixtures/fault";
+import { expectNoLeak } from "../fixtures/errors";
 import { textsOf, wordsOf } from "../fixtures/lists";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";

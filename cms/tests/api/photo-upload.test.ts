@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { importMessages } from "shared-types";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 import { ask } from "../fixtures/ask";
 import { bearer } from "../fixtures/owner";
 import { guestsPanel, ownersPanel } from "../fixtures/panel";
@@ -156,7 +156,7 @@ test.each(["application/json", "image/jpeg", "multipart/mixed; boundary=x", "tex
   async (type) => {
     const headers = { ...bearer(owner), "content-type": type };
     const sent = { method: "POST", headers, body: "{}" };
-    expectFault(await ask(`${site.url}/api/photosupload`, sent), 415, "unsupportedType");
+    expectError(await ask(`${site.url}/api/photosupload`, sent), 415, "unsupportedType");
   },
 );
 

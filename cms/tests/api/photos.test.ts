@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { useSite } from "../boot";
 import { send } from "../fixtures/ask";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 import { createPhoto, createSeries } from "../fixtures/photos";
 import { create } from "../fixtures/records";
 import { keysOf, shapes, sorted } from "../fixtures/shapes";
@@ -77,7 +77,7 @@ describe("pages of photos", () => {
   test.each([0, -1, 1.5, "1", null, true, 2 ** 31, 1e300, [1], {}])(
     "with the number %j are malformed: 400",
     async (pageId) =>
-      expectFault(await send(`${site.url}/api/photos`, { pageId }), 400, "malformed"),
+      expectError(await send(`${site.url}/api/photos`, { pageId }), 400, "malformed"),
   );
 });
 
@@ -96,7 +96,7 @@ describe("the category of photos", () => {
   });
 
   test.each([-1, 0.5, "0", null, 2 ** 31])("%j is malformed: 400", async (id) =>
-    expectFault(await send(`${site.url}/api/photos`, { category: id }), 400, "malformed"),
+    expectError(await send(`${site.url}/api/photos`, { category: id }), 400, "malformed"),
   );
 
   test("and the search narrow together", async () => {

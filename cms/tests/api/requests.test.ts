@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { ask, send, type Answer } from "../fixtures/ask";
 import { refusedConnection } from "../fixtures/database-away";
-import { expectFault, expectFaultList } from "../fixtures/fault";
+import { expectError, expectErrorList } from "../fixtures/errors";
 import { eachOf, textsOf, wordsOf } from "../fixtures/lists";
 import { raw } from "../fixtures/raw";
 import { forAllAsked } from "../fixtures/wild";
@@ -19,17 +19,17 @@ describe("a body that cannot be read", () => {
   const broken = ["{", "", "nope", "{'a':1}", '{"a":}', "\u0000", '{"searchTerm":"x"', "[", "NaN"];
   test.each(lists)("by %s, malformed JSON: 400", async (path) => {
     for (const body of broken.filter((text) => text !== ""))
-      expectFault(await post(path, body), 400, "malformed");
+      expectError(await post(path, body), 400, "malformed");
   });
 
   test.each(lists)("by %s, JSON that is no object: 400", async (path) => {
     for (const body of ["[]", "[{}]", "null", "5", '"text"', "true"])
-      expectFault(await post(path, body), 400, "malformed");
+      expectError(await post(path, body), 400, "malformed");
   });
 
   test("of a saving call answers 400 as a list", async () => {
     for (const body of ["{", "[]", '{"nobody":1}', '{"token":[1]}', '{"token":{}}'])
-      expectFaultList(await post("owner/setup", body), 400);
+      expectErrorList(await post("owner/setup", body), 400);
   });
 
   test.each(
@@ -37,12 +37,12 @@ describe("a body that cannot be read", () => {
     image/png ¦ multipart/form-data; boundary=x ¦ nonsense ¦ application/jsonx`),
   )("of type %s: 415", async (type) => {
     for (const path of lists)
-      expectFault(
+      expectError(
         await post(path, "searchTerm=x", { "content-type": type }),
         415,
         "unsupportedType",
       );
-    expectFaultList(await post("owner/setup", "a=b", { "content-type": type }), 415);
+    expectErrorList(await post("owner/setup", "a=b", { "content-type": type }), 415);
   });
 
   test("of JSON in UTF-8, its type written in any case, is read", async () => {
@@ -52,13 +52,13 @@ describe("a body that cannot be read", () => {
 
   test("of more than 256 KB: 413", async () => {
     const body = JSON.stringify({ searchTerm: "x".repeat(300_000) });
-    expectFault(await post("flora", body), 413, "tooLarge");
-    expectFaultList(await post("owner/setup", body), 413);
+    expectError(await post("flora", body), 413, "tooLarge");
+    expectErrorList(await post("owner/setup", body), 413);
   });
 
   test("of an encoding nobody knows: 415", async () => {
     const headers = { ...json, "content-encoding": "rot13" };
-    expectFault(await post("flora", "{}", headers), 415, "unsupportedType");
+    expectError(await post("flora", "{}", headers), 415, "unsupportedType");
   });
 });
 
@@ -78,7 +78,7 @@ describe("a filter", () => {
   ];
   test.each(lists)("of %s with an unknown key, code or type: 400", async (path) => {
     const answers = await Promise.all(bad.map((filter) => send(`${site.url}/api/${path}`, filter)));
-    for (const answer of answers) expectFault(answer, 400, "malformed");
+    for (const answer of answers) expectError(answer, 400, "malformed");
   });
 
   test.each(lists)(
@@ -88,7 +88,7 @@ describe("a filter", () => {
       const key = fc.constantFrom("searchColumn", "searchTerm", "sortColumn", "pageId", "category");
       await forAllAsked(fc.dictionary(key, value, { maxKeys: 3 }), async (filter) => {
         const answer: Answer<unknown> = await send(`${site.url}/api/${path}`, filter);
-        if (answer.status !== 200) expectFault(answer, 400, "malformed");
+        if (answer.status !== 200) expectError(answer, 400, "malformed");
       });
     },
   );
@@ -99,12 +99,12 @@ describe("a query parameter", () => {
     wordsOf(`quote/1?x=1 resources?populate=* cats?filters[id]=1 flora/oak?a fauna/x?a=1
     resource/1?fields=title photocategories?sort=id openapi.json?v=2`),
   )("%s is refused: 400", async (path) => {
-    expectFault(await ask(`${site.url}/api/${path}`), 400, "malformed");
+    expectError(await ask(`${site.url}/api/${path}`), 400, "malformed");
   });
 
   test("of a POST is refused as well", async () => {
-    expectFault(await send(`${site.url}/api/flora?searchTerm=oak`, {}), 400, "malformed");
-    expectFaultList(await send(`${site.url}/api/owner/setup?token=x`, {}), 400);
+    expectError(await send(`${site.url}/api/flora?searchTerm=oak`, {}), 400, "malformed");
+    expectErrorList(await send(`${site.url}/api/owner/setup?token=x`, {}), 400);
   });
 });
 
@@ -175,7 +175,7 @@ describe("an unknown path", () => {
 test("a request that cannot be read leaves no stack in the log", async () => {
   const logged = vi.spyOn(site.strapi.log, "error");
   for (const body of ["{", "nope", "[", '{"a":}']) {
-    expectFault(await post("flora", body), 400, "malformed");
+    expectError(await post("flora", body), 400, "malformed");
   }
   await post("flora", "{}", { ...json, "content-encoding": "rot13" });
   expect(logged).not.toHaveBeenCalled();
@@ -191,7 +191,7 @@ test("a database that is away is a 503, and says when to come again", async () =
   const filter = { searchTerm: "a plant nobody has asked for" };
   const answer = await send(`${site.url}/api/flora`, filter);
   search.mockRestore();
-  expectFault(answer, 503, "unavailable");
+  expectError(answer, 503, "unavailable");
   expect(answer.headers.get("retry-after")).toBe("5");
   expect((await send(`${site.url}/api/flora`, filter)).status).toBe(200);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   expect((await setUp(site.url)).body).toEqual([]);
 });
 
-test("while the database is away nobody is told that he is signed out, and afterwards he is not", async () => {
+test("while the database is unavailable nobody is signed out", async () => {
   const { token, cookie } = await signIn(site.url);
   const renew = () =>
     ask<{ jwt: string }>(`${site.url}/api/auth/refresh`, { method: "POST", headers: { cookie } });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 import { bearer, getUser, owner, setUp, signIn, trySignIn } from "../fixtures/owner";
 import { guestsPanel, panelOf } from "../fixtures/panel";
 import { tableOf, userUid, type Stored } from "../fixtures/records";
@@ -25,7 +25,7 @@ describe("a session", () => {
     expect(status).toBe(200);
     expect((await getUser(site.url, bearer(body.jwt ?? ""))).body).toHaveLength(1);
     expect(headers.getSetCookie()[0]).toMatch(/^habitat_refresh=.*path=\/api\/auth/);
-    expectFault(await renew({ cookie }), 401, "unauthenticated");
+    expectError(await renew({ cookie }), 401, "unauthenticated");
   });
 
   test("ends with every token it had before it was renewed", async () => {
@@ -50,15 +50,15 @@ describe("a session", () => {
 
   test("is not renewed without a cookie, with a bad one, or by a token in the body", async () => {
     const { cookie } = await signIn(site.url);
-    expectFault(await renew({}), 401, "unauthenticated");
+    expectError(await renew({}), 401, "unauthenticated");
     for (const bad of [
       ...["", "x", "a.b.c"].map((text) => `habitat_refresh=${text}`),
       `${cookie}x`,
     ])
-      expectFault(await renew({ cookie: bad }), 401, "unauthenticated");
+      expectError(await renew({ cookie: bad }), 401, "unauthenticated");
     const refreshToken = cookie.split("=")[1] ?? "";
     const inBody = await send(`${site.url}/api/auth/refresh`, { refreshToken });
-    expectFault(inBody, 401, "unauthenticated");
+    expectError(inBody, 401, "unauthenticated");
   });
 
   test("is renewed, begun and ended from this site's pages only", async () => {
@@ -73,7 +73,7 @@ describe("a session", () => {
       const signedIn = await trySignIn(site.url, owner.email, owner.password, { origin });
       const left = await leave({ ...bearer(token), cookie, origin });
       for (const answer of [await renew({ cookie, origin }), left, signedIn])
-        expectFault(answer, 403, "forbidden");
+        expectError(answer, 403, "forbidden");
     }
     expect((await renew({ cookie, origin: site.url })).status).toBe(200);
   });
@@ -82,10 +82,10 @@ describe("a session", () => {
     const { cookie, token } = await signIn(site.url);
     const other = await signIn(site.url);
     expect((await leave({ ...bearer(token), cookie })).status).toBe(200);
-    expectFault(await panelOf(site.url, token).get("links"), 401, "unauthenticated");
-    expectFault(await renew({ cookie }), 401, "unauthenticated");
-    expectFault(await leave(bearer(token)), 401, "unauthenticated");
-    expectFault(await leave({}), 401, "unauthenticated");
+    expectError(await panelOf(site.url, token).get("links"), 401, "unauthenticated");
+    expectError(await renew({ cookie }), 401, "unauthenticated");
+    expectError(await leave(bearer(token)), 401, "unauthenticated");
+    expectError(await leave({}), 401, "unauthenticated");
     expect((await panelOf(site.url, other.token).get("links")).status).toBe(200);
   });
 
@@ -100,11 +100,11 @@ describe("a session", () => {
     });
     for (const data of [{ blocked: true }, { role: null }, { role: guestRole.id }]) {
       await users.update({ where, data });
-      expectFault(await panel.get("links"), 403, "forbidden");
+      expectError(await panel.get("links"), 403, "forbidden");
       await users.update({ where, data: { blocked: false, role: role.id } });
       expect((await panel.get("links")).status).toBe(200);
     }
     await users.delete({ where });
-    expectFault(await panel.get("links"), 401, "unauthenticated");
+    expectError(await panel.get("links"), 401, "unauthenticated");
   });
 });

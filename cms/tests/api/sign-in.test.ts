@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { send, type Answer } from "../fixtures/ask";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 import { owner, setUp, trySignIn } from "../fixtures/owner";
 import { guest, guestsPanel } from "../fixtures/panel";
 import { rawSend } from "../fixtures/raw";
@@ -29,7 +29,7 @@ const fail = (identifier: string = owner.email, headers?: Record<string, string>
   attempt(identifier, "not this one", headers);
 
 function expectWrong(answer: Answer<unknown>): void {
-  expectFault(answer, 401, "unauthenticated");
+  expectError(answer, 401, "unauthenticated");
   expect(answer.text).toContain("The e-mail or the password is not right.");
 }
 
@@ -94,7 +94,7 @@ describe("signing in", () => {
       { identifier: owner.email, password: owner.password, deviceId: "x" },
       { identifier: owner.email, password: owner.password, role: 1 },
     ])
-      expectFault(await send(`${site.url}/api/auth/local`, body), 400, "malformed");
+      expectError(await send(`${site.url}/api/auth/local`, body), 400, "malformed");
   });
 
   test("holds the password against a hash of the same cost whether there is an account or not", async () => {
@@ -120,7 +120,7 @@ describe("wrong passwords", () => {
       await fail("someone@example.org"),
       await attempt(owner.email, owner.password),
     ]) {
-      expectFault(answer, 429, "tooMany");
+      expectError(answer, 429, "tooMany");
       const wait = Number(answer.headers.get("retry-after"));
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(60);

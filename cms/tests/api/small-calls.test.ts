@@ -2,7 +2,7 @@ import type { Option, Quote, ResourceItem } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 import { textsOf } from "../fixtures/lists";
 import { create, createAll } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
@@ -57,7 +57,7 @@ describe("quote", () => {
 
   test.each(["0", "5", "x", "1.5", "-1", "1e0", "%31%20", "%00", "99999999999999999999", "١"])(
     "%s is no quotation: 404",
-    async (n) => expectFault(await get(`quote/${n}`), 404, "notFound"),
+    async (n) => expectError(await get(`quote/${n}`), 404, "notFound"),
   );
 });
 
@@ -100,12 +100,12 @@ describe("resources", () => {
   });
 
   test("an internal one is not there for visitors", async () => {
-    expectFault(await get(`resource/${ids["Not ready"]}`), 404, "notFound");
+    expectError(await get(`resource/${ids["Not ready"]}`), 404, "notFound");
   });
 
   test.each(["0", "999999", "-1", "x", "1.5", "9999999999999", "%27", "add"])(
     "there is none with the id %s",
-    async (id) => expectFault(await get(`resource/${id}`), 404, "notFound"),
+    async (id) => expectError(await get(`resource/${id}`), 404, "notFound"),
   );
 });
 

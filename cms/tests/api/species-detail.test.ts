@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
-import { expectFault } from "../fixtures/fault";
+import { expectError } from "../fixtures/errors";
 import { wordsOf } from "../fixtures/lists";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
@@ -98,7 +98,7 @@ describe("a plant's detail", () => {
     "of %s is not found",
     async (keyId) => {
       const answer = await get(`flora/${keyId}`);
-      expectFault(answer, 404, "notFound");
+      expectError(answer, 404, "notFound");
       expect(answer.text).toContain("Flora data not found.");
     },
   );
@@ -117,7 +117,7 @@ describe("an animal's detail", () => {
     "of %s is not found",
     async (keyId) => {
       const answer = await get(`fauna/${keyId}`);
-      expectFault(answer, 404, "notFound");
+      expectError(answer, 404, "notFound");
       expect(answer.text).toContain("Fauna data not found.");
     },
   );

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
-import { expectFault, expectNoLeak } from "../fixtures/fault";
+import { expectError, expectNoLeak } from "../fixtures/errors";
 import { injections } from "../fixtures/hostile-texts";
 import { wordsOf } from "../fixtures/lists";
 import { createPhoto } from "../fixtures/photos";
@@ -137,7 +137,7 @@ describe("a query of Strapi's", () => {
   );
 
   test("of a page changes nothing of it", async () => {
-    expectFault(await ask(`${site.url}/api/flora/oak?filters[id]=1`), 400, "malformed");
+    expectError(await ask(`${site.url}/api/flora/oak?filters[id]=1`), 400, "malformed");
     // A page's quotation is random.
     const without = (html: string) => html.replace(/"quoteNumber":\d+|"quote\/\d+"/g, "");
     const page = without((await ask(`${site.url}/flora/oak`)).text);

@@ -14,7 +14,7 @@ function slowLook() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test("who asks while a look is under way gets the next one, shared with all others", async () => {
+test("calls during a run share the next run", async () => {
   const { look, end, begun } = slowLook();
   const first = look();
   const [second, third] = [look(), look()];
@@ -27,7 +27,7 @@ test("who asks while a look is under way gets the next one, shared with all othe
   expect(await Promise.all([second, third])).toEqual([1, 1]);
 });
 
-test("a look that fails fails for who asked, and the next one is made all the same", async () => {
+test("a run that fails rejects its callers, and the next one is made", async () => {
   let fails = true;
   const look = coalesce(async () => {
     await settle();

@@ -4,7 +4,7 @@ import { useEnvironmentReader } from "../fixtures/environment-reader";
 const read = useEnvironmentReader();
 
 describe("the environment", () => {
-  test("that says nothing gives a site on this machine, in SQLite", () => {
+  test("without variables gives a site on this machine, on SQLite", () => {
     expect(read({})).toMatchObject({
       host: "127.0.0.1",
       port: 1337,
@@ -89,7 +89,7 @@ describe("the environment", () => {
     expect(read({ S3_BUCKET: "garden" }).bucket).toBeNull();
   });
 
-  test("with several faults names them all at once", () => {
+  test("with several errors names them all at once", () => {
     const broken = { PORT: "x", SITE_TIMEZONE: "x", TRUST_PROXY: "x" };
     expect(() => read(broken)).toThrow(/PORT[^]*SITE_TIMEZONE[^]*TRUST_PROXY/);
   });

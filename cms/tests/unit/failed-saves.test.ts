@@ -27,22 +27,22 @@ describe("a broken rule", () => {
   });
 });
 
-describe("what the database says", () => {
-  test.each(["23505", "SQLITE_CONSTRAINT_UNIQUE"])("by %s is that there is one", (code) =>
+describe("a database error", () => {
+  test.each(["23505", "SQLITE_CONSTRAINT_UNIQUE"])("%s is a unique violation", (code) =>
     expect(isUniqueViolation(coded(code), "keyId")).toBe(true),
   );
 
-  test("and by Strapi in its own words, at the field", () => {
+  test("is recognized in Strapi's own words, at the field", () => {
     const own = brokenRule("keyId", "This attribute must be unique");
     expect(isUniqueViolation(own, "keyId")).toBe(true);
     expect(isUniqueViolation(own, "keyword")).toBe(false);
   });
 
-  test.each(["23503", "SQLITE_CONSTRAINT_FOREIGNKEY", ""])("by %j is something else", (code) =>
+  test.each(["23503", "SQLITE_CONSTRAINT_FOREIGNKEY", ""])("%j is not a unique violation", (code) =>
     expect(isUniqueViolation(coded(code), "keyId")).toBe(false),
   );
 
-  test("is that it is away", () => {
+  test("is recognized as an unavailable database", () => {
     for (const code of ["ECONNREFUSED", "57P01", "57P03", "53300", "SQLITE_BUSY"])
       expect(isDatabaseAway(coded(code))).toBe(true);
     expect(isDatabaseAway(new Error("Connection terminated unexpectedly"))).toBe(true);
@@ -61,7 +61,7 @@ describe("what the database says", () => {
   });
 });
 
-test("the fault of a request is what carries a 4xx; its text is told only if it is meant for it", () => {
+test("an error with a 4xx status is the client's; its text is shown only if it is exposed", () => {
   const thrown = (status: number, expose?: boolean) =>
     Object.assign(new Error("Inside."), { status, ...(expose === undefined ? {} : { expose }) });
   expect(clientErrorOf(thrown(412, true))).toEqual([412, "Inside."]);

@@ -90,7 +90,7 @@ describe("the files", () => {
     expect(names()).toEqual(["habitat.log"]);
   });
 
-  test("that cannot be written are no fault of who logs", () => {
+  test("that cannot be written do not make a log call throw", () => {
     const file = logFile(join(folder, "\u0000"), keeping);
     expect(() => file.write("line", Date.now())).not.toThrow();
   });

@@ -95,7 +95,7 @@ test("one line is one line, whatever it is made of, and no character is cut in t
   });
 });
 
-describe("a letter", () => {
+describe("a notification", () => {
   test("has a subject with a hundred characters of the name, and no more", () => {
     const { subject } = composeNotification({ ...wrenMail, nameFirst: "🐝".repeat(100) }, frame);
     expect(subject).toBe(`Message from ${"🐝".repeat(100)}`);

@@ -55,7 +55,7 @@ async function holdUp(): Promise<() => Promise<void>> {
   };
 }
 
-test("of the servers on one PostgreSQL one makes the backup, the others leave it to that one", async () => {
+test("only one of the instances on one PostgreSQL makes the backup", async () => {
   const goOn = await holdUp();
   const report = reportOf(backupBy(first));
   await turnIs("taken");
@@ -73,7 +73,7 @@ test("of the servers on one PostgreSQL one makes the backup, the others leave it
   expect(existsSync(join(second, "backups"))).toBe(false);
 });
 
-test("the turn of a server that was killed is the next one's", async () => {
+test("a killed instance releases the lock", async () => {
   const goOn = await holdUp();
   const killed = backupBy(first);
   await turnIs("taken");
@@ -103,7 +103,7 @@ function otherServer(learns: Promise<void>): BackupService {
   return make({ strapi: { log, store } as unknown as Core.Strapi });
 }
 
-test("a server that found it due, while another was just about done with it, makes no second one", async () => {
+test("an instance that found a backup due while another just finished it makes no second one", async () => {
   begunBefore(site, 48 * hour);
   let learn = () => {};
   const other = otherServer(new Promise((resolve) => (learn = resolve)));
@@ -116,7 +116,7 @@ test("a server that found it due, while another was just about done with it, mak
   expect((await backups().list()).items).toEqual(items);
 }, 180_000);
 
-test("of two that find it due at the same moment one makes it", async () => {
+test("of two instances that find a backup due at the same moment one makes it", async () => {
   rmSync(join(site.dataDir, "backups"), { recursive: true, force: true });
   await site.strapi.store({ type: "api", name: "backup", key: "last" }).delete({});
   const other = otherServer(Promise.resolve());

@@ -54,13 +54,13 @@ async function feed() {
 }
 const titles = async () => (await feed()).map(({ title }) => title);
 
-describe("each signpost", () => {
+describe("each discovery file", () => {
   test.each([
     ["/sitemap.xml", "application/xml"],
     ["/robots.txt", "text/plain"],
     ["/feed.xml", "application/atom+xml"],
     ["/manifest.webmanifest", "application/manifest+json"],
-  ])("%s is %s, and comes from memory the second time", async (path, type) => {
+  ])("%s is %s, and is cached", async (path, type) => {
     const first = await get(path);
     expect([first.status, first.headers.get("content-type")]).toEqual([
       200,
@@ -73,7 +73,7 @@ describe("each signpost", () => {
     expect((await get(`${path}?x=1`)).text).toBe(first.text);
   });
 
-  test("is made once for all who ask", async () => {
+  test("is built once for concurrent requests", async () => {
     const found = site.strapi.service("api::site.discovery") as unknown as {
       feed(): Promise<string>;
     };
@@ -117,7 +117,7 @@ test("the feed names what is new, with its picture, and no internal record", asy
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
 
-describe("after a change, both say what is true:", () => {
+describe("sitemap and feed are current after a change:", () => {
   test("a plant that becomes internal, and is shown again under another key", async () => {
     await save("plant", "oak", { internal: true });
     expect(await paths()).not.toContain("/flora/oak");

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { errorBody, savingErrorBody } from "../../src/http/error-body";
 
-describe("the sentence of a fault", () => {
-  test("is its own where the visitor can mend it", () => {
+describe("the message of an error", () => {
+  test("is its own where the visitor can fix it", () => {
     expect(errorBody(404, "Flora data not found.")).toEqual({
       error: { status: 404, code: "notFound", message: "Flora data not found." },
     });
@@ -20,7 +20,7 @@ describe("the sentence of a fault", () => {
     [413, "tooLarge", "request entity too large"],
     [415, "unsupportedType", "x"],
     [429, "tooMany", "Too many requests"],
-  ])("of status %d says nothing of the inside", (status, code, message) => {
+  ])("of status %d reveals no internals", (status, code, message) => {
     const { error } = errorBody(status, message);
     expect(error).toMatchObject({ status, code });
     expect(error.message).not.toContain(message);

@@ -15,7 +15,7 @@ const site = useSite();
 /** Bypasses the Document Service and its checks, like two concurrent saves. */
 const insert = (kind: Kind, data: object) => tableOf(site.strapi, kind).create({ data });
 
-describe("the database itself refuses", () => {
+describe("the database refuses", () => {
   const twins: [string, Kind, object, object][] = [
     ["two plants of one key", "plant", { keyId: "oak" }, { keyId: "oak" }],
     ["two animals of one key", "animal", { keyId: "wren" }, { keyId: "wren" }],
@@ -115,7 +115,7 @@ describe("a second start", () => {
     expect(advanced).toMatchObject({ allow_register: false });
   });
 
-  test("serves what the first one saved", async () => {
+  test("serves what was saved before", async () => {
     const { body } = await ask<ResourceItem[]>(`${site.url}/api/resources`);
     expect(body).toMatchObject([{ title: "A kept book", categoryId: 8 }]);
   });

@@ -33,8 +33,8 @@ const rawBytes = async (path: string, accepted: string) => {
   return { bytes, encoding: answered["content-encoding"] };
 };
 
-describe("an answer that is kept", () => {
-  test("is not put together again, and its headers are those of the first", async () => {
+describe("a cached response", () => {
+  test("is not built again, and has the headers of the first", async () => {
     const first = await list();
     const searches = countSearches();
     const second = await list();
@@ -46,7 +46,7 @@ describe("an answer that is kept", () => {
     expect(second.headers.get("cache-control")).toBe("no-cache");
   });
 
-  test("comes in the encoding that is asked for, always with the same content", async () => {
+  test("is sent in the requested encoding, always with the same content", async () => {
     const plain = (await rawBytes("/api/flora/oak", "identity")).bytes.toString();
     expect(JSON.parse(plain)).toMatchObject({ keyId: "oak" });
     for (const path of ["/plans/blueprint2", "/contact"]) {
@@ -62,7 +62,7 @@ describe("an answer that is kept", () => {
     }
   });
 
-  test("is a 304 for who has it, until it changes", async () => {
+  test("is a 304 for a matching ETag until it changes", async () => {
     const etag = (await list()).headers.get("etag") ?? "";
     const again = await list({ "if-none-match": etag });
     expect([again.status, again.text]).toEqual([304, ""]);
@@ -74,14 +74,14 @@ describe("an answer that is kept", () => {
     expect(changed.text).toContain("New");
   });
 
-  test("has no body for HEAD", async () => {
+  test("is sent without a body for HEAD", async () => {
     await ask(`${site.url}/api/flora/oak`);
     const head = await ask(`${site.url}/api/flora/oak`, { method: "HEAD" });
     expect([head.status, head.text]).toEqual([200, ""]);
     expect(Number(head.headers.get("content-length"))).toBeGreaterThan(100);
   });
 
-  test("is a page's also under parameters that no page reads, and shows none of them", async () => {
+  test("is used for a page with unknown query parameters, and shows none of them", async () => {
     const etag = (await ask(`${site.url}/flora?q=oak`)).headers.get("etag") ?? "";
     // The same quotation, but not the same page.
     const other = etag.replace(/-.*/, '-other"');
@@ -99,7 +99,7 @@ describe("an answer that is kept", () => {
     expect(anew.text).not.toContain("from-afar");
   });
 
-  test("goes out while the database is away", async () => {
+  test("is sent while the database is unavailable", async () => {
     const kept = await list();
     // A no-op write makes the cache ask the database before each response.
     await site.strapi.db.connection("plants").where("id", 0).update({ aka: "" });
@@ -113,7 +113,7 @@ describe("an answer that is kept", () => {
   });
 });
 
-test("while the database is away a page goes out with whichever quotation it is kept with", async () => {
+test("while the database is unavailable a page is sent with any cached quotation", async () => {
   await ask(`${site.url}/flora`);
   await site.strapi.db.connection("plants").where("id", 0).update({ aka: "" });
   const bringBack = takeDatabaseAway(site.strapi, refusedConnection());
@@ -127,8 +127,8 @@ test("while the database is away a page goes out with whichever quotation it is 
   expect(other.status).toBe(503);
 });
 
-describe("an answer that is not kept", () => {
-  test("is made once when many ask at the same moment", async () => {
+describe("a response that is not cached", () => {
+  test("is built once for concurrent requests", async () => {
     const searches = countSearches();
     const filter = { searchTerm: "plant 1" };
     const answers = await Promise.all(
@@ -139,7 +139,7 @@ describe("an answer that is not kept", () => {
     searches.mockRestore();
   });
 
-  test("is one that is none: every time it is looked for", async () => {
+  test("is a 404, which is looked up every time", async () => {
     for (let n = 0; n < 2; n += 1) {
       const missing = await ask(`${site.url}/api/flora/nobody`);
       expect(missing.status).toBe(404);
@@ -151,7 +151,7 @@ describe("an answer that is not kept", () => {
     expect(many.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  test("has been dropped by a change of what it shows, and by no other", async () => {
+  test("was invalidated by a change of what it shows, and by no other", async () => {
     const details = vi.spyOn(
       site.strapi.service("api::plant.plant") as unknown as { detail(): Promise<unknown> },
       "detail",
@@ -171,7 +171,7 @@ describe("an answer that is not kept", () => {
   });
 });
 
-test("a page's quotation is another now and then, but not for who has the page", async () => {
+test("a page's quotation varies, but a browser that has the page gets a 304", async () => {
   for (let position = 1; position <= 17; position += 1)
     await create(site.strapi, "quote", { position, quotation: `Words ${position}`, author: "One" });
   const etags = new Set<string>();

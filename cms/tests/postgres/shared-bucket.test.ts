@@ -7,7 +7,7 @@ import type { Server } from "../../../scripts/testing/server.mjs";
 import { whileConnected } from "../database";
 import { ask } from "../fixtures/ask";
 import { draft } from "../fixtures/contact";
-import { newMachines, type Machines } from "../fixtures/machines";
+import { newInstances, type Instances } from "../fixtures/instances";
 import { signIn, trySignIn } from "../fixtures/owner";
 import { panelOf, type Panel } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
@@ -17,24 +17,24 @@ import { solve } from "../fixtures/solver";
 import { underLoad } from "../fixtures/under-load";
 import { startProxy, type RetryingProxy } from "../fixtures/retrying-proxy";
 
-let machines: Machines;
+let instances: Instances;
 /** Two instances of one site. */
 let servers: Server[];
 /** The owner, on each of them, with one sign-in. */
 let panels: [Panel, Panel];
 
 beforeAll(async () => {
-  machines = await newMachines();
-  const dataDir = machines.folder();
+  instances = await newInstances();
+  const dataDir = instances.folder();
   mkdirSync(join(dataDir, "images", "site"), { recursive: true });
   writeFileSync(join(dataDir, "images", "site", "plan.jpg"), "from before there was a bucket");
   // One after the other: the first creates the tables.
-  servers = [await machines.start(dataDir)];
-  servers.push(await machines.start(machines.folder()));
+  servers = [await instances.start(dataDir)];
+  servers.push(await instances.start(instances.folder()));
   const { token } = await signIn(urlOf(0));
   panels = [panelOf(urlOf(0), token), panelOf(urlOf(1), token)];
 });
-afterAll(() => machines.close());
+afterAll(() => instances.close());
 
 const urlOf = (n: number) => servers[n]?.url ?? "";
 const picture = (n: number, path: string, init?: RequestInit) =>
@@ -43,7 +43,7 @@ const statusOf = async (n: number, path: string) => (await picture(n, path)).sta
 const bytesOf = async (n: number, path: string) =>
   Buffer.from(await (await picture(n, path)).arrayBuffer());
 const keys = (folder: string) =>
-  [...machines.bucket.objects.keys()].filter((key) => key.startsWith(folder)).sort();
+  [...instances.bucket.objects.keys()].filter((key) => key.startsWith(folder)).sort();
 
 let height = 500;
 
@@ -58,7 +58,7 @@ async function importAt(n: number, name: string): Promise<number> {
 const isFound = async (n: number, photoId: number) =>
   (await ask(`${urlOf(n)}/api/photos/${photoId}`)).status === 200;
 
-describe("of two machines with one bucket, a photo", () => {
+describe("of two instances with one bucket, a photo", () => {
   test("taken in at one is shown by the other, byte for byte, and lies on the disk of neither", async () => {
     const photoId = await importAt(0, "wren");
     const { body } = await panels[1].call<PhotoItem>("POST", `photodetails/${photoId}`);
@@ -68,11 +68,11 @@ describe("of two machines with one bucket, a photo", () => {
       const bytes = await bytesOf(1, path);
       expect(bytes.length).toBeGreaterThan(100);
       expect(bytes.equals(await bytesOf(0, path))).toBe(true);
-      expect(machines.bucket.objects.get(path)?.equals(bytes)).toBe(true);
+      expect(instances.bucket.objects.get(path)?.equals(bytes)).toBe(true);
       for (const { dataDir } of servers) expect(existsSync(join(dataDir, path))).toBe(false);
     }
     expect(keys("originals/")).toHaveLength(2);
-    expect(machines.bucket.unsigned).toEqual([]);
+    expect(instances.bucket.unsigned).toEqual([]);
   });
 
   test("is answered as from the disk: cached, in parts, 304, without its bytes", async () => {
@@ -143,7 +143,7 @@ describe("of two machines with one bucket, a photo", () => {
   });
 });
 
-describe("two machines of one site", () => {
+describe("two instances of one site", () => {
   test("count wrong passwords together", async () => {
     const from = { "x-forwarded-for": "203.0.113.7" };
     const tried: number[] = [];
@@ -176,7 +176,7 @@ describe("two machines of one site", () => {
   test("import one after the other: the second is told to wait, and its files do", async () => {
     const file = await paintPhoto({ dataDir: servers[1]?.dataDir ?? "" }, "heron", (height += 1));
     // The lock an instance holds while it imports.
-    await whileConnected(machines.databaseUrl, "select pg_advisory_lock(7264070)", async () => {
+    await whileConnected(instances.databaseUrl, "select pg_advisory_lock(7264070)", async () => {
       expect((await panels[1].call("POST", "photosimport")).status).toBe(409);
     });
     expect(existsSync(file)).toBe(true);
@@ -185,9 +185,9 @@ describe("two machines of one site", () => {
   });
 
   test("with other secrets are refused, in words", async () => {
-    const dataDir = machines.folder();
+    const dataDir = instances.folder();
     const own = { SECRETS_FILE: join(dataDir, "secrets.json") };
-    await expect(machines.start(dataDir, own)).rejects.toThrow(/have other secrets than/);
+    await expect(instances.start(dataDir, own)).rejects.toThrow(/have other secrets than/);
     expect(readdirSync(dataDir)).not.toContain("images");
   });
 });
@@ -206,7 +206,7 @@ describe("behind a proxy that asks the other machine when one fails, no request 
   ] as const)("while %s ends one", async (signal, n) => {
     const { pid = 0, dataDir = "" } = servers[n] ?? {};
     const before = proxy.retries();
-    const bytes = machines.bucket.objects.get(`images/_full/${shown}`) ?? Buffer.alloc(0);
+    const bytes = instances.bucket.objects.get(`images/_full/${shown}`) ?? Buffer.alloc(0);
     const { answered, failed } = await underLoad(
       proxy.url,
       { fileName: shown, bytes },
@@ -218,7 +218,7 @@ describe("behind a proxy that asks the other machine when one fails, no request 
     expect(failed).toEqual([]);
     expect(answered).toBeGreaterThan(20);
     expect(proxy.retries()).toBeGreaterThan(before);
-    servers[n] = await machines.start(dataDir);
+    servers[n] = await instances.start(dataDir);
     expect(await isFound(n, 1)).toBe(true);
   });
 });

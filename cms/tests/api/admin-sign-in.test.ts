@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { send, type Answer } from "../fixtures/ask";
 import { pass, second } from "../fixtures/clock";
-import { expectNoLeak } from "../fixtures/fault";
+import { expectNoLeak } from "../fixtures/errors";
 import { owner, setUp, trySignIn } from "../fixtures/owner";
 import { tableOf } from "../fixtures/records";
 
@@ -18,7 +18,7 @@ function expectLate(answer: Answer<unknown>): void {
   expectNoLeak(answer);
 }
 
-test("nobody becomes Strapi's first admin at its own door", async () => {
+test("nobody can register as Strapi's first admin", async () => {
   const stranger = { email: "first@example.org", password: "First come 1st", firstname: "A" };
   for (const path of ["/admin/register-admin", "/admin/register-admin/", "/ADMIN/Register-Admin"])
     expect((await send(`${site.url}${path}`, stranger)).status).toBe(404);
@@ -27,7 +27,7 @@ test("nobody becomes Strapi's first admin at its own door", async () => {
 });
 
 describe("wrong passwords", () => {
-  test("of the panel and of Strapi's admin count together, and stay counted in a restart", async () => {
+  test("in the panel and in Strapi's admin count together, also after a restart", async () => {
     for (let n = 0; n < 5; n += 1) {
       expect((await trySignIn(site.url, owner.email, "wrong")).status).toBe(401);
       expect((await adminSignIn("wrong")).status).toBe(400);
@@ -40,7 +40,7 @@ describe("wrong passwords", () => {
     expect((await adminSignIn(owner.password)).status).toBe(200);
   });
 
-  test("at Strapi's door are not dodged by spelling, headers, fields or the query", async () => {
+  test("in Strapi's admin are counted whatever the spelling, headers, fields or query", async () => {
     const ways = [
       () => adminSignIn("wrong"),
       () => adminSignIn("wrong", "/admin/login/"),
@@ -61,7 +61,7 @@ describe("wrong passwords", () => {
     for (const way of ways) expectLate(await way());
   });
 
-  test("say the same of an account that is and of one that is not", async () => {
+  test("get the same answer for an account that exists and one that does not", async () => {
     const [known, unknown] = [
       await adminSignIn("wrong"),
       await send(`${site.url}/admin/login`, { email: "nobody@example.org", password: "wrong" }),
@@ -70,7 +70,7 @@ describe("wrong passwords", () => {
   });
 });
 
-test("tokens guessed at Strapi's doors are wrong passwords", async () => {
+test("guessed reset and registration tokens count as wrong passwords", async () => {
   const guess = (n: number) => {
     const password = "Another 1 entirely";
     return n % 2 === 0
@@ -85,7 +85,7 @@ test("tokens guessed at Strapi's doors are wrong passwords", async () => {
   expectLate(await guess(11));
 });
 
-test("Strapi's reset mails are asked for three times an hour for an account, ten from an address", async () => {
+test("Strapi's reset mails are limited to three an hour for an account and ten from an address", async () => {
   const ask = (email: string) => send(`${site.url}/admin/forgot-password`, { email });
   for (let n = 0; n < 3; n += 1) expect((await ask(owner.email)).status).toBe(204);
   expectLate(await ask(owner.email.toUpperCase()));

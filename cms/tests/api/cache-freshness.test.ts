@@ -111,7 +111,7 @@ test.each(steps)("after a change (%s) everyone gets current answers", async (_wh
   expect(after).not.toEqual(before);
 });
 
-test("a page shows a change, too", async () => {
+test("a page shows a change at once", async () => {
   const page = async () => (await ask(`${site.url}/flora/aster`)).text;
   expect(await page()).not.toContain("Heath Aster");
   await byAdmin("plant", "aster", { nameDisplay: "Heath Aster" });
@@ -119,7 +119,7 @@ test("a page shows a change, too", async () => {
   for (let n = 0; n < 30; n += 1) expect(await page()).toContain("Heath Aster");
 });
 
-test("what Strapi's admin saves by its own call is what the next visitor is shown", async () => {
+test("a save by a call of Strapi's admin is shown to the next visitor", async () => {
   const headers = bearer(await adminToken(site.url));
   const plants = `${site.url}/content-manager/collection-types/api::plant.plant`;
   const { documentId } = known("aster");
@@ -136,7 +136,7 @@ test("what Strapi's admin saves by its own call is what the next visitor is show
   for (const text of await shown()) expect(text).toContain("Smooth Aster");
 });
 
-test("what others write is seen without asking them", async () => {
+test("a write by another program is noticed", async () => {
   const name = async () => {
     const { body } = await put(["flora/aster"]);
     return (body as { nameDisplay: string }).nameDisplay;
@@ -162,7 +162,7 @@ function otherProgram(): Knex {
       });
 }
 
-test("a search that says the same in other words is the same question", async () => {
+test("the same filter with its keys in another order has the same ETag", async () => {
   const one = await send(`${site.url}/api/flora`, { searchColumn: "com", searchTerm: "" });
   const other = await send(`${site.url}/api/flora`, { searchTerm: "", searchColumn: "com" });
   expect(other.headers.get("etag")).toBe(one.headers.get("etag"));
