@@ -46,4 +46,5 @@ export * from "./resource-calls";
 export * from "./resource-owner";
 export * from "./csv";
 export * from "./site";
+export * from "./species";
 export * from "./timing";

@@ -1,7 +1,5 @@
 import type { Calls, Shape } from "./call";
-
-export const linkTypes = ["plant", "animal"] as const;
-export type LinkType = (typeof linkTypes)[number];
+import type { SpeciesKind } from "./species";
 
 /** The body of the eight link calls. `typeId` is the plant's or animal's id. */
 export interface LinkDraft {
@@ -12,7 +10,7 @@ export interface LinkDraft {
   download: string;
   rel: string;
   type: string;
-  linkType: LinkType;
+  linkType: SpeciesKind;
   typeId: number;
 }
 

@@ -50,6 +50,15 @@ export function isPortrait(photo: { width: number; height: number }): boolean {
   return photo.height > photo.width;
 }
 
+/** The stored values of the photo form's fields, from which the ETag is made. */
+export function photoDraftOf(photo: PhotoItem): PhotoDraft {
+  const { photoId, fileName, height, width, alt, caption, fileType, fileSize } = photo;
+  const { dateTaken, dateUploaded, animals, plants, categories, keywords } = photo;
+  const dates = { dateTaken, dateUploaded };
+  const tags = { animals, plants, categories, keywords };
+  return { photoId, fileName, height, width, alt, caption, fileType, fileSize, ...dates, ...tags };
+}
+
 export type Banner = Shape<"Banner">;
 export type PhotoDraft = Shape<"PhotoDraft">;
 export type PhotoDuplicate = Shape<"PhotoDuplicate">;

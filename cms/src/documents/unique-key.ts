@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { panelMessages } from "shared-types";
+import { newSpeciesKey, panelMessages, speciesKeyPattern } from "shared-types";
 import { brokenRule } from "../http/broken-rule";
 import { isUniqueViolation } from "../database/unique-violation";
 import { beforeSave, onFailedSave } from "./write";
@@ -10,9 +10,9 @@ const taken = () => brokenRule("keyId", panelMessages.keyTaken);
 export function requireUniqueKey(strapi: Core.Strapi): void {
   beforeSave(strapi, async ({ uid, action, documentId, data: { keyId } }) => {
     if (typeof keyId !== "string") return;
-    if (!/^[a-z0-9-]{1,10}$/.test(keyId))
+    if (!speciesKeyPattern.test(keyId))
       throw brokenRule("keyId", "A key id holds 1 to 10 of the letters a–z, digits and '-'.");
-    if (keyId === "add")
+    if (keyId === newSpeciesKey)
       throw brokenRule("keyId", "The key id 'add' is taken by this site. Please choose another.");
     const other = (await strapi.db
       .query(uid)

@@ -3,7 +3,7 @@ import type {
   LinkDraft,
   LinkListItem,
   LinkMessages,
-  LinkType,
+  SpeciesKind,
   PlantRecord,
 } from "shared-types";
 import { linkMessages } from "shared-types";
@@ -113,7 +113,7 @@ describe.each(sides)("the links of a $kind", ({ kind, key, otherKey, foreign }) 
 
   test("one of the other kind is refused: the path says which kind it is", async () => {
     const before = await count();
-    const linkType: LinkType = kind === "plant" ? "animal" : "plant";
+    const linkType: SpeciesKind = kind === "plant" ? "animal" : "plant";
     const typeId = species[foreign]?.id ?? 0;
     const wrong = { linkType, typeId, linkId: 1 };
     const messages = [{ message: linkMessages.linkType }];

@@ -1,4 +1,4 @@
-import { linkTypes } from "../link";
+import { speciesKinds } from "../species";
 import { list, num, oneOf, shape, str } from "./fields";
 import { option } from "./list";
 import { validationErrors } from "./errors";
@@ -7,7 +7,7 @@ import { validationErrors } from "./errors";
 const source = shape({ type: oneOf(["image/avif", "image/webp", "image/jpeg"]), srcSet: str });
 
 /** A plant or animal on a photo; its page is /flora/{keyId} or /fauna/{keyId}. */
-const species = shape({ kind: oneOf(linkTypes), keyId: str, nameCommon: str });
+const species = shape({ kind: oneOf(speciesKinds), keyId: str, nameCommon: str });
 
 const bannerFields = { fileName: str, alt: str };
 

@@ -1,7 +1,8 @@
 import type { ObjectSchema } from "yup";
 import { mixed } from "yup";
 import { limits } from "../limits";
-import { linkMessages, linkTypes, type LinkDraft, type LinkKept, type LinkType } from "../link";
+import { linkMessages, type LinkDraft, type LinkKept } from "../link";
+import { speciesKinds, type SpeciesKind } from "../species";
 import { closed } from "./closed";
 import { isSafeHref } from "./href";
 import { recordId, recordIds } from "./number";
@@ -24,8 +25,8 @@ const shown = {
 
 const attributes = {
   ...shown,
-  linkType: mixed<LinkType>()
-    .oneOf(linkTypes, linkMessages.linkType)
+  linkType: mixed<SpeciesKind>()
+    .oneOf(speciesKinds, linkMessages.linkType)
     .required(linkMessages.linkType),
   typeId: recordId.min(1, linkMessages.typeId),
 };

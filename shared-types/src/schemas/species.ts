@@ -1,5 +1,6 @@
 import { string } from "yup";
 import { limits } from "../limits";
+import { newSpeciesKey } from "../species";
 
 /** 1–10 of a–z, 0–9, '-'; never 'add', which is a route. */
 export const keyId = string()
@@ -9,4 +10,4 @@ export const keyId = string()
   .required("Please enter a key id.")
   .max(limits.keyId, `For the Key ID field, max length is ${limits.keyId}.`)
   .matches(/^[a-z0-9-]*$/, "A key id holds only the letters a–z, digits and '-'.")
-  .notOneOf(["add"], "The key id 'add' is taken by this site. Please choose another.");
+  .notOneOf([newSpeciesKey], "The key id 'add' is taken by this site. Please choose another.");

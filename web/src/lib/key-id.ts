@@ -1,4 +1,4 @@
-import { limits } from "shared-types";
+import { limits, newSpeciesKey } from "shared-types";
 
 const fold = (text: string) =>
   text
@@ -25,5 +25,5 @@ export function suggestKeyId(name: string, taken: ReadonlySet<string>): string {
     short(whole),
     ...Array.from({ length: 98 }, (_, i) => `${short(last).slice(0, limits.keyId - 3)}-${i + 2}`),
   ];
-  return tries.find((key) => key !== "add" && !taken.has(key)) ?? "";
+  return tries.find((key) => key !== newSpeciesKey && !taken.has(key)) ?? "";
 }

@@ -1,7 +1,6 @@
 import { presentAnimalDraft } from "../animal/presenter";
 import { animalReads } from "../animal/query";
-import { findPhotoIds } from "../photo/query";
-import { readManyPhotos } from "../photo/reading";
+import { findPhotoIds, readManyPhotos } from "../photo/query";
 import { presentPlantDraft } from "../plant/presenter";
 import { plantReads } from "../plant/query";
 import type { Knex } from "../../database/knex";

@@ -1,8 +1,7 @@
 import { csvKinds, type CsvName } from "shared-types";
 import { presentAnimalDraft } from "../animal/presenter";
 import { animalReads } from "../animal/query";
-import { findPhotoIds } from "../photo/query";
-import { readPhotoDrafts } from "../photo/reading";
+import { findPhotoIds, readPhotoDrafts } from "../photo/query";
 import { presentPlantDraft } from "../plant/presenter";
 import { plantReads } from "../plant/query";
 import { presentResource } from "../resource/presenter";

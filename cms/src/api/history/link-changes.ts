@@ -1,4 +1,4 @@
-import type { KeptRecord, LinkType } from "shared-types";
+import type { KeptRecord, SpeciesKind } from "shared-types";
 import { differences, fieldsOf, historyKindOf, nameOf, type Fields } from "./kinds";
 import { etagOf } from "../../http/etag";
 import type { Knex, Row } from "../../database/knex";
@@ -10,16 +10,16 @@ const link = historyKindOf("link");
 
 const lists = new Set(["plants", "animals"]);
 
-const isLinked = (wanted: KeptRecord): wanted is KeptRecord & { kind: LinkType } =>
+const isLinked = (wanted: KeptRecord): wanted is KeptRecord & { kind: SpeciesKind } =>
   lists.has(`${wanted.kind}s`);
 
-const hangs = (draft: Fields, kind: LinkType, id: number) => {
+const hangs = (draft: Fields, kind: SpeciesKind, id: number) => {
   const list = draft[`${kind}s`];
   return Array.isArray(list) && list.includes(id);
 };
 
 /** Whether a change concerns this plant or animal: connecting the link to another one does not. */
-function concerns(row: Row, kind: LinkType, id: number): boolean {
+function concerns(row: Row, kind: SpeciesKind, id: number): boolean {
   if (textOf(row["what"]) !== "changed") return true;
   const [before, after] = [draftIn(row, "before"), draftIn(row, "after")];
   if (hangs(before, kind, id) !== hangs(after, kind, id)) return true;

@@ -1,4 +1,4 @@
-import { historyLimits, type KeptKind, type KeptRecord, type LinkType } from "shared-types";
+import { historyLimits, type KeptKind, type KeptRecord, type SpeciesKind } from "shared-types";
 import { from, isPostgres, type Knex, type Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 
@@ -17,7 +17,7 @@ const namesId = (knex: Knex, side: "before" | "after", field: string) =>
     : `exists (select 1 from json_each(${side}, '$.${field}') where value = ?)`;
 
 /** The changes of all links that belonged to a plant or animal before or after them. */
-export async function findLinkChanges(knex: Knex, kind: LinkType, id: number): Promise<Row[]> {
+export async function findLinkChanges(knex: Knex, kind: SpeciesKind, id: number): Promise<Row[]> {
   const sides = (["before", "after"] as const).map((side) => namesId(knex, side, `${kind}s`));
   const value = isPostgres(knex) ? String(id) : id;
   return await from(knex, "record_history")

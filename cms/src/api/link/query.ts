@@ -1,10 +1,10 @@
-import type { LinkItem, LinkType } from "shared-types";
+import type { LinkItem, SpeciesKind } from "shared-types";
 import { from, orderByText, type Knex, type Row } from "../../database/knex";
 import { numberOf } from "../../database/row";
 import { presentLink } from "./presenter";
 
 /** The links of one plant or animal, by text. */
-export async function linksOf(knex: Knex, kind: LinkType, id: number): Promise<LinkItem[]> {
+export async function linksOf(knex: Knex, kind: SpeciesKind, id: number): Promise<LinkItem[]> {
   const join = `links_${kind}s_lnk`;
   const query = from(knex, "links");
   void query
@@ -39,7 +39,7 @@ export async function findLink(knex: Knex, id: number): Promise<Row | undefined>
 /** Whether a link belongs to this plant or animal. */
 export async function isConnected(
   knex: Knex,
-  kind: LinkType,
+  kind: SpeciesKind,
   linkId: number,
   id: number,
 ): Promise<boolean> {
@@ -50,7 +50,11 @@ export async function isConnected(
 }
 
 /** The ids of the plants or animals that have a link. */
-export async function findConnected(knex: Knex, kind: LinkType, linkId: number): Promise<number[]> {
+export async function findConnected(
+  knex: Knex,
+  kind: SpeciesKind,
+  linkId: number,
+): Promise<number[]> {
   const rows = await from(knex, `links_${kind}s_lnk`)
     .where("link_id", linkId)
     .select({ id: `${kind}_id` })

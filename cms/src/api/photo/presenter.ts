@@ -1,15 +1,22 @@
 import type {
   Banner,
   BinItem,
-  PhotoDraft,
   PhotoDuplicate,
   PhotoItem,
   PhotoSource,
+  PhotoSpecies,
 } from "shared-types";
 import type { Row } from "../../database/knex";
+import type { TagIds } from "../../database/tag-kinds";
 import { dateOf, numberOf, textOf } from "../../database/row";
 import { versionOf, webFileName } from "./files/names";
-import type { Tagged } from "./tags";
+
+/** A photo's tags, and its plants and animals by name. */
+export interface Tagged {
+  row: Row;
+  tags: TagIds;
+  species: PhotoSpecies[];
+}
 
 /** The crop above a detail page; null when the record has none. */
 export function presentBanner(row: Row): Banner | null {
@@ -65,15 +72,6 @@ export function presentPhoto({ row, tags, species }: Tagged): PhotoItem {
     sources: formats.map((format) => source(row, format)).filter((found) => found !== null),
     placeholder: textOf(row["placeholder"]),
   };
-}
-
-/** The stored values of the photo form's fields, from which the ETag is made. */
-export function draftOf(photo: PhotoItem): PhotoDraft {
-  const { photoId, fileName, height, width, alt, caption, fileType, fileSize } = photo;
-  const { dateTaken, dateUploaded, animals, plants, categories, keywords } = photo;
-  const dates = { dateTaken, dateUploaded };
-  const tags = { animals, plants, categories, keywords };
-  return { photoId, fileName, height, width, alt, caption, fileType, fileSize, ...dates, ...tags };
 }
 
 /** A photo in the bin, where it stays for `binMs`. */

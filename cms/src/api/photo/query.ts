@@ -1,6 +1,15 @@
-import type { LinkType } from "shared-types";
-import { from, isPostgres, whereIds, type Knex, type Row } from "../../database/knex";
-import { numberOf } from "../../database/row";
+import {
+  photoDraftOf,
+  type PhotoDraft,
+  type PhotoItem,
+  type PhotoSpecies,
+  type SpeciesKind,
+} from "shared-types";
+import { dependsOn } from "../../cache/dependencies";
+import { from, isPostgres, whereIds, type Knex, type Query, type Row } from "../../database/knex";
+import { booleanOf, idOf, numberOf, textOf } from "../../database/row";
+import { tagKindNames, tagKinds, type TagIds, type TagKind } from "../../database/tag-kinds";
+import { presentPhoto, type Tagged } from "./presenter";
 
 const columns = [
   "id",
@@ -21,8 +30,59 @@ const columns = [
   "avif_widths",
 ].map((column) => `photos.${column}`);
 
+/**
+ * The photos with these ids as they are shown, in the order of the ids, with one query for the rows
+ * and one for their tags; missing photos and those in the bin are left out.
+ */
+export async function readPhotos(
+  knex: Knex,
+  ids: number[],
+  withInternal: boolean,
+): Promise<PhotoItem[]> {
+  if (ids.length === 0) return [];
+  const [rows, tags] = await Promise.all([findPhotosById(knex, ids), findTags(knex, ids)]);
+  const photos = withTags(rows, tags, withInternal).map(presentPhoto);
+  const byId = new Map(photos.map((photo) => [photo.photoId, photo]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Batch size: each photo is a bound parameter of the query for tags. */
+const photosAtOnce = 1000;
+
+/** The same for any number of photos. */
+export async function readManyPhotos(
+  knex: Knex,
+  ids: number[],
+  withInternal: boolean,
+): Promise<PhotoItem[]> {
+  const photos: PhotoItem[] = [];
+  for (let first = 0; first < ids.length; first += photosAtOnce)
+    photos.push(...(await readPhotos(knex, ids.slice(first, first + photosAtOnce), withInternal)));
+  return photos;
+}
+
+/** The forms of these photos. */
+export async function readPhotoDrafts(knex: Knex, ids: number[]): Promise<PhotoDraft[]> {
+  return (await readManyPhotos(knex, ids, true)).map(photoDraftOf);
+}
+
+/** The photos of one plant or animal as they are shown, newest first. */
+export async function readPhotosOf(
+  knex: Knex,
+  kind: SpeciesKind,
+  id: number,
+  withInternal: boolean,
+): Promise<PhotoItem[]> {
+  const found = await findPhotosOf(knex, kind, id);
+  // One in the bin may be restored.
+  dependsOn("photos", found.map(idOf));
+  const visible = found.filter((row) => row["date_deleted"] === null);
+  const tags = await findTags(knex, visible.map(idOf));
+  return withTags(visible, tags, withInternal).map(presentPhoto);
+}
+
 /** All photos of one plant or animal, newest first; `date_deleted` marks those in the bin. */
-export async function findPhotosOf(knex: Knex, kind: LinkType, id: number): Promise<Row[]> {
+async function findPhotosOf(knex: Knex, kind: SpeciesKind, id: number): Promise<Row[]> {
   const query = from(knex, "photos");
   void query
     .join(`photos_${kind}s_lnk`, `photos_${kind}s_lnk.photo_id`, "photos.id")
@@ -41,7 +101,7 @@ export async function findPhotoIds(knex: Knex, dated = false): Promise<number[]>
 }
 
 /** The photos with these ids that are not in the bin, in no particular order. */
-export async function findPhotosById(knex: Knex, ids: number[]): Promise<Row[]> {
+async function findPhotosById(knex: Knex, ids: number[]): Promise<Row[]> {
   const query = from(knex, "photos").whereNull("photos.date_deleted");
   whereIds(knex, query, "photos.id", ids);
   return await query.select(columns);
@@ -69,4 +129,78 @@ export async function findBinned(knex: Knex, since: Date): Promise<Row[]> {
 export async function lockPhotos(trx: Knex, ids: number[]): Promise<number> {
   const query = from(trx, "photos").whereIn("id", ids).whereNull("date_deleted").orderBy("id");
   return (await query.select("id").forNoKeyUpdate()).length;
+}
+
+const speciesKindOf = { plants: "plant", animals: "animal" } as const;
+const isSpecies = (kind: TagKind) => kind === "plants" || kind === "animals";
+
+/** The tags of one kind as rows {kind, photo, tag}; species with their names. */
+function tagsOfKind(knex: Knex, kind: TagKind, photoIds: number[]) {
+  const { join, id, table } = tagKinds[kind];
+  const query = knex(join);
+  whereIds(knex, query, `${join}.photo_id`, photoIds);
+  void query.select(knex.raw("? as kind", [kind]), {
+    photo: `${join}.photo_id`,
+    tag: `${join}.${id}`,
+  });
+  if (!isSpecies(kind))
+    return query.select(knex.raw("'' as key_id, '' as name, '' as folded, ? as internal", [false]));
+  void query.join(table, `${table}.id`, `${join}.${id}`);
+  void query.select({
+    key_id: `${table}.key_id`,
+    name: `${table}.name_common`,
+    folded: `${table}.fold_common`,
+    internal: `${table}.internal`,
+  });
+  return query;
+}
+
+const noTags = (): TagIds => ({ animals: [], plants: [], categories: [], keywords: [] });
+
+function byName(a: Row, b: Row): number {
+  const [first, second] = [textOf(a["folded"]), textOf(b["folded"])];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
+
+/** Plants, then animals, each by name. */
+function speciesOf(rows: Row[]): PhotoSpecies[] {
+  return (["plants", "animals"] as const).flatMap((kind) =>
+    rows
+      .filter((row) => row["kind"] === kind)
+      .sort(byName)
+      .map((row) => ({
+        kind: speciesKindOf[kind],
+        keyId: textOf(row["key_id"]),
+        nameCommon: textOf(row["name"]),
+      })),
+  );
+}
+
+/** The tags of photos in one query, including internal ones, because a change may make them visible. */
+async function findTags(knex: Knex, photoIds: number[]): Promise<Row[]> {
+  if (photoIds.length === 0) return [];
+  const kinds = tagKindNames.map((kind) => tagsOfKind(knex, kind, photoIds));
+  const found = await (knex.unionAll(kinds).orderBy("tag") as Query);
+  for (const kind of ["plants", "animals"] as const)
+    dependsOn(
+      kind,
+      found.filter((tag) => tag["kind"] === kind).map((tag) => numberOf(tag["tag"])),
+    );
+  return found;
+}
+
+/**
+ * Photo rows with the ids of their tags and the names of their species; `found` may contain tags
+ * of other photos. Visitors do not see internal records.
+ */
+function withTags(rows: Row[], found: Row[], withInternal: boolean): Tagged[] {
+  const tagsOf = new Map(rows.map((row) => [numberOf(row["id"]), [] as Row[]]));
+  for (const tag of found)
+    if (withInternal || !booleanOf(tag["internal"])) tagsOf.get(numberOf(tag["photo"]))?.push(tag);
+  return rows.map((row) => {
+    const own = tagsOf.get(numberOf(row["id"])) ?? [];
+    const tags = noTags();
+    for (const tag of own) tags[tag["kind"] as TagKind].push(numberOf(tag["tag"]));
+    return { row, tags, species: speciesOf(own) };
+  });
 }

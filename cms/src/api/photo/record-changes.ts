@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { readPhotoDrafts } from "./reading";
+import { readPhotoDrafts } from "./query";
 import type { Knex } from "../../database/knex";
 import { recordChanges, changeAuthor, type NewChange } from "../../documents/change-log";
 

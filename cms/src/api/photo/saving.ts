@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import {
   panelMessages,
+  photoDraftOf,
   type PhotoDraft,
   type PhotoItem,
   type ValidationErrors,
@@ -10,9 +11,7 @@ import { from, type Knex } from "../../database/knex";
 import type { RecordKind } from "../../database/record-store";
 import { textOf } from "../../database/row";
 import { safeName } from "./files/names";
-import { draftOf } from "./presenter";
-import { findPhoto } from "./query";
-import { readPhotos } from "./reading";
+import { findPhoto, readPhotos } from "./query";
 import { missingTags } from "./tag-check";
 
 /** One photo with all its tags; null if missing or in the bin. */
@@ -36,7 +35,7 @@ export const photoRecords: RecordKind<PhotoDraft> = {
   derived: { foldCaption: foldOf("caption", "alt") },
   stored: async (knex, id) => {
     const photo = await readPhoto(knex, id);
-    return photo && draftOf(photo);
+    return photo && photoDraftOf(photo);
   },
   validate: async (knex, draft) => [
     ...(await takenName(knex, draft)),

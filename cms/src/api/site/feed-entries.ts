@@ -1,4 +1,4 @@
-import { images, paths, photoAlt, photoTitle, type LinkType } from "shared-types";
+import { images, paths, photoAlt, photoTitle, type SpeciesKind } from "shared-types";
 import { decodeHtml } from "../../documents/html";
 import type { Row } from "../../database/knex";
 import { idOf, dateOf, numberOf, textOf } from "../../database/row";
@@ -43,7 +43,7 @@ export function photoEntry(row: Row): FeedEntry {
 const pathOf = { plant: paths.floraDetail, animal: paths.faunaDetail };
 
 /** A plant or an animal as an entry: its banner, its scientific name, and the notes. */
-export function speciesEntry(kind: LinkType, row: Row): FeedEntry {
+export function speciesEntry(kind: SpeciesKind, row: Row): FeedEntry {
   const banner = presentBanner(row);
   const path = banner && images.banner(banner.fileName);
   const published = dateOf(row["created_at"]) ?? "";

@@ -1,4 +1,4 @@
-import type { LinkType } from "shared-types";
+import type { SpeciesKind } from "shared-types";
 import { from, type Knex, type Row } from "../../database/knex";
 import { speciesQuery } from "../species/query";
 
@@ -38,7 +38,7 @@ export async function findSlice(
 }
 
 /** The newest photos of some plants or animals: rows of `owner` and `file_name`. */
-export async function findImages(knex: Knex, kind: LinkType, ids: number[]): Promise<Row[]> {
+export async function findImages(knex: Knex, kind: SpeciesKind, ids: number[]): Promise<Row[]> {
   const tag = `photos_${kind}s_lnk`;
   const owner = `${tag}.${kind}_id`;
   const ranked = knex(tag)
@@ -55,7 +55,7 @@ export async function findImages(knex: Knex, kind: LinkType, ids: number[]): Pro
 }
 
 /** The newest plants or animals, with notes and banner. */
-export async function findNewSpecies(knex: Knex, kind: LinkType, limit: number): Promise<Row[]> {
+export async function findNewSpecies(knex: Knex, kind: SpeciesKind, limit: number): Promise<Row[]> {
   const table = `${kind}s`;
   return speciesQuery(knex, kind, ["notes", "created_at", "updated_at"])
     .where(`${table}.internal`, false)

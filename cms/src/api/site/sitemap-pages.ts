@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { images, paths, type LinkType } from "shared-types";
+import { images, paths, type SpeciesKind } from "shared-types";
 import type { Knex, Row } from "../../database/knex";
 import { idOf, dateOf, numberOf, textOf } from "../../database/row";
 import type { SitemapPage } from "./sitemap";
@@ -27,7 +27,7 @@ const pathOf = { plant: paths.floraDetail, animal: paths.faunaDetail };
 
 async function speciesPages(
   knex: Knex,
-  kind: LinkType,
+  kind: SpeciesKind,
   offset: number,
   limit: number,
 ): Promise<SitemapPage[]> {
@@ -77,7 +77,7 @@ export async function sitemapSections(knex: Knex): Promise<Section[]> {
     summarize(knex, "resources"),
     summarize(knex, "photos"),
   ] as const);
-  const species = (kind: LinkType, { count }: Row): Section => ({
+  const species = (kind: SpeciesKind, { count }: Row): Section => ({
     count: numberOf(count),
     read: (offset, limit) => speciesPages(knex, kind, offset, limit),
   });

@@ -1,4 +1,4 @@
-import type { LinkType } from "shared-types";
+import { isSpeciesKey, type SpeciesKind } from "shared-types";
 import { from, holds, isPostgres, type Knex, type Query, type Row } from "../../database/knex";
 
 const shared = [
@@ -16,7 +16,7 @@ const shared = [
  * Plants or animals with their thumbnail and banner, and `own` columns besides those both kinds have.
  * A photo in the bin is not used as thumbnail or banner.
  */
-export function speciesQuery(knex: Knex, kind: LinkType, own: string[]): Query {
+export function speciesQuery(knex: Knex, kind: SpeciesKind, own: string[]): Query {
   const table = `${kind}s`;
   const query = from(knex, table);
   void query
@@ -50,7 +50,7 @@ export function speciesQuery(knex: Knex, kind: LinkType, own: string[]): Query {
 export function searchText(
   query: Query,
   knex: Knex,
-  kind: LinkType,
+  kind: SpeciesKind,
   columns: string[],
   term: string,
 ): void {
@@ -60,16 +60,14 @@ export function searchText(
   void query.whereRaw(isFound, [`${kind}s.id`, found]);
 }
 
-/** The form of a key; PostgreSQL would refuse some other strings, such as those with NUL. */
-const keyPattern = /^[a-z0-9-]{1,10}$/;
 const idPattern = /^\d{1,9}$/;
 
 /** Reads plants or animals with their notes, with `own` columns besides those both kinds have. */
-export function speciesReads(kind: LinkType, own: string[]) {
+export function speciesReads(kind: SpeciesKind, own: string[]) {
   const withNotes = (knex: Knex) => speciesQuery(knex, kind, [...own, "notes"]);
 
   async function byKey(knex: Knex, keyId: string, withInternal: boolean): Promise<Row | undefined> {
-    if (!keyPattern.test(keyId)) return undefined;
+    if (!isSpeciesKey(keyId)) return undefined;
     const query = withNotes(knex).where(`${kind}s.key_id`, keyId);
     if (!withInternal) void query.where(`${kind}s.internal`, false);
     return query.first();

@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import type { LinkItem, LinkType, PhotoItem, PlantRecord } from "shared-types";
+import type { LinkItem, PhotoItem, PlantRecord, SpeciesKind } from "shared-types";
 import { dependsOn } from "../../cache/dependencies";
 import { presentBannerToEdit } from "../photo/presenter";
-import { linksAndPhotosOf } from "./links-and-photos";
+import { linksOf } from "../link/query";
+import { readPhotosOf } from "../photo/query";
 import { etagOf } from "../../http/etag";
 import type { Knex, Row } from "../../database/knex";
 import { recordStore, type RecordKind } from "../../database/record-store";
@@ -11,8 +12,8 @@ import type { speciesReads } from "./query";
 import { idOf } from "../../database/row";
 
 /** What differs between plants and animals when they are read. */
-interface SpeciesKind<Filter, Shown, Detail, Draft extends object> {
-  kind: LinkType;
+interface Species<Filter, Shown, Detail, Draft extends object> {
+  kind: SpeciesKind;
   search: (knex: Knex, filter: Filter, withInternal: boolean) => Promise<Row[]>;
   reads: ReturnType<typeof speciesReads>;
   presentRow: (row: Row) => Shown;
@@ -27,10 +28,23 @@ type Parts = Pick<PlantRecord, "banner" | "links" | "photos">;
 /** Reads and saves plants or animals; `withInternal` includes those only the owner may see. */
 export function speciesService<Filter, Shown, Detail, Draft extends object>(
   strapi: Core.Strapi,
-  species: SpeciesKind<Filter, Shown, Detail, Draft>,
+  species: Species<Filter, Shown, Detail, Draft>,
 ) {
   const { kind } = species;
   const topic = `${kind}s` as const;
+
+  async function linksAndPhotosOf(knex: Knex, id: number, withInternal: boolean) {
+    const [links, photos] = await Promise.all([
+      linksOf(knex, kind, id),
+      readPhotosOf(knex, kind, id, withInternal),
+    ]);
+    dependsOn(
+      "links",
+      links.map(({ linkId }) => linkId),
+    );
+    return { links, photos };
+  }
+
   return {
     async search(filter: Filter, withInternal = false): Promise<Shown[]> {
       const rows = await species.search(strapi.db.connection, filter, withInternal);
@@ -45,7 +59,7 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
       if (!row) return null;
       dependsOn(topic, [idOf(row)]);
       dependsOn("photos", picturesOf(row));
-      const { links, photos } = await linksAndPhotosOf(knex, kind, idOf(row), withInternal);
+      const { links, photos } = await linksAndPhotosOf(knex, idOf(row), withInternal);
       return species.presentDetail(row, links, photos);
     },
 
@@ -55,7 +69,7 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
       const row = await species.reads.toEdit(knex, keyOrId);
       if (!row) return null;
       const draft = species.presentDraft(row);
-      const parts = await linksAndPhotosOf(knex, kind, idOf(row), true);
+      const parts = await linksAndPhotosOf(knex, idOf(row), true);
       return {
         record: { ...draft, banner: presentBannerToEdit(row), ...parts },
         etag: etagOf(draft),

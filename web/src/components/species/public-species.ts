@@ -51,8 +51,6 @@ export interface PublicSpecies<K extends SpeciesKind> {
   list: (filter: SpeciesFilter<K>) => Read<SpeciesRow<K>[]>;
   /** `null` when no record has the key. */
   detail: (keyId: string) => Read<SpeciesDetail<K> | null>;
-  /** Whether a record could have the key. */
-  isKey: (keyId: string | undefined) => keyId is string;
   loadMessage: string;
   /** The text of an empty list without a search. */
   emptyText: string;

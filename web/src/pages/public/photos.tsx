@@ -8,14 +8,17 @@ import {
 } from "shared-types";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { RecordMissing } from "../../components/layout/RecordMissing";
-import { photoFilterSpec } from "../../features/photo/api/filter";
-import { photoCategories, photoList } from "../../features/photo/api/photo";
-import { loadPhoto, pageOfAll, readPhotoId } from "../../features/photo/api/photo-page";
+import { loadPhoto, pageOfAll, useGalleryPage } from "../../features/photo/api/gallery-page";
+import {
+  photoCategories,
+  photoFilterSpec,
+  photoList,
+  readPhotoId,
+} from "../../features/photo/api/photo";
 import { photoPreload } from "../../features/photo/api/photo-preload";
 import { photoNode } from "../../features/photo/api/photo-structured";
 import { photoAlt, photoShareImage, photoTitle } from "../../features/photo/api/photo-words";
 import { PhotoBrowser } from "../../features/photo/components/PhotoBrowser";
-import { useGalleryPage } from "../../features/photo/components/gallery-page";
 import { largeSizes } from "../../features/photo/components/large-sizes";
 import { filterFromQuery, filterToQuery } from "../../lib/filter";
 import type { PageHead, PageLoad } from "../../lib/page";

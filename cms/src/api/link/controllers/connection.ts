@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { linkMessages, type LinkDraft, type LinkMessages, type LinkType } from "shared-types";
+import { linkMessages, type LinkDraft, type LinkMessages, type SpeciesKind } from "shared-types";
 import { linkAddSchema, linkConnectionSchema, linkEditSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../http/call-context";
 import { checkBody } from "../../../http/read-body";
@@ -10,7 +10,7 @@ type Read = { draft: LinkDraft } | { messages: LinkMessages };
 /** The validated body of a link call, or the rules it breaks. */
 async function readLink(
   ctx: CallContext,
-  kind: LinkType,
+  kind: SpeciesKind,
   schema: typeof linkAddSchema,
 ): Promise<Read> {
   const checked = await checkBody(ctx, schema);
@@ -23,14 +23,14 @@ async function readLink(
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const service = () => serviceOf(strapi, "api::link.connection");
 
-  const add = (kind: LinkType) => async (ctx: CallContext) => {
+  const add = (kind: SpeciesKind) => async (ctx: CallContext) => {
     const read = await readLink(ctx, kind, linkAddSchema);
     ctx.body =
       "draft" in read ? await service().add(read.draft) : { errors: read.messages, newLinkId: 0 };
   };
 
   const call =
-    (kind: LinkType, name: "edit" | "connect" | "disconnect", schema: typeof linkAddSchema) =>
+    (kind: SpeciesKind, name: "edit" | "connect" | "disconnect", schema: typeof linkAddSchema) =>
     async (ctx: CallContext) => {
       const read = await readLink(ctx, kind, schema);
       ctx.body = "draft" in read ? await service()[name](read.draft) : read.messages;

@@ -5,7 +5,7 @@ import {
   type LinkAddAnswer,
   type LinkDraft,
   type LinkMessages,
-  type LinkType,
+  type SpeciesKind,
 } from "shared-types";
 import { from, type Knex } from "../../../database/knex";
 import { documentsOf, lockRecord, saveAtOnce, updateLocked } from "../../../database/record-store";
@@ -22,7 +22,7 @@ function attributesOf({ target, download, rel, type }: LinkDraft): Record<string
 }
 
 /** Whether the plant or animal exists; locks it until the save ends. */
-async function speciesExists(trx: Knex, kind: LinkType, id: number): Promise<boolean> {
+async function speciesExists(trx: Knex, kind: SpeciesKind, id: number): Promise<boolean> {
   return (await from(trx, `${kind}s`).where("id", id).forShare().first("id")) !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import {
   panelMessages,
+  photoDraftOf,
   type PhotoDraft,
   type PhotoItem,
   type PhotoOptions,
@@ -13,9 +14,7 @@ import { etagOf } from "../../../http/etag";
 import { recordStore, saveAtOnce } from "../../../database/record-store";
 import { fileTasksDone } from "../files/file-queue";
 import { findPhotoOptions } from "../options";
-import { draftOf } from "../presenter";
-import { lockPhotos } from "../query";
-import { readPhotos } from "../reading";
+import { lockPhotos, readPhotos } from "../query";
 import { photoRecords, readPhoto } from "../saving";
 import { missingTags } from "../tag-check";
 import { tagPhotos } from "../tag-writes";
@@ -29,13 +28,13 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A photo to edit, with the ETag of its form, or null. */
   async details(photoId: number): Promise<{ photo: PhotoItem; etag: string } | null> {
     const photo = await readPhoto(strapi.db.connection, photoId);
-    return photo && { photo, etag: etagOf(draftOf(photo)) };
+    return photo && { photo, etag: etagOf(photoDraftOf(photo)) };
   },
 
   /** Several photos to edit, in the order requested, each with its ETag; missing ones are left out. */
   async severalDetails(photoIds: number[]): Promise<PhotoToDescribe[]> {
     const photos = await readPhotos(strapi.db.connection, photoIds, true);
-    return photos.map((photo) => ({ photo, etag: etagOf(draftOf(photo)) }));
+    return photos.map((photo) => ({ photo, etag: etagOf(photoDraftOf(photo)) }));
   },
 
   /** Saves all or nothing; resolves when a new name has reached the files. */

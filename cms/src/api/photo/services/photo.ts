@@ -1,9 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { photosPerPage, type PhotoFilter, type PhotoPage, type PhotoPlace } from "shared-types";
 import { dependsOn } from "../../../cache/dependencies";
-import { readPhotos } from "../reading";
-import { galleryPageOf, searchPhotos } from "../search";
-import { rememberTotals } from "../totals";
+import { readPhotos } from "../query";
+import { galleryPageOf, rememberTotals, searchPhotos } from "../search";
 
 const photoService = ({ strapi }: { strapi: Core.Strapi }) => {
   const knex = () => strapi.db.connection;

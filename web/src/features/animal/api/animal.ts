@@ -20,8 +20,3 @@ export function useAnimalList(filter: AnimalFilter) {
 export function animalDetail(keyId: string): Read<AnimalDetail | null> {
   return { key: `fauna/${keyId}`, get: (reader) => reader.faunaDetail(keyId) };
 }
-
-/** Whether a key may be requested. */
-export function isAnimalKey(keyId: string | undefined): keyId is string {
-  return keyId !== undefined && keyId.trim() !== "";
-}

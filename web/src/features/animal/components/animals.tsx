@@ -7,7 +7,7 @@ import {
 import type { PublicSpecies } from "../../../components/species/public-species";
 import { FactCell } from "../../../components/ui/ListTable";
 import { paths } from "../../../lib/paths";
-import { animalDetail, animalList, isAnimalKey } from "../api/animal";
+import { animalDetail, animalList } from "../api/animal";
 import { animalFilterSpec } from "../api/filter";
 import { AnimalFacts } from "./AnimalFacts";
 
@@ -24,7 +24,6 @@ export const animals: PublicSpecies<"animal"> = {
   labels: animalColumnLabels,
   list: animalList,
   detail: animalDetail,
-  isKey: isAnimalKey,
   loadMessage: loadMessages.fauna,
   emptyText: "Nobody has been written down yet. Come back after the next walk.",
   columns: "few",

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import type { LinkItem, LinkType } from "shared-types";
+import type { LinkItem, SpeciesKind } from "shared-types";
 import { ExistingLinks } from "./ExistingLinks";
 import { LinkForm } from "./LinkForm";
 import { LinkRow } from "./LinkRow";
@@ -7,7 +7,7 @@ import { useLinkManager } from "./use-link-manager";
 import styles from "./LinkManager.module.css";
 
 interface LinkManagerProps {
-  linkType: LinkType;
+  linkType: SpeciesKind;
   /** The plant's or animal's id. */
   typeId: number;
   /** The record's links. */

@@ -1,4 +1,4 @@
-import { linkMessages, linkTypes, type LinkType } from "shared-types";
+import { linkMessages, speciesKinds, type SpeciesKind } from "shared-types";
 
 /** Reports a failed link call: one alert, and each message in the console. */
 export function reportFaults(messages: string[]): void {
@@ -7,8 +7,8 @@ export function reportFaults(messages: string[]): void {
 }
 
 /** The record whose links are managed; the alert names what is missing. */
-export function ownerFault(linkType: LinkType, typeId: number): string | undefined {
-  if (!linkTypes.includes(linkType)) return linkMessages.linkType;
+export function ownerFault(linkType: SpeciesKind, typeId: number): string | undefined {
+  if (!speciesKinds.includes(linkType)) return linkMessages.linkType;
   return typeId > 0 ? undefined : linkMessages.typeId;
 }
 

@@ -4,14 +4,14 @@ import {
   newLinkTarget,
   type LinkDraft,
   type LinkItem,
-  type LinkType,
+  type SpeciesKind,
 } from "shared-types";
 import { addLink, connectLink, disconnectLink, editLink } from "./link-calls";
 import { faultOf, ownerFault, reportFaults } from "./link-faults";
 import { managed, withEdited, withLink, withoutLink, type ManagedLink } from "./link-list";
 
 export interface LinkOwner {
-  linkType: LinkType;
+  linkType: SpeciesKind;
   /** The plant's or animal's id. */
   typeId: number;
 }

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import {
   limits,
   panelMessages,
+  photoDraftOf,
   photoOwnerCalls,
   type PhotoDraft,
   type PhotoItem,
@@ -17,7 +18,6 @@ import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
 import { ownerSaveQuietly, saving, type Tagged } from "../../../lib/owner-calls";
-import { draftOf } from "./photo-draft";
 import { PhotoAside } from "./PhotoAside";
 import { TagFields, tagFields } from "./TagFields";
 
@@ -44,7 +44,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
     <chakra.div css={{ "@media (max-width: 63.99em)": { "--aside-order": "-1" } }}>
       <EditForm<PhotoDraft>
         key={data.photoId}
-        initialValues={draftOf(data)}
+        initialValues={photoDraftOf(data)}
         etag={etag}
         tags={tags}
         schema={photoDraftSchema}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { filterToQuery } from "../../../lib/filter";
 import type { ListFilter } from "../../../lib/list-filter";
 import type { PhotoFilter } from "shared-types";
-import { photoFilterSpec } from "../api/filter";
+import { photoFilterSpec } from "../api/photo";
 
 /** The gallery's filter for a dialog: it is not in the address and ends with the dialog. */
 export function useOwnFilter(): ListFilter<PhotoFilter> {

@@ -1,7 +1,27 @@
-import type { Option, PhotoFilter, PhotoPage, PhotoPlace } from "shared-types";
-import { filterToQuery } from "../../../lib/filter";
+import {
+  pageParameters,
+  photoFilterDefault,
+  photoSearchColumns,
+  photoSortColumns,
+  type Option,
+  type PhotoFilter,
+  type PhotoPage,
+  type PhotoPlace,
+} from "shared-types";
+import { searchSortFields } from "../../../components/ui/search-sort";
+import { filterToQuery, wholeNumber, type FilterSpec } from "../../../lib/filter";
 import { useRead, type Read } from "../../../lib/swr";
-import { photoFilterSpec } from "./filter";
+
+/** The gallery's filter in the address and, for the session, under `cpPhotoFilter`. */
+export const photoFilterSpec: FilterSpec<PhotoFilter> = {
+  storageKey: "cpPhotoFilter",
+  defaults: photoFilterDefault,
+  fields: {
+    category: { param: pageParameters.category, read: wholeNumber(0) },
+    ...searchSortFields(photoSearchColumns, photoSortColumns),
+    pageId: { param: pageParameters.pageId, read: wholeNumber(1) },
+  },
+};
 
 /** One page of the photos a filter finds. */
 export function photoList(filter: PhotoFilter): Read<PhotoPage> {
@@ -30,4 +50,9 @@ export const photoCategories: Read<Option[]> = {
 /** The photo categories; empty while loading. */
 export function usePhotoCategories(): Option[] {
   return useRead(photoCategories).data ?? [];
+}
+
+/** The photo id in an address; `undefined` when there is none. */
+export function readPhotoId(text: string | null | undefined): number | undefined {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

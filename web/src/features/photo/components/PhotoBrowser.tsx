@@ -1,14 +1,14 @@
 import { startTransition, useState } from "react";
 import { filterToQuery } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
-import { photoFilterSpec } from "../api/filter";
 import { foundPhotos } from "../api/found";
+import type { GalleryPage } from "../api/gallery-page";
+import { photoFilterSpec } from "../api/photo";
 import { PhotoFound } from "./PhotoFound";
 import { PhotoGallery } from "./PhotoGallery";
 import { PhotoGallerySkeleton } from "./PhotoGallerySkeleton";
 import { PhotoPanel } from "./PhotoPanel";
 import { PhotoSheet } from "./PhotoSheet";
-import type { GalleryPage } from "./gallery-page";
 
 /** The gallery: filter, pages, thumbnails, and the photo in the address opened over them. */
 export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {

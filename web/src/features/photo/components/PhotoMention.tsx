@@ -3,8 +3,7 @@ import { Link } from "react-router-dom";
 import { Picture } from "../../../components/ui/Picture";
 import { images, paths } from "../../../lib/paths";
 import { useRead } from "../../../lib/swr";
-import { photoPlace } from "../api/photo";
-import { readPhotoId } from "../api/photo-page";
+import { photoPlace, readPhotoId } from "../api/photo";
 import { photoAlt } from "../api/photo-words";
 import styles from "./PhotoMention.module.css";
 

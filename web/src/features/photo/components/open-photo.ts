@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { pageParameters } from "shared-types";
-import { readPhotoId } from "../api/photo-page";
+import { readPhotoId } from "../api/photo";
 
 const { openPhotoId } = pageParameters;
 

@@ -20,8 +20,3 @@ export function usePlantList(filter: PlantFilter) {
 export function plantDetail(keyId: string): Read<PlantDetail | null> {
   return { key: `flora/${keyId}`, get: (reader) => reader.floraDetail(keyId) };
 }
-
-/** Whether a key may be requested; 'add' is the panel's word for a new plant. */
-export function isPlantKey(keyId: string | undefined): keyId is string {
-  return keyId !== undefined && keyId.trim() !== "" && keyId !== "add";
-}

@@ -9,7 +9,7 @@ import { Coded } from "../../../components/ui/Coded";
 import { FactCell } from "../../../components/ui/ListTable";
 import { paths } from "../../../lib/paths";
 import { plantFilterSpec } from "../api/filter";
-import { isPlantKey, plantDetail, plantList } from "../api/plant";
+import { plantDetail, plantList } from "../api/plant";
 import { plantCodes, type PlantCode } from "./plant-codes";
 import { PlantChoices } from "./PlantChoices";
 import { PlantFacts } from "./PlantFacts";
@@ -30,7 +30,6 @@ export const plants: PublicSpecies<"plant"> = {
   labels: plantColumnLabels,
   list: plantList,
   detail: plantDetail,
-  isKey: isPlantKey,
   loadMessage: loadMessages.flora,
   emptyText: "The first beds are still being planted. Come back in a while.",
   columns: "many",

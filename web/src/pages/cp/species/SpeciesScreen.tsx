@@ -1,4 +1,5 @@
 import { useLocation, useParams } from "react-router-dom";
+import { isSpeciesKey, newSpeciesKey } from "shared-types";
 import { panelPaths } from "../../../lib/panel-paths";
 import { PanelMissing } from "../../../components/layout/PanelMissing";
 import { PanelScreen } from "../../../components/layout/PanelScreen";
@@ -13,21 +14,18 @@ interface SpeciesScreenProps<K extends SpeciesKind> {
   takenKeys: string[];
 }
 
-/** A key id, or the number of a record. */
-const isKey = (keyId: string) => /^[a-z0-9-]{1,10}$/.test(keyId);
-
 /** Plant Edit, Plant Add, Animal Edit, Animal Add; without a key in the address, or with "add", a new record. */
 export function SpeciesScreen<K extends SpeciesKind>(props: SpeciesScreenProps<K>) {
   const { kind, takenKeys } = props;
-  const { keyId = "add" } = useParams();
+  const { keyId = newSpeciesKey } = useParams();
   const { state } = useLocation() as { state: { visit?: string } | null };
-  const isNew = keyId === "add";
+  const isNew = keyId === newSpeciesKey;
   const actions = [
     { label: "Admin Home", to: panelPaths.home },
     { label: `${kind.noun} Index`, to: kind.indexPath },
     { label: `Add ${kind.noun}`, to: kind.addPath },
   ];
-  if (!isNew && !isKey(keyId)) {
+  if (!isNew && !isSpeciesKey(keyId)) {
     return <PanelMissing title={`${kind.noun} Edit`} message={kind.keyMessage} actions={actions} />;
   }
   // A record whose key was changed here stays open.

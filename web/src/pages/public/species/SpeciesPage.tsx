@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { loadMessages, type SiteReader } from "shared-types";
+import { isSpeciesKey, loadMessages, type SiteReader } from "shared-types";
 import { Failed } from "../../../components/feedback/Failed";
 import { PageHeader } from "../../../components/layout/PageHeader";
 import { RecordMissing } from "../../../components/layout/RecordMissing";
@@ -18,12 +18,12 @@ import { useTitle } from "../../../lib/title";
 
 /** What the page of one plant or animal loads. */
 export async function loadSpecies<K extends SpeciesKind>(
-  { title, path, pathOf, detail, isKey, higher }: PublicSpecies<K>,
+  { title, path, pathOf, detail, higher }: PublicSpecies<K>,
   reader: SiteReader,
   keyId: string | undefined,
 ): Promise<PageLoad> {
   const head: PageHead = { title, description: "", robots: "noindex" };
-  if (!isKey(keyId)) return { fallback: {}, status: 404, head };
+  if (!isSpeciesKey(keyId)) return { fallback: {}, status: 404, head };
   const read = detail(keyId);
   const species = await read.get(reader);
   if (!species) return { fallback: { [read.key]: null }, status: 404, head };
@@ -49,9 +49,13 @@ export async function loadSpecies<K extends SpeciesKind>(
 
 /** The page of one plant or animal. */
 export function SpeciesPage<K extends SpeciesKind>({ species }: { species: PublicSpecies<K> }) {
-  const { one, many, title, isKey, loadMessage } = species;
+  const { one, many, title, loadMessage } = species;
   const { keyId } = useParams();
-  const { data: record, error, retry } = useRead(isKey(keyId) ? species.detail(keyId) : null);
+  const {
+    data: record,
+    error,
+    retry,
+  } = useRead(isSpeciesKey(keyId) ? species.detail(keyId) : null);
   const back = species.path + useKeptQuery(species.filterSpec);
   const list = { to: species.path, label: `All ${many}` };
   useTitle(record?.nameDisplay ?? title);
@@ -59,7 +63,7 @@ export function SpeciesPage<K extends SpeciesKind>({ species }: { species: Publi
   if (!keyId?.trim()) {
     return <RecordMissing title={title} message={loadMessages.missingKey} list={list} />;
   }
-  if (record === null || !isKey(keyId)) {
+  if (record === null || !isSpeciesKey(keyId)) {
     return (
       <RecordMissing title={title} message={loadMessage} list={list}>
         {`No ${one} here goes by “${keyId}”. It may have another name by now.`}

@@ -1,6 +1,11 @@
-import type { PhotoDraft, PhotoItem, PhotoToDescribe, ValidationErrors } from "shared-types";
+import {
+  photoDraftOf,
+  type PhotoDraft,
+  type PhotoItem,
+  type PhotoToDescribe,
+  type ValidationErrors,
+} from "shared-types";
 import { merge } from "../../../../components/form/merge";
-import { draftOf } from "../photo-draft";
 import { tagKinds } from "../tag-change";
 import { isProposal, proposedAlt, type AltKnowledge } from "./alt-proposal";
 
@@ -29,7 +34,7 @@ export type Fields = Partial<
 
 /** The entry of a stored photo. */
 export function entryOf({ photo, etag }: PhotoToDescribe, known: AltKnowledge): Entry {
-  const base = draftOf(photo);
+  const base = photoDraftOf(photo);
   return {
     photo,
     etag,
@@ -70,7 +75,7 @@ export function changed(entry: Entry, fields: Fields, known: AltKnowledge): Entr
 
 /** The entry on a newer version of its photo: typed values stay, all others are the stored ones. */
 export function onNewer(entry: Entry, newer: PhotoToDescribe): Entry {
-  const base = draftOf(newer.photo);
+  const base = photoDraftOf(newer.photo);
   const { values } = merge(entry.base, entry.draft, base);
   const draft = same(values, base) ? base : values;
   return { ...entry, photo: newer.photo, etag: newer.etag, base, draft, newer: null };

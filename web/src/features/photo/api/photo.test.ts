@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { photoFilterDefault } from "shared-types";
 import { filterFromJson, filterFromQuery, filterToQuery } from "../../../lib/filter";
-import { photoFilterSpec as spec } from "./filter";
+import { photoFilterSpec as spec } from "./photo";
 
 const read = (query: string) => filterFromQuery(spec, new URLSearchParams(query));
 

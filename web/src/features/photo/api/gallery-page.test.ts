@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PhotoFilter, PhotoItem, SiteReader } from "shared-types";
-import { loadPhoto, readPhotoId } from "./photo-page";
+import { loadPhoto } from "./gallery-page";
+import { readPhotoId } from "./photo";
 
 const photo = (photoId: number) => ({ photoId }) as PhotoItem;
 

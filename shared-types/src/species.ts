@@ -1,0 +1,13 @@
+export const speciesKinds = ["plant", "animal"] as const;
+export type SpeciesKind = (typeof speciesKinds)[number];
+
+/** The form of a key; PostgreSQL would refuse some other strings, such as those with NUL. */
+export const speciesKeyPattern = /^[a-z0-9-]{1,10}$/;
+
+/** Stands for a new record in the panel's addresses, so no record has it as its key. */
+export const newSpeciesKey = "add";
+
+/** Whether a plant or animal could have this key. */
+export function isSpeciesKey(keyId: string | undefined): keyId is string {
+  return keyId !== undefined && keyId !== newSpeciesKey && speciesKeyPattern.test(keyId);
+}
