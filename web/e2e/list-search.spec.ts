@@ -105,3 +105,18 @@ for (const { path, call, one, many, searches, word, once } of lists) {
     await expect(list.clear).toHaveCount(0);
   });
 }
+
+test("a link pressed right after typing leads where it says, however slow the page comes", async ({
+  page,
+}) => {
+  await visit(page, "/flora");
+  const list = listPage(page);
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const name = await list.names.first().innerText();
+  await list.term.fill(name);
+  await list.names.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import {
   filterFromJson,
   filterFromQuery,
@@ -31,19 +31,23 @@ export function useListFilter<F extends object>(
   const pathname = listPath ?? here;
   const isElsewhere = here !== pathname;
   const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
   const filter = useMemo(() => filterFromQuery(spec, new URLSearchParams(search)), [spec, search]);
   const differs = filterToQuery(spec, filter) !== "";
   const restored = useRef(false);
 
   const go = useCallback(
-    (next: F) => {
-      writeSession(spec.storageKey, next);
+    (filter: F) => {
+      writeSession(spec.storageKey, filter);
+      // A search that was typed just before a link was pressed must not cancel the link.
+      if (isLeaving) return;
       void navigate(
-        { pathname, search: filterToQuery(spec, next) },
+        { pathname, search: filterToQuery(spec, filter) },
         { replace: true, preventScrollReset: true },
       );
     },
-    [navigate, pathname, spec],
+    [isLeaving, navigate, pathname, spec],
   );
 
   useEffect(() => {
