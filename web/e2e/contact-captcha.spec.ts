@@ -1,5 +1,6 @@
 import type { CaptchaPuzzle } from "shared-types";
 import { expectAccessible } from "./fixture/accessible";
+import { allowFaults } from "./fixture/faults";
 import { hold, recordCalls } from "./fixture/calls";
 import { expect, letterPage, says, test } from "./fixture/letter";
 import { test as plainTest, visit } from "./fixture/site";
@@ -56,9 +57,8 @@ test("its button starts it too, before its code has come, and the focus stays", 
 
 test("a puzzle that cannot be fetched is tried three times, 1 s and 4 s apart", async ({
   page,
-  faults,
 }) => {
-  faults.allow(/ERR_CONNECTION_REFUSED|\[FRC/);
+  allowFaults(page, /ERR_CONNECTION_REFUSED|\[FRC/);
   await visit(page, "/contact");
   const letter = letterPage(page);
   const times: number[] = [];

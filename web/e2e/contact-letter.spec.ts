@@ -1,4 +1,5 @@
 import { expectAccessible } from "./fixture/accessible";
+import { allowFaults } from "./fixture/faults";
 import { hold, recordCalls } from "./fixture/calls";
 import { tabTo } from "./fixture/keys";
 import { answerLetters, errorsAnswer, expect, letterPage, says, test } from "./fixture/letter";
@@ -129,8 +130,8 @@ for (const [name, status, body, text] of [
   ["a server without its database", 503, "Service Unavailable", /could not be reached/],
   ["an answer nobody can read", 500, "<html>", /did not answer as it should/],
 ] as const) {
-  test(`${name}: the reason is told and nothing typed is lost`, async ({ page, faults }) => {
-    faults.allow(new RegExp(`status( of)? ${status}`));
+  test(`${name}: the reason is told and nothing typed is lost`, async ({ page }) => {
+    allowFaults(page, new RegExp(`status( of)? ${status}`));
     await visit(page, "/contact");
     const letter = letterPage(page);
     let isMended = false;
@@ -153,8 +154,8 @@ for (const [name, status, body, text] of [
   });
 }
 
-test("without a network the letter waits in the form", async ({ page, context, faults }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+test("without a network the letter waits in the form", async ({ page, context }) => {
+  allowFaults(page, /ERR_INTERNET_DISCONNECTED/);
   await visit(page, "/contact");
   const letter = letterPage(page);
   await letter.message.fill(words);

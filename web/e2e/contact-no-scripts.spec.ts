@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixture/accessible";
+import { allowFaults } from "./fixture/faults";
 import { hold } from "./fixture/calls";
 import { untilAlive } from "./fixture/site";
 import { expect, letterPage, says, test } from "./fixture/letter";
@@ -19,12 +20,9 @@ async function sum(page: Page): Promise<string> {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a letter is checked, a question asked, and the letter confirmed", async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/^failed: csp .*\.js\)$/);
-    faults.allow(/status( of)? 422/);
+  test("a letter is checked, a question asked, and the letter confirmed", async ({ page }) => {
+    allowFaults(page, /^failed: csp .*\.js\)$/);
+    allowFaults(page, /status( of)? 422/);
     await page.goto("/contact?photoId=3");
     const letter = letterPage(page);
     await expect(letter.captcha).toBeHidden();

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./fixture/accessible";
-import { hold, refusal, refuse } from "./fixture/calls";
+import { allowFaults } from "./fixture/faults";
+import { hold, refuse } from "./fixture/calls";
 import { listPage } from "./fixture/list-page";
 import { expect, test, visit } from "./fixture/site";
 
@@ -21,8 +22,8 @@ for (const { list, failed, loading, all } of kinds) {
     await expect(page).toHaveURL(new RegExp(`${list}/.`));
   };
 
-  test(`${list}: a key that nobody has is a 404 and says so`, async ({ page, faults }) => {
-    faults.allow(/status( of)? 404/);
+  test(`${list}: a key that nobody has is a 404 and says so`, async ({ page }) => {
+    allowFaults(page, /status( of)? 404/);
     const response = await visit(page, `${list}/nobody`);
     expect(response.status()).toBe(404);
     await expect(page.getByText(failed, { exact: true })).toBeVisible();
@@ -31,11 +32,8 @@ for (const { list, failed, loading, all } of kinds) {
     await expect(page).toHaveURL(list);
   });
 
-  test(`${list}: a record that has gone since is missed without a reload too`, async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/status( of)? 404/);
+  test(`${list}: a record that has gone since is missed without a reload too`, async ({ page }) => {
+    allowFaults(page, /status( of)? 404/);
     await page.route(`**/api${list}/*`, (route) =>
       route.fulfill({
         status: 404,
@@ -47,15 +45,15 @@ for (const { list, failed, loading, all } of kinds) {
     await expect(page.getByRole("link", { name: `All ${all}` })).toBeVisible();
   });
 
-  test(`${list}: 'add' is no record of the public site`, async ({ page, faults }) => {
-    faults.allow(/status( of)? 404/);
+  test(`${list}: 'add' is no record of the public site`, async ({ page }) => {
+    allowFaults(page, /status( of)? 404/);
     const response = await visit(page, `${list}/add`);
     expect(response.status()).toBe(404);
     await expect(page.getByText(failed, { exact: true })).toBeVisible();
   });
 
-  test(`${list}: a missing key says 'Fauna not found.'`, async ({ page, faults }) => {
-    faults.allow(/status( of)? 404/);
+  test(`${list}: a missing key says 'Fauna not found.'`, async ({ page }) => {
+    allowFaults(page, /status( of)? 404/);
     const response = await visit(page, `${list}/%20`);
     expect(response.status()).toBe(404);
     await expect(page.getByText("Fauna not found.", { exact: true })).toBeVisible();
@@ -64,9 +62,7 @@ for (const { list, failed, loading, all } of kinds) {
 
   test(`${list}: a record that does not come says '${failed}', and is asked for again`, async ({
     page,
-    faults,
   }) => {
-    faults.allow(refusal);
     const record = await refuse(page, `/api${list}/*`);
     await openFirst(page);
     const alert = page.getByRole("alert");

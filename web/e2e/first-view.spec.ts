@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PhotoPage } from "shared-types";
+import { allowFaults } from "./fixture/faults";
 import { ask } from "./fixture/calls";
 import { anyPhoto } from "./fixture/gallery";
 import { pages } from "./fixture/pages";
@@ -75,17 +76,14 @@ async function expectExact(page: Page, path: string, isPictured: boolean): Promi
   }
 }
 
-test.beforeEach(({ faults }) => {
+test.beforeEach(({ page }) => {
   // Preloaded scripts that are not allowed to run.
-  faults.allow(/^failed: csp .*\.js\)$/);
+  allowFaults(page, /^failed: csp .*\.js\)$/);
 });
 
 for (const { path, status } of pages)
-  test(`${path} asks ahead for what its first view shows, and for no more`, async ({
-    page,
-    faults,
-  }) => {
-    if (status === 404) faults.allow(/status( of)? 404/);
+  test(`${path} asks ahead for what its first view shows, and for no more`, async ({ page }) => {
+    if (status === 404) allowFaults(page, /status( of)? 404/);
     await expectExact(page, path, pictured.has(path));
   });
 

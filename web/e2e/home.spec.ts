@@ -1,5 +1,5 @@
 import { expectAccessible } from "./fixture/accessible";
-import { hold, refusal, refuse } from "./fixture/calls";
+import { hold, refuse } from "./fixture/calls";
 import { addressOf, expect, follow, test, visit } from "./fixture/site";
 
 const tiles = [
@@ -51,9 +51,7 @@ test(
 
 test("the pictures keep their place while they load, and can be asked for again", async ({
   page,
-  faults,
 }) => {
-  faults.allow(refusal);
   const photos = await refuse(page, "/api/photos");
   const answer = await hold(page, "/api/quote/*");
   await visit(page, "/contact");

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./fixture/accessible";
-import { hold, refusal, refuse } from "./fixture/calls";
+import { allowFaults } from "./fixture/faults";
+import { hold, refuse } from "./fixture/calls";
 import { listPage } from "./fixture/list-page";
 import { lists } from "./fixture/lists";
 import { expect, follow, test, visit } from "./fixture/site";
@@ -17,11 +18,7 @@ for (const { path, call, link, many, failed } of lists) {
     await expect(page.getByText(`Loading ${many}…`)).toHaveCount(0);
   });
 
-  test(`${path} says '${failed}' when its data does not come, and asks again`, async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(refusal);
+  test(`${path} says '${failed}' when its data does not come, and asks again`, async ({ page }) => {
     const answer = await refuse(page, call);
     await visit(page, "/contact");
     await follow(page, link);
@@ -37,9 +34,8 @@ for (const { path, call, link, many, failed } of lists) {
 
   test(`${path} comes back by itself when the connection was away for a moment`, async ({
     page,
-    faults,
   }) => {
-    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    allowFaults(page, /ERR_INTERNET_DISCONNECTED/);
     await visit(page, "/contact");
     let away = true;
     await page.route(`**${call}`, (route) =>

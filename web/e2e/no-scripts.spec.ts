@@ -1,4 +1,5 @@
 import type { PhotoPage, PlantRow } from "shared-types";
+import { allowFaults } from "./fixture/faults";
 import { ask } from "./fixture/calls";
 import { anyPhoto, galleryPage } from "./fixture/gallery";
 import { listPage } from "./fixture/list-page";
@@ -8,13 +9,13 @@ import { addressOf, expect, test } from "./fixture/site";
 
 test.use({ javaScriptEnabled: false });
 
-test.beforeEach(({ faults }) => {
+test.beforeEach(({ page }) => {
   // Preloaded scripts that are not allowed to run.
-  faults.allow(/^failed: csp .*\.js\)$/);
+  allowFaults(page, /^failed: csp .*\.js\)$/);
 });
 
-test("every page is there without scripts", async ({ page, faults }) => {
-  faults.allow(/status( of)? 404/);
+test("every page is there without scripts", async ({ page }) => {
+  allowFaults(page, /status( of)? 404/);
   for (const { path, heading, status, ...rest } of pages) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(status);

@@ -1,16 +1,13 @@
 import { expectAccessible } from "./fixture/accessible";
+import { allowFaults } from "./fixture/faults";
 import { listPage } from "./fixture/list-page";
 import { arrive, away, changeKept, keptPages, keptTitle, untilKept } from "./fixture/offline";
 import { expect, follow, test, untilAlive, visit } from "./fixture/site";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a list and a detail seen before are there without a network", async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.allow(away);
+test("a list and a detail seen before are there without a network", async ({ page, context }) => {
+  allowFaults(page, away);
   await arrive(page, "/flora");
   const list = listPage(page);
   const name = (await list.names.first().textContent()) ?? "";
@@ -32,9 +29,8 @@ test("a list and a detail seen before are there without a network", async ({
 test("a search made before answers without a network; another one says that it cannot", async ({
   page,
   context,
-  faults,
 }) => {
-  faults.allow(away);
+  allowFaults(page, away);
   await arrive(page, "/fauna");
   const list = listPage(page);
   const all = await list.names.count();
@@ -57,9 +53,8 @@ test("a search made before answers without a network; another one says that it c
 test("a page not seen before says that there is no network, and what can be read", async ({
   page,
   context,
-  faults,
 }) => {
-  faults.allow(away);
+  allowFaults(page, away);
   await arrive(page, "/flora");
   const title = await page.title();
   await context.setOffline(true);
@@ -79,9 +74,8 @@ test("a page not seen before says that there is no network, and what can be read
 test("with a network every page is the network's, and the newest is kept", async ({
   page,
   context,
-  faults,
 }) => {
-  faults.allow(away);
+  allowFaults(page, away);
   await arrive(page, "/cats");
   const title = await page.title();
   await changeKept(page, "/cats", "From long ago");
@@ -123,9 +117,9 @@ test("what another build has kept is removed", async ({ page }) => {
   expect(await keptPages(page)).toEqual(["/flora"]);
 });
 
-test("the panel and the owner's answers are never kept", async ({ page, faults }) => {
+test("the panel and the owner's answers are never kept", async ({ page }) => {
   // The panel checks the session first.
-  faults.allow(/401.*\/api\/auth\/refresh/);
+  allowFaults(page, /401.*\/api\/auth\/refresh/);
   await arrive(page, "/flora");
   await page.goto("/cp");
   await page.goto("/feed.xml");

@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleAtNight } from "./fixture/accessible";
+import { allowFaults } from "./fixture/faults";
 import { pages, tabTitle } from "./fixture/pages";
 import { countShifts, shiftsToTheEnd } from "./fixture/shifts";
 import { slowDown } from "./fixture/slow-line";
@@ -8,8 +9,8 @@ for (const { path, heading, menu, status, ...rest } of pages) {
   test(
     `${path} is whole, steady and accessible, by day and by night`,
     { tag: "@both" },
-    async ({ page, faults }) => {
-      if (status === 404) faults.allow(/status( of)? 404/);
+    async ({ page }) => {
+      if (status === 404) allowFaults(page, /status( of)? 404/);
       await countShifts(page);
       const response = await visit(page, path);
 

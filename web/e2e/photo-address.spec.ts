@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PhotoItem, PhotoPage } from "shared-types";
 import { expectAccessible } from "./fixture/accessible";
+import { allowFaults } from "./fixture/faults";
 import { ask } from "./fixture/calls";
 import { anyPhoto, galleryPage, slideshow } from "./fixture/gallery";
 import { countShifts } from "./fixture/shifts";
@@ -147,8 +148,8 @@ test(
   },
 );
 
-test("a photo that nobody has is not found", { tag: "@phone" }, async ({ page, faults }) => {
-  faults.allow(/status( of)? 404/);
+test("a photo that nobody has is not found", { tag: "@phone" }, async ({ page }) => {
+  allowFaults(page, /status( of)? 404/);
   for (const id of ["999999", "frog", "0"]) {
     const response = await page.goto(`/photos/${id}`);
     expect(response?.status(), id).toBe(404);
@@ -181,8 +182,8 @@ test("pictures far down are fetched when one comes near", { tag: "@phone" }, asy
 test(
   "where a picture's file is missing, words stand in its place",
   { tag: "@desk" },
-  async ({ page, faults }) => {
-    faults.allow(/status( of)? 404/);
+  async ({ page }) => {
+    allowFaults(page, /status( of)? 404/);
     const { items } = await pageOf(page);
     const name = encodeURIComponent((items[1]?.fileName ?? "").replace(/[.]\w+$/, ""));
     await page.route(new RegExp(`/assets/images/.*${name}`), (route) =>

@@ -1,6 +1,6 @@
 import type { Option, PhotoPage } from "shared-types";
 import { expectAccessible } from "./fixture/accessible";
-import { ask, hold, recordCalls, refusal, refuse } from "./fixture/calls";
+import { ask, hold, recordCalls, refuse } from "./fixture/calls";
 import { anyPhoto, galleryPage } from "./fixture/gallery";
 import { addressOf, expect, follow, test, visit } from "./fixture/site";
 
@@ -128,8 +128,7 @@ test("nothing found says so, with a hint how to write a date", async ({ page }) 
 test(
   "photos that do not come are said to be missing, and asked for again",
   { tag: "@desk" },
-  async ({ page, faults }) => {
-    faults.allow(refusal);
+  async ({ page }) => {
     const answer = await refuse(page, "/api/photos");
     await visit(page, "/contact");
     await follow(page, "Photos");

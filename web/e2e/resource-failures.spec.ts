@@ -1,5 +1,5 @@
 import { expectAccessible } from "./fixture/accessible";
-import { hold, refusal, refuse } from "./fixture/calls";
+import { hold, refuse } from "./fixture/calls";
 import { expect, follow, test, visit } from "./fixture/site";
 
 const shelves = [
@@ -16,11 +16,7 @@ for (const { path, call, failed } of shelves) {
     await expect(page).toHaveURL(path);
   };
 
-  test(`${path} says '${failed}' when its data does not come, and asks again`, async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(refusal);
+  test(`${path} says '${failed}' when its data does not come, and asks again`, async ({ page }) => {
     const entries = await refuse(page, call);
     await arrive(page);
     const alert = page.getByRole("alert");

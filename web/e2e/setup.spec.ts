@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleAtNight } from "./fixture/accessible";
+import { allowFaults } from "./fixture/faults";
 import { expect, test } from "./fixture/site";
 
 const used = "This set-up link is not valid any more. Restart the site and use the link it prints.";
@@ -54,9 +55,9 @@ test("the server refuses a guessed token whatever comes with it", async ({ reque
   expect(claims.headers()["cache-control"]).toContain("no-store");
 });
 
-test("other addresses of the panel show nothing of it to a visitor", async ({ page, faults }) => {
+test("other addresses of the panel show nothing of it to a visitor", async ({ page }) => {
   // There is no session to restore, which the page checks first.
-  faults.allow(/401|auth\/refresh/);
+  allowFaults(page, /401|auth\/refresh/);
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());

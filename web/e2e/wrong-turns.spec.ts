@@ -1,11 +1,9 @@
 import { expectAccessible } from "./fixture/accessible";
+import { allowFaults } from "./fixture/faults";
 import { expect, isSameDocument, markDocument, test, visit } from "./fixture/site";
 
-test("an address that leads nowhere says so, with status 404 and ways on", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/status( of)? 404/);
+test("an address that leads nowhere says so, with status 404 and ways on", async ({ page }) => {
+  allowFaults(page, /status( of)? 404/);
   const response = await visit(page, "/no/such/page");
   expect(response.status()).toBe(404);
   await markDocument(page);
@@ -31,11 +29,8 @@ test("addresses that cannot be read are no more than that", async ({ request }) 
   }
 });
 
-test("a page whose code does not come says so, and can be tried again", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload/);
+test("a page whose code does not come says so, and can be tried again", async ({ page }) => {
+  allowFaults(page, /ERR_INTERNET_DISCONNECTED|dynamically imported module|Unable to preload/);
   await visit(page, "/resources?section=challenges");
   let away = true;
   await page.route(/\/assets\/app\/cats[^/]*\.js$/, (route) =>

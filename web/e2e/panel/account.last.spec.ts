@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
 import { appsCode } from "./fixture/authenticator";
 import { owner } from "./fixture/owner";
 import { expect, expectNoSidewaysScroll, test } from "./fixture/panel";
@@ -16,9 +17,8 @@ async function changePassword(page: Page, password: string, newPassword: string)
 // Ends the owner's other sessions, so that it runs when all other journeys are over.
 test("the owner changes the password, sets a second factor up, and signs in with it", async ({
   page,
-  faults,
 }) => {
-  faults.allow(/status( of)? 401/);
+  allowFaults(page, /status( of)? 401/);
   await page.goto("/cp");
   await page.getByRole("link", { name: "Account" }).click();
   await expect(heading(page)).toHaveText("Account");

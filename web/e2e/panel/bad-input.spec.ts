@@ -1,5 +1,6 @@
 import type { PlantDetail } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
 import { ask } from "../fixture/calls";
 import { expect, expectNoSidewaysScroll, formParts, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
@@ -41,10 +42,9 @@ test("what a form lacks is said in a summary with the focus, and each item leads
 
 test("over-long, of the wrong kind, taken: each at its field, from the browser and the server", async ({
   page,
-  faults,
 }) => {
   // The preview of a missing picture.
-  faults.allow(/status( of)? 404/);
+  allowFaults(page, /status( of)? 404/);
   await openScreen(page, "/cp/flora/add", "Plant Add");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   await field("Name Common").fill("x".repeat(101));
@@ -80,9 +80,8 @@ test("script in every text stays text: in the panel, its lists and on the public
   page,
   keeper,
   request,
-  faults,
 }) => {
-  faults.allow(/Content Security Policy|status( of)? 404/);
+  allowFaults(page, /Content Security Policy|status( of)? 404/);
   const keyId = newKey();
   await openScreen(page, "/cp/flora/add", "Plant Add");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { PlantRecord } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
 
@@ -73,8 +74,8 @@ test("the owner mends a refused file, sees what it does, imports it and can undo
   await keeper.save("DELETE", `/api/plantdelete/${plant.plantId}`);
 });
 
-test("a file that is no CSV of this kind says why, and what to do", async ({ page, faults }) => {
-  faults.allow(/status( of)? 400/);
+test("a file that is no CSV of this kind says why, and what to do", async ({ page }) => {
+  allowFaults(page, /status( of)? 400/);
   await openScreen(page, "/cp/data", "Your Data");
   await choose(page, "photos.csv", ["photoId,place", "1,home"]);
   const status = importing(page).getByRole("status");

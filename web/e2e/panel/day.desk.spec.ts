@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { AnimalDetail, PlantDetail, ResourceItem } from "shared-types";
 import { ask } from "../fixture/calls";
+import { allowFaults } from "../fixture/faults";
 import { atTheDoor as test, expect, formParts } from "./fixture/panel";
 import { keys, mouse, type Hand } from "./fixture/hands";
 import { newKey, type Keeper } from "./fixture/keeper";
@@ -163,9 +164,9 @@ for (const [hands, from] of [
   [mouse, 0],
   [keys, 10],
 ] as const) {
-  test(`an owner's day: ${hands.name}`, async ({ page, keeper, request, faults }) => {
+  test(`an owner's day: ${hands.name}`, async ({ page, keeper, request }) => {
     test.setTimeout(240_000);
-    faults.allow(/status( of)? 401/);
+    allowFaults(page, /status( of)? 401/);
     const day: Day = { page, hand: hands(page), keeper, visitor: request };
     const keyId = newKey();
     await test.step("sign in", () => comeIn(day));

@@ -1,4 +1,5 @@
 import { expectAccessible } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
 import { atTheDoor as test, expect } from "./fixture/panel";
 import { owner, signIn } from "./fixture/owner";
 import { addStranger } from "./fixture/stranger";
@@ -7,9 +8,8 @@ const refused = /status( of)? (400|401)/;
 
 test("a deep link asks who is there, loads nothing of the panel, and goes on where it led", async ({
   page,
-  faults,
 }) => {
-  faults.allow(refused);
+  allowFaults(page, refused);
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.text());
@@ -51,8 +51,8 @@ test("the sign-in leads into the panel and nowhere else", async ({ page }) => {
   }
 });
 
-test("an account that is not the owner's sees nothing", async ({ page, request, faults }) => {
-  faults.allow(/status( of)? 401/);
+test("an account that is not the owner's sees nothing", async ({ page, request }) => {
+  allowFaults(page, /status( of)? 401/);
   const stranger = await addStranger(request);
   await page.goto("/cp/photoindex");
   await page.getByLabel("E-mail").fill(stranger.email);

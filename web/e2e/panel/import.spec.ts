@@ -1,5 +1,6 @@
 import type { PhotoItem } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
 import { chosen, jpeg } from "./fixture/camera";
 import { newGround, newName, openImport } from "./fixture/import-screen";
 import { expect, expectNoSidewaysScroll, formParts, test } from "./fixture/panel";
@@ -7,9 +8,8 @@ import { watchWords } from "./fixture/words";
 
 test("an upload is stopped, taken up again and lost for a while; what is no photo is told", async ({
   page,
-  faults,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  allowFaults(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const name = newName();
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -110,9 +110,8 @@ test("names that are taken are listed, identical files skipped, new keywords off
 test("photos are described by keys alone, and someone else's save is told of", async ({
   page,
   keeper,
-  faults,
 }) => {
-  faults.allow(/status( of)? 412/);
+  allowFaults(page, /status( of)? 412/);
   const plant = await keeper.plant({ nameCommon: `Sedge ${newName()}` });
   const at = test.info().project.name === "desk" ? 8 : 11;
   const [one, two] = (await keeper.photos(5)).slice(at, at + 2) as [PhotoItem, PhotoItem];

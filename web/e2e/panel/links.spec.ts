@@ -1,5 +1,6 @@
 import type { PlantDetail } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
 import { ask } from "../fixture/calls";
 import { expect, nextDialog, openScreen, test } from "./fixture/panel";
 
@@ -74,9 +75,8 @@ test("the link manager adds, edits, connects and disconnects, in its own words",
 test("a link call that fails alerts, keeps the form, and tells why in the console", async ({
   page,
   keeper,
-  faults,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|^error: /);
+  allowFaults(page, /ERR_INTERNET_DISCONNECTED|^error: /);
   const { keyId } = await keeper.animal();
   await openScreen(page, `/cp/fauna/${keyId}`, "Animal Edit");
   const links = page.getByRole("region", { name: "Links" });

@@ -1,13 +1,13 @@
 import type { PlantRecord } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
 import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 
 test("two tabs save one record: the second is told, and nothing of either is lost", async ({
   page,
   keeper,
-  faults,
 }) => {
-  faults.allow(/status( of)? 412/);
+  allowFaults(page, /status( of)? 412/);
   const plant = await keeper.plant({ aka: "first", notesShort: "first" });
   const path = `/cp/flora/${plant.keyId}`;
   await openScreen(page, path, "Plant Edit");
@@ -38,8 +38,8 @@ test("two tabs save one record: the second is told, and nothing of either is los
   await expect(other.getByRole("textbox", { name: "Notes Short" })).toHaveValue("mine");
 });
 
-test("the stored text can be taken over after a clash", async ({ page, keeper, faults }) => {
-  faults.allow(/status( of)? 412/);
+test("the stored text can be taken over after a clash", async ({ page, keeper }) => {
+  allowFaults(page, /status( of)? 412/);
   const resource = await keeper.resource({ subtitle: "first" });
   await openScreen(page, `/cp/resource/${resource.resourceId}`, "Resource Edit");
   await page.getByRole("textbox", { name: "Subtitle" }).fill("mine");
@@ -62,9 +62,8 @@ test("the stored text can be taken over after a clash", async ({ page, keeper, f
 test("what someone else stored is told as the form shows it: names, not keys", async ({
   page,
   keeper,
-  faults,
 }) => {
-  faults.allow(/status( of)? 412/);
+  allowFaults(page, /status( of)? 412/);
   const [photo] = await keeper.photos(2);
   if (!photo) throw new Error("No photo to describe");
   const [mine, theirs] = [await keeper.animal(), await keeper.animal()];
@@ -89,9 +88,8 @@ test("what someone else stored is told as the form shows it: names, not keys", a
 test("a save that does not reach the server keeps the form, and goes through at the next try", async ({
   page,
   keeper,
-  faults,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  allowFaults(page, /ERR_INTERNET_DISCONNECTED/);
   const { keyId } = await keeper.animal();
   await openScreen(page, `/cp/fauna/${keyId}`, "Animal Edit");
   await page.getByRole("textbox", { name: "Family" }).fill("Wrens and their like");
@@ -112,9 +110,8 @@ test("a save that does not reach the server keeps the form, and goes through at 
 test("an answer lost on its way back is no second save and loses nothing", async ({
   page,
   keeper,
-  faults,
 }) => {
-  faults.allow(/ERR_CONNECTION_RESET|status( of)? 412/);
+  allowFaults(page, /ERR_CONNECTION_RESET|status( of)? 412/);
   const { keyId } = await keeper.animal();
   await openScreen(page, `/cp/fauna/${keyId}`, "Animal Edit");
   await page.getByRole("textbox", { name: "AKA" }).fill("saved half-way");

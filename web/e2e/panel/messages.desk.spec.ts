@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { MessageSettings } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
-import { refusal, refuse } from "../fixture/calls";
+import { allowFaults } from "../fixture/faults";
+import { refuse } from "../fixture/calls";
 import { openInbox } from "./fixture/inbox-screen";
 import { newKey } from "./fixture/keeper";
 import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
@@ -67,14 +68,13 @@ test("what another tab has deleted is said, and the list read again", async ({
   page,
   keeper,
   request,
-  faults,
 }) => {
   const nameLast = newKey();
   const messageId = await leaveMessage(request, { nameLast });
   const { link, box, bar } = await openInbox(page);
   await box(nameLast).check();
   await keeper.save("POST", "/api/messagesdelete", { messageIds: [messageId] });
-  faults.allow(/status( of)? 404/);
+  allowFaults(page, /status( of)? 404/);
   await bar.getByRole("button", { name: "Spam" }).click();
   await expect(formParts(page).summary).toContainText(
     "There is no such message. It may have been deleted in another tab.",
@@ -97,8 +97,7 @@ test("a mail that was not sent says why, and can be sent again", async ({ page, 
   );
 });
 
-test("messages that do not come can be asked for again", async ({ page, faults }) => {
-  faults.allow(refusal);
+test("messages that do not come can be asked for again", async ({ page }) => {
   const { mend } = await refuse(page, "/api/messages");
   await openScreen(page, "/cp/messages", "Messages");
   await expect(page.getByText("The messages did not come.")).toBeVisible();
@@ -108,11 +107,7 @@ test("messages that do not come can be asked for again", async ({ page, faults }
   await expect(page.getByRole("list", { name: "Messages", exact: true })).toBeVisible();
 });
 
-test("all messages come as a file; when they do not, that is said", async ({
-  page,
-  request,
-  faults,
-}) => {
+test("all messages come as a file; when they do not, that is said", async ({ page, request }) => {
   const nameLast = newKey();
   await leaveMessage(request, { nameLast, message: 'She said "rush", I think' });
   const { main, said } = await openInbox(page);
@@ -129,8 +124,6 @@ test("all messages come as a file; when they do not, that is said", async ({
   await expect(
     said.getByText(`- ${file.suggestedFilename()} is in your downloads -`),
   ).toBeVisible();
-
-  faults.allow(refusal);
   await refuse(page, "/api/messagesexport");
   await button.click();
   await expect(formParts(page).summary).toContainText("The server did not answer as it should.");

@@ -1,5 +1,6 @@
 import type { MessageCounts } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
 import { openInbox } from "./fixture/inbox-screen";
 import { newKey } from "./fixture/keeper";
 import { expect, expectNoSidewaysScroll, nextDialog, openScreen, test } from "./fixture/panel";
@@ -71,7 +72,6 @@ test("a message is marked, called spam and not spam, and deleted after a questio
   page,
   keeper,
   request,
-  faults,
 }) => {
   const nameLast = newKey();
   const messageId = await leaveMessage(request, { nameLast, email: "" });
@@ -103,7 +103,7 @@ test("a message is marked, called spam and not spam, and deleted after a questio
   await expect(said.getByText("- Message deleted -")).toBeVisible();
   await expect(link(nameLast)).toHaveCount(0);
 
-  faults.allow(/status( of)? 404/);
+  allowFaults(page, /status( of)? 404/);
   await page.goto(`/cp/messages?message=${messageId}`);
   await expect(page.getByText("There is no such message.")).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { expectAccessible } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
 import { expect, test } from "../fixture/site";
 import { owner } from "./fixture/owner";
 
 const link = process.env.SETUP_LINK ?? "";
 
-test("the printed link makes the owner, once", async ({ page, request, faults }) => {
-  faults.allow(/status( of)? 401/);
+test("the printed link makes the owner, once", async ({ page, request }) => {
+  allowFaults(page, /status( of)? 401/);
   await page.goto(link);
   const form = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Make this garden yours");

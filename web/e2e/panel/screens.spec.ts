@@ -1,4 +1,5 @@
 import { expectAccessible } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 import { missing, screens } from "./fixture/screens";
 
@@ -16,8 +17,8 @@ for (const { path, title, actions, shows } of screens) {
   });
 }
 
-test("what is not there is said in the words of its screen", async ({ page, faults }) => {
-  faults.allow(/status( of)? 404/);
+test("what is not there is said in the words of its screen", async ({ page }) => {
+  allowFaults(page, /status( of)? 404/);
   for (const [path, title, words] of missing) {
     await test.step(path, async () => {
       await openScreen(page, path, title);

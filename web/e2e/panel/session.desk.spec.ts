@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { PlantRecord } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
 import { expect, formParts, openScreen, test } from "./fixture/panel";
 import { owner } from "./fixture/owner";
 
@@ -26,9 +27,8 @@ async function signInAgain(page: Page): Promise<void> {
 test("a session that ends in the middle of an edit costs nothing that was typed", async ({
   page,
   keeper,
-  faults,
 }) => {
-  faults.allow(refused);
+  allowFaults(page, refused);
   const { keyId } = await keeper.plant();
   await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
   const short = page.getByRole("textbox", { name: "Notes Short" });
@@ -53,9 +53,8 @@ test("a session that ends in the middle of an edit costs nothing that was typed"
 test("who signs out in one tab is out in the other, and loses nothing there", async ({
   page,
   keeper,
-  faults,
 }) => {
-  faults.allow(refused);
+  allowFaults(page, refused);
   const { keyId } = await keeper.plant();
   await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
   await page.getByRole("textbox", { name: "AKA" }).fill("half typed");
@@ -82,8 +81,8 @@ test("two tabs opened and renewed at once are both the owner's", async ({ page }
   }
 });
 
-test("after signing out the tokens of the session open nothing", async ({ page, faults }) => {
-  faults.allow(refused);
+test("after signing out the tokens of the session open nothing", async ({ page }) => {
+  allowFaults(page, refused);
   const tokens: string[] = [];
   page.on("request", (request) => {
     const given = request.headers().authorization;

@@ -11,7 +11,8 @@ import { booleanOf, idOf, numberOf, textOf } from "../../database/row";
 import { tagKindNames, tagKinds, type TagIds, type TagKind } from "../../database/tag-kinds";
 import { presentPhoto, type Tagged } from "./presenter";
 
-const columns = [
+/** The columns of a photo that its entry in the Media Library follows. */
+export const mediaColumns = [
   "id",
   "file_name",
   "thumb_file_name",
@@ -21,9 +22,13 @@ const columns = [
   "height",
   "file_type",
   "file_size",
+  "content_hash",
+];
+
+const columns = [
+  ...mediaColumns,
   "date_taken",
   "date_uploaded",
-  "content_hash",
   "placeholder",
   "jpeg_widths",
   "webp_widths",

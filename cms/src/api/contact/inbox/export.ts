@@ -2,26 +2,12 @@ import type { InboxMessage } from "shared-types";
 import { byteOrderMark, csvRecord } from "../../csv/format";
 import type { Knex } from "../../../database/knex";
 import { presentMessage } from "./presenter";
-import { findMessageIds, findMessagesById } from "./query";
+import { findMessageIds, findMessagesById, messageColumns } from "./query";
 
 /** Batch size: messages of up to 4,000 characters, about a megabyte in memory. */
 const batchSize = 200;
 
-const columns: readonly (keyof InboxMessage)[] = [
-  "messageId",
-  "dateReceived",
-  "nameFirst",
-  "nameLast",
-  "email",
-  "photoId",
-  "message",
-  "read",
-  "spam",
-  "verified",
-  "network",
-  "mailState",
-  "mailFault",
-];
+const columns = Object.keys(messageColumns) as (keyof InboxMessage)[];
 
 /**
  * All messages as a CSV file in chunks, oldest first: those that exist when it begins, minus those

@@ -1,25 +1,27 @@
-import type { MessageFilter, MessageFolder } from "shared-types";
 import { messagesPerPage } from "shared-types";
+import type { InboxMessage, MessageFilter, MessageFolder } from "shared-types";
 import { from, type Knex, type Query, type Row } from "../../../database/knex";
 import { booleanOf, numberOf } from "../../../database/row";
 
 const table = "contact_messages";
 
-const columns = [
-  "id",
-  "date_received",
-  "name_first",
-  "name_last",
-  "email",
-  "photo_id",
-  "message",
-  "read",
-  "spam",
-  "verified",
-  "network",
-  "mail_state",
-  "mail_fault",
-];
+/** The columns of a message, by field, in the order of an export. */
+export const messageColumns = {
+  messageId: "id",
+  dateReceived: "date_received",
+  nameFirst: "name_first",
+  nameLast: "name_last",
+  email: "email",
+  photoId: "photo_id",
+  message: "message",
+  read: "read",
+  spam: "spam",
+  verified: "verified",
+  network: "network",
+  mailState: "mail_state",
+  mailFault: "mail_fault",
+} satisfies Record<keyof InboxMessage, string>;
+const columns = Object.values(messageColumns);
 
 // Values left empty by Strapi's admin or an older site count as no: 'is not true' on both databases.
 const folders: Record<MessageFolder, string> = {

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { from, isPostgres, type Knex } from "../../../database/knex";
 import { numberOf, textOf } from "../../../database/row";
 import { entryKey, entryRow, mergedColumns, photoIdOf } from "./media-entry";
+import { mediaColumns } from "../query";
 import { photoUid } from "../record";
 
 /** The tables of Media Library entries and of their relations to records. */
@@ -10,19 +11,6 @@ const relations = "files_related_mph";
 const field = "picture";
 
 const batchSize = 200;
-
-const columns = [
-  "id",
-  "file_name",
-  "thumb_file_name",
-  "alt",
-  "caption",
-  "width",
-  "height",
-  "file_type",
-  "file_size",
-  "content_hash",
-];
 
 /** Connects entries with their photos where they are not connected yet. */
 async function relate(trx: Knex, photoIds: number[]): Promise<void> {
@@ -47,7 +35,7 @@ async function syncBatch(trx: Knex, photoIds: number[]): Promise<void> {
   const photos = await from(trx, "photos")
     .whereIn("id", photoIds)
     .whereNull("date_deleted")
-    .select(columns);
+    .select(mediaColumns);
   const shown = photos.map((photo) => numberOf(photo["id"]));
   const gone = photoIds.filter((id) => !shown.includes(id));
   if (gone.length > 0) await trx(entries).whereIn("hash", gone.map(entryKey)).delete();
