@@ -1,5 +1,5 @@
-import { startPostgres } from "../testing/postgres.mjs";
 import { startServer } from "../testing/server.mjs";
+import { onBoth } from "./both-databases.mjs";
 import { figure, quantile, ratio, table } from "./figures.mjs";
 import { makeGallery } from "./gallery-server.mjs";
 import { inTurn } from "./in-turn.mjs";
@@ -87,18 +87,12 @@ async function measure(database, cluster) {
 
 /** Plants in lists, searches and details at three sizes, on both databases. */
 export async function run() {
-  const sqlite = await measure("SQLite");
-  const postgres = await startPostgres();
-  try {
-    const rows = [...sqlite, ...(await measure("PostgreSQL", postgres.url))];
-    return [
-      `p50 / p95 in ms, one request at a time, ${how.rounds} rounds in turn; a miss: with \`ANSWERS_MB=0\`. Target: p95 at`,
-      `${sizes.at(-1)} plants under ${target} × that at ${sizes[0]}, except for the whole list, which grows with the garden.`,
-      `Photos, whose lists are paged, have a section of their own.`,
-      ``,
-      table(["", ...sizes.map((size) => `${size}`), "p95 ratio"], rows),
-    ].join("\n");
-  } finally {
-    await postgres.stop();
-  }
+  const rows = await onBoth(measure);
+  return [
+    `p50 / p95 in ms, one request at a time, ${how.rounds} rounds in turn; a miss: with \`ANSWERS_MB=0\`. Target: p95 at`,
+    `${sizes.at(-1)} plants under ${target} × that at ${sizes[0]}, except for the whole list, which grows with the garden.`,
+    `Photos, whose lists are paged, have a section of their own.`,
+    ``,
+    table(["", ...sizes.map((size) => `${size}`), "p95 ratio"], rows),
+  ].join("\n");
 }

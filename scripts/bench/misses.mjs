@@ -1,7 +1,7 @@
 import { setTimeout as passed } from "node:timers/promises";
 import { startServer } from "../testing/server.mjs";
-import { startPostgres } from "../testing/postgres.mjs";
 import { startBareQueries } from "./bare.mjs";
+import { onBoth } from "./both-databases.mjs";
 import { figure, median, ratio, table } from "./figures.mjs";
 import { makeGallery } from "./gallery-server.mjs";
 import { startLoad } from "./load.mjs";
@@ -134,28 +134,22 @@ async function measure(database, cluster) {
 
 /** What a response costs that is not cached, on both databases. */
 export async function run() {
-  const sqlite = await measure("SQLite");
-  const postgres = await startPostgres();
-  try {
-    const rows = [...sqlite, ...(await measure("PostgreSQL", postgres.url))];
-    return [
-      `500 plants, 200 photos; responses a second over ${connections} connections, medians of ${how.rounds} rounds in turn. 'No cache' is our`,
-      `site with \`ANSWERS_MB=0\`; it, bare Koa and Strapi send uncompressed responses. Bare Koa makes`,
-      `the same queries with knex and sends the rows with \`JSON.stringify\`. Strapi: its default router, controller, service and`,
-      `middlewares for the same rows, without the pictures and tags that ours contain. Last, the first response after a save in`,
-      `ms (median of ${saves}), compressed by both and cached by ours. A whole page is rendered,`,
-      `while bare Koa and Strapi send their list: its misses have no target.`,
-      `Targets: no cache, and the first response after a save, at least ${target.miss} × bare Koa; cache at least ${target.strapi} × Strapi.`,
-      ``,
-      table(
-        [
-          ...["Request", "cache /s", "no cache /s", "bare Koa /s", "Strapi /s"],
-          ...["no cache : Koa", "cache : Strapi", "after a save, ours", "Koa", "Koa : ours"],
-        ],
-        rows,
-      ),
-    ].join("\n");
-  } finally {
-    await postgres.stop();
-  }
+  const rows = await onBoth(measure);
+  return [
+    `500 plants, 200 photos; responses a second over ${connections} connections, medians of ${how.rounds} rounds in turn. 'No cache' is our`,
+    `site with \`ANSWERS_MB=0\`; it, bare Koa and Strapi send uncompressed responses. Bare Koa makes`,
+    `the same queries with knex and sends the rows with \`JSON.stringify\`. Strapi: its default router, controller, service and`,
+    `middlewares for the same rows, without the pictures and tags that ours contain. Last, the first response after a save in`,
+    `ms (median of ${saves}), compressed by both and cached by ours. A whole page is rendered,`,
+    `while bare Koa and Strapi send their list: its misses have no target.`,
+    `Targets: no cache, and the first response after a save, at least ${target.miss} × bare Koa; cache at least ${target.strapi} × Strapi.`,
+    ``,
+    table(
+      [
+        ...["Request", "cache /s", "no cache /s", "bare Koa /s", "Strapi /s"],
+        ...["no cache : Koa", "cache : Strapi", "after a save, ours", "Koa", "Koa : ours"],
+      ],
+      rows,
+    ),
+  ].join("\n");
 }

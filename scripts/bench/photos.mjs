@@ -1,4 +1,4 @@
-import { startPostgres } from "../testing/postgres.mjs";
+import { onBoth } from "./both-databases.mjs";
 import { figure, quantile, ratio, table } from "./figures.mjs";
 import { startGallery } from "./gallery-server.mjs";
 import { inTurn } from "./in-turn.mjs";
@@ -133,18 +133,12 @@ function row(database, name, times) {
 
 /** Every list call at each size on both databases. */
 export async function run() {
-  const sqlite = await measure("SQLite");
-  const postgres = await startPostgres();
-  try {
-    const rows = [...sqlite, ...(await measure("PostgreSQL", postgres.url))];
-    return [
-      `Real servers over HTTP with \`ANSWERS_MB=0\`, each size in turn, ${rounds} requests each, p50 / p95 in ms, including the client.`,
-      `Targets: at ${sizes.at(-1)} photos a median of at most ${target.p50.SQLite} on SQLite, ${target.p50.PostgreSQL} on PostgreSQL, and p95 under ${target.p95} × that at ${sizes[0]},`,
-      `except for '${finding}', which finds more where there is more.`,
-      ``,
-      table(["", ...sizes.map((size) => `${size}`), "p95 ratio"], rows),
-    ].join("\n");
-  } finally {
-    await postgres.stop();
-  }
+  const rows = await onBoth(measure);
+  return [
+    `Real servers over HTTP with \`ANSWERS_MB=0\`, each size in turn, ${rounds} requests each, p50 / p95 in ms, including the client.`,
+    `Targets: at ${sizes.at(-1)} photos a median of at most ${target.p50.SQLite} on SQLite, ${target.p50.PostgreSQL} on PostgreSQL, and p95 under ${target.p95} × that at ${sizes[0]},`,
+    `except for '${finding}', which finds more where there is more.`,
+    ``,
+    table(["", ...sizes.map((size) => `${size}`), "p95 ratio"], rows),
+  ].join("\n");
 }

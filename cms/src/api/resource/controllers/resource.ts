@@ -22,11 +22,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = found;
     },
 
-    categories: answers(
-      async (): Promise<ResourceCategoriesAnswer> => ({
-        Categories: await resources().categories(),
-      }),
-    ),
+    categories: answers(async (): Promise<ResourceCategoriesAnswer> => ({
+      Categories: await resources().categories(),
+    })),
     add: saves(resourceDraftSchema, loadMessages.resourceFetch, (draft) => resources().add(draft)),
     update: saves(resourceDraftSchema, loadMessages.resourceFetch, (draft, ctx) =>
       resources().update(draft.resourceId, draft, ctx.get("if-match")),
