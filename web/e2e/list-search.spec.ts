@@ -109,12 +109,12 @@ for (const { path, call, one, many, searches, word, once } of lists) {
 test("a link pressed right after typing leads where it says, however slow the page comes", async ({
   page,
 }) => {
-  await visit(page, "/flora");
-  const list = listPage(page);
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+  await page.route(/\/flora-detail[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
     await route.continue();
   });
+  await visit(page, "/flora");
+  const list = listPage(page);
   const name = await list.names.first().innerText();
   await list.term.fill(name);
   await list.names.first().click();

@@ -14,7 +14,7 @@ for (const path of ["/flora", "/flora?dir=desc", "/fauna", "/photos"])
 test("who scrolls before a page has come to life stays where he is", async ({ page }) => {
   let open = () => {};
   const isOpen = new Promise<void>((opened) => (open = opened));
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
     await isOpen;
     await route.continue();
   });
