@@ -18,8 +18,14 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A line icon beside text; on its own it needs a label. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+interface LineDrawingProps {
+  path: string;
+  strokeWidth?: number;
+  className?: string;
+}
+
+/** A drawing in lines of the text's color. */
+export function LineDrawing({ path, strokeWidth = 1.6, className }: LineDrawingProps) {
   return (
     <svg
       className={className}
@@ -28,13 +34,18 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.6"
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={drawings[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+/** A line icon beside text; on its own it needs a label. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <LineDrawing path={drawings[name]} className={className} />;
 }

@@ -2,6 +2,7 @@ import { useMemo, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { decodeHtml } from "../../lib/html";
 import { isPagePath } from "../../lib/paths";
+import { isPlainClick } from "../../lib/plain-click";
 import styles from "./RichText.module.css";
 
 interface RichTextProps {
@@ -9,9 +10,6 @@ interface RichTextProps {
   html: string;
   className?: string;
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Notes and descriptions; links to pages of this site go through the router. */
 export function RichText({ html, className }: RichTextProps) {

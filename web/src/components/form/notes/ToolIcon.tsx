@@ -1,3 +1,5 @@
+import { LineDrawing } from "../../ui/Icon";
+
 const drawings = {
   bold: "M7.500 5h5.500a3.500 3.500 0 0 1 0 7H7.500zM7.500 12h6.500a3.500 3.500 0 0 1 0 7H7.500z",
   italic: "M10.500 5h6M7.500 19h6M14 5l-4 14",
@@ -19,20 +21,5 @@ export type ToolIconName = keyof typeof drawings;
 
 /** The icon of a toolbar button; the button has the label. */
 export function ToolIcon({ name }: { name: ToolIconName }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={name === "bullets" ? 1.8 : 1.7}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <LineDrawing path={drawings[name]} strokeWidth={name === "bullets" ? 1.8 : 1.7} />;
 }

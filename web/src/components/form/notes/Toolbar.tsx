@@ -32,7 +32,7 @@ export function Toolbar({ editor, controls, onLink, barRef }: ToolbarProps) {
     const at = everyItem.indexOf(item);
     return (
       <ToolbarButton
-        key={item.name}
+        key={item.icon}
         label={item.label}
         icon={item.icon}
         keys={item.keys}
@@ -61,7 +61,7 @@ export function Toolbar({ editor, controls, onLink, barRef }: ToolbarProps) {
       onFocus={roving.onFocus}
     >
       {toolbarGroups.map((items) => (
-        <div key={items[0]?.name} className={styles.group}>
+        <div key={items[0]?.icon} className={styles.group}>
           {items.map(button)}
         </div>
       ))}

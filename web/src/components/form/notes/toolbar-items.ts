@@ -1,10 +1,9 @@
-import type { Editor } from "@tiptap/react";
+import type { ChainedCommands, Editor } from "@tiptap/react";
 import type { ToolIconName } from "./ToolIcon";
 
 export interface ToolbarItem {
-  name: string;
-  label: string;
   icon: ToolIconName;
+  label: string;
   /** `Mod` is Ctrl, or Cmd on a Mac. */
   keys?: string;
   run: (editor: Editor) => void;
@@ -13,10 +12,24 @@ export interface ToolbarItem {
   isOff?: (editor: Editor) => boolean;
 }
 
-const heading = (level: 2 | 3 | 4, label: string): ToolbarItem => ({
-  name: `h${level}`,
+/** A mark or a kind of block that the selection has or not. */
+const toggle = (
+  icon: ToolIconName,
+  label: string,
+  keys: string,
+  type: string,
+  run: (chain: ChainedCommands) => ChainedCommands,
+): ToolbarItem => ({
+  icon,
   label,
+  keys,
+  run: (editor) => run(editor.chain().focus()).run(),
+  isOn: (editor) => editor.isActive(type),
+});
+
+const heading = (level: 2 | 3 | 4, label: string): ToolbarItem => ({
   icon: `h${level}`,
+  label,
   keys: `Mod+Alt+${level}`,
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
   isOn: (editor) => editor.isActive("heading", { level }),
@@ -25,56 +38,24 @@ const heading = (level: 2 | 3 | 4, label: string): ToolbarItem => ({
 /** The formatting buttons, in groups. */
 export const toolbarGroups: ToolbarItem[][] = [
   [
-    {
-      name: "bold",
-      label: "Bold",
-      icon: "bold",
-      keys: "Mod+B",
-      run: (editor) => editor.chain().focus().toggleBold().run(),
-      isOn: (editor) => editor.isActive("bold"),
-    },
-    {
-      name: "italic",
-      label: "Italic",
-      icon: "italic",
-      keys: "Mod+I",
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
-      isOn: (editor) => editor.isActive("italic"),
-    },
+    toggle("bold", "Bold", "Mod+B", "bold", (chain) => chain.toggleBold()),
+    toggle("italic", "Italic", "Mod+I", "italic", (chain) => chain.toggleItalic()),
   ],
   [heading(2, "Heading"), heading(3, "Subheading"), heading(4, "Small heading")],
   [
-    {
-      name: "bullets",
-      label: "Bulleted list",
-      icon: "bullets",
-      keys: "Mod+Shift+8",
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
-      isOn: (editor) => editor.isActive("bulletList"),
-    },
-    {
-      name: "numbers",
-      label: "Numbered list",
-      icon: "numbers",
-      keys: "Mod+Shift+7",
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-      isOn: (editor) => editor.isActive("orderedList"),
-    },
-    {
-      name: "quote",
-      label: "Quotation",
-      icon: "quote",
-      keys: "Mod+Shift+B",
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-      isOn: (editor) => editor.isActive("blockquote"),
-    },
+    toggle("bullets", "Bulleted list", "Mod+Shift+8", "bulletList", (chain) =>
+      chain.toggleBulletList(),
+    ),
+    toggle("numbers", "Numbered list", "Mod+Shift+7", "orderedList", (chain) =>
+      chain.toggleOrderedList(),
+    ),
+    toggle("quote", "Quotation", "Mod+Shift+B", "blockquote", (chain) => chain.toggleBlockquote()),
   ],
 ];
 
 /** Undo and redo. */
 export const historyItems: ToolbarItem[] = [
   {
-    name: "undo",
     label: "Undo",
     icon: "undo",
     keys: "Mod+Z",
@@ -82,7 +63,6 @@ export const historyItems: ToolbarItem[] = [
     isOff: (editor) => !editor.can().undo(),
   },
   {
-    name: "redo",
     label: "Redo",
     icon: "redo",
     keys: "Mod+Shift+Z",

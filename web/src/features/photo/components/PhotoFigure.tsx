@@ -3,7 +3,7 @@ import type { PhotoItem } from "shared-types";
 import { Picture } from "../../../components/ui/Picture";
 import { images } from "../../../lib/paths";
 import { photoAlt } from "../api/photo-words";
-import { isPlain } from "./lightbox-keys";
+import { isPlainClick } from "../../../lib/plain-click";
 import styles from "./PhotoGallery.module.css";
 
 interface PhotoFigureProps {
@@ -39,7 +39,7 @@ export function PhotoFigure({ photo, href, eager, isAlone, onOpen }: PhotoFigure
           className={styles.link}
           data-photo={photo.photoId}
           onClick={(event) => {
-            if (!isPlain(event)) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             onOpen();
           }}

@@ -3,7 +3,8 @@ import "lightgallery/css/lightgallery.css";
 import "./lightbox.css";
 import { gallery, type PhotoItem } from "shared-types";
 import { slidesOf, type SlideTurns } from "./lightbox-items";
-import { isPlain, jumpKeys } from "./lightbox-keys";
+import { isPlainClick } from "../../../lib/plain-click";
+import { jumpKeys } from "./lightbox-keys";
 import { paintPlaceholder, reserveWords } from "./lightbox-room";
 
 interface LightboxOptions {
@@ -107,7 +108,7 @@ export function openLightbox(options: LightboxOptions): Lightbox {
   });
   outer.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || !isPlain(event)) return;
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
     event.preventDefault();
     onLink(link);
   });

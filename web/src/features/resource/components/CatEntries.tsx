@@ -1,4 +1,4 @@
-import { catRefsCategoryId, loadMessages } from "shared-types";
+import { catRefsCategoryId, loadMessages, type ResourceItem } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { useCats } from "../api/resource";
@@ -26,32 +26,25 @@ export function CatEntries({ catsPath, editPathOf }: CatEntriesProps) {
   }
   const references = entries.filter(({ categoryId }) => categoryId === catRefsCategoryId);
   const articles = entries.filter(({ categoryId }) => categoryId !== catRefsCategoryId);
+  const entryOf = (entry: ResourceItem, heading?: "h2") => (
+    <ResourceEntry
+      key={entry.resourceId}
+      entry={entry}
+      catsPath={catsPath}
+      here={catsPath}
+      editPathOf={editPathOf}
+      heading={heading}
+    />
+  );
   return (
     <div className={styles.single}>
-      {articles.map((entry) => (
-        <ResourceEntry
-          key={entry.resourceId}
-          entry={entry}
-          catsPath={catsPath}
-          here={catsPath}
-          editPathOf={editPathOf}
-          heading="h2"
-        />
-      ))}
+      {articles.map((entry) => entryOf(entry, "h2"))}
       {references.length > 0 && (
         <section aria-labelledby="references" className={styles.references}>
           <h2 id="references" className={styles.heading}>
             References
           </h2>
-          {references.map((entry) => (
-            <ResourceEntry
-              key={entry.resourceId}
-              entry={entry}
-              catsPath={catsPath}
-              here={catsPath}
-              editPathOf={editPathOf}
-            />
-          ))}
+          {references.map((entry) => entryOf(entry))}
         </section>
       )}
     </div>

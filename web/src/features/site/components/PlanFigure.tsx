@@ -2,13 +2,11 @@ import { useRef, type MouseEvent } from "react";
 import { Icon } from "../../../components/ui/Icon";
 import { Picture } from "../../../components/ui/Picture";
 import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
+import { isPlainClick } from "../../../lib/plain-click";
 import { planSizes } from "../plan-preload";
 import type { PlanSheet } from "../plans";
 import { PlanDialog } from "./PlanDialog";
 import styles from "./PlanFigure.module.css";
-
-const isPlainClick = (event: MouseEvent) =>
-  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A plan; a click opens it large. Without scripts the link opens the picture itself. */
 export function PlanFigure({ sheet, eager }: { sheet: PlanSheet; eager?: "first" }) {
