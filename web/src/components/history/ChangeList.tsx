@@ -76,7 +76,7 @@ export function ChangeList({ kind, id }: KeptRecord) {
           {historyLimits.years} years.
         </p>
       ) : (
-        <ol role="list" className={styles.list}>
+        <ol role="list">
           {data.data.map((change) => (
             <ChangeEntry
               key={change.changeId}
