@@ -1,4 +1,4 @@
-// Bare Koa that makes the site's queries with the same driver and sends the rows as JSON.
+// Bare Koa that makes the site's queries with the same driver and sends what they find as JSON.
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -9,10 +9,9 @@ import { root } from "../stages/run.mjs";
 const requireCms = createRequire(join(root, "cms/package.json"));
 const Koa = requireCms("koa");
 const { connection } = requireCms("./dist/config/database.js").default();
-const { findPlants, findPlant } = requireCms("./dist/src/api/plant/query.js");
-const { findPhotosById } = requireCms("./dist/src/api/photo/query.js");
-const { findTags, withTags } = requireCms("./dist/src/api/photo/tags.js");
-const { linksAndPhotosOf } = requireCms("./dist/src/api/species/links-and-photos.js");
+const { findPlants } = requireCms("./dist/src/api/plant/query.js");
+const { readPhotos, readPhotosOf } = requireCms("./dist/src/api/photo/query.js");
+const { findLinksOf, speciesReads } = requireCms("./dist/src/api/species/query.js");
 
 const client = connection.client === "sqlite" ? "better-sqlite3" : "pg";
 const knex = requireCms("knex")({ ...connection, client });
@@ -26,12 +25,15 @@ const queries = {
     const shown = () => knex("photos").whereNull("date_deleted");
     const newest = shown().orderBy("date_uploaded", "desc").orderBy("id", "desc");
     const [ids, [count]] = await Promise.all([newest.limit(24).pluck("id"), shown().count()]);
-    const [rows, tags] = await Promise.all([findPhotosById(knex, ids), findTags(knex, ids)]);
-    return { items: withTags(rows, tags, false), ...count };
+    return { items: await readPhotos(knex, ids, false), ...count };
   },
   "/detail": async () => {
-    const plant = await findPlant(knex, "many-1", false);
-    return { ...plant, ...(await linksAndPhotosOf(knex, "plant", plant.id, false)) };
+    const plant = await speciesReads("plant").byKey(knex, "many-1", false);
+    const [links, photos] = await Promise.all([
+      findLinksOf(knex, "plant", plant.id),
+      readPhotosOf(knex, "plant", plant.id, false),
+    ]);
+    return { ...plant, links, photos };
   },
 };
 

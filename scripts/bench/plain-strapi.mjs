@@ -36,7 +36,7 @@ function writtenFor(kind) {
   const routes = `${read(`/${kind}s`, "find")}, ${read(`/${kind}s/:id`, "findOne")}`;
   return {
     [of("controllers")]: made("createCoreController"),
-    [of("platform/services")]: made("createCoreService"),
+    [of("services")]: made("createCoreService"),
     [of("routes")]: `module.exports = { routes: [${routes}] };\n`,
   };
 }

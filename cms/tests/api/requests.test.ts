@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { serviceOf } from "../../src/platform/services";
 import { useSite } from "../boot";
 import { ask, send, type Answer } from "../fixtures/ask";
 import { refusedConnection } from "../fixtures/database-away";
@@ -183,10 +184,8 @@ test("a request that cannot be read leaves no stack in the log", async () => {
 });
 
 test("a database that is away is a 503, and says when to come again", async () => {
-  const service = site.strapi.service("api::plant.plant") as unknown as {
-    search(): Promise<never>;
-  };
-  const search = vi.spyOn(service, "search").mockRejectedValue(refusedConnection());
+  const { plant } = serviceOf(site.strapi, "api::species.species");
+  const search = vi.spyOn(plant, "search").mockRejectedValue(refusedConnection());
   // Not requested before, so it is not cached.
   const filter = { searchTerm: "a plant nobody has asked for" };
   const answer = await send(`${site.url}/api/flora`, filter);

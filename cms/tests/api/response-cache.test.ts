@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { serviceOf } from "../../src/platform/services";
 import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { refusedConnection, takeDatabaseAway } from "../fixtures/database-away";
@@ -17,10 +18,7 @@ beforeAll(async () => {
 
 /** Counts queries for the list of plants. */
 function countSearches() {
-  const service = site.strapi.service("api::plant.plant") as unknown as {
-    search(filter: object): Promise<unknown>;
-  };
-  return vi.spyOn(service, "search");
+  return vi.spyOn(serviceOf(site.strapi, "api::species.species").plant, "search");
 }
 
 const list = (headers: Record<string, string> = {}) =>
@@ -152,10 +150,7 @@ describe("a response that is not cached", () => {
   });
 
   test("was invalidated by a change of what it shows, and by no other", async () => {
-    const details = vi.spyOn(
-      site.strapi.service("api::plant.plant") as unknown as { detail(): Promise<unknown> },
-      "detail",
-    );
+    const details = vi.spyOn(serviceOf(site.strapi, "api::species.species").plant, "detail");
     await ask(`${site.url}/api/flora/p1`);
     await ask(`${site.url}/api/flora/p2`);
     details.mockClear();

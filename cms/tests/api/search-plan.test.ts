@@ -27,7 +27,7 @@ test.each([
   "a search of each %s by %s finds ids once, without its notes",
   async (kind, columns) => {
     const knex = site.strapi.db.connection;
-    const query = speciesQuery(knex, kind, []);
+    const query = speciesQuery(knex, kind);
     searchText(query, knex, kind, [...columns], "wren");
     const { sql, bindings } = query.toSQL();
     expect(await planOf(sql, bindings)).toContain(

@@ -1,8 +1,8 @@
 import type { AnimalDetail, AnimalDraft, AnimalRow, LinkItem, PhotoItem } from "shared-types";
 import type { Row } from "../../database/knex";
 import { idOf, booleanOf, textOf } from "../../database/row";
-import { presentSpeciesDraft, presentThumb } from "../species/presenter";
-import { presentBanner } from "../photo/presenter";
+import { presentBanner, presentThumb } from "../photo/presenter";
+import { presentSpeciesDraft } from "../species/saving";
 
 /** A row of the animal list; field by field, as plants are. */
 export function presentAnimalRow(row: Row): AnimalRow {

@@ -1,12 +1,7 @@
 import type { AnimalFilter, AnimalSearchColumn, AnimalSortColumn } from "shared-types";
 import { fold } from "../../database/fold";
 import { orderByText, type Knex, type Row } from "../../database/knex";
-import { searchText, speciesQuery, speciesReads } from "../species/query";
-
-const ownColumns = ["class_tax", "order", "family"];
-
-/** Animals with their notes. */
-export const animalReads = speciesReads("animal", ownColumns);
+import { searchText, speciesQuery } from "../species/query";
 
 const searchIn: Record<AnimalSearchColumn, string[]> = {
   com: ["fold_common", "fold_aka"],
@@ -29,7 +24,7 @@ export async function findAnimals(
   filter: AnimalFilter,
   withInternal: boolean,
 ): Promise<Row[]> {
-  const query = speciesQuery(knex, "animal", ownColumns);
+  const query = speciesQuery(knex, "animal");
   if (!withInternal) void query.where("animals.internal", false);
   const term = fold(filter.searchTerm);
   if (term !== "") searchText(query, knex, "animal", searchIn[filter.searchColumn], term);

@@ -1,16 +1,16 @@
 import type { AnimalDraft } from "shared-types";
 import { foldOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
+import { speciesReads } from "../species/query";
 import { missingPhotos, speciesData, speciesDerived } from "../species/saving";
 import { presentAnimalDraft } from "./presenter";
-import { animalReads } from "./query";
 
 export const animalRecords: RecordKind<AnimalDraft> = {
   uid: "api::animal.animal",
   table: "animals",
   derived: { ...speciesDerived, foldClass: foldOf("classTax"), foldOrder: foldOf("order") },
   html: "notes",
-  stored: storedDraft(animalReads.byId, presentAnimalDraft),
+  stored: storedDraft(speciesReads("animal").byId, presentAnimalDraft),
   validate: missingPhotos,
   data: (draft, stored) => ({
     ...speciesData(draft, stored),

@@ -1,8 +1,7 @@
 import { presentAnimalDraft } from "../animal/presenter";
-import { animalReads } from "../animal/query";
 import { findPhotoIds, readManyPhotos } from "../photo/query";
 import { presentPlantDraft } from "../plant/presenter";
-import { plantReads } from "../plant/query";
+import { speciesReads } from "../species/query";
 import type { Knex } from "../../database/knex";
 import { animalTaxon, occurrencesCsv, plantTaxon, type Observer, type Taxon } from "./occurrences";
 
@@ -17,8 +16,8 @@ function visibleTaxa<Draft extends { internal: boolean }>(
 
 /** The dated photos that visitors can see, as a Darwin Core occurrence file. */
 export async function exportOccurrences(knex: Knex, observer: Observer): Promise<string> {
-  const plants = (await plantReads.all(knex)).map(presentPlantDraft);
-  const animals = (await animalReads.all(knex)).map(presentAnimalDraft);
+  const plants = (await speciesReads("plant").all(knex)).map(presentPlantDraft);
+  const animals = (await speciesReads("animal").all(knex)).map(presentAnimalDraft);
   const taxa = {
     plants: visibleTaxa(plants, ({ plantId }) => plantId, plantTaxon),
     animals: visibleTaxa(animals, ({ animalId }) => animalId, animalTaxon),

@@ -1,9 +1,8 @@
 import { csvKinds, type CsvName } from "shared-types";
 import { presentAnimalDraft } from "../animal/presenter";
-import { animalReads } from "../animal/query";
 import { findPhotoIds, readPhotoDrafts } from "../photo/query";
 import { presentPlantDraft } from "../plant/presenter";
-import { plantReads } from "../plant/query";
+import { speciesReads } from "../species/query";
 import { presentResource } from "../resource/presenter";
 import { findAllResources } from "../resource/query";
 import { historyKindOf, type HistoryKind } from "../history/kinds";
@@ -56,7 +55,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
       ...pictures,
       flag("internal"),
     ],
-    drafts: async (knex) => (await plantReads.all(knex)).map(presentPlantDraft),
+    drafts: async (knex) => (await speciesReads("plant").all(knex)).map(presentPlantDraft),
   },
   animals: {
     idField: "animalId",
@@ -71,7 +70,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
       ...pictures,
       flag("internal"),
     ],
-    drafts: async (knex) => (await animalReads.all(knex)).map(presentAnimalDraft),
+    drafts: async (knex) => (await speciesReads("animal").all(knex)).map(presentAnimalDraft),
   },
   resources: {
     idField: "resourceId",

@@ -1,20 +1,6 @@
-import type { LinkItem, SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types";
 import { from, orderByText, type Knex, type Row } from "../../database/knex";
 import { numberOf } from "../../database/row";
-import { presentLink } from "./presenter";
-
-/** The links of one plant or animal, by text. */
-export async function linksOf(knex: Knex, kind: SpeciesKind, id: number): Promise<LinkItem[]> {
-  const join = `links_${kind}s_lnk`;
-  const query = from(knex, "links");
-  void query
-    .join(join, `${join}.link_id`, "links.id")
-    .where(`${join}.${kind}_id`, id)
-    .select("links.id", "links.href", "links.text")
-    .orderByRaw(orderByText(knex, "links.fold_text", "asc"))
-    .orderBy("links.id");
-  return (await query).map(presentLink);
-}
 
 const uses = `(select count(*) from links_plants_lnk where link_id = links.id)
   + (select count(*) from links_animals_lnk where link_id = links.id)`;

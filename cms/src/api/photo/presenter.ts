@@ -1,10 +1,11 @@
-import type {
-  Banner,
-  BinItem,
-  PhotoDuplicate,
-  PhotoItem,
-  PhotoSource,
-  PhotoSpecies,
+import {
+  thumbPlaceholder,
+  type Banner,
+  type BinItem,
+  type PhotoDuplicate,
+  type PhotoItem,
+  type PhotoSource,
+  type PhotoSpecies,
 } from "shared-types";
 import type { Row } from "../../database/knex";
 import type { TagIds } from "../../database/tag-kinds";
@@ -16,6 +17,11 @@ export interface Tagged {
   row: Row;
   tags: TagIds;
   species: PhotoSpecies[];
+}
+
+/** The thumbnail of a record in lists, or the file that stands for none. */
+export function presentThumb(row: Row): string {
+  return textOf(row["thumb_file_name"]) || thumbPlaceholder;
 }
 
 /** The crop above a detail page; null when the record has none. */

@@ -1,8 +1,8 @@
 import type { LinkItem, PhotoItem, PlantDetail, PlantDraft, PlantRow } from "shared-types";
 import type { Row } from "../../database/knex";
 import { idOf, booleanOf, numberOf, textOf } from "../../database/row";
-import { presentSpeciesDraft, presentThumb } from "../species/presenter";
-import { presentBanner } from "../photo/presenter";
+import { presentBanner, presentThumb } from "../photo/presenter";
+import { presentSpeciesDraft } from "../species/saving";
 
 /** A row of the plant list. Field by field, because spreading object literals takes ten times as long. */
 export function presentPlantRow(row: Row): PlantRow {

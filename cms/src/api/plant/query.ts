@@ -11,21 +11,7 @@ import {
 } from "shared-types";
 import { fold } from "../../database/fold";
 import { orderByText, type Knex, type Query, type Row } from "../../database/knex";
-import { searchText, speciesQuery, speciesReads } from "../species/query";
-
-const ownColumns = [
-  "type",
-  "sun",
-  "moisture",
-  "season",
-  "height",
-  "height_sort",
-  "width",
-  "width_sort",
-];
-
-/** Plants with their notes. */
-export const plantReads = speciesReads("plant", ownColumns);
+import { searchText, speciesQuery } from "../species/query";
 
 /** Columns whose text is searched. */
 const textColumns: Partial<Record<PlantSearchColumn, string[]>> = {
@@ -80,7 +66,7 @@ export async function findPlants(
   filter: PlantFilter,
   withInternal: boolean,
 ): Promise<Row[]> {
-  const query = speciesQuery(knex, "plant", ownColumns);
+  const query = speciesQuery(knex, "plant");
   if (!withInternal) void query.where("plants.internal", false);
   search(query, knex, filter);
   const { column, text } = sortBy[filter.sortColumn];

@@ -1,9 +1,9 @@
 import { moistures, plantTypes, seasons, suns, type PlantDraft } from "shared-types";
 import { foldOf, rankOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
+import { speciesReads } from "../species/query";
 import { missingPhotos, speciesData, speciesDerived } from "../species/saving";
 import { presentPlantDraft } from "./presenter";
-import { plantReads } from "./query";
 
 export const plantRecords: RecordKind<PlantDraft> = {
   uid: "api::plant.plant",
@@ -18,7 +18,7 @@ export const plantRecords: RecordKind<PlantDraft> = {
     rankSeason: rankOf("season", seasons),
   },
   html: "notes",
-  stored: storedDraft(plantReads.byId, presentPlantDraft),
+  stored: storedDraft(speciesReads("plant").byId, presentPlantDraft),
   validate: missingPhotos,
   // An empty code is stored as null: Strapi's enumeration has no empty value.
   data: (draft, stored) => ({

@@ -1,5 +1,14 @@
 import { isSpeciesKey, type SpeciesKind } from "shared-types";
-import { from, holds, isPostgres, type Knex, type Query, type Row } from "../../database/knex";
+import {
+  from,
+  holds,
+  isPostgres,
+  orderByText,
+  type Knex,
+  type Query,
+  type Row,
+} from "../../database/knex";
+import { numberOf } from "../../database/row";
 
 const shared = [
   "id",
@@ -12,11 +21,13 @@ const shared = [
   "internal",
 ];
 
-/**
- * Plants or animals with their thumbnail and banner, and `own` columns besides those both kinds have.
- * A photo in the bin is not used as thumbnail or banner.
- */
-export function speciesQuery(knex: Knex, kind: SpeciesKind, own: string[]): Query {
+const own: Record<SpeciesKind, string[]> = {
+  plant: ["type", "sun", "moisture", "season", "height", "height_sort", "width", "width_sort"],
+  animal: ["class_tax", "order", "family"],
+};
+
+/** Plants or animals with their thumbnail and banner. A photo in the bin is not used as one. */
+export function speciesQuery(knex: Knex, kind: SpeciesKind, more: string[] = []): Query {
   const table = `${kind}s`;
   const query = from(knex, table);
   void query
@@ -28,7 +39,7 @@ export function speciesQuery(knex: Knex, kind: SpeciesKind, own: string[]): Quer
     .leftJoin("photos as banner", (on) =>
       on.on("banner.id", `${table}_banner_lnk.photo_id`).onNull("banner.date_deleted"),
     )
-    .select([...shared, ...own].map((column) => `${table}.${column}`))
+    .select([...shared, ...own[kind], ...more].map((column) => `${table}.${column}`))
     .select({
       thumb_id: "thumb.id",
       thumb_file_name: "thumb.thumb_file_name",
@@ -40,6 +51,11 @@ export function speciesQuery(knex: Knex, kind: SpeciesKind, own: string[]): Quer
       banner_photo_id: `${table}_banner_lnk.photo_id`,
     });
   return query;
+}
+
+/** The photos chosen as thumbnail and banner, including those in the bin. */
+export function picturesOf(row: Row): number[] {
+  return [row["thumb_photo_id"], row["banner_photo_id"]].flatMap((id) => numberOf(id) || []);
 }
 
 /**
@@ -62,9 +78,9 @@ export function searchText(
 
 const idPattern = /^\d{1,9}$/;
 
-/** Reads plants or animals with their notes, with `own` columns besides those both kinds have. */
-export function speciesReads(kind: SpeciesKind, own: string[]) {
-  const withNotes = (knex: Knex) => speciesQuery(knex, kind, [...own, "notes"]);
+/** Reads plants or animals with their notes. */
+export function speciesReads(kind: SpeciesKind) {
+  const withNotes = (knex: Knex) => speciesQuery(knex, kind, ["notes"]);
 
   async function byKey(knex: Knex, keyId: string, withInternal: boolean): Promise<Row | undefined> {
     if (!isSpeciesKey(keyId)) return undefined;
@@ -87,4 +103,17 @@ export function speciesReads(kind: SpeciesKind, own: string[]) {
       (await byKey(knex, keyOrId, true)) ??
       (idPattern.test(keyOrId) ? byId(knex, Number(keyOrId)) : undefined),
   };
+}
+
+/** The links of one plant or animal, by text. */
+export async function findLinksOf(knex: Knex, kind: SpeciesKind, id: number): Promise<Row[]> {
+  const join = `links_${kind}s_lnk`;
+  const query = from(knex, "links");
+  void query
+    .join(join, `${join}.link_id`, "links.id")
+    .where(`${join}.${kind}_id`, id)
+    .select("links.id", "links.href", "links.text")
+    .orderByRaw(orderByText(knex, "links.fold_text", "asc"))
+    .orderBy("links.id");
+  return await query;
 }

@@ -5,10 +5,10 @@ import type {
   PlantDraft,
   PlantRecord,
   ValidationErrors,
+  SpeciesKind,
 } from "shared-types";
 import type { Schema } from "yup";
 import type { Tagged } from "../../lib/owner-calls";
-import type { SpeciesKind } from "../species/public-species";
 
 /** What the form of a plant or an animal sends, and the record it is filled from. */
 export type SpeciesDraft<K extends SpeciesKind> = { plant: PlantDraft; animal: AnimalDraft }[K];

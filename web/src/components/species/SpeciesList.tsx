@@ -1,4 +1,4 @@
-import { loadMessages } from "shared-types";
+import { loadMessages, type SpeciesKind } from "shared-types";
 import { countOf } from "../../lib/format";
 import { useListFilter } from "../../lib/list-filter";
 import { useRead } from "../../lib/swr";
@@ -8,11 +8,11 @@ import { ListPanel } from "../layout/ListPanel";
 import { Button } from "../ui/Button";
 import { ListSkeleton } from "../feedback/ListSkeleton";
 import { SearchSortFields } from "../ui/SearchSortFields";
-import type { PublicSpecies, SpeciesKind } from "./public-species";
+import type { ListedSpecies } from "./listed-species";
 import { SpeciesTable } from "./SpeciesTable";
 
 interface SpeciesListProps<K extends SpeciesKind> {
-  species: PublicSpecies<K>;
+  species: ListedSpecies<K>;
   /** The list's own path, which differs between panel and public site. */
   listPath?: string;
   /** The path of a row's page, or in the panel of its form. */

@@ -2,10 +2,11 @@ import { memo, type ReactNode } from "react";
 import { filterToQuery } from "../../lib/filter";
 import { ListTable, NameCell, NotesCell, ScientificCell, ThumbCell } from "../ui/ListTable";
 import { SortHead } from "../ui/SortHead";
-import type { PublicSpecies, SpeciesFilter, SpeciesKind, SpeciesRow } from "./public-species";
+import type { SpeciesKind } from "shared-types";
+import type { ListedSpecies, SpeciesFilter, SpeciesRow } from "./listed-species";
 
 interface SpeciesTableProps<K extends SpeciesKind> {
-  species: PublicSpecies<K>;
+  species: ListedSpecies<K>;
   rows: SpeciesRow<K>[];
   filter: SpeciesFilter<K>;
   listPath: string;

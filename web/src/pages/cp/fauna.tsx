@@ -1,10 +1,11 @@
 import { animalFilterDefault } from "shared-types";
 import { panelAnimals } from "../../features/animal/admin/panel-animals";
-import { useAnimalList } from "../../features/animal/api/animal";
+import { animals } from "../../features/animal/components/animals";
+import { useRead } from "../../lib/swr";
 import { SpeciesScreen } from "./species/SpeciesScreen";
 
 /** /cp/fauna/{keyId}: Animal Edit and Animal Add. */
 export function Component() {
-  const { data: listed = [] } = useAnimalList(animalFilterDefault);
+  const { data: listed = [] } = useRead(animals.list(animalFilterDefault));
   return <SpeciesScreen kind={panelAnimals} takenKeys={listed.map(({ keyId }) => keyId)} />;
 }

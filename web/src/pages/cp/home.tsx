@@ -10,21 +10,22 @@ import {
   quoteOwnerCalls,
 } from "shared-types";
 import { PanelScreen } from "../../components/layout/PanelScreen";
-import { useAnimalList } from "../../features/animal/api/animal";
+import { animals } from "../../features/animal/components/animals";
 import { Backups } from "../../features/backup/admin/Backups";
 import { useMessageCounts } from "../../features/message/admin/message-reads";
 import { HomeGroup } from "../../features/owner/admin/HomeGroup";
 import { usePhotoList } from "../../features/photo/api/photo";
-import { usePlantList } from "../../features/plant/api/plant";
+import { plants } from "../../features/plant/components/plants";
 import { useResources } from "../../features/resource/api/resource";
 import { useOwnerCall } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
+import { useRead } from "../../lib/swr";
 
 /** Admin Home: links to everything the owner manages (docs/product.md 3.2). */
 export function Component() {
   const photos = usePhotoList(photoFilterDefault).data?.totalCount;
-  const animals = useAnimalList(animalFilterDefault).data?.length;
-  const plants = usePlantList(plantFilterDefault).data?.length;
+  const animalCount = useRead(animals.list(animalFilterDefault)).data?.length;
+  const plantCount = useRead(plants.list(plantFilterDefault)).data?.length;
   const resources = useResources().data?.length;
   const keywords = useOwnerCall(keywordCalls.keywords).data?.length;
   const categories = useOwnerCall(categoryOwnerCalls.categories).data?.length;
@@ -53,7 +54,7 @@ export function Component() {
           title="Animals"
           picture="tile-fauna"
           links={[
-            { label: "Animal Index", to: panelPaths.animalIndex, count: animals },
+            { label: "Animal Index", to: panelPaths.animalIndex, count: animalCount },
             { label: "Add Animal", to: panelPaths.animalAdd },
           ]}
         />
@@ -61,7 +62,7 @@ export function Component() {
           title="Plants"
           picture="tile-flora"
           links={[
-            { label: "Plant Index", to: panelPaths.plantIndex, count: plants },
+            { label: "Plant Index", to: panelPaths.plantIndex, count: plantCount },
             { label: "Add Plant", to: panelPaths.plantAdd },
           ]}
         />

@@ -3,16 +3,20 @@ import {
   animalSearchColumns,
   animalSortColumns,
   loadMessages,
+  type AnimalDetail,
+  type AnimalFilter,
+  type AnimalRow,
 } from "shared-types";
-import type { PublicSpecies } from "../../../components/species/public-species";
 import { FactCell } from "../../../components/ui/ListTable";
+import { filterToQuery } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
-import { animalDetail, animalList } from "../api/animal";
+import type { HigherTaxon } from "../../../lib/structured/taxon";
+import type { Read } from "../../../lib/swr";
 import { animalFilterSpec } from "../api/filter";
 import { AnimalFacts } from "./AnimalFacts";
 
 /** The animals as visitors see them. */
-export const animals: PublicSpecies<"animal"> = {
+export const animals = {
   one: "animal",
   many: "animals",
   title: "Fauna",
@@ -22,22 +26,28 @@ export const animals: PublicSpecies<"animal"> = {
   searchColumns: animalSearchColumns,
   sortColumns: animalSortColumns,
   labels: animalColumnLabels,
-  list: animalList,
-  detail: animalDetail,
+  list: (filter: AnimalFilter): Read<AnimalRow[]> => ({
+    key: `fauna${filterToQuery(animalFilterSpec, filter)}`,
+    get: (reader) => reader.fauna(filter),
+  }),
+  detail: (keyId: string): Read<AnimalDetail | null> => ({
+    key: `fauna/${keyId}`,
+    get: (reader) => reader.faunaDetail(keyId),
+  }),
   loadMessage: loadMessages.fauna,
   emptyText: "Nobody has been written down yet. Come back after the next walk.",
   columns: "few",
-  cells: ({ classTax, order }) => (
+  cells: ({ classTax, order }: AnimalRow) => (
     <>
       <FactCell label="Class">{classTax}</FactCell>
       <FactCell label="Order">{order}</FactCell>
     </>
   ),
-  label: ({ classTax }) => (classTax ? `Fauna · ${classTax}` : "Fauna"),
-  facts: (animal) => <AnimalFacts animal={animal} />,
-  higher: ({ classTax, order, family }) => [
+  label: ({ classTax }: AnimalDetail) => (classTax ? `Fauna · ${classTax}` : "Fauna"),
+  facts: (animal: AnimalDetail) => <AnimalFacts animal={animal} />,
+  higher: ({ classTax, order, family }: AnimalDetail): HigherTaxon[] => [
     { rank: "class", name: classTax },
     { rank: "order", name: order },
     { rank: "family", name: family },
   ],
-};
+} as const;

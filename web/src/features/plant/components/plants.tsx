@@ -3,13 +3,16 @@ import {
   plantColumnLabels,
   plantSearchColumns,
   plantSortColumns,
+  type PlantDetail,
+  type PlantFilter,
+  type PlantRow,
 } from "shared-types";
-import type { PublicSpecies } from "../../../components/species/public-species";
 import { Coded } from "../../../components/ui/Coded";
 import { FactCell } from "../../../components/ui/ListTable";
+import { filterToQuery } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
+import type { Read } from "../../../lib/swr";
 import { plantFilterSpec } from "../api/filter";
-import { plantDetail, plantList } from "../api/plant";
 import { plantCodes, type PlantCode } from "./plant-codes";
 import { PlantChoices } from "./PlantChoices";
 import { PlantFacts } from "./PlantFacts";
@@ -18,7 +21,7 @@ const codeCell = (value: PlantCode | null, inTabOrder = false) =>
   value && <Coded {...value} tabIndex={inTabOrder ? 0 : -1} />;
 
 /** The plants as visitors see them. */
-export const plants: PublicSpecies<"plant"> = {
+export const plants = {
   one: "plant",
   many: "plants",
   title: "Flora",
@@ -28,12 +31,18 @@ export const plants: PublicSpecies<"plant"> = {
   searchColumns: plantSearchColumns,
   sortColumns: plantSortColumns,
   labels: plantColumnLabels,
-  list: plantList,
-  detail: plantDetail,
+  list: (filter: PlantFilter): Read<PlantRow[]> => ({
+    key: `flora${filterToQuery(plantFilterSpec, filter)}`,
+    get: (reader) => reader.flora(filter),
+  }),
+  detail: (keyId: string): Read<PlantDetail | null> => ({
+    key: `flora/${keyId}`,
+    get: (reader) => reader.floraDetail(keyId),
+  }),
   loadMessage: loadMessages.flora,
   emptyText: "The first beds are still being planted. Come back in a while.",
   columns: "many",
-  cells: (plant, isFirst) => {
+  cells: (plant: PlantRow, isFirst: boolean) => {
     const { sun, moisture, season } = plantCodes(plant);
     return (
       <>
@@ -47,7 +56,8 @@ export const plants: PublicSpecies<"plant"> = {
     );
   },
   Choices: PlantChoices,
-  label: (plant) => ["Flora", plantCodes(plant).type?.label].filter(Boolean).join(" · "),
-  facts: (plant) => <PlantFacts plant={plant} />,
+  label: (plant: PlantDetail) =>
+    ["Flora", plantCodes(plant).type?.label].filter(Boolean).join(" · "),
+  facts: (plant: PlantDetail) => <PlantFacts plant={plant} />,
   higher: () => [],
-};
+} as const;

@@ -1,11 +1,10 @@
 import { useNavigate } from "react-router-dom";
-import { savedMessage } from "shared-types";
+import { savedMessage, type SpeciesKind } from "shared-types";
 import { suggestKeyId } from "../../../lib/key-id";
 import { saidState } from "../../../lib/said";
 import { EditForm } from "../../../components/form/EditForm";
 import { Follow } from "../../../components/form/Follow";
 import type { PanelSpecies, SpeciesDraft } from "../../../components/panel/panel-species";
-import type { SpeciesKind } from "../../../components/species/public-species";
 import { SpeciesFields } from "./SpeciesFields";
 import { SpeciesPreview } from "./SpeciesPreview";
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { savedMessage } from "shared-types";
+import { savedMessage, type SpeciesKind } from "shared-types";
 import { useAnnounceOnLeave } from "../../../lib/announce-on-leave";
 import { isMissing } from "../../../lib/errors";
 import { useOwnerRecord } from "../../../lib/owner-swr";
@@ -14,7 +14,6 @@ import { FormSkeleton } from "../../../components/form/FormSkeleton";
 import { RecordHistory } from "../../../components/history/RecordHistory";
 import { Picture } from "../../../components/ui/Picture";
 import type { PanelSpecies, SpeciesDraft } from "../../../components/panel/panel-species";
-import type { SpeciesKind } from "../../../components/species/public-species";
 import { LinkManager } from "../../../features/link/admin/LinkManager";
 import { RecordPhotos } from "../../../features/photo/admin/RecordPhotos";
 import { SpeciesFields } from "./SpeciesFields";

@@ -1,4 +1,4 @@
-import { limits } from "shared-types";
+import { limits, type SpeciesKind } from "shared-types";
 import { CheckField } from "../../../components/form/CheckField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { NotesField } from "../../../components/form/NotesField";
@@ -6,7 +6,6 @@ import { PictureField } from "../../../components/form/PictureField";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextField } from "../../../components/form/TextField";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
-import type { SpeciesKind } from "../../../components/species/public-species";
 import { pictureKit } from "../../../features/photo/admin/picture-kit";
 import { usePageSearch } from "../page-search";
 

@@ -1,14 +1,15 @@
 import { Confirmation } from "../../../components/form/Confirmation";
 import { PanelScreen } from "../../../components/layout/PanelScreen";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
-import type { PublicSpecies, SpeciesKind } from "../../../components/species/public-species";
+import type { SpeciesKind } from "shared-types";
+import type { ListedSpecies } from "../../../components/species/listed-species";
 import { SpeciesList } from "../../../components/species/SpeciesList";
 import { panelPaths } from "../../../lib/panel-paths";
 import { useSaid } from "../../../lib/said";
 
 interface SpeciesIndexProps<K extends SpeciesKind> {
   kind: PanelSpecies<K>;
-  species: PublicSpecies<K>;
+  species: ListedSpecies<K>;
 }
 
 /** Plant Index and Animal Index: the visitors' list, each row leading to its form. */

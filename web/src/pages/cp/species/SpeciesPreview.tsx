@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import type { SpeciesDraft } from "../../../components/panel/panel-species";
 import { InternalMark } from "../../../components/ui/InternalMark";
-import type { SpeciesKind } from "../../../components/species/public-species";
+import type { SpeciesKind } from "shared-types";
 import { PhotoPreview } from "../../../features/photo/admin/PhotoPreview";
 import styles from "./SpeciesPreview.module.css";
 

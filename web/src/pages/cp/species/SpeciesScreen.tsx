@@ -1,12 +1,11 @@
 import { useLocation, useParams } from "react-router-dom";
-import { isSpeciesKey, newSpeciesKey } from "shared-types";
+import { isSpeciesKey, newSpeciesKey, type SpeciesKind } from "shared-types";
 import { panelPaths } from "../../../lib/panel-paths";
 import { PanelMissing } from "../../../components/layout/PanelMissing";
 import { PanelScreen } from "../../../components/layout/PanelScreen";
 import { SpeciesAdd } from "./SpeciesAdd";
 import { SpeciesEdit } from "./SpeciesEdit";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
-import type { SpeciesKind } from "../../../components/species/public-species";
 
 interface SpeciesScreenProps<K extends SpeciesKind> {
   kind: PanelSpecies<K>;

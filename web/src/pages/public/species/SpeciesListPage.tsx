@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { SiteReader } from "shared-types";
+import type { SiteReader, SpeciesKind } from "shared-types";
 import { PageHeader } from "../../../components/layout/PageHeader";
-import type { PublicSpecies, SpeciesKind } from "../../../components/species/public-species";
+import type { ListedSpecies } from "../../../components/species/listed-species";
 import { SpeciesList } from "../../../components/species/SpeciesList";
 import { filterFromQuery, filterToQuery } from "../../../lib/filter";
 import type { PageLoad, ShareImage } from "../../../lib/page";
@@ -15,7 +15,7 @@ interface ListHead {
 
 /** What the page that lists all plants or animals loads. */
 export async function loadSpeciesList<K extends SpeciesKind>(
-  { title, path, pathOf, filterSpec, list }: PublicSpecies<K>,
+  { title, path, pathOf, filterSpec, list }: ListedSpecies<K>,
   { description, image }: ListHead,
   reader: SiteReader,
   query: URLSearchParams,
@@ -38,7 +38,7 @@ export async function loadSpeciesList<K extends SpeciesKind>(
 }
 
 interface SpeciesListPageProps<K extends SpeciesKind> {
-  species: PublicSpecies<K>;
+  species: ListedSpecies<K>;
   /** The introduction. */
   children: ReactNode;
 }

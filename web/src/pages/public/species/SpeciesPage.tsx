@@ -1,24 +1,51 @@
+import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
-import { isSpeciesKey, loadMessages, type SiteReader } from "shared-types";
+import {
+  isSpeciesKey,
+  loadMessages,
+  type AnimalDetail,
+  type PlantDetail,
+  type SiteReader,
+  type SpeciesKind,
+} from "shared-types";
 import { Failed } from "../../../components/feedback/Failed";
 import { PageHeader } from "../../../components/layout/PageHeader";
 import { RecordMissing } from "../../../components/layout/RecordMissing";
 import { RecordPage } from "../../../components/layout/RecordPage";
 import { RecordSkeleton } from "../../../components/layout/RecordSkeleton";
-import type { PublicSpecies, SpeciesKind } from "../../../components/species/public-species";
 import { Breadcrumb } from "../../../components/ui/Breadcrumb";
 import { photoNode } from "../../../features/photo/api/photo-structured";
 import { bannerPhoto, bannerShareImage } from "../../../features/photo/api/photo-words";
 import { RecordGallery } from "../../../features/photo/components/RecordGallery";
+import type { FilterSpec } from "../../../lib/filter";
 import { useKeptQuery } from "../../../lib/kept-query";
 import type { PageHead, PageLoad } from "../../../lib/page";
 import { speciesPage } from "../../../lib/structured/species-page";
-import { useRead } from "../../../lib/swr";
+import type { HigherTaxon } from "../../../lib/structured/taxon";
+import { useRead, type Read } from "../../../lib/swr";
 import { useTitle } from "../../../lib/title";
 
+/** What differs between the pages of plants and animals; `ListedSpecies` says the same of their lists. */
+interface Species<Detail extends PlantDetail | AnimalDetail, Filter extends object> {
+  one: SpeciesKind;
+  many: "plants" | "animals";
+  title: "Flora" | "Fauna";
+  path: string;
+  pathOf: (keyId: string) => string;
+  filterSpec: FilterSpec<Filter>;
+  /** `null` when no record has the key. */
+  detail: (keyId: string) => Read<Detail | null>;
+  loadMessage: string;
+  /** The line above the name: 'Flora · Shrub'. */
+  label: (detail: Detail) => string;
+  facts: (detail: Detail) => ReactNode;
+  /** The taxa above it, from the widest to the narrowest. */
+  higher: (detail: Detail) => readonly HigherTaxon[];
+}
+
 /** What the page of one plant or animal loads. */
-export async function loadSpecies<K extends SpeciesKind>(
-  { title, path, pathOf, detail, higher }: PublicSpecies<K>,
+export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Filter extends object>(
+  { title, path, pathOf, detail, higher }: Species<Detail, Filter>,
   reader: SiteReader,
   keyId: string | undefined,
 ): Promise<PageLoad> {
@@ -48,7 +75,11 @@ export async function loadSpecies<K extends SpeciesKind>(
 }
 
 /** The page of one plant or animal. */
-export function SpeciesPage<K extends SpeciesKind>({ species }: { species: PublicSpecies<K> }) {
+export function SpeciesPage<Detail extends PlantDetail | AnimalDetail, Filter extends object>({
+  species,
+}: {
+  species: Species<Detail, Filter>;
+}) {
   const { one, many, title, loadMessage } = species;
   const { keyId } = useParams();
   const {

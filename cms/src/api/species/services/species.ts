@@ -1,21 +1,42 @@
 import type { Core } from "@strapi/strapi";
 import type { LinkItem, PhotoItem, PlantRecord, SpeciesKind } from "shared-types";
-import { dependsOn } from "../../cache/dependencies";
-import { presentBannerToEdit } from "../photo/presenter";
-import { linksOf } from "../link/query";
-import { readPhotosOf } from "../photo/query";
-import { etagOf } from "../../http/etag";
-import type { Knex, Row } from "../../database/knex";
-import { recordStore, type RecordKind } from "../../database/record-store";
-import { picturesOf } from "./presenter";
-import type { speciesReads } from "./query";
-import { idOf } from "../../database/row";
+import { dependsOn } from "../../../cache/dependencies";
+import type { Knex, Row } from "../../../database/knex";
+import { recordStore, type RecordKind } from "../../../database/record-store";
+import { idOf } from "../../../database/row";
+import { etagOf } from "../../../http/etag";
+import { presentAnimalDetail, presentAnimalDraft, presentAnimalRow } from "../../animal/presenter";
+import { findAnimals } from "../../animal/query";
+import { animalRecords } from "../../animal/saving";
+import { presentLink } from "../../link/presenter";
+import { presentBannerToEdit } from "../../photo/presenter";
+import { readPhotosOf } from "../../photo/query";
+import { presentPlantDetail, presentPlantDraft, presentPlantRow } from "../../plant/presenter";
+import { findPlants } from "../../plant/query";
+import { plantRecords } from "../../plant/saving";
+import { findLinksOf, picturesOf, speciesReads } from "../query";
 
-/** What differs between plants and animals when they are read. */
+/** Reads and saves plants and animals. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  plant: serviceFor(strapi, "plant", {
+    search: findPlants,
+    presentRow: presentPlantRow,
+    presentDetail: presentPlantDetail,
+    presentDraft: presentPlantDraft,
+    records: plantRecords,
+  }),
+  animal: serviceFor(strapi, "animal", {
+    search: findAnimals,
+    presentRow: presentAnimalRow,
+    presentDetail: presentAnimalDetail,
+    presentDraft: presentAnimalDraft,
+    records: animalRecords,
+  }),
+});
+
+/** What differs between plants and animals. */
 interface Species<Filter, Shown, Detail, Draft extends object> {
-  kind: SpeciesKind;
   search: (knex: Knex, filter: Filter, withInternal: boolean) => Promise<Row[]>;
-  reads: ReturnType<typeof speciesReads>;
   presentRow: (row: Row) => Shown;
   presentDetail: (row: Row, links: LinkItem[], photos: PhotoItem[]) => Detail;
   presentDraft: (row: Row) => Draft;
@@ -25,24 +46,22 @@ interface Species<Filter, Shown, Detail, Draft extends object> {
 /** What a record to edit has besides its draft. */
 type Parts = Pick<PlantRecord, "banner" | "links" | "photos">;
 
-/** Reads and saves plants or animals; `withInternal` includes those only the owner may see. */
-export function speciesService<Filter, Shown, Detail, Draft extends object>(
+/** `withInternal` includes records that only the owner may see. */
+function serviceFor<Filter, Shown, Detail, Draft extends object>(
   strapi: Core.Strapi,
+  kind: SpeciesKind,
   species: Species<Filter, Shown, Detail, Draft>,
 ) {
-  const { kind } = species;
   const topic = `${kind}s` as const;
+  const reads = speciesReads(kind);
 
   async function linksAndPhotosOf(knex: Knex, id: number, withInternal: boolean) {
     const [links, photos] = await Promise.all([
-      linksOf(knex, kind, id),
+      findLinksOf(knex, kind, id),
       readPhotosOf(knex, kind, id, withInternal),
     ]);
-    dependsOn(
-      "links",
-      links.map(({ linkId }) => linkId),
-    );
-    return { links, photos };
+    dependsOn("links", links.map(idOf));
+    return { links: links.map(presentLink), photos };
   }
 
   return {
@@ -55,7 +74,7 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
 
     async detail(keyId: string, withInternal = false): Promise<Detail | null> {
       const knex = strapi.db.connection;
-      const row = await species.reads.byKey(knex, keyId, withInternal);
+      const row = await reads.byKey(knex, keyId, withInternal);
       if (!row) return null;
       dependsOn(topic, [idOf(row)]);
       dependsOn("photos", picturesOf(row));
@@ -66,7 +85,7 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
     /** One record to edit, with the ETag of its draft. */
     async record(keyOrId: string): Promise<{ record: Draft & Parts; etag: string } | null> {
       const knex = strapi.db.connection;
-      const row = await species.reads.toEdit(knex, keyOrId);
+      const row = await reads.toEdit(knex, keyOrId);
       if (!row) return null;
       const draft = species.presentDraft(row);
       const parts = await linksAndPhotosOf(knex, idOf(row), true);
@@ -81,5 +100,5 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
 }
 
 export type SpeciesService<Filter, Shown, Detail, Draft extends object> = ReturnType<
-  typeof speciesService<Filter, Shown, Detail, Draft>
+  typeof serviceFor<Filter, Shown, Detail, Draft>
 >;

@@ -1,0 +1,89 @@
+import type { Core } from "@strapi/strapi";
+import { loadMessages } from "shared-types";
+import {
+  animalDraftSchema,
+  animalFilterSchema,
+  plantDraftSchema,
+  plantFilterSchema,
+  type check,
+} from "shared-types/schemas";
+import { asksAsOwner } from "../../../http/asks-as-owner";
+import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
+import { readBody } from "../../../http/read-body";
+import { serviceOf } from "../../../platform/services";
+import type { SpeciesService } from "../services/species";
+
+/** The calls of plants and animals: list and page for everyone, the rest for the owner. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const service = () => serviceOf(strapi, "api::species.species");
+  const plant = callsOf(strapi, {
+    service: () => service().plant,
+    filterSchema: plantFilterSchema,
+    draftSchema: plantDraftSchema,
+    idOf: ({ plantId }) => plantId,
+    messages: { page: loadMessages.flora, record: loadMessages.plantFetch },
+  });
+  const animal = callsOf(strapi, {
+    service: () => service().animal,
+    filterSchema: animalFilterSchema,
+    draftSchema: animalDraftSchema,
+    idOf: ({ animalId }) => animalId,
+    messages: { page: loadMessages.fauna, record: loadMessages.animalFetch },
+  });
+  return {
+    plantSearch: plant.search,
+    plantDetail: plant.detail,
+    plantRecord: plant.record,
+    plantAdd: plant.add,
+    plantUpdate: plant.update,
+    plantRemove: plant.remove,
+    animalSearch: animal.search,
+    animalDetail: animal.detail,
+    animalRecord: animal.record,
+    animalAdd: animal.add,
+    animalUpdate: animal.update,
+    animalRemove: animal.remove,
+  };
+};
+
+type Schema<T> = Parameters<typeof check<T>>[0];
+
+/** What differs between the calls of plants and animals. */
+interface SpeciesCalls<Filter, Draft extends object> {
+  service: () => SpeciesService<Filter, unknown, unknown, Draft>;
+  filterSchema: Schema<Filter>;
+  draftSchema: Schema<Draft>;
+  idOf: (draft: Draft) => number;
+  /** The messages for a missing page (visitors) and a missing record (owner). */
+  messages: { page: string; record: string };
+}
+
+function callsOf<Filter, Draft extends object>(
+  strapi: Core.Strapi,
+  { service, filterSchema, draftSchema, idOf, messages }: SpeciesCalls<Filter, Draft>,
+) {
+  return {
+    search: answers(async (ctx) => {
+      const withInternal = await asksAsOwner(strapi, ctx);
+      return service().search(await readBody(ctx, filterSchema), withInternal);
+    }),
+
+    detail: answers(async (ctx) => {
+      const withInternal = await asksAsOwner(strapi, ctx);
+      const found = await service().detail(ctx.params["keyId"] ?? "", withInternal);
+      return orNotFound(found, messages.page);
+    }),
+
+    record: answers(async (ctx) => {
+      const found = orNotFound(await service().record(ctx.params["keyId"] ?? ""), messages.record);
+      ctx.set("ETag", found.etag);
+      return found.record;
+    }),
+
+    add: saves(draftSchema, messages.record, (draft) => service().add(draft)),
+    update: saves(draftSchema, messages.record, (draft, ctx) =>
+      service().update(idOf(draft), draft, ctx.get("if-match")),
+    ),
+    remove: savesById(messages.record, (id) => service().remove(id)),
+  };
+}
