@@ -42,7 +42,7 @@ export const desk = {
 export default defineConfig({
   testDir: "e2e",
   // The owner's journeys have a configuration of their own.
-  testIgnore: "panel/**",
+  testIgnore: "**/e2e/panel/**",
   outputDir: ".cache/test-results",
   workers: 2,
   forbidOnly: true,

@@ -1,7 +1,10 @@
 import { environment } from "../platform/environment";
 import { belongsToStrapi, isPicture, isUnder } from "./paths";
 
-const { captcha } = environment;
+const { captcha, apiBase, mvcBase } = environment;
+
+const bases = [apiBase, mvcBase].filter((base) => base.startsWith("http"));
+const called = [...bases, ...(captcha.sitekey === "" ? [] : [captcha.provider])];
 
 const closed = ["base-uri 'none'", "frame-ancestors 'none'"];
 
@@ -14,7 +17,7 @@ const pagePolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
-  captcha.sitekey === "" ? "connect-src 'self'" : `connect-src 'self' ${captcha.provider}`,
+  ["connect-src 'self'", ...called].join(" "),
   "manifest-src 'self'",
   "form-action 'self'",
   ...closed,

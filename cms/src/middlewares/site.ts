@@ -17,8 +17,8 @@ import { sendDiscoveryFile } from "../api/site/send-feed-or-sitemap";
 const settings: SiteSettings = {
   title: environment.siteTitle,
   timeZone: environment.timeZone,
-  apiBase: "/api",
-  mvcBase: "",
+  apiBase: environment.apiBase,
+  mvcBase: environment.mvcBase,
   captcha: captchaSettings,
 };
 

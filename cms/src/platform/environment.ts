@@ -22,6 +22,9 @@ export interface Environment {
   databaseUrl: string;
   /** The site's own address, without a trailing slash. */
   publicUrl: string;
+  /** Where the browser finds the calls: those of /api, and the two outside it. */
+  apiBase: string;
+  mvcBase: string;
   siteTitle: string;
   /** Who is credited for the photos; by default the site's title. */
   siteOwner: string;
@@ -118,6 +121,8 @@ export function readEnvironment(
     timeZone,
     trustProxy,
     publicUrl,
+    apiBase: read.base("API_BASE", "/api"),
+    mvcBase: read.base("MVC_BASE", ""),
     licenseUrl,
     siteTitle,
     dataDir,

@@ -1,15 +1,13 @@
-import { isPostgres, type Knex } from "../../database/knex";
-
-/** Serializes instances that start at the same moment. */
-const startLock = 7264049;
+import { type Knex } from "../../database/knex";
+import { inTurn } from "../../database/in-turn";
+import { advisoryLocks } from "../../database/lock-numbers";
 
 /**
  * Creates the tables of reset links, second factors and recovery codes if they are missing: outside
  * Strapi's content types, so that neither its admin nor its queries can reach them (docs/decisions/033).
  */
 export async function ensureAccountTables(knex: Knex): Promise<void> {
-  await knex.transaction(async (trx) => {
-    if (isPostgres(trx)) await trx.raw(`select pg_advisory_xact_lock(${startLock})`);
+  await inTurn(knex, advisoryLocks.accountTables, async (trx) => {
     await trx.raw(`create table if not exists reset_links (
       hash text primary key,
       user_id integer not null,

@@ -1,10 +1,9 @@
 import { binDays, historyLimits } from "shared-types";
 import { from, isPostgres, type Knex } from "../../database/knex";
+import { inTurn } from "../../database/in-turn";
+import { advisoryLocks } from "../../database/lock-numbers";
 
 export const dayMs = 24 * 3_600_000;
-
-/** Serializes instances that start at the same moment; every lock has its own number. */
-const startLock = 7264071;
 
 /**
  * Creates the tables of history and bin if they are missing: outside Strapi's content types, because
@@ -12,8 +11,7 @@ const startLock = 7264071;
  */
 export async function ensureHistoryTables(knex: Knex): Promise<void> {
   const id = isPostgres(knex) ? "bigserial primary key" : "integer primary key autoincrement";
-  await knex.transaction(async (trx) => {
-    if (isPostgres(trx)) await trx.raw(`select pg_advisory_xact_lock(${startLock})`);
+  await inTurn(knex, advisoryLocks.historyTables, async (trx) => {
     await trx.raw(`create table if not exists record_history (
       id ${id},
       kind text not null,

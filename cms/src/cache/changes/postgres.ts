@@ -1,5 +1,7 @@
 import { from, type Knex } from "../../database/knex";
 import { triggerName, trackedTables, type TrackedTable } from "./tracked-tables";
+import { inTurn } from "../../database/in-turn";
+import { advisoryLocks } from "../../database/lock-numbers";
 
 /** A statement that changes more records logs 'everything' instead of each. */
 const maxLoggedIds = 1000;
@@ -58,9 +60,7 @@ async function ensureTrigger(knex: Knex, of: TrackedTable, event: Event) {
  * another order than they start, so no counter could tell what is new (docs/decisions/019).
  */
 export async function createTriggersOnPostgres(knex: Knex): Promise<void> {
-  await knex.transaction(async (trx) => {
-    // Instances may start at the same time.
-    await trx.raw("select pg_advisory_xact_lock(7264038)");
+  await inTurn(knex, advisoryLocks.changeTriggers, async (trx) => {
     await trx.raw(`create table if not exists record_changes (
       seq bigserial primary key,
       topic text not null,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { from, isPostgres, type Knex } from "../knex";
 import { numberOf } from "../row";
 import { rateLimits, type RateLimitKind } from "./limits";
+import { advisoryLocks } from "../lock-numbers";
 
 /** What is counted, and for whom (an HMAC: `visitorKey`, `accountKey`). */
 export interface RateLimitKey {
@@ -34,8 +35,6 @@ async function longestRetryAfterMs(knex: Knex, keys: RateLimitKey[], now: number
   return longest;
 }
 
-const keysLock = 7264048;
-
 /** Serializes callers with the same key until the transaction ends. */
 async function lockKeys(trx: Knex, keys: RateLimitKey[]): Promise<void> {
   // A no-op write that takes SQLite's write lock before anything is read.
@@ -45,7 +44,10 @@ async function lockKeys(trx: Knex, keys: RateLimitKey[]): Promise<void> {
   }
   // Always in the same order, which avoids deadlocks.
   for (const who of keys.map((one) => one.who).sort())
-    await trx.raw("select pg_advisory_xact_lock(?, hashtext(?))", [keysLock, who]);
+    await trx.raw("select pg_advisory_xact_lock(?, hashtext(?))", [
+      advisoryLocks.rateLimitKeys,
+      who,
+    ]);
 }
 
 /**

@@ -1,16 +1,14 @@
-import { from, isPostgres, type Knex } from "../knex";
+import { from, type Knex } from "../knex";
 import { longestWindowMs } from "./limits";
-
-/** Serializes instances that start at the same moment; every lock has its own number. */
-const startLock = 7264047;
+import { inTurn } from "../in-turn";
+import { advisoryLocks } from "../lock-numbers";
 
 /**
  * Creates the tables of rate limits and used solutions if they are missing: outside Strapi's
  * content types, because nobody edits them and they need primary keys (docs/decisions/009).
  */
 export async function ensureRateLimitTables(knex: Knex): Promise<void> {
-  await knex.transaction(async (trx) => {
-    if (isPostgres(trx)) await trx.raw(`select pg_advisory_xact_lock(${startLock})`);
+  await inTurn(knex, advisoryLocks.rateLimitTables, async (trx) => {
     await trx.raw(`create table if not exists contact_proofs (
       hash text primary key,
       expires bigint not null

@@ -43,6 +43,14 @@ export class Variables {
     return given === "1";
   }
 
+  /** A path of this site or the address of another, without trailing slash; '' for the site's root. */
+  base(name: string, fallback: string): string {
+    const base = this.text(name, fallback).replace(/\/+$/, "");
+    const error = `${name} is "${base}": set it to a path such as /api, or an address such as https://garden.example/api.`;
+    this.check(/^(\/[\w./-]+|https?:\/\/[^/]+(\/[\w./-]+)?|)$/.test(base), error);
+    return base;
+  }
+
   /** The address of a server, without path or trailing slash. */
   origin(name: string, fallback: string, error: string): string {
     const address = this.text(name, fallback).replace(/\/+$/, "");
