@@ -12,10 +12,10 @@ export function BedList({ beds }: { beds: readonly Bed[] }) {
           <h3 className={styles.name}>{name}</h3>
           <p>{text}</p>
           <ul role="list" className={styles.plants} aria-label={`Plants: ${name}`}>
-            {plants.map(([keyId, plant]) => (
-              <li key={keyId}>
-                <Link to={paths.floraDetail(keyId)} className={styles.plant}>
-                  {plant}
+            {plants.map((plant) => (
+              <li key={plant.keyId}>
+                <Link to={paths.floraDetail(plant.keyId)} className={styles.plant}>
+                  {plant.name}
                 </Link>
               </li>
             ))}
