@@ -68,6 +68,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       await next();
       return;
     }
+    // `GET *` is about the server as a whole, and about no page.
+    if (!path.startsWith("/")) ctx.throw(400, "This is no address of a page.");
     if (isPicture(path)) {
       const file = decode(path.slice("/assets/images".length));
       return sendPicture(ctx, file, "v" in ctx.query, strapi.log);

@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { serviceOf } from "../../src/platform/services";
@@ -57,6 +58,23 @@ describe("a body that cannot be read", () => {
     expectErrorList(await post("owner/setup", body), 413);
   });
 
+  test.each([
+    ["gzip", gzipSync("{}")],
+    ["deflate", deflateSync("{}")],
+    ["br", brotliCompressSync("{}")],
+  ])(
+    "because it is not the %s it says it is: 400, and nothing to look into",
+    async (name, good) => {
+      const logged = vi.spyOn(site.strapi.log, "error");
+      const options = { method: "POST", headers: { ...json, "content-encoding": name } };
+      for (const body of ["{}", new Uint8Array(good.subarray(0, -2))])
+        expectError(await ask(`${site.url}/api/flora`, { ...options, body }), 400, "malformed");
+      const body = new Uint8Array(good);
+      expect((await ask(`${site.url}/api/flora`, { ...options, body })).status).toBe(200);
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+
   test("of an encoding nobody knows: 415", async () => {
     const headers = { ...json, "content-encoding": "rot13" };
     expectError(await post("flora", "{}", headers), 415, "unsupportedType");
@@ -93,6 +111,10 @@ describe("a filter", () => {
       });
     },
   );
+});
+
+test("about the server as a whole, GET *, is answered 400", async () => {
+  expect((await raw(site.url, "*")).status).toBe(400);
 });
 
 describe("a query parameter", () => {
