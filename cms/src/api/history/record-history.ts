@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { putIntoBin } from "./bin";
-import { deleteHistory, recordChanges, changeAuthor } from "../../documents/change-log";
+import { deleteHistory, addHistory, changeAuthor } from "../../documents/history-rows";
 import { historyKindByUid, type HistoryKind } from "./kinds";
 import { readRows } from "./binned-rows";
 import { from, type Knex } from "../../database/knex";
@@ -27,7 +27,7 @@ async function recordAdded({ trx, kept: { kind, record }, who, next }: Save): Pr
   for (const id of idsOf(result as Changed)) {
     const after = await record.stored(trx, id);
     if (who !== null)
-      await recordChanges(trx, who, [{ kind, id, what: "added", before: null, after }]);
+      await addHistory(trx, who, [{ kind, id, what: "added", before: null, after }]);
   }
   return result;
 }
@@ -39,7 +39,7 @@ async function recordUpdated(save: Save, { id, stored: before }: LockedRecord): 
   const after = await record.stored(trx, id);
   const isOther = before && after && JSON.stringify(before) !== JSON.stringify(after);
   if (isOther && who !== null)
-    await recordChanges(trx, who, [{ kind, id, what: "changed", before, after }]);
+    await addHistory(trx, who, [{ kind, id, what: "changed", before, after }]);
   return result;
 }
 
@@ -50,7 +50,7 @@ async function recordDeleted(save: Save, { id, stored: before }: LockedRecord): 
   const result = await next();
   await putIntoBin(trx, kept, { id, draft: before ?? {}, rows });
   if (who !== null)
-    await recordChanges(trx, who, [{ kind, id, what: "deleted", before, after: null }]);
+    await addHistory(trx, who, [{ kind, id, what: "deleted", before, after: null }]);
   return result;
 }
 
@@ -102,10 +102,9 @@ export function recordHistory(strapi: Core.Strapi): void {
       if (!locked) return next();
       return action === "update" ? recordUpdated(save, locked) : recordDeleted(save, locked);
     };
+    const save = (): Promise<unknown> => strapi.db.transaction(({ trx }) => work(trx as Knex));
     // A photo's files must be moved before this answers.
-    const result: unknown = await changeThenMoveFiles(strapi, () =>
-      strapi.db.transaction(({ trx }) => work(trx as Knex)),
-    );
+    const result = await (isPhoto ? changeThenMoveFiles(strapi, save) : save());
     return result as Awaited<ReturnType<typeof next>>;
   });
 }

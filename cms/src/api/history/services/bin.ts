@@ -4,10 +4,10 @@ import { check } from "shared-types/schemas";
 import { insertRows, type BinnedRows } from "../binned-rows";
 import {
   deleteHistory,
-  recordChanges,
+  addHistory,
   changeAuthor,
   withoutHistory,
-} from "../../../documents/change-log";
+} from "../../../documents/history-rows";
 import { fieldsOf, historyKindOf, type HistoryKind } from "../kinds";
 import { pastTime } from "../tables";
 import type { Saved } from "../../../http/answer-save";
@@ -52,7 +52,7 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
       if (errors.length > 0) throw new Unclaimed(errors);
       const after = await kept.record.stored(trx, id);
       if (who !== null)
-        await recordChanges(trx, who, [{ kind, id, what: "restored", before: null, after }]);
+        await addHistory(trx, who, [{ kind, id, what: "restored", before: null, after }]);
       return [];
     }).catch((error: unknown) => {
       if (error instanceof Unclaimed) return error.errors;

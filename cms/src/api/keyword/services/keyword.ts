@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { KeywordItem, KeywordMerge } from "shared-types";
-import { recordPhotoChanges } from "../../photo/record-changes";
+import { withPhotoHistory } from "../../photo/history";
 import type { Saved } from "../../../http/answer-save";
 import {
   deleteLocked,
@@ -33,7 +33,7 @@ const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
       const locked = await lockRecord(trx, keywordRecords, { id: keywordId });
       if (!locked || !(await lockRow(trx, "keywords", { id: intoId }))) return "missing";
       const photoIds = await findPhotosWith(trx, "keywords", keywordId);
-      await recordPhotoChanges(strapi, trx, photoIds, async () => {
+      await withPhotoHistory(strapi, trx, photoIds, async () => {
         await mergeTag(trx, "keywords", keywordId, intoId);
         await deleteLocked(strapi, locked);
       });

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { ChangeWhat } from "shared-types";
-import { recordChanges, changeAuthor } from "../../../documents/change-log";
+import { addHistory, changeAuthor } from "../../../documents/history-rows";
 import type { Knex } from "../../../database/knex";
 import { idsInBin, moveToBin, deleteFiles, restoreFromBin } from "./bin";
 import { fileTasksDone, enqueueFileTask } from "./file-queue";
@@ -76,7 +76,7 @@ async function setDeleted(
     const data = { dateDeleted };
     const { count } = await strapi.db.query(photoUid).updateMany({ where, data });
     const change = { kind: "photo", id: where.id, what, before: null, after: null } as const;
-    if (count > 0 && who !== null) await recordChanges(trx as Knex, who, [change]);
+    if (count > 0 && who !== null) await addHistory(trx as Knex, who, [change]);
     return count > 0;
   });
 }

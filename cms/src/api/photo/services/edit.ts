@@ -8,7 +8,7 @@ import {
   type PhotosTag,
   type PhotoToDescribe,
 } from "shared-types";
-import { recordPhotoChanges } from "../record-changes";
+import { withPhotoHistory } from "../history";
 import type { Saved } from "../../../http/answer-save";
 import { etagOf } from "../../../http/etag";
 import { recordStore, saveAtOnce } from "../../../database/record-store";
@@ -55,7 +55,7 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
         ...(await missingTags(trx, change.remove, "remove.")),
       ];
       if (errors.length === 0)
-        await recordPhotoChanges(strapi, trx, change.photoIds, () => tagPhotos(trx, change));
+        await withPhotoHistory(strapi, trx, change.photoIds, () => tagPhotos(trx, change));
       return errors;
     });
   },

@@ -4,8 +4,11 @@ import type { ChangeWhat, KeptRecord } from "shared-types";
 import { from, type Knex } from "../database/knex";
 import { whoAsks } from "./who-asks";
 
+// Rows of the history (the table record_history). Not in api/history, which knows every noun's records: photos,
+// which change many rows past the Document Service, could not import it.
+
 /** One change to store; `before` and `after` are drafts of its kind. */
-export interface NewChange extends KeptRecord {
+export interface HistoryRow extends KeptRecord {
   what: ChangeWhat;
   before: object | null;
   after: object | null;
@@ -26,11 +29,11 @@ export async function changeAuthor(strapi: Core.Strapi): Promise<string | null> 
   return quiet.getStore() ? null : whoAsks(strapi);
 }
 
-/** Stores changes in the transaction that makes them. */
-export async function recordChanges(
+/** Adds changes to the history in the transaction that makes them. */
+export async function addHistory(
   trx: Knex,
   who: string,
-  changes: readonly NewChange[],
+  changes: readonly HistoryRow[],
 ): Promise<void> {
   const at = Date.now();
   const json = (draft: object | null) => (draft ? JSON.stringify(draft) : null);
