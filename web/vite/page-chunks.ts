@@ -12,7 +12,7 @@ const home = /[\\/]home\.tsx$/;
  */
 const everywhere =
   /virtual:tokens|theme[\\/]parts\.css|preload-helper|shared-types[\\/]src[\\/](\w+-calls|list|messages|paths|photo|quote|site|timing)\.ts$/;
-const onPages = /shared-types[\\/]src[\\/](animal|photo-alt|plant|resource)\.ts$/;
+const onPages = /shared-types[\\/]src[\\/](animal|photo-alt|plant|resource|species)\.ts$/;
 
 /** A module of web/src and all it imports from there, statically or also dynamically (`later`). */
 function reached(id: string, context: Context, later = false, seen = new Set<string>()) {
