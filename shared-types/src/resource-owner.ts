@@ -19,7 +19,7 @@ export const resourceOwnerCalls = {
     method: "POST",
     path: "/api/resourceadd",
     summary: "Adds a resource.",
-    body: "ResourceDraft",
+    body: "ResourceAdd",
     answer: "ValidationErrors",
   },
   resourceDelete: {

@@ -8,6 +8,7 @@ import {
   ownerSetupSchema,
   photoDraftSchema,
   plantDraftSchema,
+  resourceAddSchema,
   resourceDraftSchema,
 } from "../src/schemas";
 
@@ -90,13 +91,15 @@ describe("the plant and the animal form", () => {
 });
 
 describe("the resource form", () => {
-  test("wants a category and a description; numbers that are none become 0", async () => {
+  test("wants a category, an order and a description; a new entry's order is 0 when none is given", async () => {
     expect(Object.keys(await faults(resourceDraftSchema, {})).sort()).toEqual([
       "categoryId",
       "description",
+      "sortOrder",
     ]);
     const draft = { categoryId: "8", description: "<p>a</p>", sortOrder: "x" };
-    expect(await check(resourceDraftSchema, draft)).toMatchObject({
+    expect(await faults(resourceDraftSchema, draft)).toHaveProperty("sortOrder");
+    expect(await check(resourceAddSchema, draft)).toMatchObject({
       value: { categoryId: 8, sortOrder: 0 },
     });
     expect(await faults(resourceDraftSchema, { ...draft, categoryId: 7 })).toHaveProperty(

@@ -160,7 +160,8 @@ describe("an import", () => {
     expect((await real("resources", file)).body.counts.changed).toBe(1);
     await panel.save("POST", "resourceadd", { ...resourceDraft, title });
     expect(faultsOf(await dry("resources", file))[0]?.[1]).toBe("resourceId");
-    const bad = csvOf([{ categoryId: 8, title: fresh(), description: "x", href: "javascript:1" }]);
+    const entry = { categoryId: 8, title: fresh(), description: "x", sortOrder: 1 };
+    const bad = csvOf([{ ...entry, href: "javascript:1" }]);
     expect(faultsOf(await dry("resources", bad))[0]?.[1]).toBe("href");
   });
 

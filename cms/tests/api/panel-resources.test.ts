@@ -24,6 +24,11 @@ async function added(more: object = {}): Promise<ResourceDraft> {
   return (await load(last)).body;
 }
 
+const wrongOrder = {
+  fieldId: "sortOrder",
+  errorMessage: "For the Sort Order field, please enter a whole number of 0 or more.",
+};
+
 describe("a resource of the panel", () => {
   test("is added as sent, the id of the body ignored, and shown to visitors", async () => {
     const saved = await added({ title: "As sent", resourceId: 987_654 });
@@ -110,10 +115,23 @@ describe("a resource of the panel", () => {
   );
 
   test("without a number for its order has 0", async () => {
-    for (const sortOrder of ["", "first", null, undefined, -1, 1.5])
+    for (const sortOrder of ["", "first", null, undefined])
       expect((await added({ sortOrder })).sortOrder).toBe(0);
     expect((await added({ sortOrder: "12" })).sortOrder).toBe(12);
   });
+
+  test.each([-3, 1.5, 1e12, "-3"])("is refused with %j for its order", async (sortOrder) => {
+    expect(await add({ sortOrder })).toEqual([wrongOrder]);
+  });
+
+  test.each([-3, 1.5, 1e12, "", "first", undefined])(
+    "is not changed to the order %j",
+    async (sortOrder) => {
+      const before = await added();
+      expect(await update({ ...before, sortOrder })).toEqual([wrongOrder]);
+      expect((await load(before.resourceId)).body).toEqual(before);
+    },
+  );
 
   test("keeps no script: cleaned in the description, text elsewhere", async () => {
     const script = "<script>alert(1)</script>";

@@ -37,7 +37,7 @@ import {
 import { photoDraftSchema, photoFilterSchema, photoIdsSchema, photosTagSchema } from "./photo";
 import { plantDraftSchema, plantFilterSchema } from "./plant";
 import { quoteUpdateSchema } from "./quote";
-import { resourceDraftSchema } from "./resource";
+import { resourceAddSchema, resourceDraftSchema } from "./resource";
 
 /** The bodies of calls: rules, defaults and messages. */
 const bodies = {
@@ -72,6 +72,7 @@ const bodies = {
   PlantFilter: plantFilterSchema,
   QuoteUpdate: quoteUpdateSchema,
   ResetAsk: resetAskSchema,
+  ResourceAdd: resourceAddSchema,
   ResourceDraft: resourceDraftSchema,
   SecondFactorChange: secondFactorChangeSchema,
 };

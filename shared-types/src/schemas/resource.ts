@@ -3,8 +3,11 @@ import { linkMessages } from "../link";
 import { resourceCategories } from "../resource";
 import { closed } from "./closed";
 import { isSafeHref } from "./href";
-import { flag, numberOrZero, recordId } from "./number";
+import { figure, flag, numberOrZero, recordId } from "./number";
 import { requiredText, text } from "./text";
+
+const order = () =>
+  figure("For the Sort Order field, please enter a whole number of 0 or more.", { whole: true });
 
 /** Category, Sort Order and Description are required (docs/product.md 4.4). */
 export const resourceDraftSchema = closed({
@@ -18,8 +21,15 @@ export const resourceDraftSchema = closed({
   imgFileName: text("Image File Name", limits.imgFileName),
   imageAlt: text("Image Alt", limits.imageAlt),
   description: requiredText("Description", limits.notes, "Please enter a description."),
-  sortOrder: numberOrZero(),
+  sortOrder: order(),
   href: text("Href", limits.href).test("href", linkMessages.href, isSafeHref),
   deepLink: text("Deep Link", limits.deepLink),
   internal: flag("internal"),
+});
+
+/** The same for a new resource, whose order is 0 when what was given is no number (docs/product.md 4.4). */
+export const resourceAddSchema = resourceDraftSchema.shape({
+  sortOrder: order()
+    .transform((value: number) => (Number.isNaN(value) ? 0 : value))
+    .default(0),
 });

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { loadMessages, type ResourceCategoriesAnswer } from "shared-types";
-import { resourceDraftSchema } from "shared-types/schemas";
+import { resourceAddSchema, resourceDraftSchema } from "shared-types/schemas";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { etagOf } from "../../../http/etag";
@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     categories: answers(async (): Promise<ResourceCategoriesAnswer> => ({
       Categories: await resources().categories(),
     })),
-    add: saves(resourceDraftSchema, loadMessages.resourceFetch, (draft) => resources().add(draft)),
+    add: saves(resourceAddSchema, loadMessages.resourceFetch, (draft) => resources().add(draft)),
     update: saves(resourceDraftSchema, loadMessages.resourceFetch, (draft, ctx) =>
       resources().update(draft.resourceId, draft, ctx.get("if-match")),
     ),
