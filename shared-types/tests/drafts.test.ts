@@ -130,6 +130,15 @@ describe("the photo form", () => {
   });
 });
 
+test.each([[[null]], [["x"]], [[[1]]], [[3, {}]]])(
+  "a list of ids like %j is an error of its field, in plain words",
+  async (animals) => {
+    expect(await check(photoDraftSchema, { ...photo, animals })).toEqual({
+      malformed: [{ fieldId: "animals", errorMessage: "An id is a number." }],
+    });
+  },
+);
+
 describe("keyword and category", () => {
   test("want a name", async () => {
     expect(await faults(keywordDraftSchema, { keyword: " " })).toEqual({

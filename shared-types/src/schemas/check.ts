@@ -12,8 +12,9 @@ function leaves(error: ValidationError): ValidationError[] {
   return error.inner.length > 0 ? error.inner.flatMap(leaves) : [error];
 }
 
-function itemOf(error: ValidationError): ValidationErrorItem {
-  return { fieldId: error.path ?? "", errorMessage: error.message };
+/** A wrong entry of a list is an error of the list's field. */
+function itemOf({ path = "", message }: ValidationError): ValidationErrorItem {
+  return { fieldId: path.replace(/\[\d+\]/g, ""), errorMessage: message };
 }
 
 /** Yup throws on keys that every object inherits ('constructor') before it can refuse them. */

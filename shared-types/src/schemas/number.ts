@@ -62,7 +62,7 @@ export const recordId = number()
 /** Ids of records that must exist; each counts once. */
 export const recordIds = () =>
   array()
-    .of(recordId.min(1, "An id is a whole number of 1 or more.").required())
+    .of(recordId.min(1, "An id is a whole number of 1 or more.").required("An id is a number."))
     .typeError("Ids come as a list.")
     .nonNullable("Ids come as a list.")
     .max(10_000, "That is too many at once.")
