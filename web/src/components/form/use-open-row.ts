@@ -1,24 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
-interface OpenRowState<Mode extends string> {
-  id: number;
-  mode: Mode;
-}
-
-export interface OpenRows<Mode extends string> {
-  open: OpenRowState<Mode> | null;
-  /** Opens a row; the focus returns to the row's button when it closes. */
-  show: (id: number, mode: Mode) => void;
-  close: () => void;
-  /** The id of a row's button. */
-  buttonId: (id: number, mode: Mode) => string;
-}
-
-/** The open row of an index and its mode; one at a time. */
-export function useOpenRow<Mode extends string>(): OpenRows<Mode> {
-  const [open, setOpen] = useState<OpenRowState<Mode> | null>(null);
+/** The open row of an index and its mode, one at a time; closing returns the focus to the row's button. */
+export function useOpenRow() {
+  const [open, setOpen] = useState<{ id: number; mode: string } | null>(null);
   const lastButton = useRef<string | null>(null);
-  const buttonId = (id: number, mode: Mode) => `${mode.toLowerCase()}-${id}`;
+  const buttonId = (id: number, mode: string) => `${mode.toLowerCase()}-${id}`;
 
   useEffect(() => {
     if (open !== null || lastButton.current === null) return;
@@ -30,7 +16,7 @@ export function useOpenRow<Mode extends string>(): OpenRows<Mode> {
     open,
     buttonId,
     close: () => setOpen(null),
-    show: (id, mode) => {
+    show: (id: number, mode: string) => {
       lastButton.current = buttonId(id, mode);
       setOpen({ id, mode });
     },

@@ -1,14 +1,11 @@
 import { categoryOwnerCalls } from "shared-types";
-import { IndexNotes, useIndexNotes } from "../../components/form/IndexNotes";
-import { IndexScreen } from "../../components/layout/IndexScreen";
-import { CategoryTable } from "../../features/category/admin/CategoryTable";
+import { IndexScreen } from "../../components/panel/IndexScreen";
+import { categoryIndex } from "../../features/category/admin/category-index";
 import { useOwnerCall } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 
 /** All categories: edit, delete. */
 export function Component() {
-  const read = useOwnerCall(categoryOwnerCalls.categories);
-  const notes = useIndexNotes();
   return (
     <IndexScreen
       title="Category Index"
@@ -16,12 +13,8 @@ export function Component() {
         { label: "Admin Home", to: panelPaths.home },
         { label: "Add Category", to: panelPaths.categoryAdd },
       ]}
-      read={read}
-      noun={["category", "categories"]}
-      wordsOf={({ cpOptionName, cpOptionDescrip }) => `${cpOptionName} ${cpOptionDescrip}`}
-      notes={<IndexNotes notes={notes} />}
-    >
-      {(rows) => <CategoryTable rows={rows} notes={notes} />}
-    </IndexScreen>
+      index={categoryIndex}
+      read={useOwnerCall(categoryOwnerCalls.categories)}
+    />
   );
 }

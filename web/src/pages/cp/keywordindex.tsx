@@ -1,21 +1,19 @@
 import { keywordCalls, photoFilterDefault } from "shared-types";
-import { IndexNotes, useIndexNotes } from "../../components/form/IndexNotes";
-import { IndexScreen } from "../../components/layout/IndexScreen";
-import { KeywordTable } from "../../features/keyword/admin/KeywordTable";
+import { IndexScreen } from "../../components/panel/IndexScreen";
+import { keywordIndex } from "../../features/keyword/admin/keyword-index";
 import { photoIndexSpec } from "../../features/photo/admin/index-filter";
 import { filterToQuery } from "../../lib/filter";
 import { useOwnerCall } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** The photos of the index that have a keyword. */
-const photosPathOf = (keyword: string) =>
-  panelPaths.photoIndex +
-  filterToQuery(photoIndexSpec, { ...photoFilterDefault, searchTerm: keyword });
+/** Each keyword leads to its photos in the index. */
+const index = keywordIndex(
+  (searchTerm) =>
+    panelPaths.photoIndex + filterToQuery(photoIndexSpec, { ...photoFilterDefault, searchTerm }),
+);
 
 /** All keywords: rename, merge, delete. */
 export function Component() {
-  const read = useOwnerCall(keywordCalls.keywords);
-  const notes = useIndexNotes();
   return (
     <IndexScreen
       title="Keyword Index"
@@ -23,14 +21,8 @@ export function Component() {
         { label: "Admin Home", to: panelPaths.home },
         { label: "Add Keyword", to: panelPaths.keywordAdd },
       ]}
-      read={read}
-      noun={["keyword", "keywords"]}
-      wordsOf={({ keyword }) => keyword}
-      notes={<IndexNotes notes={notes} />}
-    >
-      {(rows) => (
-        <KeywordTable rows={rows} all={read.data ?? []} notes={notes} photosPathOf={photosPathOf} />
-      )}
-    </IndexScreen>
+      index={index}
+      read={useOwnerCall(keywordCalls.keywords)}
+    />
   );
 }

@@ -1,13 +1,13 @@
-import { keywordCalls, keywordMessages } from "shared-types";
+import { keywordCalls, keywordMessages, type KeywordItem } from "shared-types";
 import { keywordMergeSchema } from "shared-types/schemas";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { RowForm } from "../../../components/form/RowForm";
+import type { RowProps } from "../../../components/panel/IndexTable";
 import { countOf } from "../../../lib/format";
 import { ownerSave } from "../../../lib/owner-calls";
-import type { KeywordFormProps } from "./KeywordRenameForm";
 
 /** Merges a keyword into another: its photos get the other, and it is deleted. */
-export function KeywordMergeForm({ item, all, onDone, onCancel }: KeywordFormProps) {
+export function KeywordMergeForm({ item, all, onDone, onCancel }: RowProps<KeywordItem>) {
   const { keywordId, keyword, uses } = item;
   const others = all.filter((other) => other.keywordId !== keywordId);
   const nameOf = (id: number) => others.find((other) => other.keywordId === id)?.keyword ?? "";

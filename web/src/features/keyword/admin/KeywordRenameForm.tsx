@@ -2,17 +2,11 @@ import { keywordCalls, limits, type KeywordItem } from "shared-types";
 import { keywordUpdateSchema } from "shared-types/schemas";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
+import type { RowProps } from "../../../components/panel/IndexTable";
 import { saving } from "../../../lib/owner-calls";
 
-export interface KeywordFormProps {
-  item: KeywordItem;
-  all: KeywordItem[];
-  onDone: (said: string) => void;
-  onCancel: () => void;
-}
-
 /** Renames a keyword for all its photos. */
-export function KeywordRenameForm({ item, onDone, onCancel }: KeywordFormProps) {
+export function KeywordRenameForm({ item, onDone, onCancel }: RowProps<KeywordItem>) {
   const { keywordId, keyword } = item;
   return (
     <RowForm

@@ -1,30 +1,26 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { countOf } from "../../lib/format";
 import { foldText } from "../../lib/fold";
 import type { ReadState } from "../../lib/swr";
 import { Empty } from "../feedback/Empty";
 import { Failed } from "../feedback/Failed";
 import { ListSkeleton } from "../feedback/ListSkeleton";
+import { IndexNotes, useIndexNotes } from "../form/IndexNotes";
+import { PanelScreen, type PanelAction } from "../layout/PanelScreen";
 import styles from "./IndexScreen.module.css";
-import { PanelScreen, type PanelAction } from "./PanelScreen";
+import { IndexTable, type RecordIndex } from "./IndexTable";
 
 interface IndexScreenProps<T> {
   title: string;
   actions: PanelAction[];
+  index: RecordIndex<T>;
   read: ReadState<T[]>;
-  /** The noun, singular and plural. */
-  noun: [one: string, many: string];
-  /** The text of a row that the find box searches. */
-  wordsOf: (row: T) => string;
-  /** The messages about the last action. */
-  notes: ReactNode;
-  /** Renders the table of the rows found. */
-  children: (rows: T[]) => ReactNode;
 }
 
 /** An index of the panel: all records of one kind, with a find box. */
-export function IndexScreen<T>(props: IndexScreenProps<T>) {
-  const { title, actions, read, noun, wordsOf, notes, children } = props;
+export function IndexScreen<T>({ title, actions, index, read }: IndexScreenProps<T>) {
+  const { noun, wordsOf } = index;
+  const notes = useIndexNotes();
   const [term, setTerm] = useState("");
   const wanted = foldText(term.trim());
   const rows = read.data?.filter((row) => foldText(wordsOf(row)).includes(wanted));
@@ -45,7 +41,7 @@ export function IndexScreen<T>(props: IndexScreenProps<T>) {
           {rows && countOf(rows.length, ...noun)}
         </p>
       </search>
-      {notes}
+      <IndexNotes notes={notes} />
       {!rows && read.error ? (
         <Failed message={`The ${noun[1]} did not come.`} onRetry={read.retry} />
       ) : !rows ? (
@@ -57,7 +53,7 @@ export function IndexScreen<T>(props: IndexScreenProps<T>) {
           </p>
         </Empty>
       ) : (
-        children(rows)
+        <IndexTable index={index} rows={rows} all={read.data ?? []} notes={notes} />
       )}
     </PanelScreen>
   );

@@ -1,0 +1,58 @@
+import {
+  categoryLists,
+  categoryOwnerCalls,
+  panelMessages,
+  resourceCategories,
+  type CategoryItem,
+} from "shared-types";
+import { categoryUpdateSchema } from "shared-types/schemas";
+import { RowForm } from "../../../components/form/RowForm";
+import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
+import { ownerSave, saving } from "../../../lib/owner-calls";
+import { CategoryFields } from "./CategoryFields";
+
+/** The site's own categories and those in use cannot be deleted; the server says so too (docs/product.md 4.6). */
+const mayGo = ({ categoryId, uses }: CategoryItem) =>
+  uses === 0 && !resourceCategories.some(({ id }) => id === categoryId);
+
+function CategoryForm({ item, onDone, onCancel }: RowProps<CategoryItem>) {
+  const { uses: _uses, ...draft } = item;
+  return (
+    <RowForm
+      initialValues={draft}
+      schema={categoryUpdateSchema}
+      save={saving(categoryOwnerCalls.categoryUpdate)}
+      onSaved={(saved) => onDone(`- Category “${saved.cpOptionName}” updated -`)}
+      onCancel={onCancel}
+    >
+      <CategoryFields isNew={false} />
+    </RowForm>
+  );
+}
+
+/** The categories: edit, and delete if unused. */
+export const categoryIndex: RecordIndex<CategoryItem> = {
+  kind: "category",
+  caption: "Categories",
+  noun: ["category", "categories"],
+  idOf: ({ categoryId }) => categoryId,
+  nameOf: ({ cpOptionName }) => cpOptionName,
+  wordsOf: ({ cpOptionName, cpOptionDescrip }) => `${cpOptionName} ${cpOptionDescrip}`,
+  columns: {
+    Name: ({ cpOptionName }) => cpOptionName,
+    List: ({ cpListId }) => categoryLists.find(({ id }) => id === cpListId)?.name ?? "",
+    Description: ({ cpOptionDescrip }) => cpOptionDescrip,
+    Value: ({ cpOptionValue }) => cpOptionValue,
+    Uses: ({ uses }) => uses,
+  },
+  forms: { Edit: CategoryForm },
+  deletion: (item) =>
+    mayGo(item)
+      ? {
+          question: `“${item.cpOptionName}”: nothing uses it. ${panelMessages.confirmDelete}`,
+          remove: () =>
+            ownerSave(categoryOwnerCalls.categoryDelete, { params: { id: item.categoryId } }),
+          said: `- Category “${item.cpOptionName}” deleted -`,
+        }
+      : null,
+};

@@ -1,0 +1,53 @@
+import { limits, linkCalls, panelMessages, type LinkListItem } from "shared-types";
+import { linkUpdateSchema } from "shared-types/schemas";
+import { RowForm } from "../../../components/form/RowForm";
+import { TextField } from "../../../components/form/TextField";
+import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
+import { SiteLink } from "../../../components/ui/SiteLink";
+import { countOf } from "../../../lib/format";
+import { ownerSave, saving } from "../../../lib/owner-calls";
+
+const pages = (uses: number) => countOf(uses, "plant or animal has", "plants and animals have");
+
+function LinkRowForm({ item, onDone, onCancel }: RowProps<LinkListItem>) {
+  const { linkId, text, href, uses } = item;
+  return (
+    <RowForm
+      initialValues={{ linkId, text, href }}
+      schema={linkUpdateSchema}
+      save={saving(linkCalls.linkUpdate)}
+      onSaved={(saved) => onDone(`- Link “${saved.text}” updated everywhere -`)}
+      onCancel={onCancel}
+    >
+      <TextField name="text" label="Link Text" required maxLength={limits.linkText} />
+      <TextField
+        name="href"
+        label="Link Href"
+        required
+        maxLength={limits.href}
+        hint={`${pages(uses)} this link: it changes there too.`}
+      />
+    </RowForm>
+  );
+}
+
+/** All links: edit or delete for all records. */
+export const linkIndex: RecordIndex<LinkListItem> = {
+  kind: "link",
+  caption: "Links",
+  noun: ["link", "links"],
+  idOf: ({ linkId }) => linkId,
+  nameOf: ({ text }) => text,
+  wordsOf: ({ text, href }) => `${text} ${href}`,
+  columns: {
+    "Link Text": ({ text }) => text,
+    "Link Href": ({ href }) => <SiteLink href={href}>{href}</SiteLink>,
+    Uses: ({ uses }) => uses,
+  },
+  forms: { Edit: LinkRowForm },
+  deletion: ({ linkId: id, text, uses }) => ({
+    question: `“${text}”: ${pages(uses)} it. ${panelMessages.confirmDelete}`,
+    remove: () => ownerSave(linkCalls.linkDelete, { params: { id } }),
+    said: `- Link “${text}” deleted -`,
+  }),
+};
