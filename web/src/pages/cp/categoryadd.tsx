@@ -1,14 +1,29 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { panelMessages } from "shared-types";
+import {
+  categoryOwnerCalls,
+  panelMessages,
+  photoCategoryList,
+  type CategoryDraft,
+} from "shared-types";
+import { categoryDraftSchema } from "shared-types/schemas";
 import { Done } from "../../components/form/Done";
+import { EditForm } from "../../components/form/EditForm";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { buttonClass } from "../../components/ui/Button";
-import { CategoryAddForm } from "../../features/category/admin/CategoryAddForm";
+import { CategoryFields } from "../../features/category/admin/CategoryFields";
 import { useGoBack } from "../../lib/go-back";
+import { saving } from "../../lib/owner-calls";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** Add Category: the form, then the confirmation and another one. */
+const empty: CategoryDraft = {
+  cpListId: photoCategoryList,
+  cpOptionName: "",
+  cpOptionDescrip: "",
+  cpOptionValue: "",
+};
+
+/** Add Category: the form, then the confirmation and another one (docs/product.md 3.10). */
 export function Component() {
   const goBack = useGoBack();
   const { key } = useLocation();
@@ -28,7 +43,18 @@ export function Component() {
 
 function CategoryAdd() {
   const [isDone, setIsDone] = useState(false);
-  if (!isDone) return <CategoryAddForm onAdded={() => setIsDone(true)} />;
+  if (!isDone)
+    return (
+      <EditForm
+        initialValues={empty}
+        schema={categoryDraftSchema}
+        save={saving(categoryOwnerCalls.categoryAdd)}
+        onSaved={() => setIsDone(true)}
+        submitLabel="SAVE"
+      >
+        <CategoryFields isNew />
+      </EditForm>
+    );
   return (
     <Done message={panelMessages.categoryAdded}>
       <Link to={panelPaths.categoryAdd} className={buttonClass("plain")}>

@@ -1,13 +1,16 @@
 import { useState } from "react";
-import { panelMessages } from "shared-types";
+import { keywordCalls, limits, panelMessages } from "shared-types";
+import { keywordDraftSchema } from "shared-types/schemas";
 import { Done } from "../../components/form/Done";
+import { EditForm } from "../../components/form/EditForm";
+import { TextField } from "../../components/form/TextField";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Button } from "../../components/ui/Button";
-import { KeywordAddForm } from "../../features/keyword/admin/KeywordAddForm";
 import { useGoBack } from "../../lib/go-back";
+import { saving } from "../../lib/owner-calls";
 import { panelPaths } from "../../lib/panel-paths";
 
-/** Add Keyword: the form, then the confirmation and another one. */
+/** Add Keyword: the form, then the confirmation and another one (docs/product.md 3.10). */
 export function Component() {
   const [isDone, setIsDone] = useState(false);
   const goBack = useGoBack();
@@ -25,7 +28,21 @@ export function Component() {
           <Button onClick={() => setIsDone(false)}>Add Another Keyword</Button>
         </Done>
       ) : (
-        <KeywordAddForm onAdded={() => setIsDone(true)} />
+        <EditForm
+          initialValues={{ keyword: "" }}
+          schema={keywordDraftSchema}
+          save={saving(keywordCalls.keywordAdd)}
+          onSaved={() => setIsDone(true)}
+          submitLabel="SAVE"
+        >
+          <TextField
+            name="keyword"
+            label="Keyword"
+            required
+            maxLength={limits.keyword}
+            hint="One word or a few, as someone would search for it: monarch, fall color."
+          />
+        </EditForm>
       )}
     </PanelScreen>
   );

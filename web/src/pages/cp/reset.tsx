@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
+import type { PasswordReset, ResetAsk } from "shared-types";
+import { passwordResetSchema, resetAskSchema } from "shared-types/schemas";
+import { TextField } from "../../components/form/TextField";
 import { PanelSheet } from "../../components/layout/PanelSheet";
-import { ResetAskForm } from "../../features/owner/admin/ResetAskForm";
-import { ResetForm } from "../../features/owner/admin/ResetForm";
+import { NewPasswordField } from "../../features/owner/admin/NewPasswordField";
+import { OpenForm } from "../../features/owner/admin/OpenForm";
 import { panelPaths } from "../../lib/panel-paths";
+import { askForReset, resetPassword } from "../../lib/session-calls";
 import { useSite } from "../../lib/settings";
 
 type Step = "ask" | "asked" | "choose" | "done";
@@ -31,7 +35,15 @@ export function Component() {
       {step === "ask" && (
         <>
           <p>A link to set a new password goes to the owner’s e-mail address.</p>
-          <ResetAskForm apiBase={settings.apiBase} onDone={() => setStep("asked")} />
+          <OpenForm<ResetAsk>
+            initialValues={{ email: "" }}
+            schema={resetAskSchema}
+            send={(ask) => askForReset(settings, ask)}
+            onDone={() => setStep("asked")}
+            submitLabel="Send the link"
+          >
+            <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
+          </OpenForm>
         </>
       )}
       {step === "asked" && (
@@ -43,7 +55,15 @@ export function Component() {
       {step === "choose" && (
         <>
           <p>It ends every session, here and everywhere else.</p>
-          <ResetForm token={token} apiBase={settings.apiBase} onDone={() => setStep("done")} />
+          <OpenForm<PasswordReset>
+            initialValues={{ token, newPassword: "" }}
+            schema={passwordResetSchema}
+            send={(draft) => resetPassword(settings, draft)}
+            onDone={() => setStep("done")}
+            submitLabel="Set the password"
+          >
+            <NewPasswordField name="newPassword" label="New password" />
+          </OpenForm>
         </>
       )}
       {step === "done" && (

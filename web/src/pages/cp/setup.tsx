@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { OwnerSetup } from "shared-types";
+import { ownerSetupSchema } from "shared-types/schemas";
+import { TextField } from "../../components/form/TextField";
 import { PanelSheet } from "../../components/layout/PanelSheet";
-import { SetupForm } from "../../features/owner/admin/SetupForm";
+import { NewPasswordField } from "../../features/owner/admin/NewPasswordField";
+import { OpenForm } from "../../features/owner/admin/OpenForm";
 import { panelPaths } from "../../lib/panel-paths";
+import { setUpOwner } from "../../lib/session-calls";
 import { useSite } from "../../lib/settings";
 
 /** First-run set-up: the owner's account, made with the link the terminal printed. */
@@ -44,7 +49,16 @@ export function Component() {
         One account keeps this site. Choose the e-mail address and the password you will sign in
         with.
       </p>
-      <SetupForm token={token} apiBase={settings.apiBase} onDone={() => setDone(true)} />
+      <OpenForm<OwnerSetup>
+        initialValues={{ token, email: "", password: "" }}
+        schema={ownerSetupSchema}
+        send={(draft) => setUpOwner(settings, draft)}
+        onDone={() => setDone(true)}
+        submitLabel="Create the account"
+      >
+        <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
+        <NewPasswordField name="password" label="Password" />
+      </OpenForm>
     </PanelSheet>
   );
 }
