@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PhotoPage } from "shared-types";
 import { expectAccessible } from "./fixture/accessible";
-import { allowFaults } from "./fixture/faults";
 import { ask } from "./fixture/calls";
 import { drag } from "./fixture/gestures";
 import { expect, test, visit } from "./fixture/site";
@@ -146,8 +145,6 @@ test("keeps still for people who ask for less motion", async ({ page }) => {
 });
 
 test("is swiped, from 40 px on", { tag: "@both" }, async ({ page, hasTouch }) => {
-  // The browser's message about a synthetic touch, whose last event react-slick cannot cancel.
-  allowFaults(page, /Ignored attempt to cancel a touchend event/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { carousel, plate } = await openHome(page);
   await expectAccessible(page, "at rest");

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState, type TouchEvent } from "react";
 import type { PhotoItem } from "shared-types";
 import { useReducedMotion } from "../../../lib/media";
 import { CarouselCaption } from "./CarouselCaption";
@@ -14,6 +14,11 @@ const SlickSlides = lazy(async () => ({ default: (await import("./SlickSlides"))
 function longestCaption(slides: PhotoItem[]): string {
   const captions = slides.map(({ caption, alt }) => caption || alt);
   return captions.reduce((longest, next) => (next.length > longest.length ? next : longest), "");
+}
+
+/** react-slick cancels the end of every touch, which browsers complain about while they scroll. */
+function leaveToBrowser({ nativeEvent }: TouchEvent): void {
+  if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => undefined;
 }
 
 /** The home page's carousel: the first picture is in the page, react-slick loads after the first paint. */
@@ -42,7 +47,7 @@ export function Carousel({ slides }: { slides: PhotoItem[] }) {
       aria-label="Pictures from the garden"
       {...holdProps}
     >
-      <div ref={frame} className={styles.frame}>
+      <div ref={frame} className={styles.frame} onTouchEndCapture={leaveToBrowser}>
         {!moved && (
           <div aria-hidden={ready}>
             <CarouselSlide photo={first} first />
