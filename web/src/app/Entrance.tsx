@@ -10,11 +10,6 @@ import type { PageData } from "./page-data";
 
 const Panel = lazy(() => import("./Panel").then((module) => ({ default: module.Panel })));
 
-interface EntranceProps {
-  data: PageData;
-  server: PanelServer;
-}
-
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
 /** Signs out on the sign-out address, and restores the session on all others. */
@@ -24,7 +19,7 @@ async function arrive({ session }: PanelServer): Promise<void> {
 }
 
 /** Shows the panel to the owner and the sign-in page to everyone else. */
-export function Entrance({ data, server }: EntranceProps) {
+export function Entrance({ data, server }: { data: PageData; server: PanelServer }) {
   const { session } = server;
   const standing = useStore(session.standing);
   const [isAway, setIsAway] = useState(false);

@@ -9,13 +9,8 @@ import { Providers } from "./providers";
 import { createPanelRoutes } from "./routes-cp";
 import { SignInAgain } from "./SignInAgain";
 
-interface PanelProps {
-  data: PageData;
-  server: PanelServer;
-}
-
 /** The panel, for the owner. Its lists are read with the owner's token, so that internal records show. */
-export function Panel({ data, server }: PanelProps) {
+export function Panel({ data, server }: { data: PageData; server: PanelServer }) {
   const reader = useMemo(() => createApiReader(server), [server]);
   const router = useMemo(() => createBrowserRouter(createPanelRoutes()), []);
   return (

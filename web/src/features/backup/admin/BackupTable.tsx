@@ -18,13 +18,8 @@ async function downloadBackup(name: string): Promise<void> {
   downloadFrom(addressOf(panelServer(), backupCalls.backupFile, { params: { ticket } }), name);
 }
 
-interface BackupTableProps {
-  items: BackupItem[];
-  notes: Notes;
-}
-
 /** The backups, newest first, each with a download button. */
-export function BackupTable({ items, notes }: BackupTableProps) {
+export function BackupTable({ items, notes }: { items: BackupItem[]; notes: Notes }) {
   const { timeZone } = useSite().settings;
   const [asked, setAsked] = useState("");
   const fetchIt = async (name: string) => {

@@ -5,13 +5,8 @@ import { BinEntry } from "./BinEntry";
 import { RestoreForm } from "./RestoreForm";
 import { binKey, type useBin } from "./use-bin";
 
-interface BinListProps {
-  bin: ReturnType<typeof useBin>;
-  items: BinItem[];
-}
-
 /** The records in the bin, the last deleted first. */
-export function BinList({ bin, items }: BinListProps) {
+export function BinList({ bin, items }: { bin: ReturnType<typeof useBin>; items: BinItem[] }) {
   const { renaming, busy } = bin;
   return (
     <>

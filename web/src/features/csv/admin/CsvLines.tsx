@@ -10,13 +10,8 @@ const outcomes: Record<CsvLine["outcome"], string> = {
   refused: "Refused",
 };
 
-interface LineDetailsProps {
-  name: CsvName;
-  line: CsvLine;
-}
-
 /** The errors of a line, or its changes. */
-function LineDetails({ name, line: { faults, fields } }: LineDetailsProps) {
+function LineDetails({ name, line: { faults, fields } }: { name: CsvName; line: CsvLine }) {
   if (faults.length > 0)
     return (
       <ul className={styles.faults}>
@@ -37,13 +32,8 @@ function LineDetails({ name, line: { faults, fields } }: LineDetailsProps) {
   );
 }
 
-interface CsvLinesProps {
-  name: CsvName;
-  report: CsvReport;
-}
-
 /** The lines of a file that change something, refused ones first. */
-export function CsvLines({ name, report }: CsvLinesProps) {
+export function CsvLines({ name, report }: { name: CsvName; report: CsvReport }) {
   const { lines, counts } = report;
   const left = counts.refused + counts.added + counts.changed - lines.length;
   return (

@@ -6,13 +6,8 @@ import { placePath, type Place } from "./place";
 
 const labels = { inbox: "Inbox", unread: "Unread", spam: "Spam" } as const;
 
-interface FolderNavProps {
-  place: Place;
-  counts: MessageCounts | undefined;
-}
-
 /** The folders, with the number of unread messages. */
-export function FolderNav({ place, counts }: FolderNavProps) {
+export function FolderNav({ place, counts }: { place: Place; counts: MessageCounts | undefined }) {
   return (
     <nav aria-label="Folders" className={styles.folders}>
       {messageFolders.map((folder) => (

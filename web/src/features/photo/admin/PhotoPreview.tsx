@@ -6,13 +6,8 @@ import { ApiError } from "../../../lib/errors";
 import { images } from "../../../lib/paths";
 import { usePhoto } from "./photo-reads";
 
-interface PhotoPreviewProps {
-  photoId: number;
-  shape: "square" | "banner";
-}
-
 /** The photo of a thumbId or bannerId, cropped as the site shows it. */
-export function PhotoPreview({ photoId, shape }: PhotoPreviewProps) {
+export function PhotoPreview({ photoId, shape }: { photoId: number; shape: "square" | "banner" }) {
   const { data: photo, error, isLoading } = usePhoto(photoId);
   if (isLoading) return <Skeleton height="100%" />;
   if (!photo) {

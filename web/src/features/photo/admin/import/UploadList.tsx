@@ -5,13 +5,8 @@ import { tallyOf, type UploadQueue } from "./upload-queue";
 import { UploadProgress } from "./UploadProgress";
 import type { Uploads } from "./uploads";
 
-interface UploadListProps {
-  queue: UploadQueue;
-  uploads: Uploads;
-}
-
 /** Every file with its progress: active ones and problems first, finished ones collapsed. */
-export function UploadList({ queue, uploads }: UploadListProps) {
+export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: Uploads }) {
   const tally = tallyOf(queue);
   const { uploading, troubled, waiting, uploaded } = tally;
   const failed = troubled.filter(({ state }) => state.kind === "failed");
