@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { Failed } from "../components/feedback/Failed";
 import { SignInForm } from "../features/owner/components/SignInForm";
 import { loginPathFrom } from "../lib/destination";
 import type { PanelServer } from "../lib/owner-send";
 import { panelPaths } from "../lib/panel-paths";
-import { EntrancePage } from "./EntrancePage";
 import type { PageData } from "./page-data";
+import { paths } from "../lib/paths";
+import { pageTitle } from "../lib/title";
+import styles from "./EntrancePage.module.css";
 
 const Panel = lazy(() => import("./Panel").then((module) => ({ default: module.Panel })));
 
@@ -67,5 +69,35 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
         }}
       />
     </EntrancePage>
+  );
+}
+
+interface EntrancePageProps {
+  siteTitle: string;
+  title: string;
+  /** A message such as 'You are signed out.' */
+  word?: string;
+  children: ReactNode;
+}
+
+/** The page before the panel, all that anyone but the owner sees of it. */
+function EntrancePage({ siteTitle, title, word = "", children }: EntrancePageProps) {
+  useEffect(() => {
+    document.title = pageTitle(title, siteTitle);
+  }, [title, siteTitle]);
+  return (
+    <main className={styles.page}>
+      <p className={styles.brand}>{siteTitle}</p>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p role="status" className={styles.word}>
+        {word}
+      </p>
+      {children}
+      <p className={styles.aside}>
+        Were you looking for the garden itself? <a href={paths.home}>Go to the home page</a>.
+      </p>
+    </main>
   );
 }

@@ -1,10 +1,9 @@
 import { useFieldContext } from "@chakra-ui/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useDescribedBy } from "../use-described-by";
 import type { AreaProps } from "./area";
 import type { SearchPages } from "./pages";
 import { SourceEditor } from "./SourceEditor";
-import { useNotesEditor } from "./use-notes-editor";
 import styles from "./NotesEditor.module.css";
 
 interface NotesAreaProps {
@@ -55,4 +54,19 @@ export function NotesArea({ version, html, onChange, onBlur, searchPages }: Note
       </p>
     </div>
   );
+}
+
+type Loaded = typeof import("./NotesEditor").NotesEditor;
+
+/** The lazily loaded editor; `failed` when its code could not be loaded. */
+function useNotesEditor(): { Editor: Loaded | undefined; failed: boolean } {
+  const [Editor, setEditor] = useState<{ component: Loaded }>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    import("./NotesEditor").then(
+      (module) => setEditor({ component: module.NotesEditor }),
+      () => setFailed(true),
+    );
+  }, []);
+  return { Editor: Editor?.component, failed };
 }

@@ -1,6 +1,19 @@
-import { ariaShortcut, shownShortcut } from "./shortcut";
 import { ToolIcon, type ToolIconName } from "./ToolIcon";
 import styles from "./Toolbar.module.css";
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** A shortcut as this platform writes it: 'Ctrl+B', '⌘B'. */
+function shownShortcut(keys: string): string {
+  return isMac()
+    ? keys.replace("Mod+", "⌘").replace("Shift+", "⇧").replace("Alt+", "⌥")
+    : keys.replace("Mod", "Ctrl");
+}
+
+/** A shortcut for `aria-keyshortcuts`. */
+function ariaShortcut(keys: string): string {
+  return keys.replace("Mod", isMac() ? "Meta" : "Control");
+}
 
 interface ToolbarButtonProps {
   label: string;

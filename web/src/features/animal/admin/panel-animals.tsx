@@ -1,10 +1,22 @@
-import { animalOwnerCalls, loadMessages, type AnimalDraft } from "shared-types";
+import { animalOwnerCalls, loadMessages, type AnimalDraft, limits } from "shared-types";
 import { animalDraftSchema } from "shared-types/schemas";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";
 import { AnimalFacts } from "../components/AnimalFacts";
-import { AnimalFields } from "./AnimalFields";
+import { FieldRow } from "../../../components/form/FieldRow";
+import { TextField } from "../../../components/form/TextField";
+
+/** What only animals have: their taxonomy. */
+function AnimalFields() {
+  return (
+    <FieldRow>
+      <TextField name="classTax" label="Class" maxLength={limits.text} />
+      <TextField name="order" label="Order" maxLength={limits.text} />
+      <TextField name="family" label="Family" maxLength={limits.text} />
+    </FieldRow>
+  );
+}
 
 const empty: AnimalDraft = {
   animalId: 0,

@@ -1,10 +1,67 @@
 import { Link } from "react-router-dom";
-import { keywordCalls, panelMessages, type KeywordItem } from "shared-types";
-import type { RecordIndex } from "../../../components/panel/IndexTable";
+import {
+  keywordCalls,
+  panelMessages,
+  type KeywordItem,
+  limits,
+  keywordMessages,
+} from "shared-types";
+import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
 import { countOf } from "../../../lib/format";
-import { ownerSave } from "../../../lib/owner-calls";
-import { KeywordMergeForm } from "./KeywordMergeForm";
-import { KeywordRenameForm } from "./KeywordRenameForm";
+import { ownerSave, saving } from "../../../lib/owner-calls";
+import { keywordUpdateSchema, keywordMergeSchema } from "shared-types/schemas";
+import { RowForm } from "../../../components/form/RowForm";
+import { TextField } from "../../../components/form/TextField";
+import { ChoiceField } from "../../../components/form/ChoiceField";
+
+/** Merges a keyword into another: its photos get the other, and it is deleted. */
+function KeywordMergeForm({ item, all, onDone, onCancel }: RowProps<KeywordItem>) {
+  const { keywordId, keyword, uses } = item;
+  const others = all.filter((other) => other.keywordId !== keywordId);
+  const nameOf = (id: number) => others.find((other) => other.keywordId === id)?.keyword ?? "";
+  return (
+    <RowForm
+      initialValues={{ keywordId, intoId: 0 }}
+      schema={keywordMergeSchema}
+      save={async (merge) =>
+        merge.intoId > 0
+          ? ownerSave(keywordCalls.keywordMerge, { body: merge })
+          : [{ fieldId: "intoId", errorMessage: keywordMessages.same }]
+      }
+      onSaved={({ intoId }) =>
+        onDone(`- Keyword “${keyword}” has been merged into “${nameOf(intoId)}” -`)
+      }
+      onCancel={onCancel}
+    >
+      <ChoiceField
+        name="intoId"
+        label={`Merge “${keyword}” into`}
+        required
+        hint={`${countOf(uses, "photo gets", "photos get")} the other keyword, and “${keyword}” is deleted.`}
+        options={[
+          { value: 0, label: "- please select -" },
+          ...others.map((other) => ({ value: other.keywordId, label: other.keyword })),
+        ]}
+      />
+    </RowForm>
+  );
+}
+
+/** Renames a keyword for all its photos. */
+function KeywordRenameForm({ item, onDone, onCancel }: RowProps<KeywordItem>) {
+  const { keywordId, keyword } = item;
+  return (
+    <RowForm
+      initialValues={{ keywordId, keyword }}
+      schema={keywordUpdateSchema}
+      save={saving(keywordCalls.keywordUpdate)}
+      onSaved={(saved) => onDone(`- Keyword “${keyword}” is now “${saved.keyword}” -`)}
+      onCancel={onCancel}
+    >
+      <TextField name="keyword" label="Keyword" required maxLength={limits.keyword} />
+    </RowForm>
+  );
+}
 
 /** The keywords: rename, merge into another, delete. */
 export const keywordIndex = (

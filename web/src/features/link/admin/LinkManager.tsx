@@ -2,9 +2,12 @@ import { useId, useRef, useState } from "react";
 import type { LinkItem, SpeciesKind } from "shared-types";
 import { ExistingLinks } from "./ExistingLinks";
 import { LinkForm } from "./LinkForm";
-import { LinkRow } from "./LinkRow";
 import { useLinkManager } from "./use-link-manager";
 import styles from "./LinkManager.module.css";
+import { Button, buttonClass } from "../../../components/ui/Button";
+import { Icon } from "../../../components/ui/Icon";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+import type { ManagedLink } from "./link-list";
 
 interface LinkManagerProps {
   linkType: SpeciesKind;
@@ -76,5 +79,37 @@ export function LinkManager({ linkType, typeId, links: stored }: LinkManagerProp
         />
       </div>
     </section>
+  );
+}
+
+interface LinkRowProps {
+  link: ManagedLink;
+  isChosen: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One link: a button to open it, one to edit it and one to remove it. */
+function LinkRow({ link, isChosen, onEdit, onRemove }: LinkRowProps) {
+  return (
+    <li className={styles.row} data-chosen={isChosen}>
+      <a
+        href={link.href}
+        target={link.target}
+        rel="noopener"
+        title={link.href}
+        className={buttonClass("plain", styles.link)}
+      >
+        {link.text}
+        <Icon name="outside" />
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+      <Button kind="quiet" onClick={onEdit} aria-label={`Edit ${link.text}`}>
+        Edit
+      </Button>
+      <Button kind="quiet" onClick={onRemove} aria-label={`Remove ${link.text}`}>
+        Remove
+      </Button>
+    </li>
   );
 }

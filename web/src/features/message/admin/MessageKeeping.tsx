@@ -4,8 +4,11 @@ import { Failed } from "../../../components/feedback/Failed";
 import { Summary } from "../../../components/panel/Summary";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";
 import { useOwnerCall } from "../../../lib/owner-swr";
-import { MessageExport } from "./MessageExport";
 import { MessageSettingsForm } from "./MessageSettingsForm";
+import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
+import { useDownload } from "../../../components/form/use-download";
+import { ownerFile } from "../../../lib/owner-files";
+import { Button } from "../../../components/ui/Button";
 
 /** Collapsed below the inbox: retention, notification mails, export. */
 export function MessageKeeping() {
@@ -31,5 +34,32 @@ export function MessageKeeping() {
         <MessageExport />
       </chakra.div>
     </chakra.details>
+  );
+}
+
+/** Exports all messages as CSV. */
+function MessageExport() {
+  const notes = useIndexNotes();
+  const { busy, fetchIt } = useDownload(notes);
+  return (
+    <chakra.div
+      display="grid"
+      justifyItems="start"
+      gap="3"
+      paddingTop="5"
+      borderTop="1px solid"
+      borderColor="rule"
+    >
+      <p>All messages in one CSV file, spam too, to keep or to open in a spreadsheet.</p>
+      <Button
+        aria-disabled={busy !== "" || undefined}
+        onClick={() =>
+          void fetchIt("messages", () => ownerFile(inboxCalls.messagesExport, "messages.csv"))
+        }
+      >
+        {busy === "" ? "Export" : "Exporting..."}
+      </Button>
+      <IndexNotes notes={notes} />
+    </chakra.div>
   );
 }

@@ -1,8 +1,14 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type SubmitEvent,
+  useId,
+  type InputHTMLAttributes,
+} from "react";
 import { Button } from "../../../components/ui/Button";
 import { panelPaths } from "../../../lib/panel-paths";
 import { asksForCode, signInFault } from "./sign-in-fault";
-import { SignInField } from "./SignInField";
 import styles from "./SignInForm.module.css";
 
 interface SignInFormProps {
@@ -88,5 +94,30 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
         <a href={panelPaths.reset}>Forgot your password?</a>
       </p>
     </form>
+  );
+}
+
+interface SignInFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** A field of the sign-in page, which loads none of the panel's code. */
+function SignInField({ label, onValue, ...input }: SignInFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        onChange={({ target }) => onValue(target.value)}
+      />
+    </div>
   );
 }

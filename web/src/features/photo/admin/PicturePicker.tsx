@@ -1,15 +1,18 @@
-import { useEffect, useRef, type SyntheticEvent } from "react";
+import { useEffect, useRef, type SyntheticEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../../components/ui/Button";
 import { ModalDialog } from "../../../components/ui/ModalDialog";
 import { foundPhotos } from "../api/found";
-import { usePhotoList } from "../api/photo";
+import { usePhotoList, photoFilterSpec } from "../api/photo";
 import { PhotoFound } from "../components/PhotoFound";
 import { PhotoPanel } from "../components/PhotoPanel";
 import { GridSkeleton } from "./GridSkeleton";
-import { PickerGrid } from "./PickerGrid";
 import styles from "./PhotoGrid.module.css";
-import { useOwnFilter } from "./use-own-filter";
+import { filterToQuery } from "../../../lib/filter";
+import type { ListFilter } from "../../../lib/list-filter";
+import type { PhotoFilter, PhotoItem } from "shared-types";
+import { moveInGrid } from "../../../components/ui/grid-arrows";
+import { CellPicture, CellWords } from "./PhotoCell";
 
 interface PicturePickerProps {
   title: string;
@@ -58,5 +61,44 @@ export function PicturePicker({ title, current, onPick, onClose }: PicturePicker
       </ModalDialog>
     </div>,
     document.body,
+  );
+}
+
+/** The gallery's filter for a dialog: it is not in the address and ends with the dialog. */
+function useOwnFilter(): ListFilter<PhotoFilter> {
+  const [filter, setFilter] = useState(photoFilterSpec.defaults);
+  return {
+    filter,
+    differs: filterToQuery(photoFilterSpec, filter) !== "",
+    change: (fields) => setFilter({ ...filter, ...fields }),
+    clear: () => setFilter(photoFilterSpec.defaults),
+  };
+}
+
+interface PickerGridProps {
+  photos: PhotoItem[];
+  current: number;
+  onPick: (photoId: number) => void;
+}
+
+/** Photos as buttons, with arrow key navigation. */
+function PickerGrid({ photos, current, onPick }: PickerGridProps) {
+  return (
+    <ul role="list" className={styles.grid} aria-label="Photos" onKeyDown={moveInGrid}>
+      {photos.map((photo, i) => (
+        <li key={photo.photoId}>
+          <button
+            type="button"
+            data-cell="choice"
+            className={styles.choice}
+            aria-pressed={photo.photoId === current}
+            onClick={() => onPick(photo.photoId)}
+          >
+            <CellPicture photo={photo} isEager={i < 12} />
+            <CellWords photo={photo}>{photo.photoId === current && " · chosen now"}</CellWords>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,40 @@
 import { memo } from "react";
-import type { PhotoOptions } from "shared-types";
+import { type PhotoOptions, isPortrait, type PhotoItem } from "shared-types";
 import { fieldDomId } from "../../../../components/form/field-id";
 import { DescribeFields } from "./DescribeFields";
-import { DescribePicture } from "./DescribePicture";
 import styles from "./DescribeRow.module.css";
 import type { Describer } from "./describer";
-import { EntryState } from "./EntryState";
 import { NewerVersion } from "./NewerVersion";
 import { fieldNameOf } from "./use-describe-keys";
 import { useEntry } from "./use-describer";
 import { useNear } from "./use-near";
+import { isChanged, type Entry } from "./entry";
+import { Picture } from "../../../../components/ui/Picture";
+import { images } from "../../../../lib/paths";
+
+interface DescribePictureProps {
+  photo: PhotoItem;
+  isEager: boolean;
+}
+
+/** The picture that is being described, as large as possible. */
+const DescribePicture = memo(function DescribePicture(props: DescribePictureProps) {
+  const { photo, isEager } = props;
+  return (
+    <div className={styles.picture} data-portrait={isPortrait(photo)}>
+      <Picture
+        src={images.full(photo.fileName)}
+        alt={`No. ${photo.photoId}`}
+        width={photo.width}
+        height={photo.height}
+        sources={photo.sources}
+        sizes="(min-width: 64em) 34rem, 100vw"
+        placeholder={photo.placeholder}
+        eager={isEager}
+      />
+    </div>
+  );
+});
 
 interface DescribeRowProps {
   describer: Describer;
@@ -86,3 +111,22 @@ const DescribeBody = memo(function DescribeBody(props: DescribeBodyProps) {
     </div>
   );
 });
+
+function stateOf(entry: Entry): { kind: string; words: string } {
+  if (entry.newer) return { kind: "trouble", words: "Changed by someone else" };
+  if (entry.errors.length > 0) return { kind: "trouble", words: "Needs a look" };
+  if (entry.phase === "saving") return { kind: "changed", words: "Saving..." };
+  if (isChanged(entry)) return { kind: "changed", words: "Not saved yet" };
+  if (entry.phase === "saved") return { kind: "saved", words: "Saved" };
+  return { kind: "same", words: "" };
+}
+
+/** The state of one photo. */
+function EntryState({ describer, photoId }: { describer: Describer; photoId: number }) {
+  const { kind, words } = stateOf(useEntry(describer, photoId));
+  return (
+    <span className={styles.state} data-kind={kind}>
+      {words}
+    </span>
+  );
+}

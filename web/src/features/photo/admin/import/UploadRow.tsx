@@ -1,12 +1,12 @@
-import { memo } from "react";
+import { memo, useCallback, useState } from "react";
 import { Button } from "../../../../components/ui/Button";
 import { ProgressBar } from "../../../../components/ui/ProgressBar";
 import { VisuallyHidden } from "../../../../components/ui/VisuallyHidden";
 import { formatBytes } from "../../../../lib/format";
-import { FileThumb } from "./FileThumb";
 import type { Upload, UploadState } from "./upload-queue";
 import type { Uploads } from "./uploads";
 import styles from "./UploadRow.module.css";
+import { Icon } from "../../../../components/ui/Icon";
 
 interface UploadRowProps {
   upload: Upload;
@@ -63,3 +63,26 @@ export const UploadRow = memo(function UploadRow({ upload, uploads }: UploadRowP
     </li>
   );
 });
+
+/** The picture of a local file, if the browser can show it. */
+function FileThumb({ file }: { file: File }) {
+  const [canDraw, setCanDraw] = useState(file.type.startsWith("image/"));
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return (
+    <span className={styles.thumb}>
+      {canDraw ? (
+        <img ref={show} alt="" decoding="async" onError={() => setCanDraw(false)} />
+      ) : (
+        <Icon name="picture" />
+      )}
+    </span>
+  );
+}
