@@ -1,14 +1,29 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useGoBack } from "../../lib/go-back";
+import { panelPaths } from "../../lib/panel-paths";
 import { useTitle } from "../../lib/title";
 import { Button, buttonClass } from "../ui/Button";
 
-export interface PanelAction {
-  label: string;
-  to?: string;
-  onClick?: () => void;
-}
+/** The screens that others lead to, as their buttons call them. */
+const labels = {
+  home: "Admin Home",
+  photoIndex: "Photo Index",
+  photosImport: "Import Photo Data",
+  keywordAdd: "Add Keyword",
+  categoryAdd: "Add Category",
+  bin: "Bin",
+  plantIndex: "Plant Index",
+  plantAdd: "Add Plant",
+  animalIndex: "Animal Index",
+  animalAdd: "Add Animal",
+  resourceIndex: "Resource Index",
+  resourceAdd: "Add Resource",
+} as const;
+
+/** A screen by its name, the page before, or another address. */
+export type PanelAction = keyof typeof labels | "back" | { label: string; to: string };
 
 interface PanelScreenProps {
   title: string;
@@ -19,6 +34,7 @@ interface PanelScreenProps {
 /** A screen of the panel: heading, action buttons, content. */
 export function PanelScreen({ title, actions = [], children }: PanelScreenProps) {
   useTitle(title);
+  const goBack = useGoBack();
   return (
     <chakra.div display="grid" gap="5">
       <chakra.header
@@ -33,17 +49,23 @@ export function PanelScreen({ title, actions = [], children }: PanelScreenProps)
         </chakra.h1>
         {actions.length > 0 && (
           <chakra.nav aria-label="Actions" display="flex" flexWrap="wrap" gap="2">
-            {actions.map(({ label, to, onClick }) =>
-              to === undefined ? (
-                <Button key={label} onClick={onClick}>
-                  {label}
-                </Button>
-              ) : (
+            {actions.map((action) => {
+              if (action === "back")
+                return (
+                  <Button key={action} onClick={goBack}>
+                    Go Back
+                  </Button>
+                );
+              const { label, to } =
+                typeof action === "string"
+                  ? { label: labels[action], to: panelPaths[action] }
+                  : action;
+              return (
                 <Link key={label} to={to} className={buttonClass("plain")}>
                   {label}
                 </Link>
-              ),
-            )}
+              );
+            })}
           </chakra.nav>
         )}
       </chakra.header>

@@ -28,7 +28,6 @@ export interface PanelSpecies<K extends SpeciesKind> {
   update: (draft: SpeciesDraft<K>, etag?: string) => Promise<ValidationErrors>;
   remove: (id: number) => Promise<ValidationErrors>;
   indexPath: string;
-  addPath: string;
   editPath: (keyId: string) => string;
   /** The form's kind-specific fields. */
   Fields: ComponentType;

@@ -3,20 +3,11 @@ import { useId, type ReactNode } from "react";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { PasswordForm } from "../../features/owner/admin/PasswordForm";
 import { SecondFactor } from "../../features/owner/admin/SecondFactor";
-import { useGoBack } from "../../lib/go-back";
-import { panelPaths } from "../../lib/panel-paths";
 
 /** The owner's account: password and two-step sign-in. */
 export function Component() {
-  const goBack = useGoBack();
   return (
-    <PanelScreen
-      title="Account"
-      actions={[
-        { label: "Admin Home", to: panelPaths.home },
-        { label: "Go Back", onClick: goBack },
-      ]}
-    >
+    <PanelScreen title="Account" actions={["home", "back"]}>
       <Part title="Password">
         <p>It opens Strapi’s admin too. Changing it ends all sessions but this one.</p>
         <PasswordForm />

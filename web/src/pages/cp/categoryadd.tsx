@@ -12,7 +12,6 @@ import { EditForm } from "../../components/form/EditForm";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { buttonClass } from "../../components/ui/Button";
 import { CategoryFields } from "../../features/category/admin/CategoryFields";
-import { useGoBack } from "../../lib/go-back";
 import { saving } from "../../lib/owner-calls";
 import { panelPaths } from "../../lib/panel-paths";
 
@@ -25,17 +24,9 @@ const empty: CategoryDraft = {
 
 /** Add Category: the form, then the confirmation and another one (docs/product.md 3.10). */
 export function Component() {
-  const goBack = useGoBack();
   const { key } = useLocation();
   return (
-    <PanelScreen
-      title="Add Category"
-      actions={[
-        { label: "Admin Home", to: panelPaths.home },
-        { label: "Photo Index", to: panelPaths.photoIndex },
-        { label: "Go Back", onClick: goBack },
-      ]}
-    >
+    <PanelScreen title="Add Category" actions={["home", "photoIndex", "back"]}>
       <CategoryAdd key={key} />
     </PanelScreen>
   );

@@ -2,17 +2,13 @@ import { categoryOwnerCalls } from "shared-types";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { categoryIndex } from "../../features/category/admin/category-index";
 import { useOwnerCall } from "../../lib/owner-swr";
-import { panelPaths } from "../../lib/panel-paths";
 
 /** All categories: edit, delete. */
 export function Component() {
   return (
     <IndexScreen
       title="Category Index"
-      actions={[
-        { label: "Admin Home", to: panelPaths.home },
-        { label: "Add Category", to: panelPaths.categoryAdd },
-      ]}
+      actions={["home", "categoryAdd"]}
       index={categoryIndex}
       read={useOwnerCall(categoryOwnerCalls.categories)}
     />

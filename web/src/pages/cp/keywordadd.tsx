@@ -6,23 +6,13 @@ import { EditForm } from "../../components/form/EditForm";
 import { TextField } from "../../components/form/TextField";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Button } from "../../components/ui/Button";
-import { useGoBack } from "../../lib/go-back";
 import { saving } from "../../lib/owner-calls";
-import { panelPaths } from "../../lib/panel-paths";
 
 /** Add Keyword: the form, then the confirmation and another one (docs/product.md 3.10). */
 export function Component() {
   const [isDone, setIsDone] = useState(false);
-  const goBack = useGoBack();
   return (
-    <PanelScreen
-      title="Add Keyword"
-      actions={[
-        { label: "Admin Home", to: panelPaths.home },
-        { label: "Photo Index", to: panelPaths.photoIndex },
-        { label: "Go Back", onClick: goBack },
-      ]}
-    >
+    <PanelScreen title="Add Keyword" actions={["home", "photoIndex", "back"]}>
       {isDone ? (
         <Done message={panelMessages.keywordAdded}>
           <Button onClick={() => setIsDone(false)}>Add Another Keyword</Button>

@@ -17,10 +17,7 @@ export function Component() {
   return (
     <IndexScreen
       title="Keyword Index"
-      actions={[
-        { label: "Admin Home", to: panelPaths.home },
-        { label: "Add Keyword", to: panelPaths.keywordAdd },
-      ]}
+      actions={["home", "keywordAdd"]}
       index={index}
       read={useOwnerCall(keywordCalls.keywords)}
     />

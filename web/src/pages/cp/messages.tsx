@@ -2,12 +2,11 @@ import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Inbox } from "../../features/message/admin/Inbox";
 import { MessageKeeping } from "../../features/message/admin/MessageKeeping";
 import { PhotoMention } from "../../features/photo/components/PhotoMention";
-import { panelPaths } from "../../lib/panel-paths";
 
 /** Visitors' messages, to read and to answer (docs/product.md 3.11). */
 export function Component() {
   return (
-    <PanelScreen title="Messages" actions={[{ label: "Admin Home", to: panelPaths.home }]}>
+    <PanelScreen title="Messages" actions={["home"]}>
       <Inbox
         photoOf={(photoId) => (
           <PhotoMention

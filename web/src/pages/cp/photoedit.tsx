@@ -15,11 +15,7 @@ export function Component() {
   return (
     <PanelScreen
       title="Photo Edit"
-      actions={[
-        { label: "Admin Home", to: panelPaths.home },
-        { label: "Photo Index", to: indexPath },
-        { label: "Add Keyword", to: panelPaths.keywordAdd },
-      ]}
+      actions={["home", { label: "Photo Index", to: indexPath }, "keywordAdd"]}
     >
       {isId ? (
         <PhotoEdit key={photoId} photoId={Number(photoId)} indexPath={indexPath} />

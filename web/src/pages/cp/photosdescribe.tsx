@@ -4,7 +4,6 @@ import { Empty } from "../../components/feedback/Empty";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { DescribePhotos } from "../../features/photo/admin/describe/DescribePhotos";
 import { fromRanges } from "../../features/photo/admin/describe/id-ranges";
-import { panelPaths } from "../../lib/panel-paths";
 
 /** Several photos to describe: those of the last import, or a selection of the index. */
 export function Component() {
@@ -12,14 +11,7 @@ export function Component() {
   const ids = query.get("ids") ?? "";
   const photoIds = fromRanges(ids);
   return (
-    <PanelScreen
-      title="Describe Photos"
-      actions={[
-        { label: "Admin Home", to: panelPaths.home },
-        { label: "Photo Index", to: panelPaths.photoIndex },
-        { label: "Import Photo Data", to: panelPaths.photosImport },
-      ]}
-    >
+    <PanelScreen title="Describe Photos" actions={["home", "photoIndex", "photosImport"]}>
       {photoIds.length > 0 ? (
         <DescribePhotos key={ids} photoIds={photoIds} />
       ) : (

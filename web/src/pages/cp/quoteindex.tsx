@@ -2,14 +2,13 @@ import { quoteOwnerCalls } from "shared-types";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { quoteIndex } from "../../features/quote/admin/quote-index";
 import { useOwnerCall } from "../../lib/owner-swr";
-import { panelPaths } from "../../lib/panel-paths";
 
 /** The quotations of the quote box: edit. */
 export function Component() {
   return (
     <IndexScreen
       title="Quote Index"
-      actions={[{ label: "Admin Home", to: panelPaths.home }]}
+      actions={["home"]}
       index={quoteIndex}
       read={useOwnerCall(quoteOwnerCalls.quotes)}
     />

@@ -11,7 +11,7 @@ import { Failed } from "../../components/feedback/Failed";
 import { FormSkeleton } from "../../components/form/FormSkeleton";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelMissing } from "../../components/layout/PanelMissing";
-import { PanelScreen } from "../../components/layout/PanelScreen";
+import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
 import { emptyResource, ResourceForm } from "../../features/resource/admin/ResourceForm";
 import { useAnnounceOnLeave } from "../../lib/announce-on-leave";
 import { isMissing } from "../../lib/errors";
@@ -21,11 +21,7 @@ import { panelPaths } from "../../lib/panel-paths";
 import { saidState, useSaid } from "../../lib/said";
 import { usePageSearch } from "./page-search";
 
-const actions = [
-  { label: "Admin Home", to: panelPaths.home },
-  { label: "Resource Index", to: panelPaths.resourceIndex },
-  { label: "Add Resource", to: panelPaths.resourceAdd },
-];
+const actions: PanelAction[] = ["home", "resourceIndex", "resourceAdd"];
 
 /** Resource edit and add; 'add', or no id, means a new one. */
 export function Component() {

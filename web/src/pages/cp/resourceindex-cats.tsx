@@ -5,14 +5,7 @@ import { panelPaths } from "../../lib/panel-paths";
 /** The house cat entries in internal mode. */
 export function Component() {
   return (
-    <PanelScreen
-      title="Cats : Admin"
-      actions={[
-        { label: "Admin Home", to: panelPaths.home },
-        { label: "Resource Index", to: panelPaths.resourceIndex },
-        { label: "Add Resource", to: panelPaths.resourceAdd },
-      ]}
-    >
+    <PanelScreen title="Cats : Admin" actions={["home", "resourceIndex", "resourceAdd"]}>
       <CatEntries catsPath={panelPaths.resourceIndexCats} editPathOf={panelPaths.resourceEdit} />
     </PanelScreen>
   );

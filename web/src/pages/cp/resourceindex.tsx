@@ -8,13 +8,7 @@ import { useSaid } from "../../lib/said";
 export function Component() {
   const [said] = useSaid();
   return (
-    <PanelScreen
-      title="Resources : Admin"
-      actions={[
-        { label: "Admin Home", to: panelPaths.home },
-        { label: "Add Resource", to: panelPaths.resourceAdd },
-      ]}
-    >
+    <PanelScreen title="Resources : Admin" actions={["home", "resourceAdd"]}>
       <Confirmation>{said}</Confirmation>
       <ResourceBrowser
         listPath={panelPaths.resourceIndex}

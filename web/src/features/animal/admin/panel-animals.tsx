@@ -48,7 +48,6 @@ export const panelAnimals: PanelSpecies<"animal"> = {
   update: saving(animalOwnerCalls.animalUpdate),
   remove: (id) => ownerSaveQuietly(animalOwnerCalls.animalDelete, { params: { id } }),
   indexPath: panelPaths.animalIndex,
-  addPath: panelPaths.animalAdd,
   editPath: panelPaths.animalEdit,
   Fields: AnimalFields,
   facts: (animal) => <AnimalFacts animal={animal} />,

@@ -41,7 +41,6 @@ export const panelPlants: PanelSpecies<"plant"> = {
   update: saving(plantOwnerCalls.plantUpdate),
   remove: (id) => ownerSaveQuietly(plantOwnerCalls.plantDelete, { params: { id } }),
   indexPath: panelPaths.plantIndex,
-  addPath: panelPaths.plantAdd,
   editPath: panelPaths.plantEdit,
   Fields: PlantFields,
   facts: (plant) => <PlantFacts plant={plant} />,

@@ -1,10 +1,9 @@
 import { Confirmation } from "../../../components/form/Confirmation";
-import { PanelScreen } from "../../../components/layout/PanelScreen";
+import { PanelScreen, type PanelAction } from "../../../components/layout/PanelScreen";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
 import type { SpeciesKind } from "shared-types";
 import type { ListedSpecies } from "../../../components/species/listed-species";
 import { SpeciesList } from "../../../components/species/SpeciesList";
-import { panelPaths } from "../../../lib/panel-paths";
 import { useSaid } from "../../../lib/said";
 
 interface SpeciesIndexProps<K extends SpeciesKind> {
@@ -14,12 +13,9 @@ interface SpeciesIndexProps<K extends SpeciesKind> {
 
 /** Plant Index and Animal Index: the visitors' list, each row leading to its form. */
 export function SpeciesIndex<K extends SpeciesKind>({ kind, species }: SpeciesIndexProps<K>) {
-  const { noun, indexPath, addPath, editPath } = kind;
+  const { noun, linkType, indexPath, editPath } = kind;
   const [said] = useSaid();
-  const actions = [
-    { label: "Admin Home", to: panelPaths.home },
-    { label: `Add ${noun}`, to: addPath },
-  ];
+  const actions: PanelAction[] = ["home", `${linkType}Add`];
   return (
     <PanelScreen title={`${noun} Index`} actions={actions}>
       <Confirmation>{said}</Confirmation>

@@ -1,8 +1,7 @@
 import { useLocation, useParams } from "react-router-dom";
 import { isSpeciesKey, newSpeciesKey, type SpeciesKind } from "shared-types";
-import { panelPaths } from "../../../lib/panel-paths";
 import { PanelMissing } from "../../../components/layout/PanelMissing";
-import { PanelScreen } from "../../../components/layout/PanelScreen";
+import { PanelScreen, type PanelAction } from "../../../components/layout/PanelScreen";
 import { SpeciesAdd } from "./SpeciesAdd";
 import { SpeciesEdit } from "./SpeciesEdit";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
@@ -19,11 +18,7 @@ export function SpeciesScreen<K extends SpeciesKind>(props: SpeciesScreenProps<K
   const { keyId = newSpeciesKey } = useParams();
   const { state } = useLocation() as { state: { visit?: string } | null };
   const isNew = keyId === newSpeciesKey;
-  const actions = [
-    { label: "Admin Home", to: panelPaths.home },
-    { label: `${kind.noun} Index`, to: kind.indexPath },
-    { label: `Add ${kind.noun}`, to: kind.addPath },
-  ];
+  const actions: PanelAction[] = ["home", `${kind.linkType}Index`, `${kind.linkType}Add`];
   if (!isNew && !isSpeciesKey(keyId)) {
     return <PanelMissing title={`${kind.noun} Edit`} message={kind.keyMessage} actions={actions} />;
   }

@@ -31,6 +31,12 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
   const box = useRef<HTMLElement>(null);
   const { skipped, failed, photos, errors } = result;
   const renamed = photos.filter(({ renamedFrom }) => renamedFrom !== "");
+  const counts = {
+    Imported: result.imported,
+    "Skipped as identical": skipped,
+    Renamed: renamed.length,
+    Refused: failed.length,
+  };
   const leads = isNew && errors.length === 0;
   useEffect(() => {
     if (leads) box.current?.focus();
@@ -62,22 +68,12 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
         </p>
       )}
       <dl className={styles.facts}>
-        <div>
-          <dt>Imported</dt>
-          <dd>{result.imported.toLocaleString("en-US")}</dd>
-        </div>
-        <div>
-          <dt>Skipped as identical</dt>
-          <dd>{skipped.toLocaleString("en-US")}</dd>
-        </div>
-        <div>
-          <dt>Renamed</dt>
-          <dd>{renamed.length.toLocaleString("en-US")}</dd>
-        </div>
-        <div>
-          <dt>Refused</dt>
-          <dd>{failed.length.toLocaleString("en-US")}</dd>
-        </div>
+        {Object.entries(counts).map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count.toLocaleString("en-US")}</dd>
+          </div>
+        ))}
       </dl>
       {renamed.length > 0 && (
         <details className={styles.more}>
