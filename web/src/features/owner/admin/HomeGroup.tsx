@@ -15,7 +15,7 @@ interface HomeLink {
   isOutside?: boolean;
 }
 
-export interface HomeGroupProps {
+interface HomeGroupProps {
   title: string;
   /** A picture of the site. */
   picture?: string;

@@ -1,36 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { PhotoItem } from "shared-types";
+import { photoItem } from "../fixture";
 import { countOn, noSelection, toggled, withAll, type Selection } from "./selection";
 import { noTags, retagged, tagCount, taggedWords, tagsInUse } from "./tag-change";
 
-function photo(photoId: number, tags: Partial<PhotoItem> = {}): PhotoItem {
-  const name = `p-${photoId}.jpg`;
-  return {
-    photoId,
-    fileName: name,
-    thumbFileName: name,
-    alt: "",
-    caption: "",
-    width: 3,
-    height: 2,
-    fileType: "image/jpeg",
-    fileSize: 1,
-    dateTaken: null,
-    dateUploaded: "2024-01-01T00:00:00.000Z",
-    ...noTags,
-    species: [],
-    sources: [],
-    placeholder: "",
-    ...tags,
-  };
-}
-
-const page = [10, 11, 12, 13, 14].map((id) => photo(id));
+const page = [10, 11, 12, 13, 14].map((id) => photoItem(id));
 const ids = (selection: Selection) => [...selection.keys()].sort((a, b) => a - b);
 const of = (...chosen: number[]) =>
   withAll(
     noSelection,
-    chosen.map((id) => photo(id)),
+    chosen.map((id) => photoItem(id)),
     true,
   );
 
@@ -82,7 +60,7 @@ describe("tags of the chosen photos", () => {
   ];
 
   it("offers for taking away what some of them have, with how many", () => {
-    const photos = [photo(1, { plants: [3, 1] }), photo(2, { plants: [3] })];
+    const photos = [photoItem(1, { plants: [3, 1] }), photoItem(2, { plants: [3] })];
     expect(tagsInUse(plants, "plants", photos)).toEqual([
       { Key: 1, Value: "Aster (1)" },
       { Key: 3, Value: "Cardinal flower (2)" },
@@ -91,7 +69,7 @@ describe("tags of the chosen photos", () => {
   });
 
   it("follow what the server was asked to change", () => {
-    const before = withAll(noSelection, [photo(1, { plants: [1, 2], keywords: [9] })], true);
+    const before = withAll(noSelection, [photoItem(1, { plants: [1, 2], keywords: [9] })], true);
     const after = retagged(before, { ...noTags, plants: [2, 3] }, { ...noTags, plants: [1] });
     expect(after.get(1)).toMatchObject({ plants: [2, 3], keywords: [9] });
     expect(before.get(1)).toMatchObject({ plants: [1, 2] });

@@ -1,30 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { PhotoItem } from "shared-types";
+import { photoItem } from "../fixture";
 import { slideOf, slidesOf, slideWords } from "./lightbox-items";
 
-const photo: PhotoItem = {
-  photoId: 7,
+const photo = photoItem(7, {
   fileName: "wren song.jpg",
   thumbFileName: "wren song.jpg",
   alt: 'A "loud" wren',
   caption: "A <small> bird & a big voice.",
   width: 1600,
   height: 1200,
-  fileType: "image/jpeg",
-  fileSize: 1,
   dateTaken: "2024-05-17T13:05:00.000Z",
-  dateUploaded: "2024-05-18T00:00:00.000Z",
-  animals: [],
-  plants: [],
-  categories: [],
-  keywords: [],
   species: [
     { kind: "plant", keyId: "aster", nameCommon: "Aster & friends" },
     { kind: "animal", keyId: "wren", nameCommon: "Wren" },
   ],
   sources: [{ type: "image/webp", srcSet: "a.webp 320w" }],
-  placeholder: "",
-};
+});
 
 describe("slideWords", () => {
   it("gives the id, the caption and the date, and lets no caption become a tag", () => {

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { detailsMax, loadMessages } from "shared-types";
@@ -12,7 +13,6 @@ import { countOn, rangeHint } from "../selection";
 import { useSelection } from "../use-selection";
 import { DescribeBar } from "./DescribeBar";
 import { describePath } from "./describe-path";
-import styles from "./DescribePhotos.module.css";
 import { useDescribeData, type DescribeData } from "./describe-reads";
 import { DescribeRow } from "./DescribeRow";
 import { GiveDialog } from "./GiveDialog";
@@ -57,7 +57,7 @@ function DescribeList({ data }: { data: DescribeData }) {
   }, [changed]);
   useDescribeKeys(describer.ids, () => void describer.saveAll());
   return (
-    <div className={styles.screen}>
+    <chakra.div display="grid" gap="5">
       <LeaveGuard unsavedRef={unsavedRef} />
       <ChooseAll
         chosen={countOn(selection, items)}
@@ -90,6 +90,6 @@ function DescribeList({ data }: { data: DescribeData }) {
           onClose={() => setIsGiving(false)}
         />
       )}
-    </div>
+    </chakra.div>
   );
 }

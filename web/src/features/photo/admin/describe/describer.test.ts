@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PhotoDraft, PhotoItem, PhotoToDescribe, ValidationErrors } from "shared-types";
 import { ApiError } from "../../../../lib/errors";
+import { photoItem } from "../../fixture";
 import { noTags } from "../tag-change";
 import type { AltKnowledge } from "./alt-proposal";
 import { createDescriber, type Describer } from "./describer";
@@ -13,23 +14,8 @@ const known: AltKnowledge = {
   timeZone: "America/New_York",
 };
 
-const photoOf = (photoId: number): PhotoItem => ({
-  photoId,
-  fileName: `p${photoId}.jpg`,
-  thumbFileName: `p${photoId}.jpg`,
-  alt: "Garden photo, 14 July 2025",
-  caption: "",
-  width: 3,
-  height: 2,
-  fileType: "image/jpeg",
-  fileSize: 9,
-  dateTaken: "2025-07-14T16:00:00.000Z",
-  dateUploaded: "2025-08-01T00:00:00.000Z",
-  ...noTags,
-  species: [],
-  sources: [],
-  placeholder: "",
-});
+const photoOf = (photoId: number) =>
+  photoItem(photoId, { alt: "Garden photo, 14 July 2025", dateTaken: "2025-07-14T16:00:00.000Z" });
 
 /** A fake server that stores photos with versions. */
 function createServer(count: number) {
