@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { countOf } from "../../lib/format";
 import { foldText } from "../../lib/fold";
@@ -7,7 +8,6 @@ import { Failed } from "../feedback/Failed";
 import { ListSkeleton } from "../feedback/ListSkeleton";
 import { IndexNotes, useIndexNotes } from "../form/IndexNotes";
 import { PanelScreen, type PanelAction } from "../layout/PanelScreen";
-import styles from "./IndexScreen.module.css";
 import { IndexTable, type RecordIndex } from "./IndexTable";
 
 interface IndexScreenProps<T> {
@@ -16,6 +16,10 @@ interface IndexScreenProps<T> {
   index: RecordIndex<T>;
   read: ReadState<T[]>;
 }
+
+const findStyle = { alignItems: "end", gap: "var(--space-3) var(--space-5)" };
+const target = "var(--target)";
+const count = { minHeight: target, lineHeight: target, color: "inkSoft" };
 
 /** An index of the panel: all records of one kind, with a find box. */
 export function IndexScreen<T>({ title, actions, index, read }: IndexScreenProps<T>) {
@@ -26,20 +30,21 @@ export function IndexScreen<T>({ title, actions, index, read }: IndexScreenProps
   const rows = read.data?.filter((row) => foldText(wordsOf(row)).includes(wanted));
   return (
     <PanelScreen title={title} actions={actions}>
-      <search className={styles.find}>
-        <label className={styles.label}>
+      <search className="part-interface part-wrap" style={findStyle}>
+        <chakra.label className="part-label" display="grid" flex="0 1 22rem" gap="1">
           <span>Find</span>
-          <input
-            className={styles.input}
+          <chakra.input
+            className="part-control"
+            color="ink"
             type="search"
             value={term}
             autoComplete="off"
             onChange={({ target }) => setTerm(target.value)}
           />
-        </label>
-        <p role="status" className={styles.count}>
+        </chakra.label>
+        <chakra.p role="status" {...count} fontVariantNumeric="tabular-nums">
           {rows && countOf(rows.length, ...noun)}
-        </p>
+        </chakra.p>
       </search>
       <IndexNotes notes={notes} />
       {!rows && read.error ? (

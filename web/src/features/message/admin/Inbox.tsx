@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
-import { inboxMessages } from "shared-types";
+import { inboxMessages, type MessageFolder } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
@@ -12,7 +12,6 @@ import { leaves, type Mark } from "./instant-marks";
 import { MessageList } from "./MessageList";
 import { MessageSelection } from "./MessageSelection";
 import { useMessages } from "./message-reads";
-import { NoMessages } from "./NoMessages";
 import { placePath } from "./place";
 import { Reader } from "./Reader";
 import { rowAfter, rowsOf } from "./rows";
@@ -100,5 +99,24 @@ export function Inbox({ photoOf }: InboxProps) {
         {(messageId !== 0 || rows.length > 0) && <div className={styles.reader}>{reader()}</div>}
       </div>
     </div>
+  );
+}
+
+const words = {
+  inbox: {
+    title: "No messages yet.",
+    hint: "What visitors write in the contact form arrives here.",
+  },
+  unread: { title: "Nothing unread.", hint: "Every message has been opened." },
+  spam: { title: "No spam.", hint: "What you mark as spam lies here, out of the way." },
+} as const;
+
+/** A folder with nothing in it. */
+function NoMessages({ folder }: { folder: MessageFolder }) {
+  const { title, hint } = words[folder];
+  return (
+    <Empty title={title}>
+      <p>{hint}</p>
+    </Empty>
   );
 }

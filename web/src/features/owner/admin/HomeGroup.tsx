@@ -1,8 +1,8 @@
+import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { Picture } from "../../../components/ui/Picture";
 import { UnreadCount } from "../../../components/ui/UnreadCount";
 import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
-import styles from "./HomeGroup.module.css";
 
 interface HomeLink {
   label: string;
@@ -22,51 +22,72 @@ interface HomeGroupProps {
   links: HomeLink[];
 }
 
+const way = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "3",
+  minHeight: "var(--target)",
+  paddingInline: "4",
+  paddingBlock: "1",
+  textDecoration: "none",
+  _hover: { background: "mossWash", textDecoration: "underline" },
+  _focusVisible: { outlineOffset: "-3px" },
+};
+
 function Way({ label, to, count, unread, isOutside }: HomeLink) {
   const words = (
     <>
       <span>
         {label} <UnreadCount count={unread} />
       </span>
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString("en-US")}</span>}
+      {count !== undefined && (
+        <chakra.span color="inkSoft" fontVariantNumeric="tabular-nums">
+          {count.toLocaleString("en-US")}
+        </chakra.span>
+      )}
     </>
   );
-  return isOutside ? (
-    <a className={styles.link} href={to}>
-      {words}
-    </a>
-  ) : (
-    <Link className={styles.link} to={to}>
-      {words}
-    </Link>
+  return (
+    <chakra.a asChild {...way}>
+      {isOutside ? <a href={to}>{words}</a> : <Link to={to}>{words}</Link>}
+    </chakra.a>
   );
 }
+
+const group = { display: "grid", alignContent: "start", overflow: "hidden" };
+const heading = {
+  paddingInline: "4",
+  paddingTop: "4",
+  paddingBottom: "2",
+  fontSize: "var(--step-1)",
+};
 
 /** One group of links on Admin Home. */
 export function HomeGroup({ title, picture, links }: HomeGroupProps) {
   const id = `group-${title.toLowerCase().replace(/\W+/g, "-")}`;
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <chakra.section {...group} aria-labelledby={id} className="part-card">
       {picture && (
         <Picture
           {...sitePicture(picture)}
           {...sitePictureSizes.tile}
-          className={styles.picture}
+          style={{ height: "6.5rem" }}
           alt=""
           fit="cover"
           sizes="(min-width: 64em) 18rem, (min-width: 36em) 46vw, 92vw"
         />
       )}
-      <h2 id={id} className={styles.title}>
+      <chakra.h2 id={id} {...heading}>
         {title}
-      </h2>
-      <ul role="list" className={styles.links}>
+      </chakra.h2>
+      <chakra.ul role="list" textStyle="interface" paddingBottom="2">
         {links.map((link) => (
           <li key={link.to}>
             <Way {...link} />
           </li>
         ))}
-      </ul>
-    </section>
+      </chakra.ul>
+    </chakra.section>
   );
 }

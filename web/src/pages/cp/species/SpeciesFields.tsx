@@ -2,12 +2,16 @@ import { limits, type SpeciesKind } from "shared-types";
 import { CheckField } from "../../../components/form/CheckField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { NotesField } from "../../../components/form/NotesField";
-import { PictureField } from "../../../components/form/PictureField";
+import { PictureField, type PictureKit } from "../../../components/form/PictureField";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextField } from "../../../components/form/TextField";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
-import { pictureKit } from "../../../features/photo/admin/picture-kit";
 import { usePageSearch } from "../page-search";
+import { PhotoPreview } from "../../../features/photo/admin/PhotoPreview";
+import { PicturePicker } from "../../../features/photo/admin/PicturePicker";
+
+/** What a page passes to PictureField: pages combine forms and photos. */
+const pictureKit: PictureKit = { Preview: PhotoPreview, Picker: PicturePicker };
 
 interface SpeciesFieldsProps<K extends SpeciesKind> {
   kind: PanelSpecies<K>;

@@ -30,7 +30,13 @@ export function SpeciesPreview<K extends SpeciesKind>(props: {
   const thumbId = photoIdOf(values.thumbId);
   const bannerId = photoIdOf(values.bannerId);
   return (
-    <chakra.section aria-label="Preview" display="grid" gap="3" minWidth="0" overflowWrap="anywhere">
+    <chakra.section
+      aria-label="Preview"
+      display="grid"
+      gap="3"
+      minWidth="0"
+      overflowWrap="anywhere"
+    >
       <Label>In the list</Label>
       <chakra.div
         display="flex"
