@@ -40,11 +40,6 @@ const tasks = [
       "Take another version, or fix what is named above (docs/decisions/037-dependencies.md).",
   },
   {
-    name: "containers",
-    args: ["scripts/containers/check.mjs"],
-    advice: "Fix what is named above (docs/deploy.md, With Docker).",
-  },
-  {
     name: "format",
     args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
     advice: "Run npm run format.",
