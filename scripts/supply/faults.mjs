@@ -1,4 +1,4 @@
-import { isWithin } from "./version.mjs";
+import { satisfies } from "semver";
 
 /** @typedef {import("./policy.mjs").Policy} Policy */
 /**
@@ -41,7 +41,8 @@ export function lockfileFaults(lockfile, policy) {
     const { name, version = "", integrity = "" } = locked;
     const what = `${name} ${version}`;
     const bad = policy.knownBad.filter(
-      ({ names, range }) => names.includes(name) && isWithin(version, range),
+      ({ names, range }) =>
+        names.includes(name) && satisfies(version, range, { includePrerelease: true }),
     );
     return [
       ...(integrity.startsWith("sha512-") ? [] : [`${what} has no integrity (sha512).`]),

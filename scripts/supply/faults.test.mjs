@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lockfileFaults, manifestFaults } from "./faults.mjs";
 import { policy } from "./policy.mjs";
-import { isWithin } from "./version.mjs";
 
 const good = { version: "1.0.0", integrity: "sha512-abc" };
 
@@ -35,6 +34,12 @@ describe("a lockfile", () => {
       "node_modules/a/node_modules/@strapi/core",
       { ...good, version: "5.53.9" },
       /CVE-2026-27886/,
+    ],
+    [
+      "known bad, before its mended release",
+      "node_modules/sanitize-html",
+      { ...good, version: "2.17.4-beta.1" },
+      /CVE-2026-44990/,
     ],
     [
       "known bad under another name",
@@ -72,11 +77,4 @@ describe("a package.json", () => {
     for (const version of ["^1.2.3", "~1.2.3", "1.2.x", "latest", "*", ">=1.0.0", "github:a/b"])
       expect(manifestFaults({ devDependencies: { a: version } })).toHaveLength(1);
   });
-});
-
-test("a range holds what lies in it, and says when it is not understood", () => {
-  const inside = ["8.0.0", "8.17.0", "8.17.1-beta.1"].map((v) => isWithin(v, ">=8.0.0 <8.17.1"));
-  const outside = ["7.9.9", "8.17.1", "8.18.0", "9.0.0"].map((v) => isWithin(v, ">=8.0.0 <8.17.1"));
-  expect([...inside, ...outside]).toEqual([true, true, true, false, false, false, false]);
-  expect(() => isWithin("1.0.0", "^1.0.0")).toThrow(/no range/);
 });
