@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { environment, EnvironmentError } from "./environment";
 import { weaknessOf } from "./weak-secret";
 
-interface Secrets {
+export interface Secrets {
   appKeys: string[];
   adminJwt: string;
   apiTokenSalt: string;

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { beforeAll, expect, test } from "vitest";
+import type { Secrets } from "../../src/platform/secrets";
 import { useSite } from "../boot";
 import { encoded, forgedTokens, signed, type Genuine } from "../fixtures/forged-tokens";
 import { bearer } from "../fixtures/owner";
@@ -7,15 +8,6 @@ import { ownersPanel } from "../fixtures/panel";
 import { raw } from "../fixtures/raw";
 
 const requireCms = createRequire(import.meta.url);
-
-interface Secrets {
-  appKeys: string[];
-  adminJwt: string;
-  apiTokenSalt: string;
-  transferTokenSalt: string;
-  encryptionKey: string;
-  jwt: string;
-}
 
 const site = useSite();
 let genuine: Genuine;

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import type { Knex } from "knex";
-import type { PhotoFilter, PhotoPage, PhotoPlace } from "shared-types";
+import {
+  photoFilterDefault,
+  type PhotoFilter,
+  type PhotoPage,
+  type PhotoPlace,
+} from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { wordsOf } from "../fixtures/lists";
@@ -114,15 +119,7 @@ async function expectAlike(filter: PhotoFilter, withInternal: boolean): Promise<
   expect({ ids: items.map(({ photoId: id }) => id), totalCount }).toEqual(wanted);
 }
 
-const filter = (more: Partial<PhotoFilter> = {}): PhotoFilter => ({
-  category: 0,
-  searchColumn: "kwd",
-  searchTerm: "",
-  sortColumn: "dtu",
-  sortDirection: "desc",
-  pageId: 1,
-  ...more,
-});
+const filter = (more: Partial<PhotoFilter> = {}) => ({ ...photoFilterDefault, ...more });
 const total = async () => (await photos().search(filter(), false)).totalCount;
 
 describe("the gallery", () => {
