@@ -2,13 +2,14 @@ import { Link, Outlet, useLocation, useNavigation } from "react-router-dom";
 import { SkipLink } from "../components/layout/SkipLink";
 import { Icon } from "../components/ui/Icon";
 import { UnreadCount } from "../components/ui/UnreadCount";
-import { useUnreadCount } from "../features/message/admin/use-unread-count";
 import { panelPaths } from "../lib/panel-paths";
 import { paths } from "../lib/paths";
 import { useSite } from "../lib/settings";
 import { useFocusOnNavigation } from "./focus";
 import { RestoreScroll } from "./RestoreScroll";
 import styles from "./PanelLayout.module.css";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useMessageCounts } from "../features/message/admin/message-reads";
 
 /** The frame of every screen of the panel: a slim bar, and the screen. */
 export function PanelLayout() {
@@ -48,4 +49,17 @@ export function PanelLayout() {
       <RestoreScroll />
     </>
   );
+}
+
+/** The number of unread messages, read again on each screen and when the tab regains focus. */
+function useUnreadCount(pathname: string): number | undefined {
+  const { data, retry } = useMessageCounts({ refreshesOnFocus: true });
+  const last = useRef(pathname);
+  const ask = useEffectEvent(retry);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    ask();
+  }, [pathname]);
+  return data?.unread;
 }

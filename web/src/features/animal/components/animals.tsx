@@ -6,14 +6,22 @@ import {
   type AnimalDetail,
   type AnimalFilter,
   type AnimalRow,
+  animalFilterDefault,
 } from "shared-types";
 import { FactCell } from "../../../components/ui/ListTable";
-import { filterToQuery } from "../../../lib/filter";
+import { filterToQuery, type FilterSpec } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
 import type { HigherTaxon } from "../../../lib/structured/taxon";
 import type { Read } from "../../../lib/swr";
-import { animalFilterSpec } from "../api/filter";
 import { AnimalFacts } from "./AnimalFacts";
+import { searchSortFields } from "../../../components/ui/search-sort";
+
+/** The animal list's filter in the address and, for the session, under `cpAnimalFilter`. */
+const animalFilterSpec: FilterSpec<AnimalFilter> = {
+  storageKey: "cpAnimalFilter",
+  defaults: animalFilterDefault,
+  fields: searchSortFields(animalSearchColumns, animalSortColumns),
+};
 
 /** The animals as visitors see them. */
 export const animals = {

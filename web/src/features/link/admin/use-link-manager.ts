@@ -5,9 +5,9 @@ import {
   type LinkDraft,
   type LinkItem,
   type SpeciesKind,
+  speciesKinds,
 } from "shared-types";
 import { addLink, connectLink, disconnectLink, editLink } from "./link-calls";
-import { faultOf, ownerFault, reportFaults } from "./link-faults";
 import { managed, withEdited, withLink, withoutLink, type ManagedLink } from "./link-list";
 
 export interface LinkOwner {
@@ -99,4 +99,21 @@ export function useLinkManager(owner: LinkOwner, stored: LinkItem[] | undefined)
   };
 
   return { links, isBusy, add, edit, connect, remove };
+}
+
+/** Reports a failed link call: one alert, and each message in the console. */
+function reportFaults(messages: string[]): void {
+  for (const message of messages) console.error(message);
+  window.alert(linkMessages.failed);
+}
+
+/** The record whose links are managed; the alert names what is missing. */
+function ownerFault(linkType: SpeciesKind, typeId: number): string | undefined {
+  if (!speciesKinds.includes(linkType)) return linkMessages.linkType;
+  return typeId > 0 ? undefined : linkMessages.typeId;
+}
+
+/** Why a call failed without an answer. */
+function faultOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { panelMessages, type PhotoTags } from "shared-types";
+import { panelMessages, type PhotoTags, photoOwnerCalls } from "shared-types";
 import { ChooseAll } from "../../../components/ui/ChooseAll";
 import { filterToQuery } from "../../../lib/filter";
 import { countOf } from "../../../lib/format";
@@ -11,7 +11,6 @@ import { usePhotoList } from "../api/photo";
 import { PhotoFound } from "../components/PhotoFound";
 import { PhotoPanel } from "../components/PhotoPanel";
 import { describePath } from "./describe/describe-path";
-import { deletePhotos } from "./delete-photos";
 import { GridSkeleton } from "./GridSkeleton";
 import { photoIndexSpec } from "./index-filter";
 import { Outcome, type OutcomeWords } from "../../../components/panel/Outcome";
@@ -22,6 +21,7 @@ import { PhotoSelectionBar } from "./PhotoSelectionBar";
 import { noPicks, taggedWords } from "./tag-change";
 import { TagDialog } from "./TagDialog";
 import { useSelection } from "./use-selection";
+import { ownerSave } from "../../../lib/owner-calls";
 
 /** All photos: search, open, and tag or delete several at once. */
 export function PhotoIndex() {
@@ -104,4 +104,26 @@ export function PhotoIndex() {
       )}
     </div>
   );
+}
+
+interface Deleted {
+  done: number[];
+  /** Why the others were not deleted. */
+  problems: string[];
+}
+
+/** Moves photos into the bin one by one; a failure does not stop the others. */
+async function deletePhotos(photoIds: readonly number[]): Promise<Deleted> {
+  const done: number[] = [];
+  const problems: string[] = [];
+  for (const photoId of photoIds) {
+    try {
+      const errors = await ownerSave(photoOwnerCalls.photoDelete, { params: { id: photoId } });
+      if (errors.length === 0) done.push(photoId);
+      problems.push(...errors.map(({ errorMessage }) => `No. ${photoId}: ${errorMessage}`));
+    } catch (error) {
+      problems.push(`No. ${photoId}: ${error instanceof Error ? error.message : "not deleted."}`);
+    }
+  }
+  return { done, problems };
 }

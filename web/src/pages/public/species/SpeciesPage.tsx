@@ -7,6 +7,7 @@ import {
   type PlantDetail,
   type SiteReader,
   type SpeciesKind,
+  type PhotoItem,
 } from "shared-types";
 import { Failed } from "../../../components/feedback/Failed";
 import { PageHeader } from "../../../components/layout/PageHeader";
@@ -16,7 +17,6 @@ import { RecordSkeleton } from "../../../components/layout/RecordSkeleton";
 import { Breadcrumb } from "../../../components/ui/Breadcrumb";
 import { photoNode } from "../../../features/photo/api/photo-structured";
 import { bannerPhoto, bannerShareImage } from "../../../features/photo/api/photo-words";
-import { RecordGallery } from "../../../features/photo/components/RecordGallery";
 import type { FilterSpec } from "../../../lib/filter";
 import { useKeptQuery } from "../../../lib/kept-query";
 import type { PageHead, PageLoad } from "../../../lib/page";
@@ -24,6 +24,9 @@ import { speciesPage } from "../../../lib/structured/species-page";
 import type { HigherTaxon } from "../../../lib/structured/taxon";
 import { useRead, type Read } from "../../../lib/swr";
 import { useTitle } from "../../../lib/title";
+import { paths } from "../../../lib/paths";
+import { PhotoGallery } from "../../../features/photo/components/PhotoGallery";
+import { useQueryPhoto } from "../../../features/photo/components/open-photo";
 
 /** What differs between the pages of plants and animals; `ListedSpecies` says the same of their lists. */
 interface Species<Detail extends PlantDetail | AnimalDetail, Filter extends object> {
@@ -127,4 +130,10 @@ export function SpeciesPage<Detail extends PlantDetail | AnimalDetail, Filter ex
     );
   }
   return <RecordSkeleton title={title} what={`the ${one}`} breadcrumb={breadcrumb} />;
+}
+
+/** The photos of a plant or animal, with a lightbox over the record's page. */
+function RecordGallery({ photos, label }: { photos: PhotoItem[]; label: string }) {
+  const address = useQueryPhoto();
+  return <PhotoGallery photos={photos} label={label} address={address} hrefOf={paths.photo} />;
 }
