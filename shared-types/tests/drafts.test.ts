@@ -5,6 +5,7 @@ import {
   check,
   contactMessageSchema,
   keywordDraftSchema,
+  linkUpdateSchema,
   ownerSetupSchema,
   photoDraftSchema,
   plantDraftSchema,
@@ -106,6 +107,22 @@ describe("the resource form", () => {
       "categoryId",
     );
   });
+});
+
+test.each([
+  ["www.example.org/a?b=1", "https://www.example.org/a?b=1"],
+  ["WWW.example.org", "https://WWW.example.org"],
+  ["https://www.example.org", "https://www.example.org"],
+  ["/flora/oak", "/flora/oak"],
+])("the address %s is stored as %s", async (href, stored) => {
+  const resource = { categoryId: 8, description: "x", sortOrder: 1, href };
+  expect(await check(resourceDraftSchema, resource)).toMatchObject({ value: { href: stored } });
+  const link = { linkId: 1, text: "a", href };
+  expect(await check(linkUpdateSchema, link)).toMatchObject({ value: { href: stored } });
+});
+
+test.each(["www.", "www.example", "www", "www. example.org"])("%j is no address", async (href) => {
+  expect(await faults(linkUpdateSchema, { linkId: 1, text: "a", href })).toHaveProperty("href");
 });
 
 describe("the photo form", () => {

@@ -11,6 +11,7 @@ declare module "../platform/services" {
     "api::account.reset-mail": Service<typeof import("./account/services/reset-mail")>;
     "api::account.second-factor": Service<typeof import("./account/services/second-factor")>;
     "api::account.sign-in": Service<typeof import("./account/services/sign-in")>;
+    "api::animal.animal": Service<typeof import("./animal/services/animal")>;
     "api::backup.backup": Service<typeof import("./backup/services/backup")>;
     "api::category.category": Service<typeof import("./category/services/category")>;
     "api::contact.contact": Service<typeof import("./contact/services/contact")>;
@@ -28,11 +29,11 @@ declare module "../platform/services" {
     "api::photo.import": Service<typeof import("./photo/services/import")>;
     "api::photo.import-job": Service<typeof import("./photo/services/import-job")>;
     "api::photo.photo": Service<typeof import("./photo/services/photo")>;
+    "api::plant.plant": Service<typeof import("./plant/services/plant")>;
     "api::quote.quote": Service<typeof import("./quote/services/quote")>;
     "api::resource.resource": Service<typeof import("./resource/services/resource")>;
     "api::site.discovery": Service<typeof import("./site/services/discovery")>;
     "api::site.reader": Service<typeof import("./site/services/reader")>;
-    "api::species.species": Service<typeof import("./species/services/species")>;
   }
 }
 

@@ -1,9 +1,21 @@
 import type { IncomingMessage } from "node:http";
-import { pageQuery, quoteRange, randomQuoteNumber } from "shared-types";
+import { calls, pageQuery, quoteRange, randomQuoteNumber, type Call } from "shared-types";
+import { pathPattern } from "../http/calls";
 import { isAppFile, isPagePath, isDiscoveryFile } from "../http/paths";
-import { isCachedRead, isCachedSearch } from "./cached-calls";
 import { variantOf } from "./cached-response";
 import { peekBody, type PutBack } from "./peek-body";
+
+const cached = Object.values<Call>(calls).filter((call) => call.cached);
+const reads = cached.filter(({ method }) => method === "GET").map(({ path }) => pathPattern(path));
+const searches = new Set<string>(
+  cached.filter(({ method }) => method === "POST").map(({ path }) => path),
+);
+
+/** Whether the response to a GET of this path may be cached. */
+const isCachedRead = (path: string): boolean => reads.some((pattern) => pattern.test(path));
+
+/** Whether a POST to this path is a search, whose response may be cached. */
+const isCachedSearch = (path: string): boolean => searches.has(path);
 
 /** The key of a request's cached response. */
 export interface CacheKey {

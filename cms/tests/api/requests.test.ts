@@ -206,7 +206,7 @@ test("a request that cannot be read leaves no stack in the log", async () => {
 });
 
 test("a database that is away is a 503, and says when to come again", async () => {
-  const { plant } = serviceOf(site.strapi, "api::species.species");
+  const plant = serviceOf(site.strapi, "api::plant.plant");
   const search = vi.spyOn(plant, "search").mockRejectedValue(refusedConnection());
   // Not requested before, so it is not cached.
   const filter = { searchTerm: "a plant nobody has asked for" };

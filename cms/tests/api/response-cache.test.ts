@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** Counts queries for the list of plants. */
 function countSearches() {
-  return vi.spyOn(serviceOf(site.strapi, "api::species.species").plant, "search");
+  return vi.spyOn(serviceOf(site.strapi, "api::plant.plant"), "search");
 }
 
 const list = (headers: Record<string, string> = {}) =>
@@ -150,7 +150,7 @@ describe("a response that is not cached", () => {
   });
 
   test("was invalidated by a change of what it shows, and by no other", async () => {
-    const details = vi.spyOn(serviceOf(site.strapi, "api::species.species").plant, "detail");
+    const details = vi.spyOn(serviceOf(site.strapi, "api::plant.plant"), "detail");
     await ask(`${site.url}/api/flora/p1`);
     await ask(`${site.url}/api/flora/p2`);
     details.mockClear();

@@ -1,7 +1,19 @@
+import { linkMessages } from "../link";
+import { text } from "./text";
+
 /** Whether a link may lead there: http, https, mailto, tel, or a path on this site. Empty means none. */
 export function isSafeHref(href: string | null | undefined): boolean {
   if (!href) return true;
   // Browsers drop tabs and line breaks before they read the scheme, so these must not hide one.
   if (/[\s\\]/.test(href)) return false;
   return /^\/(?!\/)/.test(href) || /^(https?:\/\/[^/?#]|mailto:[^?]|tel:\+?[\d(])/i.test(href);
+}
+
+/** An address that a person types: `www.example.org` is completed to https. */
+export function address(label: string, max: number) {
+  return text(label, max)
+    .transform((value: unknown) =>
+      typeof value === "string" ? value.replace(/^www\.(?=[^\s.]+\.)/i, "https://$&") : value,
+    )
+    .test("href", linkMessages.href, isSafeHref);
 }

@@ -4,16 +4,12 @@ import { limits } from "../limits";
 import { linkMessages, type LinkDraft, type LinkKept } from "../link";
 import { speciesKinds, type SpeciesKind } from "../species";
 import { closed } from "./closed";
-import { isSafeHref } from "./href";
+import { address } from "./href";
 import { recordId, recordIds } from "./number";
 import { requiredText, text } from "./text";
 
 const linkText = requiredText("Link Text", limits.linkText, linkMessages.text);
-const href = requiredText("Link Href", limits.href, linkMessages.hrefMissing).test(
-  "href",
-  linkMessages.href,
-  isSafeHref,
-);
+const href = address("Link Href", limits.href).required(linkMessages.hrefMissing);
 const knownId = recordId.min(1, linkMessages.linkId);
 
 const shown = {

@@ -1,8 +1,7 @@
 import { limits } from "../limits";
-import { linkMessages } from "../link";
 import { resourceCategories } from "../resource";
 import { closed } from "./closed";
-import { isSafeHref } from "./href";
+import { address } from "./href";
 import { figure, flag, numberOrZero, recordId } from "./number";
 import { requiredText, text } from "./text";
 
@@ -22,7 +21,7 @@ export const resourceDraftSchema = closed({
   imageAlt: text("Image Alt", limits.imageAlt),
   description: requiredText("Description", limits.notes, "Please enter a description."),
   sortOrder: order(),
-  href: text("Href", limits.href).test("href", linkMessages.href, isSafeHref),
+  href: address("Href", limits.href),
   deepLink: text("Deep Link", limits.deepLink),
   internal: flag("internal"),
 });

@@ -8,11 +8,11 @@ interface Download {
   until: number;
 }
 
-/** One-time tickets for downloads, because an address cannot carry a session token. */
+/** One-time tokens for downloads, because an address cannot carry a session token. */
 export class DownloadTokens {
   readonly #valid = new Map<string, Download>();
 
-  /** A ticket for the backup with this name. */
+  /** A token for the backup with this name. */
   issue(name: string, now: number): string {
     for (const [token, { until }] of this.#valid) if (until < now) this.#valid.delete(token);
     const token = randomBytes(24).toString("base64url");
@@ -20,7 +20,7 @@ export class DownloadTokens {
     return token;
   }
 
-  /** Uses a ticket up; returns the name of its backup, or null when it is invalid or expired. */
+  /** Uses a token up; returns the name of its backup, or null when it is invalid or expired. */
   redeem(token: string, now: number): string | null {
     const found = this.#valid.get(token);
     this.#valid.delete(token);

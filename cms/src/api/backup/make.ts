@@ -1,20 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { isDiskFull } from "../../platform/disk-full";
 import { BucketClient } from "../photo/storage/bucket-client";
-import { writeContent } from "./database/content";
+import { openContent, writeContent } from "./database/content";
 import { connectPostgres } from "./database/postgres-client";
 import { requireFreeSpace } from "./disk-space";
 import { BackupError } from "./errors";
 import { sizeOfFiles, siteFiles } from "./files";
-import { findMissingFiles } from "./missing-files";
 import { takeBackups } from "./lock";
 import { format, type Manifest } from "./manifest";
 import { backupName } from "./names";
 import { Packer } from "./pack";
 import { backupsFolder, openSource, sqliteFile, type SiteData } from "./site-data";
-import { appVersion } from "./version";
+
+const packageFile = resolve(__dirname, "../../../../../package.json");
+const { version } = JSON.parse(readFileSync(packageFile, "utf8")) as { version: string };
 
 /** A backup that has just been made. */
 export interface MadeBackup {
@@ -37,6 +38,30 @@ async function sizeOfDatabase(site: SiteData): Promise<number> {
   } finally {
     await client.end();
   }
+}
+
+/** A list of thousands would not be more useful. */
+const namedMax = 100;
+
+/** The public files that a backup's photos refer to but it does not contain; `there` are those it does. */
+async function findMissingFiles(
+  folder: string,
+  there: ReadonlySet<string>,
+): Promise<Manifest["lacking"]> {
+  const content = await openContent(folder);
+  const photos = content.tables.find(({ name }) => name === "photos");
+  const lacking = { count: 0, first: [] as string[] };
+  if (!photos) return lacking;
+  const indexOf = (column: string) => photos.columns.findIndex(({ name }) => name === column);
+  const [name, deleted] = [indexOf("file_name"), indexOf("date_deleted")];
+  for await (const row of content.rows(photos)) {
+    const path = `images/_full/${row[name] ?? ""}`;
+    // Files in the bin are elsewhere.
+    if ((row[deleted] ?? null) !== null || there.has(path)) continue;
+    lacking.count += 1;
+    if (lacking.first.length < namedMax) lacking.first.push(path);
+  }
+  return lacking;
 }
 
 /** The database first, then the files: every file a row refers to is included, and newer ones do no harm. */
@@ -63,7 +88,7 @@ async function pack(site: SiteData, partial: string, made: Date): Promise<Manife
       (sha256) =>
         (manifest = {
           format,
-          app: { name: "backyard-habitat", version: appVersion },
+          app: { name: "backyard-habitat", version },
           made: made.toISOString(),
           database: { dialect: source.dialect, rows },
           contents: { count: packer.count, bytes: packer.bytes, sha256 },

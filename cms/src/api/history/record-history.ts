@@ -1,8 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { putIntoBin } from "./bin";
 import { deleteHistory, addHistory, changeAuthor } from "../../documents/history-rows";
-import { historyKindByUid, type HistoryKind } from "./kinds";
-import { readRows } from "./binned-rows";
+import { historyKindByUid, nameOf, type HistoryKind } from "./kinds";
+import { readRows, type BinnedRows } from "./binned-rows";
 import { from, type Knex } from "../../database/knex";
 import { lockRecord, lockRow, type LockedRecord } from "../../database/record-store";
 import { changeThenMoveFiles } from "../photo/files/sync-files";
@@ -20,6 +19,24 @@ interface Save {
   /** Null: no user made the change, so it is not kept. */
   who: string | null;
   next: () => Promise<unknown>;
+}
+
+/** Stores a record that is being deleted, as it then was, in the same transaction. */
+async function putIntoBin(
+  trx: Knex,
+  kept: HistoryKind,
+  { id, draft, rows }: { id: number; draft: object; rows: BinnedRows },
+) {
+  const detail = nameOf({ names: [kept.detail] }, draft);
+  const name = nameOf(kept, draft);
+  await from(trx, "record_bin").insert({
+    kind: kept.kind,
+    record_id: id,
+    at: Date.now(),
+    name,
+    detail: detail === name ? "" : detail,
+    rows: JSON.stringify(rows),
+  });
 }
 
 async function recordAdded({ trx, kept: { kind, record }, who, next }: Save): Promise<unknown> {

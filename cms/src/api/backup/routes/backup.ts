@@ -5,6 +5,6 @@ export default routesOf(backupCalls, {
   backups: "backup.list",
   backupMake: "backup.make",
   backupTicket: "backup.ticket",
-  // The ticket stands for the owner who asked for it: a link carries no session.
+  // The token stands for the owner who asked for it: a link carries no session.
   backupFile: "backup.file",
 });

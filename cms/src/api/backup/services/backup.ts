@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import type { BackupList } from "shared-types";
@@ -9,8 +10,10 @@ import { DownloadTokens } from "../download-tokens";
 import { environment } from "../../../platform/environment";
 import { tryAdvisoryLock } from "../../../database/advisory-lock";
 import { advisoryLocks } from "../../../database/lock-numbers";
-import { siteCreatedAt } from "../site-created-at";
 import { backupState } from "../state";
+
+/** When the site was set up, from the age of its secrets. The first backup follows the next night. */
+const siteCreatedAt = () => statSync(join(environment.dataDir, "secrets.json")).mtimeMs;
 
 export interface BackupService {
   list(): Promise<BackupList>;
@@ -18,7 +21,7 @@ export interface BackupService {
   begin(): void;
   /** Makes a backup if one is due; resolves when it is done. */
   makeIfDue(): Promise<void>;
-  /** A ticket for one download of this backup; null when there is no such backup. */
+  /** A token for one download of this backup; null when there is no such backup. */
   issueToken(name: string): string | null;
   redeemToken(token: string): (BackupFile & { path: string }) | null;
   /** Stops the running backup. */

@@ -1,13 +1,16 @@
+import { readdir, statfs } from "node:fs/promises";
 import type { Core } from "@strapi/strapi";
 import type { Health, HealthDetails } from "shared-types";
 import { backupsFolder } from "../../backup/site-data";
 import { environment } from "../../../platform/environment";
-import { diskOf } from "../disk";
-import { lastBackupIn } from "../last-backup";
+import { madeOf } from "../../backup/names";
 import { markedFolders, unmarkedMessage, unmarkedFolders, whereToLook } from "../marker";
-import { missingPhotos } from "../missing-photos";
 import { coalesce } from "../../../platform/coalesce";
 import { withTimeout } from "../../../platform/with-timeout";
+import { from, type Knex } from "../../../database/knex";
+import { textOf } from "../../../database/row";
+import { folders } from "../../photo/files/folders";
+import { storage } from "../../photo/storage/site-storage";
 
 /** A database slower than this is of no use to a visitor. */
 const timeoutMs = 2000;
@@ -16,6 +19,38 @@ const timeoutMs = 2000;
 const backupMaxAgeMs = 2 * 24 * 3600 * 1000;
 
 const backups = backupsFolder(environment);
+
+/** Below either limit, a photo import may not find enough space. */
+const least = { bytes: 500_000_000, share: 0.05 };
+
+/** Free space on a folder's disk, as far as this process may use it. */
+async function diskOf(folder: string) {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const disk = { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  const isShort = disk.freeBytes < least.bytes || disk.freeBytes < disk.totalBytes * least.share;
+  return { ...disk, isShort };
+}
+
+/** When the newest backup in a folder was made, by file name; null when there is none. */
+async function lastBackupIn(folder: string): Promise<Date | null> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .flatMap((name) => madeOf(name) ?? [])
+    .sort()
+    .at(-1);
+  return newest === undefined ? null : new Date(newest);
+}
+
+/** Enough examples to see what they have in common. */
+const namedAtMost = 20;
+
+/** Photos outside the bin whose public file is missing. */
+async function missingPhotos(knex: Knex): Promise<HealthDetails["missing"]> {
+  const there = new Set(await storage.names(folders.full).catch(() => []));
+  const rows = await from(knex, "photos").whereNull("date_deleted").select("file_name");
+  const names = rows.map((row) => textOf(row["file_name"])).filter((name) => !there.has(name));
+  return { count: names.length, fileNames: names.sort().slice(0, namedAtMost) };
+}
 
 const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
   const ask = async (): Promise<unknown> => strapi.db.connection.raw("select 1");

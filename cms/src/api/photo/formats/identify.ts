@@ -3,7 +3,6 @@ import { open, type FileHandle } from "node:fs/promises";
 import sharp from "sharp";
 import { importMaxMegapixels, importMessages, type PhotoMimeType } from "shared-types";
 import { heicSize, isHeic, type HeaderSize } from "./heic-header";
-import { allowPhotoLoaders } from "./loaders";
 import { readBytes } from "./read-bytes";
 import { RefusedFile } from "./refused-file";
 import { isRawPhoto } from "./tiff-header";
@@ -13,7 +12,10 @@ export { RefusedFile };
 /** Enough for file signatures and a HEIC file's list of brands. */
 const headBytes = 256;
 
-allowPhotoLoaders();
+// Of sharp's loaders, those for SVG, GIF, AVIF, PDF and the rest are never used, whatever a file claims to be.
+const loaders = ["Jpeg", "Png", "Webp", "Tiff"].map((format) => `VipsForeignLoad${format}`);
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: loaders.flatMap((loader) => [`${loader}File`, `${loader}Buffer`]) });
 
 const begins = (head: Buffer, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
 

@@ -26,7 +26,7 @@ interface Job {
 interface Worker {
   child: ChildProcess;
   job: Job | null;
-  wantsToBeAlone: boolean;
+  needsExclusive: boolean;
   isAlone: boolean;
   timer: NodeJS.Timeout;
 }
@@ -83,10 +83,10 @@ export class WorkerPool {
   #assign(): void {
     const workers = [...this.#workers];
     if (workers.some(({ isAlone }) => isAlone)) return;
-    const large = workers.filter(({ wantsToBeAlone }) => wantsToBeAlone);
+    const large = workers.filter(({ needsExclusive }) => needsExclusive);
     if (large.length > 0) {
       const [next] = large;
-      const othersRest = workers.every(({ job, wantsToBeAlone }) => !job || wantsToBeAlone);
+      const othersRest = workers.every(({ job, needsExclusive }) => !job || needsExclusive);
       if (next && othersRest) this.#leaveAlone(next);
       return;
     }
@@ -99,10 +99,10 @@ export class WorkerPool {
   }
 
   #leaveAlone(worker: Worker): void {
-    worker.wantsToBeAlone = false;
+    worker.needsExclusive = false;
     worker.isAlone = true;
     this.#wait(worker);
-    worker.child.send("goOn" satisfies Order);
+    worker.child.send("proceed" satisfies Order);
   }
 
   #begin(worker: Worker, job: Job): void {
@@ -123,7 +123,7 @@ export class WorkerPool {
   #end(worker: Worker): Job | null {
     const { job } = worker;
     clearTimeout(worker.timer);
-    Object.assign(worker, { job: null, isAlone: false, wantsToBeAlone: false });
+    Object.assign(worker, { job: null, isAlone: false, needsExclusive: false });
     worker.timer = setTimeout(() => {
       this.#workers.delete(worker);
       worker.child.disconnect();
@@ -132,9 +132,9 @@ export class WorkerPool {
   }
 
   #hear(worker: Worker, report: Report): void {
-    if (report === "wantsToBeAlone") {
+    if (report === "needsExclusive") {
       clearTimeout(worker.timer);
-      worker.wantsToBeAlone = true;
+      worker.needsExclusive = true;
     } else {
       const job = this.#end(worker);
       if (report === "diskFull") job?.reject(new DiskFullError());
@@ -152,7 +152,7 @@ export class WorkerPool {
     const execArgv = ["--max-old-space-size=256"];
     const child = fork(join(__dirname, "worker.js"), { env, execArgv, serialization: "json" });
     const timer = setTimeout(() => undefined, 0);
-    const worker = { child, job: null, wantsToBeAlone: false, isAlone: false, timer };
+    const worker = { child, job: null, needsExclusive: false, isAlone: false, timer };
     this.#workers.add(worker);
     workers.push(worker);
     if (child.pid !== undefined) this.#yield(child.pid);
@@ -162,14 +162,14 @@ export class WorkerPool {
       const job = this.#end(worker);
       clearTimeout(worker.timer);
       this.#workers.delete(worker);
-      if (job) this.#bury(job);
+      if (job) this.#handleCrash(job);
       if (!this.#closed) this.#assign();
     });
     return worker;
   }
 
   /** The process of a job has ended before the job was done. */
-  #bury(job: Job): void {
+  #handleCrash(job: Job): void {
     job.deaths += 1;
     if (this.#closed) job.reject(new PoolClosed());
     else if (job.deaths < deathsMax) this.#waiting.unshift(job);

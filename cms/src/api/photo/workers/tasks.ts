@@ -20,8 +20,8 @@ export type TaskName = keyof Tasks;
 
 /** To a worker: work, or the leave to go on with a picture that needs the memory for itself. */
 export type Order =
-  { [Name in TaskName]: { task: Name; given: Tasks[Name]["given"] } }[TaskName] | "goOn";
+  { [Name in TaskName]: { task: Name; given: Tasks[Name]["given"] } }[TaskName] | "proceed";
 
 /** From a worker. All but `done` and the last say why the file is not taken. */
 export type Report =
-  { done: unknown } | { refused: string } | "vanished" | "diskFull" | "wantsToBeAlone";
+  { done: unknown } | { refused: string } | "vanished" | "diskFull" | "needsExclusive";

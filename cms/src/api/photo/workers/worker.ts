@@ -2,31 +2,43 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { importMessages } from "shared-types";
-import { deriveAvif } from "./derive";
+import { derive, deriveAvif } from "./derive";
 import { isDiskFull } from "../../../platform/disk-full";
 import { identify, RefusedFile } from "../formats/identify";
-import { openPicture } from "../formats/picture";
-import { prepare } from "./prepare";
-import type { Order, Report } from "./tasks";
+import { readMetadata } from "../formats/metadata";
+import { openPicture, pixelsOf } from "../formats/picture";
+import type { Order, Prepared, Report, Tasks } from "./tasks";
 
 // One thread: there is a worker for each core.
 sharp.concurrency(1);
 sharp.cache(false);
 
-let goOn: () => void = () => undefined;
+/** Larger pictures are processed alone. */
+const largePixels = 24_000_000;
+
+let proceed: () => void = () => undefined;
 
 /** Exits when the server is gone. */
 const tell = (report: Report) =>
   process.send?.(report, undefined, undefined, (error) => error && process.exit(0));
 
-function beAlone(): Promise<void> {
-  const leave = new Promise<void>((resolve) => (goOn = resolve));
-  tell("wantsToBeAlone");
+function runExclusively(): Promise<void> {
+  const leave = new Promise<void>((resolve) => (proceed = resolve));
+  tell("needsExclusive");
   return leave;
 }
 
-async function work(order: Exclude<Order, "goOn">): Promise<unknown> {
-  if (order.task === "prepare") return prepare(order.given, beAlone);
+/** All slow work on a file: identification, metadata, public files. */
+async function prepare({ file, folder }: Tasks["prepare"]["given"]): Promise<Prepared> {
+  const mimeType = await identify(file);
+  const metadata = await readMetadata(file, mimeType);
+  if ((await pixelsOf(file, mimeType)) > largePixels) await runExclusively();
+  const derived = await derive(await openPicture(file, mimeType), folder);
+  return { mimeType, metadata, derived };
+}
+
+async function work(order: Exclude<Order, "proceed">): Promise<unknown> {
+  if (order.task === "prepare") return prepare(order.given);
   const { file, widths, folder } = order.given;
   return deriveAvif(await openPicture(file, await identify(file)), widths, folder);
 }
@@ -40,8 +52,8 @@ function reportOf(error: unknown, file: string): Report {
 }
 
 process.on("message", (order: Order) => {
-  if (order === "goOn") {
-    goOn();
+  if (order === "proceed") {
+    proceed();
     return;
   }
   work(order).then(

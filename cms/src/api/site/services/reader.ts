@@ -8,15 +8,16 @@ const readerService = ({ strapi }: { strapi: Core.Strapi }): SiteReader => {
   const photos = () => serviceOf(strapi, "api::photo.photo");
   const quotes = () => serviceOf(strapi, "api::quote.quote");
   const resources = () => serviceOf(strapi, "api::resource.resource");
-  const species = () => serviceOf(strapi, "api::species.species");
+  const plants = () => serviceOf(strapi, "api::plant.plant");
+  const animals = () => serviceOf(strapi, "api::animal.animal");
   return {
     quote: (n) => quotes().nth(n),
     resources: () => resources().all(),
     cats: () => resources().cats(),
-    flora: (filter) => species().plant.search(filter),
-    floraDetail: (keyId) => species().plant.detail(keyId),
-    fauna: (filter) => species().animal.search(filter),
-    faunaDetail: (keyId) => species().animal.detail(keyId),
+    flora: (filter) => plants().search(filter),
+    floraDetail: (keyId) => plants().detail(keyId),
+    fauna: (filter) => animals().search(filter),
+    faunaDetail: (keyId) => animals().detail(keyId),
     photos: (filter) => photos().search(filter),
     photoPlace: (photoId) => photos().place(photoId),
     photoCategories: () => categories().photoCategories(),

@@ -11,20 +11,19 @@ import { asksAsOwner } from "../../../http/asks-as-owner";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { serviceOf } from "../../../platform/services";
-import type { SpeciesService } from "../services/species";
+import type { SpeciesService } from "../service";
 
 /** The calls of plants and animals: list and page for everyone, the rest for the owner. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const service = () => serviceOf(strapi, "api::species.species");
   const plant = callsOf(strapi, {
-    service: () => service().plant,
+    service: () => serviceOf(strapi, "api::plant.plant"),
     filterSchema: plantFilterSchema,
     draftSchema: plantDraftSchema,
     idOf: ({ plantId }) => plantId,
     messages: { page: loadMessages.flora, record: loadMessages.plantFetch },
   });
   const animal = callsOf(strapi, {
-    service: () => service().animal,
+    service: () => serviceOf(strapi, "api::animal.animal"),
     filterSchema: animalFilterSchema,
     draftSchema: animalDraftSchema,
     idOf: ({ animalId }) => animalId,

@@ -1,38 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import type { LinkItem, PhotoItem, PlantRecord, SpeciesKind } from "shared-types";
-import { dependsOn } from "../../../cache/dependencies";
-import type { Knex, Row } from "../../../database/knex";
-import { recordStore, type RecordKind } from "../../../database/record-store";
-import { idOf } from "../../../database/row";
-import { etagOf } from "../../../http/etag";
-import { presentAnimalDetail, presentAnimalDraft, presentAnimalRow } from "../../animal/presenter";
-import { findAnimals } from "../../animal/query";
-import { animalRecords } from "../../animal/saving";
-import { presentLink } from "../../link/presenter";
-import { presentBannerToEdit } from "../../photo/presenter";
-import { readPhotosOf } from "../../photo/query";
-import { presentPlantDetail, presentPlantDraft, presentPlantRow } from "../../plant/presenter";
-import { findPlants } from "../../plant/query";
-import { plantRecords } from "../../plant/saving";
-import { findLinksOf, picturesOf, speciesReads } from "../query";
-
-/** Reads and saves plants and animals. */
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  plant: serviceFor(strapi, "plant", {
-    search: findPlants,
-    presentRow: presentPlantRow,
-    presentDetail: presentPlantDetail,
-    presentDraft: presentPlantDraft,
-    records: plantRecords,
-  }),
-  animal: serviceFor(strapi, "animal", {
-    search: findAnimals,
-    presentRow: presentAnimalRow,
-    presentDetail: presentAnimalDetail,
-    presentDraft: presentAnimalDraft,
-    records: animalRecords,
-  }),
-});
+import { dependsOn } from "../../cache/dependencies";
+import type { Knex, Row } from "../../database/knex";
+import { recordStore, type RecordKind } from "../../database/record-store";
+import { idOf } from "../../database/row";
+import { etagOf } from "../../http/etag";
+import { presentLink } from "../link/presenter";
+import { presentBannerToEdit } from "../photo/presenter";
+import { readPhotosOf } from "../photo/query";
+import { findLinksOf, picturesOf, speciesReads } from "./query";
 
 /** What differs between plants and animals. */
 interface Species<Filter, Shown, Detail, Draft extends object> {
@@ -46,8 +22,8 @@ interface Species<Filter, Shown, Detail, Draft extends object> {
 /** What a record to edit has besides its draft. */
 type Parts = Pick<PlantRecord, "banner" | "links" | "photos">;
 
-/** `withInternal` includes records that only the owner may see. */
-function serviceFor<Filter, Shown, Detail, Draft extends object>(
+/** Reads and saves plants or animals. `withInternal` includes records that only the owner may see. */
+export function speciesService<Filter, Shown, Detail, Draft extends object>(
   strapi: Core.Strapi,
   kind: SpeciesKind,
   species: Species<Filter, Shown, Detail, Draft>,
@@ -100,5 +76,5 @@ function serviceFor<Filter, Shown, Detail, Draft extends object>(
 }
 
 export type SpeciesService<Filter, Shown, Detail, Draft extends object> = ReturnType<
-  typeof serviceFor<Filter, Shown, Detail, Draft>
+  typeof speciesService<Filter, Shown, Detail, Draft>
 >;

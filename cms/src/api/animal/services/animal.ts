@@ -1,0 +1,14 @@
+import type { Core } from "@strapi/strapi";
+import { speciesService } from "../../species/service";
+import { presentAnimalDetail, presentAnimalDraft, presentAnimalRow } from "../presenter";
+import { findAnimals } from "../query";
+import { animalRecords } from "../saving";
+
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  speciesService(strapi, "animal", {
+    search: findAnimals,
+    presentRow: presentAnimalRow,
+    presentDetail: presentAnimalDetail,
+    presentDraft: presentAnimalDraft,
+    records: animalRecords,
+  });

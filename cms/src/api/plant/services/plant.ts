@@ -1,0 +1,14 @@
+import type { Core } from "@strapi/strapi";
+import { speciesService } from "../../species/service";
+import { presentPlantDetail, presentPlantDraft, presentPlantRow } from "../presenter";
+import { findPlants } from "../query";
+import { plantRecords } from "../saving";
+
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  speciesService(strapi, "plant", {
+    search: findPlants,
+    presentRow: presentPlantRow,
+    presentDetail: presentPlantDetail,
+    presentDraft: presentPlantDraft,
+    records: plantRecords,
+  });
