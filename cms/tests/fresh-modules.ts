@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import fc from "fast-check";
 import { vi } from "vitest";
 
 /**
@@ -19,3 +20,6 @@ const initial = (worker.environmentAtStart ??= { ...process.env });
 for (const name of Object.keys(process.env))
   if (!(name in initial)) Reflect.deleteProperty(process.env, name);
 Object.assign(process.env, initial);
+
+// Generated values are the same each time, unless asked: a change is not refused for what another one did.
+fc.configureGlobal({ seed: Number(process.env["TEST_SEED"] ?? 20_261_123) });

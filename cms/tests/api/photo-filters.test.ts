@@ -81,7 +81,7 @@ const changes: Change[] = [
   },
   (trx, n, m) => trx(links[some(kinds, n)][0]).where("photo_id", photoId(m)).delete(),
   (trx, n, m) => aTag(trx, "plants", n).update(species(m)),
-  (trx, n, m) => aTag(trx, "keywords", n).update({ fold_keyword: `${some(words, m)}${n}` }),
+  (trx, n, m) => aTag(trx, "keywords", n).update({ fold_keyword: `${some(words, m)}${tagId(n)}` }),
   // Its join rows are deleted with it, by the foreign key.
   (trx, n) => aTag(trx, "animals", n).delete(),
   (trx, n, m) => insert(trx, "animals", { id: tagId(n), ...species(m) }),
