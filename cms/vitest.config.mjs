@@ -4,20 +4,14 @@ import { defineConfig } from "vitest/config";
 const memory = "/dev/shm";
 const neededBytes = 2_000_000_000;
 
-/**
- * Has temporary folders lie in memory where Linux offers that and there is room: servers under test wait for
- * the disk at each save. Containers often offer 64 MB only.
- */
-function useMemoryFolder() {
-  try {
-    const { bavail, bsize } = statfsSync(memory);
-    if (bavail * bsize >= neededBytes) process.env.TMPDIR ??= memory;
-  } catch {
-    // No such folder: the disk will do.
-  }
+// Temporary folders lie in memory where Linux offers that and there is room: servers under test wait for the
+// disk at each save. Containers often offer 64 MB only.
+try {
+  const { bavail, bsize } = statfsSync(memory);
+  if (bavail * bsize >= neededBytes) process.env.TMPDIR ??= memory;
+} catch {
+  // No such folder: the disk will do.
 }
-
-useMemoryFolder();
 
 const onPostgres = (process.env.TEST_DATABASE_URL ?? "") !== "";
 

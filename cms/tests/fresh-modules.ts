@@ -20,6 +20,5 @@ const initial = (worker.environmentAtStart ??= { ...process.env });
 for (const name of Object.keys(process.env))
   if (!(name in initial)) Reflect.deleteProperty(process.env, name);
 Object.assign(process.env, initial);
-
-// Generated values are the same each time, unless asked: a change is not refused for what another one did.
+// Generated values are the same each time, unless asked.
 fc.configureGlobal({ seed: Number(process.env["TEST_SEED"] ?? 20_261_123) });

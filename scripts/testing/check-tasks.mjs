@@ -6,6 +6,9 @@ const tsc = "node_modules/typescript/bin/tsc";
 const cmsTsc = "cms/node_modules/typescript/bin/tsc";
 const cache = join(root, "node_modules/.cache");
 
+const eslint =
+  "node_modules/eslint/bin/eslint.js --max-warnings=0 --cache --cache-strategy=content".split(" ");
+
 /** @typedef {{ name: string, args: string[], advice: string }} Task */
 
 /** @param {string} name @param {string} project @param {string[]} [more] @returns {Task} */
@@ -22,10 +25,7 @@ const types = (name, project, more = []) => ({
  */
 const lint = (name, what) => ({
   name: `lint of ${name}`,
-  args: [
-    ...["node_modules/eslint/bin/eslint.js", ...what, "--max-warnings=0", "--cache"],
-    ...["--cache-strategy", "content", "--cache-location", join(cache, `eslint of ${name}`)],
-  ],
+  args: [...eslint, "--cache-location", join(cache, `eslint of ${name}`), ...what],
   advice: "Fix what lint names above (npx eslint . --fix fixes some of it).",
 });
 
