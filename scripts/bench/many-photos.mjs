@@ -106,7 +106,7 @@ export async function loadManyPhotos({ db }, count) {
   const isSqlite = knex.client.config.client === "sqlite";
   /** @type {Moment} */
   const at = (ms) => (isSqlite ? ms : new Date(ms));
-  return await knex.transaction(async (trx) => {
+  const added = await knex.transaction(async (trx) => {
     const words = keywords.map((keyword) => ({
       ...record(keyword, at),
       keyword,
@@ -155,4 +155,7 @@ export async function loadManyPhotos({ db }, count) {
     );
     return ids.length;
   });
+  // PostgreSQL does so by itself within a minute.
+  if (!isSqlite) await knex.raw("vacuum analyze");
+  return added;
 }

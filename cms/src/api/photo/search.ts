@@ -125,7 +125,7 @@ async function tagsNamed(knex: Knex, term: string, withInternal: boolean): Promi
 }
 
 /** So many matches of a date are soon met in the sorted index; fewer are found by their date and sorted. */
-const manyMatches = 10_000;
+const manyMatches = 5000;
 
 /** Dates within a day, month or year; null when the term is no date. */
 function during(knex: Knex, column: string, term: string): Conditions["own"] {
