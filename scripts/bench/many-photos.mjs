@@ -7,6 +7,7 @@ import { requireFromCms } from "../stages/from-cms.mjs";
 /** @typedef {Record<string, unknown>} Row */
 
 const { fold } = requireFromCms("./dist/src/database/fold.js");
+const { isPostgres } = requireFromCms("./dist/src/database/knex.js");
 
 const light = "morning noon evening dusk night spring summer autumn winter rainy sunny foggy";
 const things =
@@ -103,9 +104,8 @@ async function idsOf(trx, table, column, rows) {
  */
 export async function loadManyPhotos({ db }, count) {
   const knex = db.connection;
-  const isSqlite = knex.client.config.client === "sqlite";
   /** @type {Moment} */
-  const at = (ms) => (isSqlite ? ms : new Date(ms));
+  const at = (ms) => (isPostgres(knex) ? new Date(ms) : ms);
   const added = await knex.transaction(async (trx) => {
     const words = keywords.map((keyword) => ({
       ...record(keyword, at),
@@ -156,6 +156,6 @@ export async function loadManyPhotos({ db }, count) {
     return ids.length;
   });
   // PostgreSQL does so by itself within a minute.
-  if (!isSqlite) await knex.raw("vacuum analyze");
+  if (isPostgres(knex)) await knex.raw("vacuum analyze");
   return added;
 }
