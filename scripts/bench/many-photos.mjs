@@ -155,7 +155,6 @@ export async function loadManyPhotos({ db }, count) {
     );
     return ids.length;
   });
-  // PostgreSQL does so by itself within a minute.
-  if (isPostgres(knex)) await knex.raw("vacuum analyze");
+  if (isPostgres(knex)) await knex.raw("vacuum analyze"); // As it does by itself within a minute.
   return added;
 }

@@ -39,6 +39,7 @@ interface CsvImport {
 }
 
 export interface Knex {
+  raw(sql: string): Promise<unknown>;
   (table: string): Table;
   batchInsert(table: string, rows: Row[], size: number): Promise<unknown>;
   transaction<T>(work: (trx: Knex) => Promise<T>): Promise<T>;
