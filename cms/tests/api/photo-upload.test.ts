@@ -161,9 +161,15 @@ test.each(["application/json", "image/jpeg", "multipart/mixed; boundary=x", "tex
 );
 
 describe("nobody without a right makes the server store or read files", () => {
+  // Other test files make folders there meanwhile, and PostgreSQL its shared memory.
+  const temporaryFiles = () =>
+    readdirSync(tmpdir(), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith("PostgreSQL."))
+      .map((entry) => entry.name)
+      .sort();
   let temporary: string[];
   beforeEach(() => {
-    temporary = readdirSync(tmpdir()).sort();
+    temporary = temporaryFiles();
   });
 
   test.each([
@@ -187,7 +193,7 @@ describe("nobody without a right makes the server store or read files", () => {
       const { status } = await answered;
       expect(status).toBeGreaterThanOrEqual(400);
       sent.end(formEnd);
-      expect(readdirSync(tmpdir()).sort()).toEqual(temporary);
+      expect(temporaryFiles()).toEqual(temporary);
       expect(readdirSync(join(site.dataDir, "public", "uploads"))).toEqual([]);
       expect(statSync(inbox()).isDirectory()).toBe(true);
     },
