@@ -12,7 +12,7 @@ test("a message is counted, found, read and answered", async ({ page, keeper, re
   const messageId = await leaveMessage(request, { nameLast, message: text, photoId: "3" });
   const { unread } = await keeper.get<MessageCounts>("/api/messagecounts");
   await openScreen(page, "/cp", "Admin Home");
-  const group = page.getByRole("region", { name: "Words and links" });
+  const group = page.getByRole("region", { name: "Messages, keywords and links" });
   await expect(group.getByRole("link", { name: /^Messages \d+ unread/ })).toBeVisible();
   const { row, link, reader, heading } = await openInbox(page);
   expect(unread).toBeGreaterThan(0);

@@ -37,7 +37,10 @@ test("the home has its groups of ways in, and they lead there", async ({ page })
     ["Animals", ["animalindex", "fauna/add"]],
     ["Plants", ["plantindex", "flora/add"]],
     ["Resources", ["resourceindex", "resource/add"]],
-    ["Words and links", ["messages", "keywordindex", "categoryindex", "linkindex", "quoteindex"]],
+    [
+      "Messages, keywords and links",
+      ["messages", "keywordindex", "categoryindex", "linkindex", "quoteindex"],
+    ],
   ] as const) {
     for (const link of links)
       await expect(group(name).locator(`a[href="/cp/${link}"]`), link).toBeVisible();

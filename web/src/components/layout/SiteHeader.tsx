@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths";
+import { useMenu } from "../../lib/use-menu";
 import { Icon } from "../ui/Icon";
 import { navLinks } from "./nav-links";
 import styles from "./SiteHeader.module.css";
@@ -8,21 +9,8 @@ import styles from "./SiteHeader.module.css";
 /** The site's name and main navigation; on small screens a button slides the links down and up. */
 export function SiteHeader({ title }: { title: string }) {
   const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const open = openAt === pathname;
-
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpenAt(null);
-      toggle.current?.focus();
-    };
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  }, [open]);
+  const { isOpen, toggle, close, button } = useMenu(pathname);
 
   return (
     <header className={styles.header}>
@@ -32,26 +20,21 @@ export function SiteHeader({ title }: { title: string }) {
           <span>{title}</span>
         </Link>
         <button
-          ref={toggle}
+          ref={button}
           type="button"
           className={styles.toggle}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={menuId}
-          onClick={() => setOpenAt(open ? null : pathname)}
+          onClick={toggle}
         >
-          <Icon name={open ? "close" : "menu"} />
+          <Icon name={isOpen ? "close" : "menu"} />
           <span>Menu</span>
         </button>
-        <nav id={menuId} className={styles.nav} aria-label="Main" data-open={open}>
+        <nav id={menuId} className={styles.nav} aria-label="Main" data-open={isOpen}>
           <ul role="list" className={styles.links}>
             {navLinks.map(({ to, label }) => (
               <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === paths.home}
-                  className={styles.link}
-                  onClick={() => setOpenAt(null)}
-                >
+                <NavLink to={to} end={to === paths.home} className={styles.link} onClick={close}>
                   {label}
                 </NavLink>
               </li>

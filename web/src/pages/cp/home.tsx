@@ -9,6 +9,7 @@ import {
   plantFilterDefault,
   quoteOwnerCalls,
 } from "shared-types";
+import { panelGroups } from "../../components/layout/panel-nav";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { animals } from "../../features/animal/components/animals";
 import { Backups } from "../../features/backup/admin/Backups";
@@ -23,16 +24,19 @@ import { useRead } from "../../lib/swr";
 
 /** Admin Home: links to everything the owner manages (docs/product.md 3.2). */
 export function Component() {
-  const photos = usePhotoList(photoFilterDefault).data?.totalCount;
-  const animalCount = useRead(animals.list(animalFilterDefault)).data?.length;
-  const plantCount = useRead(plants.list(plantFilterDefault)).data?.length;
-  const resources = useResources().data?.length;
-  const keywords = useOwnerCall(keywordCalls.keywords).data?.length;
-  const categories = useOwnerCall(categoryOwnerCalls.categories).data?.length;
-  const links = useOwnerCall(linkCalls.links).data?.length;
-  const quotes = useOwnerCall(quoteOwnerCalls.quotes).data?.length;
-  const binned = useOwnerCall(historyCalls.bin).data?.length;
   const messages = useMessageCounts().data;
+  const counts = {
+    [panelPaths.photoIndex]: usePhotoList(photoFilterDefault).data?.totalCount,
+    [panelPaths.animalIndex]: useRead(animals.list(animalFilterDefault)).data?.length,
+    [panelPaths.plantIndex]: useRead(plants.list(plantFilterDefault)).data?.length,
+    [panelPaths.resourceIndex]: useResources().data?.length,
+    [panelPaths.messages]: messages?.inbox,
+    [panelPaths.keywordIndex]: useOwnerCall(keywordCalls.keywords).data?.length,
+    [panelPaths.categoryIndex]: useOwnerCall(categoryOwnerCalls.categories).data?.length,
+    [panelPaths.linkIndex]: useOwnerCall(linkCalls.links).data?.length,
+    [panelPaths.quoteIndex]: useOwnerCall(quoteOwnerCalls.quotes).data?.length,
+    [panelPaths.bin]: useOwnerCall(historyCalls.bin).data?.length,
+  };
   return (
     <PanelScreen title="Admin Home">
       <chakra.div
@@ -40,67 +44,9 @@ export function Component() {
         gridTemplateColumns="repeat(auto-fill, minmax(min(20rem, 100%), 1fr))"
         gap="5"
       >
-        <HomeGroup
-          title="Photos"
-          picture="tile-photos"
-          links={[
-            { label: "Photo Index", to: panelPaths.photoIndex, count: photos },
-            { label: "Add Category", to: panelPaths.categoryAdd },
-            { label: "Add Keyword", to: panelPaths.keywordAdd },
-            { label: "Import Photo Data", to: panelPaths.photosImport },
-          ]}
-        />
-        <HomeGroup
-          title="Animals"
-          picture="tile-fauna"
-          links={[
-            { label: "Animal Index", to: panelPaths.animalIndex, count: animalCount },
-            { label: "Add Animal", to: panelPaths.animalAdd },
-          ]}
-        />
-        <HomeGroup
-          title="Plants"
-          picture="tile-flora"
-          links={[
-            { label: "Plant Index", to: panelPaths.plantIndex, count: plantCount },
-            { label: "Add Plant", to: panelPaths.plantAdd },
-          ]}
-        />
-        <HomeGroup
-          title="Resources"
-          picture="tile-resources"
-          links={[
-            { label: "Resource Index", to: panelPaths.resourceIndex, count: resources },
-            { label: "Add Resource", to: panelPaths.resourceAdd },
-          ]}
-        />
-        <HomeGroup
-          title="Words and links"
-          picture="tile-contact"
-          links={[
-            {
-              label: "Messages",
-              to: panelPaths.messages,
-              count: messages?.inbox,
-              unread: messages?.unread,
-            },
-            { label: "Keyword Index", to: panelPaths.keywordIndex, count: keywords },
-            { label: "Category Index", to: panelPaths.categoryIndex, count: categories },
-            { label: "Link Index", to: panelPaths.linkIndex, count: links },
-            { label: "Quote Index", to: panelPaths.quoteIndex, count: quotes },
-          ]}
-        />
-        <HomeGroup
-          title="This desk"
-          picture="tile-plans"
-          links={[
-            { label: "Bin", to: panelPaths.bin, count: binned },
-            { label: "Your Data", to: panelPaths.data },
-            { label: "Account", to: panelPaths.account },
-            { label: "Strapi’s admin", to: panelPaths.strapiAdmin, isOutside: true },
-            { label: "Log Out", to: panelPaths.logout },
-          ]}
-        />
+        {panelGroups.map((group) => (
+          <HomeGroup key={group.title} {...group} counts={counts} unread={messages?.unread} />
+        ))}
       </chakra.div>
       <Backups />
     </PanelScreen>

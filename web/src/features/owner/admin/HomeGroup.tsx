@@ -1,28 +1,24 @@
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
+import type { PanelGroup, PanelLink } from "../../../components/layout/panel-nav";
+import { PanelWay } from "../../../components/layout/PanelWay";
 import { Picture } from "../../../components/ui/Picture";
 import { UnreadCount } from "../../../components/ui/UnreadCount";
 import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
+import { panelPaths } from "../../../lib/panel-paths";
 
-interface HomeLink {
-  label: string;
-  to: string;
-  /** How many there are; `undefined` until known. */
-  count?: number;
-  /** How many of them are unread. */
-  unread?: number;
-  /** Another document: Strapi's admin. */
-  isOutside?: boolean;
+interface HomeGroupProps extends PanelGroup {
+  /** How many records there are, by the address of their index; `undefined` until known. */
+  counts: Partial<Record<string, number>>;
+  /** How many messages are unread. */
+  unread: number | undefined;
 }
 
-interface HomeGroupProps {
-  title: string;
-  /** A picture of the site. */
-  picture?: string;
-  links: HomeLink[];
+interface WayProps extends PanelLink {
+  count: number | undefined;
+  unread: number | undefined;
 }
 
-const way = {
+const wayStyle = {
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -35,22 +31,19 @@ const way = {
   _focusVisible: { outlineOffset: "-3px" },
 };
 
-function Way({ label, to, count, unread, isOutside }: HomeLink) {
-  const words = (
-    <>
-      <span>
-        {label} <UnreadCount count={unread} />
-      </span>
-      {count !== undefined && (
-        <chakra.span color="inkSoft" fontVariantNumeric="tabular-nums">
-          {count.toLocaleString("en-US")}
-        </chakra.span>
-      )}
-    </>
-  );
+function Way({ label, count, unread, ...way }: WayProps) {
   return (
-    <chakra.a asChild {...way}>
-      {isOutside ? <a href={to}>{words}</a> : <Link to={to}>{words}</Link>}
+    <chakra.a asChild {...wayStyle}>
+      <PanelWay {...way}>
+        <span>
+          {label} <UnreadCount count={unread} />
+        </span>
+        {count !== undefined && (
+          <chakra.span color="inkSoft" fontVariantNumeric="tabular-nums">
+            {count.toLocaleString("en-US")}
+          </chakra.span>
+        )}
+      </PanelWay>
     </chakra.a>
   );
 }
@@ -64,27 +57,29 @@ const heading = {
 };
 
 /** One group of links on Admin Home. */
-export function HomeGroup({ title, picture, links }: HomeGroupProps) {
+export function HomeGroup({ title, picture, links, counts, unread }: HomeGroupProps) {
   const id = `group-${title.toLowerCase().replace(/\W+/g, "-")}`;
   return (
     <chakra.section {...group} aria-labelledby={id} className="part-card">
-      {picture && (
-        <Picture
-          {...sitePicture(picture)}
-          {...sitePictureSizes.tile}
-          style={{ height: "6.5rem" }}
-          alt=""
-          fit="cover"
-          sizes="(min-width: 64em) 18rem, (min-width: 36em) 46vw, 92vw"
-        />
-      )}
+      <Picture
+        {...sitePicture(picture)}
+        {...sitePictureSizes.tile}
+        style={{ height: "6.5rem" }}
+        alt=""
+        fit="cover"
+        sizes="(min-width: 64em) 18rem, (min-width: 36em) 46vw, 92vw"
+      />
       <chakra.h2 id={id} {...heading}>
         {title}
       </chakra.h2>
       <chakra.ul role="list" textStyle="interface" paddingBottom="2">
         {links.map((link) => (
           <li key={link.to}>
-            <Way {...link} />
+            <Way
+              {...link}
+              count={counts[link.to]}
+              unread={link.to === panelPaths.messages ? unread : undefined}
+            />
           </li>
         ))}
       </chakra.ul>

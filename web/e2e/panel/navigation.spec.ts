@@ -1,0 +1,72 @@
+import { expectAccessible } from "../fixture/accessible";
+import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
+import { screens } from "./fixture/screens";
+
+test("every screen is two presses away from every other", { tag: "@both" }, async ({ page }) => {
+  await openScreen(page, "/cp/quoteindex", "Quote Index");
+  const menu = page.getByRole("navigation", { name: "All screens" });
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.click();
+  await expectAccessible(page, "menu of the panel");
+  await expectNoSidewaysScroll(page, "menu of the panel");
+  await expect(menu.locator("[aria-current=page]")).toHaveText("Quote Index");
+  for (const { path } of screens.filter(({ path }) => /^\/cp(\/[a-z]+(\/add)?)?$/.test(path))) {
+    // Add screens have an address without /add too; cats are a part of resources.
+    if (/^\/cp\/(flora|fauna)$/.test(path)) continue;
+    await expect(menu.locator(`a[href="${path}"]`), path).toHaveCount(1);
+  }
+  await menu.getByRole("link", { name: "Plant Index" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plant Index");
+  await expect(menu).toBeHidden();
+});
+
+test("the menu closes by Escape, a press beside it, and when the focus leaves it", async ({
+  page,
+}) => {
+  await openScreen(page, "/cp/bin", "Bin");
+  const menu = page.getByRole("navigation", { name: "All screens" });
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link", { name: "Admin Home" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(5, (page.viewportSize()?.height ?? 0) - 5);
+  await expect(menu).toBeHidden();
+
+  await button.click();
+  await menu.getByRole("link", { name: "Log Out" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+});
+
+test("the bar names where one is", { tag: "@desk" }, async ({ page }) => {
+  await openScreen(page, "/cp/flora/littleblue", "Plant Edit");
+  const bar = page.getByRole("navigation", { name: "Panel" });
+  await expect(bar.locator("[aria-current]")).toHaveText("Plants");
+  await bar.getByRole("link", { name: "Photos" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photo Index");
+  await expect(bar.locator("[aria-current]")).toHaveText("Photos");
+});
+
+test("nothing of the header is cut off on a phone", { tag: "@phone" }, async ({ page }) => {
+  await openScreen(page, "/cp", "Admin Home");
+  const cut = await page
+    .getByRole("banner")
+    .locator("a:visible, button:visible, span:visible")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => !one.closest("[class*=word]"))
+        .filter(({ scrollWidth, clientWidth, textContent }) => {
+          return textContent !== "" && clientWidth > 0 && scrollWidth > clientWidth;
+        })
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+  await expectNoSidewaysScroll(page, "header of the panel");
+});

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { panelGroups } from "../components/layout/panel-nav";
+import { PanelMenu } from "../components/layout/PanelMenu";
+import { PanelWay } from "../components/layout/PanelWay";
+import { Icon } from "../components/ui/Icon";
+import { UnreadCount } from "../components/ui/UnreadCount";
+import { useMessageCounts } from "../features/message/admin/message-reads";
+import { panelPaths } from "../lib/panel-paths";
+import { paths } from "../lib/paths";
+import { useSite } from "../lib/settings";
+import { useMenu } from "../lib/use-menu";
+import styles from "./PanelHeader.module.css";
+
+const bar = panelGroups.flatMap(({ title, prefixes, links: [index] }) =>
+  prefixes && index ? [{ title, prefixes, to: index.to }] : [],
+);
+
+/** The panel's own navigation: the garden's records on desks, messages, and a menu of all screens. */
+export function PanelHeader() {
+  const { settings } = useSite();
+  const { pathname } = useLocation();
+  const unread = useUnreadCount(pathname);
+  const menuId = useId();
+  const { isOpen, toggle, close, button } = useMenu(pathname);
+  const header = useRef<HTMLElement>(null);
+
+  function closeOutside({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof Node && !header.current?.contains(relatedTarget)) close();
+  }
+
+  const onPress = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !header.current?.contains(target)) close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: PointerEvent) => onPress(event);
+    document.addEventListener("pointerdown", press);
+    return () => document.removeEventListener("pointerdown", press);
+  }, [isOpen]);
+
+  return (
+    <header ref={header} className={styles.header} onBlur={closeOutside}>
+      <div className={styles.bar}>
+        <Link className={styles.brand} to={panelPaths.home}>
+          <Icon name="sprig" className={styles.sprig} />
+          <span>{settings.title}</span>
+          <span className={styles.mark}>Admin</span>
+        </Link>
+        <nav aria-label="Panel" className={styles.links}>
+          {bar.map(({ title, prefixes, to }) => (
+            <Link
+              key={to}
+              className={`${styles.link} ${styles.record}`}
+              to={to}
+              aria-current={prefixes.some((prefix) => pathname.startsWith(prefix)) || undefined}
+            >
+              {title}
+            </Link>
+          ))}
+          <PanelWay className={styles.link} to={panelPaths.messages}>
+            <Icon name="letter" />
+            <span className={styles.word}>Messages</span>
+            <UnreadCount count={unread} />
+          </PanelWay>
+          <a className={`${styles.link} ${styles.record}`} href={paths.home}>
+            View site
+          </a>
+          <button
+            ref={button}
+            type="button"
+            className={styles.link}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            onClick={toggle}
+          >
+            <Icon name={isOpen ? "close" : "menu"} />
+            Menu
+          </button>
+        </nav>
+      </div>
+      <div className={styles.menu} hidden={!isOpen}>
+        <PanelMenu id={menuId} onChoose={close} />
+      </div>
+    </header>
+  );
+}
+
+/** The number of unread messages, read again on each screen and when the tab regains focus. */
+function useUnreadCount(pathname: string): number | undefined {
+  const { data, retry } = useMessageCounts({ refreshesOnFocus: true });
+  const last = useRef(pathname);
+  const ask = useEffectEvent(retry);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    ask();
+  }, [pathname]);
+  return data?.unread;
+}
