@@ -8,15 +8,15 @@ export const passwordBytes = { min: 12, max: 72 } as const;
 
 /** Messages about wrong or weak passwords and codes. */
 export const accountMessages = {
-  wrongPassword: "That is not your password.",
-  wrongCode: "That code is not right, or it has been used. Wait for the next one.",
-  common: "That password is one of the first a stranger would try. Please choose another.",
-  hasEmail: "The password must not hold your e-mail address. Please choose another.",
-  same: "That is the password you have. Please choose another.",
-  linkUsed: "This reset link is not valid any more. Please ask for a new one.",
+  wrongPassword: "Wrong password.",
+  wrongCode: "Wrong code, or it has already been used. Wait for the next one.",
+  common: "That password is too easy to guess. Please choose another.",
+  hasEmail: "The password can’t contain your e-mail address. Please choose another.",
+  same: "That’s already your password. Please choose another.",
+  linkUsed: "This reset link is no longer valid. Please ask for a new one.",
   noMails:
-    "This site sends no mails. On its machine, npm run owner -- reset prints a link to set a new password.",
-  tooOften: "That was too often. Please wait a little.",
+    "E-mail isn’t set up. Whoever runs the server can make a reset link: npm run owner -- reset",
+  tooOften: "Too many tries. Please wait a little.",
 } as const;
 
 /** Calls of the users-permissions plugin that the site uses; its others stay closed (docs/product.md 5.6). */

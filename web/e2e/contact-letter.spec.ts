@@ -127,8 +127,8 @@ test("what the server finds is added to the list, and a refused captcha starts a
 
 for (const [name, status, body, text] of [
   ["too many letters", 429, [{ fieldId: "", errorMessage: says.tooOften }], /Five/],
-  ["a server without its database", 503, "Service Unavailable", /could not be reached/],
-  ["an answer nobody can read", 500, "<html>", /did not answer as it should/],
+  ["a server without its database", 503, "Service Unavailable", /couldn’t be reached/],
+  ["an answer nobody can read", 500, "<html>", /something went wrong on the server/],
 ] as const) {
   test(`${name}: the reason is told and nothing typed is lost`, async ({ page }) => {
     allowFaults(page, new RegExp(`status( of)? ${status}`));
@@ -162,7 +162,7 @@ test("without a network the letter waits in the form", async ({ page, context })
   await letter.solved();
   await context.setOffline(true);
   await letter.send.click();
-  await expect(letter.summary).toContainText("could not be reached");
+  await expect(letter.summary).toContainText("couldn’t be reached");
   await expect(letter.message).toHaveValue(words);
   await context.setOffline(false);
 });

@@ -2,11 +2,11 @@ import { expectAccessible, expectAccessibleAtNight } from "./fixture/accessible"
 import { allowFaults } from "./fixture/faults";
 import { expect, test } from "./fixture/site";
 
-const used = "This set-up link is not valid any more. Restart the site and use the link it prints.";
+const used = "This set-up link is no longer valid. Restart the site and use the link it prints.";
 
 test("a set-up link without its token says what is missing", async ({ page }) => {
   await page.goto("/cp/setup");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not complete");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is incomplete");
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await expectAccessible(page, "no token");
   await expectAccessibleAtNight(page, "no token");

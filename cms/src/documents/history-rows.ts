@@ -50,7 +50,7 @@ export async function addHistory(
     await from(trx, "record_history").insert(rows.slice(first, first + rowsAtOnce));
 }
 
-/** Deletes all changes of a record that was deleted for good. */
+/** Deletes all changes of a record that was deleted forever. */
 export async function deleteHistory(trx: Knex, { kind, id }: KeptRecord): Promise<void> {
   await from(trx, "record_history").where({ kind, record_id: id }).delete();
 }

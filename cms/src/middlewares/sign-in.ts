@@ -17,7 +17,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const factor = () => serviceOf(strapi, "api::account.second-factor");
 
   const rateLimited = (ctx: CallContext, waitMs: number) =>
-    refuse(ctx, 429, "That was too often. Please wait a minute.", { waitMs });
+    refuse(ctx, 429, "Too many tries. Please wait a minute.", { waitMs });
 
   /** Whether no code is needed or the code is right; otherwise answers the request. */
   async function passesSecondFactor(ctx: CallContext, userId: number, code: string) {

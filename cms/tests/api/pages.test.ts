@@ -155,7 +155,7 @@ describe("while the database is unavailable, a page", () => {
     expect(answer.headers.get("retry-after")).toBe("5");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
-    expect(answer.text).toContain("could not be read just now");
+    expect(answer.text).toContain("can’t be read right now");
     expect(answer.text).toMatch(/<a [^>]*href="">Try again/);
     expect(answer.text).toContain('<meta name="robots" content="noindex">');
     expect(answer.errors).toBe(0);
@@ -170,7 +170,7 @@ describe("while the database is unavailable, a page", () => {
   test("is a 500 for any other error, which is logged", async () => {
     const answer = await askMeanwhile("/flora?q=y", new Error("no such table: plants"));
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
-    expect(answer.text).toContain("could not be read just now");
+    expect(answer.text).toContain("can’t be read right now");
     expect(answer.errors).toBe(1);
     expectNoLeak(answer);
   });

@@ -25,13 +25,13 @@ test("the owner changes the password, sets a second factor up, and signs in with
   await expectAccessible(page, "account");
 
   await changePassword(page, "robins nest in march", other);
-  await expect(
-    page.getByRole("main").getByText("That is not your password.").first(),
-  ).toBeVisible();
+  await expect(page.getByRole("main").getByText("Wrong password.").first()).toBeVisible();
   await changePassword(page, owner.password, other);
-  await expect(page.getByText("- Password changed: all other sessions have ended -")).toBeVisible();
+  await expect(
+    page.getByText("- Password changed: you are signed out everywhere else -"),
+  ).toBeVisible();
 
-  await page.getByRole("button", { name: "Set It Up" }).click();
+  await page.getByRole("button", { name: "Set Up" }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   const codes = await page
     .getByRole("list", { name: "Recovery codes" })
@@ -51,7 +51,7 @@ test("the owner changes the password, sets a second factor up, and signs in with
   await page.getByLabel("E-mail").fill(owner.email);
   await page.getByLabel("Password", { exact: true }).fill(other);
   await page.getByRole("button", { name: "Sign in" }).click();
-  const code = page.getByLabel("Code of your authenticator app");
+  const code = page.getByLabel("Code from your authenticator app");
   await expect(code).toBeFocused();
   await code.fill("000000");
   await code.press("Enter");
@@ -65,9 +65,11 @@ test("the owner changes the password, sets a second factor up, and signs in with
   await page.getByLabel("Your password").fill(other);
   await page.getByRole("textbox", { name: /^Code/ }).fill(codes[1] ?? "");
   await page.getByRole("button", { name: "TURN OFF" }).click();
-  await expect(page.getByRole("button", { name: "Set It Up" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Set Up" })).toBeVisible();
   await changePassword(page, other, owner.password);
-  await expect(page.getByText("- Password changed: all other sessions have ended -")).toBeVisible();
+  await expect(
+    page.getByText("- Password changed: you are signed out everywhere else -"),
+  ).toBeVisible();
 });
 
 test("a lost password leads to a link, or says where one is printed", async ({ page, context }) => {
@@ -83,5 +85,5 @@ test("a lost password leads to a link, or says where one is printed", async ({ p
   await page.reload();
   await page.getByLabel("New password").fill(other);
   await page.getByRole("button", { name: "Set the password" }).click();
-  await expect(page.getByRole("alert")).toContainText("not valid any more");
+  await expect(page.getByRole("alert")).toContainText("no longer valid");
 });

@@ -6,7 +6,7 @@ import { allowFaults } from "../fixture/faults";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
 
-const importing = (page: Page) => page.getByRole("region", { name: "Bring it back in" });
+const importing = (page: Page) => page.getByRole("region", { name: "Import" });
 
 /** Chooses a file with this name and these lines. */
 async function choose(page: Page, name: string, lines: string[]): Promise<void> {
@@ -43,7 +43,7 @@ test("the owner mends a refused file, sees what it does, imports it and can undo
   const run = importing(page).getByRole("button", { name: /^Import/ });
 
   await choose(page, "plants (1).csv", [heads, old, fresh.replace("Nova nova", "")]);
-  await expect(status).toContainText("1 refused, 0 new, 1 changed, 0 as they are.");
+  await expect(status).toContainText("1 refused, 0 new, 1 changed, 0 unchanged.");
   await expect(status).toBeFocused();
   await expect(run).toBeDisabled();
   const rows = importing(page).getByRole("row");
@@ -52,7 +52,7 @@ test("the owner mends a refused file, sees what it does, imports it and can undo
   await expectAccessible(page, "a refused file");
 
   await choose(page, "plants (1).csv", [heads, old, fresh]);
-  await expect(status).toContainText("1 new, 1 changed, 0 as they are. Nothing is saved yet.");
+  await expect(status).toContainText("1 new, 1 changed, 0 unchanged. Nothing is saved yet.");
   await expect(rows.nth(1)).toContainText(/Height\s*2\s*3\s*ft/);
   await expectAccessible(page, "a checked file");
   await expectNoSidewaysScroll(page, "a checked file");
@@ -68,9 +68,7 @@ test("the owner mends a refused file, sees what it does, imports it and can undo
   expect(await keeper.get<PlantRecord>(`/api/plant/${added}`)).toMatchObject({ height: "1 ft" });
 
   await choose(page, "plants (1).csv", [heads, old, fresh]);
-  await expect(status).toContainText(
-    "0 new, 0 changed, 2 as they are. There is nothing to import.",
-  );
+  await expect(status).toContainText("0 new, 0 changed, 2 unchanged. There is nothing to import.");
   await keeper.save("DELETE", `/api/plantdelete/${plant.plantId}`);
 });
 
@@ -81,5 +79,5 @@ test("a file that is no CSV of this kind says why, and what to do", async ({ pag
   const status = importing(page).getByRole("status");
   await expect(status).toContainText("The file was not checked.");
   await expect(status).toContainText("There is no column “place” in this kind of file.");
-  await expect(importing(page).getByLabel("The file holds")).toHaveValue("photos");
+  await expect(importing(page).getByLabel("This file contains")).toHaveValue("photos");
 });

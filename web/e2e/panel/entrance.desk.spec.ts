@@ -30,7 +30,7 @@ test("a deep link asks who is there, loads nothing of the panel, and goes on whe
   await page.getByLabel("E-mail").fill(owner.email);
   await page.getByLabel("Password").fill("robins nest in march");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(alert).toHaveText("This e-mail address and this password do not belong together.");
+  await expect(alert).toHaveText("Wrong e-mail or password. Please try again.");
   await expect(alert).toBeFocused();
   await expect(page.getByLabel("E-mail")).toHaveValue(owner.email);
   await expectAccessible(page, "sign-in refused");

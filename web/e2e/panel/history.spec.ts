@@ -41,7 +41,7 @@ test("a change is seen in the history and taken back, and what is deleted comes 
   const asked = nextDialog(page);
   await entries.nth(1).getByRole("button", { name: /^Undo/ }).click();
   expect(await asked).toContain("“AKA”: changed again later.");
-  await expect(page.getByText("- Change undone: it is the newest entry now -")).toBeVisible();
+  await expect(page.getByText("Undone.")).toBeVisible();
   await expect(aka).toHaveValue("First");
   await expect(entries).toHaveCount(3);
 
@@ -65,7 +65,7 @@ test("a change is seen in the history and taken back, and what is deleted comes 
   const other = newKey();
   await rename.fill(other);
   await page.getByRole("button", { name: "SAVE" }).click();
-  await expect(page.getByText(`Plant “${name}” is back, as it was.`)).toBeVisible();
+  await expect(page.getByText(`Plant “${name}” was restored.`)).toBeVisible();
   expect((await request.get(`/flora/${other}`)).status()).toBe(200);
   await page.getByRole("link", { name: "Open it" }).click();
   await expect(page.getByRole("textbox", { name: "Plant ID" })).toHaveValue(String(plantId));
@@ -76,9 +76,9 @@ test("a change is seen in the history and taken back, and what is deleted comes 
   await expect(page.getByText("- Plant deleted successfully -")).toBeVisible();
   await openScreen(page, "/cp/bin", "Bin");
   const forGood = nextDialog(page);
-  await page.getByRole("button", { name: `Delete for good Plant “${name}”` }).click();
+  await page.getByRole("button", { name: `Delete forever Plant “${name}”` }).click();
   expect(await forGood).toContain("cannot be brought back");
-  await expect(page.getByText(`Plant “${name}” was deleted for good.`)).toBeVisible();
+  await expect(page.getByText(`Plant “${name}” was deleted forever.`)).toBeVisible();
 });
 
 test("what became of a plant’s link is told with the plant, and taken back there", async ({
@@ -99,7 +99,7 @@ test("what became of a plant’s link is told with the plant, and taken back the
   await expectAccessible(page, "history with links");
   await expectNoSidewaysScroll(page, "history with links");
   await entries.first().getByRole("button", { name: /^Undo/ }).click();
-  await expect(page.getByText("- Change undone: it is the newest entry now -")).toBeVisible();
+  await expect(page.getByText("Undone.")).toBeVisible();
   await expect(links.getByRole("link", { name: `${text} anew` })).toHaveCount(0);
   await expect(links.getByRole("link", { name: text })).toBeVisible();
 });

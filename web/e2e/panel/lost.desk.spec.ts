@@ -52,8 +52,8 @@ test("the stored text can be taken over after a clash", async ({ page, keeper })
   await keeper.save("PUT", "/api/resourceupdate", { ...draft, subtitle: "theirs" });
   await formParts(page).send.click();
   const clashes = page.getByRole("alert").getByRole("listitem");
-  await expect(clashes.filter({ hasText: "Category is stored as" })).toContainText(
-    `stored as “${await theirs.textContent()}”; the form has yours.`,
+  await expect(clashes.filter({ hasText: "Category" })).toContainText(
+    `someone saved “${await theirs.textContent()}”.`,
   );
   await clashes.filter({ hasText: "Subtitle" }).getByRole("button").click();
   await expect(page.getByRole("textbox", { name: "Subtitle" })).toHaveValue("theirs");
@@ -76,8 +76,8 @@ test("what someone else stored is told as the form shows it: names, not keys", a
   await formParts(page).save.click();
   const changed = page.getByRole("alert").getByRole("listitem");
   await expect(changed).toHaveText([
-    /^Date Taken is stored as “5\/18\/2024 \d{1,2}:\d\d [ap]m”/,
-    `Animals is stored as ${theirs.nameCommon}; the form has yours. Use the stored one`,
+    /^Date Taken: someone saved “5\/18\/2024 \d{1,2}:\d\d [ap]m”/,
+    `Animals: someone saved ${theirs.nameCommon}. You typed something else. Use theirs`,
   ]);
   await changed.last().getByRole("button").click();
   const chosen = page.getByRole("listitem").filter({ hasText: theirs.nameCommon });
@@ -96,7 +96,7 @@ test("a save that does not reach the server keeps the form, and goes through at 
   await page.route("**/api/animalupdate", (route) => route.abort("internetdisconnected"));
   const { send, summary, unsaved } = formParts(page);
   await send.click();
-  await expect(summary).toContainText("The server could not be reached. Nothing was saved");
+  await expect(summary).toContainText("Couldn’t reach the server. Nothing was saved");
   await expect(summary).toBeFocused();
   await expect(send).toHaveText("SEND");
   await expect(unsaved).toBeVisible();
@@ -121,7 +121,7 @@ test("an answer lost on its way back is no second save and loses nothing", async
   });
   const { send, summary } = formParts(page);
   await send.click();
-  await expect(summary).toContainText("The server could not be reached.");
+  await expect(summary).toContainText("Couldn’t reach the server.");
   await page.unroute("**/api/animalupdate");
   await send.click();
   const changed = page.getByRole("alert").filter({ hasText: "Someone else, or another tab" });

@@ -46,8 +46,8 @@ test("several are chosen and marked or deleted at once; the focus stays in the l
   const { link, box, bar, said } = await openInbox(page);
   await box(one).check();
   await box(two).check();
-  await expect(bar).toContainText("2 messages chosen");
-  await expectAccessible(page, "messages chosen");
+  await expect(bar).toContainText("2 messages selected");
+  await expectAccessible(page, "messages selected");
   await bar.getByRole("button", { name: "Mark read" }).click();
   await expect(said.getByText("- 2 messages marked as read -")).toBeVisible();
   for (const name of [one, two]) await expect(link(name)).not.toHaveAccessibleName(/^Unread/);
@@ -88,9 +88,9 @@ test("a mail that was not sent says why, and can be sent again", async ({ page, 
   const mailFault = "The mail server did not answer.";
   await leaveMessage(request, { nameLast, mailState: "failed", mailFault });
   const { row, link, reader } = await openInbox(page);
-  await expect(row(nameLast)).toContainText("Mail not sent");
+  await expect(row(nameLast)).toContainText("E-mail not sent");
   await link(nameLast).click();
-  await expect(reader).toContainText(`Mail not sent. ${mailFault}`);
+  await expect(reader).toContainText(`E-mail not sent. ${mailFault}`);
   await reader.getByRole("button", { name: "Send again" }).click();
   await expect(formParts(page).summary).toContainText(
     "No mail server is set up, so there is nothing to send.",
@@ -100,7 +100,7 @@ test("a mail that was not sent says why, and can be sent again", async ({ page, 
 test("messages that do not come can be asked for again", async ({ page }) => {
   const { mend } = await refuse(page, "/api/messages");
   await openScreen(page, "/cp/messages", "Messages");
-  await expect(page.getByText("The messages did not come.")).toBeVisible();
+  await expect(page.getByText("Couldn’t load the messages.")).toBeVisible();
   await expectAccessible(page, "no messages came");
   mend();
   await page.getByRole("button", { name: "Try again" }).click();
@@ -111,7 +111,7 @@ test("all messages come as a file; when they do not, that is said", async ({ pag
   const nameLast = newKey();
   await leaveMessage(request, { nameLast, message: 'She said "rush", I think' });
   const { main, said } = await openInbox(page);
-  await main.getByText("Keeping and export").click();
+  await main.getByText("Message settings").click();
   await expectAccessible(page, "keeping and export");
   const coming = page.waitForEvent("download");
   const button = main.getByRole("button", { name: "Export" });
@@ -126,7 +126,7 @@ test("all messages come as a file; when they do not, that is said", async ({ pag
   ).toBeVisible();
   await refuse(page, "/api/messagesexport");
   await button.click();
-  await expect(formParts(page).summary).toContainText("The server did not answer as it should.");
+  await expect(formParts(page).summary).toContainText("Something went wrong on the server.");
 });
 
 test("how long messages are kept is set; less than before is asked first", async ({
@@ -134,9 +134,9 @@ test("how long messages are kept is set; less than before is asked first", async
   keeper,
 }) => {
   const { main } = await openInbox(page);
-  await main.getByText("Keeping and export").click();
+  await main.getByText("Message settings").click();
   await expect(main).toContainText("No mail server is set up");
-  const days = main.getByLabel("Keep messages for this many days (0 = for ever)");
+  const days = main.getByLabel("Keep messages for this many days (0 = forever)");
   const { save, summary } = formParts(page);
   await days.fill("3651");
   await save.click();
@@ -145,7 +145,7 @@ test("how long messages are kept is set; less than before is asked first", async
   const refused = nextDialog(page, "no");
   await save.click();
   expect(await refused).toBe(
-    "Messages older than 3,650 days are deleted now, for good: are you sure?",
+    "Messages older than 3,650 days will be deleted forever: are you sure?",
   );
   await expect(summary).toContainText("Nothing was saved, and no message was deleted.");
   const agreed = nextDialog(page);

@@ -99,7 +99,7 @@ test("a message is marked, called spam and not spam, and deleted after a questio
   await link(nameLast).click();
   const asked = nextDialog(page);
   await press("Delete");
-  expect(await asked).toBe(`The message of “Ada ${nameLast}”: are you sure?`);
+  expect(await asked).toBe(`The message from “Ada ${nameLast}”: are you sure?`);
   await expect(said.getByText("- Message deleted -")).toBeVisible();
   await expect(link(nameLast)).toHaveCount(0);
 

@@ -14,7 +14,7 @@ test("the printed link makes the owner, once", async ({ page, request }) => {
   await form.getByLabel("Password").fill(owner.password);
   await expectAccessible(page, "set-up");
   await form.getByRole("button", { name: "Create the account" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The account stands");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is ready");
   await expect(page).toHaveURL("/cp/setup");
   await expectAccessible(page, "set up");
 

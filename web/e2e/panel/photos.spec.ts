@@ -93,7 +93,7 @@ test("a deleted photo is gone for visitors, lies in the bin, and comes back", as
   await expectAccessible(page, "bin");
   await expectNoSidewaysScroll(page, "bin");
   await page.getByRole("button", { name: `Restore Photo ${photoId}` }).click();
-  await expect(page.getByText(`Photo ${photoId} is back, as it was.`)).toBeVisible();
+  await expect(page.getByText(`Photo ${photoId} was restored.`)).toBeVisible();
   expect((await ask<PhotoPage>(request, "/api/photos", find)).totalCount).toBe(1);
   expect((await request.get(`/assets/images/_full/${photo?.fileName}`)).status()).toBe(200);
 });

@@ -64,7 +64,7 @@ test("who signs out in one tab is out in the other, and loses nothing there", as
   await expect(other.getByText("You are signed out.")).toBeVisible();
 
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
-  await expect(dialog).toContainText("You have signed out in another tab.");
+  await expect(dialog).toContainText("You signed out in another tab.");
   await expectAccessible(page, "signed out in another tab");
   await signInAgain(page);
   await expect(page.getByRole("textbox", { name: "AKA" })).toHaveValue("half typed");

@@ -61,8 +61,8 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
   return (
     <EntrancePage siteTitle={siteTitle} title="For the owner">
       <Failed
-        message="The server could not be reached."
-        hint="Nobody can be let in before it answers."
+        message="Couldn’t reach the server."
+        hint="You can sign in as soon as it answers."
         onRetry={() => {
           setIsAway(false);
           ask();

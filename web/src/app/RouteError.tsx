@@ -5,10 +5,10 @@ import { PageHeader } from "../components/layout/PageHeader";
 export function RouteError() {
   return (
     <>
-      <PageHeader title="Something broke" />
+      <PageHeader title="Something went wrong" />
       <Failed
         message="This page could not be shown."
-        hint="It is our fault, not yours. Try again, or pick another page from the menu."
+        hint="That’s our fault, not yours. Try again, or choose another page from the menu."
         onRetry={() => window.location.reload()}
       />
     </>

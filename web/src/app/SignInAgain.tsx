@@ -6,9 +6,9 @@ import { panelPaths } from "../lib/panel-paths";
 import type { Lapse, PanelSession } from "../lib/panel-session";
 
 const reasons: Record<Lapse, string> = {
-  expired: "You have been away for a while, and your sign-in has run out.",
-  signedOutElsewhere: "You have signed out in another tab.",
-  notOwner: "This account is not the owner’s any more.",
+  expired: "You’ve been away for a while, so you were signed out.",
+  signedOutElsewhere: "You signed out in another tab.",
+  notOwner: "This account is no longer the owner’s.",
 };
 
 /** Signs the owner in again in place; pending calls go on afterwards. */
@@ -21,7 +21,7 @@ export function SignInAgain({ session }: { session: PanelSession }) {
   const giveUp = () => (isHidden ? window.location.assign(panelPaths.login) : session.giveUp());
   return (
     <ModalDialog title="Please sign in again" opaque={isHidden} onClose={giveUp}>
-      <p>{reasons[lapse]} Nothing you typed is lost: sign in, and it goes on where it stopped.</p>
+      <p>{reasons[lapse]} Nothing you typed is lost. Sign in to pick up where you left off.</p>
       <SignInForm onSignIn={session.signIn} />
       <p>
         <Button kind="quiet" onClick={giveUp}>

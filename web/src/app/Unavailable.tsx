@@ -7,8 +7,8 @@ export function Unavailable() {
     <>
       <PageHeader title="Out of reach for a moment">
         <p>
-          The garden’s records could not be read just now. That is our fault, not yours, and nothing
-          is lost: please try again in a moment.
+          The garden’s records can’t be read right now. That’s our fault, not yours, and nothing is
+          lost. Please try again in a moment.
         </p>
       </PageHeader>
       <p>

@@ -68,7 +68,7 @@ describe("pages", () => {
     const broken = { ...reader, photos: () => Promise.reject(new Error("away")) };
     const { status, html } = await render("/", "", broken);
     expect(status).toBe(500);
-    expect(html).toContain("could not be read just now");
+    expect(html).toContain("can’t be read right now");
     expect(html).toContain("<nav");
     expect(html).toContain('"isUnavailable":true');
     expect(html).not.toContain("away");

@@ -21,7 +21,7 @@ export interface Answer {
 export type Send = (url: string, ask?: Ask) => Promise<Answer>;
 
 /** The server was not reached. */
-export const networkFault = () => new ApiError(0, "network", "The server could not be reached.");
+export const networkFault = () => new ApiError(0, "network", "Couldn’t reach the server.");
 
 function faultOf({ response: { status }, body }: Answer): ApiError {
   const error = (body as Partial<ErrorBody> | null | undefined)?.error;

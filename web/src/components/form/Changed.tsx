@@ -54,16 +54,16 @@ export function Changed({ clashes, tags, onTake }: ChangedProps) {
     >
       <chakra.p fontWeight="600">{panelMessages.changedByOther}</chakra.p>
       <p>
-        The form now holds the newer version, with what you typed kept on top. Look it over, then
-        save again.
+        The form now shows the newer version, with what you typed kept. Check it, then save again.
       </p>
       {clashes.length > 0 && (
         <chakra.ul display="grid" gap="2" paddingInlineStart="5">
           {clashes.map((clash) => (
             <li key={clash.fieldId}>
-              <b>{labelOf(clash.fieldId)}</b> is stored as {inWords(clash)}; the form has yours.{" "}
+              <b>{labelOf(clash.fieldId)}</b>: someone saved {inWords(clash)}. You typed something
+              else.{" "}
               <Button style={smallButton} onClick={() => onTake(clash)}>
-                Use the stored one
+                Use theirs
               </Button>
             </li>
           ))}

@@ -24,9 +24,9 @@ export async function judge<V>(
 
 function reasonOf(error: unknown): string {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === "network") return "The server could not be reached.";
+  if (code === "network") return "Couldn’t reach the server.";
   if (code === "unauthenticated") return "You are not signed in.";
-  return "The server did not answer as it should.";
+  return "Something went wrong on the server.";
 }
 
 /** Why a save failed, for the owner. */

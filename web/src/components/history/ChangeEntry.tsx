@@ -9,7 +9,7 @@ import styles from "./RecordHistory.module.css";
 const whats: Record<ChangeWhat, string> = {
   added: "Added",
   changed: "Changed",
-  deleted: "Put into the bin",
+  deleted: "Moved to the bin",
   restored: "Restored from the bin",
 };
 

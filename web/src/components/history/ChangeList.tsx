@@ -56,10 +56,10 @@ export function ChangeList({ kind, id }: KeptRecord) {
     if (errors.length > 0) {
       notes.fail(named(errors));
       retry();
-    } else notes.say("- Change undone: it is the newest entry now -");
+    } else notes.say("Undone.");
   };
 
-  if (!data && error) return <Failed message="The history could not be read." onRetry={retry} />;
+  if (!data && error) return <Failed message="Couldn’t load the history." onRetry={retry} />;
   if (!data) {
     return (
       <Loading what="the history">
@@ -72,7 +72,7 @@ export function ChangeList({ kind, id }: KeptRecord) {
       <IndexNotes notes={notes} />
       {data.data.length === 0 ? (
         <p className={styles.empty}>
-          Nothing yet. From now on each change is kept here: the last {historyLimits.changes}, for{" "}
+          No changes yet. They are kept here: the last {historyLimits.changes}, for{" "}
           {historyLimits.years} years.
         </p>
       ) : (

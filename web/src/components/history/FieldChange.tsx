@@ -19,7 +19,7 @@ export function FieldChange({ kind, field: { fieldId, before, after } }: FieldCh
       <dt>{fieldLabel(fieldId)}</dt>
       <dd>
         {removed === "" && added === "" ? (
-          <span className={styles.empty}>only its form has changed, not its words</span>
+          <span className={styles.empty}>only the formatting changed</span>
         ) : (
           <>
             {lead} {removed && <del>{removed}</del>} {added && <ins>{added}</ins>} {rest}

@@ -48,14 +48,12 @@ export function IndexScreen<T>({ title, actions, index, read }: IndexScreenProps
       </search>
       <IndexNotes notes={notes} />
       {!rows && read.error ? (
-        <Failed message={`The ${noun[1]} did not come.`} onRetry={read.retry} />
+        <Failed message={`Couldn’t load the ${noun[1]}.`} onRetry={read.retry} />
       ) : !rows ? (
         <ListSkeleton what={noun[1]} />
       ) : rows.length === 0 ? (
         <Empty title="No results found.">
-          <p>
-            {term ? `None of the ${noun[1]} has “${term}” in it.` : `There are no ${noun[1]} yet.`}
-          </p>
+          <p>{term ? `No ${noun[1]} match “${term}”.` : `There are no ${noun[1]} yet.`}</p>
         </Empty>
       ) : (
         <IndexTable index={index} rows={rows} all={read.data ?? []} notes={notes} />

@@ -9,10 +9,12 @@ export function Component() {
   return (
     <PanelScreen title="Account" actions={["home", "back"]}>
       <Part title="Password">
-        <p>It opens Strapi’s admin too. Changing it ends all sessions but this one.</p>
+        <p>
+          It also opens the advanced editor (Strapi). Changing it signs you out everywhere else.
+        </p>
         <PasswordForm />
       </Part>
-      <Part title="Second factor">
+      <Part title="Two-step sign-in">
         <SecondFactor />
       </Part>
     </PanelScreen>

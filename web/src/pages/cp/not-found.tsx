@@ -3,8 +3,8 @@ import { PanelScreen } from "../../components/layout/PanelScreen";
 /** An unknown address of the panel. */
 export function Component() {
   return (
-    <PanelScreen title="No such screen" actions={["home"]}>
-      <p>The panel has nothing at this address. The link may be old, or a letter went astray.</p>
+    <PanelScreen title="Page not found" actions={["home"]}>
+      <p>There is no page at this address. The link may be old or mistyped.</p>
     </PanelScreen>
   );
 }

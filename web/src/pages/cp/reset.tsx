@@ -13,9 +13,9 @@ type Step = "ask" | "asked" | "choose" | "done";
 
 const titles: Record<Step, string> = {
   ask: "A new password",
-  asked: "Look at your mail",
+  asked: "Check your e-mail",
   choose: "Choose a new password",
-  done: "The new password holds",
+  done: "Password changed",
 };
 
 /** A lost password: asks for a mail with a link, and with the link for a new password. */
@@ -34,7 +34,7 @@ export function Component() {
     <PanelSheet title={titles[step]}>
       {step === "ask" && (
         <>
-          <p>A link to set a new password goes to the owner’s e-mail address.</p>
+          <p>A link to set a new password will be sent to the owner’s e-mail address.</p>
           <OpenForm<ResetAsk>
             initialValues={{ email: "" }}
             schema={resetAskSchema}
@@ -48,13 +48,12 @@ export function Component() {
       )}
       {step === "asked" && (
         <p role="status">
-          If this is the owner’s address, a link is on its way to it. It works once, and for an
-          hour.
+          If this is the owner’s address, a link is on its way. It works once, within an hour.
         </p>
       )}
       {step === "choose" && (
         <>
-          <p>It ends every session, here and everywhere else.</p>
+          <p>It signs you out everywhere.</p>
           <OpenForm<PasswordReset>
             initialValues={{ token, newPassword: "" }}
             schema={passwordResetSchema}
@@ -68,13 +67,13 @@ export function Component() {
       )}
       {step === "done" && (
         <p role="status">
-          It opens Strapi’s admin too, and all sessions have ended.{" "}
+          It also opens the advanced editor (Strapi). You are signed out everywhere.{" "}
           <a href={panelPaths.login}>Sign in</a> with it.
         </p>
       )}
       {step !== "done" && (
         <p>
-          <a href={panelPaths.login}>Back to the sign-in</a>
+          <a href={panelPaths.login}>Back to sign-in</a>
         </p>
       )}
     </PanelSheet>

@@ -24,31 +24,28 @@ export function Component() {
 
   if (done) {
     return (
-      <PanelSheet title="The account stands">
+      <PanelSheet title="Your account is ready">
         <p role="status">
-          The garden has its owner now, and this link will not work again.{" "}
-          <a href={panelPaths.login}>Sign in</a> with this e-mail and password; they open{" "}
-          <a href={panelPaths.strapiAdmin}>Strapi’s admin</a> too.
+          This link can’t be used again. <a href={panelPaths.login}>Sign in</a> with this e-mail and
+          password. They also open the <a href={panelPaths.strapiAdmin}>advanced editor (Strapi)</a>
+          .
         </p>
       </PanelSheet>
     );
   }
   if (token === "") {
     return (
-      <PanelSheet title="This link is not complete">
+      <PanelSheet title="This link is incomplete">
         <p>
-          The set-up link ends in a long token, and it is missing here. Copy the whole link from the
-          terminal in which the site was started; a restart prints it again.
+          The set-up link ends in a long code, and it is missing here. Copy the whole link from the
+          terminal where the site was started; a restart prints it again.
         </p>
       </PanelSheet>
     );
   }
   return (
     <PanelSheet title="Make this garden yours">
-      <p>
-        One account keeps this site. Choose the e-mail address and the password you will sign in
-        with.
-      </p>
+      <p>One account runs this site. Choose the e-mail address and password you’ll sign in with.</p>
       <OpenForm<OwnerSetup>
         initialValues={{ token, email: "", password: "" }}
         schema={ownerSetupSchema}

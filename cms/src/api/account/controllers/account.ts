@@ -29,7 +29,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async beginSecondFactor(ctx: CallContext) {
       const offer = await factor().offer(await bearer(ctx));
       if (offer) ctx.body = offer;
-      else refuse(ctx, 409, "There is a second factor already. Turn it off first.");
+      else refuse(ctx, 409, "Two-step sign-in is already on. Turn it off first.");
     },
 
     turnSecondFactorOn: savesLimited(secondFactorChangeSchema, async (body, ctx) =>

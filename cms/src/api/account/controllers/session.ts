@@ -12,7 +12,7 @@ const usedUp: ValidationErrors = [
   {
     fieldId: "token",
     errorMessage:
-      "This set-up link is not valid any more. Restart the site and use the link it prints.",
+      "This set-up link is no longer valid. Restart the site and use the link it prints.",
   },
 ];
 

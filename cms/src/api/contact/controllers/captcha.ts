@@ -7,7 +7,7 @@ import { createSlidingWindow } from "../captcha/sliding-window";
 import type { CallContext } from "../../../http/call-context";
 import { refuse } from "../../../http/refuse";
 
-const tooOften = "That is more verifications than one person needs. Please try again in an hour.";
+const tooOften = "Too many verifications. Please try again in an hour.";
 
 export default () => {
   const key = keyFor("captcha puzzle");

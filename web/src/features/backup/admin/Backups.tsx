@@ -18,8 +18,8 @@ function lastSentence({ last }: BackupList, timeZone: string): string {
 }
 
 function habitSentence({ keepDays }: BackupList): string {
-  if (keepDays === 0) return "None is made by itself: BACKUP_KEEP is 0.";
-  return `One is made every night, and one of each day is kept for the last ${countOf(keepDays, "day", "days")} that have one.`;
+  if (keepDays === 0) return "Automatic backups are off (BACKUP_KEEP is 0).";
+  return `One is made every night. The last ${countOf(keepDays, "daily backup is", "daily backups are")} kept.`;
 }
 
 /** The backups section of Admin Home: the last one, a new one, all of them. */
@@ -37,12 +37,12 @@ export function Backups() {
       {list ? (
         <>
           <p>
-            {lastSentence(list, timeZone)} {habitSentence(list)} Download one now and then: a copy
-            elsewhere outlives this machine.
+            {lastSentence(list, timeZone)} {habitSentence(list)} Download a copy now and then and
+            keep it somewhere else.
           </p>
           {list.fault !== "" && !isBusy && (
             <chakra.p role="alert" color="cardinal" overflowWrap="anywhere">
-              The last try did not make a backup. {list.fault}
+              The last backup failed. {list.fault}
             </chakra.p>
           )}
           <Button kind="solid" aria-disabled={isBusy || undefined} onClick={() => void begin()}>
@@ -51,13 +51,13 @@ export function Backups() {
           <IndexNotes notes={notes} />
           {list.items.length > 0 && (
             <chakra.details width="100%">
-              <Summary>{countOf(list.items.length, "backup", "backups")} on this machine</Summary>
+              <Summary>{countOf(list.items.length, "backup", "backups")} on the server</Summary>
               <BackupTable items={list.items} notes={notes} />
             </chakra.details>
           )}
         </>
       ) : read.error ? (
-        <Failed message="The backups did not come." onRetry={read.retry} />
+        <Failed message="Couldn’t load the backups." onRetry={read.retry} />
       ) : (
         <FormSkeleton what="the backups" fields={1} />
       )}

@@ -11,14 +11,14 @@ export function Bin() {
   const bin = useBin();
   const content = () => {
     if (!bin.items && bin.error)
-      return <Failed message="The bin could not be read." onRetry={bin.retry} />;
+      return <Failed message="Couldn’t load the bin." onRetry={bin.retry} />;
     if (!bin.items) return <ListSkeleton what="the bin" rows={4} />;
     if (bin.items.length === 0) {
       return (
         <Empty title="The bin is empty.">
           <p>
-            A deleted plant, animal, resource, link, keyword, category or photo lies here for{" "}
-            {binDays} days before it goes for good.
+            Deleted plants, animals, resources, links, keywords, categories and photos stay here for{" "}
+            {binDays} days. Then they are deleted forever.
           </p>
         </Empty>
       );

@@ -34,7 +34,7 @@ export function BinEntry({ item, isBusy, onRestore, onRemove }: BinEntryProps) {
         </chakra.p>
         <Facts>{factsOf(item)}</Facts>
         <Facts>
-          Deleted {formatDateTime(item.dateDeleted, timeZone)}. Goes for good{" "}
+          Deleted {formatDateTime(item.dateDeleted, timeZone)}. It will be deleted forever{" "}
           <b>{daysLeft(item.dateExpires, new Date())}</b>,{" "}
           {formatDateTime(item.dateExpires, timeZone)}.
         </Facts>
@@ -45,7 +45,7 @@ export function BinEntry({ item, isBusy, onRestore, onRemove }: BinEntryProps) {
           <VisuallyHidden> {called}</VisuallyHidden>
         </Button>
         <Button kind="quiet" aria-disabled={isBusy || undefined} onClick={onRemove}>
-          Delete for good
+          Delete forever
           <VisuallyHidden> {called}</VisuallyHidden>
         </Button>
       </chakra.div>

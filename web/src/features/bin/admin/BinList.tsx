@@ -11,8 +11,8 @@ export function BinList({ bin, items }: { bin: ReturnType<typeof useBin>; items:
   return (
     <>
       <chakra.p maxWidth="var(--measure)" marginBottom="4" color="inkSoft">
-        {countOf(items.length, "record", "records")}. Visitors see none of them; after {binDays}{" "}
-        days they go for good.
+        {countOf(items.length, "record", "records")}. Visitors can’t see these. After {binDays} days
+        they are deleted forever.
       </chakra.p>
       <chakra.ul role="list" borderTop="1px solid" borderColor="rule" textStyle="interface">
         {items.map((item) => (

@@ -30,7 +30,7 @@ export function useBin() {
     });
   const restored = (item: BinItem) => {
     setRenaming(null);
-    setOutcome({ text: `${calledBy(item)} is back, as it was.`, openPath: pathOf(item) });
+    setOutcome({ text: `${calledBy(item)} was restored.`, openPath: pathOf(item) });
   };
 
   return {
@@ -62,7 +62,7 @@ export function useBin() {
     },
 
     async remove(item: BinItem): Promise<void> {
-      const asked = `${calledBy(item)} and its history cannot be brought back then.`;
+      const asked = `${calledBy(item)} and its history can’t be restored after that.`;
       if (busy !== null || !window.confirm(`${asked} ${panelMessages.confirmDelete}`)) return;
       const { kind, id } = item;
       const errors = await during(item, () =>
@@ -72,7 +72,7 @@ export function useBin() {
         stays(item, errors);
         return;
       }
-      setOutcome({ text: `${calledBy(item)} was deleted for good.` });
+      setOutcome({ text: `${calledBy(item)} was deleted forever.` });
     },
   };
 }

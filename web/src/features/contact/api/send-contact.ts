@@ -9,9 +9,9 @@ import { call, openServer } from "../../../lib/call";
 import { isAway } from "../../../lib/errors";
 
 const away =
-  "Your letter has not been sent: the garden’s server could not be reached. Nothing you wrote is lost; please try again in a moment.";
+  "Your letter wasn’t sent: the garden’s server couldn’t be reached. Nothing you wrote is lost. Please try again in a moment.";
 const odd =
-  "Your letter has not been sent: the server did not answer as it should. Nothing you wrote is lost; please try again later.";
+  "Your letter wasn’t sent: something went wrong on the server. Nothing you wrote is lost. Please try again later.";
 
 /** Sends a message; empty when accepted. Failures other than validation errors come as one sentence. */
 export async function sendContact(

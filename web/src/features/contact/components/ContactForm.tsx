@@ -97,8 +97,8 @@ export function ContactForm(props: ContactFormProps) {
     >
       <ContactSummary errors={errors} attempt={attempt} />
       <div className={styles.head}>
-        <LetterField {...common("nameFirst")} label="Name First" autoComplete="given-name" />
-        <LetterField {...common("nameLast")} label="Name Last" autoComplete="family-name" />
+        <LetterField {...common("nameFirst")} label="First name" autoComplete="given-name" />
+        <LetterField {...common("nameLast")} label="Last name" autoComplete="family-name" />
         <LetterField
           {...common("email")}
           label="Email"

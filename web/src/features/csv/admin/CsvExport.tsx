@@ -13,7 +13,7 @@ export function CsvExport() {
   return (
     <section aria-labelledby="export" className={styles.part}>
       <h2 id="export" className={styles.title}>
-        Take your data out
+        Export
       </h2>
       <p>CSV files in UTF-8, which any spreadsheet opens.</p>
       <ul role="list" className={styles.files}>

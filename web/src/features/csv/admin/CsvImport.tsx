@@ -23,17 +23,17 @@ export function CsvImport() {
   return (
     <section aria-labelledby="import" className={styles.part}>
       <h2 id="import" className={styles.title}>
-        Bring it back in
+        Import
       </h2>
       <p>
-        Choose a file you have exported and changed. You see first what it would do; nothing is
-        saved before you say so, and then all of it or nothing. Lines with no id add records,
-        columns that are left out stay as they are, and nothing is ever deleted.
+        Choose a file that you exported and changed. You’ll see what it would change before anything
+        is saved; then all of it is saved, or nothing. Lines without an id add records, columns that
+        are left out stay as they are, and nothing is ever deleted.
       </p>
       <div className={styles.choice}>
         <SelectField
           name="csv"
-          label="The file holds"
+          label="This file contains"
           value={name}
           options={options}
           onChange={(wanted) => csv.choose(wanted)}

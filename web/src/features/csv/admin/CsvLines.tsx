@@ -39,8 +39,8 @@ export function CsvLines({ name, report }: { name: CsvName; report: CsvReport })
   return (
     <div className={styles.lines}>
       <PanelTable
-        caption="What the lines of the file come to, refused ones first"
-        columns={["Record", "Line", "Comes to", "What"]}
+        caption="The result of each line, refused lines first"
+        columns={["Record", "Line", "Result", "Details"]}
       >
         {lines.map((line) => (
           <tr key={line.line} data-outcome={line.outcome}>

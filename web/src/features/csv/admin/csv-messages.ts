@@ -11,7 +11,7 @@ export const exports: { name: ExportName; label: string; holds: string }[] = [
     name: "occurrences",
     label: "Darwin Core",
     holds:
-      "What was seen when: dated photos that visitors see, for GBIF and its like. To take out only.",
+      "What was seen when: dated photos that visitors can see, for GBIF and the like. Export only.",
   },
 ];
 
@@ -20,14 +20,14 @@ export function csvNameOfFile(fileName: string): CsvName | undefined {
   return csvNames.find((name) => fileName.toLowerCase().startsWith(name));
 }
 
-/** '2 new, 3 changed, 40 as they are'. */
+/** '2 new, 3 changed, 40 unchanged'. */
 function countWords({ counts }: CsvReport): string {
   const { added, changed, same, refused } = counts;
   const parts = [
     ...(refused > 0 ? [`${refused.toLocaleString("en-US")} refused`] : []),
     `${added.toLocaleString("en-US")} new`,
     `${changed.toLocaleString("en-US")} changed`,
-    `${same.toLocaleString("en-US")} as they are`,
+    `${same.toLocaleString("en-US")} unchanged`,
   ];
   return parts.join(", ");
 }
@@ -41,7 +41,7 @@ export function changesOf({ counts }: CsvReport): number {
 export function checkWords(report: CsvReport): string {
   const told = `${countWords(report)}.`;
   if (report.counts.refused > 0)
-    return `${told} Nothing can be imported yet: mend these lines in your file and choose it again.`;
+    return `${told} Fix these lines in your file, then choose it again.`;
   if (changesOf(report) === 0) return `${told} There is nothing to import.`;
   return `${told} Nothing is saved yet.`;
 }

@@ -19,7 +19,7 @@ interface ExistingLinksProps {
 const many = 12;
 
 function firstOption(all: LinkListItem[] | undefined, found: number, error: unknown): string {
-  if (error) return "- the links could not be loaded -";
+  if (error) return "- couldn’t load the links -";
   if (!all) return "- loading -";
   return found === 0 ? "- no link left to choose -" : "- please select -";
 }

@@ -108,9 +108,9 @@ describe("links of a record", () => {
   });
 
   test("a server that is not reached is said too, and can be tried again", async () => {
-    calls.editLink.mockRejectedValue(new Error("The server could not be reached."));
+    calls.editLink.mockRejectedValue(new Error("Couldn’t reach the server."));
     await act(() => managing.edit({ ...oak, text: "White oak" }));
-    expect(log).toHaveBeenCalledWith("The server could not be reached.");
+    expect(log).toHaveBeenCalledWith("Couldn’t reach the server.");
     expect(managing.isBusy).toBe(false);
     expect(texts()).toEqual(["Oak"]);
   });

@@ -48,7 +48,7 @@ export function Inbox({ photoOf }: InboxProps) {
   };
 
   const list = () => {
-    if (!page && error) return <Failed message="The messages did not come." onRetry={retry} />;
+    if (!page && error) return <Failed message="Couldn’t load the messages." onRetry={retry} />;
     if (!page) return <InboxSkeleton />;
     if (rows.length === 0) return <NoMessages folder={folder} />;
     return (
@@ -84,7 +84,7 @@ export function Inbox({ photoOf }: InboxProps) {
           onDone={(text, message, mark) => finish(text, [message], mark)}
         />
       );
-    if (open.error) return <Failed message="The message did not come." onRetry={open.retry} />;
+    if (open.error) return <Failed message="Couldn’t load the message." onRetry={open.retry} />;
     return <ReaderSkeleton />;
   };
 
@@ -105,10 +105,10 @@ export function Inbox({ photoOf }: InboxProps) {
 const words = {
   inbox: {
     title: "No messages yet.",
-    hint: "What visitors write in the contact form arrives here.",
+    hint: "Messages from the contact form arrive here.",
   },
   unread: { title: "Nothing unread.", hint: "Every message has been opened." },
-  spam: { title: "No spam.", hint: "What you mark as spam lies here, out of the way." },
+  spam: { title: "No spam.", hint: "Messages you mark as spam are kept here." },
 } as const;
 
 /** A folder with nothing in it. */

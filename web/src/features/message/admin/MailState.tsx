@@ -24,8 +24,8 @@ export function MailState({ message, onSendAgain }: MailStateProps) {
     return () => window.clearInterval(timer);
   }, [isOnItsWay]);
 
-  if (isOnItsWay) return <Calm>The mail to you is on its way.</Calm>;
-  if (mailState === "sent") return <Calm>Mailed to you.</Calm>;
+  if (isOnItsWay) return <Calm>Sending you an e-mail…</Calm>;
+  if (mailState === "sent") return <Calm>E-mailed to you.</Calm>;
   if (!isNotSent(message)) return null;
   const press = async () => {
     if (isBusy) return;
@@ -50,8 +50,7 @@ export function MailState({ message, onSendAgain }: MailStateProps) {
       overflowWrap="anywhere"
     >
       <chakra.p flex="1 1 16rem">
-        <b>Mail not sent.</b> {mailFault}{" "}
-        {mailState === "waiting" && "It will be tried again by itself."}
+        <b>E-mail not sent.</b> {mailFault} {mailState === "waiting" && "The site will try again."}
       </chakra.p>
       <Button aria-disabled={isBusy || undefined} onClick={() => void press()}>
         {isBusy ? "Sending..." : "Send again"}

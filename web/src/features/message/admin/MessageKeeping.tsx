@@ -15,19 +15,19 @@ export function MessageKeeping() {
   const { data: settings, error, retry } = useOwnerCall(inboxCalls.messageSettings);
   return (
     <chakra.details paddingTop="3" borderTop="1px solid" borderColor="rule" textStyle="interface">
-      <Summary>Keeping and export</Summary>
+      <Summary>Message settings</Summary>
       <chakra.div display="grid" gap="5" maxWidth="34rem" paddingBlock="3">
         {settings ? (
           <>
             <MessageSettingsForm settings={settings} />
             <chakra.p color="inkSoft" overflowWrap="anywhere">
               {settings.mailTo
-                ? `A mail about each new message goes to ${settings.mailTo}.`
-                : "No mail server is set up: new messages are told of here only."}
+                ? `An e-mail about each new message goes to ${settings.mailTo}.`
+                : "New messages appear only here; no e-mail is set up."}
             </chakra.p>
           </>
         ) : error ? (
-          <Failed message="The settings did not come." onRetry={retry} />
+          <Failed message="Couldn’t load the settings." onRetry={retry} />
         ) : (
           <FormSkeleton what="the settings" fields={1} />
         )}

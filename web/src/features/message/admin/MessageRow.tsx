@@ -21,7 +21,7 @@ export function MessageRow({ message, to, isOpen, isChosen, onToggle }: MessageR
   const sender = senderOf(message);
   const date = formatDateTime(message.dateReceived, timeZone);
   const marks = [
-    { text: "Mail not sent", isOn: isNotSent(message), warns: true },
+    { text: "E-mail not sent", isOn: isNotSent(message), warns: true },
     { text: "Not verified", isOn: !message.verified, warns: true },
     { text: photoNameOf(message.photoId), isOn: message.photoId !== "", warns: false },
   ].filter(({ isOn }) => isOn);
@@ -38,7 +38,7 @@ export function MessageRow({ message, to, isOpen, isChosen, onToggle }: MessageR
           className={styles.checkbox}
           checked={isChosen}
           onChange={onToggle}
-          aria-label={`Choose the message of ${sender}, ${date}`}
+          aria-label={`Select the message from ${sender}, ${date}`}
         />
       </label>
       <Link

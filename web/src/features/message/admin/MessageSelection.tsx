@@ -24,7 +24,7 @@ export function MessageSelection({ chosen, isSpam, marking, onDone }: MessageSel
       onDone(`- ${count} marked as ${words} -`, messages, change);
   };
   return (
-    <SelectionBar label="Chosen messages" words={messages.length > 0 ? `${count} chosen` : ""}>
+    <SelectionBar label="Selected messages" words={messages.length > 0 ? `${count} selected` : ""}>
       <Button onClick={() => void mark({ read: true }, "read")}>Mark read</Button>
       <Button onClick={() => void mark({ read: false }, "unread")}>Mark unread</Button>
       <Button onClick={() => void mark({ spam: !isSpam }, isSpam ? "not spam" : "spam")}>

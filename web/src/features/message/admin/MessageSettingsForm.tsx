@@ -21,7 +21,7 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
   const [said, setSaid] = useState("");
   const save = async ({ keepDays }: MessageSettingsDraft) => {
     const days = countOf(keepDays, "day", "days");
-    const question = `Messages older than ${days} are deleted now, for good: ${panelMessages.confirmDelete}`;
+    const question = `Messages older than ${days} will be deleted forever: ${panelMessages.confirmDelete}`;
     if (isShorter(keepDays, settings.keepDays) && !window.confirm(question)) return notSaved;
     return ownerSave(inboxCalls.messageSettingsUpdate, { body: { keepDays } });
   };
@@ -37,8 +37,8 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
     >
       <NumberField
         name="keepDays"
-        label="Keep messages for this many days (0 = for ever)"
-        hint="Older ones are deleted for good, spam too."
+        label="Keep messages for this many days (0 = forever)"
+        hint="Older ones are deleted forever, spam too."
         required
         whole
       />

@@ -42,7 +42,7 @@ export function Reader({ message, rows, place, photoOf, ...handlers }: ReaderPro
           {formatDateTime(message.dateReceived, timeZone)}
         </time>
         {network !== "" && <span>from the network {network}</span>}
-        {!verified && <span className={styles.warning}>Not verified to be a person</span>}
+        {!verified && <span className={styles.warning}>Not verified as a person</span>}
         {message.spam && <span className={styles.warning}>Spam</span>}
       </p>
       <MailState message={message} onSendAgain={handlers.marking.sendAgain} />

@@ -39,7 +39,7 @@ export function ReaderActions({
         <Button onClick={() => void mark({ spam: true }, "spam")}>Spam</Button>
       )}
       <DeleteButton
-        question={`The message of “${senderOf(message)}”: ${panelMessages.confirmDelete}`}
+        question={`The message from “${senderOf(message)}”: ${panelMessages.confirmDelete}`}
         remove={() => marking.remove([message])}
         onRemoved={() => onDone("- Message deleted -", message)}
         onFailed={marking.fail}

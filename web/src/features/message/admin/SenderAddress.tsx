@@ -28,7 +28,7 @@ export function SenderAddress({ email }: { email: string }) {
       </chakra.p>
     );
   const press = async () => {
-    const text = (await copy(email)) ? "Copied." : "This browser does not let it be copied.";
+    const text = (await copy(email)) ? "Copied." : "This browser doesn’t allow copying.";
     setSaid({ email, text });
   };
   return (

@@ -42,7 +42,7 @@ export function useMarking(notes: Notes): Marking {
         whyNotDone,
       );
       if (errors.length > 0) fail(errors);
-      else notes.say("- The mail is tried again -");
+      else notes.say("- Sending the e-mail again -");
     },
   };
 }

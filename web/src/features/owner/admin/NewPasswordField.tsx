@@ -1,7 +1,7 @@
 import { passwordBytes } from "shared-types";
 import { TextField } from "../../../components/form/TextField";
 
-const hint = `${passwordBytes.min} to ${passwordBytes.max} characters. A short sentence only you would write is a good one.`;
+const hint = `${passwordBytes.min} to ${passwordBytes.max} characters. A short sentence only you would write works well.`;
 
 /** The field for a new password. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {

@@ -13,7 +13,7 @@ export function PasswordForm() {
   const [isDone, setIsDone] = useState(false);
   if (isDone)
     return (
-      <Done message="- Password changed: all other sessions have ended -">
+      <Done message="- Password changed: you are signed out everywhere else -">
         <Button onClick={() => setIsDone(false)}>Change It Again</Button>
       </Done>
     );

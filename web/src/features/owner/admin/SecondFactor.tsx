@@ -31,22 +31,22 @@ export function SecondFactor() {
 
   if (!data)
     return error ? (
-      <Failed message="The second factor did not come." onRetry={retry} />
+      <Failed message="Couldn’t load two-step sign-in." onRetry={retry} />
     ) : (
-      <FormSkeleton what="the second factor" fields={1} />
+      <FormSkeleton what="two-step sign-in" fields={1} />
     );
   if (data.on)
     return (
       <chakra.div display="grid" gap="4" justifyItems="start">
         <p>
-          It is on: signing in asks for a code of your authenticator app.{" "}
+          Two-step sign-in is on: signing in asks for a code from your authenticator app.{" "}
           {countOf(data.codesLeft, "recovery code is", "recovery codes are")} left.
         </p>
         <CodeForm
           save={saving(accountCalls.secondFactorOff)}
           onSaved={() => setOffer(null)}
           submitLabel="TURN OFF"
-          hint="Six digits of the app, or a recovery code."
+          hint="Six digits from the app, or a recovery code."
         />
       </chakra.div>
     );
@@ -54,11 +54,11 @@ export function SecondFactor() {
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
       <p>
-        It is off. With it, signing in asks for a code of an authenticator app on your phone as
-        well, so that a password alone lets nobody in.
+        Two-step sign-in is off. With it, signing in also asks for a code from an app on your phone,
+        so that nobody gets in with your password alone.
       </p>
       <ValidationSummary errors={faults} attempt={attempt} />
-      <Button onClick={() => void begin()}>Set It Up</Button>
+      <Button onClick={() => void begin()}>Set Up</Button>
     </chakra.div>
   );
 }

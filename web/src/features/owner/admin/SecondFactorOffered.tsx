@@ -27,8 +27,8 @@ export function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps)
       </li>
       <li>
         <p>
-          Write these recovery codes down and keep them away from this machine. Each lets you in
-          once when the app is lost; they are not shown again.
+          Write down these recovery codes and keep them somewhere safe. Each one works once if you
+          lose the app. They won’t be shown again.
         </p>
         <chakra.ul
           role="list"
@@ -47,12 +47,12 @@ export function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps)
         </chakra.ul>
       </li>
       <li>
-        <p>Show that it works: then it holds.</p>
+        <p>Enter a code to confirm it works.</p>
         <CodeForm
           save={saving(accountCalls.secondFactorOn)}
           onSaved={onDone}
           submitLabel="TURN ON"
-          hint="The six digits that the app shows now."
+          hint="The six digits the app shows now."
         />
       </li>
     </chakra.ol>

@@ -79,7 +79,7 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
       />
       {code !== null && (
         <SignInField
-          label="Code of your authenticator app, or a recovery code"
+          label="Code from your authenticator app, or a recovery code"
           name="code"
           autoComplete="one-time-code"
           autoFocus

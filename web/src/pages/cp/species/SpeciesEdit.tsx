@@ -107,7 +107,7 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
     return (
       <Empty title={kind.fetchMessage}>
         <p>
-          Nothing here goes by “{keyId}”. It may have been deleted, or given another key by now.
+          There is no {kind.linkType} called “{keyId}”. It may have been deleted or renamed.
         </p>
       </Empty>
     );

@@ -100,7 +100,7 @@ export function SpeciesPage<Detail extends PlantDetail | AnimalDetail, Filter ex
   if (record === null || !isSpeciesKey(keyId)) {
     return (
       <RecordMissing title={title} message={loadMessage} list={list}>
-        {`No ${one} here goes by “${keyId}”. It may have another name by now.`}
+        {`There is no ${one} at this address. It may have been renamed.`}
       </RecordMissing>
     );
   }

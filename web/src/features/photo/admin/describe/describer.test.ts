@@ -165,7 +165,7 @@ describe("saving", () => {
     for (const id of [1, 2, 3, 4, 5, 6]) describer.change(id, { caption: "x" });
     server.save.mockRejectedValueOnce(new ApiError(0, "network", "away"));
     await describer.saveAll();
-    expect(describer.summary().fault).toContain("The server could not be reached.");
+    expect(describer.summary().fault).toContain("Couldn’t reach the server.");
     expect(describer.summary().changed).toBeGreaterThanOrEqual(4);
     await describer.saveAll();
     expect(describer.summary()).toMatchObject({ changed: 0, fault: "" });

@@ -85,8 +85,7 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
       tell({ type: "stopped" });
       abortAll();
     } else {
-      const reason =
-        error instanceof Error ? error.message : "The server did not answer as it should.";
+      const reason = error instanceof Error ? error.message : "Something went wrong on the server.";
       const isFinal = error instanceof ApiError && [413, 415].includes(error.status);
       tell({ type: isFinal ? "refused" : "failed", id, reason });
     }
