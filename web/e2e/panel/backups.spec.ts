@@ -12,7 +12,7 @@ test("the owner backs the garden up from the admin home, and downloads it", asyn
   await expect(begin).toHaveText("Back up now");
   await expect(section.getByText(/^The last backup was made on /)).toBeVisible();
 
-  await section.getByText(/^\d+ backups? on this machine$/).click();
+  await section.getByText(/^\d+ backups? on the server$/).click();
   const coming = page.waitForEvent("download");
   await section
     .getByRole("button", { name: /^Download the backup of / })

@@ -77,7 +77,7 @@ test("a change is seen in the history and taken back, and what is deleted comes 
   await openScreen(page, "/cp/bin", "Bin");
   const forGood = nextDialog(page);
   await page.getByRole("button", { name: `Delete forever Plant “${name}”` }).click();
-  expect(await forGood).toContain("cannot be brought back");
+  expect(await forGood).toContain("can’t be restored");
   await expect(page.getByText(`Plant “${name}” was deleted forever.`)).toBeVisible();
 });
 

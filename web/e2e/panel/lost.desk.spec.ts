@@ -24,7 +24,7 @@ test("two tabs save one record: the second is told, and nothing of either is los
   const changed = page.getByRole("alert").filter({ hasText: "Someone else, or another tab" });
   await expect(changed).toContainText("Nothing was saved.");
   await expect(changed).toBeFocused();
-  await expect(changed.getByRole("listitem")).toHaveText(/^Notes Short is stored as “theirs”/);
+  await expect(changed.getByRole("listitem")).toHaveText(/^Notes Short: someone saved “theirs”/);
   await expect(page.getByRole("textbox", { name: "Notes Short" })).toHaveValue("mine");
   await expect(page.getByRole("textbox", { name: "AKA" })).toHaveValue("theirs");
   await expectAccessible(page, "changed by another tab");
