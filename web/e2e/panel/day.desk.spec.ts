@@ -63,8 +63,11 @@ async function addPlant(day: Day, keyId: string): Promise<void> {
   await page.keyboard.type("in fall");
 
   await hand.press(page.getByRole("button", { name: "Choose… Banner ID" }));
+  const found = dialog.getByRole("search").getByRole("status");
+  await expect(found).toHaveText(/\d/);
+  const all = await found.innerText();
   await page.keyboard.type("chickadee");
-  await expect(dialog.getByRole("search").getByRole("status")).not.toHaveText(/169/);
+  await expect(found).not.toHaveText(all);
   const photo = dialog.getByRole("list", { name: "Photos" }).getByRole("button").first();
   const bannerId = /No\. (\d+)/.exec(await photo.innerText())?.[1];
   await hand.press(photo);
@@ -114,17 +117,17 @@ async function retagTen(day: Day, keyId: string, from: number): Promise<void> {
   const { page, hand, visitor } = day;
   await goFromHome(day, /^Photo Index/, "Photo Index");
   await hand.chooseRange(page.getByRole("checkbox", { name: /^Choose No\./ }), from, from + 9);
-  await expect(page.getByText("10 photos chosen")).toBeVisible();
-  await hand.press(page.getByRole("button", { name: "Give or take tags…" }));
+  await expect(page.getByText("10 photos selected")).toBeVisible();
+  await hand.press(page.getByRole("button", { name: "Edit tags…" }));
   const dialog = page.getByRole("dialog", { name: "Tags of 10 photos" });
   await hand.write(
-    dialog.getByRole("group", { name: "Give" }).getByRole("combobox", { name: "Plants" }),
+    dialog.getByRole("group", { name: "Add" }).getByRole("combobox", { name: "Plants" }),
     keyId,
   );
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await hand.press(dialog.getByRole("button", { name: "SAVE" }));
-  await expect(page.getByText("1 tag given to 10 photos.")).toBeVisible();
+  await expect(page.getByText("1 tag added to 10 photos.")).toBeVisible();
   const plant = await ask<PlantDetail>(visitor, `/api/flora/${keyId}`);
   expect(plant.photos).toHaveLength(10);
 }
@@ -177,6 +180,7 @@ for (const [hands, from] of [
     await test.step("remove a link", () => removeLink(day, keyId));
     await test.step("delete a resource", () => deleteResource(day));
     await test.step("sign out", async () => {
+      await day.hand.press(page.getByRole("button", { name: "Menu" }));
       await day.hand.press(page.getByRole("link", { name: "Log Out" }));
       await expect(page.getByText("You are signed out.")).toBeVisible();
       const renewed = await page.context().request.post("/api/auth/refresh", { data: {} });

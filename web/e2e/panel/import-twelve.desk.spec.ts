@@ -60,7 +60,7 @@ test("twelve photos held every way come in upright, dated, tagged, and first in 
   const { main, start, result, files: input } = await openImport(page);
   await input.setInputFiles(files);
   await expect(main.getByText("12 files uploaded.", { exact: true })).toBeVisible();
-  await expect(main.getByText(/^12 files wait in the inbox\.$/)).toBeVisible();
+  await expect(main.getByText(/^12 photos are uploaded and ready to import\.$/)).toBeVisible();
   await start.click();
   await expect(start).toHaveText("Submitting...");
   // Returning in the middle shows it running or done.

@@ -100,7 +100,7 @@ test("names that are taken are listed, identical files skipped, new keywords off
   await upload(first);
   await start.click();
   await expect(result).toContainText("No new photo came in.", { timeout: 60_000 });
-  await expect(result.getByText("Skipped as identical").locator("xpath=..")).toContainText("1");
+  await expect(result.getByText("Already here").locator("xpath=..")).toContainText("1");
   await page.goto("/cp/photoindex");
   await page.getByRole("checkbox", { name: `Choose No. ${renamed?.photoId}`, exact: true }).check();
   await page.getByRole("link", { name: "Describe", exact: true }).click();
@@ -167,15 +167,16 @@ test("several photos are given tags and a caption at once", async ({ page, keepe
   const box = (i: number) => page.getByRole("checkbox", { name: `No. ${ids[i]}`, exact: true });
   await box(0).check();
   await box(2).click({ modifiers: ["Shift"] });
-  await expect(page.getByText("3 photos chosen")).toBeVisible();
-  await page.getByRole("button", { name: "Give tags or text…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Give to 3 photos" });
+  await expect(page.getByText("3 photos selected")).toBeVisible();
+  await page.getByRole("button", { name: "Add tags or a caption…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to 3 photos" });
   await dialog.getByLabel("Animals", { exact: true }).fill(animal.nameCommon);
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
+  // The list is closed: it would lie over the button.
+  await expect(dialog.getByRole("listbox")).toHaveCount(0);
   await dialog.getByLabel("Caption", { exact: true }).fill("All three");
   await expectAccessible(page, "give dialog");
-  await dialog.getByRole("button", { name: "Give to 3 photos" }).click();
+  await dialog.getByRole("button", { name: "Apply to 3 photos" }).click();
   await page.getByRole("button", { name: "Save all" }).click();
   await expect(page.getByText("3 photos saved.", { exact: true })).toBeVisible();
   const now = await keeper.photos(5);

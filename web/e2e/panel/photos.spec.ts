@@ -106,26 +106,26 @@ test("chosen photos keep over pages; the dialog gives and takes tags", async ({ 
     await page.getByRole("checkbox", { name: `Choose No. ${photo?.photoId}`, exact: true }).check();
     if (pageId === 3) await galleryPage(page).next.click();
   }
-  await expect(page.getByText("2 photos chosen, 1 on other pages")).toBeVisible();
-  await page.getByRole("button", { name: "Give or take tags…" }).click();
+  await expect(page.getByText("2 photos selected, 1 on other pages")).toBeVisible();
+  await page.getByRole("button", { name: "Edit tags…" }).click();
   const dialog = page.getByRole("dialog", { name: "Tags of 2 photos" });
   await dialog.getByRole("button", { name: "SAVE" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Please choose at least one tag");
-  const animals = dialog.getByRole("group", { name: "Give" }).getByRole("combobox").first();
+  const animals = dialog.getByRole("group", { name: "Add" }).getByRole("combobox").first();
   await animals.fill(keyId);
   await expect(dialog.getByRole("option")).toHaveCount(1);
   await expectAccessible(page, "tag dialog");
   await animals.press("Enter");
   await animals.press("Tab");
   await dialog.getByRole("button", { name: "SAVE" }).click();
-  await expect(page.getByText("1 tag given to 2 photos.")).toBeVisible();
-  await page.getByRole("button", { name: "Give or take tags…" }).click();
-  const taking = dialog.getByRole("group", { name: "Take away" }).getByRole("combobox").first();
+  await expect(page.getByText("1 tag added to 2 photos.")).toBeVisible();
+  await page.getByRole("button", { name: "Edit tags…" }).click();
+  const taking = dialog.getByRole("group", { name: "Remove" }).getByRole("combobox").first();
   await taking.fill(keyId);
   await taking.press("Enter");
   await taking.press("Tab");
   await dialog.getByRole("button", { name: "SAVE" }).click();
-  await expect(page.getByText("1 tag taken from 2 photos.")).toBeVisible();
+  await expect(page.getByText("1 tag removed from 2 photos.")).toBeVisible();
 });
 
 test("what is picked in the dialog: Escape keeps it, Cancel drops it, Clear forgets it", async ({
@@ -134,16 +134,16 @@ test("what is picked in the dialog: Escape keeps it, Cancel drops it, Clear forg
 }) => {
   const { keyId } = await keeper.animal();
   await openScreen(page, "/cp/photoindex?page=3", "Photo Index");
-  const bar = page.getByRole("region", { name: "Chosen photos" });
+  const bar = page.getByRole("region", { name: "Selected photos" });
   const dialog = page.getByRole("dialog", { name: "Tags of 1 photo" });
-  const give = dialog.getByRole("group", { name: "Give" });
+  const give = dialog.getByRole("group", { name: "Add" });
   const picked = give.getByRole("listitem");
   const choose = (i: number) =>
     page
       .getByRole("checkbox", { name: /^Choose No/ })
       .nth(i)
       .check();
-  const open = () => bar.getByRole("button", { name: "Give or take tags…" }).click();
+  const open = () => bar.getByRole("button", { name: "Edit tags…" }).click();
   const pickAndEscape = async () => {
     await give.getByRole("combobox").first().fill(keyId);
     await expect(dialog.getByRole("option")).toHaveCount(1);

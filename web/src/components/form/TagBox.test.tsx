@@ -107,7 +107,9 @@ describe("a tags box", () => {
     expect(value).toEqual([3]);
     expect(save).not.toHaveBeenCalled();
     expect(input().value).toBe("");
-    expect(host.textContent).toContain("Red oak added, 1 chosen.");
+    expect(host.textContent).toContain("Red oak added, 1 selected.");
+    expect(listed()).toEqual([]);
+    press("ArrowDown");
     expect(listed()).toEqual(["Aster", "Bur oak", "White oak", "Yarrow"]);
   });
 
@@ -153,7 +155,7 @@ describe("a tags box", () => {
     type("");
     press("Backspace");
     expect(value).toEqual([1]);
-    expect(host.textContent).toContain("Yarrow removed, 1 chosen.");
+    expect(host.textContent).toContain("Yarrow removed, 1 selected.");
   });
 
   it("reaches the chosen ones with the left arrow and removes any of them", () => {

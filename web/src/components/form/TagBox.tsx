@@ -32,10 +32,10 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
   const field = useRef<HTMLInputElement>(null);
   const chips = useRef<HTMLUListElement>(null);
   const lastChip = () => [...(chips.current?.querySelectorAll("button") ?? [])].at(-1)?.focus();
-  const search = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(fullRoom);
   const measure = () => {
-    if (search.current) setRoom(roomAt(search.current));
+    if (whole.current) setRoom(roomAt(whole.current));
   };
   const box = useTagBox({ options, value, onChange, onOpen: measure, onLeave: lastChip });
   const activeOption = box.shown[box.active];
@@ -52,7 +52,7 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
   };
 
   return (
-    <div className={styles.box} onBlur={onLeave}>
+    <div ref={whole} className={styles.box} onBlur={onLeave}>
       <TagChips
         ref={chips}
         keys={value}
@@ -60,7 +60,7 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
         onRemove={box.remove}
         onDone={() => field.current?.focus()}
       />
-      <div ref={search} className={styles.search}>
+      <div>
         <input
           {...input}
           ref={field}
@@ -94,7 +94,7 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
           />
         )}
         <span id={helpId} hidden>
-          {value.length} chosen. Arrow down lists {noun}, arrow left goes to the chosen ones.
+          {value.length} selected. Arrow down lists {noun}, arrow left goes to the selected ones.
         </span>
         <span role="status">
           <VisuallyHidden>{box.said}</VisuallyHidden>

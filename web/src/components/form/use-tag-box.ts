@@ -42,13 +42,14 @@ export function useTagBox({ options, value, onChange, onOpen, onLeave }: TagBoxO
   };
   const pick = (key: number) => {
     onChange([...value, key]);
-    setSaid(`${labelOf(key)} added, ${value.length + 1} chosen.`);
+    setSaid(`${labelOf(key)} added, ${value.length + 1} selected.`);
     setTerm("");
-    setActive(-1);
+    // An open list would lie over what comes next, mostly the button that saves.
+    close();
   };
   const remove = (key: number) => {
     onChange(value.filter((other) => other !== key));
-    setSaid(`${labelOf(key)} removed, ${value.length - 1} chosen.`);
+    setSaid(`${labelOf(key)} removed, ${value.length - 1} selected.`);
   };
   const type = (next: string) => {
     setTerm(next);

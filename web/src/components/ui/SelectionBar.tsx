@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./SelectionBar.module.css";
 
 interface SelectionBarProps {
-  /** The label: 'Chosen photos'. */
+  /** The label: 'Selected photos'. */
   label: string;
   /** How many are selected, in words; '' for none. */
   words: string;

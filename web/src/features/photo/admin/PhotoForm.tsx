@@ -66,7 +66,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         <TextAreaField
           name="alt"
           label="Alt"
-          hint="What the picture shows, for those who cannot see it."
+          hint="What the picture shows, for people who can’t see it"
           maxLength={limits.altCaption}
           rows={2}
         />

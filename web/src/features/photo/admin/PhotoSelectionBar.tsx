@@ -21,7 +21,7 @@ interface PhotoSelectionBarProps {
 function chosenWords(count: number, elsewhere: number): string {
   if (count === 0) return "";
   const others = elsewhere > 0 ? `, ${elsewhere.toLocaleString("en-US")} on other pages` : "";
-  return `${countOf(count, "photo", "photos")} chosen${others}`;
+  return `${countOf(count, "photo", "photos")} selected${others}`;
 }
 
 /** The actions for the selected photos. */
@@ -29,12 +29,12 @@ export function PhotoSelectionBar(props: PhotoSelectionBarProps) {
   const { count, describePath, here, isDeleting, onTag, onDelete, onClear, outcome } = props;
   return (
     <SelectionBar
-      label="Chosen photos"
+      label="Selected photos"
       words={chosenWords(count, count - here)}
       outcome={outcome && <Outcome outcome={outcome} />}
     >
       <Button kind="solid" onClick={onTag} disabled={isDeleting}>
-        Give or take tags…
+        Edit tags…
       </Button>
       <Link to={describePath} className={buttonClass("plain")}>
         Describe

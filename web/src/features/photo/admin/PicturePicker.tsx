@@ -95,7 +95,7 @@ function PickerGrid({ photos, current, onPick }: PickerGridProps) {
             onClick={() => onPick(photo.photoId)}
           >
             <CellPicture photo={photo} isEager={i < 12} />
-            <CellWords photo={photo}>{photo.photoId === current && " · chosen now"}</CellWords>
+            <CellWords photo={photo}>{photo.photoId === current && " · current"}</CellWords>
           </button>
         </li>
       ))}

@@ -86,10 +86,10 @@ export function TagDialog(props: TagDialogProps) {
               "@media (min-width: 48em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
             }}
           >
-            <Side title="Give">
+            <Side title="Add">
               <TagFields prefix="add." options={options} />
             </Side>
-            <Side title="Take away">
+            <Side title="Remove">
               {hasSome ? (
                 <TagFields prefix="remove." options={inUse} leavesOutEmpty />
               ) : (
@@ -117,5 +117,5 @@ function Side({ title, children }: { title: string; children: ReactNode }) {
 async function saveTags(change: PhotosTag): Promise<ValidationErrors> {
   if (tagCount(change.add) + tagCount(change.remove) > 0)
     return ownerSave(photoOwnerCalls.photosTag, { body: change });
-  return [{ fieldId: "", errorMessage: "Please choose at least one tag to give or to take away." }];
+  return [{ fieldId: "", errorMessage: "Please choose at least one tag to add or remove." }];
 }

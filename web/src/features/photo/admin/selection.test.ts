@@ -80,11 +80,11 @@ describe("tags of the chosen photos", () => {
     expect(tagCount({ animals: [1], plants: [], categories: [2, 3], keywords: [4] })).toBe(4);
   });
 
-  it("are spoken of when given and taken", () => {
+  it("are spoken of when added and removed", () => {
     const two = { ...noTags, plants: [1, 2] };
     const one = { ...noTags, keywords: [7] };
-    expect(taggedWords(10, two, noTags)).toBe("2 tags given to 10 photos.");
-    expect(taggedWords(1, noTags, one)).toBe("1 tag taken from 1 photo.");
-    expect(taggedWords(10, two, one)).toBe("2 tags given to 10 photos, 1 taken away.");
+    expect(taggedWords(10, two, noTags)).toBe("2 tags added to 10 photos.");
+    expect(taggedWords(1, noTags, one)).toBe("1 tag removed from 1 photo.");
+    expect(taggedWords(10, two, one)).toBe("2 tags added to 10 photos, 1 removed.");
   });
 });

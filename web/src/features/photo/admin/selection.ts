@@ -4,7 +4,7 @@ import type { PhotoItem } from "shared-types";
 export type Selection = ReadonlyMap<number, PhotoItem>;
 
 /** A hint about selecting. */
-export const rangeHint = "Shift chooses everything in between.";
+export const rangeHint = "Hold Shift and click to select a range.";
 
 export const noSelection: Selection = new Map();
 

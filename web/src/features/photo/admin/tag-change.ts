@@ -60,8 +60,8 @@ export function taggedWords(photos: number, add: PhotoTags, remove: PhotoTags): 
   const given = tagCount(add);
   const taken = tagCount(remove);
   const whom = countOf(photos, "photo", "photos");
-  const giving = `${countOf(given, "tag", "tags")} given to ${whom}`;
+  const giving = `${countOf(given, "tag", "tags")} added to ${whom}`;
   if (taken === 0) return `${giving}.`;
-  if (given === 0) return `${countOf(taken, "tag", "tags")} taken from ${whom}.`;
-  return `${giving}, ${taken} taken away.`;
+  if (given === 0) return `${countOf(taken, "tag", "tags")} removed from ${whom}.`;
+  return `${giving}, ${taken} removed.`;
 }

@@ -41,8 +41,8 @@ export function DescribeBar({ describer, chosen, onGive, onClear }: DescribeBarP
       </div>
       {chosen > 0 ? (
         <div className={styles.actions}>
-          <p className={styles.count}>{countOf(chosen, "photo", "photos")} chosen</p>
-          <Button onClick={onGive}>Give tags or text…</Button>
+          <p className={styles.count}>{countOf(chosen, "photo", "photos")} selected</p>
+          <Button onClick={onGive}>Add tags or a caption…</Button>
           <Button kind="quiet" onClick={onClear}>
             Clear
           </Button>

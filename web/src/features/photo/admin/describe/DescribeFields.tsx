@@ -49,7 +49,11 @@ export function DescribeFields(props: DescribeFieldsProps) {
       <TextEntry
         name={nameOf("alt")}
         label="Alt"
-        hint={followsTags ? "Proposed from tags and date, until you write your own." : undefined}
+        hint={
+          followsTags
+            ? "Proposed from tags and date, until you write your own"
+            : "What the picture shows, for people who can’t see it"
+        }
         maxLength={limits.altCaption}
         rows={2}
         value={draft.alt}

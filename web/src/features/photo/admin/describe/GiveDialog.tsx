@@ -29,7 +29,7 @@ export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps)
     onClose();
   };
   return (
-    <ModalDialog title={`Give to ${photos}`} onClose={onClose} size="wide">
+    <ModalDialog title={`Add to ${photos}`} onClose={onClose} size="wide">
       <chakra.form noValidate onSubmit={submit} display="grid" gap="5">
         <chakra.div display="grid" gap="4" alignItems="start" css={twoColumns}>
           {tagFields.map(({ name, label }) => (
@@ -47,7 +47,7 @@ export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps)
         <TextEntry
           name="give-caption"
           label="Caption"
-          hint="Takes the place of the captions they have. Empty leaves them as they are."
+          hint="Replaces their captions. Leave empty to keep them."
           maxLength={limits.altCaption}
           rows={2}
           value={caption}
@@ -55,7 +55,7 @@ export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps)
         />
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button kind="solid" type="submit">
-            Give to {photos}
+            Apply to {photos}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </chakra.div>

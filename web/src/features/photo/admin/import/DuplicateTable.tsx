@@ -19,7 +19,7 @@ export function DuplicateTable() {
         {title}
       </chakra.h2>
       {!duplicates && error !== undefined && (
-        <Failed message="The list of duplicates did not come." onRetry={retry} />
+        <Failed message="Couldn’t load the list of duplicates." onRetry={retry} />
       )}
       {!duplicates && error === undefined && (
         <Loading what="the duplicates">

@@ -25,9 +25,8 @@ const importLabel = "Import Photo Data";
 function waitingWords({ progress, phase }: ImportState, uploading: number): string {
   const waiting = progress?.waiting ?? 0;
   if (phase === "running") return "";
-  if (waiting === 0 && uploading === 0)
-    return phase === "over" ? "" : "No files wait in the inbox.";
-  const wait = `${countOf(waiting, "file waits", "files wait")} in the inbox`;
+  if (waiting === 0 && uploading === 0) return phase === "over" ? "" : "Nothing waiting.";
+  const wait = `${countOf(waiting, "photo is", "photos are")} uploaded and ready to import`;
   if (uploading === 0) return `${wait}.`;
   return `${wait}, ${uploading.toLocaleString("en-US")} more on the way. What is not in when you start waits for the next import.`;
 }
@@ -53,7 +52,7 @@ export function ImportBar({ state, uploading, onImport }: ImportBarProps) {
         {isRunning && state.isAway
           ? "The server cannot be reached at the moment. The import goes on there, and this page will catch up."
           : isRunning
-            ? "The import is running. You may leave this page: it goes on."
+            ? "The import is running. You can leave this page; the import will continue."
             : ""}
       </p>
     </div>

@@ -33,7 +33,7 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
   const renamed = photos.filter(({ renamedFrom }) => renamedFrom !== "");
   const counts = {
     Imported: result.imported,
-    "Skipped as identical": skipped,
+    "Already here": skipped,
     Renamed: renamed.length,
     Refused: failed.length,
   };

@@ -16,7 +16,7 @@ export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: Up
     <section className={styles.list} aria-label="Files">
       <UploadProgress tally={tally} phase={queue.phase} uploads={uploads} />
       <UploadGroup label="Uploading" list={uploading} atFirst={10} uploads={uploads} />
-      <UploadGroup label="Not taken" list={troubled} atFirst={20} uploads={uploads}>
+      <UploadGroup label="Couldn’t upload" list={troubled} atFirst={20} uploads={uploads}>
         {failed.length > 1 && <Button onClick={() => uploads.retry()}>Try all again</Button>}
         {troubled.length > 1 && (
           <Button
