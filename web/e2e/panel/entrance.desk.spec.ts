@@ -22,6 +22,7 @@ test("a deep link asks who is there, loads nothing of the panel, and goes on whe
   for (const secret of ["plantupdate", "photostag", "Plant Index", "successfully"])
     expect(loaded.includes(secret), secret).toBe(false);
   expect(await page.content()).not.toContain("Plant Index");
+  await expect(page.getByLabel("E-mail")).toBeFocused();
   await expectAccessible(page, "sign-in");
 
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -35,9 +36,16 @@ test("a deep link asks who is there, loads nothing of the panel, and goes on whe
   await expect(page.getByLabel("E-mail")).toHaveValue(owner.email);
   await expectAccessible(page, "sign-in refused");
 
-  await page.getByLabel("Password").fill(owner.password);
-  await page.getByLabel("Password").press("Enter");
+  const password = page.getByLabel("Password");
+  await password.fill(owner.password);
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue(owner.password);
+  await expect(password).toBeFocused();
+  await expectAccessible(page, "password shown");
+  await password.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plant Index");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveURL("/cp/plantindex?q=aster");
   await expect(page.getByLabel("Search for")).toHaveValue("aster");
 });

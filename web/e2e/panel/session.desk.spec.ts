@@ -48,6 +48,12 @@ test("a session that ends in the middle of an edit costs nothing that was typed"
   await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
   const { notesShort } = await keeper.get<PlantRecord>(`/api/plant/${keyId}`);
   expect(notesShort).toBe("typed before the end");
+
+  await endSession(page.context());
+  await short.fill("typed before another end");
+  await send.click();
+  await expect(dialog.getByLabel("E-mail")).toHaveValue(owner.email);
+  await signInAgain(page);
 });
 
 test("who signs out in one tab is out in the other, and loses nothing there", async ({

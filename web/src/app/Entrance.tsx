@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { Failed } from "../components/feedback/Failed";
 import { SignInForm } from "../features/owner/components/SignInForm";
 import { loginPathFrom } from "../lib/destination";
+import { rememberEmail } from "../lib/owner-email";
 import type { PanelServer } from "../lib/owner-send";
 import { panelPaths } from "../lib/panel-paths";
+import { focusHeading } from "./focus";
 import type { PageData } from "./page-data";
 import { paths } from "../lib/paths";
 import { pageTitle } from "../lib/title";
@@ -16,8 +18,10 @@ const here = () => window.location.pathname + window.location.search + window.lo
 
 /** Signs out on the sign-out address, and restores the session on all others. */
 async function arrive({ session }: PanelServer): Promise<void> {
-  if (window.location.pathname === panelPaths.logout) await session.signOut();
-  else await session.resume();
+  if (window.location.pathname === panelPaths.logout) {
+    await session.signOut();
+    rememberEmail("");
+  } else await session.resume();
 }
 
 /** Shows the panel to the owner and the sign-in page to everyone else. */
@@ -27,6 +31,7 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
   const [isAway, setIsAway] = useState(false);
   const siteTitle = data.settings.title;
   const isOut = standing.kind === "out";
+  const isOwner = standing.kind === "owner";
 
   const ask = () => {
     arrive(server).catch(() => setIsAway(true));
@@ -35,11 +40,18 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
     arrive(server).catch(() => setIsAway(true));
   }, [server]);
 
+  const hadToSignIn = useRef(false);
+  useEffect(() => {
+    if (isOut) hadToSignIn.current = true;
+    // The form that had the focus is gone.
+    return isOwner && hadToSignIn.current ? focusHeading(document.body) : undefined;
+  }, [isOut, isOwner]);
+
   useEffect(() => {
     if (isOut) window.history.replaceState(null, "", loginPathFrom(here()));
   }, [isOut]);
 
-  if (standing.kind === "owner") {
+  if (isOwner) {
     return (
       <Suspense fallback={null}>
         <Panel data={data} server={server} />

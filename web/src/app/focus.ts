@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Focuses the heading. A page that is still loading gets another heading later: the focus moves
+ * Focuses the heading within an element. A page that is still loading gets another heading later: the focus moves
  * to it unless the visitor has moved it elsewhere.
  */
-function focusHeading(main: HTMLElement): () => void {
+export function focusHeading(main: HTMLElement): () => void {
   let held: HTMLElement | null = null;
   const follow = () => {
     const { activeElement, body } = document;

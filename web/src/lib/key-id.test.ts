@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { suggestKeyId } from "./key-id";
+import { cleanKeyId, suggestKeyId } from "./key-id";
 
 const none = new Set<string>();
 
@@ -30,4 +30,14 @@ test("whatever the name, the key is one the server takes", () => {
       expect(suggestKeyId(name, none)).toMatch(/^[a-z0-9-]{0,10}$/);
     }),
   );
+});
+
+test.each([
+  ["Wild Bergamot", "wild-berga"],
+  ["Ça, Not_A", "ca-not-a"],
+  ["a-", "a-"],
+  ["-", ""],
+  ["木", ""],
+])("%s is typed as '%s'", (text, key) => {
+  expect(cleanKeyId(text)).toBe(key);
 });

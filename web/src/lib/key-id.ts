@@ -6,6 +6,13 @@ const fold = (text: string) =>
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase();
 
+/** A typed text as a key id: 'Wild Bergamot' is 'wild-berga'. */
+export const cleanKeyId = (text: string) =>
+  fold(text)
+    .replace(/[\s_-]+/g, "-")
+    .replace(/[^a-z0-9-]|^-/g, "")
+    .slice(0, limits.keyId);
+
 const short = (text: string) => text.slice(0, limits.keyId).replace(/-+$/, "");
 
 /** A free key id for a name: the whole name if short, else its last word. */

@@ -1,4 +1,5 @@
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute } from "react";
+import { Revealable } from "../ui/Revealable";
 import { TextInput } from "./controls";
 import { FieldFrame, type FieldProps } from "./FieldFrame";
 import { useFormField } from "./use-form-field";
@@ -7,24 +8,32 @@ interface TextFieldProps extends FieldProps {
   type?: "text" | "email" | "password" | "url";
   autoComplete?: HTMLInputAutoCompleteAttribute;
   placeholder?: string;
+  /** What is made of the text while one types. */
+  clean?: (text: string) => string;
 }
 
+const asTyped = (text: string) => text;
+const inLowerCase = (text: string) => text.toLowerCase();
+
 /** One line of text. E-mail is kept in lower case. */
-export function TextField({ type = "text", autoComplete, placeholder, ...frame }: TextFieldProps) {
+export function TextField({ type = "text", autoComplete, placeholder, ...props }: TextFieldProps) {
+  const { clean = type === "email" ? inLowerCase : asTyped, ...frame } = props;
   const { value, error, set, touch } = useFormField<string>(frame.name);
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    set(type === "email" ? target.value.toLowerCase() : target.value);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => set(clean(target.value));
+  const input = (shown: string) => (
+    <TextInput
+      name={frame.name}
+      type={shown}
+      value={value}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      onChange={onChange}
+      onBlur={touch}
+    />
+  );
   return (
     <FieldFrame {...frame} error={error} length={value.length}>
-      <TextInput
-        name={frame.name}
-        type={type}
-        value={value}
-        autoComplete={autoComplete}
-        placeholder={placeholder}
-        onChange={onChange}
-        onBlur={touch}
-      />
+      {type === "password" ? <Revealable>{input}</Revealable> : input(type)}
     </FieldFrame>
   );
 }

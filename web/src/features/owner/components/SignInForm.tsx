@@ -7,6 +7,8 @@ import {
   type InputHTMLAttributes,
 } from "react";
 import { Button } from "../../../components/ui/Button";
+import { Revealable } from "../../../components/ui/Revealable";
+import { knownEmail, rememberEmail } from "../../../lib/owner-email";
 import { panelPaths } from "../../../lib/panel-paths";
 import { asksForCode, signInFault } from "./sign-in-fault";
 import styles from "./SignInForm.module.css";
@@ -20,7 +22,7 @@ interface SignInFormProps {
  * anyone but the owner gets of the panel.
  */
 export function SignInForm({ onSignIn }: SignInFormProps) {
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState("");
   const [code, setCode] = useState<string | null>(null);
   const [fault, setFault] = useState({ text: "", count: 0 });
@@ -44,8 +46,10 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
       return;
     }
     setIsBusy(true);
+    const address = email.trim().toLowerCase();
     try {
-      await onSignIn(email.trim().toLowerCase(), password, code?.trim() ?? "");
+      await onSignIn(address, password, code?.trim() ?? "");
+      rememberEmail(address);
     } catch (error) {
       if (asksForCode(error) && code === null) setFault({ text: "", count: 0 });
       else fail(signInFault(error));
@@ -66,6 +70,7 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
         type="email"
         name="email"
         autoComplete="username"
+        autoFocus={email === ""}
         value={email}
         onValue={setEmail}
       />
@@ -74,6 +79,7 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
         type="password"
         name="password"
         autoComplete="current-password"
+        autoFocus={email !== ""}
         value={password}
         onValue={setPassword}
       />
@@ -104,20 +110,24 @@ interface SignInFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A field of the sign-in page, which loads none of the panel's code. */
-function SignInField({ label, onValue, ...input }: SignInFieldProps) {
+function SignInField({ label, onValue, type, ...rest }: SignInFieldProps) {
   const id = useId();
+  const input = (shown?: string) => (
+    <input
+      {...rest}
+      id={id}
+      type={shown}
+      className={styles.input}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      onChange={({ target }) => onValue(target.value)}
+    />
+  );
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        onChange={({ target }) => onValue(target.value)}
-      />
+      {type === "password" ? <Revealable>{input}</Revealable> : input(type)}
     </div>
   );
 }

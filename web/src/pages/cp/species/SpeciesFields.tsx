@@ -6,6 +6,7 @@ import { PictureField, type PictureKit } from "../../../components/form/PictureF
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextField } from "../../../components/form/TextField";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
+import { cleanKeyId } from "../../../lib/key-id";
 import { usePageSearch } from "../page-search";
 import { PhotoPreview } from "../../../features/photo/admin/PhotoPreview";
 import { PicturePicker } from "../../../features/photo/admin/PicturePicker";
@@ -19,7 +20,7 @@ interface SpeciesFieldsProps<K extends SpeciesKind> {
 
 /** The fields of the plant and the animal form, with each one's own in the middle. */
 export function SpeciesFields<K extends SpeciesKind>({
-  kind: { linkType, noun, Fields },
+  kind: { linkType, noun, publicPath, Fields },
 }: SpeciesFieldsProps<K>) {
   const searchPages = usePageSearch();
   return (
@@ -34,9 +35,14 @@ export function SpeciesFields<K extends SpeciesKind>({
           label="Name Display"
           required
           maxLength={limits.text}
-          hint="The title of its page."
+          hint="Page title"
         />
-        <TextField name="aka" label="AKA" maxLength={limits.text} hint="Other names, by commas." />
+        <TextField
+          name="aka"
+          label="AKA"
+          maxLength={limits.text}
+          hint="Other names, separated by commas"
+        />
       </FieldRow>
       <FieldRow>
         <TextField
@@ -44,7 +50,8 @@ export function SpeciesFields<K extends SpeciesKind>({
           label="Key ID"
           required
           maxLength={limits.keyId}
-          hint="The last part of its address: up to 10 letters a–z, digits and ‘-’."
+          hint={`Web address of this page: ${publicPath}/…, at most 10 letters a–z, digits and ‘-’`}
+          clean={cleanKeyId}
         />
         <ReadOnlyField name={`${linkType}Id`} label={`${noun} ID`} />
       </FieldRow>
@@ -53,7 +60,7 @@ export function SpeciesFields<K extends SpeciesKind>({
         name="notesShort"
         label="Notes Short"
         maxLength={limits.text}
-        hint="The last words of its row in the list."
+        hint="One line shown in the list"
       />
       <NotesField name="notes" label="Notes" searchPages={searchPages} />
       <PictureField
@@ -61,14 +68,14 @@ export function SpeciesFields<K extends SpeciesKind>({
         label="Thumb ID"
         shape="square"
         kit={pictureKit}
-        hint="The photo in its row; 0 for none."
+        hint="Small photo in the list; 0 for none"
       />
       <PictureField
         name="bannerId"
         label="Banner ID"
         shape="banner"
         kit={pictureKit}
-        hint="The photo over its page; 0 for none."
+        hint="Wide photo at the top of its page; 0 for none"
       />
       <CheckField name="internal" label="Internal (not shown to visitors)" />
     </>
