@@ -19,9 +19,8 @@ export const loadMessages = {
 export const importMessages = {
   duplicates: "Duplicate photo file names uploaded.",
   notPhoto: "This is not a photo this site can read. Use a JPEG, PNG, WebP, TIFF or HEIC file.",
-  empty: "This file is empty. Copy it from the camera once more.",
-  damaged:
-    "This photo is damaged and cannot be read to its end. Copy it from the camera once more.",
+  empty: "This file is empty. Copy it from the camera again.",
+  damaged: "This photo is damaged and cannot be read to its end. Copy it from the camera again.",
   tooManyPixels: "This photo has more than 60 megapixels. Make it smaller and upload it again.",
   tooBig: "This file is larger than 50 MB. Make it smaller and upload it again.",
   vanished: "This file was gone before it could be imported. Upload it again.",

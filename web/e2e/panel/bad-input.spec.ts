@@ -50,13 +50,15 @@ test("over-long, of the wrong kind, taken: each at its field, from the browser a
   await field("Name Common").fill("x".repeat(101));
   await field("Name Scientific").fill("Testia");
   await field("Name Display").fill("Test");
-  await field("Key ID").fill("Not A Key");
+  await field("Key ID").fill("Ça, Not_A  Key");
+  await expect(field("Key ID")).toHaveValue("ca-not-a-k");
+  await field("Key ID").fill("-");
   await field("Height Sort").fill("tall");
   const { add, summary } = formParts(page);
   await add.click();
   await expect(summary.getByRole("listitem")).toHaveText([
     "For the Name Common field, max length is 100.",
-    "A key id holds only the letters a–z, digits and '-'.",
+    "Please enter a key id.",
     "For the Height Sort field, please enter a number from 0 to 10000.",
   ]);
   await field("Name Common").fill("Test");

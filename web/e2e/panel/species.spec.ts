@@ -59,7 +59,7 @@ test("a banner is chosen among the pictures, and seen at once", async ({ page, k
   const { keyId } = await keeper.plant();
   await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
   await page.getByRole("button", { name: "Choose… Banner ID" }).click();
-  const dialog = page.getByRole("dialog", { name: "Choose a picture: Banner ID" });
+  const dialog = page.getByRole("dialog", { name: "Choose the banner" });
   const photos = dialog.getByRole("list", { name: "Photos" }).getByRole("button");
   await expect(photos).toHaveCount(24);
   await expectAccessible(page, "picture picker");

@@ -67,7 +67,6 @@ function readRow(record: CsvRecord, columns: Column[], tags: TagNames): CsvRow {
 export function readRows(table: CsvTable, text: string, tags: TagNames): CsvRow[] {
   const [head, ...records] = readRecords(text);
   const columns = columnsOf(table, head);
-  if (records.length === 0)
-    throw new CsvError("The file holds the names of its columns and nothing else.");
+  if (records.length === 0) throw new CsvError("The file has column names and nothing else.");
   return records.map((record) => readRow(record, columns, tags));
 }

@@ -22,6 +22,11 @@ export interface PictureKit {
   }>;
 }
 
+const pickerTitles: Record<PictureShape, string> = {
+  square: "Choose the thumbnail",
+  banner: "Choose the banner",
+};
+
 interface PictureFieldProps extends Omit<FieldProps, "maxLength"> {
   shape: PictureShape;
   kit: PictureKit;
@@ -70,7 +75,7 @@ export function PictureField({ shape, kit: { Preview, Picker }, ...frame }: Pict
       </div>
       {isPicking && (
         <Picker
-          title={`Choose a picture: ${frame.label}`}
+          title={pickerTitles[shape]}
           current={isChosen ? photoId : 0}
           onPick={(picked) => {
             set(picked);

@@ -6,8 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SiteReader } from "shared-types";
 import { SiteContext } from "../../lib/settings";
 import { system } from "../../theme/chakra";
+import { feetOf } from "../../lib/feet";
 import { DateTimeField } from "./DateTimeField";
+import { Follow } from "./Follow";
 import { PictureField, type PictureKit } from "./PictureField";
+import { TextField } from "./TextField";
 
 const site = {
   settings: {
@@ -150,7 +153,7 @@ describe("a picture field", () => {
   it("takes the number from the picker, and nothing when that is closed", async () => {
     show({ thumbId: 5 }, thumb);
     await click(button("Choose…"));
-    expect(dialog()).toBe("Choose a picture: Thumb ID, 5");
+    expect(dialog()).toBe("Choose the thumbnail, 5");
     await click(button("Close"));
     expect(values.thumbId).toBe(5);
     await click(button("Choose…"));
@@ -164,5 +167,33 @@ describe("a picture field", () => {
     await click(button("None"));
     expect(values.thumbId).toBe(0);
     expect(button("None")).toBeUndefined();
+  });
+});
+
+describe("a field that follows another", () => {
+  const pair = (
+    <>
+      <TextField name="height" label="Height" />
+      <Follow from="height" to="heightSort" by={feetOf} />
+    </>
+  );
+
+  it("has the size in feet while one types", async () => {
+    show({ height: "", heightSort: 0 }, pair);
+    await type("6–16 in.");
+    expect(values["heightSort"]).toBe(1.33);
+    await type("6–16 ft");
+    expect(values["heightSort"]).toBe(16);
+  });
+
+  it("keeps a number of the owner's own", async () => {
+    show({ height: "2 ft", heightSort: 1.8 }, pair);
+    await type("3 ft");
+    expect(values["heightSort"]).toBe(1.8);
+  });
+
+  it("changes nothing before anyone types", () => {
+    show({ height: "2 ft", heightSort: 0 }, pair);
+    expect(values["heightSort"]).toBe(0);
   });
 });

@@ -27,6 +27,8 @@ export interface PanelSpecies<K extends SpeciesKind> {
   add: (draft: SpeciesDraft<K>) => Promise<ValidationErrors>;
   update: (draft: SpeciesDraft<K>, etag?: string) => Promise<ValidationErrors>;
   remove: (id: number) => Promise<ValidationErrors>;
+  /** The address of the public list; a record's page is below it. */
+  publicPath: string;
   indexPath: string;
   editPath: (keyId: string) => string;
   /** The form's kind-specific fields. */

@@ -27,7 +27,7 @@ export function Component() {
     <>
       <Breadcrumb to={`${paths.resources}?section=challenges`} label="Resources" />
       <PageHeader title={head.title}>
-        <p>Good company on the windowsill, hard company in the yard.</p>
+        <p>Good company on the windowsill, trouble in the yard.</p>
       </PageHeader>
       <CatEntries catsPath={paths.cats} />
     </>

@@ -3,6 +3,7 @@ import { animalDraftSchema } from "shared-types/schemas";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";
+import { paths } from "../../../lib/paths";
 import { AnimalFacts } from "../components/AnimalFacts";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { TextField } from "../../../components/form/TextField";
@@ -47,6 +48,7 @@ export const panelAnimals: PanelSpecies<"animal"> = {
   add: saving(animalOwnerCalls.animalAdd),
   update: saving(animalOwnerCalls.animalUpdate),
   remove: (id) => ownerSaveQuietly(animalOwnerCalls.animalDelete, { params: { id } }),
+  publicPath: paths.fauna,
   indexPath: panelPaths.animalIndex,
   editPath: panelPaths.animalEdit,
   Fields: AnimalFields,

@@ -9,13 +9,13 @@ export function CaptchaNote({ puzzleUrl }: { puzzleUrl: string }) {
     <>
       <p className={styles.note} data-captcha-note="">
         {isOutside
-          ? `Your browser solves a small puzzle in place of you. It asks ${new URL(puzzleUrl).host} for it, which so learns your address.`
-          : "Your browser solves a small puzzle in place of you. It comes from this site: no one else hears of your visit."}
+          ? `Your browser solves a small puzzle for you. It comes from ${new URL(puzzleUrl).host}, which learns your address.`
+          : "Your browser solves a small puzzle for you. It runs on this site; nobody else is told."}
       </p>
       <noscript>
         <style>{hidden}</style>
         <p className={styles.note}>
-          Your browser runs no scripts, so one small question will follow when you have sent this.
+          Your browser runs no scripts, so you’ll be asked one small question after sending this.
         </p>
       </noscript>
     </>

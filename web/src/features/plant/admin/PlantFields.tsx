@@ -12,8 +12,12 @@ import {
 } from "shared-types";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";
+import { Follow } from "../../../components/form/Follow";
 import { NumberField } from "../../../components/form/NumberField";
 import { TextField } from "../../../components/form/TextField";
+import { feetOf } from "../../../lib/feet";
+
+const sortHint = "In feet. The list is sorted by it.";
 
 const none = { value: "", label: "- none -" };
 
@@ -52,12 +56,14 @@ export function PlantFields() {
           maxLength={limits.text}
           hint="As it is shown: 2–3 ft."
         />
-        <NumberField name="heightSort" label="Height Sort" hint="The number it is sorted by." />
+        <NumberField name="heightSort" label="Height Sort" hint={sortHint} />
       </FieldRow>
       <FieldRow>
         <TextField name="width" label="Width" maxLength={limits.text} />
-        <NumberField name="widthSort" label="Width Sort" />
+        <NumberField name="widthSort" label="Width Sort" hint={sortHint} />
       </FieldRow>
+      <Follow from="height" to="heightSort" by={feetOf} />
+      <Follow from="width" to="widthSort" by={feetOf} />
     </>
   );
 }

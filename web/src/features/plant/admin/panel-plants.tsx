@@ -3,6 +3,7 @@ import { plantDraftSchema } from "shared-types/schemas";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";
+import { paths } from "../../../lib/paths";
 import { PlantFacts } from "../components/PlantFacts";
 import { PlantFields } from "./PlantFields";
 
@@ -40,6 +41,7 @@ export const panelPlants: PanelSpecies<"plant"> = {
   add: saving(plantOwnerCalls.plantAdd),
   update: saving(plantOwnerCalls.plantUpdate),
   remove: (id) => ownerSaveQuietly(plantOwnerCalls.plantDelete, { params: { id } }),
+  publicPath: paths.flora,
   indexPath: panelPaths.plantIndex,
   editPath: panelPaths.plantEdit,
   Fields: PlantFields,

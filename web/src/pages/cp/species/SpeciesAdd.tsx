@@ -3,11 +3,10 @@ import { savedMessage, type SpeciesKind } from "shared-types";
 import { suggestKeyId } from "../../../lib/key-id";
 import { saidState } from "../../../lib/said";
 import { EditForm } from "../../../components/form/EditForm";
+import { Follow } from "../../../components/form/Follow";
 import type { PanelSpecies, SpeciesDraft } from "../../../components/panel/panel-species";
 import { SpeciesFields } from "./SpeciesFields";
 import { SpeciesPreview } from "./SpeciesPreview";
-import { useEffect, useEffectEvent, useRef } from "react";
-import { useFormField } from "../../../components/form/use-form-field";
 
 interface SpeciesAddProps<K extends SpeciesKind> {
   kind: PanelSpecies<K>;
@@ -37,26 +36,4 @@ export function SpeciesAdd<K extends SpeciesKind>(props: SpeciesAddProps<K>) {
       <SpeciesFields kind={kind} />
     </EditForm>
   );
-}
-
-interface FollowProps {
-  from: string;
-  to: string;
-  by: (text: string) => string;
-}
-
-/** Fills one field from another until it is edited by hand. */
-function Follow({ from, to, by }: FollowProps) {
-  const { value: source } = useFormField<string>(from);
-  const { value, set } = useFormField<string>(to);
-  const suggested = useRef(value);
-
-  const follow = useEffectEvent((text: string) => {
-    const next = by(text);
-    if (value !== suggested.current || next === value) return;
-    suggested.current = next;
-    set(next);
-  });
-  useEffect(() => follow(source), [source]);
-  return null;
 }

@@ -14,6 +14,7 @@ import { FormSkeleton } from "../../../components/form/FormSkeleton";
 import { RecordHistory } from "../../../components/history/RecordHistory";
 import { Picture } from "../../../components/ui/Picture";
 import type { PanelSpecies, SpeciesDraft } from "../../../components/panel/panel-species";
+import { ViewPage } from "../../../components/panel/ViewPage";
 import { LinkManager } from "../../../features/link/admin/LinkManager";
 import { RecordPhotos } from "../../../features/photo/admin/RecordPhotos";
 import { SpeciesFields } from "./SpeciesFields";
@@ -75,6 +76,7 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
             className={styles.banner}
           />
         )}
+        {!draft.internal && <ViewPage to={`${kind.publicPath}/${draft.keyId}`} />}
         <EditForm<SpeciesDraft<K>>
           initialValues={draft}
           etag={data.etag}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { feetOf } from "./feet";
+
+test.each([
+  ["6–16 in.", 1.33],
+  ["2–3 ft", 3],
+  ["1–1.5 ft", 1.5],
+  ["18 in to 3 feet", 3],
+  ["up to 40'", 40],
+  ["8″", 0.67],
+  ["30–60 cm", 1.97],
+  ["2 m", 6.56],
+  ["3 foot", 3],
+  ["", 0],
+  ["tall", 0],
+  ["2–3", 0],
+  ["3 metres of fence", 0],
+])("%s is %d feet", (text, feet) => {
+  expect(feetOf(text)).toBe(feet);
+});
