@@ -16,9 +16,10 @@ export const resourceCategories: readonly ResourceCategory[] = [
   { id: 13, name: "Visitor Suggestions", folder: "visitors" },
   { id: 14, name: "House cats", folder: "cats" },
   { id: 15, name: "House cat reference thumbnails", folder: "catrefs" },
+  { id: 16, name: "Challenges", folder: "challenges" },
 ];
 
-/** The seven buttons of the resources page, in order; 'challenges' shows category 14. */
+/** The seven buttons of the resources page, in order; 'challenges' also leads to the cats. */
 export const resourceSections = [
   { slug: "books", label: "Books", categoryId: 8 },
   { slug: "websites", label: "Websites", categoryId: 9 },
@@ -26,11 +27,12 @@ export const resourceSections = [
   { slug: "nonprofits", label: "Nonprofits", categoryId: 11 },
   { slug: "finance", label: "Financial Assistance", categoryId: 12 },
   { slug: "visitors", label: "Visitor Suggestions", categoryId: 13 },
-  { slug: "challenges", label: "Challenges", categoryId: 14 },
+  { slug: "challenges", label: "Challenges", categoryId: 16 },
 ] as const;
 
 export const catsCategoryId = 14;
 export const catRefsCategoryId = 15;
+export const challengesCategoryId = 16;
 
 export type ResourceCategoriesAnswer = Shape<"ResourceCategoriesAnswer">;
 export type ResourceDraft = Shape<"ResourceDraft">;

@@ -80,9 +80,9 @@ describe("the documented constants", () => {
   test("count pages, quotations and categories", () => {
     expect([photosPerPage, pager.around, pager.edge]).toEqual([24, 3, 2]);
     expect(quoteRange).toEqual({ first: 1, last: 17 });
-    expect(resourceCategories.map(({ id }) => id)).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
+    expect(resourceCategories.map(({ id }) => id)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16]);
     expect(resourceSections.map(({ categoryId }) => categoryId)).toEqual([
-      8, 9, 10, 11, 12, 13, 14,
+      8, 9, 10, 11, 12, 13, 16,
     ]);
     expect(categoryLists.map(({ id }) => id)).toEqual([1, 2]);
   });

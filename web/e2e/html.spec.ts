@@ -121,7 +121,10 @@ test.describe("the HTML of every page holds what the API says", { tag: "@desk" }
     expect(sections.size).toBeGreaterThan(3);
     const said: string[] = [];
     for (const path of sections) said.push((await saidAt(request, path)).words);
-    for (const entry of entries) {
+    const shown = entries.filter(
+      ({ categoryId, title }) => categoryId !== 14 || title === "house cats",
+    );
+    for (const entry of shown) {
       const words = said.find((one) => one.includes(plain(entry.title)));
       expectEntries(words ?? "", [entry], `/resources, ${entry.title}`);
     }

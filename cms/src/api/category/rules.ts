@@ -23,7 +23,7 @@ async function isInUse(strapi: Core.Strapi, id: number): Promise<boolean> {
   return (await resources.count({ where: { category: { id } } })) > 0;
 }
 
-/** A category stays in its list and is not deleted while in use; 8–15 never are (docs/product.md 4.6). */
+/** A category stays in its list and is not deleted while in use; 8–16 never are (docs/product.md 4.6). */
 export function keepCategories(strapi: Core.Strapi): void {
   beforeSave(strapi, async ({ action, documentId = "", data, ...write }) => {
     if (write.uid !== uid || action !== "update" || !("cpListId" in data)) return;

@@ -1,14 +1,12 @@
 import { useCallback } from "react";
 import {
   animalFilterDefault,
-  catRefsCategoryId,
   plantFilterDefault,
-  resourceSections,
   searchTermMax,
   type ResourceItem,
 } from "shared-types";
 import type { FoundPage, SearchPages } from "../../components/form/notes/pages";
-import { sectionQuery } from "../../features/resource/api/sections";
+import { sectionHolding, sectionQuery } from "../../features/resource/api/sections";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/settings";
 
@@ -16,11 +14,11 @@ import { useSite } from "../../lib/settings";
 const most = 20;
 
 /** An entry's address: its section of a page, with its anchor if it has one. */
-function resourcePath({ categoryId, deepLink }: ResourceItem): string {
+function resourcePath(entries: readonly ResourceItem[], entry: ResourceItem): string {
+  const { deepLink } = entry;
   const name = deepLink === "" ? "" : `#${encodeURIComponent(deepLink)}`;
-  if (categoryId === catRefsCategoryId) return paths.cats + name;
-  const section = resourceSections.find((one) => one.categoryId === categoryId);
-  return paths.resources + (section ? sectionQuery(section) : "") + name;
+  const section = sectionHolding(entries, entry);
+  return (section ? paths.resources + sectionQuery(section) : paths.cats) + name;
 }
 
 interface Species {
@@ -40,10 +38,10 @@ const speciesPage =
     href: pathOf(keyId),
   });
 
-const resourcePage = (entry: ResourceItem): FoundPage => ({
+const resourcePage = (entries: readonly ResourceItem[], entry: ResourceItem): FoundPage => ({
   title: entry.title,
   detail: detail("Resource", entry.internal && "internal"),
-  href: resourcePath(entry),
+  href: resourcePath(entries, entry),
 });
 
 /** Finds plants, animals and resources of this site by words of their names, for links in notes. */
@@ -62,7 +60,7 @@ export function usePageSearch(): SearchPages {
       const pages = [
         ...plants.map(speciesPage("Plant", paths.floraDetail)),
         ...animals.map(speciesPage("Animal", paths.faunaDetail)),
-        ...resources.filter(has).map(resourcePage),
+        ...resources.filter(has).map((entry) => resourcePage(resources, entry)),
       ];
       // Matches of the displayed name come before matches of other names.
       return [...pages.filter(has), ...pages.filter((page) => !has(page))].slice(0, most);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resourceSections, type ResourceItem } from "shared-types";
-import { deepLinked, entriesOf, sectionOf, sectionQuery } from "./sections";
+import { deepLinked, entriesOf, sectionHolding, sectionOf, sectionQuery } from "./sections";
 
 const entry = (resourceId: number, categoryId: number, deepLink = ""): ResourceItem => ({
   resourceId,
@@ -15,7 +15,7 @@ const entry = (resourceId: number, categoryId: number, deepLink = ""): ResourceI
   deepLink,
   internal: false,
 });
-const entries = [entry(1, 8), entry(2, 10, "seed-swap"), entry(3, 14, "café"), entry(4, 8)];
+const entries = [entry(1, 8), entry(2, 10, "seed-swap"), entry(3, 16, "café"), entry(4, 8)];
 
 describe("sections of the resources page", () => {
   it("are asked for in the address, books when nothing or nonsense is asked for", () => {
@@ -35,9 +35,20 @@ describe("sections of the resources page", () => {
     expect(books.map(({ resourceId }) => resourceId)).toEqual([1, 4]);
   });
 
+  it("show the challenges after the one entry that leads to the cats", () => {
+    const cats = { ...entry(6, 14), title: "House cats" };
+    const all = [entry(5, 14, "catio"), cats, ...entries];
+    const challenges = resourceSections.find(({ slug }) => slug === "challenges");
+    if (!challenges) throw new Error("no challenges");
+    expect(entriesOf(all, challenges).map(({ resourceId }) => resourceId)).toEqual([6, 3]);
+    expect(entriesOf(entries, challenges).map(({ resourceId }) => resourceId)).toEqual([3]);
+    expect(sectionHolding(all, cats)).toBe(challenges);
+    expect(deepLinked(all, "#catio")).toMatchObject({ section: undefined, entry: all[0] });
+  });
+
   it("are found by an entry's deep link", () => {
-    expect(deepLinked(entries, "#seed-swap")?.section.slug).toBe("nurseries");
-    expect(deepLinked(entries, "#caf%C3%A9")?.section.slug).toBe("challenges");
+    expect(deepLinked(entries, "#seed-swap")?.section?.slug).toBe("nurseries");
+    expect(deepLinked(entries, "#caf%C3%A9")?.section?.slug).toBe("challenges");
     expect(deepLinked(entries, "#nobody")).toBeUndefined();
     expect(deepLinked(entries, "#%")).toBeUndefined();
     expect(deepLinked(entries, "")).toBeUndefined();

@@ -1,4 +1,11 @@
-import { pageParameters, resourceSections, type ResourceItem } from "shared-types";
+import {
+  catsCategoryId,
+  challengesCategoryId,
+  pageParameters,
+  resourceSections,
+  type ResourceItem,
+} from "shared-types";
+import { isHouseCats } from "./entry-link";
 
 export type ResourceSection = (typeof resourceSections)[number];
 
@@ -15,10 +22,26 @@ export function sectionQuery({ slug }: ResourceSection): string {
   return slug === first.slug ? "" : `?${pageParameters.section}=${slug}`;
 }
 
-/** The entries of a section, in their original order. */
-export function entriesOf(entries: ResourceItem[], { categoryId }: ResourceSection) {
-  return entries.filter((entry) => entry.categoryId === categoryId);
+/** The entry of the cats that stands among the challenges and leads to the cats page. */
+const catsEntryOf = (entries: readonly ResourceItem[]) =>
+  entries.find((entry) => entry.categoryId === catsCategoryId && isHouseCats(entry));
+
+/** The entries of a section, in their original order; the challenges begin with the cats. */
+export function entriesOf(
+  entries: readonly ResourceItem[],
+  { categoryId }: ResourceSection,
+): ResourceItem[] {
+  const own = entries.filter((entry) => entry.categoryId === categoryId);
+  const cats = categoryId === challengesCategoryId && catsEntryOf(entries);
+  return cats ? [cats, ...own] : own;
 }
+
+/** The section an entry stands in; undefined for one that only the cats page shows. */
+export const sectionHolding = (
+  entries: readonly ResourceItem[],
+  entry: ResourceItem,
+): ResourceSection | undefined =>
+  resourceSections.find((section) => entriesOf(entries, section).includes(entry));
 
 function decoded(hash: string): string {
   try {
@@ -28,13 +51,12 @@ function decoded(hash: string): string {
   }
 }
 
-/** The section and entry of a deep link ('#deepLink'); undefined if unknown. */
+/** The entry of a deep link ('#deepLink') with its section, if it has one here; undefined if unknown. */
 export function deepLinked(
-  entries: ResourceItem[],
+  entries: readonly ResourceItem[],
   hash: string,
-): { section: ResourceSection; entry: ResourceItem } | undefined {
+): { section: ResourceSection | undefined; entry: ResourceItem } | undefined {
   const name = decoded(hash);
   const entry = name === "" ? undefined : entries.find(({ deepLink }) => deepLink === name);
-  const section = resourceSections.find(({ categoryId }) => categoryId === entry?.categoryId);
-  return entry && section && { section, entry };
+  return entry && { section: sectionHolding(entries, entry), entry };
 }

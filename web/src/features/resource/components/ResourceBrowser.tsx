@@ -27,19 +27,21 @@ export function ResourceBrowser({ listPath, catsPath, editPathOf }: ResourceBrow
   const current = sectionOf(new URLSearchParams(search));
   const linked = entries && deepLinked(entries, hash);
   const isElsewhere = linked !== undefined && linked.section !== current;
-  const linkedSearch = linked && sectionQuery(linked.section);
+  // An entry that is no longer here has its anchor on the cats page.
+  const linkedTo =
+    linked && (linked.section ? listPath + sectionQuery(linked.section) : catsPath) + hash;
   const linkedId = linked?.entry.deepLink;
 
   useEffect(() => {
-    if (linkedSearch === undefined || linkedId === undefined) return;
+    if (linkedTo === undefined || linkedId === undefined) return;
     if (isElsewhere) {
-      void navigate({ search: linkedSearch, hash }, { replace: true, preventScrollReset: true });
+      void navigate(linkedTo, { replace: true, preventScrollReset: true });
       return;
     }
     const element = document.getElementById(linkedId);
     element?.scrollIntoView({ block: "start" });
     element?.focus({ preventScroll: true });
-  }, [linkedSearch, linkedId, isElsewhere, hash, navigate]);
+  }, [linkedTo, linkedId, isElsewhere, navigate]);
 
   const content = () => {
     if (error && !entries) return <Failed message={loadMessages.resources} onRetry={retry} />;
