@@ -30,7 +30,7 @@ test("on a full disk, saves and uploads say so and reads continue; with space, e
     const answer = await owner.add(n);
     statuses.push(answer.status);
     expect(await answer.json()).toEqual([
-      { fieldId: "", errorMessage: expect.stringMatching(/disk of this site is full/) },
+      { fieldId: "", errorMessage: expect.stringMatching(/site’s disk is full/) },
     ]);
   }
   const form = new FormData();

@@ -82,6 +82,8 @@ test("names that are taken are listed, identical files skipped, new keywords off
   await start.click();
   await expect(start).toHaveText("Photo Data Imported", { timeout: 60_000 });
   await expect(formParts(page).summary).toContainText("Duplicate photo file names uploaded.");
+  await expect(formParts(page).summary).toContainText("Nothing needs doing");
+  await expect(formParts(page).summary).toContainText(`${name}.jpg is now ${name}-2.jpg`);
   await expect(formParts(page).summary).toBeFocused();
   const table = main.getByRole("table", { name: "List of duplicates uploaded" });
   const row = table.getByRole("row").filter({ hasText: `${name}.jpg` });
@@ -89,6 +91,9 @@ test("names that are taken are listed, identical files skipped, new keywords off
   await expect(row).toContainText(/\d+\/\d+\/\d{4} \d+:\d\d [ap]m/);
   await expectAccessible(page, "imported, with duplicates");
   await expectNoSidewaysScroll(page, "imported, with duplicates");
+  await page.reload();
+  await expect(main.getByRole("region", { name: "Result of the last import" })).toBeVisible();
+  await expect(main.getByText(/renamed|duplicate/i)).toHaveCount(0);
 
   await main.getByRole("button", { name: `Add and tag ${name} moss` }).click();
   await expect(main.getByText(`${name} moss added and given to 1 photo.`)).toBeVisible();
@@ -107,6 +112,29 @@ test("names that are taken are listed, identical files skipped, new keywords off
   await expect(page).toHaveURL(`/cp/photosdescribe?ids=${renamed?.photoId}`);
 });
 
+test("what is uploaded is not forgotten, and its import begins by itself where wanted", async ({
+  page,
+}) => {
+  const name = newName();
+  const { main, files, start } = await openImport(page);
+  await files.setInputFiles(chosen(`${name}.jpg`, await jpeg({ ground: newGround() })));
+  await expect(main.getByText("1 file uploaded.", { exact: true })).toBeVisible();
+  for (const path of ["/cp", "/cp/photoindex"]) {
+    await page.goto(path);
+    await expect(main.getByText(/^\d+ photos? waiting\./)).toBeVisible();
+  }
+  await main.getByRole("link", { name: "Import", exact: true }).click();
+  const goesOn = main.getByRole("checkbox", { name: "Import as soon as the upload is done" });
+  await goesOn.check();
+  await page.reload();
+  await expect(goesOn).toBeChecked();
+  await files.setInputFiles(chosen(`${name}-two.jpg`, await jpeg({ ground: newGround() })));
+  await expect(start).toHaveText("Photo Data Imported", { timeout: 60_000 });
+  await page.goto("/cp");
+  await expect(main.getByRole("heading", { name: "Backups" })).toBeVisible();
+  await expect(main.getByText(/photos? waiting\./)).toHaveCount(0);
+});
+
 test("photos are described by keys alone, and someone else's save is told of", async ({
   page,
   keeper,
@@ -115,6 +143,8 @@ test("photos are described by keys alone, and someone else's save is told of", a
   const plant = await keeper.plant({ nameCommon: `Sedge ${newName()}` });
   const at = test.info().project.name === "desk" ? 8 : 11;
   const [one, two] = (await keeper.photos(5)).slice(at, at + 2) as [PhotoItem, PhotoItem];
+  // The proposed text names three plants at most, and this photo may have them.
+  await keeper.describe(one, { plants: [] });
   await page.goto(`/cp/photosdescribe?ids=${one.photoId},${two.photoId}`);
   const group = (photo: PhotoItem) =>
     page.getByRole("group", { name: `No. ${photo.photoId}`, exact: true });

@@ -89,6 +89,7 @@ test("a deleted photo is gone for visitors, lies in the bin, and comes back", as
   expect((await request.get(`/photos/${photoId}`)).status()).toBe(404);
 
   await page.getByRole("link", { name: "Bin", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bin");
   await expect(page.getByText(`No. ${photoId}`)).toBeVisible();
   await expectAccessible(page, "bin");
   await expectNoSidewaysScroll(page, "bin");

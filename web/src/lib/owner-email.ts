@@ -1,20 +1,9 @@
+import { readLocal, writeLocal } from "./local";
+
 const key = "cpOwnerEmail";
 
 /** The e-mail address last signed in with in this browser; '' if unknown, or after signing out. */
-export function knownEmail(): string {
-  try {
-    return window.localStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const knownEmail = () => readLocal(key);
 
 /** Remembers the e-mail address for signing in again; '' forgets it. */
-export function rememberEmail(email: string): void {
-  try {
-    if (email === "") window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, email);
-  } catch {
-    // Storage is full or forbidden: the owner types the address.
-  }
-}
+export const rememberEmail = (email: string) => writeLocal(key, email);

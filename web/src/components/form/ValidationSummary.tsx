@@ -7,10 +7,12 @@ interface ValidationSummaryProps {
   errors: ValidationErrors;
   /** Counts failed attempts: with each, the box takes the focus. */
   attempt: number;
+  /** What to know where nothing needs doing: the box is no alarm then. */
+  note?: string;
 }
 
 /** The shared validation summary (docs/product.md 3.3): every error, linked to its field. */
-export function ValidationSummary({ errors, attempt }: ValidationSummaryProps) {
+export function ValidationSummary({ errors, attempt, note }: ValidationSummaryProps) {
   const box = useSummaryBox(attempt);
   if (errors.length === 0) return null;
   return (
@@ -22,9 +24,9 @@ export function ValidationSummary({ errors, attempt }: ValidationSummaryProps) {
       padding="4"
       borderWidth="1px"
       borderStyle="solid"
-      borderColor="cardinal"
+      borderColor={note ? "moss" : "cardinal"}
       borderRadius="large"
-      background="cardinalWash"
+      background={note ? "mossWash" : "cardinalWash"}
       scrollMarginBlock="6rem"
       fontFamily="sans"
       fontSize="interface"
@@ -49,6 +51,7 @@ export function ValidationSummary({ errors, attempt }: ValidationSummaryProps) {
           </li>
         ))}
       </chakra.ul>
+      {note && <chakra.p marginBlockStart="2">{note}</chakra.p>}
     </chakra.div>
   );
 }

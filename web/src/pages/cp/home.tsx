@@ -15,6 +15,7 @@ import { animals } from "../../features/animal/components/animals";
 import { Backups } from "../../features/backup/admin/Backups";
 import { useMessageCounts } from "../../features/message/admin/message-reads";
 import { HomeGroup } from "../../features/owner/admin/HomeGroup";
+import { WaitingPhotos } from "../../features/photo/admin/import/WaitingPhotos";
 import { usePhotoList } from "../../features/photo/api/photo";
 import { plants } from "../../features/plant/components/plants";
 import { useResources } from "../../features/resource/api/resource";
@@ -39,6 +40,7 @@ export function Component() {
   };
   return (
     <PanelScreen title="Admin Home">
+      <WaitingPhotos />
       <chakra.div
         display="grid"
         gridTemplateColumns="repeat(auto-fill, minmax(min(20rem, 100%), 1fr))"

@@ -18,6 +18,7 @@ import { PhotoGrid } from "./PhotoGrid";
 import { usePhotoOptions } from "./photo-reads";
 import { countOn, rangeHint } from "./selection";
 import { PhotoSelectionBar } from "./PhotoSelectionBar";
+import { WaitingPhotos } from "./import/WaitingPhotos";
 import { noPicks, taggedWords } from "./tag-change";
 import { TagDialog } from "./TagDialog";
 import { useSelection } from "./use-selection";
@@ -63,6 +64,7 @@ export function PhotoIndex() {
   return (
     <div>
       <Outcome outcome={arrival} />
+      <WaitingPhotos />
       <PhotoPanel
         list={list}
         listPath={panelPaths.photoIndex}

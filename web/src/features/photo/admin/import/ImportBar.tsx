@@ -15,8 +15,9 @@ interface ImportBarProps {
 /** 'Import Photo Data', 'Submitting...', 'Photo Data Imported' (docs/product.md 3.8). */
 function labelOf({ phase, result }: ImportState): string {
   if (phase === "running") return "Submitting...";
-  const isGood = result?.errors.length === 0 || (result && isDuplicateOnly(result.errors));
-  return phase === "over" && isGood ? "Photo Data Imported" : importLabel;
+  if (phase !== "over" || !result || result.imported + result.skipped === 0) return importLabel;
+  const isGood = result.errors.length === 0 || isDuplicateOnly(result.errors);
+  return isGood ? "Photo Data Imported" : importLabel;
 }
 
 const importLabel = "Import Photo Data";

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { ValidationErrors } from "shared-types";
 import { LeaveGuard, type LeaveWords } from "../../../../components/form/LeaveGuard";
 import { ValidationSummary } from "../../../../components/form/ValidationSummary";
+import { duplicateNote } from "./duplicate-note";
 import { DropZone } from "./DropZone";
 import { DuplicateTable } from "./DuplicateTable";
 import { ImportBar } from "./ImportBar";
@@ -11,6 +12,7 @@ import { KeywordOffers } from "./KeywordOffers";
 import { ResultBox } from "./ResultBox";
 import { tallyOf } from "./upload-queue";
 import { UploadList } from "./UploadList";
+import { useGoesOn } from "./use-goes-on";
 import { useImport } from "./use-import";
 import { useUploads } from "./use-uploads";
 
@@ -51,21 +53,47 @@ export function PhotosImport() {
     watch.run();
   };
 
-  const errors: ValidationErrors = fault
-    ? [{ fieldId: "", errorMessage: fault }]
-    : (result?.errors ?? []);
+  const [goesOn, setGoesOn] = useGoesOn();
+  const wasOnTheWay = useRef(false);
+  const goOn = useEffectEvent(() => goesOn && arrived > 0 && phase !== "running" && start());
+  useEffect(() => {
+    if (onTheWay > 0) wasOnTheWay.current = true;
+    else if (wasOnTheWay.current) {
+      wasOnTheWay.current = false;
+      goOn();
+    }
+  }, [onTheWay]);
+
+  const isNew = phase === "over";
+  const renamed = result && isDuplicateOnly(result.errors) ? result.photos : undefined;
+  // That names were taken needs no second telling on a later visit.
+  const told = renamed && !isNew ? [] : (result?.errors ?? []);
+  const errors: ValidationErrors = fault ? [{ fieldId: "", errorMessage: fault }] : told;
   return (
     <chakra.div display="grid" gap="5" maxWidth="60rem">
       <LeaveGuard unsavedRef={unsavedRef} words={leaveWords} />
       <DropZone onFiles={add} />
       <UploadList queue={queue} uploads={uploads} />
       <ImportBar state={state} uploading={onTheWay} onImport={start} />
+      <chakra.label display="flex" alignItems="center" gap="3" minHeight="var(--target)">
+        <input
+          type="checkbox"
+          className="part-checkbox"
+          checked={goesOn}
+          onChange={({ target }) => setGoesOn(target.checked)}
+        />
+        <chakra.span textStyle="interface">Import as soon as the upload is done</chakra.span>
+      </chakra.label>
       {phase !== "running" && (
         <>
-          <ValidationSummary errors={errors} attempt={phase === "over" || fault ? 1 : 0} />
-          {result && <ResultBox result={result} isNew={phase === "over"} />}
+          <ValidationSummary
+            errors={errors}
+            attempt={isNew || fault ? 1 : 0}
+            note={renamed && duplicateNote(renamed)}
+          />
+          {result && <ResultBox result={result} isNew={isNew} />}
           {result && <KeywordOffers offers={result.newKeywords} />}
-          {result && isDuplicateOnly(result.errors) && <DuplicateTable />}
+          {renamed && isNew && <DuplicateTable />}
         </>
       )}
     </chakra.div>

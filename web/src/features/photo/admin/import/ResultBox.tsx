@@ -30,11 +30,12 @@ function headline({ imported, skipped, failed }: PhotosImported): string {
 export function ResultBox({ result, isNew }: ResultBoxProps) {
   const box = useRef<HTMLElement>(null);
   const { skipped, failed, photos, errors } = result;
-  const renamed = photos.filter(({ renamedFrom }) => renamedFrom !== "");
+  // That a name was taken needs no second telling on a later visit.
+  const renamed = isNew ? photos.filter(({ renamedFrom }) => renamedFrom !== "") : [];
   const counts = {
     Imported: result.imported,
     "Already here": skipped,
-    Renamed: renamed.length,
+    ...(isNew && { Renamed: renamed.length }),
     Refused: failed.length,
   };
   const leads = isNew && errors.length === 0;

@@ -64,25 +64,28 @@ export const UploadRow = memo(function UploadRow({ upload, uploads }: UploadRowP
   );
 });
 
-/** The picture of a local file, if the browser can show it. */
+/** The picture of a local file; an icon until it is there, and where the browser cannot show it. */
 function FileThumb({ file }: { file: File }) {
-  const [canDraw, setCanDraw] = useState(file.type.startsWith("image/"));
+  const [isDrawn, setIsDrawn] = useState(false);
   const show = useCallback(
     (image: HTMLImageElement | null) => {
-      if (!image) return undefined;
+      if (!image) return;
       const url = URL.createObjectURL(file);
+      image.onload = () => {
+        URL.revokeObjectURL(url);
+        setIsDrawn(true);
+      };
+      image.onerror = () => URL.revokeObjectURL(url);
       image.src = url;
-      return () => URL.revokeObjectURL(url);
     },
     [file],
   );
   return (
     <span className={styles.thumb}>
-      {canDraw ? (
-        <img ref={show} alt="" decoding="async" onError={() => setCanDraw(false)} />
-      ) : (
-        <Icon name="picture" />
+      {file.type.startsWith("image/") && (
+        <img ref={show} alt="" decoding="async" hidden={!isDrawn} />
       )}
+      {!isDrawn && <Icon name="picture" />}
     </span>
   );
 }

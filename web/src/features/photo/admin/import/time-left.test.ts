@@ -24,7 +24,9 @@ test("a step back is a new beginning", () => {
 
 test.each([
   [null, ""],
-  [0, "a few seconds left"],
+  [0, ""],
+  [9_999, ""],
+  [10_000, "about 10 seconds left"],
   [12_000, "about 20 seconds left"],
   [55_000, "about a minute left"],
   [130_000, "about 2 minutes left"],

@@ -24,10 +24,9 @@ export function msLeft(samples: readonly Sample[], total: number): number | null
   return ((total - last.done) * (last.at - first.at)) / (last.done - first.done);
 }
 
-/** 'about 3 minutes left'; '' while unknown. */
+/** 'about 3 minutes left'; '' while unknown, and at the end, where a guess would only flicker. */
 export function timeLeftWords(ms: number | null): string {
-  if (ms === null) return "";
-  if (ms < 8_000) return "a few seconds left";
+  if (ms === null || ms < 10_000) return "";
   if (ms < 50_000) return `about ${Math.ceil(ms / 10_000) * 10} seconds left`;
   const minutes = Math.max(1, Math.round(ms / 60_000));
   if (minutes < 90) return minutes === 1 ? "about a minute left" : `about ${minutes} minutes left`;

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { photoOwnerCalls } from "shared-types";
+import { countOf } from "../../../../lib/format";
+import { useOwnerCall } from "../../../../lib/owner-swr";
+import { panelPaths } from "../../../../lib/panel-paths";
+
+/** A line about photos that are uploaded but not imported, leading to the import; nothing for none. */
+export function WaitingPhotos() {
+  const { data } = useOwnerCall(photoOwnerCalls.photosImportProgress, { refreshesOnFocus: true });
+  if (!data || data.waiting === 0 || data.state === "running") return null;
+  return (
+    <chakra.p
+      textStyle="interface"
+      padding="3"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="moss"
+      borderRadius="large"
+      background="mossWash"
+    >
+      {countOf(data.waiting, "photo", "photos")} waiting.{" "}
+      <Link to={panelPaths.photosImport}>Import</Link>
+    </chakra.p>
+  );
+}

@@ -1,0 +1,18 @@
+/** Reads text from local storage; '' when there is none, or no storage. */
+export function readLocal(key: string): string {
+  try {
+    return window.localStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Stores text for this browser; '' removes it. A full or forbidden storage is ignored. */
+export function writeLocal(key: string, text: string): void {
+  try {
+    if (text === "") window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, text);
+  } catch {
+    return;
+  }
+}
