@@ -1,3 +1,4 @@
+import { nameInSentence } from "./name-in-sentence";
 import type { PhotoItem } from "./photo";
 
 const months = [
@@ -15,10 +16,17 @@ const months = [
   "December",
 ];
 
-/** '14 July 2025', from a day in the site's time zone (YYYY-MM-DD). */
-function dayInWords(day: string): string {
+/** The end of a suggested text, ', May 2, 2025', from a day in the site's time zone (YYYY-MM-DD). */
+function dayEnding(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+  return day === "" ? "" : `, ${months[Number(month) - 1]} ${Number(date)}, ${year}`;
+}
+
+/** The ends that suggested texts may have: stored ones may be older and end in ', 2 May 2025'. */
+export function suggestedEndings(day: string): string[] {
+  const [year = "", month = "", date = ""] = day.split("-");
+  const older = `, ${Number(date)} ${months[Number(month) - 1]} ${year}`;
+  return day === "" ? [""] : [dayEnding(day), older];
 }
 
 /** What is known about a photo that nobody has described yet. */
@@ -34,17 +42,22 @@ export interface KnownOfPhoto {
 
 const firstSentence = (text: string) => text.split(/(?<=[.!?])\s|\n/)[0]?.trim() ?? "";
 
+/** What a suggestion says of a photo about which nothing is known. */
+export const suggestedOfNothing = "Garden photo";
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
- * A first alt text, never a file name: 'Black-eyed Susan, 14 July 2025'. The names of what
+ * A first alt text, never a file name: 'Serviceberry and cedar waxwing, May 2, 2025'. The names of what
  * is on the photo, else its title, else its keywords.
  */
 export function suggestAlt({ names, title, keywords, day }: KnownOfPhoto): string {
   const what =
-    names.slice(0, 3).join(" and ") ||
+    names.slice(0, 3).map(nameInSentence).join(" and ") ||
     firstSentence(title).replace(/[.]$/, "") ||
     keywords.slice(0, 3).join(", ") ||
-    "Garden photo";
-  return (day === "" ? what : `${what}, ${dayInWords(day)}`).slice(0, 500);
+    suggestedOfNothing;
+  return (capitalized(what) + dayEnding(day)).slice(0, 500);
 }
 
 /** The texts that describe a photo. */

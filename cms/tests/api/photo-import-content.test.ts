@@ -143,7 +143,7 @@ describe("what is written in the file", () => {
       const photo = await imported(`program.${format}`, bytes);
       expect([format, photo.dateTaken]).toEqual([format, "2024-05-06T06:08:09.000Z"]);
       expect(photo.caption).toBe("A & B by the pond");
-      expect(photo.alt).toBe("A & B by the pond, 6 May 2024");
+      expect(photo.alt).toBe("A & B by the pond, May 6, 2024");
     }
   });
 

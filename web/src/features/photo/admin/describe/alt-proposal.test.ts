@@ -24,12 +24,12 @@ const photo = {
 describe("the proposed alt text", () => {
   it("names what is tagged, and the day where the garden is", () => {
     const tagged = { ...photo, plants: [1], animals: [1] };
-    expect(proposedAlt(tagged, known)).toBe("Black-eyed Susan and Monarch, 14 July 2025");
-    expect(proposedAlt({ ...tagged, dateTaken: null }, known)).toBe("Black-eyed Susan and Monarch");
+    expect(proposedAlt(tagged, known)).toBe("Black-eyed Susan and monarch, July 14, 2025");
+    expect(proposedAlt({ ...tagged, dateTaken: null }, known)).toBe("Black-eyed Susan and monarch");
   });
 
   it("leaves out what visitors may not see", () => {
-    expect(proposedAlt({ ...photo, plants: [9, 2] }, known)).toBe("Bur oak, 14 July 2025");
+    expect(proposedAlt({ ...photo, plants: [9, 2] }, known)).toBe("Bur oak, July 14, 2025");
   });
 
   it("stays out of the way of a date that cannot be read", () => {
@@ -40,6 +40,11 @@ describe("the proposed alt text", () => {
 describe("an alt text is still a proposal", () => {
   it.each([
     ["", photo],
+    ["Summer, July 14, 2025", photo],
+    ["Garden photo, July 14, 2025", photo],
+    ["Macro, summer, dew, July 14, 2025", photo],
+    ["A storm, July 14, 2025", { ...photo, caption: "A storm. It passed." }],
+    ["Monarch and black-eyed Susan, July 14, 2025", { ...photo, plants: [1], animals: [1] }],
     ["summer, 14 July 2025", photo],
     ["Garden photo, 14 July 2025", photo],
     ["macro, summer, dew, 14 July 2025", photo],
@@ -51,6 +56,7 @@ describe("an alt text is still a proposal", () => {
   });
 
   it.each([
+    "A monarch sips, July 14, 2025",
     "A monarch sips, 14 July 2025",
     "summer",
     "summer, frost, 14 July 2025",

@@ -1,4 +1,10 @@
-import { suggestAlt, type PhotoItem, type PhotoTags } from "shared-types";
+import {
+  suggestAlt,
+  suggestedEndings,
+  suggestedOfNothing,
+  type PhotoItem,
+  type PhotoTags,
+} from "shared-types";
 
 /** What the proposed alt text is made from, besides the photo. */
 export interface AltKnowledge {
@@ -45,18 +51,17 @@ function sameWords(a: readonly string[], b: readonly string[]): boolean {
 
 /**
  * Whether an alt text is still what the site has proposed, at import or here, and not the owner's own.
- * The file's keywords may be in another order than the tags.
+ * Earlier versions wrote capitals and dates in another way, and the file's keywords may be in another order.
  */
 export function isProposal(alt: string, photo: Described, known: AltKnowledge): boolean {
   if (alt.trim() === "") return true;
   const facts = knownOf(photo, known);
-  if ([true, false].some((has) => alt === suggestAlt(has ? facts : { ...facts, names: [] })))
-    return true;
-  const bare = suggestAlt({ names: [], title: "", keywords: [], day: facts.day });
-  if (alt === bare) return true;
-  const ending = bare.slice("Garden photo".length);
-  if (!alt.endsWith(ending)) return false;
+  if ([facts, { ...facts, names: [] }].some((some) => alt === suggestAlt(some))) return true;
+  const ending = suggestedEndings(facts.day).find((end) => alt.endsWith(end));
+  if (ending === undefined) return false;
   const what = alt.slice(0, alt.length - ending.length);
+  const title = suggestAlt({ ...facts, names: [], day: "" });
+  if ([title, suggestedOfNothing].some((proposed) => sameWords([what], [proposed]))) return true;
   if (sameWords(what.split(" and "), facts.names.slice(0, 3))) return true;
   const words = [...facts.keywords, ...(known.unknown.get(photo.photoId) ?? [])];
   const found = new Set(words.map((word) => word.toLowerCase()));

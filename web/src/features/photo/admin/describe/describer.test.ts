@@ -59,7 +59,7 @@ beforeEach(async () => {
 describe("describing photos", () => {
   it("proposes an alt text until the owner writes one", () => {
     describer.change(1, { plants: [1] });
-    expect(describer.entry(1).draft.alt).toBe("Black-eyed Susan, 14 July 2025");
+    expect(describer.entry(1).draft.alt).toBe("Black-eyed Susan, July 14, 2025");
     describer.change(1, { alt: "A bee on a flower" });
     describer.change(1, { dateTaken: null });
     expect(describer.entry(1).draft.alt).toBe("A bee on a flower");
