@@ -15,6 +15,7 @@ import { binPhotos } from "./api/photo/files/bin-photos";
 import { makeFolders } from "./api/photo/files/folders";
 import { refusePhotoCopies } from "./api/photo/files/refuse-photo-copies";
 import { renamePhotoFiles } from "./api/photo/files/rename-photos";
+import { proposeAlts } from "./api/photo/propose-alts";
 import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
 import { ensureMediaEntries } from "./api/photo/media-library/start";
 import { stopPhotoJobs, startPhotoJobs } from "./api/photo/start-stop";
@@ -61,6 +62,8 @@ const saveRules: Rule[] = [
   renamePhotoFiles,
   binPhotos,
   syncMediaEntries,
+  // Innermost: a proposed alt text is made from what has just been saved.
+  proposeAlts,
 ];
 
 interface Step {

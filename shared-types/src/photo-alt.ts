@@ -22,19 +22,12 @@ function dayEnding(day: string): string {
   return day === "" ? "" : `, ${months[Number(month) - 1]} ${Number(date)}, ${year}`;
 }
 
-/** The ends that suggested texts may have: stored ones may be older and end in ', 2 May 2025'. */
-export function suggestedEndings(day: string): string[] {
-  const [year = "", month = "", date = ""] = day.split("-");
-  const older = `, ${Number(date)} ${months[Number(month) - 1]} ${year}`;
-  return day === "" ? [""] : [dayEnding(day), older];
-}
-
 /** What is known about a photo that nobody has described yet. */
 export interface KnownOfPhoto {
   /** Common names of the tagged plants and animals. */
   names: string[];
-  /** Its title or caption from the file, '' when there is none. */
-  title: string;
+  /** Its caption; '' when there is none. */
+  caption: string;
   keywords: string[];
   /** The day it was taken in the site's zone as YYYY-MM-DD, '' when unknown. */
   day: string;
@@ -42,21 +35,18 @@ export interface KnownOfPhoto {
 
 const firstSentence = (text: string) => text.split(/(?<=[.!?])\s|\n/)[0]?.trim() ?? "";
 
-/** What a suggestion says of a photo about which nothing is known. */
-export const suggestedOfNothing = "Garden photo";
-
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * A first alt text, never a file name: 'Serviceberry and cedar waxwing, May 2, 2025'. The names of what
- * is on the photo, else its title, else its keywords.
+ * is on the photo, else its caption, else its keywords.
  */
-export function suggestAlt({ names, title, keywords, day }: KnownOfPhoto): string {
+export function suggestAlt({ names, caption, keywords, day }: KnownOfPhoto): string {
   const what =
     names.slice(0, 3).map(nameInSentence).join(" and ") ||
-    firstSentence(title).replace(/[.]$/, "") ||
+    firstSentence(caption).replace(/[.]$/, "") ||
     keywords.slice(0, 3).join(", ") ||
-    suggestedOfNothing;
+    "Garden photo";
   return (capitalized(what) + dayEnding(day)).slice(0, 500);
 }
 

@@ -50,9 +50,13 @@ export function isPortrait(photo: { width: number; height: number }): boolean {
   return photo.height > photo.width;
 }
 
-/** The stored values of the photo form's fields, from which the ETag is made. */
+/**
+ * The stored values of the photo form's fields, from which the ETag is made. An alt text that is only proposed
+ * is empty: it changes with its tags and is no one's work.
+ */
 export function photoDraftOf(photo: PhotoItem): PhotoDraft {
-  const { photoId, fileName, height, width, alt, caption, fileType, fileSize } = photo;
+  const { photoId, fileName, height, width, caption, fileType, fileSize } = photo;
+  const alt = photo.altProposed ? "" : photo.alt;
   const { dateTaken, dateUploaded, animals, plants, categories, keywords } = photo;
   const dates = { dateTaken, dateUploaded };
   const tags = { animals, plants, categories, keywords };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { suggestAlt } from "../src";
 import { nameInSentence } from "../src/name-in-sentence";
 
-const nothing = { names: [], title: "", keywords: [], day: "" };
+const nothing = { names: [], caption: "", keywords: [], day: "" };
 
 test.each([
   ["Cedar waxwing", "cedar waxwing"],

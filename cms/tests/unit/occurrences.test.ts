@@ -23,6 +23,7 @@ const photo = (more: Partial<PhotoItem>): PhotoItem => ({
   fileName: "luna moth.jpg",
   thumbFileName: "",
   alt: "",
+  altProposed: false,
   width: 1,
   height: 1,
   fileType: "image/jpeg",

@@ -1,5 +1,5 @@
 import { speciesKinds } from "../species";
-import { list, num, oneOf, shape, str } from "./fields";
+import { bool, list, num, oneOf, shape, str } from "./fields";
 import { option } from "./list";
 import { validationErrors } from "./errors";
 
@@ -23,6 +23,8 @@ export const photoItem = shape({
   fileName: str,
   thumbFileName: str,
   alt: str,
+  /** The alt text is made from tags, names, and date, and follows them. */
+  altProposed: bool,
   caption: str,
   width: num,
   height: num,

@@ -135,7 +135,7 @@ test("how long messages are kept is set; less than before is asked first", async
 }) => {
   const { main } = await openInbox(page);
   await main.getByText("Message settings").click();
-  await expect(main).toContainText("No mail server is set up");
+  await expect(main).toContainText("New messages appear only here; no e-mail is set up.");
   const days = main.getByLabel("Keep messages for this many days (0 = forever)");
   const { save, summary } = formParts(page);
   await days.fill("3651");

@@ -61,7 +61,7 @@ test("nothing of the header is cut off on a phone", { tag: "@phone" }, async ({ 
     .locator("a:visible, button:visible, span:visible")
     .evaluateAll((all) =>
       all
-        .filter((one) => !one.closest("[class*=word]"))
+        .filter((one) => !one.closest("[class*=word], [class*=idden]"))
         .filter(({ scrollWidth, clientWidth, textContent }) => {
           return textContent !== "" && clientWidth > 0 && scrollWidth > clientWidth;
         })

@@ -5,6 +5,7 @@ import { documentsOf } from "../../database/record-store";
 import { photoUid, type PhotoRecord } from "./record";
 import type { Prepared } from "./workers/tasks";
 import { matchKeywords } from "./match-keywords";
+import { refreshProposals } from "./proposed-alt";
 import { tagPhotos } from "./tag-writes";
 
 /** A photo whose record is about to be created. */
@@ -28,7 +29,7 @@ export async function recordPhoto(
   const { derived, metadata } = photo.prepared;
   return strapi.db.transaction(async ({ trx }) => {
     const knex = trx as Knex;
-    const { tags, unknown, alt } = await matchKeywords(knex, metadata);
+    const { tags, unknown } = await matchKeywords(knex, metadata);
     const widths = derived.webWidths.join(",");
     const record = (await documentsOf(strapi, photoUid).create({
       data: {
@@ -42,13 +43,14 @@ export async function recordPhoto(
         placeholder: derived.placeholder,
         webpWidths: widths,
         jpegWidths: widths,
-        alt,
+        altProposed: true,
         caption: metadata.caption || metadata.title.slice(0, limits.altCaption),
         dateTaken: metadata.dateTaken,
         dateUploaded,
       },
     })) as PhotoRecord;
     await tagPhotos(knex, { photoIds: [record.id], add: tags, remove: none });
+    await refreshProposals(strapi, knex, [record.id]);
     if (renamedFrom !== "")
       await strapi.db.query("api::photo-duplicate.photo-duplicate").create({
         data: { dateUploaded, fileNameOld: renamedFrom, fileNameNew: fileName },

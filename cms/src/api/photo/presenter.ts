@@ -9,7 +9,7 @@ import {
 } from "shared-types";
 import type { Row } from "../../database/knex";
 import type { TagIds } from "../../database/tag-kinds";
-import { dateOf, numberOf, textOf } from "../../database/row";
+import { booleanOf, dateOf, numberOf, textOf } from "../../database/row";
 import { versionOf, webFileName } from "./files/names";
 
 /** A photo's tags, and its plants and animals by name. */
@@ -63,6 +63,7 @@ export function presentPhoto({ row, tags, species }: Tagged): PhotoItem {
     fileName: textOf(row["file_name"]),
     thumbFileName: textOf(row["thumb_file_name"]),
     alt: textOf(row["alt"]),
+    altProposed: booleanOf(row["alt_proposed"]),
     caption: textOf(row["caption"]),
     width: numberOf(row["width"]),
     height: numberOf(row["height"]),

@@ -27,6 +27,7 @@ export const mediaColumns = [
 
 const columns = [
   ...mediaColumns,
+  "alt_proposed",
   "date_taken",
   "date_uploaded",
   "placeholder",

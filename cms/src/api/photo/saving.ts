@@ -42,6 +42,9 @@ export const photoRecords: RecordKind<PhotoDraft> = {
     ...(await missingTags(knex, draft)),
   ],
   // Without an upload date the photo keeps its own: the column is never empty.
-  data: ({ photoId: _photoId, dateUploaded, ...fields }) =>
-    dateUploaded === "" ? fields : { ...fields, dateUploaded },
+  data: ({ photoId: _photoId, dateUploaded, alt, ...fields }) => ({
+    ...fields,
+    ...(alt === "" ? { altProposed: true } : { alt, altProposed: false }),
+    ...(dateUploaded === "" ? {} : { dateUploaded }),
+  }),
 };

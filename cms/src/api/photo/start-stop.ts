@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { markOlderProposals } from "./older-proposals";
 import { avifQueue } from "./workers/avif-queue";
 import { endWorkers } from "./workers/pools";
 import { serviceOf } from "../../platform/services";
@@ -18,6 +19,7 @@ export async function startPhotoJobs(strapi: Core.Strapi): Promise<void> {
   const onError = (error: unknown) => void strapi.log.error(error);
   const tidy = () => bin.tidy().catch(onError);
   await tidy();
+  await markOlderProposals(strapi).catch(onError);
   await importJob(strapi).recover().catch(onError);
   avifQueue.start(strapi);
   strapi.cron.add({ tidyPhotoFiles: { task: tidy, options: { rule: nightly } } });

@@ -48,6 +48,15 @@ export async function findPhotosWith(trx: Knex, kind: TagKind, tagId: number): P
   return rows.map((row) => numberOf(row["photo_id"]));
 }
 
+/** Those of them whose alt text is proposed. */
+export async function findProposedWith(trx: Knex, kind: TagKind, tagId: number): Promise<number[]> {
+  const { join, id } = tagKinds[kind];
+  const query = from(trx, "photos").where({ [id]: tagId, alt_proposed: true });
+  void query.join(join, `${join}.photo_id`, "photos.id").select("photo_id");
+  const rows = await query;
+  return rows.map((row) => numberOf(row["photo_id"]));
+}
+
 /** Adds a tag to all photos that have another of its kind, including those in the bin. */
 export async function mergeTag(
   trx: Knex,

@@ -1,10 +1,13 @@
 import { TextArea } from "./controls";
 import { FieldFrame, type FieldProps } from "./FieldFrame";
+import { Proposal } from "./Proposal";
 import { useFormField } from "./use-form-field";
 
 interface TextAreaFieldProps extends FieldProps {
   /** Initial number of lines. */
   rows?: number;
+  /** What stands for an empty text until the owner writes one; shown while it is empty. */
+  proposal?: string;
 }
 
 interface TextEntryProps extends TextAreaFieldProps {
@@ -22,7 +25,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
 
 /** The same outside of a form. */
 export function TextEntry(props: TextEntryProps) {
-  const { rows = 4, value, error, onChange, onBlur, ...frame } = props;
+  const { rows = 4, proposal = "", value, error, onChange, onBlur, ...frame } = props;
   return (
     <FieldFrame {...frame} error={error} length={value.length}>
       <TextArea
@@ -32,6 +35,9 @@ export function TextEntry(props: TextEntryProps) {
         onChange={({ target }) => onChange(target.value)}
         onBlur={onBlur}
       />
+      {value === "" && proposal !== "" && (
+        <Proposal text={proposal} onTake={() => onChange(proposal)} />
+      )}
     </FieldFrame>
   );
 }

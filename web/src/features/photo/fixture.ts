@@ -6,6 +6,7 @@ export const photoItem = (photoId: number, fields: Partial<PhotoItem> = {}): Pho
   fileName: `p${photoId}.jpg`,
   thumbFileName: `p${photoId}.jpg`,
   alt: "",
+  altProposed: false,
   caption: "",
   width: 3,
   height: 2,

@@ -15,6 +15,7 @@ import { recordStore, saveAtOnce } from "../../../database/record-store";
 import { fileTasksDone } from "../files/file-queue";
 import { findPhotoOptions } from "../options";
 import { lockPhotos, readPhotos } from "../query";
+import { refreshProposals } from "../proposed-alt";
 import { photoRecords, readPhoto } from "../saving";
 import { missingTags } from "../tag-check";
 import { tagPhotos } from "../tag-writes";
@@ -55,7 +56,10 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
         ...(await missingTags(trx, change.remove, "remove.")),
       ];
       if (errors.length === 0)
-        await withPhotoHistory(strapi, trx, change.photoIds, () => tagPhotos(trx, change));
+        await withPhotoHistory(strapi, trx, change.photoIds, async () => {
+          await tagPhotos(trx, change);
+          await refreshProposals(strapi, trx, change.photoIds);
+        });
       return errors;
     });
   },

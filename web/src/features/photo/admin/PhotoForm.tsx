@@ -18,6 +18,7 @@ import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
 import { ownerSaveQuietly, saving, type Tagged } from "../../../lib/owner-calls";
+import { altHint } from "./alt-hint";
 import { PhotoAside } from "./PhotoAside";
 import { TagFields, tagFields } from "./TagFields";
 
@@ -66,7 +67,8 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         <TextAreaField
           name="alt"
           label="Alt"
-          hint="What the picture shows, for people who can’t see it"
+          hint={altHint}
+          proposal={data.altProposed ? data.alt : ""}
           maxLength={limits.altCaption}
           rows={2}
         />

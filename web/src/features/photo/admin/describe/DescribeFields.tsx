@@ -4,6 +4,8 @@ import { TagsEntry } from "../../../../components/form/TagsField";
 import { TextEntry } from "../../../../components/form/TextAreaField";
 import { Button } from "../../../../components/ui/Button";
 import { tagFields } from "../TagFields";
+import { altHint } from "../alt-hint";
+import { proposedAlt, type AltKnowledge } from "./alt-proposal";
 import styles from "./DescribeRow.module.css";
 import type { Entry, Fields } from "./entry";
 import { fieldNameOf } from "./use-describe-keys";
@@ -11,6 +13,7 @@ import { fieldNameOf } from "./use-describe-keys";
 interface DescribeFieldsProps {
   entry: Entry;
   options: PhotoOptions;
+  known: AltKnowledge;
   onChange: (fields: Fields) => void;
   /** `undefined` for the first photo. */
   onSameAsAbove?: () => void;
@@ -25,8 +28,8 @@ const shownFields: readonly string[] = [
 
 /** The fields of one photo, in tab order. */
 export function DescribeFields(props: DescribeFieldsProps) {
-  const { entry, options, onChange, onSameAsAbove } = props;
-  const { draft, errors, followsTags } = entry;
+  const { entry, options, known, onChange, onSameAsAbove } = props;
+  const { draft, errors } = entry;
   const nameOf = (field: string) => fieldNameOf(draft.photoId, field);
   const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.errorMessage;
   const elsewhere = errors.filter(({ fieldId }) => !shownFields.includes(fieldId));
@@ -49,11 +52,8 @@ export function DescribeFields(props: DescribeFieldsProps) {
       <TextEntry
         name={nameOf("alt")}
         label="Alt"
-        hint={
-          followsTags
-            ? "Proposed from tags and date, until you write your own"
-            : "What the picture shows, for people who can’t see it"
-        }
+        hint={altHint}
+        proposal={proposedAlt(draft, known)}
         maxLength={limits.altCaption}
         rows={2}
         value={draft.alt}

@@ -69,6 +69,7 @@ function DescribeList({ data }: { data: DescribeData }) {
         <DescribeRow
           key={photoId}
           describer={describer}
+          known={data.known}
           photoId={photoId}
           place={place}
           options={data.options}

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { type PhotoOptions, isPortrait, type PhotoItem } from "shared-types";
 import { fieldDomId } from "../../../../components/form/field-id";
+import type { AltKnowledge } from "./alt-proposal";
 import { DescribeFields } from "./DescribeFields";
 import styles from "./DescribeRow.module.css";
 import type { Describer } from "./describer";
@@ -41,6 +42,7 @@ interface DescribeRowProps {
   photoId: number;
   place: number;
   options: PhotoOptions;
+  known: AltKnowledge;
   isChosen: boolean;
   onChoose: (photoId: number, isRange: boolean) => void;
 }
@@ -50,7 +52,7 @@ const first = 4;
 
 /** One photo: its checkbox, picture and fields. */
 export function DescribeRow(props: DescribeRowProps) {
-  const { describer, photoId, place, options, isChosen, onChoose } = props;
+  const { describer, photoId, place, options, known, isChosen, onChoose } = props;
   const [ref, isNear] = useNear(place < first);
   return (
     <div
@@ -77,7 +79,13 @@ export function DescribeRow(props: DescribeRowProps) {
         <EntryState describer={describer} photoId={photoId} />
       </div>
       {isNear ? (
-        <DescribeBody describer={describer} photoId={photoId} place={place} options={options} />
+        <DescribeBody
+          describer={describer}
+          photoId={photoId}
+          place={place}
+          options={options}
+          known={known}
+        />
       ) : (
         <div className={styles.later} />
       )}
@@ -85,11 +93,11 @@ export function DescribeRow(props: DescribeRowProps) {
   );
 }
 
-type DescribeBodyProps = Pick<DescribeRowProps, "describer" | "photoId" | "place" | "options">;
+type DescribeBodyProps = Omit<DescribeRowProps, "isChosen" | "onChoose">;
 
 /** Renders again only when this photo changes. */
 const DescribeBody = memo(function DescribeBody(props: DescribeBodyProps) {
-  const { describer, photoId, place, options } = props;
+  const { describer, photoId, place, options, known } = props;
   const entry = useEntry(describer, photoId);
   return (
     <div className={styles.body}>
@@ -104,6 +112,7 @@ const DescribeBody = memo(function DescribeBody(props: DescribeBodyProps) {
         <DescribeFields
           entry={entry}
           options={options}
+          known={known}
           onChange={(fields) => describer.change(photoId, fields)}
           onSameAsAbove={place > 0 ? () => describer.sameAsAbove(photoId) : undefined}
         />

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import {
   animalFilterDefault,
   photoOwnerCalls,
@@ -7,7 +8,7 @@ import {
   type PhotoToDescribe,
 } from "shared-types";
 import { ownerRead } from "../../../../lib/owner-calls";
-import { useOwnerCall, useOwnerRead } from "../../../../lib/owner-swr";
+import { useOwnerRead } from "../../../../lib/owner-swr";
 import { useSite } from "../../../../lib/settings";
 import type { ReadState } from "../../../../lib/swr";
 import { usePhotoOptions } from "../photo-reads";
@@ -22,6 +23,14 @@ export interface DescribeData {
 const byKey = (options: readonly Option[]) =>
   new Map(options.map(({ Key, Value }) => [Key, Value] as const));
 
+function namesOf<Of extends { nameCommon: string; internal: boolean }>(
+  species: readonly Of[],
+  idOf: (one: Of) => number,
+) {
+  const shown = species.filter(({ internal }) => !internal);
+  return new Map(shown.map((one) => [idOf(one), one.nameCommon] as const));
+}
+
 /** Everything the describe screen needs. */
 export function useDescribeData(
   photoIds: number[],
@@ -33,24 +42,20 @@ export function useDescribeData(
   const options = usePhotoOptions();
   const flora = useOwnerRead("flora", () => reader.flora(plantFilterDefault));
   const fauna = useOwnerRead("fauna", () => reader.fauna(animalFilterDefault));
-  const lastImport = useOwnerCall(photoOwnerCalls.photosImportProgress);
-  const reads = [photos, options, flora, fauna, lastImport];
+  const reads = [photos, options, flora, fauna];
   const retry = () => reads.forEach((read) => read.retry());
   const error: unknown = reads.find((read) => read.error !== undefined)?.error;
-  if (!photos.data || !options.data || !flora.data || !fauna.data || !lastImport.data)
+  const known = useMemo(
+    () => ({
+      plants: namesOf(flora.data ?? [], ({ plantId }) => plantId),
+      animals: namesOf(fauna.data ?? [], ({ animalId }) => animalId),
+      keywords: byKey(options.data?.Keywords ?? []),
+      timeZone: settings.timeZone,
+    }),
+    [flora.data, fauna.data, options.data, settings.timeZone],
+  );
+  if (!photos.data || !options.data || !flora.data || !fauna.data)
     return { data: undefined, error, retry };
 
-  const unknown = new Map<number, string[]>();
-  for (const { keyword, photoIds: found } of lastImport.data.result?.newKeywords ?? [])
-    for (const id of found) unknown.set(id, [...(unknown.get(id) ?? []), keyword]);
-  const plants = flora.data.filter(({ internal }) => !internal);
-  const animals = fauna.data.filter(({ internal }) => !internal);
-  const known: AltKnowledge = {
-    plants: new Map(plants.map(({ plantId, nameCommon }) => [plantId, nameCommon])),
-    animals: new Map(animals.map(({ animalId, nameCommon }) => [animalId, nameCommon])),
-    keywords: byKey(options.data.Keywords),
-    unknown,
-    timeZone: settings.timeZone,
-  };
   return { data: { photos: photos.data, options: options.data, known }, error, retry };
 }

@@ -1,6 +1,5 @@
 import type { PhotoToDescribe } from "shared-types";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { AltKnowledge } from "./alt-proposal";
 import { entryOf, isChanged, type Entry } from "./entry";
 
 /** The state of the whole screen. */
@@ -36,12 +35,9 @@ export interface DescribedPhotos {
 const isTroubled = (one: Entry) => one.errors.length > 0 || one.newer !== null;
 
 /** The photos as the server has them. */
-export function describedPhotos(
-  photos: readonly PhotoToDescribe[],
-  known: AltKnowledge,
-): DescribedPhotos {
+export function describedPhotos(photos: readonly PhotoToDescribe[]): DescribedPhotos {
   const store = createStore<State>(() => ({
-    entries: new Map(photos.map((one) => [one.photo.photoId, entryOf(one, known)])),
+    entries: new Map(photos.map((one) => [one.photo.photoId, entryOf(one)])),
     summary: { changed: 0, troubled: 0, isSaving: false, said: "", fault: "" },
   }));
   const entries = () => store.getState().entries;

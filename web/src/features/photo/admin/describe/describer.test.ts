@@ -3,19 +3,14 @@ import type { PhotoDraft, PhotoItem, PhotoToDescribe, ValidationErrors } from "s
 import { ApiError } from "../../../../lib/errors";
 import { photoItem } from "../../fixture";
 import { noTags } from "../tag-change";
-import type { AltKnowledge } from "./alt-proposal";
 import { createDescriber, type Describer } from "./describer";
 
-const known: AltKnowledge = {
-  plants: new Map([[1, "Black-eyed Susan"]]),
-  animals: new Map(),
-  keywords: new Map(),
-  unknown: new Map(),
-  timeZone: "America/New_York",
-};
-
 const photoOf = (photoId: number) =>
-  photoItem(photoId, { alt: "Garden photo, 14 July 2025", dateTaken: "2025-07-14T16:00:00.000Z" });
+  photoItem(photoId, {
+    alt: "Garden photo, July 14, 2025",
+    altProposed: true,
+    dateTaken: "2025-07-14T16:00:00.000Z",
+  });
 
 /** A fake server that stores photos with versions. */
 function createServer(count: number) {
@@ -30,7 +25,7 @@ function createServer(count: number) {
     const found = stored.get(draft.photoId);
     if (found)
       stored.set(draft.photoId, {
-        photo: { ...found.photo, ...draft },
+        photo: { ...found.photo, ...draft, altProposed: !(draft.alt ?? found.photo.alt) },
         version: found.version + 1,
       });
   };
@@ -53,19 +48,16 @@ beforeEach(async () => {
   server = createServer(6);
   onSaved.mockClear();
   const photos = await server.read([1, 2, 3, 4, 5, 6]);
-  describer = createDescriber({ photos, known, ...server, onSaved });
+  describer = createDescriber({ photos, ...server, onSaved });
 });
 
 describe("describing photos", () => {
-  it("proposes an alt text until the owner writes one", () => {
+  it("a proposed alt text is no one's until the owner writes one", async () => {
     describer.change(1, { plants: [1] });
-    expect(describer.entry(1).draft.alt).toBe("Black-eyed Susan, July 14, 2025");
+    expect(describer.entry(1).draft.alt).toBe("");
     describer.change(1, { alt: "A bee on a flower" });
-    describer.change(1, { dateTaken: null });
-    expect(describer.entry(1).draft.alt).toBe("A bee on a flower");
-    describer.change(1, { alt: "" });
-    describer.change(1, { plants: [1] });
-    expect(describer.entry(1).draft.alt).toBe("Black-eyed Susan");
+    await describer.saveAll();
+    expect(server.stored.get(1)?.photo.alt).toBe("A bee on a flower");
   });
 
   it("gives tags to several without taking any, and takes over words from the one above", () => {
@@ -81,7 +73,7 @@ describe("describing photos", () => {
 
   it("what is typed and taken back is no change", () => {
     describer.change(1, { caption: "x" });
-    describer.change(1, { caption: "", alt: photoOf(1).alt });
+    describer.change(1, { caption: "", alt: "" });
     expect(describer.summary().changed).toBe(0);
   });
 
@@ -105,7 +97,7 @@ describe("saving", () => {
       return errors;
     };
     const photos = await server.read([1, 2, 3, 4, 5, 6]);
-    describer = createDescriber({ photos, known, read: server.read, save: counted, onSaved });
+    describer = createDescriber({ photos, read: server.read, save: counted, onSaved });
     for (const id of [1, 2, 3, 5]) describer.change(id, { caption: `No. ${id}` });
     await describer.saveAll();
     expect(most).toBe(2);

@@ -1,12 +1,10 @@
 import type { PhotoToDescribe } from "shared-types";
-import type { AltKnowledge } from "./alt-proposal";
 import { describedPhotos, type DescribedPhotos } from "./described-photos";
 import { changed, entryOf, given, isChanged, onNewer, sameAs, type Fields } from "./entry";
 import { createSaveRound, type SaveRoundOptions } from "./save-round";
 
 export interface DescriberOptions extends SaveRoundOptions {
   photos: readonly PhotoToDescribe[];
-  known: AltKnowledge;
 }
 
 export interface Describer extends Pick<DescribedPhotos, "ids" | "store" | "entry" | "summary"> {
@@ -22,10 +20,10 @@ export interface Describer extends Pick<DescribedPhotos, "ids" | "store" | "entr
 }
 
 /** The photos on the describe screen, and the actions on them. */
-export function createDescriber({ photos, known, ...saving }: DescriberOptions): Describer {
-  const described = describedPhotos(photos, known);
+export function createDescriber({ photos, ...saving }: DescriberOptions): Describer {
+  const described = describedPhotos(photos);
   const { ids, store, entry, has, put, summary, count } = described;
-  const change = (photoId: number, fields: Fields) => put(changed(entry(photoId), fields, known));
+  const change = (photoId: number, fields: Fields) => put(changed(entry(photoId), fields));
 
   return {
     ids,
@@ -50,7 +48,7 @@ export function createDescriber({ photos, known, ...saving }: DescriberOptions):
     takeNewer(photoId, keepsMine) {
       const now = entry(photoId);
       if (!now.newer) return;
-      put(keepsMine ? onNewer(now, now.newer) : entryOf(now.newer, known));
+      put(keepsMine ? onNewer(now, now.newer) : entryOf(now.newer));
       count();
     },
     adopt(newer) {
@@ -59,7 +57,7 @@ export function createDescriber({ photos, known, ...saving }: DescriberOptions):
         if (!has(one.photo.photoId)) continue;
         const now = entry(one.photo.photoId);
         if (now.etag === one.etag || isChanged(now) || now.newer) continue;
-        put({ ...entryOf(one, known), phase: now.phase });
+        put({ ...entryOf(one), phase: now.phase });
       }
     },
   };

@@ -7,7 +7,6 @@ import {
 } from "shared-types";
 import { merge } from "../../../../components/form/merge";
 import { tagKinds } from "../tag-change";
-import { isProposal, proposedAlt, type AltKnowledge } from "./alt-proposal";
 
 /** One photo of the describe screen: the stored values and the new ones. */
 export interface Entry {
@@ -16,8 +15,6 @@ export interface Entry {
   /** As stored. */
   base: PhotoDraft;
   draft: PhotoDraft;
-  /** The alt text is proposed from tags and date. */
-  followsTags: boolean;
   phase: "idle" | "saving" | "saved";
   errors: ValidationErrors;
   /** A version saved elsewhere: nothing is sent until the owner has chosen. */
@@ -33,7 +30,7 @@ export type Fields = Partial<
 >;
 
 /** The entry of a stored photo. */
-export function entryOf({ photo, etag }: PhotoToDescribe, known: AltKnowledge): Entry {
+export function entryOf({ photo, etag }: PhotoToDescribe): Entry {
   const base = photoDraftOf(photo);
   return {
     photo,
@@ -43,7 +40,6 @@ export function entryOf({ photo, etag }: PhotoToDescribe, known: AltKnowledge): 
     phase: "idle",
     errors: [],
     newer: null,
-    followsTags: isProposal(photo.alt, photo, known),
   };
 }
 
@@ -54,20 +50,13 @@ export function isChanged({ base, draft }: Entry): boolean {
   return base !== draft && !same(base, draft);
 }
 
-const touchesAlt = (fields: Fields) =>
-  "caption" in fields || "dateTaken" in fields || tagKinds.some((kind) => kind in fields);
-
 /** The entry with changed fields, whose errors are cleared. */
-export function changed(entry: Entry, fields: Fields, known: AltKnowledge): Entry {
+export function changed(entry: Entry, fields: Fields): Entry {
   const draft = { ...entry.draft, ...fields };
-  let { followsTags } = entry;
-  if (fields.alt !== undefined) followsTags = fields.alt === "";
-  else if (followsTags && touchesAlt(fields)) draft.alt = proposedAlt(draft, known);
   const errors = entry.errors.filter(({ fieldId }) => fieldId !== "" && !(fieldId in fields));
   return {
     ...entry,
     draft,
-    followsTags,
     errors,
     phase: entry.phase === "saved" ? "idle" : entry.phase,
   };

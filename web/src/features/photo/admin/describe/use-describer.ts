@@ -10,11 +10,10 @@ import { createDescriber, type Describer } from "./describer";
 import type { Entry } from "./entry";
 
 /** The describer of the screen's photos; it lives as long as they stay the same. */
-export function useDescriber({ photos, known }: DescribeData): Describer {
+export function useDescriber({ photos }: DescribeData): Describer {
   const [describer] = useState(() =>
     createDescriber({
       photos,
-      known,
       // `onSaved` follows the last of them.
       save: (body, ifMatch) => ownerSaveQuietly(photoOwnerCalls.photoUpdate, { body, ifMatch }),
       read: (photoIds) => ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),

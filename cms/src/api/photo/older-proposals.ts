@@ -1,0 +1,57 @@
+import type { Core } from "@strapi/strapi";
+import type { KnownOfPhoto, PhotoItem } from "shared-types";
+import { fold } from "../../database/fold";
+import { from, whereIds, type Knex } from "../../database/knex";
+import { numberOf } from "../../database/row";
+import { readWithFacts, refreshProposals } from "./proposed-alt";
+
+/** The date as imports of earlier versions wrote it: ', 21 July 2025'. */
+const olderDate = /, \d{1,2} [A-Z][a-z]+ \d{4}$/;
+
+/** Whether an alt text without a mark is one that an earlier version proposed, and not the owner's own. */
+export function isOlderProposal({ alt, dateTaken }: PhotoItem, facts: KnownOfPhoto): boolean {
+  if (alt.trim() === "") return true;
+  // The owner may write a name or a keyword; with this date behind it, it is proposed.
+  if (olderDate.test(alt) === (dateTaken === null)) return false;
+  const what = alt.replace(olderDate, "");
+  if (what === "Garden photo") return true;
+  if (dateTaken === null) return false;
+  const among = (names: string[], words: string[]) => {
+    const folded = new Set(words.map(fold));
+    return names.every((name) => folded.has(fold(name)));
+  };
+  const [title = ""] = facts.caption.split(/(?<=[.!?])\s|\n/);
+  return (
+    among(what.split(" and "), facts.names) ||
+    among(what.split(", "), facts.keywords) ||
+    what === title.trim().replace(/[.]$/, "")
+  );
+}
+
+/** Marks the proposed alt texts of photos that were imported before there was a mark; once. */
+export async function markOlderProposals(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection;
+  const unmarked = await from(knex, "photos").whereNull("alt_proposed").select("id");
+  const ids = unmarked.map((row) => numberOf(row["id"]));
+  const photos = await readWithFacts(knex, ids);
+  const proposed = photos.filter(({ photo, facts }) => isOlderProposal(photo, facts));
+  await strapi.db.transaction(async ({ trx }) => {
+    const mark = async (marked: typeof photos, isProposed: boolean) => {
+      const query = from(trx as Knex, "photos");
+      whereIds(
+        trx as Knex,
+        query,
+        "id",
+        marked.map(({ photo }) => photo.photoId),
+      );
+      await query.update({ alt_proposed: isProposed });
+    };
+    await mark(photos, false);
+    await mark(proposed, true);
+    await refreshProposals(
+      strapi,
+      trx as Knex,
+      proposed.map(({ photo }) => photo.photoId),
+    );
+  });
+}

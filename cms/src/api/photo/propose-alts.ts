@@ -1,0 +1,65 @@
+import type { Core } from "@strapi/strapi";
+import { stringOf } from "../../database/derived-columns";
+import { from, type Knex } from "../../database/knex";
+import { numberOf } from "../../database/row";
+import { tagKinds, type TagKind } from "../../database/tag-kinds";
+import { afterChange } from "../../documents/around";
+import { beforeSave } from "../../documents/write";
+import { refreshProposals } from "./proposed-alt";
+import { photoUid } from "./record";
+import { findProposedWith } from "./tag-writes";
+
+/** The tags whose names a proposed text may contain. */
+const named: Partial<Record<string, TagKind>> = {
+  "api::plant.plant": "plants",
+  "api::animal.animal": "animals",
+  "api::keyword.keyword": "keywords",
+};
+
+/** A text that is written is the owner's; an empty one is proposed again (docs/decisions/046). */
+function markOwnTexts(strapi: Core.Strapi): void {
+  beforeSave(strapi, async ({ uid, documentId, data }) => {
+    if (uid !== photoUid || !("alt" in data)) return;
+    const alt = stringOf(data["alt"]);
+    const stored: unknown = documentId
+      ? await strapi.db.query(photoUid).findOne({ where: { documentId }, select: ["alt"] })
+      : null;
+    const before = stringOf((stored as { alt?: unknown } | null)?.alt);
+    if (alt === "" || alt !== before) data["altProposed"] = alt === "";
+  });
+}
+
+interface Context {
+  uid: string;
+  action: string;
+  params: { documentId?: string };
+}
+
+/** Proposed texts follow the names of tags, also of those that are deleted or lose their photos. */
+function followNames(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as Context;
+    const kind = named[uid];
+    if (!kind || !params.documentId || !["update", "delete"].includes(action)) return next();
+    const where = { document_id: params.documentId };
+    return strapi.db.transaction(async ({ trx }) => {
+      const knex = trx as Knex;
+      const row = await from(knex, tagKinds[kind].table).where(where).first("id");
+      const photosNow = async () =>
+        row ? await findProposedWith(knex, kind, numberOf(row["id"])) : [];
+      const before = await photosNow();
+      const result = await next();
+      await refreshProposals(strapi, knex, [...new Set([...before, ...(await photosNow())])]);
+      return result;
+    });
+  });
+}
+
+/** Keeps proposed alt texts in line with what they are made from, whoever saves. */
+export function proposeAlts(strapi: Core.Strapi): void {
+  markOwnTexts(strapi);
+  followNames(strapi);
+  afterChange(strapi, photoUid, async (ids) => {
+    await strapi.db.transaction(({ trx }) => refreshProposals(strapi, trx as Knex, ids));
+  });
+}

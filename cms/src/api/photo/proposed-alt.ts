@@ -1,0 +1,62 @@
+import type { Core } from "@strapi/strapi";
+import { DateTime } from "luxon";
+import { suggestAlt, type KnownOfPhoto, type PhotoItem } from "shared-types";
+import { fold } from "../../database/fold";
+import { from, whereIds, type Knex } from "../../database/knex";
+import { numberOf, textOf } from "../../database/row";
+import { environment } from "../../platform/environment";
+import { syncEntries } from "./media-library/media-entries";
+import { readManyPhotos } from "./query";
+
+/** The day in the garden as YYYY-MM-DD; '' when unknown. */
+function dayOf(dateTaken: string | null): string {
+  if (dateTaken === null) return "";
+  return DateTime.fromISO(dateTaken, { zone: environment.timeZone }).toFormat("yyyy-MM-dd");
+}
+
+async function namesOfKeywords(knex: Knex): Promise<Map<number, string>> {
+  const rows = await from(knex, "keywords").select("id", "keyword");
+  return new Map(rows.map((row) => [numberOf(row["id"]), textOf(row["keyword"])]));
+}
+
+/** What a proposal is made from, of a photo as visitors see it: the text is public. */
+function factsOf(photo: PhotoItem, keywords: ReadonlyMap<number, string>): KnownOfPhoto {
+  return {
+    names: photo.species.map(({ nameCommon }) => nameCommon),
+    caption: photo.caption,
+    keywords: photo.keywords.flatMap((id) => keywords.get(id) ?? []),
+    day: dayOf(photo.dateTaken),
+  };
+}
+
+/** Photos as visitors see them, with what a proposed alt text is made from. */
+export async function readWithFacts(knex: Knex, photoIds: number[]) {
+  const photos = await readManyPhotos(knex, photoIds, false);
+  const keywords = photos.length > 0 ? await namesOfKeywords(knex) : new Map<number, string>();
+  return photos.map((photo) => ({ photo, facts: factsOf(photo, keywords) }));
+}
+
+/**
+ * Brings the proposed alt texts among these photos in line with tags, names, and dates. Texts of the owner
+ * stay. Runs in the transaction of the change, whose lock keeps others away.
+ */
+export async function refreshProposals(
+  strapi: Core.Strapi,
+  trx: Knex,
+  photoIds: number[],
+): Promise<void> {
+  if (photoIds.length === 0) return;
+  const query = from(trx, "photos").where("alt_proposed", true).orderBy("id");
+  whereIds(trx, query, "id", photoIds);
+  const ids = (await query.select("id")).map((row) => numberOf(row["id"]));
+  const changed: number[] = [];
+  for (const { photo, facts } of await readWithFacts(trx, ids)) {
+    const alt = suggestAlt(facts);
+    if (alt === photo.alt) continue;
+    await from(trx, "photos")
+      .where("id", photo.photoId)
+      .update({ alt, fold_caption: fold(`${photo.caption} ${alt}`) });
+    changed.push(photo.photoId);
+  }
+  await syncEntries(strapi, changed);
+}
