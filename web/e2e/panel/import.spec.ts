@@ -156,6 +156,8 @@ test("photos are described by keys alone, and someone else's save is told of", a
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");
   await page.keyboard.press("Tab");
+  await expect(group(one).getByRole("button", { name: "Use this text" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(field(one, "Plants")).toBeFocused();
   await page.keyboard.type(plant.nameCommon);
