@@ -31,6 +31,7 @@ const dialect = [
   "failed-commits",
   "history",
   "media-library",
+  "panel-bulk",
   "photo-filters",
   "photo-search",
   "search-plan",

@@ -28,4 +28,18 @@ export const animalOwnerCalls = {
     summary: "Puts an animal into the bin; photos and links stay.",
     answer: "ValidationErrors",
   },
+  animalsChange: {
+    method: "POST",
+    path: "/api/animalschange",
+    summary: "Changes the same fields of several animals.",
+    body: "AnimalsChange",
+    answer: "ValidationErrors",
+  },
+  animalsDelete: {
+    method: "POST",
+    path: "/api/animalsdelete",
+    summary: "Puts several animals into the bin; photos and links stay.",
+    body: "ChosenIds",
+    answer: "ValidationErrors",
+  },
 } as const satisfies Calls;

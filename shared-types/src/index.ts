@@ -3,6 +3,7 @@ export * from "./animal";
 export * from "./animal-calls";
 export * from "./animal-owner";
 export * from "./backup";
+export * from "./bulk";
 export {
   type AnswerOf,
   type BodyOf,

@@ -68,6 +68,13 @@ export const linkCalls = {
     summary: "Puts a link into the bin, wherever it hangs.",
     answer: "ValidationErrors",
   },
+  linksDelete: {
+    method: "POST",
+    path: "/api/linksdelete",
+    summary: "Puts several links into the bin, wherever they hang.",
+    body: "ChosenIds",
+    answer: "ValidationErrors",
+  },
   animalLinkAdd: {
     method: "POST",
     path: "/api/animallinkadd",

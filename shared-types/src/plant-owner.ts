@@ -28,4 +28,18 @@ export const plantOwnerCalls = {
     summary: "Puts a plant into the bin; photos and links stay.",
     answer: "ValidationErrors",
   },
+  plantsChange: {
+    method: "POST",
+    path: "/api/plantschange",
+    summary: "Changes the same fields of several plants.",
+    body: "PlantsChange",
+    answer: "ValidationErrors",
+  },
+  plantsDelete: {
+    method: "POST",
+    path: "/api/plantsdelete",
+    summary: "Puts several plants into the bin; photos and links stay.",
+    body: "ChosenIds",
+    answer: "ValidationErrors",
+  },
 } as const satisfies Calls;

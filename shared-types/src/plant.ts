@@ -89,3 +89,4 @@ export type PlantDetail = Shape<"PlantDetail">;
 export type PlantDraft = Shape<"PlantDraft">;
 export type PlantRecord = Shape<"PlantRecord">;
 export type PlantRow = Shape<"PlantRow">;
+export type PlantsChange = Shape<"PlantsChange">;

@@ -28,4 +28,18 @@ export const resourceOwnerCalls = {
     summary: "Puts a resource into the bin.",
     answer: "ValidationErrors",
   },
+  resourcesChange: {
+    method: "POST",
+    path: "/api/resourceschange",
+    summary: "Changes the same fields of several resources.",
+    body: "ResourcesChange",
+    answer: "ValidationErrors",
+  },
+  resourcesDelete: {
+    method: "POST",
+    path: "/api/resourcesdelete",
+    summary: "Puts several resources into the bin.",
+    body: "ChosenIds",
+    answer: "ValidationErrors",
+  },
 } as const satisfies Calls;

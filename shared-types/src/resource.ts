@@ -37,3 +37,4 @@ export const challengesCategoryId = 16;
 export type ResourceCategoriesAnswer = Shape<"ResourceCategoriesAnswer">;
 export type ResourceDraft = Shape<"ResourceDraft">;
 export type ResourceItem = Shape<"ResourceItem">;
+export type ResourcesChange = Shape<"ResourcesChange">;

@@ -6,9 +6,10 @@ import {
   type AnimalFilter,
 } from "../animal";
 import { limits } from "../limits";
+import { chosenChange } from "./bulk";
 import { closed } from "./closed";
 import { oneOf, searchTerm, sortDirection } from "./list";
-import { flag, numberOrZero, recordId } from "./number";
+import { flag, maybeFlag, numberOrZero, recordId } from "./number";
 import { keyId } from "./species";
 import { requiredText, text } from "./text";
 
@@ -36,3 +37,6 @@ export const animalDraftSchema = closed({
   notes: text("Notes", limits.notes),
   internal: flag("internal"),
 });
+
+/** POST /api/animalschange. */
+export const animalsChangeSchema = chosenChange({ internal: maybeFlag("internal") });

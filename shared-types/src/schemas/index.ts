@@ -1,5 +1,6 @@
 export * from "./animal";
 export * from "./backup";
+export { chosenIdsSchema } from "./bulk";
 export * from "./category";
 export * from "./check";
 export { contactFieldsSchema, contactMessageSchema } from "./contact";

@@ -4,13 +4,16 @@ import { searchTermMax, sortDirections } from "../list";
 /** The codes as a message lists them; the empty one by its name. */
 const named = (codes: readonly string[]) => codes.map((code) => code || "empty").join(", ");
 
-/** One of a closed list of codes; anything else, other types included, is refused. */
-export function oneOf<Code extends string>(codes: readonly Code[], fallback: Code) {
+/** One of a closed list of codes, or left out; anything else, other types included, is refused. */
+export function maybeOneOf<Code extends string>(codes: readonly Code[]) {
   return mixed<Code>()
     .oneOf(codes, ({ path }) => `${path} must be one of: ${named(codes)}.`)
-    .default(fallback)
-    .nonNullable()
-    .required();
+    .nonNullable();
+}
+
+/** The same with a default. */
+export function oneOf<Code extends string>(codes: readonly Code[], fallback: Code) {
+  return maybeOneOf(codes).default(fallback).required();
 }
 
 /** Text that is a string already: Yup's own `string()` would convert a number. */

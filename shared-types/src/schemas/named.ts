@@ -14,8 +14,9 @@ import { plantAnswers } from "../answers/plant";
 import { quoteAnswers } from "../answers/quote";
 import { resourceAnswers } from "../answers/resource";
 import { csvAnswers } from "../answers/csv";
-import { animalDraftSchema, animalFilterSchema } from "./animal";
+import { animalDraftSchema, animalFilterSchema, animalsChangeSchema } from "./animal";
 import { backupTicketSchema } from "./backup";
+import { chosenIdsSchema } from "./bulk";
 import { categoryDraftSchema, categoryUpdateSchema } from "./category";
 import { contactMessageSchema } from "./contact";
 import { binRestoreSchema, changeUndoSchema, keptRecordSchema } from "./history";
@@ -35,19 +36,21 @@ import {
   secondFactorChangeSchema,
 } from "./account";
 import { photoDraftSchema, photoFilterSchema, photoIdsSchema, photosTagSchema } from "./photo";
-import { plantDraftSchema, plantFilterSchema } from "./plant";
+import { plantDraftSchema, plantFilterSchema, plantsChangeSchema } from "./plant";
 import { quoteUpdateSchema } from "./quote";
-import { resourceAddSchema, resourceDraftSchema } from "./resource";
+import { resourceAddSchema, resourceDraftSchema, resourcesChangeSchema } from "./resource";
 
 /** The bodies of calls: rules, defaults and messages. */
 const bodies = {
   AnimalDraft: animalDraftSchema,
   AnimalFilter: animalFilterSchema,
+  AnimalsChange: animalsChangeSchema,
   BackupTicketAsk: backupTicketSchema,
   BinRestore: binRestoreSchema,
   CategoryDraft: categoryDraftSchema,
   CategoryUpdate: categoryUpdateSchema,
   ChangeUndo: changeUndoSchema,
+  ChosenIds: chosenIdsSchema,
   ContactMessage: contactMessageSchema,
   KeptRecord: keptRecordSchema,
   KeywordDraft: keywordDraftSchema,
@@ -70,10 +73,12 @@ const bodies = {
   PhotosTag: photosTagSchema,
   PlantDraft: plantDraftSchema,
   PlantFilter: plantFilterSchema,
+  PlantsChange: plantsChangeSchema,
   QuoteUpdate: quoteUpdateSchema,
   ResetAsk: resetAskSchema,
   ResourceAdd: resourceAddSchema,
   ResourceDraft: resourceDraftSchema,
+  ResourcesChange: resourcesChangeSchema,
   SecondFactorChange: secondFactorChangeSchema,
 };
 

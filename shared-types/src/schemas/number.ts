@@ -69,6 +69,10 @@ export const recordIds = () =>
     .transform((ids: unknown) => (Array.isArray(ids) ? [...new Set(ids as number[])] : ids))
     .default([]);
 
+/** Yes or no, or left out. */
+export const maybeFlag = (name: string) =>
+  boolean().strict().typeError(`${name} must be true or false.`).nonNullable();
+
 /** Yes or no; a missing key is no. */
 export const flag = (name: string) =>
   boolean()

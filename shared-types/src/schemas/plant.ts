@@ -10,9 +10,10 @@ import {
   suns,
   type PlantFilter,
 } from "../plant";
+import { chosenChange } from "./bulk";
 import { closed } from "./closed";
-import { oneOf, searchTerm, sortDirection } from "./list";
-import { figure, flag, numberOrZero, recordId } from "./number";
+import { maybeOneOf, oneOf, searchTerm, sortDirection } from "./list";
+import { figure, flag, maybeFlag, numberOrZero, recordId } from "./number";
 import { keyId } from "./species";
 import { requiredText, text } from "./text";
 
@@ -57,4 +58,16 @@ export const plantDraftSchema = closed({
   thumbId: numberOrZero(),
   bannerId: numberOrZero(),
   internal: flag("internal"),
+});
+
+const maybeCode = <Code extends string>(codes: readonly Code[]) =>
+  maybeOneOf<Code | "">(["", ...codes]);
+
+/** POST /api/plantschange: '' empties a code. */
+export const plantsChangeSchema = chosenChange({
+  internal: maybeFlag("internal"),
+  type: maybeCode(plantTypes),
+  sun: maybeCode(suns),
+  moisture: maybeCode(moistures),
+  season: maybeCode(seasons),
 });

@@ -1,8 +1,9 @@
 import { limits } from "../limits";
 import { resourceCategories } from "../resource";
+import { chosenChange } from "./bulk";
 import { closed } from "./closed";
 import { address } from "./href";
-import { figure, flag, numberOrZero, recordId } from "./number";
+import { figure, flag, maybeFlag, numberOrZero, recordId } from "./number";
 import { requiredText, text } from "./text";
 
 const order = () =>
@@ -31,4 +32,10 @@ export const resourceAddSchema = resourceDraftSchema.shape({
   sortOrder: order()
     .transform((value: number) => (Number.isNaN(value) ? 0 : value))
     .default(0),
+});
+
+/** POST /api/resourceschange. */
+export const resourcesChangeSchema = chosenChange({
+  internal: maybeFlag("internal"),
+  categoryId: recordId.min(1, "Please select a category.").default(undefined),
 });

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { LinkItem, PhotoItem, PlantRecord, SpeciesKind } from "shared-types";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex, Row } from "../../database/knex";
+import { changingAll, removingAll, type BulkRules } from "../../database/record-bulk";
 import { recordStore, type RecordKind } from "../../database/record-store";
 import { idOf } from "../../database/row";
 import { etagOf } from "../../http/etag";
@@ -17,6 +18,7 @@ interface Species<Filter, Shown, Detail, Draft extends object> {
   presentDetail: (row: Row, links: LinkItem[], photos: PhotoItem[]) => Detail;
   presentDraft: (row: Row) => Draft;
   records: RecordKind<Draft>;
+  bulk: BulkRules<Draft>;
 }
 
 /** What a record to edit has besides its draft. */
@@ -72,6 +74,8 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
     },
 
     ...recordStore(strapi, species.records),
+    changeAll: changingAll(strapi, species.records, species.bulk),
+    removeAll: removingAll(strapi, species.records),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { animalDraftSchema } from "shared-types/schemas";
 import { speciesService } from "../../species/service";
 import { presentAnimalDetail, presentAnimalDraft, presentAnimalRow } from "../presenter";
 import { findAnimals } from "../query";
@@ -11,4 +12,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) =>
     presentDetail: presentAnimalDetail,
     presentDraft: presentAnimalDraft,
     records: animalRecords,
+    bulk: { schema: animalDraftSchema, nameOf: ({ nameCommon }) => nameCommon },
   });

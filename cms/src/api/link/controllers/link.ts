@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { linkMessages } from "shared-types";
-import { linkUpdateSchema } from "shared-types/schemas";
+import { chosenIdsSchema, linkUpdateSchema } from "shared-types/schemas";
 import { answers, saves, savesById } from "../../../http/handlers";
 import { serviceOf } from "../../../platform/services";
 
@@ -12,5 +12,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       links().update(draft.linkId, draft, ctx.get("if-match")),
     ),
     remove: savesById(linkMessages.linkId, (id) => links().remove(id)),
+    removeAll: saves(chosenIdsSchema, linkMessages.linkId, ({ ids }) => links().removeAll(ids)),
   };
 };

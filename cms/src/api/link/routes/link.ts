@@ -5,6 +5,7 @@ export default routesOf(linkCalls, {
   links: "link.all",
   linkUpdate: "link.update",
   linkDelete: "link.remove",
+  linksDelete: "link.removeAll",
   animalLinkAdd: "connection.animalAdd",
   animalLinkEdit: "connection.animalEdit",
   animalLinkAddExisting: "connection.animalConnect",

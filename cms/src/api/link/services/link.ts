@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { LinkListItem } from "shared-types";
+import { removingAll } from "../../../database/record-bulk";
 import { recordStore } from "../../../database/record-store";
 import { presentLinkRow } from "../presenter";
 import { findLinks } from "../query";
@@ -14,6 +15,7 @@ const linkService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
     update,
     remove,
+    removeAll: removingAll(strapi, linkRecords),
   };
 };
 

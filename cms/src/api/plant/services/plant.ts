@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { plantDraftSchema } from "shared-types/schemas";
 import { speciesService } from "../../species/service";
 import { presentPlantDetail, presentPlantDraft, presentPlantRow } from "../presenter";
 import { findPlants } from "../query";
@@ -11,4 +12,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) =>
     presentDetail: presentPlantDetail,
     presentDraft: presentPlantDraft,
     records: plantRecords,
+    bulk: { schema: plantDraftSchema, nameOf: ({ nameCommon }) => nameCommon },
   });

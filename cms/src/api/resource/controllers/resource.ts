@@ -1,6 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { loadMessages, type ResourceCategoriesAnswer } from "shared-types";
-import { resourceAddSchema, resourceDraftSchema } from "shared-types/schemas";
+import {
+  chosenIdsSchema,
+  resourceAddSchema,
+  resourceDraftSchema,
+  resourcesChangeSchema,
+} from "shared-types/schemas";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { etagOf } from "../../../http/etag";
@@ -30,5 +35,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       resources().update(draft.resourceId, draft, ctx.get("if-match")),
     ),
     remove: savesById(loadMessages.resourceFetch, (id) => resources().remove(id)),
+    changeAll: saves(resourcesChangeSchema, loadMessages.resourceFetch, (body) =>
+      resources().changeAll(body),
+    ),
+    removeAll: saves(chosenIdsSchema, loadMessages.resourceFetch, ({ ids }) =>
+      resources().removeAll(ids),
+    ),
   };
 };

@@ -11,5 +11,7 @@ export default routesOf(
     resourceAdd: "resource.add",
     resourceUpdate: "resource.update",
     resourceDelete: "resource.remove",
+    resourcesChange: "resource.changeAll",
+    resourcesDelete: "resource.removeAll",
   },
 );

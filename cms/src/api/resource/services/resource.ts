@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { Option, ResourceItem } from "shared-types";
+import { resourceDraftSchema } from "shared-types/schemas";
 import { dependsOn } from "../../../cache/dependencies";
+import { changingAll, removingAll } from "../../../database/record-bulk";
 import { recordStore } from "../../../database/record-store";
 import { numberOf, textOf } from "../../../database/row";
 import { presentResource } from "../presenter";
@@ -32,6 +34,11 @@ const resourceService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   ...recordStore(strapi, resourceRecords),
+  changeAll: changingAll(strapi, resourceRecords, {
+    schema: resourceDraftSchema,
+    nameOf: ({ title, subtitle, resourceId }) => title || subtitle || `No. ${resourceId}`,
+  }),
+  removeAll: removingAll(strapi, resourceRecords),
 });
 
 export default resourceService;

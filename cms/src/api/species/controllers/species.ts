@@ -3,10 +3,14 @@ import { loadMessages } from "shared-types";
 import {
   animalDraftSchema,
   animalFilterSchema,
+  animalsChangeSchema,
+  chosenIdsSchema,
   plantDraftSchema,
   plantFilterSchema,
+  plantsChangeSchema,
   type check,
 } from "shared-types/schemas";
+import type { BulkChange } from "../../../database/record-bulk";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
@@ -19,6 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     service: () => serviceOf(strapi, "api::plant.plant"),
     filterSchema: plantFilterSchema,
     draftSchema: plantDraftSchema,
+    changeSchema: plantsChangeSchema,
     idOf: ({ plantId }) => plantId,
     messages: { page: loadMessages.flora, record: loadMessages.plantFetch },
   });
@@ -26,6 +31,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     service: () => serviceOf(strapi, "api::animal.animal"),
     filterSchema: animalFilterSchema,
     draftSchema: animalDraftSchema,
+    changeSchema: animalsChangeSchema,
     idOf: ({ animalId }) => animalId,
     messages: { page: loadMessages.fauna, record: loadMessages.animalFetch },
   });
@@ -36,12 +42,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     plantAdd: plant.add,
     plantUpdate: plant.update,
     plantRemove: plant.remove,
+    plantChangeAll: plant.changeAll,
+    plantRemoveAll: plant.removeAll,
     animalSearch: animal.search,
     animalDetail: animal.detail,
     animalRecord: animal.record,
     animalAdd: animal.add,
     animalUpdate: animal.update,
     animalRemove: animal.remove,
+    animalChangeAll: animal.changeAll,
+    animalRemoveAll: animal.removeAll,
   };
 };
 
@@ -52,6 +62,7 @@ interface SpeciesCalls<Filter, Draft extends object> {
   service: () => SpeciesService<Filter, unknown, unknown, Draft>;
   filterSchema: Schema<Filter>;
   draftSchema: Schema<Draft>;
+  changeSchema: Schema<BulkChange<Draft>>;
   idOf: (draft: Draft) => number;
   /** The messages for a missing page (visitors) and a missing record (owner). */
   messages: { page: string; record: string };
@@ -59,7 +70,7 @@ interface SpeciesCalls<Filter, Draft extends object> {
 
 function callsOf<Filter, Draft extends object>(
   strapi: Core.Strapi,
-  { service, filterSchema, draftSchema, idOf, messages }: SpeciesCalls<Filter, Draft>,
+  { service, filterSchema, draftSchema, changeSchema, idOf, messages }: SpeciesCalls<Filter, Draft>,
 ) {
   return {
     search: answers(async (ctx) => {
@@ -84,5 +95,7 @@ function callsOf<Filter, Draft extends object>(
       service().update(idOf(draft), draft, ctx.get("if-match")),
     ),
     remove: savesById(messages.record, (id) => service().remove(id)),
+    changeAll: saves(changeSchema, messages.record, (body) => service().changeAll(body)),
+    removeAll: saves(chosenIdsSchema, messages.record, ({ ids }) => service().removeAll(ids)),
   };
 }

@@ -1,0 +1,79 @@
+import type { Core } from "@strapi/strapi";
+import { bulkMessages, type ValidationErrors } from "shared-types";
+import { check } from "shared-types/schemas";
+import type { Saved } from "../http/answer-save";
+import type { Knex } from "./knex";
+import {
+  deleteLocked,
+  lockRecord,
+  saveAtOnce,
+  updateLocked,
+  type LockedRecord,
+  type RecordKind,
+} from "./record-store";
+
+type Schema<T> = Parameters<typeof check<T>>[0];
+
+/** What changing several records of a kind needs to know besides. */
+export interface BulkRules<Draft> {
+  /** The form's schema: every record must keep to it. */
+  schema: Schema<Draft>;
+  /** What an error calls a record. */
+  nameOf: (draft: Draft) => string;
+}
+
+/** The ids of records, and the values that some of their fields get. */
+export type BulkChange<Draft> = { ids: number[] } & Partial<Draft>;
+
+const refused = (errorMessage: string): ValidationErrors => [{ fieldId: "ids", errorMessage }];
+
+/** Locks records in the order of their ids, so that two calls never wait for each other; null when one is missing. */
+async function lockAll<Draft extends object>(
+  trx: Knex,
+  kind: RecordKind<Draft>,
+  ids: readonly number[],
+): Promise<LockedRecord<Draft>[] | null> {
+  const all: LockedRecord<Draft>[] = [];
+  for (const id of [...ids].sort((a, b) => a - b)) {
+    const locked = await lockRecord(trx, kind, { id });
+    if (!locked) return null;
+    all.push(locked);
+  }
+  return all;
+}
+
+/** Deletes several records of one kind in one transaction, each as `recordStore` does. */
+export const removingAll =
+  <Draft extends object>(strapi: Core.Strapi, kind: RecordKind<Draft>) =>
+  (ids: readonly number[]): Promise<Saved> =>
+    saveAtOnce(strapi, async (trx) => {
+      const all = await lockAll(trx, kind, ids);
+      if (!all) return refused(bulkMessages.gone);
+      for (const locked of all) await deleteLocked(strapi, locked);
+      return [];
+    });
+
+/** Gives fields of several records the same values in one transaction, each by all rules of a save. */
+export const changingAll =
+  <Draft extends object>(strapi: Core.Strapi, kind: RecordKind<Draft>, rules: BulkRules<Draft>) =>
+  ({ ids, ...change }: BulkChange<Draft>): Promise<Saved> =>
+    saveAtOnce(strapi, async (trx) => {
+      const all = await lockAll(trx, kind, ids);
+      if (!all) return refused(bulkMessages.gone);
+      const saves: { locked: LockedRecord<Draft>; data: object }[] = [];
+      for (const locked of all) {
+        const { stored } = locked;
+        if (!stored) return refused(bulkMessages.gone);
+        const checked = await check(rules.schema, { ...stored, ...change });
+        const [broken] =
+          "value" in checked
+            ? ((await kind.validate?.(trx, checked.value)) ?? [])
+            : "broken" in checked
+              ? checked.broken
+              : checked.malformed;
+        if (broken) return refused(`${rules.nameOf(stored)}: ${broken.errorMessage}`);
+        if ("value" in checked) saves.push({ locked, data: kind.data(checked.value, stored) });
+      }
+      for (const { locked, data } of saves) await updateLocked(strapi, locked, data);
+      return [];
+    });
