@@ -37,9 +37,12 @@ test("a keyword is added, another too; then renamed, merged and deleted", async 
 
   await keyword.fill("");
   await openScreen(page, "/cp/keywordindex", "Keyword Index");
-  await page.getByLabel("Find").fill("word t");
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
-  await button(`Rename ${one}`).click();
+  await page.getByRole("searchbox", { name: "Find" }).fill("word t");
+  const act = async (word: string, action: string) => {
+    await page.getByRole("button", { name: `Actions for ${word}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: action }).click();
+  };
+  await act(one, "Rename");
   await expectAccessible(page, "keyword row open");
   await expectNoSidewaysScroll(page, "keyword row open");
   await expect(keyword).toBeFocused();
@@ -53,12 +56,12 @@ test("a keyword is added, another too; then renamed, merged and deleted", async 
   const none = { animals: [], plants: [], categories: [], keywords: [] };
   const add = { ...none, keywords: [id(`${one} b`)] };
   await keeper.save("POST", "/api/photostag", { photoIds: [photoId], add, remove: none });
-  await button(`Merge ${one} b`).click();
+  await act(`${one} b`, "Merge");
   await page.getByLabel(`Merge “${one} b” into`).selectOption(two);
   await save.click();
   await expect(page.getByText(`“${one} b” has been merged into “${two}”`)).toBeVisible();
   const asked = nextDialog(page);
-  await button(`Delete ${two}`).click();
+  await act(two, "Delete");
   expect(await asked).toBe(`“${two}”: 1 photo has it. are you sure?`);
   await expect(page.getByText(`- Keyword “${two}” deleted -`)).toBeVisible();
 });
@@ -103,7 +106,7 @@ test("a link changes everywhere from its index, and is deleted everywhere", asyn
   const text = `Map ${plant.keyId}`;
   await keeper.link(plant, text, "https://example.org/map");
   await openScreen(page, "/cp/linkindex", "Link Index");
-  await page.getByLabel("Find").fill(plant.keyId);
+  await page.getByRole("searchbox", { name: "Find" }).fill(plant.keyId);
   await page.getByRole("button", { name: `Edit ${text}` }).click();
   await page.getByRole("textbox", { name: "Link Text" }).fill(`New ${text}`);
   await formParts(page).save.click();

@@ -1,52 +1,46 @@
-import type { PhotoItem } from "shared-types";
-
-/** The selected photos of all pages, by id, in order of selection. */
-export type Selection = ReadonlyMap<number, PhotoItem>;
+/** The selected entries of all pages, by id, in order of selection. */
+export type Selection<T> = ReadonlyMap<number, T>;
 
 /** A hint about selecting. */
 export const rangeHint = "Hold Shift and click to select a range.";
 
-export const noSelection: Selection = new Map();
-
-interface Toggle {
-  /** The photos of the page, in their order. */
-  page: readonly PhotoItem[];
-  photoId: number;
-  /** The photo selected last on this page, where a Shift range starts. */
+interface Toggle<T> {
+  /** The entries of the page, in their order. */
+  page: readonly T[];
+  id: number;
+  /** The entry selected last on this page, where a Shift range starts. */
   anchor: number | null;
   isRange: boolean;
 }
 
-/** The photos between two of a page, inclusive; only the second if the first is not on the page. */
-function range(page: readonly PhotoItem[], anchor: number | null, photoId: number): PhotoItem[] {
-  const to = page.findIndex((photo) => photo.photoId === photoId);
-  const from = page.findIndex((photo) => photo.photoId === anchor);
-  if (to < 0) return [];
-  if (from < 0) return page.slice(to, to + 1);
-  return page.slice(Math.min(from, to), Math.max(from, to) + 1);
-}
-
-/** Selects or deselects a photo, and a whole range along with it. */
-export function toggled(selection: Selection, toggle: Toggle): Selection {
-  const { page, photoId, anchor, isRange } = toggle;
-  return withAll(selection, range(page, isRange ? anchor : null, photoId), !selection.has(photoId));
-}
-
-/** Selects or deselects all of these photos. */
-export function withAll(
-  selection: Selection,
-  photos: readonly PhotoItem[],
-  isChosen: boolean,
-): Selection {
-  const next = new Map(selection);
-  for (const photo of photos) {
-    if (isChosen) next.set(photo.photoId, photo);
-    else next.delete(photo.photoId);
+/** What can be done to a selection of one kind of entries. */
+export function selecting<T>(idOf: (item: T) => number) {
+  /** The entries between two of a page, inclusive; only the second if the first is not on the page. */
+  function range(page: readonly T[], anchor: number | null, id: number): T[] {
+    const to = page.findIndex((item) => idOf(item) === id);
+    const from = page.findIndex((item) => idOf(item) === anchor);
+    if (to < 0) return [];
+    if (from < 0) return page.slice(to, to + 1);
+    return page.slice(Math.min(from, to), Math.max(from, to) + 1);
   }
-  return next;
-}
 
-/** How many of a page are selected. */
-export function countOn(selection: Selection, page: readonly PhotoItem[]): number {
-  return page.filter(({ photoId }) => selection.has(photoId)).length;
+  /** Selects or deselects all of these entries. */
+  function withAll(selection: Selection<T>, items: readonly T[], isChosen: boolean): Selection<T> {
+    const next = new Map(selection);
+    for (const item of items) {
+      if (isChosen) next.set(idOf(item), item);
+      else next.delete(idOf(item));
+    }
+    return next;
+  }
+
+  return {
+    withAll,
+    /** Selects or deselects an entry, and a whole range along with it. */
+    toggled: (selection: Selection<T>, { page, id, anchor, isRange }: Toggle<T>): Selection<T> =>
+      withAll(selection, range(page, isRange ? anchor : null, id), !selection.has(id)),
+    /** How many of a page are selected. */
+    countOn: (selection: Selection<T>, page: readonly T[]): number =>
+      page.filter((item) => selection.has(idOf(item))).length,
+  };
 }

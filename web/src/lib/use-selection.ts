@@ -1,29 +1,30 @@
 import { useState } from "react";
-import type { PhotoItem, PhotoTags } from "shared-types";
-import { noSelection, toggled, withAll } from "./selection";
-import { retagged } from "./tag-change";
+import { selecting, type Selection } from "./selection";
 
 /**
- * The selected photos; they stay selected across pages and searches. `onChoose` is called for every
- * new selection.
+ * The selected entries of a list; they stay selected across pages and searches. `onChoose` is called for
+ * every new selection.
  */
-export function useSelection(page: readonly PhotoItem[], onChoose: () => void) {
-  const [selection, setSelection] = useState(noSelection);
+export function useSelection<T>(idOf: (item: T) => number, onChoose: () => void) {
+  const { toggled, withAll, countOn } = selecting(idOf);
+  const [selection, setSelection] = useState<Selection<T>>(new Map());
   const [anchor, setAnchor] = useState<number | null>(null);
   return {
     selection,
-    toggle: (photoId: number, isRange: boolean) => {
-      setSelection(toggled(selection, { page, photoId, anchor, isRange }));
-      setAnchor(photoId);
+    /** How many of a page are selected. */
+    countOn: (page: readonly T[]) => countOn(selection, page),
+    toggle: (page: readonly T[], id: number, isRange: boolean) => {
+      setSelection(toggled(selection, { page, id, anchor, isRange }));
+      setAnchor(id);
       onChoose();
     },
-    chooseAll: (isChosen: boolean) => {
+    chooseAll: (page: readonly T[], isChosen: boolean) => {
       setSelection(withAll(selection, page, isChosen));
       onChoose();
     },
-    clear: () => setSelection(noSelection),
-    retag: (add: PhotoTags, remove: PhotoTags) => setSelection(retagged(selection, add, remove)),
-    letGo: (photoIds: readonly number[]) =>
-      setSelection(new Map([...selection].filter(([photoId]) => !photoIds.includes(photoId)))),
+    clear: () => setSelection(new Map()),
+    change: setSelection,
+    letGo: (ids: readonly number[]) =>
+      setSelection(new Map([...selection].filter(([id]) => !ids.includes(id)))),
   };
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The open row of an index and its mode, one at a time; closing returns the focus to the row's button. */
-export function useOpenRow() {
+/**
+ * The open row of an index and its mode, one at a time; closing returns the focus to the row's button, which is
+ * the same for every mode if the row has a menu.
+ */
+export function useOpenRow(hasMenu = false) {
   const [open, setOpen] = useState<{ id: number; mode: string } | null>(null);
   const lastButton = useRef<string | null>(null);
-  const buttonId = (id: number, mode: string) => `${mode.toLowerCase()}-${id}`;
+  const buttonId = (id: number, mode: string) =>
+    `${hasMenu ? "actions" : mode.toLowerCase()}-${id}`;
 
   useEffect(() => {
     if (open !== null || lastButton.current === null) return;

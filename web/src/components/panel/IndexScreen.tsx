@@ -7,6 +7,7 @@ import { Empty } from "../feedback/Empty";
 import { Failed } from "../feedback/Failed";
 import { ListSkeleton } from "../feedback/ListSkeleton";
 import { IndexNotes, useIndexNotes } from "../form/IndexNotes";
+import type { Picking } from "../ui/picking";
 import { PanelScreen, type PanelAction } from "../layout/PanelScreen";
 import { IndexTable, type RecordIndex } from "./IndexTable";
 
@@ -15,6 +16,8 @@ interface IndexScreenProps<T> {
   actions: PanelAction[];
   index: RecordIndex<T>;
   read: ReadState<T[]>;
+  /** Selects rows. */
+  picking?: Picking<T>;
 }
 
 const findStyle = { alignItems: "end", gap: "var(--space-3) var(--space-5)" };
@@ -22,7 +25,7 @@ const target = "var(--target)";
 const count = { minHeight: target, lineHeight: target, color: "inkSoft" };
 
 /** An index of the panel: all records of one kind, with a find box. */
-export function IndexScreen<T>({ title, actions, index, read }: IndexScreenProps<T>) {
+export function IndexScreen<T>({ title, actions, index, read, picking }: IndexScreenProps<T>) {
   const { noun, wordsOf } = index;
   const notes = useIndexNotes();
   const [term, setTerm] = useState("");
@@ -56,8 +59,18 @@ export function IndexScreen<T>({ title, actions, index, read }: IndexScreenProps
           <p>{term ? `No ${noun[1]} match “${term}”.` : `There are no ${noun[1]} yet.`}</p>
         </Empty>
       ) : (
-        <IndexTable index={index} rows={rows} all={read.data ?? []} notes={notes} />
+        <div>
+          {picking?.above(rows)}
+          <IndexTable<T>
+            index={index}
+            rows={rows}
+            all={read.data ?? []}
+            notes={notes}
+            boxOf={picking && ((row) => picking.boxOf(row, rows))}
+          />
+        </div>
       )}
+      {picking?.bar(rows ?? [])}
     </PanelScreen>
   );
 }

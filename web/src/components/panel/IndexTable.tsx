@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { KeptRecord, ValidationErrors } from "shared-types";
 import { DeleteButton } from "../form/DeleteButton";
+import { whyNotSaved } from "../form/errors";
 import type { Notes } from "../form/IndexNotes";
 import { useOpenRow } from "../form/use-open-row";
 import { HistoryRow } from "../history/HistoryRow";
 import { Button } from "../ui/Button";
-import { Fact, NameHead, OpenRow, PanelTable, RowActions } from "../ui/PanelTable";
+import { Fact, NameHead, OpenRow, PanelTable, PickCell, RowActions } from "../ui/PanelTable";
+import { RowMenu } from "../ui/RowMenu";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 /** What the form in an open row is given. */
@@ -33,6 +35,8 @@ export interface RecordIndex<T> {
   forms: Record<string, (props: RowProps<T>) => ReactNode>;
   /** How a record is deleted; `null` where it may not be. */
   deletion?: (item: T) => Deletion | null;
+  /** Whether the actions of a row are in a '…' menu instead of buttons. */
+  isCalm?: boolean;
 }
 
 interface Deletion {
@@ -47,27 +51,36 @@ interface IndexTableProps<T> {
   rows: T[];
   all: T[];
   notes: Notes;
+  /** The checkbox of a row. */
+  boxOf?: ((item: T) => ReactNode) | undefined;
 }
 
 /** The rows of an index; each opens for a form or for its history. */
-export function IndexTable<T>({ index, rows, all, notes }: IndexTableProps<T>) {
-  const { open, show, close, buttonId } = useOpenRow();
-  const { kind, caption, idOf, nameOf, columns, forms, deletion } = index;
+export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProps<T>) {
+  const { kind, caption, idOf, nameOf, columns, forms, deletion, isCalm = false } = index;
+  const { open, show, close, buttonId } = useOpenRow(isCalm);
   const [[, headOf] = ["", nameOf], ...facts] = Object.entries(columns);
   const headings = [...Object.keys(columns), ""];
+  const modes = [...Object.keys(forms), "History"];
   const done = (text: string) => {
     close();
     notes.say(text);
   };
+  const remove = async ({ question, remove, said }: Deletion) => {
+    if (!window.confirm(question)) return;
+    const errors = await remove().catch(whyNotSaved);
+    if (errors.length > 0) notes.fail(errors);
+    else notes.say(said);
+  };
   return (
-    <PanelTable caption={caption} columns={headings}>
+    <PanelTable caption={caption} columns={headings} hasPicks={boxOf !== undefined} isCalm={isCalm}>
       {rows.map((item) => {
         const id = idOf(item);
         const name = nameOf(item);
         if (open?.id === id) {
           const Form = forms[open.mode];
           return (
-            <OpenRow key={id} columns={headings.length}>
+            <OpenRow key={id} columns={headings.length + (boxOf ? 1 : 0)}>
               {Form ? (
                 <Form item={item} all={all} onDone={done} onCancel={close} />
               ) : (
@@ -79,6 +92,7 @@ export function IndexTable<T>({ index, rows, all, notes }: IndexTableProps<T>) {
         const going = deletion?.(item);
         return (
           <tr key={id}>
+            {boxOf && <PickCell>{boxOf(item)}</PickCell>}
             <NameHead>{headOf(item)}</NameHead>
             {facts.map(([label, cellOf]) => (
               <Fact key={label} label={label}>
@@ -86,18 +100,32 @@ export function IndexTable<T>({ index, rows, all, notes }: IndexTableProps<T>) {
               </Fact>
             ))}
             <RowActions>
-              {[...Object.keys(forms), "History"].map((mode) => (
-                <Button
-                  key={mode}
-                  id={buttonId(id, mode)}
-                  disabled={open !== null}
-                  onClick={() => show(id, mode)}
-                >
-                  {mode}
-                  <VisuallyHidden> {name}</VisuallyHidden>
-                </Button>
-              ))}
-              {going && (
+              {isCalm && (
+                <RowMenu
+                  id={buttonId(id, "")}
+                  of={name}
+                  isDisabled={open !== null}
+                  actions={[
+                    ...modes.map((mode) => ({ label: mode, onChoose: () => show(id, mode) })),
+                    ...(going
+                      ? [{ label: "Delete", isDanger: true, onChoose: () => void remove(going) }]
+                      : []),
+                  ]}
+                />
+              )}
+              {!isCalm &&
+                modes.map((mode) => (
+                  <Button
+                    key={mode}
+                    id={buttonId(id, mode)}
+                    disabled={open !== null}
+                    onClick={() => show(id, mode)}
+                  >
+                    {mode}
+                    <VisuallyHidden> {name}</VisuallyHidden>
+                  </Button>
+                ))}
+              {!isCalm && going && (
                 <DeleteButton
                   of={name}
                   isDisabled={open !== null}

@@ -7,8 +7,9 @@ import { Failed } from "../feedback/Failed";
 import { ListPanel } from "../layout/ListPanel";
 import { Button } from "../ui/Button";
 import { ListSkeleton } from "../feedback/ListSkeleton";
+import type { Picking } from "../ui/picking";
 import { SearchSortFields } from "../ui/SearchSortFields";
-import type { ListedSpecies } from "./listed-species";
+import type { ListedSpecies, SpeciesRow } from "./listed-species";
 import { SpeciesTable } from "./SpeciesTable";
 
 interface SpeciesListProps<K extends SpeciesKind> {
@@ -17,11 +18,13 @@ interface SpeciesListProps<K extends SpeciesKind> {
   listPath?: string;
   /** The path of a row's page, or in the panel of its form. */
   pathOf?: (keyId: string) => string;
+  /** In the panel: selects rows. */
+  picking?: Picking<SpeciesRow<K>>;
 }
 
 /** All plants or animals, with the fields to search and sort them. */
 export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
-  const { species, listPath = species.path, pathOf = species.pathOf } = props;
+  const { species, listPath = species.path, pathOf = species.pathOf, picking } = props;
   const { one, many, labels, Choices } = species;
   const { filter, differs, change, clear } = useListFilter(species.filterSpec);
   const read = useRead(species.list(filter), { keepPrevious: true });
@@ -52,13 +55,17 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
       ) : !rows ? (
         <ListSkeleton what={many} />
       ) : rows.length > 0 ? (
-        <SpeciesTable
-          species={species}
-          rows={rows}
-          filter={filter}
-          listPath={listPath}
-          pathOf={pathOf}
-        />
+        <>
+          {picking?.above(rows)}
+          <SpeciesTable<K>
+            species={species}
+            rows={rows}
+            filter={filter}
+            listPath={listPath}
+            pathOf={pathOf}
+            boxOf={picking && ((row) => picking.boxOf(row, rows))}
+          />
+        </>
       ) : (
         <Empty title={loadMessages.noResults}>
           {searchTerm ? (
@@ -73,6 +80,7 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
           )}
         </Empty>
       )}
+      {picking?.bar(rows ?? [])}
     </>
   );
 }

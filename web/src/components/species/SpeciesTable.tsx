@@ -11,6 +11,8 @@ interface SpeciesTableProps<K extends SpeciesKind> {
   filter: SpeciesFilter<K>;
   listPath: string;
   pathOf: (keyId: string) => string;
+  /** In the panel: the checkbox of a row. */
+  boxOf?: ((row: SpeciesRow<K>) => ReactNode) | undefined;
 }
 
 /** The rows of a list, as cards on narrow screens. */
@@ -20,6 +22,7 @@ export function SpeciesTable<K extends SpeciesKind>({
   filter,
   listPath,
   pathOf,
+  boxOf,
 }: SpeciesTableProps<K>) {
   const { sortColumn, sortDirection } = filter;
   const sortedBy = (column: SpeciesFilter<K>["sortColumn"]) => {
@@ -46,13 +49,19 @@ export function SpeciesTable<K extends SpeciesKind>({
   );
   const caption = species.many === "plants" ? "Plants" : "Animals";
   return (
-    <ListTable caption={caption} head={head} columns={species.columns}>
+    <ListTable
+      caption={caption}
+      head={head}
+      columns={species.columns}
+      hasPicks={boxOf !== undefined}
+    >
       {rows.map((row, i) => (
         <MemoRow
           key={row.keyId}
           row={row}
           to={pathOf(row.keyId)}
           isFirst={i === 0}
+          pick={boxOf?.(row)}
           cells={species.cells}
         />
       ))}
@@ -64,13 +73,14 @@ interface RowProps<K extends SpeciesKind> {
   row: SpeciesRow<K>;
   to: string;
   isFirst: boolean;
+  pick: ReactNode;
   cells: (row: SpeciesRow<K>, isFirst: boolean) => ReactNode;
 }
 
-function TableRow<K extends SpeciesKind>({ row, to, isFirst, cells }: RowProps<K>) {
+function TableRow<K extends SpeciesKind>({ row, to, isFirst, pick, cells }: RowProps<K>) {
   return (
     <tr role="row">
-      <ThumbCell fileName={row.thumbFileName} to={to} />
+      <ThumbCell fileName={row.thumbFileName} to={to} pick={pick} />
       <NameCell name={row.nameCommon} aka={row.aka} to={to} internal={row.internal} />
       <ScientificCell>{row.nameScientific}</ScientificCell>
       {cells(row, isFirst)}

@@ -7,10 +7,12 @@ interface ChooseAllProps {
   total: number;
   onChoose: (isChosen: boolean) => void;
   hint?: string;
+  label?: string;
 }
 
-/** The checkbox 'All on this page', indeterminate when some are selected. */
-export function ChooseAll({ chosen, total, onChoose, hint }: ChooseAllProps) {
+/** The checkbox that selects all entries of a page, indeterminate when some are selected. */
+export function ChooseAll(props: ChooseAllProps) {
+  const { chosen, total, onChoose, hint, label = "All on this page" } = props;
   const box = useRef<HTMLInputElement>(null);
   const isAll = chosen === total;
   useEffect(() => {
@@ -27,7 +29,7 @@ export function ChooseAll({ chosen, total, onChoose, hint }: ChooseAllProps) {
           checked={isAll}
           onChange={({ target }) => onChoose(target.checked)}
         />
-        All on this page
+        {label}
       </label>
       {hint && <p className={styles.hint}>{hint}</p>}
     </div>

@@ -15,6 +15,8 @@ interface ListTableProps {
   children: ReactNode;
   /** Column widths of the table. */
   columns: "few" | "many";
+  /** Whether each row begins with a checkbox. */
+  hasPicks?: boolean;
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -31,9 +33,15 @@ function moveAmongCodes(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A table on wide screens, cards on narrow ones. */
-export function ListTable({ caption, head, children, columns }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { caption, head, children, columns, hasPicks = false } = props;
   return (
-    <table role="table" className={styles.table} data-columns={columns}>
+    <table
+      role="table"
+      className={styles.table}
+      data-columns={columns}
+      data-picks={hasPicks || undefined}
+    >
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -47,12 +55,20 @@ export function ListTable({ caption, head, children, columns }: ListTableProps) 
   );
 }
 
+interface ThumbCellProps {
+  fileName: string;
+  to: string;
+  /** The row's checkbox. */
+  pick?: ReactNode;
+}
+
 /** The small square at the start of a row; empty when no picture was chosen. */
-export function ThumbCell({ fileName, to }: { fileName: string; to: string }) {
+export function ThumbCell({ fileName, to, pick }: ThumbCellProps) {
   const isMoving = useViewTransitionState(to);
   const shows = fileName !== "" && fileName !== thumbPlaceholder;
   return (
-    <td role="cell" className={styles.thumb} data-empty={!shows}>
+    <td role="cell" className={styles.thumb} data-empty={!shows && !pick}>
+      {pick && <span className={styles.pick}>{pick}</span>}
       {shows && (
         <span
           className={styles.square}

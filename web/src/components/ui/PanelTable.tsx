@@ -7,16 +7,26 @@ interface PanelTableProps {
   caption: string;
   /** The headings; '' for the buttons' column. */
   columns: string[];
+  /** Whether each row begins with a checkbox. */
+  hasPicks?: boolean;
+  /** Whether a row is one line on phones too. */
+  isCalm?: boolean;
   children: ReactNode;
 }
 
 /** A dense native table for the panel; on phones each row is a card. */
-export function PanelTable({ caption, columns, children }: PanelTableProps) {
+export function PanelTable(props: PanelTableProps) {
+  const { caption, columns, hasPicks = false, isCalm = false, children } = props;
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-calm={isCalm || undefined}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
+          {hasPicks && (
+            <th scope="col">
+              <VisuallyHidden>Select</VisuallyHidden>
+            </th>
+          )}
           {columns.map((column) => (
             <th key={column} scope="col">
               {column || <VisuallyHidden>Actions</VisuallyHidden>}
@@ -27,6 +37,11 @@ export function PanelTable({ caption, columns, children }: PanelTableProps) {
       <tbody>{children}</tbody>
     </table>
   );
+}
+
+/** The checkbox of a row. */
+export function PickCell({ children }: { children: ReactNode }) {
+  return <td className={styles.pick}>{children}</td>;
 }
 
 /** The row's heading. */

@@ -1,6 +1,7 @@
 import { linkCalls } from "shared-types";
 import { IndexScreen } from "../../components/panel/IndexScreen";
-import { linkIndex } from "../../features/link/admin/link-index";
+import { usePicking } from "../../components/panel/use-picking";
+import { linkBulk, linkIndex } from "../../features/link/admin/link-index";
 import { useOwnerCall } from "../../lib/owner-swr";
 
 /** All links, each with the number of records that use it: edit, delete. */
@@ -10,6 +11,7 @@ export function Component() {
       title="Link Index"
       actions={["home", "plantIndex", "animalIndex"]}
       index={linkIndex}
+      picking={usePicking(linkBulk)}
       read={useOwnerCall(linkCalls.links)}
     />
   );

@@ -1,4 +1,6 @@
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { usePicking } from "../../components/panel/use-picking";
+import { resourceBulk } from "../../features/resource/admin/resource-bulk";
 import { CatEntries } from "../../features/resource/components/CatEntries";
 import { panelPaths } from "../../lib/panel-paths";
 
@@ -6,7 +8,11 @@ import { panelPaths } from "../../lib/panel-paths";
 export function Component() {
   return (
     <PanelScreen title="Cats : Admin" actions={["home", "resourceIndex", "resourceAdd"]}>
-      <CatEntries catsPath={panelPaths.resourceIndexCats} editPathOf={panelPaths.resourceEdit} />
+      <CatEntries
+        catsPath={panelPaths.resourceIndexCats}
+        editPathOf={panelPaths.resourceEdit}
+        picking={usePicking(resourceBulk)}
+      />
     </PanelScreen>
   );
 }

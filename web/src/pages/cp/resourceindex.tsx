@@ -1,5 +1,7 @@
 import { Confirmation } from "../../components/form/Confirmation";
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { usePicking } from "../../components/panel/use-picking";
+import { resourceBulk } from "../../features/resource/admin/resource-bulk";
 import { ResourceBrowser } from "../../features/resource/components/ResourceBrowser";
 import { panelPaths } from "../../lib/panel-paths";
 import { useSaid } from "../../lib/said";
@@ -7,6 +9,7 @@ import { useSaid } from "../../lib/said";
 /** All resources in internal mode. */
 export function Component() {
   const [said] = useSaid();
+  const picking = usePicking(resourceBulk);
   return (
     <PanelScreen title="Resources : Admin" actions={["home", "resourceAdd"]}>
       <Confirmation>{said}</Confirmation>
@@ -14,6 +17,7 @@ export function Component() {
         listPath={panelPaths.resourceIndex}
         catsPath={panelPaths.resourceIndexCats}
         editPathOf={panelPaths.resourceEdit}
+        picking={picking}
       />
     </PanelScreen>
   );

@@ -79,6 +79,7 @@ export const keywordIndex = (
       uses > 0 ? <Link to={photosPathOf(keyword)}>{uses}</Link> : uses,
   },
   forms: { Rename: KeywordRenameForm, Merge: KeywordMergeForm },
+  isCalm: true,
   deletion: ({ keywordId: id, keyword, uses }) => ({
     question: `“${keyword}”: ${countOf(uses, "photo has", "photos have")} it. ${panelMessages.confirmDelete}`,
     remove: () => ownerSave(keywordCalls.keywordDelete, { params: { id } }),

@@ -2,6 +2,7 @@ import { limits, linkCalls, panelMessages, type LinkListItem } from "shared-type
 import { linkUpdateSchema } from "shared-types/schemas";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
+import type { Bulk } from "../../../components/panel/bulk";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
 import { SiteLink } from "../../../components/ui/SiteLink";
 import { countOf } from "../../../lib/format";
@@ -50,4 +51,16 @@ export const linkIndex: RecordIndex<LinkListItem> = {
     remove: () => ownerSave(linkCalls.linkDelete, { params: { id } }),
     said: `- Link “${text}” deleted -`,
   }),
+};
+
+/** Several links at once: a link's text and address are its own, so they can only be deleted. */
+export const linkBulk: Bulk<LinkListItem> = {
+  noun: linkIndex.noun,
+  idOf: linkIndex.idOf,
+  nameOf: linkIndex.nameOf,
+  leaves: (links) => {
+    const uses = links.reduce((sum, link) => sum + link.uses, 0);
+    return `They are on plants and animals in ${countOf(uses, "place", "places")}, and go from there too.`;
+  },
+  remove: (ids) => ownerSave(linkCalls.linksDelete, { body: { ids } }),
 };

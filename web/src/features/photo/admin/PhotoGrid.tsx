@@ -1,16 +1,17 @@
 import { Link } from "react-router-dom";
 import type { PhotoItem } from "shared-types";
 import { moveInGrid } from "../../../components/ui/grid-arrows";
+import { PickBox } from "../../../components/ui/PickBox";
 import { countOf } from "../../../lib/format";
 import { panelPaths } from "../../../lib/panel-paths";
+import type { Selection } from "../../../lib/selection";
 import { CellPicture, CellWords, photoWords } from "./PhotoCell";
 import styles from "./PhotoGrid.module.css";
-import type { Selection } from "./selection";
 import { tagCount } from "./tag-change";
 
 interface PhotoGridProps {
   photos: PhotoItem[];
-  selection: Selection;
+  selection: Selection<PhotoItem>;
   onToggle: (photoId: number, isRange: boolean) => void;
 }
 
@@ -34,19 +35,13 @@ export function PhotoGrid({ photos, selection, onToggle }: PhotoGridProps) {
               <TagMark count={tagCount(photo)} />
             </CellWords>
           </Link>
-          <label className={styles.pick}>
-            <input
-              type="checkbox"
-              data-cell="pick"
-              className={styles.checkbox}
-              checked={selection.has(photo.photoId)}
-              aria-label={`Choose No. ${photo.photoId}`}
-              // A change starts as a click event, also by keyboard, and only that has shiftKey.
-              onChange={({ nativeEvent }) =>
-                onToggle(photo.photoId, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-              }
+          <span className={styles.pick}>
+            <PickBox
+              label={`Choose No. ${photo.photoId}`}
+              isChosen={selection.has(photo.photoId)}
+              onPick={(isRange) => onToggle(photo.photoId, isRange)}
             />
-          </label>
+          </span>
         </li>
       ))}
     </ul>

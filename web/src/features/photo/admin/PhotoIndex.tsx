@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { panelMessages, type PhotoTags, photoOwnerCalls } from "shared-types";
+import { panelMessages, type PhotoItem, type PhotoTags, photoOwnerCalls } from "shared-types";
 import { ChooseAll } from "../../../components/ui/ChooseAll";
 import { filterToQuery } from "../../../lib/filter";
 import { countOf } from "../../../lib/format";
 import { useListFilter } from "../../../lib/list-filter";
 import { panelPaths } from "../../../lib/panel-paths";
 import { useSaid } from "../../../lib/said";
+import { rangeHint } from "../../../lib/selection";
+import { useSelection } from "../../../lib/use-selection";
 import { foundPhotos } from "../api/found";
 import { usePhotoList } from "../api/photo";
 import { PhotoFound } from "../components/PhotoFound";
@@ -16,13 +18,13 @@ import { photoIndexSpec } from "./index-filter";
 import { Outcome, type OutcomeWords } from "../../../components/panel/Outcome";
 import { PhotoGrid } from "./PhotoGrid";
 import { usePhotoOptions } from "./photo-reads";
-import { countOn, rangeHint } from "./selection";
 import { PhotoSelectionBar } from "./PhotoSelectionBar";
 import { WaitingPhotos } from "./import/WaitingPhotos";
-import { noPicks, taggedWords } from "./tag-change";
+import { noPicks, retagged, taggedWords } from "./tag-change";
 import { TagDialog } from "./TagDialog";
-import { useSelection } from "./use-selection";
 import { ownerSave } from "../../../lib/owner-calls";
+
+const photoIdOf = ({ photoId }: PhotoItem) => photoId;
 
 /** All photos: search, open, and tag or delete several at once. */
 export function PhotoIndex() {
@@ -35,7 +37,7 @@ export function PhotoIndex() {
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"tagging" | "deleting" | null>(null);
   const [picks, setPicks] = useState(noPicks);
-  const { selection, ...choose } = useSelection(items, () => setOutcome(null));
+  const { selection, ...choose } = useSelection(photoIdOf, () => setOutcome(null));
   const { data: options } = usePhotoOptions(selection.size > 0);
   const hrefOf = (pageId: number) =>
     panelPaths.photoIndex + filterToQuery(photoIndexSpec, { ...list.filter, pageId });
@@ -44,7 +46,7 @@ export function PhotoIndex() {
     setBusy(null);
     setPicks(noPicks);
     setOutcome({ text: taggedWords(selection.size, add, remove) });
-    choose.retag(add, remove);
+    choose.change(retagged(selection, add, remove));
   };
   const clear = () => {
     choose.clear();
@@ -75,19 +77,23 @@ export function PhotoIndex() {
         {(photos) => (
           <>
             <ChooseAll
-              chosen={countOn(selection, photos)}
+              chosen={choose.countOn(photos)}
               total={photos.length}
-              onChoose={choose.chooseAll}
+              onChoose={(isChosen) => choose.chooseAll(photos, isChosen)}
               hint={rangeHint}
             />
-            <PhotoGrid photos={photos} selection={selection} onToggle={choose.toggle} />
+            <PhotoGrid
+              photos={photos}
+              selection={selection}
+              onToggle={(id, isRange) => choose.toggle(photos, id, isRange)}
+            />
           </>
         )}
       </PhotoFound>
       <PhotoSelectionBar
         count={selection.size}
         describePath={describePath([...selection.keys()])}
-        here={countOn(selection, items)}
+        here={choose.countOn(items)}
         isDeleting={busy === "deleting"}
         onTag={() => setBusy("tagging")}
         onDelete={() => void remove()}

@@ -3,6 +3,7 @@ import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import {
   photoOwnerCalls,
+  type PhotoItem,
   type PhotoOptions,
   type PhotosTag,
   type PhotoTags,
@@ -10,16 +11,17 @@ import {
 } from "shared-types";
 import { photosTagSchema } from "shared-types/schemas";
 import { EditForm } from "../../../components/form/EditForm";
+import { saveBarOfDialog } from "../../../components/panel/ChangeDialog";
 import { Button } from "../../../components/ui/Button";
 import { ModalDialog } from "../../../components/ui/ModalDialog";
 import { countOf } from "../../../lib/format";
 import { ownerSave } from "../../../lib/owner-calls";
-import type { Selection } from "./selection";
+import type { Selection } from "../../../lib/selection";
 import { noPicks, stillInUse, tagCount, tagKinds, tagsInUse, type TagPicks } from "./tag-change";
 import { TagFields } from "./TagFields";
 
 interface TagDialogProps {
-  selection: Selection;
+  selection: Selection<PhotoItem>;
   options: PhotoOptions;
   /** The picks from before Escape closed the dialog. */
   picks: TagPicks;
@@ -35,12 +37,6 @@ function Picking({ onPick }: Pick<TagDialogProps, "onPick">) {
   useEffect(() => tell({ add, remove }), [add, remove]);
   return null;
 }
-
-/** The save bar takes the dialog's background and sits at its very edge. */
-const saveBarOfDialog = {
-  "--save-bar-ground": "var(--color-paper-raised)",
-  "--save-bar-bottom": "calc(-1 * var(--space-5))",
-};
 
 /** Adds tags to all selected photos, and removes tags that some of them have. */
 export function TagDialog(props: TagDialogProps) {

@@ -1,6 +1,6 @@
 import type { Option, PhotoItem, PhotosTag, PhotoTags } from "shared-types";
 import { countOf } from "../../../lib/format";
-import type { Selection } from "./selection";
+import type { Selection } from "../../../lib/selection";
 
 /** The four kinds, in the order of the forms. */
 export const tagKinds = ["animals", "plants", "categories", "keywords"] as const;
@@ -43,7 +43,11 @@ export function stillInUse(picked: PhotoTags, photos: readonly PhotoItem[]): Pho
 }
 
 /** The selected photos after a change that the server has made. */
-export function retagged(selection: Selection, add: PhotoTags, remove: PhotoTags): Selection {
+export function retagged(
+  selection: Selection<PhotoItem>,
+  add: PhotoTags,
+  remove: PhotoTags,
+): Selection<PhotoItem> {
   const change = (photo: PhotoItem): PhotoItem => {
     const next = { ...photo };
     for (const kind of tagKinds) {

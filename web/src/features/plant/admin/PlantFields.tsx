@@ -1,53 +1,25 @@
-import {
-  limits,
-  moistureLabels,
-  moistures,
-  plantTypeLabels,
-  plantTypes,
-  seasonLabels,
-  seasons,
-  sunCodeShown,
-  sunLabels,
-  suns,
-} from "shared-types";
+import { limits } from "shared-types";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { Follow } from "../../../components/form/Follow";
 import { NumberField } from "../../../components/form/NumberField";
 import { TextField } from "../../../components/form/TextField";
 import { feetOf } from "../../../lib/feet";
+import { plantChoices } from "./plant-choices";
 
 const sortHint = "In feet. The list is sorted by it.";
-
-const none = { value: "", label: "- none -" };
-
-/** The options of an enumeration; `shown` is the code in front of the label. */
-function choices<Code extends string>(
-  codes: readonly Code[],
-  labels: Record<Code, string>,
-  shown?: (code: Code) => string,
-) {
-  const labelOf = (code: Code) => (shown ? `${shown(code)} · ${labels[code]}` : labels[code]);
-  return [none, ...codes.map((code) => ({ value: code, label: labelOf(code) }))];
-}
-
-const plain = (code: string) => code;
-const types = choices(plantTypes, plantTypeLabels);
-const sunChoices = choices(suns, sunLabels, sunCodeShown);
-const moistureChoices = choices(moistures, moistureLabels, plain);
-const seasonChoices = choices(seasons, seasonLabels);
 
 /** What only plants have: codes and sizes. */
 export function PlantFields() {
   return (
     <>
       <FieldRow>
-        <ChoiceField name="type" label="Type" options={types} />
-        <ChoiceField name="season" label="Season" options={seasonChoices} />
+        <ChoiceField name="type" label="Type" options={plantChoices.type} />
+        <ChoiceField name="season" label="Season" options={plantChoices.season} />
       </FieldRow>
       <FieldRow>
-        <ChoiceField name="sun" label="Sun" options={sunChoices} />
-        <ChoiceField name="moisture" label="Moisture" options={moistureChoices} />
+        <ChoiceField name="sun" label="Sun" options={plantChoices.sun} />
+        <ChoiceField name="moisture" label="Moisture" options={plantChoices.moisture} />
       </FieldRow>
       <FieldRow>
         <TextField

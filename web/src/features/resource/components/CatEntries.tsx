@@ -1,6 +1,7 @@
 import { catRefsCategoryId, loadMessages, type ResourceItem } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
+import type { Picking } from "../../../components/ui/picking";
 import { useCats } from "../api/resource";
 import { ResourceEntry } from "./ResourceEntry";
 import { ResourceSkeleton } from "./ResourceSkeleton";
@@ -10,10 +11,12 @@ interface CatEntriesProps {
   catsPath: string;
   /** In the panel: the address of an entry's form. */
   editPathOf?: (resourceId: number) => string;
+  /** In the panel: selects entries. */
+  picking?: Picking<ResourceItem>;
 }
 
 /** The entries about house cats, then the studies they cite. */
-export function CatEntries({ catsPath, editPathOf }: CatEntriesProps) {
+export function CatEntries({ catsPath, editPathOf, picking }: CatEntriesProps) {
   const { data: entries, error, retry } = useCats();
   if (error && !entries) return <Failed message={loadMessages.cats} onRetry={retry} />;
   if (!entries) return <ResourceSkeleton what="entries on house cats" />;
@@ -26,6 +29,7 @@ export function CatEntries({ catsPath, editPathOf }: CatEntriesProps) {
   }
   const references = entries.filter(({ categoryId }) => categoryId === catRefsCategoryId);
   const articles = entries.filter(({ categoryId }) => categoryId !== catRefsCategoryId);
+  const shown = [...articles, ...references];
   const entryOf = (entry: ResourceItem, heading?: "h2") => (
     <ResourceEntry
       key={entry.resourceId}
@@ -34,10 +38,12 @@ export function CatEntries({ catsPath, editPathOf }: CatEntriesProps) {
       here={catsPath}
       editPathOf={editPathOf}
       heading={heading}
+      pick={picking?.boxOf(entry, shown)}
     />
   );
   return (
     <div className={styles.single}>
+      {picking?.above(shown)}
       {articles.map((entry) => entryOf(entry, "h2"))}
       {references.length > 0 && (
         <section aria-labelledby="references" className={styles.references}>
@@ -47,6 +53,7 @@ export function CatEntries({ catsPath, editPathOf }: CatEntriesProps) {
           {references.map((entry) => entryOf(entry))}
         </section>
       )}
+      {picking?.bar(shown)}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { loadMessages, resourceSections } from "shared-types";
+import { loadMessages, resourceSections, type ResourceItem } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
+import type { Picking } from "../../../components/ui/picking";
 import { useResources } from "../api/resource";
 import { deepLinked, entriesOf, sectionOf, sectionQuery } from "../api/sections";
 import { ResourceEntry } from "./ResourceEntry";
@@ -15,12 +16,15 @@ interface ResourceBrowserProps {
   catsPath: string;
   /** In the panel: the address of an entry's form. */
   editPathOf?: (resourceId: number) => string;
+  /** In the panel: selects entries. */
+  picking?: Picking<ResourceItem>;
 }
 
 const contentId = "resource-sections";
 
 /** The seven sections, one shown at a time; a deep link opens its entry's section. */
-export function ResourceBrowser({ listPath, catsPath, editPathOf }: ResourceBrowserProps) {
+export function ResourceBrowser(props: ResourceBrowserProps) {
+  const { listPath, catsPath, editPathOf, picking } = props;
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const { data: entries, error, retry } = useResources();
@@ -46,7 +50,11 @@ export function ResourceBrowser({ listPath, catsPath, editPathOf }: ResourceBrow
   const content = () => {
     if (error && !entries) return <Failed message={loadMessages.resources} onRetry={retry} />;
     if (!entries) return <ResourceSkeleton what="resources" />;
-    return resourceSections.map((section) => (
+    const shelves = resourceSections.map((section) => ({
+      section,
+      shelf: entriesOf(entries, section),
+    }));
+    return shelves.map(({ section, shelf }) => (
       <section
         key={section.slug}
         aria-labelledby={`section-${section.slug}`}
@@ -55,16 +63,18 @@ export function ResourceBrowser({ listPath, catsPath, editPathOf }: ResourceBrow
         <h2 id={`section-${section.slug}`} className={styles.heading}>
           {section.label}
         </h2>
-        {entriesOf(entries, section).map((entry) => (
+        {shelf.length > 0 && picking?.above(shelf)}
+        {shelf.map((entry) => (
           <ResourceEntry
             key={entry.resourceId}
             entry={entry}
             catsPath={catsPath}
             here={listPath}
             editPathOf={editPathOf}
+            pick={picking?.boxOf(entry, shelf)}
           />
         ))}
-        {entriesOf(entries, section).length === 0 && (
+        {shelf.length === 0 && (
           <Empty title="Nothing on this shelf yet.">
             <p>The other sections may have what you are looking for.</p>
           </Empty>
@@ -80,6 +90,7 @@ export function ResourceBrowser({ listPath, catsPath, editPathOf }: ResourceBrow
       </nav>
       <div id={contentId} className={styles.content}>
         {content()}
+        {picking?.bar(entries ? entriesOf(entries, current) : [])}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { resourceCategories, type ResourceItem } from "shared-types";
 import { Picture } from "../../../components/ui/Picture";
@@ -18,6 +19,8 @@ interface ResourceEntryProps {
   editPathOf?: (resourceId: number) => string;
   /** The level of its heading. */
   heading?: "h2" | "h3";
+  /** In the panel: its checkbox. */
+  pick?: ReactNode;
 }
 
 const folderOf = ({ categoryId }: ResourceItem) =>
@@ -30,6 +33,7 @@ export function ResourceEntry({
   here,
   editPathOf,
   heading: Heading = "h3",
+  pick,
 }: ResourceEntryProps) {
   const target = entryHref(entry, catsPath);
   const href = target === here ? "" : target;
@@ -53,10 +57,13 @@ export function ResourceEntry({
         )}
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title}>
-          {entry.title}
-          {entry.internal && <InternalMark />}
-        </Heading>
+        <div className={styles.head}>
+          {pick}
+          <Heading className={styles.title}>
+            {entry.title}
+            {entry.internal && <InternalMark />}
+          </Heading>
+        </div>
         {entry.imgFileName && subtitle}
         {entry.description && <RichText html={entry.description} className={styles.text} />}
         {editPathOf && (

@@ -1,26 +1,34 @@
 import { Confirmation } from "../../../components/form/Confirmation";
 import { PanelScreen, type PanelAction } from "../../../components/layout/PanelScreen";
+import type { Bulk } from "../../../components/panel/bulk";
+import { usePicking } from "../../../components/panel/use-picking";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
 import type { SpeciesKind } from "shared-types";
-import type { ListedSpecies } from "../../../components/species/listed-species";
+import type { ListedSpecies, SpeciesRow } from "../../../components/species/listed-species";
 import { SpeciesList } from "../../../components/species/SpeciesList";
 import { useSaid } from "../../../lib/said";
 
-interface SpeciesIndexProps<K extends SpeciesKind> {
+interface SpeciesIndexProps<K extends SpeciesKind, Change extends { ids: number[] }> {
   kind: PanelSpecies<K>;
   species: ListedSpecies<K>;
+  bulk: Bulk<SpeciesRow<K>, Change>;
 }
 
-/** Plant Index and Animal Index: the visitors' list, each row leading to its form. */
-export function SpeciesIndex<K extends SpeciesKind>({ kind, species }: SpeciesIndexProps<K>) {
+/** Plant Index and Animal Index: the visitors' list, each row leading to its form, to be selected too. */
+export function SpeciesIndex<K extends SpeciesKind, Change extends { ids: number[] }>({
+  kind,
+  species,
+  bulk,
+}: SpeciesIndexProps<K, Change>) {
   const { noun, linkType, indexPath, editPath } = kind;
   const [said] = useSaid();
+  const picking = usePicking(bulk);
   const actions: PanelAction[] = ["home", `${linkType}Add`];
   return (
     <PanelScreen title={`${noun} Index`} actions={actions}>
       <Confirmation>{said}</Confirmation>
       <div>
-        <SpeciesList species={species} listPath={indexPath} pathOf={editPath} />
+        <SpeciesList species={species} listPath={indexPath} pathOf={editPath} picking={picking} />
       </div>
     </PanelScreen>
   );

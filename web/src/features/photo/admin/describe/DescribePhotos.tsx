@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { detailsMax, loadMessages } from "shared-types";
+import { detailsMax, loadMessages, type PhotoItem } from "shared-types";
 import { LeaveGuard } from "../../../../components/form/LeaveGuard";
 import { Empty } from "../../../../components/feedback/Empty";
 import { Failed } from "../../../../components/feedback/Failed";
@@ -9,8 +9,8 @@ import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton"
 import { ChooseAll } from "../../../../components/ui/ChooseAll";
 import { buttonClass } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
-import { countOn, rangeHint } from "../selection";
-import { useSelection } from "../use-selection";
+import { rangeHint } from "../../../../lib/selection";
+import { useSelection } from "../../../../lib/use-selection";
 import { DescribeBar } from "./DescribeBar";
 import { describePath } from "./describe-path";
 import { useDescribeData, type DescribeData } from "./describe-reads";
@@ -18,6 +18,8 @@ import { DescribeRow } from "./DescribeRow";
 import { GiveDialog } from "./GiveDialog";
 import { useDescribeKeys } from "./use-describe-keys";
 import { useDescriber, useSummary } from "./use-describer";
+
+const photoIdOf = ({ photoId }: PhotoItem) => photoId;
 
 /** Photos to describe one by one or several at once, on one screen. */
 export function DescribePhotos({ photoIds }: { photoIds: number[] }) {
@@ -49,7 +51,7 @@ function DescribeList({ data }: { data: DescribeData }) {
   const describer = useDescriber(data);
   const { changed } = useSummary(describer);
   const items = data.photos.map(({ photo }) => photo);
-  const { selection, ...choose } = useSelection(items, () => undefined);
+  const { selection, ...choose } = useSelection(photoIdOf, () => undefined);
   const [isGiving, setIsGiving] = useState(false);
   const unsavedRef = useRef(false);
   useEffect(() => {
@@ -60,9 +62,9 @@ function DescribeList({ data }: { data: DescribeData }) {
     <chakra.div display="grid" gap="5">
       <LeaveGuard unsavedRef={unsavedRef} />
       <ChooseAll
-        chosen={countOn(selection, items)}
+        chosen={choose.countOn(items)}
         total={items.length}
-        onChoose={choose.chooseAll}
+        onChoose={(isChosen) => choose.chooseAll(items, isChosen)}
         hint={rangeHint}
       />
       {describer.ids.map((photoId, place) => (
@@ -74,7 +76,7 @@ function DescribeList({ data }: { data: DescribeData }) {
           place={place}
           options={data.options}
           isChosen={selection.has(photoId)}
-          onChoose={choose.toggle}
+          onChoose={(id, isRange) => choose.toggle(items, id, isRange)}
         />
       ))}
       <DescribeBar

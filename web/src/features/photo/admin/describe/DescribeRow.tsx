@@ -10,6 +10,7 @@ import { fieldNameOf } from "./use-describe-keys";
 import { useEntry } from "./use-describer";
 import { useNear } from "./use-near";
 import { isChanged, type Entry } from "./entry";
+import { isRangePick } from "../../../../components/ui/PickBox";
 import { Picture } from "../../../../components/ui/Picture";
 import { images } from "../../../../lib/paths";
 
@@ -69,10 +70,7 @@ export function DescribeRow(props: DescribeRowProps) {
             id={fieldDomId(fieldNameOf(photoId, "pick"))}
             type="checkbox"
             checked={isChosen}
-            // A change starts as a click event, also by keyboard, and only that has shiftKey.
-            onChange={({ nativeEvent }) =>
-              onChoose(photoId, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
+            onChange={({ nativeEvent }) => onChoose(photoId, isRangePick(nativeEvent))}
           />
           No. {photoId}
         </label>

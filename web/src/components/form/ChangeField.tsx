@@ -1,0 +1,42 @@
+import { Select } from "./controls";
+import { FieldFrame } from "./FieldFrame";
+import { useFormField } from "./use-form-field";
+
+interface ChangeFieldProps<V extends string | number | boolean> {
+  name: string;
+  label: string;
+  options: readonly { value: V; label: string }[];
+}
+
+/** A select in a form that changes several records; its first option leaves the field alone in each. */
+export function ChangeField<V extends string | number | boolean>(props: ChangeFieldProps<V>) {
+  const { name, label, options } = props;
+  const { value, error, set, touch } = useFormField<V | undefined>(name);
+  return (
+    <FieldFrame name={name} label={label} error={error}>
+      <Select
+        name={name}
+        value={options.findIndex((option) => option.value === value)}
+        onChange={({ target }) => set(options[Number(target.value)]?.value)}
+        onBlur={touch}
+      >
+        <option value={-1}>- no change -</option>
+        {options.map((option, place) => (
+          <option key={option.label} value={place}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}
+
+const visibility = [
+  { value: false, label: "Shown to visitors" },
+  { value: true, label: "Internal (not shown to visitors)" },
+];
+
+/** Hides records from visitors, or shows them. */
+export const InternalChange = () => (
+  <ChangeField name="internal" label="Visibility" options={visibility} />
+);

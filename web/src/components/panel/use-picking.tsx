@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { binDays, panelMessages } from "shared-types";
+import { countOf } from "../../lib/format";
+import { rangeHint } from "../../lib/selection";
+import { useSelection } from "../../lib/use-selection";
+import { whyNotDone } from "../form/errors";
+import { Button } from "../ui/Button";
+import { ChooseAll } from "../ui/ChooseAll";
+import { PickBox } from "../ui/PickBox";
+import type { Picking } from "../ui/picking";
+import { SelectionBar } from "../ui/SelectionBar";
+import { namesOf, type Bulk } from "./bulk";
+import { ChangeDialog } from "./ChangeDialog";
+import { Outcome, type OutcomeWords } from "./Outcome";
+
+/** Selects records of an index, as photos are selected, and changes or deletes them all or none. */
+export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Change>): Picking<T> {
+  const { noun, idOf, nameOf, change, leaves, remove } = bulk;
+  const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
+  const [busy, setBusy] = useState<"changing" | "deleting" | null>(null);
+  const { selection, ...choose } = useSelection(idOf, () => setOutcome(null));
+  const ids = [...selection.keys()];
+  const words = countOf(selection.size, ...noun);
+
+  const removeAll = async () => {
+    const items = [...selection.values()];
+    const question = [
+      `${words}: ${namesOf(items.map(nameOf))}.`,
+      `In the bin for ${binDays} days.`,
+      leaves(items),
+      panelMessages.confirmDelete,
+    ];
+    if (!window.confirm(question.join(" "))) return;
+    setBusy("deleting");
+    const errors = await remove(ids).catch(whyNotDone);
+    setBusy(null);
+    if (errors.length > 0) {
+      const problems = errors.map(({ errorMessage }) => errorMessage);
+      setOutcome({ text: "Nothing was deleted.", problems });
+      return;
+    }
+    choose.letGo(ids);
+    setOutcome({ text: `${words} put into the bin.`, isBinned: true });
+  };
+
+  const selectedWords = (rows: readonly T[]) => {
+    if (selection.size === 0) return "";
+    const elsewhere = selection.size - choose.countOn(rows);
+    const others = elsewhere > 0 ? `, ${elsewhere.toLocaleString("en-US")} not listed here` : "";
+    return `${words} selected${others}`;
+  };
+
+  return {
+    above: (rows) => (
+      <ChooseAll
+        chosen={choose.countOn(rows)}
+        total={rows.length}
+        onChoose={(isChosen) => choose.chooseAll(rows, isChosen)}
+        hint={rangeHint}
+        label="All listed here"
+      />
+    ),
+    boxOf: (row, rows) => (
+      <PickBox
+        label={`Choose ${nameOf(row)}`}
+        isChosen={selection.has(idOf(row))}
+        onPick={(isRange) => choose.toggle(rows, idOf(row), isRange)}
+      />
+    ),
+    bar: (rows) => (
+      <>
+        <SelectionBar
+          label={`Selected ${noun[1]}`}
+          words={selectedWords(rows)}
+          outcome={outcome && <Outcome outcome={outcome} />}
+        >
+          {change && (
+            <Button kind="solid" disabled={busy !== null} onClick={() => setBusy("changing")}>
+              Change…
+            </Button>
+          )}
+          <Button disabled={busy !== null} onClick={() => void removeAll()}>
+            {busy === "deleting" ? "Deleting..." : "Delete"}
+          </Button>
+          <Button kind="quiet" disabled={busy !== null} onClick={choose.clear}>
+            Clear
+          </Button>
+        </SelectionBar>
+        {busy === "changing" && change && (
+          <ChangeDialog
+            title={`Change ${words}`}
+            ids={ids}
+            change={change}
+            onClose={() => setBusy(null)}
+            onDone={() => {
+              setBusy(null);
+              setOutcome({ text: `${words} changed.` });
+            }}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import { animalOwnerCalls, type AnimalRow, type AnimalsChange } from "shared-types";
+import { animalsChangeSchema } from "shared-types/schemas";
+import { InternalChange } from "../../../components/form/ChangeField";
+import type { Bulk } from "../../../components/panel/bulk";
+import { ownerSave, saving } from "../../../lib/owner-calls";
+
+/** Several animals at once. */
+export const animalBulk: Bulk<AnimalRow, AnimalsChange> = {
+  noun: ["animal", "animals"],
+  idOf: ({ animalId }) => animalId,
+  nameOf: ({ nameCommon }) => nameCommon,
+  change: {
+    schema: animalsChangeSchema,
+    Fields: InternalChange,
+    save: saving(animalOwnerCalls.animalsChange),
+  },
+  leaves: () => "Photos and links stay.",
+  remove: (ids) => ownerSave(animalOwnerCalls.animalsDelete, { body: { ids } }),
+};

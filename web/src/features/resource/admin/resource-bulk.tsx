@@ -1,0 +1,36 @@
+import { resourceOwnerCalls, type ResourceItem, type ResourcesChange } from "shared-types";
+import { resourcesChangeSchema } from "shared-types/schemas";
+import { ChangeField, InternalChange } from "../../../components/form/ChangeField";
+import { FieldRow } from "../../../components/form/FieldRow";
+import type { Bulk } from "../../../components/panel/bulk";
+import { ownerSave, saving } from "../../../lib/owner-calls";
+import { useOwnerCall } from "../../../lib/owner-swr";
+
+/** What several resources can share. */
+function ResourceChanges() {
+  const { data } = useOwnerCall(resourceOwnerCalls.resourceCategories);
+  const categories = (data?.Categories ?? []).map(({ Key, Value }) => ({
+    value: Key,
+    label: Value,
+  }));
+  return (
+    <FieldRow>
+      <ChangeField name="categoryId" label="Category" options={categories} />
+      <InternalChange />
+    </FieldRow>
+  );
+}
+
+/** Several resources at once. */
+export const resourceBulk: Bulk<ResourceItem, ResourcesChange> = {
+  noun: ["resource", "resources"],
+  idOf: ({ resourceId }) => resourceId,
+  nameOf: ({ title, subtitle, resourceId }) => title || subtitle || `No. ${resourceId}`,
+  change: {
+    schema: resourcesChangeSchema,
+    Fields: ResourceChanges,
+    save: saving(resourceOwnerCalls.resourcesChange),
+  },
+  leaves: () => "Pictures stay.",
+  remove: (ids) => ownerSave(resourceOwnerCalls.resourcesDelete, { body: { ids } }),
+};
