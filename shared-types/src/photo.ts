@@ -3,6 +3,9 @@ import type { ColumnLabel, SortDirection } from "./list";
 
 export const photoSearchColumns = ["kwd", "pid", "cap", "dtu", "dtt"] as const;
 export const photoSortColumns = ["dtu", "dtt", "pid"] as const;
+/** What a photo may lack: any tag, a caption, or an alt text of the owner's own; '' is no matter. */
+export const photoGaps = ["", "tags", "caption", "alt"] as const;
+export type PhotoGap = (typeof photoGaps)[number];
 export type PhotoSearchColumn = (typeof photoSearchColumns)[number];
 export type PhotoSortColumn = (typeof photoSortColumns)[number];
 
@@ -26,6 +29,7 @@ export const fullMax = 2560;
 /** `category` 0 is all; `pageId` counts from 1. */
 export interface PhotoFilter {
   category: number;
+  missing: PhotoGap;
   searchColumn: PhotoSearchColumn;
   searchTerm: string;
   sortColumn: PhotoSortColumn;
@@ -35,6 +39,7 @@ export interface PhotoFilter {
 
 export const photoFilterDefault: PhotoFilter = {
   category: 0,
+  missing: "",
   searchColumn: "kwd",
   searchTerm: "",
   sortColumn: "dtu",

@@ -2,6 +2,7 @@ import { string, type ObjectSchema } from "yup";
 import { limits } from "../limits";
 import {
   photoFilterDefault,
+  photoGaps,
   photoSearchColumns,
   photoSortColumns,
   type PhotoFilter,
@@ -14,6 +15,7 @@ import { requiredText, text } from "./text";
 
 export const photoFilterSchema: ObjectSchema<PhotoFilter> = closed({
   category: wholeNumber("category", 0, photoFilterDefault.category),
+  missing: oneOf(photoGaps, photoFilterDefault.missing),
   searchColumn: oneOf(photoSearchColumns, photoFilterDefault.searchColumn),
   searchTerm,
   sortColumn: oneOf(photoSortColumns, photoFilterDefault.sortColumn),

@@ -149,6 +149,7 @@ test("photos are described by keys alone, and someone else's save is told of", a
   const group = (photo: PhotoItem) =>
     page.getByRole("group", { name: `No. ${photo.photoId}`, exact: true });
   const field = (photo: PhotoItem, name: string) => group(photo).getByLabel(name, { exact: true });
+  await expect(group(one)).toContainText(one.fileName);
   await field(one, "Caption").focus();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("By keys alone");

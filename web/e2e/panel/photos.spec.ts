@@ -1,4 +1,4 @@
-import type { PhotoPage } from "shared-types";
+import type { PhotoItem, PhotoPage } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
 import { ask } from "../fixture/calls";
 import { anyPhoto, galleryPage } from "../fixture/gallery";
@@ -31,6 +31,19 @@ test("the photo index has the gallery's filter and pager, and keeps them under i
   expect(JSON.parse(kept ?? "{}")).toMatchObject({ searchColumn: "cap", pageId: 1 });
   await list.clear.click();
   await expect(list.thumbs).toHaveCount(24);
+});
+
+test("the photo index finds what is still to do", async ({ page, keeper }) => {
+  const [photo] = (await keeper.photos(5)).slice(20, 21) as [PhotoItem];
+  await keeper.describe(photo, { alt: "" });
+  await openScreen(page, "/cp/photoindex", "Photo Index");
+  await expect(page.getByRole("link", { name: "Import Photos" })).toBeVisible();
+  await page.getByLabel("To do").selectOption("Proposed alt text");
+  await expect(page).toHaveURL(/missing=alt/);
+  await expect(
+    page.getByRole("main").locator(`a[href$="/${photo.photoId}"]`).first(),
+  ).toBeVisible();
+  await keeper.describe(photo, { alt: photo.alt });
 });
 
 test("a photo is edited: rules, states, and back to the index", async ({ page, keeper }) => {

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import {
   photosPerPage,
   type PhotoFilter,
+  type PhotoGap,
   type PhotoSortColumn,
   type SortDirection,
 } from "shared-types";
@@ -36,8 +37,8 @@ export async function searchPhotos(
 ): Promise<Found> {
   const conditions = await conditionsOf(knex, filter, withInternal);
   if (!conditions) return { ids: [], total: 0 };
-  const { category, searchColumn, searchTerm } = filter;
-  const asked = [category, searchColumn, searchTerm, withInternal];
+  const { category, missing, searchColumn, searchTerm } = filter;
+  const asked = [category, missing, searchColumn, searchTerm, withInternal];
   const total = await totals(knex, asked, () => count(knex, conditions));
   const isPast = (filter.pageId - 1) * photosPerPage >= total;
   return { ids: isPast ? [] : await pageOf(knex, conditions, filter, total), total };
@@ -88,19 +89,39 @@ interface Conditions {
 /** What a filter asks for; null when no photo can match. */
 async function conditionsOf(
   knex: Knex,
-  { category, searchColumn, searchTerm }: PhotoFilter,
+  { category, missing, searchColumn, searchTerm }: PhotoFilter,
   withInternal: boolean,
 ): Promise<Conditions | null> {
   const tagSets: TagSet[] = category === 0 ? [] : [[["categories", [category]]]];
   const term = fold(searchTerm);
-  if (term === "") return { tagSets, own: null };
+  const lacks = gapConditions[missing];
+  if (term === "") return { tagSets, own: lacks };
   if (searchColumn !== "kwd") {
     const own = ownCondition(knex, searchColumn, term);
-    return own && { tagSets, own };
+    return own && { tagSets, own: both(own, lacks) };
   }
   const named = await tagsNamed(knex, term, withInternal);
   // First: the set that is counted, the largest.
-  return named.length === 0 ? null : { tagSets: [named, ...tagSets], own: null };
+  return named.length === 0 ? null : { tagSets: [named, ...tagSets], own: lacks };
+}
+
+/** What each gap asks of a photo's own columns. */
+const gapConditions: Record<PhotoGap, Conditions["own"]> = {
+  "": null,
+  caption: (query) => void query.whereRaw("coalesce(photos.caption, '') = ''"),
+  alt: (query) => void query.where("photos.alt_proposed", true),
+  tags: (query) => {
+    for (const { join } of Object.values(tagKinds))
+      void query.whereRaw(`not exists (select 1 from ${join} where photo_id = photos.id)`);
+  },
+};
+
+function both(one: Conditions["own"], other: Conditions["own"]): Conditions["own"] {
+  if (!one || !other) return one ?? other;
+  return (query, matches) => {
+    one(query, matches);
+    other(query, matches);
+  };
 }
 
 /** The names that a search for keywords looks at. */

@@ -13,6 +13,7 @@ import { usePhotoList } from "../api/photo";
 import { PhotoFound } from "../components/PhotoFound";
 import { PhotoPanel } from "../components/PhotoPanel";
 import { describePath } from "./describe/describe-path";
+import { GapField } from "./GapField";
 import { GridSkeleton } from "./GridSkeleton";
 import { photoIndexSpec } from "./index-filter";
 import { Outcome, type OutcomeWords } from "../../../components/panel/Outcome";
@@ -72,7 +73,12 @@ export function PhotoIndex() {
         listPath={panelPaths.photoIndex}
         found={error ? "" : page && foundPhotos(page, list.filter.pageId)}
         isUpdating={isUpdating}
-      />
+      >
+        <GapField
+          value={list.filter.missing}
+          onChange={(missing) => list.change({ missing, pageId: 1 })}
+        />
+      </PhotoPanel>
       <PhotoFound list={list} read={read} turning={{ hrefOf }} skeleton={<GridSkeleton />}>
         {(photos) => (
           <>

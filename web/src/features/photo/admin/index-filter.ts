@@ -1,9 +1,13 @@
-import type { PhotoFilter } from "shared-types";
-import type { FilterSpec } from "../../../lib/filter";
+import { photoGaps, type PhotoFilter } from "shared-types";
+import { choice, type FilterSpec } from "../../../lib/filter";
 import { photoFilterSpec } from "../api/photo";
 
-/** The photo index has the gallery's filter, under a key of its own. */
+/** The photo index has the gallery's filter and what photos lack, under a key of its own. */
 export const photoIndexSpec: FilterSpec<PhotoFilter> = {
   ...photoFilterSpec,
   storageKey: "cpPhotoFilterIndex",
+  fields: {
+    ...photoFilterSpec.fields,
+    missing: { ...photoFilterSpec.fields.missing, read: choice(photoGaps) },
+  },
 };

@@ -18,6 +18,8 @@ export const photoFilterSpec: FilterSpec<PhotoFilter> = {
   defaults: photoFilterDefault,
   fields: {
     category: { param: pageParameters.category, read: wholeNumber(0) },
+    // Visitors have no use for it.
+    missing: { param: "missing", read: () => "" },
     ...searchSortFields(photoSearchColumns, photoSortColumns),
     pageId: { param: pageParameters.pageId, read: wholeNumber(1) },
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   photoColumnLabels,
   photoSearchColumns,
@@ -16,10 +17,12 @@ interface PhotoPanelProps {
   listPath: string;
   found: string | undefined;
   isUpdating: boolean;
+  /** More fields beside the category. */
+  children?: ReactNode;
 }
 
 /** The gallery's filter; any change starts at page 1 again. */
-export function PhotoPanel({ list, listPath, found, isUpdating }: PhotoPanelProps) {
+export function PhotoPanel({ list, listPath, found, isUpdating, children }: PhotoPanelProps) {
   const { filter, differs, change, clear } = list;
   const categories = usePhotoCategories();
   const choose = (fields: Partial<PhotoFilter>) => change({ ...fields, pageId: 1 });
@@ -31,7 +34,7 @@ export function PhotoPanel({ list, listPath, found, isUpdating }: PhotoPanelProp
       differs={differs}
       onClear={clear}
     >
-      <div className={styles.category}>
+      <div className={styles.choices}>
         <SelectField
           name="category"
           label="Category"
@@ -42,6 +45,7 @@ export function PhotoPanel({ list, listPath, found, isUpdating }: PhotoPanelProp
           ]}
           onChange={(value) => choose({ category: Number(value) })}
         />
+        {children}
       </div>
       <SearchSortFields
         filter={filter}

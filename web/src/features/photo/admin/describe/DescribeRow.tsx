@@ -12,7 +12,9 @@ import { useNear } from "./use-near";
 import { isChanged, type Entry } from "./entry";
 import { isRangePick } from "../../../../components/ui/PickBox";
 import { Picture } from "../../../../components/ui/Picture";
+import { formatDateTime } from "../../../../lib/format";
 import { images } from "../../../../lib/paths";
+import { useSite } from "../../../../lib/settings";
 
 interface DescribePictureProps {
   photo: PhotoItem;
@@ -74,6 +76,7 @@ export function DescribeRow(props: DescribeRowProps) {
           />
           No. {photoId}
         </label>
+        <EntryFile describer={describer} photoId={photoId} />
         <EntryState describer={describer} photoId={photoId} />
       </div>
       {isNear ? (
@@ -118,6 +121,18 @@ const DescribeBody = memo(function DescribeBody(props: DescribeBodyProps) {
     </div>
   );
 });
+
+/** The photo's file and the time it was taken, as its camera and folders know it. */
+function EntryFile({ describer, photoId }: { describer: Describer; photoId: number }) {
+  const { fileName, dateTaken } = useEntry(describer, photoId).photo;
+  const { timeZone } = useSite().settings;
+  return (
+    <span className={styles.file}>
+      <bdi>{fileName}</bdi>
+      {dateTaken && ` · ${formatDateTime(dateTaken, timeZone)}`}
+    </span>
+  );
+}
 
 function stateOf(entry: Entry): { kind: string; words: string } {
   if (entry.newer) return { kind: "trouble", words: "Changed by someone else" };
