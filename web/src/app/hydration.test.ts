@@ -121,8 +121,11 @@ describe("React's development build hydrates each page without a mismatch", () =
 
   test("and shows where its visitor is who went back before that", async () => {
     await open("/resources?section=nurseries", "light", "/resources?section=finance");
-    const shown = document.querySelectorAll("#resource-sections > section:not([hidden]) h2");
-    expect([...shown].map(({ textContent }) => textContent)).toEqual(["Financial Assistance"]);
+    const shown = () =>
+      [...document.querySelectorAll("#resource-sections > section:not([hidden]) h2")].map(
+        ({ textContent }) => textContent,
+      );
+    await expect.poll(shown).toEqual(["Financial Assistance"]);
     expect(complaints).toEqual([]);
   });
 

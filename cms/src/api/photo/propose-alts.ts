@@ -1,10 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { stringOf } from "../../database/derived-columns";
-import { from, type Knex } from "../../database/knex";
-import { numberOf } from "../../database/row";
-import { tagKinds, type TagKind } from "../../database/tag-kinds";
+import type { Knex } from "../../database/knex";
+import type { TagKind } from "../../database/tag-kinds";
 import { afterChange } from "../../documents/around";
-import { beforeSave } from "../../documents/write";
+import { beforeSave, type DocumentData } from "../../documents/write";
 import { refreshProposals } from "./proposed-alt";
 import { photoUid } from "./record";
 import { findProposedWith } from "./tag-writes";
@@ -32,7 +31,7 @@ function markOwnTexts(strapi: Core.Strapi): void {
 interface Context {
   uid: string;
   action: string;
-  params: { documentId?: string };
+  params: { documentId?: string; data?: DocumentData };
 }
 
 /** Proposed texts follow the names of tags, also of those that are deleted or lose their photos. */
@@ -40,16 +39,15 @@ function followNames(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as Context;
     const kind = named[uid];
-    if (!kind || !params.documentId || !["update", "delete"].includes(action)) return next();
-    const where = { document_id: params.documentId };
+    const { documentId, data = {} } = params;
+    if (!kind || !documentId || !["update", "delete"].includes(action)) return next();
     return strapi.db.transaction(async ({ trx }) => {
       const knex = trx as Knex;
-      const row = await from(knex, tagKinds[kind].table).where(where).first("id");
-      const photosNow = async () =>
-        row ? await findProposedWith(knex, kind, numberOf(row["id"])) : [];
-      const before = await photosNow();
+      const photoIds = await findProposedWith(knex, kind, documentId);
       const result = await next();
-      await refreshProposals(strapi, knex, [...new Set([...before, ...(await photosNow())])]);
+      // Only Strapi's admin gives a tag its photos.
+      if ("photos" in data) photoIds.push(...(await findProposedWith(knex, kind, documentId)));
+      await refreshProposals(strapi, knex, [...new Set(photoIds)]);
       return result;
     });
   });

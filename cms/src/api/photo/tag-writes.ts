@@ -48,11 +48,18 @@ export async function findPhotosWith(trx: Knex, kind: TagKind, tagId: number): P
   return rows.map((row) => numberOf(row["photo_id"]));
 }
 
-/** Those of them whose alt text is proposed. */
-export async function findProposedWith(trx: Knex, kind: TagKind, tagId: number): Promise<number[]> {
-  const { join, id } = tagKinds[kind];
-  const query = from(trx, "photos").where({ [id]: tagId, alt_proposed: true });
-  void query.join(join, `${join}.photo_id`, "photos.id").select("photo_id");
+/** The photos with a tag whose alt text is proposed. */
+export async function findProposedWith(
+  trx: Knex,
+  kind: TagKind,
+  documentId: string,
+): Promise<number[]> {
+  const { join, id, table } = tagKinds[kind];
+  const query = from(trx, "photos").where("photos.alt_proposed", true).select("photo_id");
+  void query
+    .join(join, `${join}.photo_id`, "photos.id")
+    .join(table, `${table}.id`, `${join}.${id}`);
+  void query.where(`${table}.document_id`, documentId);
   const rows = await query;
   return rows.map((row) => numberOf(row["photo_id"]));
 }

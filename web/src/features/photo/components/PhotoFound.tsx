@@ -27,7 +27,7 @@ export function PhotoFound({ list, read, turning, skeleton, children }: PhotoFou
   if (totalPageCount === 0) {
     return (
       <Empty title={loadMessages.noResults}>
-        <p>{hintFor(filter.searchColumn)}</p>
+        <p>{hintFor(filter)}</p>
         {differs && <Button onClick={clear}>Show all photos</Button>}
       </Empty>
     );
@@ -58,7 +58,8 @@ function LastPage({ turning, page }: { turning: Turning; page: number }) {
 }
 
 /** A hint when a search found nothing: dates and ids need a certain format. */
-function hintFor(column: PhotoFilter["searchColumn"]): string {
+function hintFor({ missing, searchColumn: column, searchTerm }: PhotoFilter): string {
+  if (missing !== "" && searchTerm === "") return "Nothing is left to do here.";
   if (column === "dtu" || column === "dtt") {
     return "Write a date as 2024, 5/2024 or 5/17/2024.";
   }
