@@ -69,6 +69,7 @@ describe("the documented constants", () => {
     expect(plantFilterDefault).toMatchObject({ searchColumn: "com", sortDirection: "asc" });
     expect(photoFilterDefault).toEqual({
       category: 0,
+      missing: "",
       searchColumn: "kwd",
       searchTerm: "",
       sortColumn: "dtu",

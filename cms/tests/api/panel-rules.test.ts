@@ -163,7 +163,15 @@ describe("a record that two tabs have open", () => {
     const id = await keptCaseOf(kind).add(site, panel);
     const load = () => panel.call<Loaded>(loadMethod, `${loadPath}/${id}`);
     const { body, headers } = await load();
-    const shownOnly = ["banner", "photos", "links", "altProposed", "thumbFileName", "species", "sources"];
+    const shownOnly = [
+      "banner",
+      "photos",
+      "links",
+      "altProposed",
+      "thumbFileName",
+      "species",
+      "sources",
+    ];
     const draft = without(body, ...shownOnly, "placeholder");
     const answers = await Promise.all(
       ["First", "Second"].map((text) =>

@@ -44,7 +44,9 @@ test("the owner changes the password, sets a second factor up, and signs in with
   await page.getByLabel("Your password").fill(other);
   await page.getByRole("textbox", { name: /^Code/ }).fill(appsCode(secret ?? ""));
   await page.getByRole("button", { name: "TURN ON" }).click();
-  await expect(page.getByText("Two-step sign-in is on:")).toContainText("10 recovery codes are left.");
+  await expect(page.getByText("Two-step sign-in is on:")).toContainText(
+    "10 recovery codes are left.",
+  );
 
   await page.getByRole("link", { name: "Log Out" }).click();
   await expect(page.getByText("You are signed out.")).toBeVisible();
@@ -61,7 +63,9 @@ test("the owner changes the password, sets a second factor up, and signs in with
   await expect(heading(page)).toHaveText("Admin Home");
 
   await page.getByRole("link", { name: "Account" }).click();
-  await expect(page.getByText("Two-step sign-in is on:")).toContainText("9 recovery codes are left.");
+  await expect(page.getByText("Two-step sign-in is on:")).toContainText(
+    "9 recovery codes are left.",
+  );
   await page.getByLabel("Your password").fill(other);
   await page.getByRole("textbox", { name: /^Code/ }).fill(codes[1] ?? "");
   await page.getByRole("button", { name: "TURN OFF" }).click();

@@ -14,9 +14,12 @@ describe("the gallery's filter", () => {
   });
 
   it("comes back from the address as it went in", () => {
-    const filter = read("category=1&by=cap&q=%20barn%20owl%20&sort=dtt&dir=asc&page=3");
+    const filter = read(
+      "category=1&missing=tags&by=cap&q=%20barn%20owl%20&sort=dtt&dir=asc&page=3",
+    );
     expect(filter).toEqual({
       category: 1,
+      missing: "",
       searchColumn: "cap",
       searchTerm: "barn owl",
       sortColumn: "dtt",
