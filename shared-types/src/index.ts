@@ -35,6 +35,7 @@ export * from "./photo";
 export * from "./photo-calls";
 export * from "./photo-owner";
 export * from "./photo-alt";
+export * from "./proposed-alt";
 export * from "./photo-import";
 export * from "./plant";
 export * from "./plant-calls";
