@@ -180,7 +180,7 @@ for (const [hands, from] of [
     await test.step("remove a link", () => removeLink(day, keyId));
     await test.step("delete a resource", () => deleteResource(day));
     await test.step("sign out", async () => {
-      await day.hand.press(page.getByRole("button", { name: "Menu" }));
+      await day.hand.press(page.getByRole("button", { name: "Menu", exact: true }));
       await day.hand.press(page.getByRole("link", { name: "Log Out" }));
       await expect(page.getByText("You are signed out.")).toBeVisible();
       const renewed = await page.context().request.post("/api/auth/refresh", { data: {} });

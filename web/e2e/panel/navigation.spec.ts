@@ -5,7 +5,7 @@ import { screens } from "./fixture/screens";
 test("every screen is two presses away from every other", { tag: "@both" }, async ({ page }) => {
   await openScreen(page, "/cp/quoteindex", "Quote Index");
   const menu = page.getByRole("navigation", { name: "All screens" });
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.getByRole("button", { name: "Menu", exact: true });
   await button.click();
   await expectAccessible(page, "menu of the panel");
   await expectNoSidewaysScroll(page, "menu of the panel");
@@ -25,7 +25,7 @@ test("the menu closes by Escape, a press beside it, and when the focus leaves it
 }) => {
   await openScreen(page, "/cp/bin", "Bin");
   const menu = page.getByRole("navigation", { name: "All screens" });
-  const button = page.getByRole("button", { name: "Menu" });
+  const button = page.getByRole("button", { name: "Menu", exact: true });
   await button.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
