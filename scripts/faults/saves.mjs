@@ -45,9 +45,8 @@ export async function tagger(url) {
   const get = async (path) => (await fetch(`${url}/api/${path}`, { headers })).json();
   const photo = async () => {
     const answer = await post("photodetails/1");
-    const { thumbFileName, species, sources, placeholder, ...draft } = /** @type {any} */ (
-      await answer.json()
-    );
+    const { thumbFileName, species, sources, placeholder, altProposed, ...draft } =
+      /** @type {any} */ (await answer.json());
     return { draft: /** @type {Photo} */ (draft), etag: answer.headers.get("etag") ?? "" };
   };
   const options = /** @type {{ Keywords: Option[], Plants: Option[] }} */ (
