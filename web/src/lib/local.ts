@@ -16,3 +16,12 @@ export function writeLocal(key: string, text: string): void {
     return;
   }
 }
+
+/** The keys in local storage that start so; none where storage is forbidden. */
+export function localKeys(start: string): string[] {
+  try {
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
