@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { Failed } from "../components/feedback/Failed";
 import { SignInForm } from "../features/owner/components/SignInForm";
 import { loginPathFrom } from "../lib/destination";
+import { dropDrafts } from "../lib/drafts";
 import { rememberEmail } from "../lib/owner-email";
 import type { PanelServer } from "../lib/owner-send";
 import { panelPaths } from "../lib/panel-paths";
@@ -32,6 +33,7 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
   const siteTitle = data.settings.title;
   const isOut = standing.kind === "out";
   const isOwner = standing.kind === "owner";
+  const isOutElsewhere = isOwner && standing.lapse === "signedOutElsewhere";
 
   const ask = () => {
     arrive(server).catch(() => setIsAway(true));
@@ -50,6 +52,11 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
   useEffect(() => {
     if (isOut) window.history.replaceState(null, "", loginPathFrom(here()));
   }, [isOut]);
+
+  useEffect(() => {
+    // This tab may have kept something just after the other had dropped everything.
+    if (isOutElsewhere) dropDrafts();
+  }, [isOutElsewhere]);
 
   if (isOwner) {
     return (

@@ -1,7 +1,8 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createApiReader } from "../lib/api-reader";
+import { dropOldDrafts } from "../lib/drafts";
 import type { PanelServer } from "../lib/owner-send";
 import { system } from "../theme/chakra";
 import type { PageData } from "./page-data";
@@ -13,6 +14,7 @@ import { SignInAgain } from "./SignInAgain";
 export function Panel({ data, server }: { data: PageData; server: PanelServer }) {
   const reader = useMemo(() => createApiReader(server), [server]);
   const router = useMemo(() => createBrowserRouter(createPanelRoutes()), []);
+  useEffect(() => dropOldDrafts(), []);
   return (
     <Providers data={data} reader={reader}>
       <ChakraProvider value={system}>

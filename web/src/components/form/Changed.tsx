@@ -3,34 +3,22 @@ import { useEffect, useRef } from "react";
 import { panelMessages } from "shared-types";
 import { useSite } from "../../lib/settings";
 import { Button } from "../ui/Button";
-import { fieldDomId } from "./field-id";
+import { choiceOf, labelOf } from "./field-words";
 import type { Clash } from "./merge";
 import { storedWords, type TagOptions } from "./stored-words";
 
 interface ChangedProps {
   clashes: Clash[];
+  /** A draft was typed over an older version; otherwise a save was refused. */
+  isRestored: boolean;
   tags: TagOptions;
   onTake: (clash: Clash) => void;
 }
 
 const smallButton = { paddingInline: "var(--space-3)", fontSize: "0.875rem" };
 
-const labelOf = (fieldId: string) =>
-  document
-    .querySelector(`label[for="${fieldDomId(fieldId)}"]`)
-    ?.textContent.replace(/\*$/, "")
-    .trim() ?? fieldId;
-
-/** The option's text for that value, when the field is a select. */
-function choiceOf(fieldId: string, stored: unknown): string | undefined {
-  const control = document.getElementById(fieldDomId(fieldId));
-  if (!(control instanceof HTMLSelectElement)) return undefined;
-  const option = [...control.options].find(({ value }) => value === String(stored));
-  return option && `“${option.text}”`;
-}
-
-/** After a lost race: the stored values that differ from this form's, each to take over. */
-export function Changed({ clashes, tags, onTake }: ChangedProps) {
+/** After a lost race, also one of a draft: the stored values that differ from this form's, each to take over. */
+export function Changed({ clashes, isRestored, tags, onTake }: ChangedProps) {
   const { timeZone } = useSite().settings;
   const inWords = ({ fieldId, stored }: Clash) =>
     choiceOf(fieldId, stored) ?? storedWords(stored, { tags: tags[fieldId], timeZone });
@@ -52,9 +40,12 @@ export function Changed({ clashes, tags, onTake }: ChangedProps) {
       fontFamily="sans"
       fontSize="interface"
     >
-      <chakra.p fontWeight="600">{panelMessages.changedByOther}</chakra.p>
+      <chakra.p fontWeight="600">
+        {isRestored ? "This was changed after you typed." : panelMessages.changedByOther}
+      </chakra.p>
       <p>
-        The form now shows the newer version, with what you typed kept. Check it, then save again.
+        The form now shows the newer version, with what you typed kept. Check it, then save
+        {isRestored ? "" : " again"}.
       </p>
       {clashes.length > 0 && (
         <chakra.ul display="grid" gap="2" paddingInlineStart="5">

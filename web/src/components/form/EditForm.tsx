@@ -3,12 +3,15 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent 
 import type { ValidationErrors } from "shared-types";
 import type { Schema } from "yup";
 import { Changed } from "./Changed";
+import { createDraftKeeper, type DraftKeeper } from "./draft-keeper";
+import { FormDraftOffer } from "./DraftOffer";
 import { EditFormContext } from "./edit-form-context";
 import styles from "./EditForm.module.css";
 import { LeaveGuard } from "./LeaveGuard";
 import type { Clash } from "./merge";
 import { SaveBar } from "./SaveBar";
 import type { TagOptions } from "./stored-words";
+import { useDraft } from "./use-draft";
 import { useSaveKeys } from "./use-save-keys";
 import { useSaving, type Saving } from "./use-saving";
 import { useStoredVersion } from "./use-stored-version";
@@ -17,6 +20,11 @@ import { ValidationSummary } from "./ValidationSummary";
 interface EditFormProps<V extends object> {
   /** The stored record as last read; a newer version may arrive at any time. */
   initialValues: V;
+  /**
+   * Record and form, such as `plant/12`: what is typed is kept in the browser under it. `null` for secrets, and
+   * for what has no record of its own.
+   */
+  draftKey: string | null;
   /** Its ETag; none on add. */
   etag?: string;
   schema: Schema<V>;
@@ -46,7 +54,12 @@ interface EditFormProps<V extends object> {
  */
 export function EditForm<V extends object>(props: EditFormProps<V>) {
   const [first] = useState(props.initialValues);
-  const saving = useSaving(props);
+  const [keeper] = useState(() => createDraftKeeper<V>(props.draftKey));
+  const onSaved = (values: V) => {
+    keeper.drop();
+    props.onSaved(values);
+  };
+  const saving = useSaving({ ...props, onSaved });
   const tried = saving.attempt > 0;
   return (
     <Formik<V>
@@ -56,12 +69,13 @@ export function EditForm<V extends object>(props: EditFormProps<V>) {
       validateOnChange={tried}
       onSubmit={saving.submit}
     >
-      <EditFormBody {...props} saving={saving} />
+      <EditFormBody {...props} keeper={keeper} saving={saving} />
     </Formik>
   );
 }
 
 interface EditFormBodyProps<V extends object> extends EditFormProps<V> {
+  keeper: DraftKeeper<V>;
   saving: Saving<V>;
 }
 
@@ -76,13 +90,24 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
     isInline = false,
     tags = {},
     whenInvalid,
+    keeper,
     saving,
   } = props;
   const { phase, attempt, recordErrors, clashes, unsavedRef, begin, fail, settle } = saving;
-  const { dirty, errors, isSubmitting, setFieldValue, submitForm, values } = useFormikContext<V>();
+  const formik = useFormikContext<V>();
+  const { dirty, errors, isSubmitting, setFieldValue, setValues, submitForm, values } = formik;
   const element = useRef<HTMLFormElement>(null);
   useStoredVersion({ initialValues, etag, saving });
   useSaveKeys(element);
+  const draft = useDraft({
+    keeper,
+    stored: formik.initialValues,
+    values,
+    onRestore: (next, restoredClashes) => {
+      void setValues(next);
+      settle(restoredClashes);
+    },
+  });
 
   useEffect(() => {
     unsavedRef.current = dirty;
@@ -93,9 +118,10 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
       report: fail,
       forget: () => {
         unsavedRef.current = false;
+        keeper.drop();
       },
     }),
-    [fail, unsavedRef],
+    [fail, keeper, unsavedRef],
   );
 
   const submit = async (event: SubmitEvent) => {
@@ -118,7 +144,7 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
 
   return (
     <EditFormContext value={contact}>
-      <LeaveGuard unsavedRef={unsavedRef} />
+      <LeaveGuard unsavedRef={unsavedRef} onLeave={keeper.drop} />
       <div className={styles.layout} data-aside={aside !== undefined} data-inline={isInline}>
         <form
           ref={element}
@@ -126,7 +152,16 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
           noValidate
           onSubmit={(event) => void submit(event)}
         >
-          {phase === "changed" && <Changed clashes={clashes} tags={tags} onTake={take} />}
+          <FormDraftOffer
+            offer={draft.offer}
+            values={values}
+            tags={tags}
+            onRestore={draft.restore}
+            onDiscard={draft.discard}
+          />
+          {(phase === "changed" || clashes.length > 0) && (
+            <Changed clashes={clashes} isRestored={phase !== "changed"} tags={tags} onTake={take} />
+          )}
           {attempt > 0 && (
             <ValidationSummary errors={[...recordErrors, ...fieldErrors]} attempt={attempt} />
           )}

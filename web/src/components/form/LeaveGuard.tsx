@@ -7,6 +7,8 @@ import { ModalDialog } from "../ui/ModalDialog";
 interface LeaveGuardProps {
   unsavedRef: RefObject<boolean>;
   words?: LeaveWords;
+  /** The owner leaves, knowing what is lost. */
+  onLeave?: () => void;
 }
 
 export interface LeaveWords {
@@ -22,7 +24,7 @@ const unsavedWords: LeaveWords = {
 };
 
 /** Asks before unsaved changes are lost, on navigation in the panel and on leaving the page. */
-export function LeaveGuard({ unsavedRef, words = unsavedWords }: LeaveGuardProps) {
+export function LeaveGuard({ unsavedRef, words = unsavedWords, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsavedRef.current && currentLocation.pathname !== nextLocation.pathname,
@@ -36,6 +38,10 @@ export function LeaveGuard({ unsavedRef, words = unsavedWords }: LeaveGuardProps
   }, [unsavedRef]);
 
   if (blocker.state !== "blocked") return null;
+  const leave = () => {
+    onLeave?.();
+    blocker.proceed();
+  };
   return (
     <ModalDialog title={words.title} onClose={() => blocker.reset()}>
       <p>{words.text}</p>
@@ -43,7 +49,7 @@ export function LeaveGuard({ unsavedRef, words = unsavedWords }: LeaveGuardProps
         <Button kind="solid" onClick={() => blocker.reset()}>
           Stay here
         </Button>
-        <Button onClick={() => blocker.proceed()}>{words.leave}</Button>
+        <Button onClick={leave}>{words.leave}</Button>
       </chakra.div>
     </ModalDialog>
   );

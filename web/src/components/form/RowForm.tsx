@@ -3,9 +3,12 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { ValidationErrors } from "shared-types";
 import type { Schema } from "yup";
 import { Button } from "../ui/Button";
+import { useEditForm } from "./edit-form-context";
 import { EditForm } from "./EditForm";
 
 interface RowFormProps<V extends object> {
+  /** See EditForm. */
+  draftKey: string;
   initialValues: V;
   schema: Schema<V>;
   save: (values: V) => Promise<ValidationErrors>;
@@ -34,6 +37,7 @@ export function RowForm<V extends object>({ onCancel, children, ...form }: RowFo
 /** Escape cancels too, unless something would be lost. */
 function Cancel({ onCancel }: { onCancel: () => void }) {
   const { dirty } = useFormikContext();
+  const form = useEditForm();
   useEffect(() => {
     if (dirty) return;
     const leave = (event: KeyboardEvent) => {
@@ -42,5 +46,9 @@ function Cancel({ onCancel }: { onCancel: () => void }) {
     document.addEventListener("keydown", leave);
     return () => document.removeEventListener("keydown", leave);
   }, [dirty, onCancel]);
-  return <Button onClick={onCancel}>Cancel</Button>;
+  const cancel = () => {
+    if (dirty) form?.forget();
+    onCancel();
+  };
+  return <Button onClick={cancel}>Cancel</Button>;
 }

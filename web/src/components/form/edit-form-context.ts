@@ -5,7 +5,7 @@ import type { ValidationErrors } from "shared-types";
 export interface EditFormContact {
   /** Shows errors in the summary. */
   report: (errors: ValidationErrors) => void;
-  /** Drops unsaved changes: the record was deleted. */
+  /** Drops unsaved changes, and what is kept of them: thrown away, or the record was deleted. */
   forget: () => void;
 }
 

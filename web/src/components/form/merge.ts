@@ -4,7 +4,8 @@ export interface Clash {
   stored: unknown;
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values of a field are equal. */
+export const sameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Three-way merge after the record was saved elsewhere: edited fields stay as typed, the others take
@@ -18,9 +19,9 @@ export function merge<V extends object>(
   const values = { ...stored };
   const clashes: Clash[] = [];
   for (const key of Object.keys(stored) as (keyof V & string)[]) {
-    if (same(mine[key], base[key])) continue;
+    if (sameValue(mine[key], base[key])) continue;
     values[key] = mine[key];
-    const theirs = !same(stored[key], base[key]) && !same(stored[key], mine[key]);
+    const theirs = !sameValue(stored[key], base[key]) && !sameValue(stored[key], mine[key]);
     if (theirs) clashes.push({ fieldId: key, stored: stored[key] });
   }
   return { values, clashes };

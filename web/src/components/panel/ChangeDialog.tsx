@@ -26,6 +26,7 @@ export function ChangeDialog<Change extends { ids: number[] }>(props: ChangeDial
     <ModalDialog title={title} onClose={onClose}>
       <chakra.div css={saveBarOfDialog}>
         <EditForm<Change>
+          draftKey={null}
           initialValues={{ ids } as Change}
           schema={schema}
           save={(values) => save(values)}

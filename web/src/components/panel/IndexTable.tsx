@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { KeptRecord, ValidationErrors } from "shared-types";
+import { dropDraftsOf } from "../../lib/drafts";
 import { DeleteButton } from "../form/DeleteButton";
 import { whyNotSaved } from "../form/errors";
 import type { Notes } from "../form/IndexNotes";
@@ -66,11 +67,18 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
     close();
     notes.say(text);
   };
-  const remove = async ({ question, remove, said }: Deletion) => {
+  const removed = (item: T, said: string) => {
+    dropDraftsOf(kind, [idOf(item)]);
+    notes.say(said);
+  };
+  const remove = async (item: T, { question, remove, said }: Deletion) => {
     if (!window.confirm(question)) return;
     const errors = await remove().catch(whyNotSaved);
-    if (errors.length > 0) notes.fail(errors);
-    else notes.say(said);
+    if (errors.length > 0) {
+      notes.fail(errors);
+      return;
+    }
+    removed(item, said);
   };
   return (
     <PanelTable caption={caption} columns={headings} hasPicks={boxOf !== undefined} isCalm={isCalm}>
@@ -108,7 +116,13 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
                   actions={[
                     ...modes.map((mode) => ({ label: mode, onChoose: () => show(id, mode) })),
                     ...(going
-                      ? [{ label: "Delete", isDanger: true, onChoose: () => void remove(going) }]
+                      ? [
+                          {
+                            label: "Delete",
+                            isDanger: true,
+                            onChoose: () => void remove(item, going),
+                          },
+                        ]
                       : []),
                   ]}
                 />
@@ -131,7 +145,7 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
                   isDisabled={open !== null}
                   question={going.question}
                   remove={going.remove}
-                  onRemoved={() => notes.say(going.said)}
+                  onRemoved={() => removed(item, going.said)}
                   onFailed={notes.fail}
                 />
               )}

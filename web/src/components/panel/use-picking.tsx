@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { binDays, panelMessages } from "shared-types";
+import { dropDraftsOf } from "../../lib/drafts";
 import { countOf } from "../../lib/format";
 import { rangeHint } from "../../lib/selection";
 import { useSelection } from "../../lib/use-selection";
@@ -39,6 +40,7 @@ export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Ch
       setOutcome({ text: "Nothing was deleted.", problems });
       return;
     }
+    dropDraftsOf(noun[0], ids);
     choose.letGo(ids);
     setOutcome({ text: `${words} put into the bin.`, isBinned: true });
   };

@@ -37,6 +37,7 @@ function CategoryAdd() {
   if (!isDone)
     return (
       <EditForm
+        draftKey="category/0"
         initialValues={empty}
         schema={categoryDraftSchema}
         save={saving(categoryOwnerCalls.categoryAdd)}

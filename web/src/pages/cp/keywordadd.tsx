@@ -19,6 +19,7 @@ export function Component() {
         </Done>
       ) : (
         <EditForm
+          draftKey="keyword/0"
           initialValues={{ keyword: "" }}
           schema={keywordDraftSchema}
           save={saving(keywordCalls.keywordAdd)}

@@ -27,6 +27,7 @@ export function RestoreForm({ item, why, onRestored, onCancel }: RestoreFormProp
   const field = renameField(why[0]?.fieldId);
   return (
     <RowForm
+      draftKey={`${kind}/${id}/restore`}
       initialValues={{ kind, id, rename: "" }}
       schema={binRestoreSchema}
       save={restoreAs}

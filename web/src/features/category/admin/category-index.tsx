@@ -19,6 +19,7 @@ function CategoryForm({ item, onDone, onCancel }: RowProps<CategoryItem>) {
   const { uses: _uses, ...draft } = item;
   return (
     <RowForm
+      draftKey={`category/${item.categoryId}`}
       initialValues={draft}
       schema={categoryUpdateSchema}
       save={saving(categoryOwnerCalls.categoryUpdate)}

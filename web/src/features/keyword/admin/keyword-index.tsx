@@ -21,6 +21,7 @@ function KeywordMergeForm({ item, all, onDone, onCancel }: RowProps<KeywordItem>
   const nameOf = (id: number) => others.find((other) => other.keywordId === id)?.keyword ?? "";
   return (
     <RowForm
+      draftKey={`keyword/${keywordId}/merge`}
       initialValues={{ keywordId, intoId: 0 }}
       schema={keywordMergeSchema}
       save={async (merge) =>
@@ -52,6 +53,7 @@ function KeywordRenameForm({ item, onDone, onCancel }: RowProps<KeywordItem>) {
   const { keywordId, keyword } = item;
   return (
     <RowForm
+      draftKey={`keyword/${keywordId}`}
       initialValues={{ keywordId, keyword }}
       schema={keywordUpdateSchema}
       save={saving(keywordCalls.keywordUpdate)}

@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type SubmitEvent } from "react";
 import { limits, type LinkItem, type ValidationErrors } from "shared-types";
 import { linkUpdateSchema } from "shared-types/schemas";
 import { TextInput } from "../../../components/form/controls";
+import { createDraftKeeper } from "../../../components/form/draft-keeper";
+import { FormDraftOffer } from "../../../components/form/DraftOffer";
 import { judge } from "../../../components/form/errors";
 import { FieldFrame } from "../../../components/form/FieldFrame";
+import { useDraft } from "../../../components/form/use-draft";
 import { Button } from "../../../components/ui/Button";
 import styles from "./LinkManager.module.css";
 
 interface LinkFormProps {
+  /** The plant or animal, as its drafts are named. */
+  record: string;
   /** The link chosen to be edited; none to add one. */
   chosen: LinkItem | undefined;
   isBusy: boolean;
@@ -19,8 +24,16 @@ interface LinkFormProps {
 /** Ids that the schema requires and a new link does not have yet. */
 const newLinkId = 1;
 
+/** The two fields, by their names. */
+interface LinkTexts {
+  linkText: string;
+  linkHref: string;
+}
+
+const textsOf = (linkText = "", linkHref = ""): LinkTexts => ({ linkText, linkHref });
+
 /** Link Text and Link Href; adds, or edits the link that was chosen. */
-export function LinkForm({ chosen, isBusy, onSubmit, onReset }: LinkFormProps) {
+export function LinkForm({ record, chosen, isBusy, onSubmit, onReset }: LinkFormProps) {
   const [text, setText] = useState(chosen?.text ?? "");
   const [href, setHref] = useState(chosen?.href ?? "");
   const [errors, setErrors] = useState<ValidationErrors>([]);
@@ -34,6 +47,19 @@ export function LinkForm({ chosen, isBusy, onSubmit, onReset }: LinkFormProps) {
     setHref(chosen?.href ?? "");
     setErrors([]);
   }
+  const draftKey = `${record}/link/${chosen?.linkId ?? 0}`;
+  const keeper = useMemo(() => createDraftKeeper<LinkTexts>(draftKey), [draftKey]);
+  const stored = useMemo(() => textsOf(chosen?.text, chosen?.href), [chosen]);
+  const values = useMemo(() => textsOf(text, href), [text, href]);
+  const draft = useDraft({
+    keeper,
+    stored,
+    values,
+    onRestore: ({ linkText, linkHref }) => {
+      setText(linkText);
+      setHref(linkHref);
+    },
+  });
   useEffect(() => {
     if (chosen) form.current?.querySelector("input")?.focus();
   }, [chosen]);
@@ -44,6 +70,7 @@ export function LinkForm({ chosen, isBusy, onSubmit, onReset }: LinkFormProps) {
   }, [errors]);
 
   const reset = () => {
+    keeper.drop();
     setText("");
     setHref("");
     setErrors([]);
@@ -66,6 +93,12 @@ export function LinkForm({ chosen, isBusy, onSubmit, onReset }: LinkFormProps) {
       aria-label={chosen ? `Edit ${chosen.text}` : "Add a link"}
       onSubmit={(event) => void submit(event)}
     >
+      <FormDraftOffer
+        offer={draft.offer}
+        values={values}
+        onRestore={draft.restore}
+        onDiscard={draft.discard}
+      />
       <FieldFrame
         name="linkText"
         label="Link Text"

@@ -67,6 +67,7 @@ export function LinkManager({ linkType, typeId, links: stored }: LinkManagerProp
       </p>
       <div className={styles.forms}>
         <LinkForm
+          record={`${linkType}/${typeId}`}
           chosen={chosen}
           isBusy={isBusy}
           onSubmit={submit}

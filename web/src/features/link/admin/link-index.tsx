@@ -14,6 +14,7 @@ function LinkRowForm({ item, onDone, onCancel }: RowProps<LinkListItem>) {
   const { linkId, text, href, uses } = item;
   return (
     <RowForm
+      draftKey={`link/${linkId}`}
       initialValues={{ linkId, text, href }}
       schema={linkUpdateSchema}
       save={saving(linkCalls.linkUpdate)}

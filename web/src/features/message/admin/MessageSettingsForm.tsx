@@ -27,6 +27,7 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
   };
   return (
     <EditForm<MessageSettingsDraft>
+      draftKey="messageSettings"
       initialValues={{ keepDays: settings.keepDays }}
       schema={messageSettingsSchema}
       save={save}

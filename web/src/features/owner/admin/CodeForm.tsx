@@ -14,6 +14,7 @@ interface CodeFormProps {
 export function CodeForm({ save, onSaved, submitLabel, hint }: CodeFormProps) {
   return (
     <EditForm<SecondFactorChange>
+      draftKey={null}
       initialValues={{ password: "", code: "" }}
       schema={secondFactorChangeSchema}
       save={save}

@@ -19,6 +19,7 @@ export function PasswordForm() {
     );
   return (
     <EditForm<PasswordChange>
+      draftKey={null}
       initialValues={{ oldPassword: "", newPassword: "" }}
       schema={passwordChangeSchema}
       save={saving(accountCalls.ownerPasswordUpdate)}

@@ -6,6 +6,7 @@ import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";
 import { RecordHistory } from "../../../components/history/RecordHistory";
 import { buttonClass } from "../../../components/ui/Button";
 import { useAnnounceOnLeave } from "../../../lib/announce-on-leave";
+import { dropDraftsOf } from "../../../lib/drafts";
 import { ApiError } from "../../../lib/errors";
 import { panelPaths } from "../../../lib/panel-paths";
 import { saidState } from "../../../lib/said";
@@ -37,6 +38,7 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
           options={options.data}
           onSaved={() => leave(`Photo ${photoId} saved.`)}
           onDeleted={() => {
+            dropDraftsOf("photo", [photoId]);
             announceOnLeave();
             leave(`Photo ${photoId} put into the bin.`);
           }}

@@ -45,6 +45,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
     <chakra.div css={{ "@media (max-width: 63.99em)": { "--aside-order": "-1" } }}>
       <EditForm<PhotoDraft>
         key={data.photoId}
+        draftKey={`photo/${data.photoId}`}
         initialValues={photoDraftOf(data)}
         etag={etag}
         tags={tags}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { panelMessages, type PhotoItem, type PhotoTags, photoOwnerCalls } from "shared-types";
 import { ChooseAll } from "../../../components/ui/ChooseAll";
+import { dropDraftsOf } from "../../../lib/drafts";
 import { filterToQuery } from "../../../lib/filter";
 import { countOf } from "../../../lib/format";
 import { useListFilter } from "../../../lib/list-filter";
@@ -59,6 +60,7 @@ export function PhotoIndex() {
     setBusy("deleting");
     const { done, problems } = await deletePhotos([...selection.keys()]);
     setBusy(null);
+    dropDraftsOf("photo", done);
     choose.letGo(done);
     const text = `${countOf(done.length, "photo", "photos")} put into the bin.`;
     setOutcome({ text, problems, isBinned: done.length > 0 });

@@ -67,6 +67,7 @@ export function TagDialog(props: TagDialogProps) {
     >
       <chakra.div css={saveBarOfDialog}>
         <EditForm<PhotosTag>
+          draftKey={null}
           initialValues={initialValues}
           schema={photosTagSchema}
           save={saveTags}

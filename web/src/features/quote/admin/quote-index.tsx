@@ -12,6 +12,7 @@ function QuoteForm({ item, onDone, onCancel }: RowProps<QuoteItem>) {
   const { position, ...draft } = item;
   return (
     <RowForm
+      draftKey={`quote/${position}`}
       initialValues={draft}
       schema={quoteUpdateSchema}
       save={saving(quoteOwnerCalls.quoteUpdate)}

@@ -44,6 +44,7 @@ export function ResourceForm(props: ResourceFormProps) {
   const { resource, etag, categories, confirmation, save, onSaved, remove } = props;
   return (
     <EditForm
+      draftKey={`resource/${resource.resourceId}`}
       initialValues={resource}
       etag={etag}
       schema={resourceDraftSchema}

@@ -19,6 +19,7 @@ export function SpeciesAdd<K extends SpeciesKind>(props: SpeciesAddProps<K>) {
   const navigate = useNavigate();
   return (
     <EditForm<SpeciesDraft<K>>
+      draftKey={`${kind.linkType}/0`}
       initialValues={kind.empty}
       schema={kind.schema}
       save={kind.add}

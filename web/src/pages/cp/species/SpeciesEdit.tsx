@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { savedMessage, type SpeciesKind } from "shared-types";
 import { useAnnounceOnLeave } from "../../../lib/announce-on-leave";
+import { dropDraftsOf } from "../../../lib/drafts";
 import { isMissing } from "../../../lib/errors";
 import { useOwnerRecord } from "../../../lib/owner-swr";
 import { images } from "../../../lib/paths";
@@ -78,6 +79,7 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
         )}
         {!draft.internal && <ViewPage to={`${kind.publicPath}/${draft.keyId}`} />}
         <EditForm<SpeciesDraft<K>>
+          draftKey={`${kind.linkType}/${id}`}
           initialValues={draft}
           etag={data.etag}
           schema={kind.schema}
@@ -90,6 +92,7 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
             <DeleteButton
               remove={() => kind.remove(id)}
               onRemoved={() => {
+                dropDraftsOf(kind.linkType, [id]);
                 announceOnLeave();
                 void navigate(kind.indexPath, saidState(savedMessage(kind.noun, "deleted")));
               }}

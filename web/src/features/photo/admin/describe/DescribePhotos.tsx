@@ -14,6 +14,7 @@ import { useSelection } from "../../../../lib/use-selection";
 import { DescribeBar } from "./DescribeBar";
 import { describePath } from "./describe-path";
 import { useDescribeData, type DescribeData } from "./describe-reads";
+import { DescribeOffer, useDescribeDrafts } from "./DescribeOffer";
 import { DescribeRow } from "./DescribeRow";
 import { GiveDialog } from "./GiveDialog";
 import { useDescribeKeys } from "./use-describe-keys";
@@ -49,6 +50,7 @@ export function DescribePhotos({ photoIds }: { photoIds: number[] }) {
 
 function DescribeList({ data }: { data: DescribeData }) {
   const describer = useDescriber(data);
+  const drafts = useDescribeDrafts(describer);
   const { changed } = useSummary(describer);
   const items = data.photos.map(({ photo }) => photo);
   const { selection, ...choose } = useSelection(photoIdOf, () => undefined);
@@ -60,7 +62,8 @@ function DescribeList({ data }: { data: DescribeData }) {
   useDescribeKeys(describer.ids, () => void describer.saveAll());
   return (
     <chakra.div display="grid" gap="5">
-      <LeaveGuard unsavedRef={unsavedRef} />
+      <LeaveGuard unsavedRef={unsavedRef} onLeave={drafts.drop} />
+      <DescribeOffer describer={describer} drafts={drafts} options={data.options} />
       <ChooseAll
         chosen={choose.countOn(items)}
         total={items.length}

@@ -1,4 +1,6 @@
 import type { PhotoToDescribe } from "shared-types";
+import { merge } from "../../../../components/form/merge";
+import type { Draft } from "../../../../lib/drafts";
 import { describedPhotos, type DescribedPhotos } from "./described-photos";
 import { changed, entryOf, given, isChanged, onNewer, sameAs, type Fields } from "./entry";
 import { createSaveRound, type SaveRoundOptions } from "./save-round";
@@ -14,6 +16,8 @@ export interface Describer extends Pick<DescribedPhotos, "ids" | "store" | "entr
   sameAsAbove: (photoId: number) => void;
   /** Takes the newer version, with or without what was typed here. */
   takeNewer: (photoId: number, keepsMine: boolean) => void;
+  /** Puts back what was typed in an earlier visit; a version saved since then must be answered, as after a 412. */
+  restore: (photoId: number, draft: Draft) => void;
   /** Takes over what others have saved, for photos without changes here. */
   adopt: (photos: readonly PhotoToDescribe[]) => void;
   saveAll: () => Promise<void>;
@@ -49,6 +53,15 @@ export function createDescriber({ photos, ...saving }: DescriberOptions): Descri
       const now = entry(photoId);
       if (!now.newer) return;
       put(keepsMine ? onNewer(now, now.newer) : entryOf(now.newer));
+      count();
+    },
+    restore(photoId, { base, typed }) {
+      const now = entry(photoId);
+      const older = { ...now.base, ...base };
+      const mine = { ...now.draft, ...typed };
+      const { clashes } = merge(older, mine, now.base);
+      if (clashes.length === 0) change(photoId, typed);
+      else put({ ...now, base: older, draft: mine, newer: { photo: now.photo, etag: now.etag } });
       count();
     },
     adopt(newer) {

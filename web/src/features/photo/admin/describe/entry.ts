@@ -5,7 +5,7 @@ import {
   type PhotoToDescribe,
   type ValidationErrors,
 } from "shared-types";
-import { merge } from "../../../../components/form/merge";
+import { merge, sameValue } from "../../../../components/form/merge";
 import { tagKinds } from "../tag-change";
 
 /** One photo of the describe screen: the stored values and the new ones. */
@@ -43,11 +43,9 @@ export function entryOf({ photo, etag }: PhotoToDescribe): Entry {
   };
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /** Whether there is something to save. */
 export function isChanged({ base, draft }: Entry): boolean {
-  return base !== draft && !same(base, draft);
+  return base !== draft && !sameValue(base, draft);
 }
 
 /** The entry with changed fields, whose errors are cleared. */
@@ -66,7 +64,7 @@ export function changed(entry: Entry, fields: Fields): Entry {
 export function onNewer(entry: Entry, newer: PhotoToDescribe): Entry {
   const base = photoDraftOf(newer.photo);
   const { values } = merge(entry.base, entry.draft, base);
-  const draft = same(values, base) ? base : values;
+  const draft = sameValue(values, base) ? base : values;
   return { ...entry, photo: newer.photo, etag: newer.etag, base, draft, newer: null };
 }
 

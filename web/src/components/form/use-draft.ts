@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from "react";
+import { useStore } from "zustand";
+import type { Draft } from "../../lib/drafts";
+import { restored } from "./draft-fields";
+import type { DraftKeeper } from "./draft-keeper";
+import type { Clash } from "./merge";
+import { useFlush } from "./use-flush";
+
+interface DraftOptions<V extends object> {
+  keeper: DraftKeeper<V>;
+  stored: V;
+  values: V;
+  onRestore: (values: V, clashes: Clash[]) => void;
+}
+
+interface OfferedDraft {
+  offer: Draft | null;
+  restore: () => void;
+  discard: () => void;
+}
+
+/** Keeps what is typed in a form, and offers what an earlier visit left. */
+export function useDraft<V extends object>(options: DraftOptions<V>): OfferedDraft {
+  const { keeper, stored, values, onRestore } = options;
+  const offer = useStore(keeper.offered, (now) => now.offer);
+  const open = useEffectEvent(() => keeper.open(stored));
+
+  // Not while rendering: the offer names fields by their labels, which must be there.
+  useEffect(() => open(), [keeper]);
+  useEffect(() => keeper.note(stored, values), [keeper, stored, values]);
+  useFlush(keeper.flush);
+
+  return {
+    offer,
+    restore() {
+      if (!offer) return;
+      const { values: next, clashes } = restored(offer, { stored, values });
+      keeper.take();
+      onRestore(next, clashes);
+    },
+    discard() {
+      keeper.drop();
+      keeper.note(stored, values);
+    },
+  };
+}
