@@ -12,6 +12,9 @@ export const accountMessages = {
   wrongCode: "Wrong code, or it has already been used. Wait for the next one.",
   common: "That password is too easy to guess. Please choose another.",
   hasEmail: "The password can’t contain your e-mail address. Please choose another.",
+  sameEmail: "That’s already your e-mail address.",
+  inPassword: "Your password contains this address. Please change your password first.",
+  emailTaken: "Another account has that e-mail address. Please choose another.",
   same: "That’s already your password. Please choose another.",
   linkUsed: "This reset link is no longer valid. Please ask for a new one.",
   noMails:
@@ -27,6 +30,7 @@ export const sessionPaths = {
 } as const;
 
 export type Claim = Shape<"Claim">;
+export type EmailChange = Shape<"EmailChange">;
 export type OwnerSetup = Shape<"OwnerSetup">;
 export type PasswordChange = Shape<"PasswordChange">;
 export type PasswordReset = Shape<"PasswordReset">;
@@ -50,6 +54,20 @@ export const accountCalls = {
     who: "anyone",
     summary: "Creates the owner with the one-time token of the first start.",
     body: "OwnerSetup",
+    answer: "ValidationErrors",
+  },
+  ownerEmail: {
+    method: "GET",
+    path: "/api/owner/email",
+    summary: "The e-mail address that the owner signs in with.",
+    answer: "OwnerEmail",
+  },
+  ownerEmailUpdate: {
+    method: "PUT",
+    path: "/api/owner/email",
+    summary:
+      "Changes the e-mail address that the owner signs in with, and ends all other sessions.",
+    body: "EmailChange",
     answer: "ValidationErrors",
   },
   ownerPasswordUpdate: {

@@ -29,6 +29,9 @@ export const ownerSetupSchema = closed({
   password: chosenPassword,
 });
 
+/** The new address, and the password. */
+export const emailChangeSchema = closed({ email, password: ownPassword });
+
 export const passwordChangeSchema = closed({
   oldPassword: ownPassword,
   newPassword: chosenPassword,

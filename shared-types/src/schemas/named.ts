@@ -29,6 +29,7 @@ import {
 import { keywordDraftSchema, keywordMergeSchema, keywordUpdateSchema } from "./keyword";
 import { linkAddSchema, linkConnectionSchema, linkEditSchema, linkUpdateSchema } from "./link";
 import {
+  emailChangeSchema,
   ownerSetupSchema,
   passwordChangeSchema,
   passwordResetSchema,
@@ -57,6 +58,7 @@ const bodies = {
   KeywordMerge: keywordMergeSchema,
   KeywordUpdate: keywordUpdateSchema,
   LinkAdd: linkAddSchema,
+  EmailChange: emailChangeSchema,
   LinkConnection: linkConnectionSchema,
   LinkEdit: linkEditSchema,
   LinkUpdate: linkUpdateSchema,

@@ -14,15 +14,15 @@ test("the printed link makes the owner, once", async ({ page, request }) => {
   await form.getByLabel("Password").fill(owner.password);
   await expectAccessible(page, "set-up");
   await form.getByRole("button", { name: "Create the account" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is ready");
-  await expect(page).toHaveURL("/cp/setup");
-  await expectAccessible(page, "set up");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Home");
+  await expect(page).toHaveURL("/cp");
 
   const again = await request.post("/api/owner/setup", {
     data: { token: new URL(link).searchParams.get("token"), ...owner },
   });
   expect(((await again.json()) as { fieldId: string }[])[0]?.fieldId).toBe("token");
 
+  await page.context().clearCookies();
   await page.goto("/cp");
   await page.getByLabel("E-mail").fill(owner.email.toUpperCase());
   await page.getByLabel("Password").fill(owner.password);

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { serviceOf } from "../../platform/services";
 
-const userUid = "plugin::users-permissions.user";
-const adminUid = "admin::user";
+export const userUid = "plugin::users-permissions.user";
+export const adminUid = "admin::user";
 
 /** The owner's panel account; the account in Strapi's admin with the same e-mail belongs to the same person. */
 export interface Account {

@@ -34,6 +34,11 @@ export async function userOfResetLink(
 /** Uses a link up, with all others of the user; false when it was used up already. */
 export async function redeemResetLink(trx: Knex, token: string, userId: number): Promise<boolean> {
   const spent = await from(trx, "reset_links").where("hash", hashOf(token)).delete();
-  await from(trx, "reset_links").where("user_id", userId).delete();
+  await dropResetLinks(trx, userId);
   return spent === 1;
+}
+
+/** Ends all links of a user. */
+export async function dropResetLinks(trx: Knex, userId: number): Promise<void> {
+  await from(trx, "reset_links").where("user_id", userId).delete();
 }

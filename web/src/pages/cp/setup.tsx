@@ -6,8 +6,9 @@ import { TextField } from "../../components/form/TextField";
 import { PanelSheet } from "../../components/layout/PanelSheet";
 import { NewPasswordField } from "../../features/owner/admin/NewPasswordField";
 import { OpenForm } from "../../features/owner/admin/OpenForm";
+import { rememberEmail } from "../../lib/owner-email";
 import { panelPaths } from "../../lib/panel-paths";
-import { setUpOwner } from "../../lib/session-calls";
+import { createSessionCalls, setUpOwner } from "../../lib/session-calls";
 import { useSite } from "../../lib/settings";
 
 /** First-run set-up: the owner's account, made with the link the terminal printed. */
@@ -16,6 +17,17 @@ export function Component() {
   const [query] = useSearchParams();
   const [token] = useState(query.get("token") ?? "");
   const [done, setDone] = useState(false);
+
+  const enter = async ({ email, password }: OwnerSetup) => {
+    try {
+      await createSessionCalls(settings).signIn(email, password);
+      rememberEmail(email);
+      window.location.replace(panelPaths.home);
+    } catch {
+      // The account is there: the owner signs in by hand.
+      setDone(true);
+    }
+  };
 
   useEffect(() => {
     document.title = `Set-up · ${settings.title}`;
@@ -50,7 +62,7 @@ export function Component() {
         initialValues={{ token, email: "", password: "" }}
         schema={ownerSetupSchema}
         send={(draft) => setUpOwner(settings, draft)}
-        onDone={() => setDone(true)}
+        onDone={enter}
         submitLabel="Create the account"
       >
         <TextField name="email" label="E-mail" type="email" autoComplete="username" required />

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import {
+  emailChangeSchema,
   passwordChangeSchema,
   passwordResetSchema,
   resetAskSchema,
@@ -19,6 +20,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     account().bearerOf(bearerToken(ctx.get("authorization")), ctx.ip);
 
   return {
+    email: answers(async (ctx) => ({ email: (await bearer(ctx)).account.email })),
+    changeEmail: savesLimited(emailChangeSchema, async (body, ctx) =>
+      account().changeEmail(await bearer(ctx), body),
+    ),
     changePassword: savesLimited(passwordChangeSchema, async (body, ctx) =>
       account().changePassword(await bearer(ctx), body),
     ),

@@ -2,6 +2,8 @@ import { accountCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(accountCalls, {
+  ownerEmail: "account.email",
+  ownerEmailUpdate: "account.changeEmail",
   ownerPasswordUpdate: "account.changePassword",
   ownerResetAsk: "account.askReset",
   ownerReset: "account.reset",

@@ -1,17 +1,19 @@
 import type { Core } from "@strapi/strapi";
 import {
   accountMessages,
+  type EmailChange,
   type PasswordChange,
   type PasswordReset,
   type ValidationErrors,
 } from "shared-types";
 import { passwordError } from "../password-error";
-import { redeemResetLink, userOfResetLink } from "../reset-links";
+import { dropResetLinks, redeemResetLink, userOfResetLink } from "../reset-links";
 import { limitFailures, type RateLimitKey } from "../../../database/rate-limits/rate-limits";
 import { accountKey, visitorKey } from "../../../database/rate-limits/keys";
 import type { Knex } from "../../../database/knex";
 import { serviceOf } from "../../../platform/services";
 import { lastSessionOf } from "../last-session";
+import { isEmailTaken, setEmail } from "../emails";
 import { endSessions, findAccount, setPassword, type Account } from "../passwords";
 
 /** The outcome of a change: no errors means done; `waitMs` above 0 means try again after that time. */
@@ -84,6 +86,26 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
       if (error !== null) return rejected("newPassword", error);
       await setPassword(strapi, account, change.newPassword);
       await endSessions(strapi, account, sessionId);
+      return done;
+    },
+
+    /**
+     * Changes the e-mail address of the panel and of Strapi's admin. All sessions but the current one end, and
+     * so do reset links, which went to the old address.
+     */
+    async changeEmail(bearer: Bearer, { email, password }: EmailChange): Promise<AccountOutcome> {
+      const { account, sessionId } = bearer;
+      const refused = await this.passwordOutcome(bearer, password, "password");
+      if (refused) return refused;
+      if (email === account.email) return rejected("email", accountMessages.sameEmail);
+      if (await isEmailTaken(strapi, email)) return rejected("email", accountMessages.emailTaken);
+      const error = passwordError(password, email);
+      if (error !== null) return rejected("email", accountMessages.inPassword);
+      await strapi.db.transaction(async ({ trx }) => {
+        await setEmail(strapi, account, email);
+        await dropResetLinks(trx as Knex, account.id);
+      });
+      await endSessions(strapi, { ...account, email }, sessionId);
       return done;
     },
 

@@ -11,7 +11,7 @@ interface OpenFormProps<V extends object> {
   initialValues: V;
   schema: Schema<V>;
   send: (values: V) => Promise<ValidationErrors>;
-  onDone: () => void;
+  onDone: (values: V) => void | Promise<void>;
   submitLabel: string;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function OpenForm<V extends object>(props: OpenFormProps<V>) {
     setErrors([]);
     const refused = await props.send(values).catch(whyNotSaved);
     if (refused.length === 0) {
-      props.onDone();
+      await props.onDone(values);
       return;
     }
     helpers.setErrors(fieldErrors<V>(refused));

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { accountCalls, type EmailChange } from "shared-types";
+import { emailChangeSchema } from "shared-types/schemas";
+import { Failed } from "../../../components/feedback/Failed";
+import { Done } from "../../../components/form/Done";
+import { EditForm } from "../../../components/form/EditForm";
+import { FormSkeleton } from "../../../components/form/FormSkeleton";
+import { TextField } from "../../../components/form/TextField";
+import { Button } from "../../../components/ui/Button";
+import { saving } from "../../../lib/owner-calls";
+import { rememberEmail } from "../../../lib/owner-email";
+import { useOwnerCall } from "../../../lib/owner-swr";
+
+/** The address the owner signs in with, and the password that allows to change it. */
+export function EmailForm() {
+  const { data, error, retry } = useOwnerCall(accountCalls.ownerEmail);
+  const [isDone, setIsDone] = useState(false);
+  if (!data)
+    return error ? (
+      <Failed message="Couldn’t load your e-mail address." onRetry={retry} />
+    ) : (
+      <FormSkeleton what="your e-mail address" fields={2} />
+    );
+  if (isDone)
+    return (
+      <Done message={`- You sign in as ${data.email} now, and are signed out everywhere else -`}>
+        <Button onClick={() => setIsDone(false)}>Change It Again</Button>
+      </Done>
+    );
+  return (
+    <EditForm<EmailChange>
+      initialValues={{ email: data.email, password: "" }}
+      schema={emailChangeSchema}
+      save={saving(accountCalls.ownerEmailUpdate)}
+      onSaved={({ email }) => {
+        rememberEmail(email);
+        retry();
+        setIsDone(true);
+      }}
+      submitLabel="CHANGE E-MAIL"
+      isInline
+    >
+      <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
+      <TextField
+        name="password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+    </EditForm>
+  );
+}
