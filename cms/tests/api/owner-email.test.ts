@@ -4,7 +4,7 @@ import { ask, send } from "../fixtures/ask";
 import { pass, second } from "../fixtures/clock";
 import { adminToken, bearer, getUser, owner, signIn } from "../fixtures/owner";
 import { panelOf, useOwnersSite } from "../fixtures/panel";
-import { userUid } from "../fixtures/records";
+import { tableOf, userUid } from "../fixtures/records";
 
 const { site, panel } = useOwnersSite();
 const email = "gardener@example.org";
@@ -42,7 +42,8 @@ describe("a new e-mail address", () => {
     const other = await signIn(site.url);
     const headers = bearer(await adminToken(site.url));
     const knex = site.strapi.db.connection;
-    const { id } = await knex("up_users").where("email", owner.email).first("id");
+    const users = tableOf(site.strapi, userUid);
+    const { id } = await users.findOne({ where: { email: owner.email } });
     await knex("reset_links").insert({ hash: "h", user_id: id, expires: Date.now() + 1e6 });
 
     expect(await change(email)).toEqual([]);

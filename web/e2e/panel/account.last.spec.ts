@@ -8,6 +8,15 @@ import { expect, expectNoSidewaysScroll, test } from "./fixture/panel";
 const other = "a heron stood in the pond";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
+const factor = (page: Page) => page.getByRole("region", { name: "Two-step sign-in" });
+
+async function changeEmail(page: Page, email: string, password: string): Promise<void> {
+  const form = page.getByRole("region", { name: "E-mail address" });
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Your password").fill(password);
+  await form.getByRole("button", { name: "CHANGE E-MAIL" }).click();
+}
+
 async function changePassword(page: Page, password: string, newPassword: string): Promise<void> {
   await page.getByLabel("Current password").fill(password);
   await page.getByLabel("New password").fill(newPassword);
@@ -41,7 +50,7 @@ test("the owner changes the password, sets a second factor up, and signs in with
   const secret = await page.getByText(/^[A-Z2-7]{32}$/).textContent();
   await expectAccessible(page, "second factor");
   await expectNoSidewaysScroll(page, "second factor");
-  await page.getByLabel("Your password").fill(other);
+  await factor(page).getByLabel("Your password").fill(other);
   await page.getByRole("textbox", { name: /^Code/ }).fill(appsCode(secret ?? ""));
   await page.getByRole("button", { name: "TURN ON" }).click();
   await expect(page.getByText("Two-step sign-in is on:")).toContainText(
@@ -67,7 +76,7 @@ test("the owner changes the password, sets a second factor up, and signs in with
   await expect(page.getByText("Two-step sign-in is on:")).toContainText(
     "9 recovery codes are left.",
   );
-  await page.getByLabel("Your password").fill(other);
+  await factor(page).getByLabel("Your password").fill(other);
   await page.getByRole("textbox", { name: /^Code/ }).fill(codes[1] ?? "");
   await page.getByRole("button", { name: "TURN OFF" }).click();
   await expect(page.getByRole("button", { name: "Set Up" })).toBeVisible();
@@ -75,6 +84,20 @@ test("the owner changes the password, sets a second factor up, and signs in with
   await expect(
     page.getByText("- Password changed: you are signed out everywhere else -"),
   ).toBeVisible();
+});
+
+test("the owner changes the sign-in e-mail, and back", async ({ page }) => {
+  const email = "gardener@example.net";
+  const as = (address: string) => page.getByText(`- You sign in as ${address} now`);
+  await page.goto("/cp/account");
+  await changeEmail(page, email, "robins nest in march");
+  await expect(page.getByRole("alert")).toContainText("Wrong password.");
+  await changeEmail(page, email, owner.password);
+  await expect(as(email)).toBeVisible();
+  await page.getByRole("button", { name: "Change It Again" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await changeEmail(page, owner.email, owner.password);
+  await expect(as(owner.email)).toBeVisible();
 });
 
 test("a lost password leads to a link, or says where one is printed", async ({ page, context }) => {

@@ -8,7 +8,7 @@ import {
   writeDraft,
   type Draft,
 } from "./drafts";
-import { knownEmail, rememberEmail } from "./owner-email";
+import { correctKnownEmail, knownEmail, rememberEmail } from "./owner-email";
 
 const day = 86_400_000;
 const draft: Draft = { at: 100 * day, base: { aka: "" }, typed: { aka: "Tickseed" } };
@@ -80,5 +80,13 @@ test("signing out drops all drafts; the same owner signing in again keeps them, 
 test("an owner whose e-mail was not known yet keeps the drafts when signing in", () => {
   writeDraft("plant/1", draft);
   rememberEmail("owner@example.org");
+  expect(readDraft("plant/1", early)).toEqual(draft);
+});
+
+test("an owner whose e-mail changed keeps the drafts, and signs in with the new one", () => {
+  rememberEmail("owner@example.org");
+  writeDraft("plant/1", draft);
+  correctKnownEmail("gardener@example.org");
+  rememberEmail("gardener@example.org");
   expect(readDraft("plant/1", early)).toEqual(draft);
 });

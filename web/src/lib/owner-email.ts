@@ -15,3 +15,6 @@ export function rememberEmail(email: string): void {
   if (email === "" || (known !== "" && known !== email)) dropDrafts();
   writeLocal(key, email);
 }
+
+/** The same owner's new address: what was typed stays. */
+export const correctKnownEmail = (email: string) => writeLocal(key, email);

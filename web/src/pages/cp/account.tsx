@@ -10,7 +10,10 @@ export function Component() {
   return (
     <PanelScreen title="Account" actions={["home", "back"]}>
       <Part title="E-mail address">
-        <p>You sign in with it, here and to the advanced editor (Strapi).</p>
+        <p>
+          You sign in with it, here and to the advanced editor (Strapi). Changing it signs you out
+          everywhere else.
+        </p>
         <EmailForm />
       </Part>
       <Part title="Password">

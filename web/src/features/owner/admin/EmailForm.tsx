@@ -8,7 +8,7 @@ import { FormSkeleton } from "../../../components/form/FormSkeleton";
 import { TextField } from "../../../components/form/TextField";
 import { Button } from "../../../components/ui/Button";
 import { saving } from "../../../lib/owner-calls";
-import { rememberEmail } from "../../../lib/owner-email";
+import { correctKnownEmail } from "../../../lib/owner-email";
 import { useOwnerCall } from "../../../lib/owner-swr";
 
 /** The address the owner signs in with, and the password that allows to change it. */
@@ -29,11 +29,12 @@ export function EmailForm() {
     );
   return (
     <EditForm<EmailChange>
+      draftKey={null}
       initialValues={{ email: data.email, password: "" }}
       schema={emailChangeSchema}
       save={saving(accountCalls.ownerEmailUpdate)}
       onSaved={({ email }) => {
-        rememberEmail(email);
+        correctKnownEmail(email);
         retry();
         setIsDone(true);
       }}
