@@ -12,7 +12,7 @@ const email = "gardener@example.org";
 afterEach(() => pass(61 * second));
 
 const change = (to: string, password = owner.password) =>
-  panel.save("PUT", "owner/email", { email: to, password });
+  panel.save("PUT", "owner/email", { email: to, currentPassword: password });
 
 describe("a new e-mail address", () => {
   test.each([
@@ -33,7 +33,7 @@ describe("a new e-mail address", () => {
 
   test("needs the password", async () => {
     expect(await change(email, "not this one")).toEqual([
-      { fieldId: "password", errorMessage: accountMessages.wrongPassword },
+      { fieldId: "currentPassword", errorMessage: accountMessages.wrongPassword },
     ]);
   });
 

@@ -30,7 +30,7 @@ export const ownerSetupSchema = closed({
 });
 
 /** The new address, and the password. */
-export const emailChangeSchema = closed({ email, password: ownPassword });
+export const emailChangeSchema = closed({ email, currentPassword: ownPassword });
 
 export const passwordChangeSchema = closed({
   oldPassword: ownPassword,

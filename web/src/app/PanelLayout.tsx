@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useNavigation } from "react-router-dom";
+import { LeaveDialog } from "../components/form/LeaveDialog";
 import { SkipLink } from "../components/layout/SkipLink";
 import { useFocusOnNavigation } from "./focus";
 import { PanelHeader } from "./PanelHeader";
@@ -18,6 +19,7 @@ export function PanelLayout() {
         <Outlet />
       </main>
       <RestoreScroll />
+      <LeaveDialog />
     </>
   );
 }

@@ -7,11 +7,11 @@ import { createDraftKeeper, type DraftKeeper } from "./draft-keeper";
 import { FormDraftOffer } from "./DraftOffer";
 import { EditFormContext } from "./edit-form-context";
 import styles from "./EditForm.module.css";
-import { LeaveGuard } from "./LeaveGuard";
 import type { Clash } from "./merge";
 import { SaveBar } from "./SaveBar";
 import type { TagOptions } from "./stored-words";
 import { useDraft } from "./use-draft";
+import { useLeaveGuard } from "./use-leave-guard";
 import { useSaveKeys } from "./use-save-keys";
 import { useSaving, type Saving } from "./use-saving";
 import { useStoredVersion } from "./use-stored-version";
@@ -99,6 +99,7 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
   const element = useRef<HTMLFormElement>(null);
   useStoredVersion({ initialValues, etag, saving });
   useSaveKeys(element);
+  useLeaveGuard(unsavedRef, keeper.drop);
   const draft = useDraft({
     keeper,
     stored: formik.initialValues,
@@ -144,7 +145,6 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
 
   return (
     <EditFormContext value={contact}>
-      <LeaveGuard unsavedRef={unsavedRef} onLeave={keeper.drop} />
       <div className={styles.layout} data-aside={aside !== undefined} data-inline={isInline}>
         <form
           ref={element}

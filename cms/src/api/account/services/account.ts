@@ -93,13 +93,16 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
      * Changes the e-mail address of the panel and of Strapi's admin. All sessions but the current one end, and
      * so do reset links, which went to the old address.
      */
-    async changeEmail(bearer: Bearer, { email, password }: EmailChange): Promise<AccountOutcome> {
+    async changeEmail(
+      bearer: Bearer,
+      { email, currentPassword }: EmailChange,
+    ): Promise<AccountOutcome> {
       const { account, sessionId } = bearer;
-      const refused = await this.passwordOutcome(bearer, password, "password");
+      const refused = await this.passwordOutcome(bearer, currentPassword, "currentPassword");
       if (refused) return refused;
       if (email === account.email) return rejected("email", accountMessages.sameEmail);
       if (await isEmailTaken(strapi, email)) return rejected("email", accountMessages.emailTaken);
-      const error = passwordError(password, email);
+      const error = passwordError(currentPassword, email);
       if (error !== null) return rejected("email", accountMessages.inPassword);
       await strapi.db.transaction(async ({ trx }) => {
         await setEmail(strapi, account, email);

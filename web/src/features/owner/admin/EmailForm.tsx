@@ -30,7 +30,7 @@ export function EmailForm() {
   return (
     <EditForm<EmailChange>
       draftKey={null}
-      initialValues={{ email: data.email, password: "" }}
+      initialValues={{ email: data.email, currentPassword: "" }}
       schema={emailChangeSchema}
       save={saving(accountCalls.ownerEmailUpdate)}
       onSaved={({ email }) => {
@@ -43,8 +43,8 @@ export function EmailForm() {
     >
       <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
       <TextField
-        name="password"
-        label="Your password"
+        name="currentPassword"
+        label="Current password"
         type="password"
         autoComplete="current-password"
         required

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { detailsMax, loadMessages, type PhotoItem } from "shared-types";
-import { LeaveGuard } from "../../../../components/form/LeaveGuard";
+import { useLeaveGuard } from "../../../../components/form/use-leave-guard";
 import { Empty } from "../../../../components/feedback/Empty";
 import { Failed } from "../../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
@@ -59,10 +59,10 @@ function DescribeList({ data }: { data: DescribeData }) {
   useEffect(() => {
     unsavedRef.current = changed > 0;
   }, [changed]);
+  useLeaveGuard(unsavedRef, drafts.drop);
   useDescribeKeys(describer.ids, () => void describer.saveAll());
   return (
     <chakra.div display="grid" gap="5">
-      <LeaveGuard unsavedRef={unsavedRef} onLeave={drafts.drop} />
       <DescribeOffer describer={describer} drafts={drafts} options={data.options} />
       <ChooseAll
         chosen={choose.countOn(items)}

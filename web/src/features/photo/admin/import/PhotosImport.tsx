@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ValidationErrors } from "shared-types";
-import { LeaveGuard, type LeaveWords } from "../../../../components/form/LeaveGuard";
+import { useLeaveGuard, type LeaveWords } from "../../../../components/form/use-leave-guard";
 import { ValidationSummary } from "../../../../components/form/ValidationSummary";
 import { duplicateNote } from "./duplicate-note";
 import { DropZone } from "./DropZone";
@@ -33,6 +33,7 @@ export function PhotosImport() {
   useEffect(() => {
     unsavedRef.current = onTheWay > 0;
   }, [onTheWay]);
+  useLeaveGuard(unsavedRef, undefined, leaveWords);
 
   // The inbox has grown; debounced, for a thousand files in a row.
   const arrived = uploaded.length;
@@ -71,7 +72,6 @@ export function PhotosImport() {
   const errors: ValidationErrors = fault ? [{ fieldId: "", errorMessage: fault }] : told;
   return (
     <chakra.div display="grid" gap="5" maxWidth="60rem">
-      <LeaveGuard unsavedRef={unsavedRef} words={leaveWords} />
       <DropZone onFiles={add} />
       <UploadList queue={queue} uploads={uploads} />
       <ImportBar state={state} uploading={onTheWay} onImport={start} />
