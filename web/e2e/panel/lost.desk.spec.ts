@@ -128,8 +128,11 @@ test("an answer lost on its way back is no second save and loses nothing", async
   const saved = page.getByText("- Animal updated successfully -");
   await expect(changed.or(saved)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "AKA" })).toHaveValue("saved half-way");
-  await send.click();
-  await expect(saved).toBeVisible();
+  // Until the newer version has been read, saving is refused again.
+  await expect(async () => {
+    await send.click();
+    await expect(saved).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test("unsaved changes ask before they are lost", async ({ page, keeper }) => {
