@@ -10,7 +10,9 @@ import type { Option } from "shared-types";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { fullRoom, roomAt } from "./room";
 import { TagChips } from "./TagChips";
+import type { TagCreator } from "./tag-creator";
 import { TagList } from "./TagList";
+import { TagQuestion } from "./TagQuestion";
 import styles from "./TagBox.module.css";
 import { useTagBox } from "./use-tag-box";
 
@@ -21,12 +23,15 @@ interface TagBoxProps {
   onBlur?: () => void;
   /** What the options are, in the plural: 'plants'. */
   noun: string;
+  /** Offers to make what nothing is called. */
+  creator?: TagCreator;
   /** Id, description and validity of the input, from the field around it. */
   input: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** A combobox with the selected tags as chips (docs/decisions/011). */
-export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBoxProps) {
+export function TagBox(props: TagBoxProps) {
+  const { options, value, onChange, onBlur, noun, creator, input } = props;
   const listId = useId();
   const helpId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -37,9 +42,24 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
   const measure = () => {
     if (whole.current) setRoom(roomAt(whole.current));
   };
-  const box = useTagBox({ options, value, onChange, onOpen: measure, onLeave: lastChip });
+  const box = useTagBox({
+    options,
+    value,
+    onChange,
+    onOpen: measure,
+    onLeave: lastChip,
+    creator,
+    onCreated: () => field.current?.focus(),
+  });
+  const { problem, question, isMaking } = box.creation;
+  const problemId = problem === "" ? undefined : `${listId}-problem`;
   const activeOption = box.shown[box.active];
-  const activeId = activeOption && `${listId}-${activeOption.Key}`;
+  const isNewActive = box.newLabel !== undefined && box.active === box.shown.length;
+  const activeId = activeOption
+    ? `${listId}-${activeOption.Key}`
+    : isNewActive
+      ? `${listId}-new`
+      : undefined;
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
@@ -76,7 +96,9 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
           aria-expanded={box.isOpen}
           aria-controls={box.isOpen ? listId : undefined}
           aria-activedescendant={activeId}
-          aria-describedby={[input["aria-describedby"], helpId].filter(Boolean).join(" ")}
+          aria-describedby={[input["aria-describedby"], helpId, problemId]
+            .filter(Boolean)
+            .join(" ")}
           onChange={(event) => box.type(event.target.value)}
           onClick={() => !box.isOpen && box.open(-1)}
           onKeyDown={box.onKeyDown}
@@ -88,9 +110,11 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
             term={box.term}
             shown={box.shown}
             more={box.more}
+            newLabel={box.newLabel}
             active={box.active}
             room={room}
             onPick={box.pick}
+            onCreate={box.create}
           />
         )}
         <span id={helpId} hidden>
@@ -100,6 +124,24 @@ export function TagBox({ options, value, onChange, onBlur, noun, input }: TagBox
           <VisuallyHidden>{box.said}</VisuallyHidden>
         </span>
       </div>
+      {question !== undefined && creator && (
+        <TagQuestion
+          title={creator.label(box.term.trim())}
+          question={question}
+          isBusy={isMaking}
+          problemId={problemId}
+          onAnswer={(answer) => void box.creation.make(answer)}
+          onCancel={() => {
+            field.current?.focus();
+            box.creation.reset();
+          }}
+        />
+      )}
+      {problem !== "" && (
+        <p id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -8,13 +8,17 @@ interface TagListProps {
   term: string;
   shown: readonly PreparedOption[];
   more: number;
+  /** The entry that makes what was typed. */
+  newLabel: string | undefined;
   active: number;
   room: Room;
   onPick: (key: number) => void;
+  onCreate: () => void;
 }
 
 /** The matches of the search term; the focus stays in the search box. */
-export function TagList({ id, noun, term, shown, more, active, room, onPick }: TagListProps) {
+export function TagList(props: TagListProps) {
+  const { id, noun, term, shown, more, newLabel, active, room, onPick, onCreate } = props;
   const isSearch = term.trim() !== "";
   return (
     <div
@@ -37,6 +41,17 @@ export function TagList({ id, noun, term, shown, more, active, room, onPick }: T
             {Value}
           </li>
         ))}
+        {newLabel !== undefined && (
+          <li
+            id={`${id}-new`}
+            role="option"
+            aria-selected={active === shown.length}
+            className={styles.option}
+            onClick={onCreate}
+          >
+            {newLabel}
+          </li>
+        )}
       </ul>
       <p role="status" className={styles.rest}>
         {shown.length === 0 &&

@@ -1,6 +1,7 @@
 import { useFieldContext } from "@chakra-ui/react";
 import type { Option } from "shared-types";
 import { FieldFrame, type FieldProps } from "./FieldFrame";
+import type { TagCreator } from "./tag-creator";
 import { TagBox } from "./TagBox";
 import { useDescribedBy } from "./use-described-by";
 import { useFormField } from "./use-form-field";
@@ -9,6 +10,8 @@ interface TagsFieldProps extends Omit<FieldProps, "maxLength"> {
   options: readonly Option[];
   /** What the options are, in the plural: 'plants'. */
   noun: string;
+  /** Offers to make what nothing is called. */
+  creator?: TagCreator;
 }
 
 interface TagsEntryProps extends TagsFieldProps {
@@ -26,12 +29,13 @@ export function TagsField(props: TagsFieldProps) {
 
 /** The same outside of a form. */
 export function TagsEntry(props: TagsEntryProps) {
-  const { options, noun, value, onChange, onBlur, ...frame } = props;
+  const { options, noun, creator, value, onChange, onBlur, ...frame } = props;
   return (
     <FieldFrame {...frame}>
       <TagsControl
         options={options}
         noun={noun}
+        creator={creator}
         value={value}
         onChange={onChange}
         onBlur={onBlur}
@@ -43,6 +47,7 @@ export function TagsEntry(props: TagsEntryProps) {
 interface TagsControlProps {
   options: readonly Option[];
   noun: string;
+  creator: TagCreator | undefined;
   value: readonly number[];
   onChange: (value: number[]) => void;
   onBlur?: () => void;

@@ -1,5 +1,7 @@
-import { useMemo, useState, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { Option } from "shared-types";
+import type { TagCreator } from "./tag-creator";
+import { useTagCreation } from "./use-tag-creation";
 import { matchTags, prepareOptions } from "./tag-matches";
 
 interface TagBoxOptions {
@@ -10,15 +12,30 @@ interface TagBoxOptions {
   onOpen: () => void;
   /** Arrow left at the start of the text: moves to the chips. */
   onLeave: () => void;
+  creator: TagCreator | undefined;
+  /** A record was made, and its question is gone. */
+  onCreated: () => void;
 }
 
 /** The state of a tags box: its term, its list, and the keys of the ARIA combobox pattern. */
-export function useTagBox({ options, value, onChange, onOpen, onLeave }: TagBoxOptions) {
+export function useTagBox(props: TagBoxOptions) {
+  const { value, onChange, onOpen, onLeave, creator, onCreated } = props;
   const [term, setTerm] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [said, setSaid] = useState("");
 
+  const [made, setMade] = useState<readonly Option[]>([]);
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  }, [value, onChange]);
+
+  // What was just made has a name before the options are read again.
+  const options = useMemo(() => {
+    const known = new Set(props.options.map(({ Key }) => Key));
+    return [...props.options, ...made.filter(({ Key }) => !known.has(Key))];
+  }, [props.options, made]);
   const prepared = useMemo(() => prepareOptions(options), [options]);
   const labels = useMemo(
     () => new Map(options.map(({ Key, Value }) => [Key, Value] as const)),
@@ -29,6 +46,24 @@ export function useTagBox({ options, value, onChange, onOpen, onLeave }: TagBoxO
     [isOpen, prepared, term, value],
   );
   const { shown } = matches;
+  const name = term.trim();
+  const isNew =
+    name !== "" && !options.some(({ Value }) => Value.toLowerCase() === name.toLowerCase());
+  const newLabel = isOpen && isNew ? creator?.label(name) : undefined;
+  const entries = shown.length + (newLabel === undefined ? 0 : 1);
+  const creation = useTagCreation({
+    creator,
+    name,
+    onMade: (option) => {
+      const { value: now, onChange: change } = latest.current;
+      setMade((before) => [...before, option]);
+      const next = now.includes(option.Key) ? [...now] : [...now, option.Key];
+      change(next);
+      setSaid(`${option.Value} created and added, ${next.length} selected.`);
+      setTerm("");
+      onCreated();
+    },
+  });
   const labelOf = (key: number) => labels.get(key) ?? `No. ${key}`;
 
   const close = () => {
@@ -53,23 +88,29 @@ export function useTagBox({ options, value, onChange, onOpen, onLeave }: TagBoxO
   };
   const type = (next: string) => {
     setTerm(next);
+    creation.reset();
     open(next.trim() === "" ? -1 : 0);
   };
   const leave = () => {
     close();
-    setTerm("");
+    if (!creation.isUnderWay) setTerm("");
+  };
+  const create = () => {
+    close();
+    creation.start();
   };
 
   const step = (by: 1 | -1) => {
     if (!isOpen) open(by === 1 ? 0 : -1);
-    else if (shown.length > 0) {
+    else if (entries > 0) {
       const from = active < 0 && by === -1 ? 0 : active;
-      setActive((from + by + shown.length) % shown.length);
+      setActive((from + by + entries) % entries);
     }
   };
   const pickActive = () => {
     const option = shown[active];
     if (option) pick(option.Key);
+    else if (newLabel !== undefined && active === shown.length) create();
     else if (term.trim() === "") close();
   };
   const removeLast = () => {
@@ -99,6 +140,9 @@ export function useTagBox({ options, value, onChange, onOpen, onLeave }: TagBoxO
 
   return {
     ...matches,
+    newLabel,
+    creation,
+    create,
     term,
     isOpen,
     active,

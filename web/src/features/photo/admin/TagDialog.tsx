@@ -88,7 +88,7 @@ export function TagDialog(props: TagDialogProps) {
             </Side>
             <Side title="Remove">
               {hasSome ? (
-                <TagFields prefix="remove." options={inUse} leavesOutEmpty />
+                <TagFields prefix="remove." options={inUse} leavesOutEmpty creates={false} />
               ) : (
                 <p>These photos have no tags yet.</p>
               )}

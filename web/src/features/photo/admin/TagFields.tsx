@@ -1,4 +1,5 @@
 import type { PhotoOptions } from "shared-types";
+import { tagCreators } from "./tag-creators";
 import { TagsField } from "../../../components/form/TagsField";
 
 interface TagFieldsProps {
@@ -7,6 +8,8 @@ interface TagFieldsProps {
   prefix?: string;
   /** Hides fields without options. */
   leavesOutEmpty?: boolean;
+  /** Offers to make what nothing is called. */
+  creates?: boolean;
 }
 
 /** The four kinds of tags with their fields and labels, in the order of the forms. */
@@ -18,9 +21,17 @@ export const tagFields = [
 ] as const;
 
 /** The fields of the four kinds of tags. */
-export function TagFields({ options, prefix = "", leavesOutEmpty = false }: TagFieldsProps) {
+export function TagFields(props: TagFieldsProps) {
+  const { options, prefix = "", leavesOutEmpty = false, creates = true } = props;
   const shown = tagFields.filter(({ label }) => !leavesOutEmpty || options[label].length > 0);
   return shown.map(({ name, label }) => (
-    <TagsField key={name} name={prefix + name} label={label} noun={name} options={options[label]} />
+    <TagsField
+      key={name}
+      name={prefix + name}
+      label={label}
+      noun={name}
+      options={options[label]}
+      creator={creates ? tagCreators[name] : undefined}
+    />
   ));
 }

@@ -3,6 +3,7 @@ import { DateTimeEntry } from "../../../../components/form/DateTimeField";
 import { TagsEntry } from "../../../../components/form/TagsField";
 import { TextEntry } from "../../../../components/form/TextAreaField";
 import { Button } from "../../../../components/ui/Button";
+import { tagCreators } from "../tag-creators";
 import { tagFields } from "../TagFields";
 import { altHint } from "../alt-hint";
 import { proposedAlt, type AltKnowledge } from "./alt-proposal";
@@ -68,6 +69,7 @@ export function DescribeFields(props: DescribeFieldsProps) {
             label={label}
             noun={name}
             options={options[label]}
+            creator={tagCreators[name]}
             value={draft[name]}
             error={errorOf(name)}
             onChange={(ids) => onChange({ [name]: ids })}

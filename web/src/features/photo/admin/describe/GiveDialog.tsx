@@ -8,6 +8,7 @@ import { Button } from "../../../../components/ui/Button";
 import { ModalDialog } from "../../../../components/ui/ModalDialog";
 import { countOf } from "../../../../lib/format";
 import { noTags } from "../tag-change";
+import { tagCreators } from "../tag-creators";
 import { tagFields } from "../TagFields";
 import type { Fields } from "./entry";
 
@@ -39,6 +40,7 @@ export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps)
               label={label}
               noun={name}
               options={options[label]}
+              creator={tagCreators[name]}
               value={tags[name]}
               onChange={(ids) => setTags({ ...tags, [name]: ids })}
             />

@@ -5,6 +5,7 @@ import {
   type Option,
   type ValidationErrors,
 } from "shared-types";
+import type { Made } from "../../../../components/form/tag-creator";
 import { whyNotSaved } from "../../../../components/form/errors";
 import { ownerRead, ownerSave } from "../../../../lib/owner-calls";
 import { noTags } from "../tag-change";
@@ -14,13 +15,20 @@ export function knownKeyword(options: readonly Option[], keyword: string): Optio
   return options.find(({ Value }) => Value.toLowerCase() === keyword.toLowerCase());
 }
 
-async function take({ keyword, photoIds }: OfferedKeyword): Promise<ValidationErrors> {
+/** Adds a keyword to the site. */
+export async function makeKeyword(keyword: string): Promise<Made> {
   const refused = await ownerSave(keywordCalls.keywordAdd, { body: { keyword } });
   const { Keywords } = await ownerRead(photoOwnerCalls.photoOptions);
   // It may have been added elsewhere in the meantime.
-  const known = knownKeyword(Keywords, keyword);
-  if (!known) return refused;
-  const add = { ...noTags, keywords: [known.Key] };
+  const option = knownKeyword(Keywords, keyword);
+  if (option) return { option };
+  return { problem: refused.map(({ errorMessage }) => errorMessage).join(" ") };
+}
+
+async function take({ keyword, photoIds }: OfferedKeyword): Promise<ValidationErrors> {
+  const made = await makeKeyword(keyword);
+  if ("problem" in made) return [{ fieldId: "keyword", errorMessage: made.problem }];
+  const add = { ...noTags, keywords: [made.option.Key] };
   return ownerSave(photoOwnerCalls.photosTag, { body: { photoIds, add, remove: noTags } });
 }
 

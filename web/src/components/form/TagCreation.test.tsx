@@ -1,0 +1,153 @@
+import { act, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Option } from "shared-types";
+import type { Made, TagCreator } from "./tag-creator";
+import { TagBox } from "./TagBox";
+
+const keywords: Option[] = [
+  { Key: 1, Value: "Spring" },
+  { Key: 2, Value: "Bloom" },
+];
+const create = vi.fn<TagCreator["create"]>();
+const label = (name: string) => `Create keyword “${name}”`;
+
+let root: Root;
+let host: HTMLElement;
+
+function Stage({ creator }: { creator: TagCreator | undefined }) {
+  const [value, setValue] = useState<number[]>([2]);
+  return (
+    <>
+      <TagBox
+        options={keywords}
+        value={value}
+        onChange={setValue}
+        noun="keywords"
+        creator={creator}
+        input={{ id: "box" }}
+      />
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const show = (creator?: TagCreator) => act(() => root.render(<Stage creator={creator} />));
+const box = () => host.querySelector("#box") as HTMLInputElement;
+const question = () => host.querySelector<HTMLInputElement>('[role="group"] input');
+const listed = () => [...host.querySelectorAll('[role="option"]')].map((o) => o.textContent);
+const chips = () =>
+  [...host.querySelectorAll("li button")].map((b) => b.getAttribute("aria-label"));
+const problem = () => host.querySelector('[role="alert"]')?.textContent;
+
+function type(text: string, input: HTMLInputElement = box()): void {
+  act(() => {
+    input.focus();
+    // The native setter: React ignores a change made through its own.
+    Reflect.set(HTMLInputElement.prototype, "value", text, input);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+async function press(key: string): Promise<void> {
+  await act(async () => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+    );
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  Element.prototype.scrollIntoView = () => undefined;
+  create.mockReset();
+  host = document.body.appendChild(document.createElement("div"));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+});
+
+describe("making a record from a tags box", () => {
+  it("is offered last, unless something is called exactly that, in any case", () => {
+    show({ label, create });
+    type("spr");
+    expect(listed()).toEqual(["Spring", "Create keyword “spr”"]);
+    type(" SPRING ");
+    expect(listed()).toEqual(["Spring"]);
+    type("bloom");
+    expect(listed()).toEqual([]);
+    show();
+    type("spring ephemeral");
+    expect(listed()).toEqual([]);
+  });
+
+  it("selects what was made by its name, before the options are read again", async () => {
+    create.mockResolvedValue({ option: { Key: 9, Value: "spring ephemeral" } });
+    show({ label, create });
+    type(" spring ephemeral ");
+    await press("Enter");
+    expect(create).toHaveBeenCalledExactlyOnceWith("spring ephemeral", "");
+    expect(chips()).toEqual(["Remove Bloom", "Remove spring ephemeral"]);
+    expect(box().value).toBe("");
+    expect(host.textContent).toContain("spring ephemeral created and added, 2 selected.");
+  });
+
+  it("keeps what was selected while the call ran", async () => {
+    let answer: (made: Made) => void = () => undefined;
+    create.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    show({ label, create });
+    type("moss");
+    await press("Enter");
+    act(() => host.querySelector<HTMLElement>('[aria-label="Remove Bloom"]')?.click());
+    await act(async () => answer({ option: { Key: 9, Value: "moss" } }));
+    expect(chips()).toEqual(["Remove moss"]);
+  });
+
+  it("says beside the box why it failed and keeps the text, also when left", async () => {
+    create.mockResolvedValueOnce({ problem: "Too long." });
+    show({ label, create });
+    type("moss");
+    await press("Enter");
+    expect(problem()).toBe("Too long.");
+    act(() => host.querySelector<HTMLElement>("div + button")?.focus());
+    expect([box().value, problem()]).toEqual(["moss", "Too long."]);
+    create.mockRejectedValueOnce(new Error("down"));
+    type("mosses");
+    expect(problem()).toBeUndefined();
+    await press("Enter");
+    expect(problem()).toContain("Nothing was saved");
+    expect(chips()).toEqual(["Remove Bloom"]);
+  });
+
+  it("asks below the box for what else is needed", async () => {
+    create.mockResolvedValueOnce({ problem: "Please enter a scientific name." });
+    create.mockResolvedValueOnce({ option: { Key: 9, Value: "Trout lily" } });
+    show({ label, create, asks: "Scientific name" });
+    type("Trout lily");
+    await press("Enter");
+    expect(create).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(question());
+    await press("Enter");
+    expect(problem()).toBe("Please enter a scientific name.");
+    expect(box().value).toBe("Trout lily");
+    type("Erythronium americanum", question() ?? undefined);
+    await press("Enter");
+    expect(create).toHaveBeenLastCalledWith("Trout lily", "Erythronium americanum");
+    expect(chips()).toEqual(["Remove Bloom", "Remove Trout lily"]);
+    expect(question()).toBeNull();
+    expect(document.activeElement).toBe(box());
+  });
+
+  it("goes back to the typed text with Escape", async () => {
+    show({ label, create, asks: "Scientific name" });
+    type("Trout lily");
+    await press("Enter");
+    await press("Escape");
+    expect(question()).toBeNull();
+    expect(document.activeElement).toBe(box());
+    expect(box().value).toBe("Trout lily");
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, expect, it, vi } from "vitest";
+import {
+  animalOwnerCalls,
+  keywordCalls,
+  panelMessages,
+  plantOwnerCalls,
+  type PlantDraft,
+} from "shared-types";
+import { tagCreators } from "./tag-creators";
+
+const calls = vi.hoisted(() => ({
+  ownerSave: vi.fn<(call: unknown, asked: { body: unknown }) => unknown>(),
+  ownerRead: vi.fn(),
+}));
+vi.mock("../../../lib/owner-calls", () => calls);
+
+afterEach(() => {
+  calls.ownerSave.mockReset();
+  calls.ownerRead.mockReset();
+});
+
+const keyTaken = [{ fieldId: "keyId", errorMessage: panelMessages.keyTaken }];
+const sent = () => calls.ownerSave.mock.calls.map(([, { body }]) => body as PlantDraft);
+
+it("makes an internal plant of its two names, with the next free key", async () => {
+  calls.ownerSave.mockResolvedValueOnce(keyTaken).mockResolvedValueOnce([]);
+  calls.ownerRead.mockResolvedValue({ plantId: 31 });
+  const made = await tagCreators.plants?.create("Trout lily", " Erythronium americanum ");
+  expect(made).toEqual({ option: { Key: 31, Value: "Trout lily" } });
+  expect(sent().map(({ keyId }) => keyId)).toEqual(["trout-lily", "lily"]);
+  expect(sent()[1]).toMatchObject({
+    plantId: 0,
+    nameCommon: "Trout lily",
+    nameDisplay: "Trout lily",
+    nameScientific: "Erythronium americanum",
+    type: "",
+    heightSort: 0,
+    notes: "",
+    internal: true,
+  });
+  expect(calls.ownerSave.mock.calls[1]?.[0]).toBe(plantOwnerCalls.plantAdd);
+  expect(calls.ownerRead).toHaveBeenCalledWith(plantOwnerCalls.plantRecord, {
+    params: { keyId: "lily" },
+  });
+});
+
+it("makes an animal whose name has no letters for a key", async () => {
+  calls.ownerSave.mockResolvedValue([]);
+  calls.ownerRead.mockResolvedValue({ animalId: 4 });
+  const made = await tagCreators.animals?.create("大斑啄木鸟", "Dendrocopos major");
+  expect(made).toEqual({ option: { Key: 4, Value: "大斑啄木鸟" } });
+  expect(calls.ownerSave.mock.calls[0]?.[0]).toBe(animalOwnerCalls.animalAdd);
+  expect(sent()[0]).toMatchObject({ animalId: 0, keyId: "major", internal: true });
+});
+
+it("hands over why a plant was refused", async () => {
+  const errorMessage = "Please enter a scientific name.";
+  calls.ownerSave.mockResolvedValue([{ fieldId: "nameScientific", errorMessage }]);
+  expect(await tagCreators.plants?.create("Trout lily", " ")).toEqual({ problem: errorMessage });
+  expect(calls.ownerSave).toHaveBeenCalledOnce();
+});
+
+it("makes a keyword, or takes the one made elsewhere", async () => {
+  const errorMessage = "That keyword already exists.";
+  calls.ownerSave.mockResolvedValue([{ fieldId: "keyword", errorMessage }]);
+  calls.ownerRead.mockResolvedValueOnce({ Keywords: [{ Key: 8, Value: "Moss" }] });
+  expect(await tagCreators.keywords?.create("moss", "")).toEqual({
+    option: { Key: 8, Value: "Moss" },
+  });
+  calls.ownerRead.mockResolvedValueOnce({ Keywords: [] });
+  expect(await tagCreators.keywords?.create("moss", "")).toEqual({ problem: errorMessage });
+  expect(calls.ownerSave).toHaveBeenCalledWith(keywordCalls.keywordAdd, {
+    body: { keyword: "moss" },
+  });
+});

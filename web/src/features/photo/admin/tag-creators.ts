@@ -1,0 +1,71 @@
+import {
+  animalOwnerCalls,
+  panelMessages,
+  plantOwnerCalls,
+  type AnimalDraft,
+  type PhotoTags,
+  type PlantDraft,
+  type SpeciesKind,
+  type ValidationErrors,
+} from "shared-types";
+import { animalDraftSchema, plantDraftSchema } from "shared-types/schemas";
+import type { Made, TagCreator } from "../../../components/form/tag-creator";
+import { suggestKeyId } from "../../../lib/key-id";
+import { ownerRead, ownerSave } from "../../../lib/owner-calls";
+import { makeKeyword } from "./import/take-keyword";
+
+type Names = Pick<PlantDraft, "nameCommon" | "nameDisplay" | "nameScientific" | "keyId">;
+
+/** The calls of a kind, given no more than the required fields; the record is internal. */
+const kinds = {
+  plant: {
+    add: (names: Names) => {
+      const body: PlantDraft = plantDraftSchema.cast({ ...names, internal: true });
+      return ownerSave(plantOwnerCalls.plantAdd, { body });
+    },
+    find: async (keyId: string) =>
+      (await ownerRead(plantOwnerCalls.plantRecord, { params: { keyId } })).plantId,
+  },
+  animal: {
+    add: (names: Names) => {
+      const body: AnimalDraft = animalDraftSchema.cast({ ...names, internal: true });
+      return ownerSave(animalOwnerCalls.animalAdd, { body });
+    },
+    find: async (keyId: string) =>
+      (await ownerRead(animalOwnerCalls.animalRecord, { params: { keyId } })).animalId,
+  },
+};
+
+const isKeyTaken = (errors: ValidationErrors) =>
+  errors.some(({ errorMessage }) => errorMessage === panelMessages.keyTaken);
+
+async function makeSpecies(kind: SpeciesKind, name: string, nameScientific: string): Promise<Made> {
+  const taken = new Set<string>();
+  for (;;) {
+    // A name in another script has no letters for a key.
+    const source = [name, nameScientific, kind].find((text) => suggestKeyId(text, taken) !== "");
+    const keyId = suggestKeyId(source ?? "", taken);
+    const names = { nameCommon: name, nameDisplay: name, nameScientific, keyId };
+    const errors = await kinds[kind].add(names);
+    if (errors.length === 0) {
+      return { option: { Key: await kinds[kind].find(keyId), Value: name } };
+    }
+    if (keyId === "" || !isKeyTaken(errors)) {
+      return { problem: errors.map(({ errorMessage }) => errorMessage).join(" ") };
+    }
+    taken.add(keyId);
+  }
+}
+
+const species = (kind: SpeciesKind): TagCreator => ({
+  label: (name) => `Create ${kind} “${name}” (internal)`,
+  asks: "Scientific name",
+  create: (name, nameScientific) => makeSpecies(kind, name, nameScientific.trim()),
+});
+
+/** What can be made from the tags boxes of a photo; categories have a list of their own. */
+export const tagCreators: Partial<Record<keyof PhotoTags, TagCreator>> = {
+  animals: species("animal"),
+  plants: species("plant"),
+  keywords: { label: (name) => `Create keyword “${name}”`, create: makeKeyword },
+};
