@@ -1,0 +1,46 @@
+import type { PhotoItem } from "shared-types";
+import { expectAccessible } from "../fixture/accessible";
+import { newKey } from "./fixture/keeper";
+import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
+
+test("a keyword and a plant that nothing is called yet are made from a photo's tag boxes", async ({
+  page,
+  keeper,
+}) => {
+  const [{ photoId }] = (await keeper.photos(6)) as [PhotoItem];
+  const [word, name] = [`ephemeral ${newKey()}`, `Lily ${newKey()}`];
+  await openScreen(page, `/cp/photoedit/${photoId}`, "Photo Edit");
+  const caption = page.getByRole("textbox", { name: "Caption" });
+  await caption.fill("Typed before");
+
+  const keywords = page.getByRole("combobox", { name: "Keywords" });
+  await keywords.fill(word);
+  await expect(page.getByRole("option", { name: `Create keyword “${word}”` })).toBeVisible();
+  await expectAccessible(page, "a keyword to create");
+  await keywords.press("Enter");
+  await expect(page.getByRole("button", { name: `Remove ${word}` })).toBeVisible();
+
+  const plants = page.getByRole("combobox", { name: "Plants" });
+  await plants.fill(name);
+  await page.getByRole("option", { name: `Create plant “${name}” (internal)` }).click();
+  const question = page.getByRole("group", { name: `Create plant “${name}” (internal)` });
+  await expect(question.getByLabel("Scientific name")).toBeFocused();
+  await expectAccessible(page, "a plant to create");
+  await expectNoSidewaysScroll(page, "a plant to create");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await question.getByLabel("Scientific name").fill("Erythronium americanum");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
+  await expect(plants).toBeFocused();
+
+  await expect(caption).toHaveValue("Typed before");
+  await page.getByRole("button", { name: "SAVE" }).click();
+  await expect(page.getByText(`Photo ${photoId} saved.`)).toBeVisible();
+  await openScreen(page, `/cp/photoedit/${photoId}`, "Photo Edit");
+  await expect(page.getByRole("button", { name: `Remove ${word}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: new RegExp(`^Remove .*${name}`) })).toBeVisible();
+  await expect(caption).toHaveValue("Typed before");
+  const { Plants } = await keeper.options();
+  expect(Plants.filter(({ Value }) => Value.includes(name))).toHaveLength(1);
+});
