@@ -38,19 +38,26 @@ export type SavingAnswer = (typeof savingAnswers)[number];
 export const isSaving = (answer: string | undefined): answer is SavingAnswer =>
   savingAnswers.some((name) => name === answer);
 
-/** What the saving call at this path answers; undefined for reads. */
-export function savingAnswerOf(path: string): SavingAnswer | undefined {
-  return callsAt(path)
-    .map(({ answer }) => answer)
-    .find(isSaving);
+/**
+ * The call that a request is for. With a method that its address does not take: the first call
+ * there, so that a refusal has that call's form. Undefined when there is none.
+ */
+function callFor(method: string, path: string): Known | undefined {
+  const found = callsAt(path);
+  const asked = method === "HEAD" ? "GET" : method;
+  return found.find((call) => call.method === asked) ?? found[0];
 }
 
-/** The query parameters that the call at this path accepts. */
-export function queryOf(path: string): readonly string[] {
-  return callsAt(path).flatMap(({ query }) => query ?? []);
+/** What the call that a request is for answers when it saves; undefined for reads. */
+export function savingAnswerOf(method: string, path: string): SavingAnswer | undefined {
+  const answer = callFor(method, path)?.answer;
+  return isSaving(answer) ? answer : undefined;
 }
 
-/** Whether the call at this path takes files; all others take JSON. */
-export function takesFiles(path: string): boolean {
-  return callsAt(path).some(({ files }) => files !== undefined);
-}
+/** The query parameters that the call accepts. */
+export const queryOf = (method: string, path: string): readonly string[] =>
+  callFor(method, path)?.query ?? [];
+
+/** Whether the call takes files; all others take JSON. */
+export const takesFiles = (method: string, path: string): boolean =>
+  callFor(method, path)?.files !== undefined;

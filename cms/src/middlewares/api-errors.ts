@@ -15,7 +15,7 @@ function isAnswer(body: unknown): boolean {
 const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 
 function answer(ctx: Context, status: number, message: string): void {
-  const saving = savingAnswerOf(ctx.path);
+  const saving = savingAnswerOf(ctx.method, ctx.path);
   ctx.body = saving ? savingErrorBody(saving, status, message) : errorBody(status, message);
   ctx.status = status;
 }
@@ -29,12 +29,12 @@ function refusal(ctx: Context): [status: number, message: string] | null {
     return [405, `This address answers to ${methods.join(", ")} only.`];
   }
   // The one call outside /api is never an error (docs/product.md 5.4).
-  const taken = queryOf(ctx.path);
+  const taken = queryOf(ctx.method, ctx.path);
   const given = isApi(ctx.path) ? Object.keys(ctx.query) : [];
   const unknown = given.filter((name) => !taken.includes(name));
   if (unknown.length > 0) return [400, `This call takes no query parameter (${unknown[0]}).`];
   const hasBody = Number(ctx.get("content-length")) > 0 || ctx.get("transfer-encoding") !== "";
-  const type = takesFiles(ctx.path) ? "multipart/form-data" : "json";
+  const type = takesFiles(ctx.method, ctx.path) ? "multipart/form-data" : "json";
   if (hasBody && !ctx.is(type)) return [415, ""];
   return null;
 }

@@ -19,18 +19,29 @@ describe("the list of calls", () => {
   ])("does not know %s", (path) => expect(methodsOf(path)).toBeNull());
 
   test("answers a list where a call saves, and nowhere else", () => {
-    expect(savingAnswerOf("/api/owner/setup")).toBe("ValidationErrors");
-    expect(savingAnswerOf("/api/plantdelete/12")).toBe("ValidationErrors");
-    expect(savingAnswerOf("/api/plantlinkadd")).toBe("LinkAddAnswer");
-    expect(savingAnswerOf("/api/animallinkremove")).toBe("LinkMessages");
-    expect(savingAnswerOf("/api/flora")).toBeUndefined();
-    expect(savingAnswerOf("/api/nothing")).toBeUndefined();
+    expect(savingAnswerOf("POST", "/api/owner/setup")).toBe("ValidationErrors");
+    expect(savingAnswerOf("POST", "/api/plantdelete/12")).toBe("ValidationErrors");
+    expect(savingAnswerOf("POST", "/api/plantlinkadd")).toBe("LinkAddAnswer");
+    expect(savingAnswerOf("POST", "/api/animallinkremove")).toBe("LinkMessages");
+    expect(savingAnswerOf("POST", "/api/flora")).toBeUndefined();
+    expect(savingAnswerOf("POST", "/api/nothing")).toBeUndefined();
+  });
+
+  test("tells a read and a save at one address apart", () => {
+    expect(savingAnswerOf("GET", "/api/owner/email")).toBeUndefined();
+    expect(savingAnswerOf("HEAD", "/api/owner/email")).toBeUndefined();
+    expect(savingAnswerOf("PUT", "/api/owner/email")).toBe("ValidationErrors");
+    expect(takesFiles("GET", "/api/photosimport")).toBe(false);
+  });
+
+  test("answers a wrong method as the call there does", () => {
+    expect(savingAnswerOf("GET", "/api/plantlinkadd")).toBe("LinkAddAnswer");
   });
 
   test("takes files where a call says so, and nowhere else", () => {
-    expect(takesFiles("/api/photosupload")).toBe(true);
-    expect(takesFiles("/api/sheetimport/plants")).toBe(true);
-    expect(takesFiles("/api/sheetexport/plants")).toBe(false);
-    expect(takesFiles("/api/flora")).toBe(false);
+    expect(takesFiles("POST", "/api/photosupload")).toBe(true);
+    expect(takesFiles("POST", "/api/sheetimport/plants")).toBe(true);
+    expect(takesFiles("POST", "/api/sheetexport/plants")).toBe(false);
+    expect(takesFiles("POST", "/api/flora")).toBe(false);
   });
 });
