@@ -14,7 +14,17 @@ test.each([
   ["", 0],
   ["tall", 0],
   ["2–3", 0],
-  ["3 metres of fence", 0],
+  ["3 meters", 9.84],
+  ["1–2 metres", 6.56],
+  ["50 centimeters", 1.64],
+  ["2 ft 6 in", 2.5],
+  ["1 ft. 6 in. to 2' 3\"", 2.25],
+  ["12 in, 3 ft", 3],
+  ["1 1/2 ft", 1.5],
+  ["1-1/2 ft", 1.5],
+  ["2½–3½ ft", 3.5],
+  ["3/4 in", 0.06],
+  ["1/0 ft", 0],
 ])("%s is %d feet", (text, feet) => {
   expect(feetOf(text)).toBe(feet);
 });

@@ -1,22 +1,44 @@
+const inches = 1 / 12;
 const unitFeet: [RegExp, number][] = [
-  [/^(in\b|inch|["″”])/i, 1 / 12],
+  [/^(in\b|inch|["″”])/i, inches],
   [/^(f(oo|ee)?t\b|['′’])/i, 1],
-  [/^cm\b/i, 1 / 30.48],
-  [/^m\b/i, 1 / 0.3048],
+  [/^(cm|centimet(er|re)s?)\b/i, 1 / 30.48],
+  [/^(m|met(er|re)s?)\b/i, 1 / 0.3048],
 ];
 
+const signs: Record<string, string> = {
+  "½": "1/2",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "¼": "1/4",
+  "¾": "3/4",
+};
+const figures = /(?:(\d+)[ -])?(\d+)\/(\d+)|\d+(?:\.\d+)?/;
+const sizes = new RegExp(`(${figures.source})\\s*([^\\d\\s.]*)`, "g");
+
+/** 1.5 of '1 1/2'. */
+function numberOf(figure: string): number {
+  const [, whole, upper, lower] = figures.exec(figure) ?? [];
+  return upper === undefined ? Number(figure) : Number(whole ?? 0) + Number(upper) / Number(lower);
+}
+
 /**
- * The largest size in a text in feet, to two decimals: 1.33 for '6–16 in.'. A number without a unit of its own has that
- * of the next one; 0 where no unit is found.
+ * The largest size in a text in feet, to two decimals: 1.33 for '6–16 in.', 2.5 for '2 ft 6 in.' A number without a unit
+ * of its own has that of the next one; 0 where no unit is found.
  */
 export function feetOf(text: string): number {
-  let feet = 0;
+  const plain = text.replace(/[½⅓⅔¼¾]/g, (sign) => ` ${signs[sign] ?? ""}`);
+  let next = { feet: 0, size: 0, start: -1 };
   let largest = 0;
-  for (const [, figure = "", rest = ""] of [
-    ...text.matchAll(/(\d+(?:\.\d+)?)\s*([^\d\s.]*)/g),
-  ].reverse()) {
-    feet = unitFeet.find(([unit]) => unit.test(rest))?.[1] ?? feet;
-    largest = Math.max(largest, Number(figure) * feet);
+  for (const match of [...plain.matchAll(sizes)].reverse()) {
+    const own = unitFeet.find(([unit]) => unit.test(match.at(-1) ?? ""))?.[1];
+    const feet = own ?? next.feet;
+    const end = match.index + match[0].length;
+    const isCompound =
+      own === 1 && next.feet === inches && /^[\s.,]*$/.test(plain.slice(end, next.start));
+    const size = numberOf(match[1] ?? "") * feet + (isCompound ? next.size : 0);
+    next = { feet, size, start: match.index };
+    largest = Math.max(largest, size);
   }
-  return Math.round(largest * 100) / 100;
+  return Number.isFinite(largest) ? Math.round(largest * 100) / 100 : 0;
 }
