@@ -47,6 +47,28 @@ test("plants found are selected by keyboard, changed together, and deleted toget
   await expect(bar.getByRole("status").filter({ hasText: "put into the bin" })).toBeFocused();
   await expect(bar).toContainText("3 plants put into the bin.");
   await expect(boxes).toHaveCount(0);
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(bar.getByText("Restored.")).toBeFocused();
+  await expect(boxes).toHaveCount(3);
+});
+
+test("a deletion whose name was taken meanwhile can't be undone here, and says why", async ({
+  page,
+  keeper,
+}) => {
+  const word = newKey();
+  await keeper.plant({ nameCommon: `${word} A` });
+  const { keyId } = await keeper.plant({ nameCommon: `${word} B` });
+  await openScreen(page, `/cp/plantindex?q=${word}`, "Plant Index");
+  await page.getByRole("checkbox", { name: "All listed here" }).check();
+  const bar = page.getByRole("region", { name: "Selected plants" });
+  const asked = nextDialog(page);
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await asked;
+  await expect(bar).toContainText("2 plants put into the bin.");
+  await keeper.plant({ keyId });
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(bar).toContainText("1 record is still in the bin.");
   await bar.getByRole("link", { name: "Look into the bin" }).click();
   await expect(page.getByText(`${word} B`, { exact: true })).toBeVisible();
 });

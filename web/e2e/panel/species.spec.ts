@@ -31,7 +31,9 @@ test("an animal is added and deleted, with the words of every state", async ({ p
 
   let asked = nextDialog(page, "no");
   await remove.click();
-  expect(await asked).toBe("are you sure?");
+  expect(await asked).toBe(
+    "“Least Testbird”. In the bin for 30 days. Photos and links stay. are you sure?",
+  );
   expect((await request.get(`/fauna/${keyId}`)).status()).toBe(200);
   asked = nextDialog(page);
   await remove.click();
@@ -39,6 +41,9 @@ test("an animal is added and deleted, with the words of every state", async ({ p
   await expect(page.getByText("- Animal deleted successfully -")).toBeVisible();
   await expect(page).toHaveURL("/cp/animalindex");
   expect((await request.get(`/fauna/${keyId}`)).status()).toBe(404);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Restored.")).toBeFocused();
+  expect((await request.get(`/fauna/${keyId}`)).status()).toBe(200);
 });
 
 test("a plant is saved: SEND, 'Submitting...', SEND, and its words", async ({ page, keeper }) => {

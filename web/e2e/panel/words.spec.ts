@@ -62,8 +62,11 @@ test("a keyword is added, another too; then renamed, merged and deleted", async 
   await expect(page.getByText(`“${one} b” has been merged into “${two}”`)).toBeVisible();
   const asked = nextDialog(page);
   await act(two, "Delete");
-  expect(await asked).toBe(`“${two}”: 1 photo has it. are you sure?`);
+  expect(await asked).toBe(`“${two}”: 1 photo has it. In the bin for 30 days. are you sure?`);
   await expect(page.getByText(`- Keyword “${two}” deleted -`)).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Restored.")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: two })).toContainText("1");
 });
 
 test("a category is added, edited and deleted; one in use stays", async ({ page }) => {
@@ -93,7 +96,7 @@ test("a category is added, edited and deleted; one in use stays", async ({ page 
   await row(name)
     .getByRole("button", { name: /^Delete/ })
     .click();
-  expect(await asked).toBe(`“${name}”: nothing uses it. are you sure?`);
+  expect(await asked).toBe(`“${name}”: nothing uses it. In the bin for 30 days. are you sure?`);
   await expect(row(name)).toHaveCount(0);
 });
 

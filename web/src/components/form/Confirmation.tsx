@@ -1,11 +1,24 @@
 import { chakra } from "@chakra-ui/react";
+import type { KeptRecord } from "shared-types";
+import { UndoDelete } from "./UndoDelete";
+
+interface ConfirmationProps {
+  children: string;
+  /** What was put into the bin, to take it out again. */
+  binned?: readonly KeptRecord[];
+}
 
 /** The success message, '- Plant updated successfully -'. Always rendered, so that screen readers announce it. */
-export function Confirmation({ children }: { children: string }) {
+export function Confirmation({ children, binned = [] }: ConfirmationProps) {
   return (
     <chakra.div role="status" fontFamily="sans">
       {children !== "" && (
-        <chakra.p
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="4"
+          rowGap="2"
           padding="3"
           borderInlineStart="3px solid"
           borderColor="moss"
@@ -13,8 +26,9 @@ export function Confirmation({ children }: { children: string }) {
           color="mossDeep"
           fontWeight="500"
         >
-          {children}
-        </chakra.p>
+          <p>{children}</p>
+          {binned.length > 0 && <UndoDelete key={JSON.stringify(binned)} records={binned} />}
+        </chakra.div>
       )}
     </chakra.div>
   );

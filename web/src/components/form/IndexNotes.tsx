@@ -1,24 +1,28 @@
 import { useState } from "react";
-import type { ValidationErrors } from "shared-types";
+import type { KeptRecord, ValidationErrors } from "shared-types";
 import { Confirmation } from "./Confirmation";
 import styles from "./IndexNotes.module.css";
 import { ValidationSummary } from "./ValidationSummary";
 
 export interface Notes {
   said: string;
+  /** What was put into the bin. */
+  binned: readonly KeptRecord[];
   errors: ValidationErrors;
   attempt: number;
-  say: (text: string) => void;
+  say: (text: string, binned?: readonly KeptRecord[]) => void;
   fail: (errors: ValidationErrors) => void;
 }
 
+const nothing = { said: "", binned: [], errors: [], attempt: 0 };
+
 /** The messages of an index about the last save or delete in one of its rows. */
 export function useIndexNotes(): Notes {
-  const [state, setState] = useState({ said: "", errors: [] as ValidationErrors, attempt: 0 });
+  const [state, setState] = useState<Omit<Notes, "say" | "fail">>(nothing);
   return {
     ...state,
-    say: (said) => setState({ said, errors: [], attempt: 0 }),
-    fail: (errors) => setState(({ attempt }) => ({ said: "", errors, attempt: attempt + 1 })),
+    say: (said, binned = []) => setState({ ...nothing, said, binned }),
+    fail: (errors) => setState(({ attempt }) => ({ ...nothing, errors, attempt: attempt + 1 })),
   };
 }
 
@@ -26,7 +30,7 @@ export function useIndexNotes(): Notes {
 export function IndexNotes({ notes }: { notes: Notes }) {
   return (
     <div className={styles.notes}>
-      <Confirmation>{notes.said}</Confirmation>
+      <Confirmation binned={notes.binned}>{notes.said}</Confirmation>
       <ValidationSummary errors={notes.errors} attempt={notes.attempt} />
     </div>
   );

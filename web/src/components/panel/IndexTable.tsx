@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { KeptRecord, ValidationErrors } from "shared-types";
 import { dropDraftsOf } from "../../lib/drafts";
+import { deleteQuestion } from "../form/delete-question";
 import { DeleteButton } from "../form/DeleteButton";
 import { whyNotSaved } from "../form/errors";
 import type { Notes } from "../form/IndexNotes";
@@ -41,7 +42,8 @@ export interface RecordIndex<T> {
 }
 
 interface Deletion {
-  question: string;
+  /** What uses the record: '3 photos have it'. */
+  uses: string;
   remove: () => Promise<ValidationErrors>;
   said: string;
 }
@@ -67,18 +69,20 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
     close();
     notes.say(text);
   };
-  const removed = (item: T, said: string) => {
-    dropDraftsOf(kind, [idOf(item)]);
-    notes.say(said);
+  const questionOf = (item: T, { uses }: Deletion) => deleteQuestion(`“${nameOf(item)}”: ${uses}.`);
+  const removed = (item: T, { said }: Deletion) => {
+    const id = idOf(item);
+    dropDraftsOf(kind, [id]);
+    notes.say(said, [{ kind, id }]);
   };
-  const remove = async (item: T, { question, remove, said }: Deletion) => {
-    if (!window.confirm(question)) return;
-    const errors = await remove().catch(whyNotSaved);
+  const remove = async (item: T, deleting: Deletion) => {
+    if (!window.confirm(questionOf(item, deleting))) return;
+    const errors = await deleting.remove().catch(whyNotSaved);
     if (errors.length > 0) {
       notes.fail(errors);
       return;
     }
-    removed(item, said);
+    removed(item, deleting);
   };
   return (
     <PanelTable caption={caption} columns={headings} hasPicks={boxOf !== undefined} isCalm={isCalm}>
@@ -143,9 +147,9 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
                 <DeleteButton
                   of={name}
                   isDisabled={open !== null}
-                  question={going.question}
+                  question={questionOf(item, going)}
                   remove={going.remove}
-                  onRemoved={() => removed(item, going.said)}
+                  onRemoved={() => removed(item, going)}
                   onFailed={notes.fail}
                 />
               )}

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { panelPaths } from "../../lib/panel-paths";
+import type { KeptRecord } from "shared-types";
+import { UndoDelete } from "../form/UndoDelete";
 import styles from "./Outcome.module.css";
 
 export interface OutcomeWords {
   text: string;
   /** Errors of single records. */
   problems?: string[];
-  /** Links to the bin. */
-  isBinned?: boolean;
+  /** What was put into the bin, to take it out again. */
+  binned?: readonly KeptRecord[];
   /** Links to the record. */
   openPath?: string;
 }
@@ -23,7 +24,7 @@ export function Outcome({ outcome }: { outcome: OutcomeWords | null }) {
     return () => window.clearTimeout(timer);
   }, [outcome]);
   if (!outcome) return null;
-  const { text, problems = [], isBinned = false, openPath } = outcome;
+  const { text, problems = [], binned = [], openPath } = outcome;
   return (
     <div
       ref={box}
@@ -33,9 +34,9 @@ export function Outcome({ outcome }: { outcome: OutcomeWords | null }) {
       data-bad={problems.length > 0}
     >
       <p>
-        {text} {isBinned && <Link to={panelPaths.bin}>Look into the bin</Link>}
-        {openPath !== undefined && <Link to={openPath}>Open it</Link>}
+        {text} {openPath !== undefined && <Link to={openPath}>Open it</Link>}
       </p>
+      {binned.length > 0 && <UndoDelete key={JSON.stringify(binned)} records={binned} />}
       {problems.length > 0 && (
         <ul>
           {problems.map((problem) => (

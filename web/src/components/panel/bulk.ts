@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ValidationErrors } from "shared-types";
+import type { KeptRecord, ValidationErrors } from "shared-types";
 import type { Schema } from "yup";
 
 /** A change of several records: the fields that get the same value in each. */
@@ -13,7 +13,7 @@ export interface BulkChange<Change extends { ids: number[] }> {
 /** What can be done with several records of an index at once. */
 export interface Bulk<T, Change extends { ids: number[] } = never> {
   /** The noun, singular and plural. */
-  noun: readonly [one: string, many: string];
+  noun: readonly [one: KeptRecord["kind"], many: string];
   idOf: (item: T) => number;
   nameOf: (item: T) => string;
   change?: BulkChange<Change>;

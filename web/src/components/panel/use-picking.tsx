@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { binDays, panelMessages } from "shared-types";
 import { dropDraftsOf } from "../../lib/drafts";
 import { countOf } from "../../lib/format";
 import { rangeHint } from "../../lib/selection";
 import { useSelection } from "../../lib/use-selection";
+import { deleteQuestion } from "../form/delete-question";
 import { whyNotDone } from "../form/errors";
 import { Button } from "../ui/Button";
 import { ChooseAll } from "../ui/ChooseAll";
@@ -25,13 +25,8 @@ export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Ch
 
   const removeAll = async () => {
     const items = [...selection.values()];
-    const question = [
-      `${words}: ${namesOf(items.map(nameOf))}.`,
-      `In the bin for ${binDays} days.`,
-      leaves(items),
-      panelMessages.confirmDelete,
-    ];
-    if (!window.confirm(question.join(" "))) return;
+    const named = `${words}: ${namesOf(items.map(nameOf))}.`;
+    if (!window.confirm(deleteQuestion(named, leaves(items)))) return;
     setBusy("deleting");
     const errors = await remove(ids).catch(whyNotDone);
     setBusy(null);
@@ -42,7 +37,10 @@ export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Ch
     }
     dropDraftsOf(noun[0], ids);
     choose.letGo(ids);
-    setOutcome({ text: `${words} put into the bin.`, isBinned: true });
+    setOutcome({
+      text: `${words} put into the bin.`,
+      binned: ids.map((id) => ({ kind: noun[0], id })),
+    });
   };
 
   const selectedWords = (rows: readonly T[]) => {

@@ -5,6 +5,7 @@ import {
   resourceCalls,
   resourceOwnerCalls,
   savedMessage,
+  type KeptRecord,
   type Option,
 } from "shared-types";
 import { Failed } from "../../components/feedback/Failed";
@@ -51,7 +52,7 @@ export function Component() {
 }
 
 function ResourceAdd({ categories }: { categories: Option[] }) {
-  const [said, say] = useSaid();
+  const { said, say } = useSaid();
   const searchPages = usePageSearch();
   const [round, setRound] = useState(0);
   return (
@@ -75,7 +76,7 @@ function ResourceAdd({ categories }: { categories: Option[] }) {
 function ResourceEdit({ resourceId, categories }: { resourceId: number; categories: Option[] }) {
   const navigate = useNavigate();
   const announceOnLeave = useAnnounceOnLeave();
-  const [said, say] = useSaid();
+  const { said, say } = useSaid();
   const searchPages = usePageSearch();
   const { data, error, retry } = useOwnerRecord(`resource/${resourceId}`, () =>
     ownerReadTagged(resourceCalls.resource, { params: { id: resourceId } }),
@@ -87,7 +88,9 @@ function ResourceEdit({ resourceId, categories }: { resourceId: number; categori
   }
   const removed = () => {
     announceOnLeave();
-    void navigate(panelPaths.resourceIndex, saidState(savedMessage("Resource", "deleted")));
+    const said = savedMessage("Resource", "deleted");
+    const binned: KeptRecord = { kind: "resource", id: resourceId };
+    void navigate(panelPaths.resourceIndex, saidState(said, binned));
   };
   return (
     <PanelScreen title="Resource Edit" actions={actions}>

@@ -8,11 +8,11 @@ import { useSaid } from "../../lib/said";
 
 /** All resources in internal mode. */
 export function Component() {
-  const [said] = useSaid();
+  const { said, binned } = useSaid();
   const picking = usePicking(resourceBulk);
   return (
     <PanelScreen title="Resources : Admin" actions={["home", "resourceAdd"]}>
-      <Confirmation>{said}</Confirmation>
+      <Confirmation binned={binned}>{said}</Confirmation>
       <ResourceBrowser
         listPath={panelPaths.resourceIndex}
         catsPath={panelPaths.resourceIndexCats}

@@ -1,7 +1,6 @@
 import {
   categoryLists,
   categoryOwnerCalls,
-  panelMessages,
   resourceCategories,
   type CategoryItem,
 } from "shared-types";
@@ -50,7 +49,7 @@ export const categoryIndex: RecordIndex<CategoryItem> = {
   deletion: (item) =>
     mayGo(item)
       ? {
-          question: `“${item.cpOptionName}”: nothing uses it. ${panelMessages.confirmDelete}`,
+          uses: "nothing uses it",
           remove: () =>
             ownerSave(categoryOwnerCalls.categoryDelete, { params: { id: item.categoryId } }),
           said: `- Category “${item.cpOptionName}” deleted -`,

@@ -1,11 +1,5 @@
 import { Link } from "react-router-dom";
-import {
-  keywordCalls,
-  panelMessages,
-  type KeywordItem,
-  limits,
-  keywordMessages,
-} from "shared-types";
+import { keywordCalls, type KeywordItem, limits, keywordMessages } from "shared-types";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
 import { countOf } from "../../../lib/format";
 import { ownerSave, saving } from "../../../lib/owner-calls";
@@ -83,7 +77,7 @@ export const keywordIndex = (
   forms: { Rename: KeywordRenameForm, Merge: KeywordMergeForm },
   isCalm: true,
   deletion: ({ keywordId: id, keyword, uses }) => ({
-    question: `“${keyword}”: ${countOf(uses, "photo has", "photos have")} it. ${panelMessages.confirmDelete}`,
+    uses: `${countOf(uses, "photo has", "photos have")} it`,
     remove: () => ownerSave(keywordCalls.keywordDelete, { params: { id } }),
     said: `- Keyword “${keyword}” deleted -`,
   }),

@@ -1,4 +1,4 @@
-import { limits, linkCalls, panelMessages, type LinkListItem } from "shared-types";
+import { limits, linkCalls, type LinkListItem } from "shared-types";
 import { linkUpdateSchema } from "shared-types/schemas";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
@@ -48,7 +48,7 @@ export const linkIndex: RecordIndex<LinkListItem> = {
   },
   forms: { Edit: LinkRowForm },
   deletion: ({ linkId: id, text, uses }) => ({
-    question: `“${text}”: ${pages(uses)} it. ${panelMessages.confirmDelete}`,
+    uses: `${pages(uses)} it`,
     remove: () => ownerSave(linkCalls.linkDelete, { params: { id } }),
     said: `- Link “${text}” deleted -`,
   }),
@@ -56,7 +56,7 @@ export const linkIndex: RecordIndex<LinkListItem> = {
 
 /** Several links at once: a link's text and address are its own, so they can only be deleted. */
 export const linkBulk: Bulk<LinkListItem> = {
-  noun: linkIndex.noun,
+  noun: ["link", "links"],
   idOf: linkIndex.idOf,
   nameOf: linkIndex.nameOf,
   leaves: (links) => {

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "react-router-dom";
-import { loadMessages } from "shared-types";
+import { loadMessages, type KeptRecord } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";
@@ -26,7 +26,8 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
   const photo = usePhotoRecord(photoId);
   const options = usePhotoOptions();
   const announceOnLeave = useAnnounceOnLeave();
-  const leave = (said: string) => void navigate(indexPath, saidState(said));
+  const leave = (said: string, ...binned: KeptRecord[]) =>
+    void navigate(indexPath, saidState(said, ...binned));
   const error: unknown = photo.error ?? options.error;
 
   if (photo.data && options.data) {
@@ -40,7 +41,7 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
           onDeleted={() => {
             dropDraftsOf("photo", [photoId]);
             announceOnLeave();
-            leave(`Photo ${photoId} put into the bin.`);
+            leave(`Photo ${photoId} put into the bin.`, { kind: "photo", id: photoId });
           }}
         />
         <RecordHistory kind="photo" id={photoId} />

@@ -10,6 +10,7 @@ import {
 } from "shared-types";
 import { photoDraftSchema } from "shared-types/schemas";
 import { DateTimeField } from "../../../components/form/DateTimeField";
+import { deleteQuestion } from "../../../components/form/delete-question";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import { EditForm } from "../../../components/form/EditForm";
 import { twoColumns } from "../../../components/form/FieldRow";
@@ -56,6 +57,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         whenInvalid={panelMessages.photoInvalid}
         extraActions={
           <DeleteButton
+            question={deleteQuestion(`Photo ${data.photoId}.`)}
             remove={() =>
               ownerSaveQuietly(photoOwnerCalls.photoDelete, { params: { id: data.photoId } })
             }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { panelMessages, type PhotoItem, type PhotoTags, photoOwnerCalls } from "shared-types";
+import { type PhotoItem, type PhotoTags, photoOwnerCalls } from "shared-types";
+import { deleteQuestion } from "../../../components/form/delete-question";
 import { ChooseAll } from "../../../components/ui/ChooseAll";
 import { dropDraftsOf } from "../../../lib/drafts";
 import { filterToQuery } from "../../../lib/filter";
@@ -34,8 +35,8 @@ export function PhotoIndex() {
   const read = usePhotoList(list.filter);
   const { data: page, error, isUpdating } = read;
   const items = page?.items ?? [];
-  const [said] = useSaid();
-  const [arrival] = useState<OutcomeWords | null>(said ? { text: said } : null);
+  const { said, binned } = useSaid();
+  const [arrival] = useState<OutcomeWords | null>(said ? { text: said, binned } : null);
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"tagging" | "deleting" | null>(null);
   const [picks, setPicks] = useState(noPicks);
@@ -56,14 +57,14 @@ export function PhotoIndex() {
   };
   const remove = async () => {
     const words = countOf(selection.size, "photo", "photos");
-    if (!window.confirm(`${words}: ${panelMessages.confirmDelete}`)) return;
+    if (!window.confirm(deleteQuestion(`${words}.`))) return;
     setBusy("deleting");
     const { done, problems } = await deletePhotos([...selection.keys()]);
     setBusy(null);
     dropDraftsOf("photo", done);
     choose.letGo(done);
     const text = `${countOf(done.length, "photo", "photos")} put into the bin.`;
-    setOutcome({ text, problems, isBinned: done.length > 0 });
+    setOutcome({ text, problems, binned: done.map((id) => ({ kind: "photo", id })) });
   };
 
   return (

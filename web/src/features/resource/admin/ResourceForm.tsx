@@ -2,6 +2,7 @@ import { limits, type Option, type ResourceDraft, type ValidationErrors } from "
 import { resourceDraftSchema } from "shared-types/schemas";
 import { CheckField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";
+import { deleteQuestion } from "../../../components/form/delete-question";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import { EditForm } from "../../../components/form/EditForm";
 import { FieldRow } from "../../../components/form/FieldRow";
@@ -9,6 +10,7 @@ import type { SearchPages } from "../../../components/form/notes/pages";
 import { NotesField } from "../../../components/form/NotesField";
 import { NumberField } from "../../../components/form/NumberField";
 import { TextField } from "../../../components/form/TextField";
+import { resourceName } from "./resource-name";
 import { ResourcePreview } from "./ResourcePreview";
 
 /** A new resource. */
@@ -53,7 +55,15 @@ export function ResourceForm(props: ResourceFormProps) {
       submitLabel={resource.resourceId === 0 ? "ADD" : "SEND"}
       confirmation={confirmation}
       aside={<ResourcePreview />}
-      extraActions={remove && <DeleteButton remove={remove.call} onRemoved={remove.onRemoved} />}
+      extraActions={
+        remove && (
+          <DeleteButton
+            question={deleteQuestion(`“${resourceName(resource)}”.`)}
+            remove={remove.call}
+            onRemoved={remove.onRemoved}
+          />
+        )
+      }
     >
       <FieldRow>
         <ChoiceField

@@ -5,6 +5,7 @@ import { FieldRow } from "../../../components/form/FieldRow";
 import type { Bulk } from "../../../components/panel/bulk";
 import { ownerSave, saving } from "../../../lib/owner-calls";
 import { useOwnerCall } from "../../../lib/owner-swr";
+import { resourceName } from "./resource-name";
 
 /** What several resources can share. */
 function ResourceChanges() {
@@ -25,7 +26,7 @@ function ResourceChanges() {
 export const resourceBulk: Bulk<ResourceItem, ResourcesChange> = {
   noun: ["resource", "resources"],
   idOf: ({ resourceId }) => resourceId,
-  nameOf: ({ title, subtitle, resourceId }) => title || subtitle || `No. ${resourceId}`,
+  nameOf: resourceName,
   change: {
     schema: resourcesChangeSchema,
     Fields: ResourceChanges,

@@ -9,6 +9,7 @@ import { images } from "../../../lib/paths";
 import { saidState, useSaid } from "../../../lib/said";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
+import { deleteQuestion } from "../../../components/form/delete-question";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import { EditForm } from "../../../components/form/EditForm";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";
@@ -33,7 +34,7 @@ interface SpeciesEditProps<K extends SpeciesKind> {
 export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
   const { kind, keyId, visit } = props;
   const navigate = useNavigate();
-  const [said, say] = useSaid();
+  const { said, say } = useSaid();
   const announceOnLeave = useAnnounceOnLeave();
   const asked = useRef(keyId);
   const { data, error, retry } = useOwnerRecord(`${kind.linkType}/${visit}`, () =>
@@ -90,11 +91,13 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
           aside={<SpeciesPreview facts={kind.facts} />}
           extraActions={
             <DeleteButton
+              question={deleteQuestion(`“${draft.nameCommon}”.`, "Photos and links stay.")}
               remove={() => kind.remove(id)}
               onRemoved={() => {
                 dropDraftsOf(kind.linkType, [id]);
                 announceOnLeave();
-                void navigate(kind.indexPath, saidState(savedMessage(kind.noun, "deleted")));
+                const deleted = savedMessage(kind.noun, "deleted");
+                void navigate(kind.indexPath, saidState(deleted, { kind: kind.linkType, id }));
               }}
             />
           }

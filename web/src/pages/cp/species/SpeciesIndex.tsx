@@ -21,12 +21,12 @@ export function SpeciesIndex<K extends SpeciesKind, Change extends { ids: number
   bulk,
 }: SpeciesIndexProps<K, Change>) {
   const { noun, linkType, indexPath, editPath } = kind;
-  const [said] = useSaid();
+  const { said, binned } = useSaid();
   const picking = usePicking(bulk);
   const actions: PanelAction[] = ["home", `${linkType}Add`];
   return (
     <PanelScreen title={`${noun} Index`} actions={actions}>
-      <Confirmation>{said}</Confirmation>
+      <Confirmation binned={binned}>{said}</Confirmation>
       <div>
         <SpeciesList species={species} listPath={indexPath} pathOf={editPath} picking={picking} />
       </div>

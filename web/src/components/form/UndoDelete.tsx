@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { historyCalls, type KeptRecord } from "shared-types";
+import { countOf } from "../../lib/format";
+import { ownerSaveQuietly } from "../../lib/owner-calls";
+import { panelPaths } from "../../lib/panel-paths";
+import { announceSave } from "../../lib/swr";
+import { Button } from "../ui/Button";
+import { whyNotDone } from "./errors";
+
+/** Undoes a deletion: takes the records out of the bin again, one by one. */
+export function UndoDelete({ records }: { records: readonly KeptRecord[] }) {
+  const [left, setLeft] = useState(records);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const result = useRef<HTMLSpanElement>(null);
+  const isOver = left.length === 0 || problem !== "";
+  // The pressed button is gone.
+  useEffect(() => {
+    if (isOver) result.current?.focus();
+  }, [isOver]);
+
+  const undo = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const stuck: KeptRecord[] = [];
+    let why = "";
+    for (const record of records) {
+      const body = { ...record, rename: "" };
+      const errors = await ownerSaveQuietly(historyCalls.binRestore, { body }).catch(whyNotDone);
+      if (errors.length === 0) continue;
+      stuck.push(record);
+      why = errors.map(({ errorMessage }) => errorMessage).join(" ");
+    }
+    if (stuck.length < records.length) announceSave();
+    setLeft(stuck);
+    setProblem(why);
+    setIsBusy(false);
+  };
+
+  if (!isOver)
+    return (
+      <Button aria-disabled={isBusy || undefined} onClick={() => void undo()}>
+        {isBusy ? "Restoring..." : "Undo"}
+      </Button>
+    );
+  const many = records.length > 1;
+  return (
+    <span ref={result} tabIndex={-1}>
+      {problem === "" ? (
+        "Restored."
+      ) : (
+        <>
+          {many && `${countOf(left.length, "record is", "records are")} still in the bin. `}
+          {problem} <Link to={panelPaths.bin}>Look into the bin</Link>
+        </>
+      )}
+    </span>
+  );
+}

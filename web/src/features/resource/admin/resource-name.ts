@@ -1,0 +1,9 @@
+import type { ResourceDraft } from "shared-types";
+
+/** What the panel calls a resource, which may have neither title nor subtitle. */
+export const resourceName = ({
+  title,
+  subtitle,
+  resourceId,
+}: Pick<ResourceDraft, "title" | "subtitle" | "resourceId">): string =>
+  title || subtitle || `No. ${resourceId}`;
