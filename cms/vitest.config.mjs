@@ -20,8 +20,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: [
       "tests/{api,thorough}/**/*.test.ts",
-      // What SQLite cannot do at all: there only one process has the database.
-      ...(onPostgres ? ["tests/postgres/**/*.test.ts"] : []),
+      // Only one process has an SQLite database, and only one of its saves runs at a time.
+      onPostgres ? "tests/postgres/**/*.test.ts" : "tests/sqlite/**/*.test.ts",
     ],
     // Strapi's destroy() takes all listeners off the process, the one of a forked worker among them.
     pool: "threads",

@@ -17,9 +17,11 @@ await onSite(async (built, environment) => {
   deleteExpiredBackups(environment, environment.backupKeep, new Date());
   release();
   const { count, first } = manifest.lacking;
-  if (count > 0) say(`${count} photos have no file, such as ${first[0]}.`);
+  if (count > 0) say(`Photos without a file: ${count}, such as ${first[0]}.`);
   if (manifest.bucket)
-    say(`Photos are not in it: they are in the bucket ${manifest.bucket.name}, back it up there.`);
+    say(
+      `Photos are not in this backup: they are in the bucket ${manifest.bucket.name}. Back them up there.`,
+    );
   say(
     `${environment.dataDir}/backups/${name}: ${(bytes / 1e6).toFixed(1)} MB, ${manifest.contents.count} files.`,
   );

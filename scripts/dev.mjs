@@ -20,7 +20,7 @@ try {
   const { startWebServer } = await import("./dev/web-server.mjs");
   const { startStrapi } = await import("./dev/strapi.mjs");
   await startWebServer(webPort, `http://127.0.0.1:${process.env.PORT || 1337}`);
-  say(`Vite serves the pages at ${site}/ and changes them while you type.`);
+  say(`Vite serves the pages at ${site}/ and updates them as you type.`);
   startStrapi(site);
 } catch (error) {
   fail(error);

@@ -18,8 +18,7 @@ await onSite(async (built, environment) => {
   say("Moving the site into PostgreSQL …");
   const { tables, before } = await moveToPostgres(environment, to, { replaces: replace });
   if (before !== null)
-    say(`What the database held is in ${environment.dataDir}/backups/${before}.`);
-  say(`${tables} tables are in PostgreSQL. From now on start the site with DATABASE_URL set to that
-  address, where DATA_DIR and the others are set: the files stay in ${environment.dataDir}.
-  habitat.db stays there too, unused: delete it when all is well, or unset DATABASE_URL to go back.`);
+    say(`What the database contained is saved in ${environment.dataDir}/backups/${before}.`);
+  say(`${tables} tables were copied to PostgreSQL. From now on, start the site with DATABASE_URL set to that address, in the same place as DATA_DIR: the files stay in ${environment.dataDir}.
+  habitat.db stays there too, unused: delete it once all is well, or unset DATABASE_URL to go back.`);
 });

@@ -43,9 +43,11 @@ async function reset() {
       Date.now(),
     );
     if (!done)
-      throw new PlainError("This site has no owner yet: npm start prints a link to become one.");
+      throw new PlainError(
+        "This site has no owner yet: npm start prints a link to create the account.",
+      );
     console.log(`
-  All sessions of ${done.email} have ended.${
+  ${done.email} is signed out everywhere.${
     done.hadSecondFactor ? "\n  Two-step sign-in is off; turn it on again under /cp/account." : ""
   }
   Set a new password with this link, which works once, within an hour, while the site runs:

@@ -37,7 +37,7 @@ async function confirmed() {
     throw new PlainError("There is no terminal to confirm on: run npm run reset -- --yes.");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(
-    `All records, photos and originals in ${dataDir} will be deleted for good. Type yes to continue: `,
+    `All records, photos and originals in ${dataDir} will be deleted forever. Type yes to continue: `,
   );
   terminal.close();
   return answer.trim().toLowerCase() === "yes";
@@ -46,7 +46,7 @@ async function confirmed() {
 try {
   if (process.env.DATABASE_URL)
     throw new PlainError(
-      "This site keeps its records in PostgreSQL (DATABASE_URL): drop and create that database yourself, then reset without DATABASE_URL to throw away the pictures.",
+      "This site keeps its records in PostgreSQL (DATABASE_URL): drop and create that database yourself, then reset without DATABASE_URL to delete the pictures.",
     );
   const found = thrownAway.filter((name) => existsSync(join(dataDir, name)));
   if (found.length === 0) {

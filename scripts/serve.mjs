@@ -41,7 +41,7 @@ async function requireFreePort(host, port) {
     const why =
       code === "EADDRINUSE"
         ? `Port ${port} is taken by another program: stop it, or choose another port (PORT=${port + 1} npm start).`
-        : `This machine does not let the site listen on ${host}:${port} (${code}): choose another HOST or PORT.`;
+        : `The site is not allowed to listen on ${host}:${port} (${code}): choose another HOST or PORT.`;
     throw new PlainError(why);
   });
   await new Promise((resolve) => probe.close(resolve));
@@ -84,6 +84,9 @@ async function load() {
 export async function serve() {
   const { strapi, environment } = await load();
   await seedIfEmpty(strapi);
+  await keepPlans(strapi);
+  const { noteDemoOnce } = await import("./demo/brought.mjs");
+  await noteDemoOnce(strapi, sitePicture);
   await strapi.start();
   await announce(strapi, environment);
 }
@@ -95,7 +98,9 @@ export async function serve() {
  */
 export async function seed({ photos = 0, plants = 0 } = {}) {
   const { strapi } = await load();
-  if (process.env.DEMO !== "none") await loadDemo(strapi);
+  const { isDemoRemoved } = await import("./demo/brought.mjs");
+  if (await isDemoRemoved(strapi)) say("The owner has removed the demo garden: it is not loaded.");
+  else if (process.env.DEMO !== "none") await loadDemo(strapi);
   if (photos > 0) {
     const { loadManyPhotos } = await import("./bench/many-photos.mjs");
     say(`${await loadManyPhotos(strapi, photos)} photo records were added.`);
@@ -106,25 +111,53 @@ export async function seed({ photos = 0, plants = 0 } = {}) {
 /** @typedef {import("./demo/site").Site} Site */
 
 /**
- * Loads the demo into an empty database; `DEMO=none` leaves it empty.
+ * Loads the demo into an empty database; `DEMO=none` leaves it empty. A site of an older version gets a record of
+ * what it showed.
  * @param {Site} strapi
  */
 async function seedIfEmpty(strapi) {
-  if (process.env.DEMO === "none") return;
   const { isEmpty } = await import("./demo/load.mjs");
-  if (await isEmpty(strapi)) await loadDemo(strapi);
+  const { adoptOlderSite, hasSiteRecord } = await import("./demo/site-record.mjs");
+  const { isDemoRemoved } = await import("./demo/brought.mjs");
+  const site = strapi.service("api::site.site");
+  if (await isEmpty(strapi)) {
+    // A site that has started empty, or whose owner has removed the demo, stays empty.
+    const staysEmpty = (await hasSiteRecord(strapi)) || (await isDemoRemoved(strapi));
+    if (process.env.DEMO === "none" || staysEmpty) await site.ensure();
+    else await loadDemo(strapi);
+  } else if (!(await hasSiteRecord(strapi))) {
+    const { folders } = builtPhoto("files/folders.js");
+    const { storage } = builtPhoto("storage/site-storage.js");
+    const folder = join(folders.imports, "older-site");
+    await adoptOlderSite(strapi, folder, (name) => storage.fetch(join(folders.site, name), folder));
+  }
+}
+
+/** A built module of the server's photos. @param {string} module */
+const builtPhoto = (module) => requireFromCms(join(cms, "dist/src/api/photo", module));
+
+/** The bytes of one of the site's own pictures, wherever they are kept. @param {string} name */
+function sitePicture(name) {
+  const { storage } = builtPhoto("storage/site-storage.js");
+  return storage.read(join(builtPhoto("files/folders.js").folders.site, name));
 }
 
 /**
- * Loads the demo, whose plans and tiles then go from the disk to where the site keeps its pictures.
+ * Loads the demo, and notes that it is one.
  * @param {Site} strapi
  */
 async function loadDemo(strapi) {
-  const demo = await import("./demo/load.mjs");
-  await demo.loadDemo(strapi);
-  const built = (/** @type {string} */ module) =>
-    requireFromCms(join(cms, "dist/src/api/photo", module));
-  await built("storage/copy-to-storage.js").copyToStorage(built("files/folders.js").folders.site);
+  await (await import("./demo/load.mjs")).loadDemo(strapi);
+  await (await import("./demo/brought.mjs")).noteDemo(strapi, sitePicture);
+}
+
+/**
+ * Makes records of the plans of an older version.
+ * @param {Site} strapi
+ */
+async function keepPlans(strapi) {
+  const { keepOlderPlans } = await import("./demo/plans.mjs");
+  await keepOlderPlans(strapi, (picture) => sitePicture(`${picture}.jpg`));
 }
 
 /**
@@ -140,7 +173,7 @@ async function announce(strapi, { publicUrl }) {
 `);
   if (!(await strapi.service("api::account.owner").exists())) {
     const { setupToken } = requireFromCms(join(cms, "dist/src/api/account/setup-token.js"));
-    console.log(`  This site has no owner yet. Become its owner with this link, once:
+    console.log(`  This site has no owner yet. Create the owner’s account with this link, which works once:
   ${publicUrl}/cp/setup?token=${setupToken()}
 `);
   }

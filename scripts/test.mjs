@@ -99,7 +99,7 @@ try {
     results.map(({ title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${title}`),
   );
   list(
-    "What passed only at a further try",
+    "What passed only on a retry",
     results.flatMap(({ flaky = [] }) => flaky),
   );
   list(

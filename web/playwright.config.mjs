@@ -19,30 +19,38 @@ const flags = [
 ];
 
 /**
- * Which half of the journeys runs where TEST_PART says so. Before a commit: each at the desk's width, and at the
- * phone's what is tagged for it or for both. The rest: all others at the phone's. Without TEST_PART: all.
+ * Which half of the journeys runs where TEST_PART says so. Before a commit: at the desk's width all, and at the
+ * phone's what is tagged for it or for both, but nothing that is tagged @rest. The rest: all others. Without
+ * TEST_PART: all.
  */
 export const part = process.env.TEST_PART;
 const phones = {
-  commit: { grep: /@phone|@both/ },
-  rest: { grepInvert: /@desk|@phone|@both/ },
+  all: { grepInvert: /@desk/ },
+  commit: { grep: /@phone|@both/, grepInvert: /@rest/ },
+  rest: { grep: /^(?!.*@desk)((?=.*@rest)|(?!.*(@phone|@both)))/ },
 };
+const desks = {
+  all: { grepInvert: /@phone/ },
+  commit: { grepInvert: /@phone|@rest/ },
+  rest: { grep: /@rest/, grepInvert: /@phone/ },
+};
+const half = part === "commit" || part === "rest" ? part : "all";
 export const phone = {
   name: "phone",
-  ...(part === "commit" || part === "rest" ? phones[part] : { grepInvert: /@desk/ }),
+  ...phones[half],
   use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
 };
 export const desk = {
   name: "desk",
-  grepInvert: /@phone/,
+  ...desks[half],
   use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
 };
 
 /** Journeys on the real site at SITE_URL, in the Chromium at CHROMIUM_PATH (`npm test` sets both). */
 export default defineConfig({
   testDir: "e2e",
-  // The owner's journeys have a configuration of their own.
-  testIgnore: "**/e2e/panel/**",
+  // The owner’s journeys, and those on sites of their own, have configurations of their own.
+  testIgnore: "**/e2e/{panel,garden}/**",
   outputDir: ".cache/test-results",
   workers: 2,
   forbidOnly: true,
@@ -61,5 +69,5 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
   },
-  projects: part === "rest" ? [phone] : [phone, desk],
+  projects: [phone, desk],
 });

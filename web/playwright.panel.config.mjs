@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import base, { desk, part, phone } from "./playwright.config.mjs";
+import base, { desk, phone } from "./playwright.config.mjs";
 
 const last = "**/*.last.spec.ts";
 const setUp = { name: "set-up", testMatch: "**/*.setup.ts", use: desk.use };
@@ -18,12 +18,8 @@ export default defineConfig({
     setUp,
     // What does not depend on the width is shown once.
     { ...phone, testIgnore: isOnce, dependencies: ["set-up"] },
-    ...(part === "rest"
-      ? []
-      : [
-          { ...desk, testIgnore: last, dependencies: ["set-up"] },
-          // Ends all other sessions.
-          { ...desk, name: "last", testMatch: last, dependencies: ["phone", "desk"] },
-        ]),
+    { ...desk, testIgnore: last, dependencies: ["set-up"] },
+    // Ends all other sessions.
+    { ...desk, name: "last", testMatch: last, dependencies: ["phone", "desk"] },
   ],
 });

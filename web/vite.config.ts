@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { captchaRetries } from "./vite/captcha-retries.ts";
 import { prepareFonts } from "./vite/fonts.ts";
+import { handbook } from "./vite/handbook.ts";
 import { icons, prepareIcons } from "./vite/icons.ts";
 import { offlineWorker } from "./vite/offline-worker.ts";
 import { pageChunks } from "./vite/page-chunks.ts";
@@ -71,6 +72,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
     plugins: [
       react(),
       tokens(),
+      handbook(),
       captchaRetries(),
       icons(),
       offlineWorker(),

@@ -1,7 +1,6 @@
 import { photoMimeTypes, uploadMaxBytes } from "shared-types";
 import { environment } from "../src/platform/environment";
 import type { BucketEnvironment } from "../src/platform/environment/parts";
-import { transportOptions } from "../src/api/contact/mail/transport";
 import { secrets } from "../src/platform/secrets";
 
 /**
@@ -44,13 +43,8 @@ export default () => ({
       },
     },
   },
-  email: {
-    config: {
-      provider: "nodemailer",
-      providerOptions: transportOptions(environment.mail.smtpUrl),
-      settings: { defaultFrom: environment.mail.from },
-    },
-  },
+  // Replaced before anything is sent (patches/mail-provider.ts).
+  email: { config: { provider: "nodemailer" } },
   upload: {
     config: {
       ...(environment.bucket ? uploadProvider(environment.bucket) : {}),

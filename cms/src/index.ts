@@ -2,19 +2,24 @@ import type { Core } from "@strapi/strapi";
 import { stopBackups, startBackups } from "./api/backup/start-stop";
 import { ensureResourceCategories } from "./api/category/ensure-resource-categories";
 import { keepCategories } from "./api/category/rules";
+import { keepOlderSlides } from "./api/slides/keep-older";
 import { ensureOwner } from "./api/account/ensure-owner";
 import { logAdminSignIns } from "./api/account/log-admin-sign-ins";
+import { finishDemoRemoval } from "./api/demo/leftover-files";
 import { applyRoles } from "./api/account/roles";
 import { ensureAccountTables } from "./api/account/tables";
 import { stopMessageJobs, startMessageJobs } from "./api/contact/start-stop";
+import { sendMail } from "./api/mail/send";
 import { markFoldersAtStart } from "./api/health/start";
 import { recordHistory } from "./api/history/record-history";
 import { recordKinds } from "./api/history/kinds";
 import { startHistory } from "./api/history/start-history";
 import { binPhotos } from "./api/photo/files/bin-photos";
 import { makeFolders } from "./api/photo/files/folders";
+import { remakeChangedPictures } from "./api/photo/files/change-pictures";
 import { refusePhotoCopies } from "./api/photo/files/refuse-photo-copies";
 import { renamePhotoFiles } from "./api/photo/files/rename-photos";
+import { dropTagNotes } from "./api/photo/drop-tag-notes";
 import { proposeAlts } from "./api/photo/propose-alts";
 import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
 import { ensureMediaEntries } from "./api/photo/media-library/start";
@@ -23,6 +28,11 @@ import { createChangeTriggers } from "./cache/changes/change-triggers";
 import { stopChangeSignals, startChangeSignals } from "./cache/changes/start-stop";
 import { ensureIndexes } from "./database/indexes";
 import { startRateLimits } from "./database/rate-limits/start";
+import { keepAssociations } from "./api/association/rules";
+import { noteQuotes } from "./api/quote/note-count";
+import { placeQuotesLast } from "./api/quote/rules";
+import { keepSightings } from "./api/sighting/rules";
+import { keepPictures } from "./api/resource/rules";
 import { keepDerivedColumns } from "./documents/derive";
 import { keepText } from "./documents/keep-text";
 import { requireText } from "./documents/require-text";
@@ -31,8 +41,10 @@ import { sanitizeHtml } from "./documents/sanitize-html";
 import { requireUniqueKey } from "./documents/unique-key";
 import { requireUniqueNames } from "./documents/unique-names";
 import { disableCors } from "./patches/disable-cors";
+import { spreadCommitCallbacks, stopCommitCallbacks } from "./patches/commit-callbacks";
 import { rejectFailedCommits } from "./patches/failed-commits";
 import { showNewColumns } from "./patches/list-columns";
+import { replaceMailProvider } from "./patches/mail-provider";
 import { limitQueryTime } from "./patches/postgres-timeouts";
 import { serializePasswordChecks } from "./patches/serial-password-checks";
 import { waitForSqliteLocks } from "./patches/sqlite-lock-waits";
@@ -55,13 +67,19 @@ const saveRules: Rule[] = [
   requireUniqueKey,
   requireUniqueNames,
   keepCategories,
+  keepPictures,
+  keepSightings,
+  keepAssociations,
+  placeQuotesLast,
   refusePhotoCopies,
   // After the rules: search and sort columns are derived from the accepted data.
   keepDerivedColumns,
   // Last: files and Media Library follow the final record.
   renamePhotoFiles,
+  remakeChangedPictures,
   binPhotos,
   syncMediaEntries,
+  dropTagNotes,
   // Innermost: a proposed alt text is made from what has just been saved.
   proposeAlts,
 ];
@@ -78,10 +96,12 @@ const steps: Step[][] = [
   // Before anything queries the database.
   [{ start: surviveDatabaseErrors, stop: endSurviving }],
   [{ start: rejectFailedCommits }, { start: waitForSqliteLocks }],
+  [{ start: spreadCommitCallbacks, stop: stopCommitCallbacks }],
   // Before anything is written with another site's secrets or into the wrong folders.
   [{ start: requireSameSecrets }],
   [{ start: makeFolders }],
   [{ start: markFoldersAtStart }],
+  [{ start: (strapi) => replaceMailProvider(strapi, sendMail) }],
   [{ start: logAdminSignIns }, { start: serializePasswordChecks }, { start: showNewColumns }],
   // After Strapi's schema sync, which may have rebuilt tables and dropped indexes and triggers.
   [{ start: ensureIndexes }],
@@ -92,8 +112,10 @@ const steps: Step[][] = [
   [{ start: startHistory }],
   // Records below here are saved, so history and change notes must be ready.
   [{ start: ensureResourceCategories }],
+  [{ start: keepOlderSlides }, { start: noteQuotes }],
   [{ start: applyRoles }],
   [{ start: ensureOwner }],
+  [{ start: finishDemoRemoval }],
   [
     { start: limitConnections, stop: drain },
     { start: startPhotoJobs, stop: stopPhotoJobs },

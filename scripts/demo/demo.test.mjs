@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { sitePictureWidths } from "shared-types";
 import { requireFromCms } from "../stages/from-cms.mjs";
 import { demoDir, listed, readSpecies, readTable } from "./tables.mjs";
 
@@ -40,15 +39,29 @@ describe("the demo garden", () => {
     for (const notes of column([...plants, ...animals], "notes")) expect(notes).toMatch(/^<p>/);
   });
 
-  test("has the site's own pictures in every width", () => {
-    const names = filesIn("site").filter((name) => name.endsWith(".jpg"));
-    expect(names).toHaveLength(10);
-    for (const name of names)
-      for (const width of sitePictureWidths)
-        expect(
-          existsSync(join(demoDir, "site", name.replace(".jpg", `-${width}.webp`))),
-          name,
-        ).toBe(true);
+  test("has a picture for each tile and for the contact page", () => {
+    const { pictures } = JSON.parse(readFileSync(join(demoDir, "site.json"), "utf8"));
+    expect(Object.keys(pictures)).toHaveLength(7);
+    expect(
+      Object.keys(pictures)
+        .map((name) => `${name}.jpg`)
+        .sort(),
+    ).toEqual(filesIn("site"));
+  });
+
+  test("has a picture for each drawing of its plans, and plants for their marks", () => {
+    const plans = JSON.parse(readFileSync(join(demoDir, "plans.json"), "utf8"));
+    const sheets = plans.flatMap((/** @type {{ sheets: object[] }} */ plan) => plan.sheets);
+    const pictures = sheets.map(
+      (/** @type {{ picture: string }} */ sheet) => `${sheet.picture}.jpg`,
+    );
+    expect(pictures.sort()).toEqual(filesIn("plans"));
+    const known = column(plants, "keyId");
+    for (const { plantings, beds } of sheets)
+      for (const { plant, bed } of plantings) {
+        expect(known).toContain(plant);
+        if (bed) expect(beds.map((/** @type {{ name: string }} */ one) => one.name)).toContain(bed);
+      }
   });
 
   test.each([

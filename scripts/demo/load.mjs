@@ -1,14 +1,17 @@
 // Loads the demo garden, CSV and HTML files and pictures, through the owner's own import (docs/decisions/041).
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { say } from "../stages/say.mjs";
 import { choosePictures, describePhotos, importPhotos } from "./photos.mjs";
+import { loadPlans } from "./plans.mjs";
+import { loadSiteRecord } from "./site-record.mjs";
 import { loadRecords } from "./records.mjs";
-import { demoDir } from "./tables.mjs";
+import { loadSlides } from "./slides.mjs";
+import { loadTagNotes } from "./tag-notes.mjs";
 
 /** @typedef {import("./site").Site} Site */
 
-const kinds = ["plant", "animal", "photo", "resource", "keyword", "quote"];
+const kinds = ["plant", "animal", "photo", "resource", "keyword", "quote", "plan"];
 
 /**
  * Whether the site has no content yet.
@@ -20,17 +23,6 @@ export async function isEmpty(site) {
 }
 
 /**
- * Copies missing plans, tiles and the like.
- * @param {string} folder  where they are served from
- */
-async function copySitePictures(folder) {
-  await mkdir(folder, { recursive: true });
-  const there = new Set(await readdir(folder));
-  for (const name of await readdir(join(demoDir, "site")))
-    if (!there.has(name)) await copyFile(join(demoDir, "site", name), join(folder, name));
-}
-
-/**
  * Loads what is missing; safe to run again, also after an interruption.
  * @param {Site} site
  */
@@ -38,7 +30,6 @@ export async function loadDemo(site) {
   const started = Date.now();
   const dataDir = dirname(site.dirs.static.public);
   say("Loading the demo garden …");
-  await copySitePictures(join(dataDir, "images", "site"));
   const folder = join(dataDir, "demo-photos");
   await mkdir(folder, { recursive: true });
   try {
@@ -49,7 +40,11 @@ export async function loadDemo(site) {
       loadRecords(site),
     ]);
     await describePhotos(site);
+    await loadTagNotes(site);
     await choosePictures(site);
+    await loadPlans(site);
+    await loadSiteRecord(site, folder);
+    await loadSlides(site);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,8 @@ import { importRows, missingRows } from "./import-rows.mjs";
 import { demoDir, readTable } from "./tables.mjs";
 
 /** @typedef {import("./site").Site} Site */
-/** @typedef {{ id: number, caption: string, keywords: object[], dateDeleted: unknown }} StoredPhoto */
+/** @typedef {{ id: number, keyId: string }} Tag  a plant or animal */
+/** @typedef {{ id: number, caption: string, keywords: object[], plants: Tag[], animals: Tag[], tagNotes: object | null, dateDeleted: unknown }} StoredPhoto */
 
 const photoUid = "api::photo.photo";
 
@@ -23,7 +24,7 @@ export async function importPhotos(site, folder, onDone) {
   const files = rows.map(({ fileName = "" }) => join(folder, fileName));
   for (const [n, file] of files.entries())
     copyFileSync(join(demoDir, "photos", rows[n]?.["fileName"] ?? ""), file);
-  const importer = site.service("api::photo.import");
+  const importer = site.service("api::photo.import-file");
   let done = 0;
   const waiting = rows.entries();
   const importNext = async () => {
@@ -40,9 +41,10 @@ export async function importPhotos(site, folder, onDone) {
  * The rows of the demo's photos, each with its photo on this site unless that is missing or in the bin.
  * @param {Site} site
  */
-async function photoRows(site) {
-  const select = ["id", "fileName", "caption", "dateDeleted"];
-  const stored = await site.db.query(photoUid).findMany({ select, populate: ["keywords"] });
+export async function photoRows(site) {
+  const select = ["id", "fileName", "caption", "tagNotes", "dateDeleted"];
+  const populate = ["keywords", "plants", "animals"];
+  const stored = await site.db.query(photoUid).findMany({ select, populate });
   const visible = stored.filter(({ dateDeleted }) => dateDeleted === null);
   const byName = new Map(visible.map((photo) => [photo["fileName"], photo]));
   return readTable("photos").map((row) => ({
@@ -59,8 +61,8 @@ export async function describePhotos(site) {
   const rows = (await photoRows(site)).flatMap(({ row, photo }) => {
     if (!photo || photo.caption || photo.keywords.length > 0) return [];
     // The import has read the camera's date from the file, in the site's own time zone.
-    const { fileName: _, dateTaken: __, dateUploaded: ___, ...texts } = row;
-    return [{ ...texts, photoId: photo.id }];
+    const { caption, alt, plants, animals, categories, keywords } = row;
+    return [{ photoId: photo.id, caption, alt, plants, animals, categories, keywords }];
   });
   await importRows(site, "photos", rows);
 }

@@ -1,5 +1,6 @@
 import { importRows, missingRows, valuesOf } from "./import-rows.mjs";
 import { listed, readSpecies, readTable } from "./tables.mjs";
+import { loadYard } from "./yard.mjs";
 
 /** @typedef {import("./site").Site} Site */
 
@@ -82,4 +83,5 @@ export async function loadRecords(site) {
     ...row,
     position: Number(row["position"]),
   }));
+  await loadYard(site);
 }

@@ -1,5 +1,14 @@
 /** The parts of Strapi that the demo loader and the bulk loaders of the benchmarks use. */
-import type { CsvName, CsvReport } from "shared-types";
+import type {
+  CsvName,
+  CsvReport,
+  PhotoTagsUpdate,
+  PhotoVisibility,
+  PlanDraft,
+  SiteDraft,
+  SlidesDraft,
+  ValidationErrors,
+} from "shared-types";
 
 type Row = Record<string, unknown>;
 
@@ -11,14 +20,26 @@ export interface Site {
     connection: Knex;
   };
   dirs: { static: { public: string } };
-  service(uid: "api::photo.import"): PhotoImport;
+  service(uid: "api::photo.import-file"): PhotoImport;
+  service(uid: "api::photo.edit"): PhotoEdit;
   service(uid: "api::csv.csv"): CsvImport;
+  service(uid: "api::plan.plan"): { add(draft: PlanDraft): Promise<unknown[]> };
+  service(uid: "api::site.site"): SiteRecord;
+  service(uid: "api::slides.slides"): SlidesRecord;
+  service(uid: "api::demo.demo"): Demo;
   service(uid: "api::account.owner"): { exists(): Promise<boolean> };
+  store(of: { type: string; name: string; key: string }): Store;
   start(): Promise<unknown>;
+}
+
+interface Store {
+  get(query: object): Promise<unknown>;
+  set(query: { value: unknown }): Promise<void>;
 }
 
 interface Documents {
   create(input: { data: Row }): Promise<{ documentId: string }>;
+  update(input: { documentId: string; data: Row }): Promise<unknown>;
 }
 
 interface Query {
@@ -27,7 +48,34 @@ interface Query {
 }
 
 interface PhotoImport {
-  importFile(file: string, options: { dateUploaded: Date }): Promise<unknown>;
+  importFile(
+    file: string,
+    options: { dateUploaded?: Date; visibility?: PhotoVisibility },
+  ): Promise<{ outcome: string; photoId: number; documentId: string }>;
+}
+
+interface PhotoEdit {
+  updateTags(update: PhotoTagsUpdate, ifMatch: string): Promise<ValidationErrors | string>;
+}
+
+interface SiteRecord {
+  ensure(): Promise<void>;
+  toEdit(): Promise<{ draft: SiteDraft; etag: string }>;
+  update(draft: SiteDraft, ifMatch: string): Promise<ValidationErrors | string>;
+}
+
+interface SlidesRecord {
+  toEdit(): Promise<{ draft: SlidesDraft; etag: string }>;
+  update(draft: SlidesDraft, ifMatch: string): Promise<ValidationErrors | string>;
+}
+
+interface Demo {
+  read(): Promise<{ removedAt: string } | null>;
+  note(loaded: {
+    records: Record<string, number[]>;
+    site: Partial<SiteDraft>;
+    files: Record<string, string>;
+  }): Promise<void>;
 }
 
 interface CsvImport {

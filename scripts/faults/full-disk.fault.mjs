@@ -107,7 +107,7 @@ test("a disk that fills up during a backup: it says so, leaves nothing half-made
   limitFiles(String(8 * megabyte));
   const failed = await afterBackup();
   say(`Full disk during a backup: ${failed.fault}`);
-  expect(failed.fault).toMatch(/disk was full .* delete old backups/);
+  expect(failed.fault).toMatch(/disk filled up .* delete old backups/);
   expect(failed.items).toEqual([]);
   expect(readdirSync(folder).filter((name) => name !== "backups.lock")).toEqual([]);
   limitFiles("unlimited");

@@ -38,7 +38,7 @@ test("a photo folder that is not mounted: the site does not start and says why, 
     (/** @type {unknown} */ error) => String(error),
   );
   say(
-    `Not mounted: ${refused.split("\n").find((line) => line.includes("knows photos")) ?? "no word"}`,
+    `Not mounted: ${refused.split("\n").find((line) => line.includes("lists photos")) ?? "no word"}`,
   );
   expect(refused).toContain(`there are none in ${inData("images")}: mount the disk`);
   expect(refused).not.toMatch(/\n\s+at \S+ \(/);

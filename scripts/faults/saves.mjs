@@ -45,8 +45,9 @@ export async function tagger(url) {
   const get = async (path) => (await fetch(`${url}/api/${path}`, { headers })).json();
   const photo = async () => {
     const answer = await post("photodetails/1");
-    const { thumbFileName, species, sources, placeholder, altProposed, ...draft } =
+    const { thumbFileName, species, sources, placeholder, altProposed, ...shown } =
       /** @type {any} */ (await answer.json());
+    const { version, rotation, bannerAt, tagNotes, ...draft } = shown;
     return { draft: /** @type {Photo} */ (draft), etag: answer.headers.get("etag") ?? "" };
   };
   const options = /** @type {{ Keywords: Option[], Plants: Option[] }} */ (

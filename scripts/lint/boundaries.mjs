@@ -47,14 +47,18 @@ const sides = [
 
 /** The nouns of cms/src/api, the lowest first: each may import those of the floors below its own. */
 const floors = [
+  ["site-record"],
   ["photo"],
   ["link"],
   ["species"],
-  ["plant", "animal", "resource", "keyword", "category", "quote"],
+  ["plan", "sighting", "association"],
+  ["calendar"],
+  ["plant", "animal", "resource", "keyword", "category", "quote", "slides"],
   ["history"],
-  ["csv", "openapi", "backup"],
+  ["csv", "openapi", "backup", "demo"],
+  ["mail"],
   ["contact"],
-  ["site", "health", "account"],
+  ["site", "health", "account", "guide"],
 ];
 
 /** @type {Boundary[]} */

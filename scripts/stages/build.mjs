@@ -26,17 +26,22 @@ const node = (script, args, cwd, name) =>
   run(process.execPath, [join(root, script), ...args], {
     cwd: join(root, cwd),
     env,
-    failure: `Building ${name} did not work: see above.`,
+    failure: `Building ${name} failed: see above.`,
   });
 
 /** @type {Step[]} */
 const first = [
   {
-    name: "the contract",
+    name: "the shared types",
     stamp: "shared-types/dist/.built",
     inputs: [...contract, "package-lock.json"],
     build: () =>
-      node("node_modules/typescript/bin/tsc", ["-b", "--force"], "shared-types", "the contract"),
+      node(
+        "node_modules/typescript/bin/tsc",
+        ["-b", "--force"],
+        "shared-types",
+        "the shared types",
+      ),
   },
 ];
 
@@ -79,11 +84,11 @@ const web = [
   {
     name: "the web app",
     stamp: "web/dist/.built",
-    inputs: [...contract, "package-lock.json", "web"],
+    inputs: [...contract, "package-lock.json", "docs/owner", "web"],
     build: () =>
       run("npm", ["run", "build", "--workspace", "web"], {
         env,
-        failure: "Building the web app did not work: see above.",
+        failure: "Building the web app failed: see above.",
       }),
   },
 ];

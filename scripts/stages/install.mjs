@@ -4,7 +4,7 @@ import { root, run } from "./run.mjs";
 import { say } from "./say.mjs";
 import { fingerprint, isFresh, mark } from "./stamp.mjs";
 
-const failure = "Installing did not work: check the network connection, then start again.";
+const failure = "Installing failed: check the network connection, then start again.";
 const env = { ...process.env, NODE_ENV: "development" };
 
 /** Not `npm ci`: see docs/decisions/037. */

@@ -50,7 +50,9 @@ export function lockfileFaults(lockfile, policy) {
         ? [`${what} runs a script while it is installed, and is not on the list of those that may.`]
         : []),
       ...(/^strapi-plugin-/.test(name)
-        ? [`${what}: no strapi-plugin-… without a scope; 36 of them were made to steal.`]
+        ? [
+            `${what}: strapi-plugin-… packages without a scope are not allowed; 36 of them were malicious.`,
+          ]
         : []),
       ...bad.map(({ range, ids, why }) => `${what} is in ${range}: ${[...ids, why].join(", ")}.`),
     ];

@@ -13,10 +13,19 @@ const panelEntry = "cp.html";
  * Budget for visitors: kilobytes of 1000 bytes, compressed with gzip, and number of scripts (docs/decisions/028).
  * `untouched`: with all that comes by itself after the first view, as home's slider does.
  */
-const budget = { homeJs: 120, js: 150, homeUntouched: 136, untouched: 150, css: 12, files: 11 };
+const budget = { homeJs: 121, js: 150, homeUntouched: 138, untouched: 152, css: 13, files: 13 };
 
 const fixedPages = [
-  ...["/", "/plans/blueprint2", "/plans/blueprint1", "/resources", "/cats", "/fauna", "/flora"],
+  ...[
+    "/",
+    "/plans/blueprint2",
+    "/plans/blueprint1",
+    "/resources",
+    "/cats",
+    "/fauna",
+    "/flora",
+    "/calendar",
+  ],
   ...["/photos", "/contact", "/no-such-page"],
 ];
 

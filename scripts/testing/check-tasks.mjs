@@ -47,6 +47,11 @@ const tasks = [
       "Take another version, or fix what is named above (docs/decisions/037-dependencies.md).",
   },
   {
+    name: "the owner's handbook",
+    args: ["scripts/handbook/check.mjs"],
+    advice: "Mend docs/owner as named above; npm run handbook writes docs/owner.md.",
+  },
+  {
     name: "format",
     args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
     advice: "Run npm run format.",
@@ -69,7 +74,7 @@ async function perform({ name, args, advice }) {
 }
 
 /**
- * Types, lint, packages and format of the whole project, two at a time; everything must be installed.
+ * Types, lint, packages, the handbook and format of the whole project, two at a time; everything must be installed.
  * @returns {Promise<import("./runners.mjs").Count>}
  */
 export async function check() {

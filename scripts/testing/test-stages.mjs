@@ -27,6 +27,7 @@ const dialect = [
   "bin",
   "cache-freshness",
   "contact-limits",
+  "demo-remove",
   "empty-site",
   "failed-commits",
   "history",
@@ -34,11 +35,28 @@ const dialect = [
   "panel-bulk",
   "photo-filters",
   "photo-search",
+  "plans",
   "search-plan",
   "session-away",
   "species-lists",
-  "upgrade",
 ].map((name) => `tests/api/${name}.test.ts`);
+
+/** API tests that start whole servers and commands, or wait for a clock: too long for each commit. */
+const slow = [
+  "api/admin-sign-in",
+  "api/backup-nightly",
+  "api/category-upgrade",
+  "api/command-lines",
+  "api/demo-older",
+  "api/photo-workers",
+  "api/reset",
+  "api/upgrade",
+  "thorough/backup-crash",
+  "thorough/photo-import-crash",
+].map((name) => `tests/${name}.test.ts`);
+
+/** @param {string[]} files */
+const without = (files) => files.map((file) => `--exclude=${file}`);
 
 /** @type {Map<string, ReturnType<typeof startServer>>} */
 const sites = new Map();
@@ -79,18 +97,34 @@ async function apiOnPostgres(args, env) {
 const apiOnSqlite = (args, env) =>
   runVitest([...apiConfig, ...args], { ...env, TEST_DATABASE_URL: "" });
 
+/** The set-up link that a site without an owner has printed. @param {import("./server.mjs").Server} site */
+const setUpLink = ({ output }) => /\S+\/cp\/setup\?token=\S+/.exec(output())?.[0] ?? "";
+
 /** @param {"playwright" | "playwright.panel"} config @param {"commit" | "rest"} part */
 async function journeys(config, part) {
   const CHROMIUM_PATH = headlessPath();
-  const { url, output } = await siteOf(part);
+  const site = await siteOf(part);
   // The owner's journeys begin with the set-up link that the site has printed.
-  const [SETUP_LINK = ""] = /\S+\/cp\/setup\?token=\S+/.exec(output()) ?? [];
+  const SETUP_LINK = setUpLink(site);
   return runPlaywright(["--config", join(root, `web/${config}.config.mjs`)], {
     CHROMIUM_PATH,
     SETUP_LINK,
-    SITE_URL: url,
+    SITE_URL: site.url,
     TEST_PART: part,
   });
+}
+
+/** Journeys from a new site to an own garden, each on a site of its own. */
+async function gardens() {
+  const none = { env: { DEMO: "none" } };
+  const sites = [await startServer(none), await startServer(none), await startServer()];
+  const [EMPTY_DESK, EMPTY_PHONE, WITH_DEMO] = sites.map(setUpLink);
+  const env = { CHROMIUM_PATH: headlessPath(), EMPTY_DESK, EMPTY_PHONE, WITH_DEMO };
+  try {
+    return await runPlaywright(["--config", join(root, "web/playwright.garden.config.mjs")], env);
+  } finally {
+    await Promise.all(sites.map((site) => site.stop()));
+  }
 }
 
 /** In this order: first what `npm test` runs, then the rest. @type {Stage[]} */
@@ -101,7 +135,11 @@ export const testStages = [
     title: "Unit tests",
     run: () => runVitest(["--config", join(root, "scripts/testing/unit.config.mjs")]),
   },
-  { name: "api-sqlite", title: "API over HTTP, on SQLite", run: () => apiOnSqlite([]) },
+  {
+    name: "api-sqlite",
+    title: "API over HTTP, on SQLite",
+    run: () => apiOnSqlite(without(slow)),
+  },
   {
     name: "api-postgres",
     title: "API over HTTP, what depends on the database, on PostgreSQL",
@@ -127,19 +165,15 @@ export const testStages = [
   },
   {
     name: "api-sqlite-rest",
-    title: "API over HTTP, suites of many cases whole, on SQLite",
+    title: "API over HTTP, slow tests and suites of many cases whole, on SQLite",
     isRest: true,
-    run: () => apiOnSqlite(["tests/thorough"], { TEST_ALL: "1" }),
+    run: () => apiOnSqlite(["tests/thorough", ...slow], { TEST_ALL: "1" }),
   },
   {
     name: "api-postgres-rest",
     title: "API over HTTP, all other tests, on PostgreSQL",
     isRest: true,
-    run: () =>
-      apiOnPostgres(
-        dialect.map((file) => `--exclude=${file}`),
-        { TEST_ALL: "1" },
-      ),
+    run: () => apiOnPostgres(without(dialect), { TEST_ALL: "1" }),
   },
   {
     name: "journeys-rest",
@@ -154,6 +188,12 @@ export const testStages = [
     isRest: true,
     site: "rest",
     run: () => journeys("playwright.panel", "rest"),
+  },
+  {
+    name: "gardens",
+    title: "From a new site to an own garden, on sites of their own",
+    isRest: true,
+    run: gardens,
   },
   {
     name: "faults",

@@ -19,7 +19,7 @@ export const accountMessages = {
   linkUsed: "This reset link is no longer valid. Please ask for a new one.",
   noMails:
     "E-mail isn’t set up. Whoever runs the server can make a reset link: npm run owner -- reset",
-  tooOften: "Too many tries. Please wait a little.",
+  tooOften: "Too many tries. Please try again later.",
 } as const;
 
 /** Calls of the users-permissions plugin that the site uses; its others stay closed (docs/product.md 5.6). */
@@ -44,7 +44,7 @@ export const accountCalls = {
     method: "GET",
     path: "/cp/getuser",
     who: "anyone",
-    summary: "The claims of whoever asks; empty unless it is the owner.",
+    summary: "The caller's claims; empty for anyone but the owner.",
     base: "mvcBase",
     answer: "Claim[]",
   },
@@ -81,8 +81,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/owner/resetask",
     who: "anyone",
-    summary:
-      "Asks for a mail with a reset link; the answer never tells whether there is such an account.",
+    summary: "E-mails a reset link; the answer never tells whether there is such an account.",
     body: "ResetAsk",
     answer: "ValidationErrors",
   },
@@ -97,26 +96,26 @@ export const accountCalls = {
   secondFactor: {
     method: "GET",
     path: "/api/owner/secondfactor",
-    summary: "Whether a code is asked for when the owner signs in.",
+    summary: "Whether two-step sign-in is on.",
     answer: "SecondFactor",
   },
   secondFactorBegin: {
     method: "POST",
     path: "/api/owner/secondfactorbegin",
-    summary: "A new secret and recovery codes, which hold once they are confirmed.",
+    summary: "A new secret and recovery codes, which take effect once they are confirmed.",
     answer: "SecondFactorOffer",
   },
   secondFactorOn: {
     method: "POST",
     path: "/api/owner/secondfactoron",
-    summary: "Confirms the secret with the password and a code of it.",
+    summary: "Turns two-step sign-in on, with the password and a code.",
     body: "SecondFactorChange",
     answer: "ValidationErrors",
   },
   secondFactorOff: {
     method: "POST",
     path: "/api/owner/secondfactoroff",
-    summary: "Takes the second factor away, with the password and a code.",
+    summary: "Turns two-step sign-in off, with the password and a code.",
     body: "SecondFactorChange",
     answer: "ValidationErrors",
   },

@@ -15,7 +15,8 @@ export const animalCalls = {
     method: "GET",
     path: "/api/fauna/{keyId}",
     who: "anyone",
-    summary: "One animal with notes, links and photos.",
+    summary:
+      "One animal with notes, links and photos, when it was recorded, and which plants it uses.",
     answer: "AnimalDetail",
     cached: true,
   },

@@ -21,11 +21,12 @@ export const animalOwnerCalls = {
     summary: "Adds an animal.",
     body: "AnimalDraft",
     answer: "ValidationErrors",
+    creates: "/api/animal/{id}",
   },
   animalDelete: {
     method: "DELETE",
     path: "/api/animaldelete/{id}",
-    summary: "Puts an animal into the bin; photos and links stay.",
+    summary: "Moves an animal to the bin; photos and links stay.",
     answer: "ValidationErrors",
   },
   animalsChange: {
@@ -38,7 +39,7 @@ export const animalOwnerCalls = {
   animalsDelete: {
     method: "POST",
     path: "/api/animalsdelete",
-    summary: "Puts several animals into the bin; photos and links stay.",
+    summary: "Moves several animals to the bin; photos and links stay.",
     body: "ChosenIds",
     answer: "ValidationErrors",
   },

@@ -2,7 +2,7 @@ import type { Calls, Shape } from "./call";
 
 export const backupMessages = {
   missing: "There is no such backup. It may have been deleted when a newer one was made.",
-  ticketUsed: "This download link is used up: ask for a new one on the admin home.",
+  ticketUsed: "This download link has already been used. Click Download on Admin Home again.",
 } as const;
 
 export type BackupItem = Shape<"BackupItem">;
@@ -20,13 +20,13 @@ export const backupCalls = {
   backupMake: {
     method: "POST",
     path: "/api/backupmake",
-    summary: "Begins to make a backup; a second call joins the first.",
+    summary: "Starts a backup; a second call joins the first.",
     answer: "ValidationErrors",
   },
   backupTicket: {
     method: "POST",
     path: "/api/backupticket",
-    summary: "A ticket that lets the download of a backup begin, once, within a minute.",
+    summary: "A token to start the download of a backup: it works once, within a minute.",
     body: "BackupTicketAsk",
     answer: "BackupTicket",
   },
@@ -34,7 +34,7 @@ export const backupCalls = {
     method: "GET",
     path: "/api/backupfile/{ticket}",
     who: "anyone",
-    summary: "A backup, for whom the owner's ticket is.",
+    summary: "A backup, downloaded with such a token.",
     mediaType: "application/x-tar",
   },
 } as const satisfies Calls;

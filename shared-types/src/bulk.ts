@@ -8,5 +8,5 @@ export const bulkMax = 200;
 export const bulkMessages = {
   nothing: "Please choose what to change.",
   tooMany: `That is too many at once: at most ${bulkMax}.`,
-  gone: "Some of these do not exist any more. Nothing was changed: please select again.",
+  gone: "Some of these no longer exist. Nothing was changed. Please select again.",
 } as const;

@@ -11,7 +11,7 @@ interface CallHead {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** The full path, parameters in braces. */
   path: `/${string}`;
-  /** The owner only, unless said. */
+  /** The owner only, unless this says anyone. */
   who?: "anyone";
   /** One sentence for the OpenAPI document. */
   summary: string;
@@ -23,6 +23,8 @@ interface CallHead {
   body?: SchemaName;
   /** The form field of the files it takes, in place of JSON. */
   files?: string;
+  /** Where the record that it adds is read; the answer's `Location` header has it, with the new id. */
+  creates?: `/${string}{id}`;
   /** A public read whose answer the response cache may keep. */
   cached?: true;
 }

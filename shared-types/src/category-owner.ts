@@ -25,7 +25,7 @@ export const categoryOwnerCalls = {
   categoryDelete: {
     method: "DELETE",
     path: "/api/categorydelete/{id}",
-    summary: "Puts a category that nothing uses into the bin.",
+    summary: "Moves a category that nothing uses to the bin.",
     answer: "ValidationErrors",
   },
 } as const satisfies Calls;

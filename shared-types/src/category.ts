@@ -11,14 +11,11 @@ export const resourceCategoryList = 2;
 export const categoryMessages = {
   required: "Please enter an option name.",
   taken: "That option already exists.",
-  list: "A category stays in its list.",
-  inUse: "This category is in use and cannot be deleted.",
-  built: "The resource categories of this site cannot be deleted.",
+  list: "A category can’t be moved to the other list.",
+  inUse: "This category is in use and can’t be deleted.",
+  built: "This site’s own resource categories can’t be deleted.",
   missing: "Category data not found.",
 } as const;
-
-/** The photo category whose photos are the slides of the home page, in order of their ids (docs/decisions/005). */
-export const homeSlidesCategoryId = 7;
 
 export type CategoryDraft = Shape<"CategoryDraft">;
 export type CategoryItem = Shape<"CategoryItem">;

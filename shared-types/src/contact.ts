@@ -41,9 +41,9 @@ export const contactMessages = {
   captchaWorker: "Background worker error",
   captchaConnection: "Couldn’t verify. Check your connection and try again.",
   captchaUsed: "This verification was already used. Please verify again.",
-  tooOften: "Five messages an hour are as many as this form takes. Please send yours later.",
+  tooOften: "This form takes five messages an hour from one address. Please try again later.",
   tooManyTries: "Too many failed tries. Please try again in an hour.",
-  question: "That is not the right answer. Please try this one.",
+  question: "That’s not the right answer. Please try this question.",
 } as const;
 
 /** Messages accepted from one address in an hour, and solutions refused (docs/product.md 7.4). */

@@ -2,11 +2,15 @@ import type { Calls, Shape } from "./call";
 import type { KeptKind } from "./history";
 
 /** The CSV files of the owner's export and import. */
-export const csvNames = ["plants", "animals", "resources", "photos"] as const;
+export const csvNames = ["plants", "animals", "resources", "photos", "quotes"] as const;
 export type CsvName = (typeof csvNames)[number];
 
-/** What can be exported: the tables, and dated photos as Darwin Core occurrences. */
-export const exportNames = [...csvNames, "occurrences"] as const;
+/** Lists that only go out: parts of the plans and of the site record, and what has an import of its own. */
+export const listNames = ["plantings", "sightings", "associations", "facts", "topics"] as const;
+export type ListName = (typeof listNames)[number];
+
+/** What can be exported: the tables, the lists, and dated photos as Darwin Core occurrences. */
+export const exportNames = [...csvNames, ...listNames, "occurrences"] as const;
 export type ExportName = (typeof exportNames)[number];
 
 /** The kind of record that a line of a file describes. */
@@ -15,38 +19,77 @@ export const csvKinds = {
   animals: "animal",
   resources: "resource",
   photos: "photo",
+  quotes: "quote",
 } as const satisfies Record<CsvName, KeptKind>;
 
-/** `changes`: lines that one import may save, because nobody else can save meanwhile. */
-export const csvLimits = { bytes: 5_000_000, changes: 500, lines: 500 } as const;
+/** `bytes`: of a file. `lines`: that a report lists. `imports`: that the panel lists. */
+export const csvLimits = { bytes: 20_000_000, lines: 500, imports: 20 } as const;
 
 export const csvMessages = {
-  missing: "There is no such file. There are plants, animals, resources, photos and occurrences.",
+  missing:
+    "There is no such file. Choose plants, animals, resources, photos, quotes, plantings, sightings, associations, facts, topics or occurrences.",
   noFile: "Please choose a CSV file.",
-  tooBig: "This file is larger than 5 MB. Import it in parts, each with the names of the columns.",
+  tooBig:
+    "This file is larger than 20 MB. Split it into parts, each with the names of the columns in its first line.",
   notText: "This file is not UTF-8 text. Save it again as “CSV UTF-8” and choose that one.",
   dryRun: "dryRun is true or false.",
   changedSince:
     "Something was saved since this file was checked. Nothing was imported: please check it again.",
+  busy: "Another import is running. Wait until it is done, then try again.",
+  importMissing: "That import is no longer kept.",
+  undoneAlready: "This import has already been undone.",
+  undoChanged:
+    "Something was saved since you were asked. Nothing was undone: please look at the list again.",
 } as const;
+
+/** What to do with records that were changed since an import: undo nothing and list them, leave them, or overwrite. */
+export const laterChanges = ["ask", "keep", "overwrite"] as const;
+export type LaterChanges = (typeof laterChanges)[number];
 
 export type CsvField = Shape<"CsvField">;
 export type CsvLine = Shape<"CsvLine">;
 export type CsvReport = Shape<"CsvReport">;
+export type CsvRun = Shape<"CsvRun">;
+export type CsvImported = Shape<"CsvImported">;
+export type CsvImports = Shape<"CsvImports">;
+export type CsvRecord = Shape<"CsvRecord">;
+export type CsvImportReport = Shape<"CsvImportReport">;
+export type CsvUndo = Shape<"CsvUndo">;
+export type CsvUndoAsk = Shape<"CsvUndoAsk">;
 
 export const csvCalls = {
   csvExport: {
     method: "GET",
     path: "/api/sheetexport/{name}",
-    summary: "Plants, animals, resources, photos or occurrences as a CSV file.",
+    summary:
+      "Plants, animals, resources, photos, quotes, plantings, sightings, associations, facts, topics or occurrences as a CSV file.",
     mediaType: "text/csv",
   },
   csvImport: {
     method: "POST",
     path: "/api/sheetimport/{name}",
-    summary: "Tells what a CSV file would change; with dryRun=false changes all of it, or nothing.",
+    summary: "Says what a CSV file would change; with dryRun=false changes all of it, or nothing.",
     query: ["dryRun"],
     files: "file",
     answer: "CsvReport",
+  },
+  csvImports: {
+    method: "GET",
+    path: "/api/sheetimports",
+    summary: "The import that is running, the last report, and the imports that can be undone.",
+    answer: "CsvImports",
+  },
+  csvImported: {
+    method: "GET",
+    path: "/api/sheetimports/{id}",
+    summary: "What one import added and changed.",
+    answer: "CsvImportReport",
+  },
+  csvImportUndo: {
+    method: "POST",
+    path: "/api/sheetimportundo",
+    summary: "Undoes a whole import, or nothing of it and lists what was changed since.",
+    body: "CsvUndoAsk",
+    answer: "CsvUndo",
   },
 } as const satisfies Calls;

@@ -9,7 +9,13 @@ export const keptKinds = [
   "keyword",
   "category",
   "quote",
+  "plan",
+  "viewpoint",
+  "sighting",
+  "association",
   "photo",
+  "site",
+  "slides",
 ] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
@@ -28,15 +34,16 @@ export const historyLimits = { changes: 100, years: 2 } as const;
 export const historyMessages = {
   missing: "There is no such record.",
   deleted: "This has been deleted: restore it from the bin, then undo.",
-  changeMissing: "That change is not kept any more.",
-  noUndo: "Only a change can be undone: what was deleted is restored from the bin.",
-  changedSince: "This was changed again later. Confirm that it may be overwritten.",
-  notInBin: "That is not in the bin any more.",
+  changeMissing: "That change is no longer kept.",
+  noUndo: "Only a change can be undone. Anything deleted can be restored from the bin.",
+  changedSince: "This was changed again later. Confirm to overwrite it.",
+  notInBin: "That is no longer in the bin.",
 } as const;
 
 export type BinItem = Shape<"BinItem">;
 export type BinRestore = Shape<"BinRestore">;
 export type Change = Shape<"Change">;
+export type ChangeImport = Shape<"ChangeImport">;
 export type ChangeUndo = Shape<"ChangeUndo">;
 export type ChangedField = Shape<"ChangedField">;
 export type ChangedLink = Shape<"ChangedLink">;
@@ -52,7 +59,7 @@ export const historyCalls = {
   changeUndo: {
     method: "POST",
     path: "/api/changeundo",
-    summary: "Takes back one change of a record.",
+    summary: "Undoes one change to a record.",
     body: "ChangeUndo",
     answer: "ValidationErrors",
   },
@@ -72,7 +79,7 @@ export const historyCalls = {
   binDelete: {
     method: "POST",
     path: "/api/bindelete",
-    summary: "Deletes a record of the bin for good, and its history.",
+    summary: "Deletes a record in the bin forever, with its history.",
     body: "KeptRecord",
     answer: "ValidationErrors",
   },

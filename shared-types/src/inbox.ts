@@ -25,8 +25,8 @@ export const keepDaysMax = 3650;
 
 export const inboxMessages = {
   missing: "There is no such message. It may have been deleted in another tab.",
-  keepDays: `Please enter a number of days from 0 (for ever) to ${keepDaysMax}.`,
-  noMail: "No mail server is set up, so there is nothing to send.",
+  keepDays: `Please enter a number of days from 0 (forever) to ${keepDaysMax}.`,
+  noMail: "E-mail isn’t set up. You can set it up under Account, Sending e-mail.",
 } as const;
 
 export type InboxMessage = Shape<"InboxMessage">;
@@ -54,7 +54,7 @@ export const inboxCalls = {
   messageCounts: {
     method: "GET",
     path: "/api/messagecounts",
-    summary: "How many messages there are, unread, spam and with mail not sent.",
+    summary: "How many messages there are: unread, spam, and with e-mail not sent.",
     answer: "MessageCounts",
   },
   messagesMark: {
@@ -74,7 +74,7 @@ export const inboxCalls = {
   messageSend: {
     method: "POST",
     path: "/api/messagesend/{id}",
-    summary: "Tries the mail of a message once more.",
+    summary: "Sends the e-mail about a message again.",
     answer: "ValidationErrors",
   },
   messagesExport: {
@@ -86,7 +86,7 @@ export const inboxCalls = {
   messageSettings: {
     method: "GET",
     path: "/api/messagesettings",
-    summary: "How long messages are kept, and where mails about them go.",
+    summary: "How long messages are kept, and where e-mail about them goes.",
     answer: "MessageSettings",
   },
   messageSettingsUpdate: {

@@ -43,7 +43,7 @@ export const keywordCalls = {
   keywordDelete: {
     method: "DELETE",
     path: "/api/keyworddelete/{id}",
-    summary: "Puts a keyword into the bin.",
+    summary: "Moves a keyword to the bin.",
     answer: "ValidationErrors",
   },
 } as const satisfies Calls;

@@ -28,7 +28,7 @@ export interface LinkKept extends LinkItem {
 export const linkMessages = {
   text: "Please enter a link text.",
   hrefMissing: "Please enter a link href.",
-  href: "A link begins with https://, http://, mailto:, tel: or / (a path on this site).",
+  href: "A link must start with https://, http://, mailto:, tel: or / (a path on this site).",
   failed: "errors occurred in link update...  see console tab.",
   typeId: "typeId not known.  need plant or animal id number.",
   linkId: "link id not found.",
@@ -65,13 +65,13 @@ export const linkCalls = {
   linkDelete: {
     method: "DELETE",
     path: "/api/linkdelete/{id}",
-    summary: "Puts a link into the bin, wherever it hangs.",
+    summary: "Moves a link to the bin, and off every plant and animal.",
     answer: "ValidationErrors",
   },
   linksDelete: {
     method: "POST",
     path: "/api/linksdelete",
-    summary: "Puts several links into the bin, wherever they hang.",
+    summary: "Moves several links to the bin, and off every plant and animal.",
     body: "ChosenIds",
     answer: "ValidationErrors",
   },

@@ -19,14 +19,16 @@ export const loadMessages = {
 export const importMessages = {
   duplicates: "Duplicate photo file names uploaded.",
   notPhoto: "This is not a photo this site can read. Use a JPEG, PNG, WebP, TIFF or HEIC file.",
+  pdf: "A PDF can’t be shown as a picture. Save its page as a JPEG or PNG file and upload that.",
   empty: "This file is empty. Copy it from the camera again.",
-  damaged: "This photo is damaged and cannot be read to its end. Copy it from the camera again.",
+  damaged: "This photo is damaged and can’t be read. Copy it from the camera again.",
   tooManyPixels: "This photo has more than 60 megapixels. Make it smaller and upload it again.",
   tooBig: "This file is larger than 50 MB. Make it smaller and upload it again.",
-  vanished: "This file was gone before it could be imported. Upload it again.",
+  vanished: "This file disappeared before it could be imported. Upload it again.",
   tookTooLong: "This photo took too long to read. Save it as a JPEG file and upload that.",
   failed:
-    "Something went wrong on this site while it imported this photo. Import again: it waits in the inbox.",
-  growing: "This file is still being copied. Import again when it is whole: it waits in the inbox.",
-  noSpace: "The disk is full. Make room on it, then import again: the file waits in the inbox.",
+    "Something went wrong on this site while importing this photo. It is still in the inbox: import again.",
+  growing:
+    "This file is still being copied. It stays in the inbox: import again when the copy is complete.",
+  noSpace: "The disk is full. Free some space, then import again: the file is still in the inbox.",
 } as const;

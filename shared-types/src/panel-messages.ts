@@ -1,4 +1,4 @@
-type SavedNoun = "Animal" | "Plant" | "Resource";
+type SavedNoun = "Animal" | "Plant" | "Plan" | "Viewpoint" | "Resource" | "Site" | "Slides";
 type SavedVerb = "updated" | "added" | "deleted";
 
 /** '- Animal updated successfully -'. */
@@ -13,8 +13,17 @@ export const panelMessages = {
   photoInvalid: "PhotoUpdate validation failed.",
   confirmDelete: "are you sure?",
   changedByOther:
-    "Someone else, or another tab of yours, has saved this in the meantime. Nothing was saved.",
+    "Someone else, or another of your tabs, has saved this in the meantime. Your changes were not saved.",
   noPhoto: "There is no photo with this id.",
+  originalMissing:
+    "This photo’s original is not on the server, so nothing can be made from it. Replace the file instead.",
+  originalExpired: "The earlier file is no longer kept, so this can’t be undone.",
+  sameFile: "The photo already has this file.",
+  fileInUse: (photoId: number) =>
+    `Photo ${photoId} already has this file. Choose another one, or delete that photo forever first.`,
+  noSpace: "The disk is full. Free some space, then try again: nothing was changed.",
+  filesPending:
+    "The change is saved, but its picture files couldn’t be made. The site will try again tonight, and at its next start.",
   keyTaken: "That key id is taken. Please choose another.",
   fileNameTaken: "That file name is taken. Please choose another.",
 } as const;

@@ -1,28 +1,33 @@
 /** Every address of the site, in one place. */
 export const paths = {
   home: "/",
-  blueprint2: "/plans/blueprint2",
-  blueprint1: "/plans/blueprint1",
+  plans: "/plans",
   resources: "/resources",
   cats: "/cats",
   fauna: "/fauna",
   flora: "/flora",
   photos: "/photos",
+  calendar: "/calendar",
   contact: "/contact",
   faunaDetail: (keyId: string) => `/fauna/${encodeURIComponent(keyId)}`,
   floraDetail: (keyId: string) => `/flora/${encodeURIComponent(keyId)}`,
+  plan: (keyId: string) => `/plans/${encodeURIComponent(keyId)}`,
+  /** A plan with one of its marks open. */
+  planting: (keyId: string, plantingId: number) =>
+    `/plans/${encodeURIComponent(keyId)}#planting-${plantingId}`,
   photo: (photoId: number) => `/photos/${photoId}`,
 } as const;
 
-const file = (folder: string) => (name: string) =>
-  `/assets/images/${folder}/${encodeURIComponent(name)}`;
+const file =
+  (folder: string) =>
+  (name: string, version = "") =>
+    `/assets/images/${folder}/${encodeURIComponent(name)}${version && `?v=${version}`}`;
 
-/** Where pictures are (docs/product.md 6.5). `resource` takes the category's folder. */
+/** Where pictures are, with the version of a changed photo (docs/product.md 6.5). `resource` takes the category's folder. */
 export const images = {
   full: file("_full"),
   thumb: file("_thumb"),
   key: file("_thumb/keys"),
   banner: file("_banners"),
   resource: (folder: string, name: string) => file(folder)(name),
-  site: file("site"),
 } as const;

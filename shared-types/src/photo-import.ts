@@ -24,4 +24,5 @@ export type PhotoIds = Shape<"PhotoIds">;
 export type PhotoToDescribe = Shape<"PhotoToDescribe">;
 export type PhotosImported = Shape<"PhotosImported">;
 export type PhotosUploaded = Shape<"PhotosUploaded">;
+export type PictureUploaded = Shape<"PictureUploaded">;
 export type RefusedFile = Shape<"RefusedFile">;

@@ -12,7 +12,7 @@ export const photoOwnerCalls = {
     method: "POST",
     path: "/api/photodetails/{photoId}",
     summary: "One photo, to edit.",
-    answer: "PhotoItem",
+    answer: "PhotoToEdit",
   },
   photosDetails: {
     method: "POST",
@@ -31,14 +31,49 @@ export const photoOwnerCalls = {
   photosTag: {
     method: "POST",
     path: "/api/photostag",
-    summary: "Gives tags to several photos, and takes tags from them.",
+    summary: "Adds tags to several photos, removes tags from them, and shows or hides them.",
     body: "PhotosTag",
     answer: "ValidationErrors",
+  },
+  photoTagsUpdate: {
+    method: "PUT",
+    path: "/api/phototagsupdate",
+    summary:
+      "Saves how far a photo's plants and animals are, and what its animals do on its plants.",
+    body: "PhotoTagsUpdate",
+    answer: "ValidationErrors",
+  },
+  photoRotate: {
+    method: "POST",
+    path: "/api/photorotate",
+    summary: "Turns a photo: degrees clockwise from how its file came.",
+    body: "PhotoRotate",
+    answer: "ValidationErrors",
+  },
+  photoBanner: {
+    method: "POST",
+    path: "/api/photobanner",
+    summary: "Chooses what a photo's banner shows; null has the site choose.",
+    body: "PhotoBanner",
+    answer: "ValidationErrors",
+  },
+  photoReplace: {
+    method: "POST",
+    path: "/api/photoreplace/{id}",
+    summary: "Gives a photo another picture, under the same id (multipart, field file).",
+    files: "file",
+    answer: "ValidationErrors",
+  },
+  photoOriginal: {
+    method: "GET",
+    path: "/api/photooriginal/{id}",
+    summary: "The file that a photo was made from, as it came.",
+    mediaType: "application/octet-stream",
   },
   photoDelete: {
     method: "DELETE",
     path: "/api/photodelete/{id}",
-    summary: "Puts a photo into the bin.",
+    summary: "Moves a photo to the bin.",
     answer: "ValidationErrors",
   },
   photoRestore: {
@@ -54,16 +89,24 @@ export const photoOwnerCalls = {
     files: "files",
     answer: "PhotosUploaded",
   },
+  pictureUpload: {
+    method: "POST",
+    path: "/api/pictureupload",
+    summary: "Imports one picture that only the site itself shows (multipart, field files).",
+    files: "files",
+    answer: "PictureUploaded",
+  },
   photosImport: {
     method: "POST",
     path: "/api/photosimport",
     summary: "Imports what is in the inbox; a second call joins the first.",
+    body: "PhotosImportAsk",
     answer: "PhotosImported",
   },
   photosImportProgress: {
     method: "GET",
     path: "/api/photosimport",
-    summary: "How far the import is.",
+    summary: "The progress of the import.",
     answer: "ImportProgress",
   },
   photoDuplicates: {

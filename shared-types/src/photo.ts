@@ -3,9 +3,12 @@ import type { ColumnLabel, SortDirection } from "./list";
 
 export const photoSearchColumns = ["kwd", "pid", "cap", "dtu", "dtt"] as const;
 export const photoSortColumns = ["dtu", "dtt", "pid"] as const;
-/** What a photo may lack: any tag, a caption, or an alt text of the owner's own; '' is no matter. */
+/** What a photo may lack: any tag, a caption, or an alt text of the owner's own; '' is any photo. */
 export const photoGaps = ["", "tags", "caption", "alt"] as const;
 export type PhotoGap = (typeof photoGaps)[number];
+/** Who sees a photo: everyone; everyone, but only where the site itself uses it; the owner. */
+export const photoVisibilities = ["public", "site", "internal"] as const;
+export type PhotoVisibility = (typeof photoVisibilities)[number];
 export type PhotoSearchColumn = (typeof photoSearchColumns)[number];
 export type PhotoSortColumn = (typeof photoSortColumns)[number];
 
@@ -19,6 +22,13 @@ export const photoColumnLabels: ColumnLabel<PhotoSearchColumn>[] = [
 
 export const photosPerPage = 24;
 
+/** How far a photo can be turned, in degrees clockwise from how its file came. */
+export const photoRotations = [0, 90, 180, 270] as const;
+export type PhotoRotation = (typeof photoRotations)[number];
+
+/** A banner is this many times as wide as high. */
+export const bannerRatio = 3;
+
 /** The file name that stands for 'no thumbnail' (docs/product.md 6.5). */
 export const thumbPlaceholder = "default.png";
 
@@ -30,6 +40,8 @@ export const fullMax = 2560;
 export interface PhotoFilter {
   category: number;
   missing: PhotoGap;
+  /** '' finds all that the asker may see. */
+  visibility: PhotoVisibility | "";
   searchColumn: PhotoSearchColumn;
   searchTerm: string;
   sortColumn: PhotoSortColumn;
@@ -40,6 +52,7 @@ export interface PhotoFilter {
 export const photoFilterDefault: PhotoFilter = {
   category: 0,
   missing: "",
+  visibility: "",
   searchColumn: "kwd",
   searchTerm: "",
   sortColumn: "dtu",
@@ -62,19 +75,33 @@ export function isPortrait(photo: { width: number; height: number }): boolean {
 export function photoDraftOf(photo: PhotoItem): PhotoDraft {
   const { photoId, fileName, height, width, caption, fileType, fileSize } = photo;
   const alt = photo.altProposed ? "" : photo.alt;
-  const { dateTaken, dateUploaded, animals, plants, categories, keywords } = photo;
-  const dates = { dateTaken, dateUploaded };
+  const { dateTaken, dateUploaded, visibility, animals, plants, categories, keywords } = photo;
+  const more = { dateTaken, dateUploaded, visibility };
   const tags = { animals, plants, categories, keywords };
-  return { photoId, fileName, height, width, alt, caption, fileType, fileSize, ...dates, ...tags };
+  return { photoId, fileName, height, width, alt, caption, fileType, fileSize, ...more, ...tags };
+}
+
+/** A photo's form and what its files are made from, as its history keeps it; `original` is its file's SHA-256. */
+export interface PhotoKept extends PhotoDraft {
+  rotation?: PhotoRotation;
+  bannerAt?: number | null;
+  original?: string;
+  tagNotes?: Omit<PhotoTagsUpdate, "photoId">;
 }
 
 export type Banner = Shape<"Banner">;
+export type PhotoBanner = Shape<"PhotoBanner">;
 export type PhotoDraft = Shape<"PhotoDraft">;
 export type PhotoDuplicate = Shape<"PhotoDuplicate">;
 export type PhotoItem = Shape<"PhotoItem">;
 export type PhotoOptions = Shape<"PhotoOptions">;
 export type PhotoPage = Shape<"PhotoPage">;
 export type PhotoPlace = Shape<"PhotoPlace">;
+export type PhotoRotate = Shape<"PhotoRotate">;
 export type PhotoSource = Shape<"PhotoSource">;
 export type PhotoSpecies = Shape<"PhotoSpecies">;
+export type PhotosImportAsk = Shape<"PhotosImportAsk">;
 export type PhotosTag = Shape<"PhotosTag">;
+export type PhotoTagNotes = Shape<"PhotoTagNotes">;
+export type PhotoTagsUpdate = Shape<"PhotoTagsUpdate">;
+export type PhotoToEdit = Shape<"PhotoToEdit">;

@@ -15,7 +15,8 @@ export const plantCalls = {
     method: "GET",
     path: "/api/flora/{keyId}",
     who: "anyone",
-    summary: "One plant with notes, links and photos.",
+    summary:
+      "One plant with notes, links and photos, where it stands on the plans, when it was recorded, and who visits it.",
     answer: "PlantDetail",
     cached: true,
   },

@@ -21,11 +21,12 @@ export const plantOwnerCalls = {
     summary: "Adds a plant.",
     body: "PlantDraft",
     answer: "ValidationErrors",
+    creates: "/api/plant/{id}",
   },
   plantDelete: {
     method: "DELETE",
     path: "/api/plantdelete/{id}",
-    summary: "Puts a plant into the bin; photos and links stay.",
+    summary: "Moves a plant to the bin; photos and links stay.",
     answer: "ValidationErrors",
   },
   plantsChange: {
@@ -38,7 +39,7 @@ export const plantOwnerCalls = {
   plantsDelete: {
     method: "POST",
     path: "/api/plantsdelete",
-    summary: "Puts several plants into the bin; photos and links stay.",
+    summary: "Moves several plants to the bin; photos and links stay.",
     body: "ChosenIds",
     answer: "ValidationErrors",
   },

@@ -89,4 +89,5 @@ export type PlantDetail = Shape<"PlantDetail">;
 export type PlantDraft = Shape<"PlantDraft">;
 export type PlantRecord = Shape<"PlantRecord">;
 export type PlantRow = Shape<"PlantRow">;
+export type PlantStanding = Shape<"PlantStanding">;
 export type PlantsChange = Shape<"PlantsChange">;

@@ -8,11 +8,31 @@ export const quoteOwnerCalls = {
     summary: "All quotations, in order.",
     answer: "QuoteItem[]",
   },
+  quoteAdd: {
+    method: "POST",
+    path: "/api/quoteadd",
+    summary: "Adds a quotation after the last.",
+    body: "QuoteDraft",
+    answer: "ValidationErrors",
+  },
   quoteUpdate: {
     method: "PUT",
     path: "/api/quoteupdate",
     summary: "Changes a quotation.",
-    body: "QuoteUpdate",
+    body: "QuoteDraft",
+    answer: "ValidationErrors",
+  },
+  quoteDelete: {
+    method: "DELETE",
+    path: "/api/quotedelete/{id}",
+    summary: "Puts a quotation into the bin.",
+    answer: "ValidationErrors",
+  },
+  quotesOrder: {
+    method: "PUT",
+    path: "/api/quotesorder",
+    summary: "Puts all quotations into the order of their ids in the list.",
+    body: "QuotesOrder",
     answer: "ValidationErrors",
   },
 } as const satisfies Calls;

@@ -4,17 +4,14 @@ export const quoteMessages = {
   quotation: "Please enter a quotation.",
   author: "Please enter an author.",
   missing: "Quote data not found.",
+  order:
+    "The quotations have changed since you loaded them. Load them again, then put them in order.",
 } as const;
 
-/** The quote box asks for a random one of these (docs/product.md 2.8). */
-export const quoteRange = { first: 1, last: 17 } as const;
-
-/** One of the quotations, at random. */
-export function randomQuoteNumber(): number {
-  const { first, last } = quoteRange;
-  return first + Math.floor(Math.random() * (last - first + 1));
-}
+/** A number from 1 to `count`, at random: which quotation a page shows (docs/product.md 2.8). */
+export const randomQuoteNumber = (count: number): number =>
+  1 + Math.floor(Math.random() * Math.max(1, count));
 
 export type Quote = Shape<"Quote">;
 export type QuoteItem = Shape<"QuoteItem">;
-export type QuoteUpdate = Shape<"QuoteUpdate">;
+export type QuoteDraft = Shape<"QuoteDraft">;

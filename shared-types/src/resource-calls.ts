@@ -10,6 +10,14 @@ export const resourceCalls = {
     answer: "ResourceItem[]",
     cached: true,
   },
+  resourceSections: {
+    method: "GET",
+    path: "/api/resourcesections",
+    who: "anyone",
+    summary: "The resource categories that the owner has added, by name: sections after the seven.",
+    answer: "Option[]",
+    cached: true,
+  },
   resource: {
     method: "GET",
     path: "/api/resource/{id}",

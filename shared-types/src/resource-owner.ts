@@ -21,11 +21,19 @@ export const resourceOwnerCalls = {
     summary: "Adds a resource.",
     body: "ResourceAdd",
     answer: "ValidationErrors",
+    creates: "/api/resource/{id}",
+  },
+  resourcePicture: {
+    method: "POST",
+    path: "/api/resourcepicture",
+    summary: "Puts a photo into the folder of a resource category; answers the name of the file.",
+    body: "ResourcePicture",
+    answer: "ResourcePictureMade",
   },
   resourceDelete: {
     method: "DELETE",
     path: "/api/resourcedelete/{id}",
-    summary: "Puts a resource into the bin.",
+    summary: "Moves a resource to the bin.",
     answer: "ValidationErrors",
   },
   resourcesChange: {
@@ -38,7 +46,7 @@ export const resourceOwnerCalls = {
   resourcesDelete: {
     method: "POST",
     path: "/api/resourcesdelete",
-    summary: "Puts several resources into the bin.",
+    summary: "Moves several resources to the bin.",
     body: "ChosenIds",
     answer: "ValidationErrors",
   },

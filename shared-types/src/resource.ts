@@ -19,7 +19,11 @@ export const resourceCategories: readonly ResourceCategory[] = [
   { id: 16, name: "Challenges", folder: "challenges" },
 ];
 
-/** The seven buttons of the resources page, in order; 'challenges' also leads to the cats. */
+/** The folder of a category's pictures; that of a category of the owner's is named by its id. */
+export const resourceFolder = (categoryId: number): string =>
+  resourceCategories.find(({ id }) => id === categoryId)?.folder ?? `category-${categoryId}`;
+
+/** The seven buttons of the resources page, in order; 'challenges' also leads to the cats. The owner's own follow. */
 export const resourceSections = [
   { slug: "books", label: "Books", categoryId: 8 },
   { slug: "websites", label: "Websites", categoryId: 9 },
@@ -34,7 +38,20 @@ export const catsCategoryId = 14;
 export const catRefsCategoryId = 15;
 export const challengesCategoryId = 16;
 
+/** Names at most this many pictures that could have been meant. */
+const picturesNamed = 5;
+
+/** What to do about a picture that is not in its folder; `there` are those that are. */
+export function noPictureMessage(fileName: string, folder: string, there: string[]): string {
+  const named = there.slice(0, picturesNamed).join(", ");
+  const others = there.length > picturesNamed ? ", …" : "";
+  const choose = named && `choose one that is there (${named}${others}), `;
+  return `There is no picture “${fileName}” in images/${folder}. Copy it into that folder of the data directory, ${choose}or leave this field empty.`;
+}
+
 export type ResourceCategoriesAnswer = Shape<"ResourceCategoriesAnswer">;
 export type ResourceDraft = Shape<"ResourceDraft">;
 export type ResourceItem = Shape<"ResourceItem">;
+export type ResourcePicture = Shape<"ResourcePicture">;
+export type ResourcePictureMade = Shape<"ResourcePictureMade">;
 export type ResourcesChange = Shape<"ResourcesChange">;

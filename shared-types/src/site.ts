@@ -1,10 +1,21 @@
 import type { AnimalDetail, AnimalFilter, AnimalRow } from "./animal";
+import type { Calendar, CalendarFilter } from "./calendar";
 import type { PostedContact } from "./contact";
 import type { Option } from "./list";
 import type { PhotoFilter, PhotoPage, PhotoPlace } from "./photo";
+import type { Plan, PlanDetail } from "./plan";
 import type { PlantDetail, PlantFilter, PlantRow } from "./plant";
 import type { Quote } from "./quote";
+import type { Slide } from "./slides";
+import type { Viewpoint } from "./viewpoint";
 import type { ResourceItem } from "./resource";
+import type {
+  IntroducedPage,
+  SiteContact,
+  SiteHome,
+  SiteListPage,
+  SwitchedPage,
+} from "./site-record";
 
 /**
  * The public reads that pages need: on the server they call the services, in the browser
@@ -12,15 +23,27 @@ import type { ResourceItem } from "./resource";
  */
 export interface SiteReader {
   quote(n: number): Promise<Quote | null>;
+  quoteCount(): Promise<number>;
+  slides(): Promise<Slide[]>;
   resources(): Promise<ResourceItem[]>;
   cats(): Promise<ResourceItem[]>;
+  resourceSections(): Promise<Option[]>;
+  calendar(filter: CalendarFilter): Promise<Calendar>;
   flora(filter: PlantFilter): Promise<PlantRow[]>;
+  plans(): Promise<Plan[]>;
+  viewpoints(): Promise<Viewpoint[]>;
+  planDetail(keyId: string): Promise<PlanDetail | null>;
   floraDetail(keyId: string): Promise<PlantDetail | null>;
   fauna(filter: AnimalFilter): Promise<AnimalRow[]>;
   faunaDetail(keyId: string): Promise<AnimalDetail | null>;
   photos(filter: PhotoFilter): Promise<PhotoPage>;
   photoPlace(photoId: number): Promise<PhotoPlace | null>;
   photoCategories(): Promise<Option[]>;
+  /** The plan that the navigation leads to: its address, '' when there is no plan. */
+  blueprint(): Promise<string>;
+  siteHome(): Promise<SiteHome>;
+  sitePage(page: IntroducedPage): Promise<SiteListPage>;
+  siteContact(): Promise<SiteContact>;
 }
 
 /** The query parameters that pages read; others do not change a page. */
@@ -28,6 +51,9 @@ export const pageParameters = {
   searchColumn: "by",
   searchTerm: "q",
   sortColumn: "sort",
+  calendarKind: "kind",
+  year: "year",
+  group: "group",
   sortDirection: "dir",
   category: "category",
   pageId: "page",
@@ -50,9 +76,13 @@ export function pageQuery(query: string): string {
   return given.toString();
 }
 
-/** Settings of the server that the browser needs too; part of every page. */
+/** What the server knows of the site and the browser needs too; part of every page. */
 export interface SiteSettings {
   title: string;
+  /** One line under the title; '' for none. */
+  tagline: string;
+  /** The pages that are shown. */
+  pages: Record<SwitchedPage, boolean>;
   /** IANA name; every date is shown in it (docs/product.md 4.10). */
   timeZone: string;
   apiBase: string;
@@ -84,15 +114,15 @@ export interface PageRequest {
   /** Scheme and host of the site, without a slash, for absolute links. */
   origin: string;
   credit: SiteCredit;
-  /** Which quotation is below the page. */
-  quoteNumber: number;
+  /** Which quotation is below the page: it counts on from the first after the last. */
+  quoteDraw: number;
   /** On /contact, when its form was sent without scripts. */
   postedContact?: PostedContact;
 }
 
-/** A rendered page: `location` is set when status is 301. */
+/** A rendered page: `location` is set when status is 301 or 302. */
 export interface PageAnswer {
-  status: 200 | 301 | 404 | 500;
+  status: 200 | 301 | 302 | 404 | 500;
   html: string;
   location?: string;
   /** Why the page is not complete; for the server's log. */
@@ -105,6 +135,3 @@ export interface PageRenderer {
   /** The web app manifest, as JSON. */
   webManifest(settings: SiteSettings): string;
 }
-
-/** Widths in px of a site picture's files; 800 fills a phone. */
-export const sitePictureWidths = [320, 640, 800, 1280] as const;

@@ -8,6 +8,6 @@ export const speciesKeyPattern = /^[a-z0-9-]{1,10}$/;
 export const newSpeciesKey = "add";
 
 /** Whether a plant or animal could have this key. */
-export function isSpeciesKey(keyId: string | undefined): keyId is string {
+export function isKeyId(keyId: string | undefined): keyId is string {
   return keyId !== undefined && keyId !== newSpeciesKey && speciesKeyPattern.test(keyId);
 }

@@ -11,6 +11,7 @@ import {
   plantDraftSchema,
   resourceAddSchema,
   resourceDraftSchema,
+  siteDraftSchema,
 } from "../src/schemas";
 
 type Schema = Parameters<typeof check>[0];
@@ -103,9 +104,11 @@ describe("the resource form", () => {
     expect(await check(resourceAddSchema, draft)).toMatchObject({
       value: { categoryId: 8, sortOrder: 0 },
     });
-    expect(await faults(resourceDraftSchema, { ...draft, categoryId: 7 })).toHaveProperty(
-      "categoryId",
-    );
+    // Whether there is such a resource category, the server knows.
+    for (const categoryId of [0, -8, 8.5, "books"])
+      expect(await faults(resourceDraftSchema, { ...draft, categoryId })).toHaveProperty(
+        "categoryId",
+      );
   });
 });
 
@@ -119,6 +122,13 @@ test.each([
   expect(await check(resourceDraftSchema, resource)).toMatchObject({ value: { href: stored } });
   const link = { linkId: 1, text: "a", href };
   expect(await check(linkUpdateSchema, link)).toMatchObject({ value: { href: stored } });
+});
+
+test("the license's address is completed too", async () => {
+  const site = { photoLicenseUrl: "www.example.org/by" };
+  expect(await check(siteDraftSchema, site)).toMatchObject({
+    value: { photoLicenseUrl: "https://www.example.org/by" },
+  });
 });
 
 test.each(["www.", "www.example", "www", "www. example.org"])("%j is no address", async (href) => {
@@ -151,7 +161,7 @@ test.each([[[null]], [["x"]], [[[1]]], [[3, {}]]])(
   "a list of ids like %j is an error of its field, in plain words",
   async (animals) => {
     expect(await check(photoDraftSchema, { ...photo, animals })).toEqual({
-      malformed: [{ fieldId: "animals", errorMessage: "An id is a number." }],
+      malformed: [{ fieldId: "animals", errorMessage: "An id must be a number." }],
     });
   },
 );

@@ -19,7 +19,6 @@ import {
   plantSearchColumns,
   plantSortColumns,
   plantTypes,
-  quoteRange,
   resourceCategories,
   resourceSections,
   seasonLabels,
@@ -70,6 +69,7 @@ describe("the documented constants", () => {
     expect(photoFilterDefault).toEqual({
       category: 0,
       missing: "",
+      visibility: "",
       searchColumn: "kwd",
       searchTerm: "",
       sortColumn: "dtu",
@@ -78,9 +78,8 @@ describe("the documented constants", () => {
     });
   });
 
-  test("count pages, quotations and categories", () => {
+  test("count pages and categories", () => {
     expect([photosPerPage, pager.around, pager.edge]).toEqual([24, 3, 2]);
-    expect(quoteRange).toEqual({ first: 1, last: 17 });
     expect(resourceCategories.map(({ id }) => id)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16]);
     expect(resourceSections.map(({ categoryId }) => categoryId)).toEqual([
       8, 9, 10, 11, 12, 13, 16,

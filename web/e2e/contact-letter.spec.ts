@@ -126,7 +126,7 @@ test("what the server finds is added to the list, and a refused captcha starts a
 });
 
 for (const [name, status, body, text] of [
-  ["too many letters", 429, [{ fieldId: "", errorMessage: says.tooOften }], /Five/],
+  ["too many letters", 429, [{ fieldId: "", errorMessage: says.tooOften }], /five messages/],
   ["a server without its database", 503, "Service Unavailable", /couldn’t be reached/],
   ["an answer nobody can read", 500, "<html>", /something went wrong on the server/],
 ] as const) {

@@ -92,7 +92,9 @@ test("a record without banner, links, notes and photos still has its page", asyn
     const answer = await route.fetch();
     const record = (await answer.json()) as AnimalDetail;
     const bare = { banner: null, links: [], photos: [], notes: "", family: "", aka: "" };
-    await route.fulfill({ response: answer, json: { ...record, ...bare } });
+    const records = { count: 0, weeks: [], months: [], firsts: [], flowering: [] };
+    const json = { ...record, ...bare, records, uses: [] };
+    await route.fulfill({ response: answer, json });
   });
   await visit(page, "/fauna");
   await page.getByRole("rowheader").getByRole("link").first().click();

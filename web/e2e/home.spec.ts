@@ -13,7 +13,7 @@ const tiles = [
 
 test("six tiles lead into the site, in their order", async ({ page }) => {
   await visit(page, "/");
-  const links = page.getByRole("navigation", { name: "Ways in" }).getByRole("link");
+  const links = page.getByRole("navigation", { name: "Explore" }).getByRole("link");
   await expect(links).toHaveCount(tiles.length);
   for (const [i, [path, caption]] of tiles.entries()) {
     await expect(links.nth(i)).toHaveAttribute("href", path);
@@ -52,7 +52,7 @@ test(
 test("the pictures keep their place while they load, and can be asked for again", async ({
   page,
 }) => {
-  const photos = await refuse(page, "/api/photos");
+  const photos = await refuse(page, "/api/slides");
   const answer = await hold(page, "/api/quote/*");
   await visit(page, "/contact");
   await follow(page, "Home");
@@ -67,7 +67,7 @@ test("the pictures keep their place while they load, and can be asked for again"
 });
 
 test("while the pictures are on their way their place is kept", async ({ page }) => {
-  const photos = await hold(page, "/api/photos");
+  const photos = await hold(page, "/api/slides");
   await visit(page, "/contact");
   await follow(page, "Home");
   await expect(page.getByText("Loading the pictures…")).toBeAttached();

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { htmlFaults } from "../../scripts/testing/html-faults.mjs";
 import type {
   AnimalDetail,
   AnimalRow,
@@ -148,6 +149,12 @@ test.describe("the HTML of every page holds what the API says", { tag: "@desk" }
       expectAll(words, [...said.quotation.split(" / "), said.author], path);
     }
   });
+});
+
+test("the HTML of every page is valid", { tag: "@desk" }, async ({ request }) => {
+  const paths = pages.map(({ path }) => path);
+  for (const path of [...paths, "/photos?page=2", "/photos/1", "/resources?section=books"])
+    expect(await htmlFaults(await (await request.get(path)).text()), path).toEqual([]);
 });
 
 function expectEntries(words: string, entries: readonly ResourceItem[], where: string): void {

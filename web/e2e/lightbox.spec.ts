@@ -82,7 +82,7 @@ test("is swiped to the next and the one before", { tag: "@both" }, async ({ page
 
 test(
   "a pull of more than 100 px up or down closes it, a shorter one does not",
-  { tag: "@both" },
+  { tag: "@rest" },
   async ({ page, hasTouch }) => {
     const { dialog, picture, thumb, stands } = await openAt(page, 1);
     await stands(1);
@@ -105,7 +105,7 @@ test("moves without motion for people who ask for less", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test("the wheel turns one photo a second", { tag: "@both" }, async ({ page, isMobile }) => {
+test("the wheel turns one photo a second", { tag: "@rest" }, async ({ page, isMobile }) => {
   const { picture, stands, counter } = await openAt(page, 0);
   await stands(0);
   const turn = () =>

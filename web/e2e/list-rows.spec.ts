@@ -16,6 +16,24 @@ function wordsOf(row: Row): string[] {
   return [row.nameScientific, ...facts, row.notesShort];
 }
 
+/** The words of rows' cells that go over two lines. */
+function brokenWords(rows: Element[]): string[] {
+  const broken: string[] = [];
+  const range = document.createRange();
+  for (const row of rows)
+    for (const cell of row.querySelectorAll("[data-label]")) {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+            broken.push(word);
+        }
+    }
+  return broken;
+}
+
 for (const { path, call, link, headings } of lists) {
   test(
     `${path} has its columns, and a row for each record that leads to its page`,
@@ -96,4 +114,21 @@ for (const { path, call, link, headings } of lists) {
         );
       },
     );
+
+  for (const width of [360, 720, 1000])
+    test(`${path} breaks no word of a fact at ${width} px`, { tag: "@desk" }, async ({ page }) => {
+      await page.route(`**${call}`, async (route) => {
+        const answer = await route.fetch();
+        const rows = (await answer.json()) as Row[];
+        // The longest names of classes and orders of a garden's animals.
+        const long = { classTax: "Malacostraca", order: "Caprimulgiformes" };
+        if (rows[1] && "classTax" in rows[1]) Object.assign(rows[1], long);
+        await route.fulfill({ response: answer, json: rows });
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, "/contact");
+      await follow(page, link);
+      await expect(listPage(page).rows.nth(1)).toBeVisible();
+      expect(await listPage(page).rows.evaluateAll(brokenWords)).toEqual([]);
+    });
 }

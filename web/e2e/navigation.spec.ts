@@ -7,12 +7,13 @@ const links = [
   ["Flora", "/flora"],
   ["Fauna", "/fauna"],
   ["Photos", "/photos"],
+  ["Calendar", "/calendar"],
   ["Blueprint", "/plans/blueprint2"],
   ["Resources", "/resources"],
   ["Contact", "/contact"],
 ] as const;
 
-test("menu and footer lead to the same seven pages", async ({ page }) => {
+test("menu and footer lead to the same eight pages", async ({ page }) => {
   await visit(page, "/cats");
   for (const place of [page.locator("header nav"), page.getByRole("contentinfo")]) {
     const found = place.locator("a");

@@ -22,7 +22,7 @@ test("every page is there without scripts", async ({ page }) => {
     await expect(page).toHaveTitle(tabTitle(rest));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expect(page.locator("header nav").getByRole("link")).toHaveCount(7);
+    await expect(page.locator("header nav").getByRole("link")).toHaveCount(8);
   }
 });
 
@@ -30,7 +30,7 @@ test("the home page shows its first picture and its tiles", async ({ page }) => 
   await page.goto("/");
   const carousel = page.getByRole("region", { name: "Pictures from the garden" });
   await expect(carousel.getByRole("img")).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Ways in" }).getByRole("link")).toHaveCount(6);
+  await expect(page.getByRole("navigation", { name: "Explore" }).getByRole("link")).toHaveCount(6);
 });
 
 test("the menu stands open on a small screen", async ({ page }) => {
@@ -95,4 +95,12 @@ test("the sections of the resources open one at a time", async ({ page }) => {
   expect(addressOf(page)).toBe("/resources?section=nurseries");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Nurseries"]);
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("the calendar is a table, and its choices are links", async ({ page }) => {
+  await page.goto("/calendar");
+  await page.getByRole("link", { name: "Animals", exact: true }).click();
+  await expect(page).toHaveURL("/calendar?kind=animals");
+  await expect(page.getByRole("rowheader", { name: /^Monarch/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Monarch: Seen .*August/ })).toBeVisible();
 });

@@ -117,7 +117,7 @@ test(
 test("nothing found says so, with a hint how to write a date", async ({ page }) => {
   await visit(page, "/photos?by=dtt&q=someday");
   await expect(page.getByText("No results found.", { exact: true })).toBeVisible();
-  await expect(page.getByText("Write a date as 2024, 5/2024 or 5/17/2024.")).toBeVisible();
+  await expect(page.getByText("Enter a date as 2024, 5/2024 or 5/17/2024.")).toBeVisible();
   await expect(galleryPage(page).pager).toHaveCount(0);
   await expectAccessible(page, "nothing found");
   await page.getByRole("button", { name: "Show all photos" }).click();

@@ -5,11 +5,14 @@ import { untouched } from "./fixture/lists";
 import { expect, isSameDocument, markDocument, test, visit } from "./fixture/site";
 
 test("Blueprint 2.0 shows the east and the west side", async ({ page }) => {
-  await visit(page, "/plans/blueprint2");
+  await visit(page, "/plans");
+  await expect(page).toHaveURL("/plans/blueprint2");
   for (const side of ["East side", "West side"]) {
-    const sheet = page.getByRole("figure").filter({ hasText: side });
-    await sheet.scrollIntoViewIfNeeded();
-    const drawing = sheet.getByRole("img").first();
+    const drawing = page
+      .getByRole("region", { name: `${side}, drawing` })
+      .getByRole("img")
+      .first();
+    await drawing.scrollIntoViewIfNeeded();
     await expect(drawing).toHaveAttribute("alt", new RegExp(side.replace(" side", ""), "i"));
     await expect(drawing).not.toHaveJSProperty("naturalWidth", 0);
   }
@@ -23,8 +26,6 @@ test("the two versions lead to each other", async ({ page }) => {
   await expect(page).toHaveURL("/plans/blueprint1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blueprint 1.0");
   await expect(main).toContainText("large lawn area");
-  const drawing = main.getByRole("figure").getByRole("img").first();
-  await expect(drawing).not.toHaveJSProperty("naturalWidth", 0);
   await main.getByRole("link", { name: "Blueprint 2.0" }).click();
   await expect(page).toHaveURL("/plans/blueprint2");
   expect(await isSameDocument(page)).toBe(true);
@@ -40,30 +41,71 @@ test("every plant named in a bed has its page", async ({ page }) => {
   expect(targets.filter((target) => !known.includes(target ?? ""))).toEqual([]);
 });
 
-test("a drawing opens large, is enlarged again, and closes to where it was", async ({ page }) => {
+test("a mark opens the card of its plant, by pointer and by keyboard", async ({ page }) => {
   await visit(page, "/plans/blueprint2");
-  const opener = page.getByRole("figure").first().getByRole("link");
-  await opener.focus();
+  const marks = page.getByRole("group", { name: "Plants: East side" }).getByRole("link");
+  await marks.filter({ hasText: /^3$/ }).click();
+  const card = page.getByRole("region", { name: "3 Scarlet bee balm" });
+  await expect(card).toContainText("Monarda didyma");
+  await expect(card).toContainText("Patio beds");
+  await expect(card.getByRole("link")).toHaveAttribute("href", "/flora/beebalm");
+  await expectAccessible(page, "plan with an open card");
+  // The next mark to the right is the beardtongue's.
+  await marks.filter({ hasText: /^3$/ }).focus();
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "East side" });
-  await expect(dialog).toBeVisible();
-  const drawing = dialog.getByRole("img");
-  await expect(drawing).not.toHaveJSProperty("naturalWidth", 0);
-  const fitted = (await drawing.boundingBox())?.width ?? 0;
-  await expectAccessible(page, "drawing, large");
-
-  const size = dialog.getByRole("button", { name: "Full size" });
-  await expect(size).toHaveAttribute("aria-pressed", "false");
-  await size.click();
-  const fit = dialog.getByRole("button", { name: "Fit to the window" });
-  await expect(fit).toHaveAttribute("aria-pressed", "true");
-  expect((await drawing.boundingBox())?.width).toBeGreaterThan(fitted);
-  await expectAccessible(page, "drawing, full size");
-
+  await expect(page.getByRole("region", { name: "4 Foxglove beardtongue" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("region", { name: "4 Foxglove beardtongue" })).toBeHidden();
+});
+
+test("the ruler shows what stood in a year", async ({ page }) => {
+  await visit(page, "/plans/blueprint2");
+  const ruler = page.getByRole("slider", { name: /What stood in/ });
+  await expect(ruler).toHaveValue("2025");
+  const list = page.getByRole("region", { name: "Planting list" }).first();
+  await expect(list).toContainText("Purple passionflower");
+  await expect(list).not.toContainText("Trumpet creeper");
+  await ruler.focus();
+  await page.keyboard.press("Home");
+  await expect(ruler).toHaveValue("2021");
+  await expect(list).toContainText("Trumpet creeper");
+  await expect(list).not.toContainText("Purple passionflower");
+});
+
+test("a drawing is made larger, and moves within its frame", async ({ page }) => {
+  await visit(page, "/plans/blueprint2");
+  const frame = page.getByRole("region", { name: "East side, drawing" });
+  const drawing = frame.getByRole("img").first();
+  const fitted = (await drawing.boundingBox())?.width ?? 0;
+  await page.getByRole("button", { name: "Zoom in" }).first().click();
+  await expect.poll(async () => (await drawing.boundingBox())?.width).toBeGreaterThan(fitted * 1.4);
+  await expect(frame).toHaveAttribute("tabindex", "0");
+  await page.getByRole("button", { name: "Zoom out" }).first().click();
+  await expect.poll(async () => (await drawing.boundingBox())?.width).toBeCloseTo(fitted, 0);
+});
+
+test("a plant’s page leads to its mark on the plan, with the card open @both", async ({ page }) => {
+  await visit(page, "/flora/beebalm");
+  const stands = page.getByRole("region", { name: "On the plan" });
+  await expect(stands).toContainText("Patio beds · ");
+  await expectAccessible(page, "plant with its plans");
+  await stands.getByRole("link", { name: "Blueprint 2.0, East side" }).first().click();
+  const marks = page.getByRole("group", { name: "Plants: East side" });
+  await expect(page.getByRole("region", { name: "3 Scarlet bee balm" })).toBeVisible();
+  await expect(marks.locator('[aria-current="true"]')).toBeInViewport();
+  // The address alone does the same.
+  const address = page.url();
+  await page.goto("about:blank");
+  await visit(page, address);
+  await expect(page.getByRole("region", { name: "3 Scarlet bee balm" })).toBeVisible();
+});
+
+test("a plant that is gone leads to the last year in which it stood", async ({ page }) => {
+  await visit(page, "/flora/trumpet");
+  const stands = page.getByRole("region", { name: "On the plan" });
+  await expect(stands).toContainText("from June 2021 to March 2023");
+  await stands.getByRole("link").first().click();
+  await expect(page.getByRole("slider", { name: "What stood in 2022" })).toBeVisible();
+  await expect(page.getByRole("region", { name: /Trumpet/i })).toContainText("Planted June 2021");
 });

@@ -11,6 +11,17 @@ for (const path of ["/flora", "/flora?dir=desc", "/fauna", "/photos"])
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
+test(
+  "another address, entered in the same tab, begins at its top",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await visit(page, "/flora");
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    await visit(page, "/fauna");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
+
 test("who scrolls before a page has come to life stays where he is", async ({ page }) => {
   let open = () => {};
   const isOpen = new Promise<void>((opened) => (open = opened));

@@ -11,8 +11,9 @@ const home = /[\\/]home\.tsx$/;
  * of shared-types, whose single entry hides which page needs which module.
  */
 const everywhere =
-  /virtual:tokens|theme[\\/]parts\.css|preload-helper|shared-types[\\/]src[\\/](\w+-calls|list|messages|paths|photo|quote|site|timing)\.ts$/;
-const onPages = /shared-types[\\/]src[\\/](animal|photo-alt|plant|resource|species)\.ts$/;
+  /virtual:tokens|theme[\\/]parts\.css|preload-helper|shared-types[\\/]src[\\/](\w+-calls|list|messages|paths|photo|quote|site|site-record|timing)\.ts$/;
+const onPages =
+  /shared-types[\\/]src[\\/](animal|calendar|interactions|iso-week|photo-alt|plant|resource|species)\.ts$/;
 
 /** A module of web/src and all it imports from there, statically or also dynamically (`later`). */
 function reached(id: string, context: Context, later = false, seen = new Set<string>()) {
@@ -35,8 +36,10 @@ function placesOf(site: string, panel: string, context: Context): Map<string, st
   const places = new Map<string, string>();
   const users = (id: string, all: Set<string>[]) => all.filter((ids) => ids.has(id)).length;
   for (const id of [always, ...ofPages].flatMap((ids) => [...ids])) {
-    if (users(id, early) > 0 && users(id, [always, ...ofPages, ofPanel]) > 1)
-      places.set(id, "common");
+    const isOnPages = users(id, [always, ...ofPages]) > 1;
+    if (users(id, early) > 0 && isOnPages) places.set(id, "common");
+    else if (users(id, early) > 0 && ofPanel.has(id))
+      places.set(id, always.has(id) ? "common" : "first");
     else if (users(id, ofPages) > 1) places.set(id, "pages");
   }
   return places;
@@ -44,7 +47,8 @@ function placesOf(site: string, panel: string, context: Context): Map<string, st
 
 /**
  * The chunks for modules that several public pages share, so that a page is a few files and not thirty:
- * 'common' for those the home page uses too, 'pages' for the rest. What only one page uses stays in its own chunk.
+ * 'common' for those the home page uses too, 'pages' for the rest. What only one page uses stays in its own chunk, but
+ * what the panel shows of the home page, such as its carousel, is in 'first'.
  * @param site   the public site's first module; its pages are what it imports later
  * @param panel  the panel's first module
  */
@@ -56,7 +60,7 @@ export function pageChunks(site: string, panel: string): Group[] {
     places ??= placesOf(site, panel, context);
     return places.get(id);
   };
-  return ["common", "pages"].map((chunk) => ({
+  return ["common", "pages", "first"].map((chunk) => ({
     name: (id, context) => (placeOf(id, context) === chunk ? chunk : null),
     // Otherwise a module would bring in the entry of shared-types and everything behind it.
     includeDependenciesRecursively: false,

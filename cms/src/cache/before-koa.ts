@@ -4,6 +4,11 @@ import { isAnonymous, keyOfGet, keyOfSearch, type CacheKey } from "./request-key
 import type { ResponseCache } from "./response-cache";
 import { sendCached } from "./send";
 
+const missed = new WeakMap<IncomingMessage, CacheKey>();
+
+/** The key under which a response to this request would have been found; null if it has none. */
+export const missedKey = (request: IncomingMessage): CacheKey | null => missed.get(request) ?? null;
+
 /**
  * Puts the cache before the server's own listener: a fresh response is sent without Koa, whose context and
  * promises would take several times as long as sending it.
@@ -24,6 +29,7 @@ export function serveBeforeKoa(server: Server, cache: () => ResponseCache): void
       sendCached(request, response, cached);
       return;
     }
+    if (key) missed.set(request, key);
     putBack?.();
     koa?.(request, response);
   }

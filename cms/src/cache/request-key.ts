@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import { calls, pageQuery, quoteRange, randomQuoteNumber, type Call } from "shared-types";
-import { pathPattern } from "../http/calls";
+import { calls, pageQuery, type Call } from "shared-types";
+import { pathPattern, queryOf } from "../http/calls";
 import { isAppFile, isPagePath, isDiscoveryFile } from "../http/paths";
 import { variantOf } from "./cached-response";
 import { peekBody, type PutBack } from "./peek-body";
+import { drawQuote, quoteDraws } from "./quote-draws";
 
 const cached = Object.values<Call>(calls).filter((call) => call.cached);
 const reads = cached.filter(({ method }) => method === "GET").map(({ path }) => pathPattern(path));
@@ -27,6 +28,8 @@ export interface CacheKey {
 /** The keys of the three searches' filters, in the order in which they are part of a cache key. */
 const filterKeys = [
   "category",
+  "missing",
+  "visibility",
   "searchColumn",
   "searchTerm",
   "sortColumn",
@@ -67,8 +70,8 @@ function quoteFor({ headers }: IncomingMessage): number {
   const isReload = headers["cache-control"]?.includes("max-age=0") === true;
   const own = variantOf(headers["if-none-match"] ?? "");
   // A made-up ETag must not add variants.
-  const isOne = own >= quoteRange.first && own <= quoteRange.last;
-  return isOne && !isReload ? own : randomQuoteNumber();
+  const isOne = own >= 1 && own <= quoteDraws();
+  return isOne && !isReload ? own : drawQuote();
 }
 
 /** The key of a GET request, cacheable or not. */
@@ -83,8 +86,7 @@ export function keyOfGet(request: IncomingMessage): CacheKey {
 export function variantKeys({ key, variant }: CacheKey): string[] {
   if (variant === 0) return [];
   const address = key.slice(0, key.lastIndexOf(" ") + 1);
-  const numbers = Array.from({ length: quoteRange.last - quoteRange.first + 1 });
-  return numbers.map((_, i) => `${address}${quoteRange.first + i}`);
+  return Array.from({ length: quoteDraws() }, (_, i) => `${address}${i + 1}`);
 }
 
 /** Whether a request may be answered with what others have been answered with. */
@@ -117,5 +119,5 @@ export function keyOfSearch(
 export function isCacheable(path: string, query: object): boolean {
   if (!isWithoutQuote(path)) return isPagePath(path);
   const isCached = isDiscoveryFile(path) || isAppFile(path) || isCachedRead(path);
-  return isCached && Object.keys(query).length === 0;
+  return isCached && Object.keys(query).every((name) => queryOf("GET", path).includes(name));
 }

@@ -1,7 +1,7 @@
 /**
  * The form in which text is searched and sorted: lower case, accents off, white space single;
  * control characters count as white space (PostgreSQL refuses NUL even in a query).
- * HistoryKind in `fold…` columns, because databases differ in what they call the same letter (docs/decisions/004).
+ * Kept in `fold…` columns, because databases differ in what they call the same letter (docs/decisions/004).
  */
 export function fold(text: string | null | undefined): string {
   return (text ?? "")

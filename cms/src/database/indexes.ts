@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { isPostgres } from "./knex";
+import { hiddenPhoto, keptPhoto, publicPhoto } from "./photo-visibility";
 
 /** A name, and what `create index NAME on` is followed by. */
 type Index = [name: string, on: string];
@@ -10,9 +11,13 @@ const byCodePoint = (table: string, column: string): Index => [
   `${table} (${column} collate "C")`,
 ];
 
-const visible = "where date_deleted is null";
+const kept = `where ${keptPhoto("")}`;
+const shown = `where ${publicPhoto("")}`;
 
-/** A gallery leaves the bin out and counts what it shows: partial indexes that hold all that either reads. */
+/**
+ * A gallery leaves the bin out, and for visitors what is hidden, and counts what it shows: partial indexes that hold
+ * all that either reads.
+ */
 const postgres: Index[] = [
   byCodePoint("plants", "fold_common"),
   byCodePoint("plants", "fold_scientific"),
@@ -21,9 +26,12 @@ const postgres: Index[] = [
   byCodePoint("animals", "fold_class"),
   byCodePoint("animals", "fold_order"),
   byCodePoint("links", "fold_text"),
-  ["photos_visible_uploaded", `photos (date_uploaded, id) ${visible}`],
-  ["photos_visible_taken", `photos (date_taken, id) ${visible}`],
-  ["photos_visible_taken_last", `photos (date_taken desc nulls last, id desc) ${visible}`],
+  ["photos_visible_uploaded", `photos (date_uploaded, id) ${kept}`],
+  ["photos_visible_taken", `photos (date_taken, id) ${kept}`],
+  ["photos_visible_taken_last", `photos (date_taken desc nulls last, id desc) ${kept}`],
+  ["photos_public_uploaded", `photos (date_uploaded, id) ${shown}`],
+  ["photos_public_taken", `photos (date_taken, id) ${shown}`],
+  ["photos_public_taken_last", `photos (date_taken desc nulls last, id desc) ${shown}`],
 ];
 
 /**
@@ -33,15 +41,26 @@ const postgres: Index[] = [
 const sqlite: Index[] = [
   ["plants_searched", "plants (fold_common, fold_aka, fold_height, fold_width)"],
   ["animals_searched", "animals (fold_common, fold_aka)"],
-  ["photos_visible_uploaded", `photos (date_uploaded, id, fold_caption) ${visible}`],
-  ["photos_visible_taken", `photos (date_taken, id, fold_caption) ${visible}`],
+  ["photos_visible_uploaded", `photos (date_uploaded, id, fold_caption) ${kept}`],
+  ["photos_visible_taken", `photos (date_taken, id, fold_caption) ${kept}`],
+  ["photos_public_uploaded", `photos (date_uploaded, id, fold_caption) ${shown}`],
+  ["photos_public_taken", `photos (date_taken, id, fold_caption) ${shown}`],
 ];
 
-const both: Index[] = [["photos_deleted", "photos (date_deleted) where date_deleted is not null"]];
+const both: Index[] = [
+  ["photos_tag_notes", "photos (id) where tag_notes is not null"],
+  ["photos_deleted", "photos (date_deleted) where date_deleted is not null"],
+  ["photos_hidden", `photos (id) where ${hiddenPhoto("")}`],
+];
+
+/** A device may send what it kept more than once: its sighting is added once. */
+const unique: Index[] = [["sightings_client", "sightings (client_id) where client_id is not null"]];
 
 /** Creates the indexes that Strapi's schemas cannot express. */
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   for (const [name, on] of [...both, ...(isPostgres(knex) ? postgres : sqlite)])
     await knex.raw(`create index if not exists ${name} on ${on}`);
+  for (const [name, on] of unique)
+    await knex.raw(`create unique index if not exists ${name} on ${on}`);
 }

@@ -12,4 +12,6 @@ export const advisoryLocks = {
   photoFiles: 7264071,
   nightlyBackup: 7264072,
   historyTables: 7264073,
+  csvImport: 7264074,
+  demo: 7264075,
 } as const;

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { bulkMessages, type ValidationErrors } from "shared-types";
-import { check } from "shared-types/schemas";
+import { check, type Schema } from "shared-types/schemas";
 import type { Saved } from "../http/answer-save";
 import type { Knex } from "./knex";
 import {
@@ -11,8 +11,6 @@ import {
   type LockedRecord,
   type RecordKind,
 } from "./record-store";
-
-type Schema<T> = Parameters<typeof check<T>>[0];
 
 /** What changing several records of a kind needs to know besides. */
 export interface BulkRules<Draft> {

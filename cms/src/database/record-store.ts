@@ -58,7 +58,7 @@ export interface LockedRecord<Draft extends object = object> extends LockedRow {
 }
 
 interface Documents {
-  create(options: { data: object }): Promise<unknown>;
+  create(options: { data: object }): Promise<{ id: string | number }>;
   /** `locked` spares the history a lock and a read of its own. */
   update(options: { documentId: string; data: object; locked?: LockedRecord }): Promise<unknown>;
   delete(options: { documentId: string; locked?: LockedRecord }): Promise<unknown>;
@@ -123,14 +123,19 @@ export async function deleteLocked(strapi: Core.Strapi, locked: LockedRecord): P
 /** Adds, saves and removes records of one kind; ids never change (docs/decisions/002). */
 export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: RecordKind<Draft>) {
   return {
-    /** Adds a record; the draft's id is ignored. */
-    add: (draft: Draft): Promise<Saved> =>
-      saveAtOnce(strapi, async (trx) => {
+    /** Adds a record; the draft's id is ignored, and `onAdded` is told the one it got. */
+    async add(draft: Draft, onAdded?: (id: number) => void): Promise<Saved> {
+      let newId: number | undefined;
+      const saved = await saveAtOnce(strapi, async (trx) => {
         const errors = (await kind.validate?.(trx, draft)) ?? [];
         const data = kind.data(draft, null);
-        if (errors.length === 0) await documentsOf(strapi, kind.uid).create({ data });
+        if (errors.length === 0)
+          newId = Number((await documentsOf(strapi, kind.uid).create({ data })).id);
         return errors;
-      }),
+      });
+      if (newId !== undefined && saved.length === 0) onAdded?.(newId);
+      return saved;
+    },
 
     /** Saves a record unless someone has saved it since `ifMatch` was read. */
     update: (id: number, draft: Draft, ifMatch = ""): Promise<Saved> =>

@@ -1,11 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { DocumentData } from "./write";
-
-interface Context {
-  uid: string;
-  action: string;
-  params: { data?: DocumentData; documentId?: string };
-}
+import type { DocumentContext, DocumentData } from "./write";
 
 type Next = () => Promise<unknown>;
 
@@ -15,7 +9,7 @@ function around(
   work: (documentId: string, data: DocumentData, next: Next) => Promise<unknown>,
 ): void {
   strapi.documents.use((context, next) => {
-    const { uid, action, params } = context as Context;
+    const { uid, action, params } = context as DocumentContext;
     const { documentId, data } = params;
     if (uid !== wanted.uid || action !== wanted.action || !documentId) return next();
     return work(documentId, data ?? {}, next) as ReturnType<typeof next>;
@@ -49,6 +43,29 @@ export interface Changed {
 /** Ids of the rows that a save or deletion returns. */
 export const idsOf = ({ id, entries }: Changed) =>
   id === undefined ? (entries ?? []).map((entry) => entry.id) : [id];
+
+/**
+ * Wraps every save of documents of one type in a transaction; `documentId` is '' for a new one. `work` may look at what
+ * `next` has saved, and throw to take it back.
+ */
+export function aroundSave(
+  strapi: Core.Strapi,
+  uid: string,
+  work: (
+    documentId: string,
+    next: () => Promise<{ documentId: string }>,
+  ) => Promise<{ documentId: string }>,
+): void {
+  const actions = ["create", "update", "clone"];
+  strapi.documents.use((context, next) => {
+    if (context.uid !== uid || !actions.includes(context.action)) return next();
+    const { documentId = "" } = (context as DocumentContext).params;
+    const save = next as unknown as () => Promise<{ documentId: string }>;
+    return strapi.db.transaction(() => work(documentId, save)) as unknown as ReturnType<
+      typeof next
+    >;
+  });
+}
 
 /** Runs after every save and deletion of documents of one type, in the same transaction. */
 export function afterChange(

@@ -19,6 +19,13 @@ const rowsAtOnce = 1000;
 
 const quiet = new AsyncLocalStorage<true>();
 
+const importing = new AsyncLocalStorage<number>();
+
+/** Records all changes as those of one import, or of its undo (docs/decisions/050). */
+export function asChangesOf<T>(importId: number, work: () => Promise<T>): Promise<T> {
+  return importing.run(importId, work);
+}
+
 /** Saves without recording a change, because it is part of another one that is recorded. */
 export function withoutHistory<T>(work: () => Promise<T>): Promise<T> {
   return quiet.run(true, work);
@@ -45,6 +52,7 @@ export async function addHistory(
     at,
     before: json(before),
     after: json(after),
+    import_id: importing.getStore() ?? null,
   }));
   for (let first = 0; first < rows.length; first += rowsAtOnce)
     await from(trx, "record_history").insert(rows.slice(first, first + rowsAtOnce));

@@ -7,7 +7,7 @@ import { beforeSave } from "./write";
 
 /**
  * Sanitizes and encodes HTML text on every save, also in Strapi's admin (docs/product.md 4.8). Encoded it may
- * be longer than what was sent; it must still fit, or the form could not save it again
+ * be longer than what was sent; it must still fit, or the form could not save it again.
  */
 export function sanitizeHtml(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
   const html = htmlAttributes(kinds);
@@ -17,7 +17,10 @@ export function sanitizeHtml(strapi: Core.Strapi, kinds: RecordKind<object>[]): 
     if (attribute === undefined || typeof value !== "string") return;
     const stored = storedHtml(value);
     if (stored.length > limits.notes)
-      throw brokenRule(attribute, `With its markup this text has over ${limits.notes} characters.`);
+      throw brokenRule(
+        attribute,
+        `This text is too long: with its formatting it has over ${limits.notes} characters.`,
+      );
     data[attribute] = stored;
   });
 }

@@ -11,9 +11,9 @@ export function requireUniqueKey(strapi: Core.Strapi): void {
   beforeSave(strapi, async ({ uid, action, documentId, data: { keyId } }) => {
     if (typeof keyId !== "string") return;
     if (!speciesKeyPattern.test(keyId))
-      throw brokenRule("keyId", "A key id holds 1 to 10 of the letters a–z, digits and '-'.");
+      throw brokenRule("keyId", "A key id has 1 to 10 of the letters a–z, digits and '-'.");
     if (keyId === newSpeciesKey)
-      throw brokenRule("keyId", "The key id 'add' is taken by this site. Please choose another.");
+      throw brokenRule("keyId", "The key id 'add' is reserved. Please choose another.");
     const other = (await strapi.db
       .query(uid)
       .findOne({ where: { keyId }, select: ["documentId"] })) as { documentId: string } | null;

@@ -17,7 +17,8 @@ export interface Write {
   data: DocumentData;
 }
 
-interface Context {
+/** What we use of the context of a Document Service middleware. */
+export interface DocumentContext {
   uid: string;
   action: string;
   contentType: { attributes: Record<string, Attribute> };
@@ -27,7 +28,7 @@ interface Context {
 const isSave = (action: string): action is Write["action"] =>
   action === "create" || action === "update" || action === "clone";
 
-function writeOf({ uid, action, contentType, params }: Context): Write | null {
+function writeOf({ uid, action, contentType, params }: DocumentContext): Write | null {
   if (!uid.startsWith("api::") || !isSave(action)) return null;
   // A copy may have no data of its own, but rules must be able to add some.
   const data = (params.data ??= {});
@@ -40,7 +41,7 @@ export function beforeSave(
   rule: (write: Write) => void | Promise<void>,
 ): void {
   strapi.documents.use(async (context, next) => {
-    const write = writeOf(context as Context);
+    const write = writeOf(context as DocumentContext);
     if (write) await rule(write);
     return next();
   });
@@ -52,7 +53,7 @@ export function onFailedSave(
   rename: (write: Write, error: unknown) => unknown,
 ): void {
   strapi.documents.use(async (context, next) => {
-    const write = writeOf(context as Context);
+    const write = writeOf(context as DocumentContext);
     if (!write) return next();
     try {
       return await next();

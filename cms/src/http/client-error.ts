@@ -5,7 +5,7 @@ const undecodable = /^(Z_|ERR__ERROR_FORMAT)/;
 export function clientErrorOf(error: unknown): [status: number, message: string] | null {
   if (!(error instanceof Error)) return null;
   if ("code" in error && undecodable.test(String(error.code)))
-    return [400, "The body is not what its Content-Encoding says."];
+    return [400, "The body does not match its Content-Encoding."];
   if (!("status" in error)) return null;
   const { status } = error;
   if (typeof status !== "number" || status < 400 || status > 499) return null;

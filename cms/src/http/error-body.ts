@@ -28,7 +28,7 @@ const sentences: Partial<Record<number, string>> = {
   404: "There is nothing at this address.",
   413: "That is more than this site accepts at once.",
   415: "Please send JSON, or files as a form where files are asked for.",
-  429: "Too many tries. Please wait a little.",
+  429: "Too many tries. Please try again later.",
   503: "The site can’t answer right now. Please try again in a moment.",
   507: "The site’s disk is full, and nothing was saved. Free some space, then try again.",
 };

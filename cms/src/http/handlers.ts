@@ -1,12 +1,10 @@
 import { errors } from "@strapi/utils";
 import type { ValidationErrors } from "shared-types";
-import type { check } from "shared-types/schemas";
+import type { Schema } from "shared-types/schemas";
 import { answerSave, type Saved } from "./answer-save";
 import type { CallContext } from "./call-context";
 import { checkBody } from "./read-body";
 import { readId } from "./read-id";
-
-type Schema<T> = Parameters<typeof check<T>>[0];
 
 /** What a read has found. @throws NotFoundError if nothing */
 export function orNotFound<T>(found: T, message: string): NonNullable<T> {

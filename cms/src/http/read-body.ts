@@ -1,8 +1,6 @@
 import { errors } from "@strapi/utils";
-import { check, type Checked } from "shared-types/schemas";
+import { check, type Checked, type Schema } from "shared-types/schemas";
 import type { CallContext } from "./call-context";
-
-type Schema<T> = Parameters<typeof check<T>>[0];
 
 /** The validated body of a saving call, or the rules it breaks, which the call answers as a list. */
 export async function checkBody<T>(

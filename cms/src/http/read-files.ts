@@ -32,7 +32,9 @@ const limits = {
 };
 
 const unreadable = (cause: unknown) =>
-  Object.assign(new UploadError(400, "This upload broke off. Please send it again."), { cause });
+  Object.assign(new UploadError(400, "This upload was interrupted. Please send it again."), {
+    cause,
+  });
 
 function open(request: IncomingMessage): BusboyInstance {
   const type = request.headers["content-type"] ?? "";
@@ -91,4 +93,41 @@ export async function readFiles(
   request.off("close", brokenOff);
   if (signal.aborted) throw signal.reason;
   return texts;
+}
+
+/**
+ * Streams a form of files in one field, and hands them over as `readFiles` does.
+ * @throws UploadError for any other field, or what `take` throws
+ */
+export async function readFilesIn(
+  request: IncomingMessage,
+  field: string,
+  take: (file: IncomingFile) => Promise<void>,
+): Promise<void> {
+  const texts = await readFiles(request, (file) => {
+    if (file.field === field) return take(file);
+    throw new UploadError(400, `Files belong in the field '${field}'.`);
+  });
+  const [unknown] = texts.keys();
+  if (unknown !== undefined) throw new UploadError(400, `This call takes no field '${unknown}'.`);
+}
+
+/**
+ * Reads a form that is one file; the answer is what `take` makes of it.
+ * @throws UploadError when it holds none, several or anything else, or what `take` throws
+ */
+export async function readOneFile<Result>(
+  request: IncomingMessage,
+  field: string,
+  take: (file: IncomingFile) => Promise<Result>,
+  missing = "Please choose one file.",
+): Promise<Result> {
+  const results: Result[] = [];
+  await readFilesIn(request, field, async (file) => {
+    if (results.length > 0) throw new UploadError(400, missing);
+    results.push(await take(file));
+  });
+  const [result] = results;
+  if (result === undefined) throw new UploadError(400, missing);
+  return result;
 }

@@ -11,7 +11,7 @@ export function setRetryAfter(
   log: { warn: (message: string) => void },
 ): boolean {
   if (!isDatabaseAway(error)) return false;
-  log.warn(`The database is away: ${(error as Error).message}`);
+  log.warn(`The database is unavailable: ${(error as Error).message}`);
   ctx.set("Retry-After", "5");
   return true;
 }

@@ -24,7 +24,7 @@ function refuse(ctx: CallContext, status: number, message: string, waitMs = 0): 
 }
 
 const rateLimited = (ctx: CallContext, waitMs: number) =>
-  refuse(ctx, 429, "Too many tries. Please wait a little.", waitMs);
+  refuse(ctx, 429, "Too many tries. Please try again later.", waitMs);
 
 /**
  * Guards the sign-in of Strapi's admin, whose own limit is lost at each restart and trusts the

@@ -26,7 +26,7 @@ function refusal(ctx: Context): [status: number, message: string] | null {
   if (!methods) return [404, ""];
   if (!methods.includes(ctx.method)) {
     ctx.set("Allow", methods.join(", "));
-    return [405, `This address answers to ${methods.join(", ")} only.`];
+    return [405, `This address only accepts ${methods.join(", ")}.`];
   }
   // The one call outside /api is never an error (docs/product.md 5.4).
   const taken = queryOf(ctx.method, ctx.path);

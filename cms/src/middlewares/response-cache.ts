@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import type { AppFile } from "../api/site/files/app-files";
-import { serveBeforeKoa } from "../cache/before-koa";
+import { missedKey, serveBeforeKoa } from "../cache/before-koa";
 import {
   cachedResponse,
   cachedText,
@@ -9,14 +9,7 @@ import {
   type CachedResponse,
 } from "../cache/cached-response";
 import { changeSignalsOf } from "../cache/changes/start-stop";
-import {
-  isAnonymous,
-  isCacheable,
-  keyOfGet,
-  keyOfSearch,
-  variantKeys,
-  type CacheKey,
-} from "../cache/request-key";
+import { isCacheable, variantKeys, type CacheKey } from "../cache/request-key";
 import { createResponseCache, noCache, type ResponseCache } from "../cache/response-cache";
 import { sendCached } from "../cache/send";
 import { environment } from "../platform/environment";
@@ -34,16 +27,9 @@ function responseOf(ctx: Context, variant: number): CachedResponse | null {
 }
 
 /** The request's cache key, if its response may be cached. */
-async function keyOf({ req, path, query }: Context): Promise<CacheKey | null> {
-  if (!isAnonymous(req)) return null;
-  if (req.method === "POST")
-    return new Promise((resolve) => {
-      keyOfSearch(req, (key, putBack) => {
-        putBack();
-        resolve(key);
-      });
-    });
-  return isCacheable(path, query) ? keyOfGet(req) : null;
+function keyOf({ req, path, query }: Context): CacheKey | null {
+  const key = missedKey(req);
+  return key && (req.method === "POST" || isCacheable(path, query)) ? key : null;
 }
 
 /**
@@ -56,14 +42,15 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       knex: strapi.db.connection,
       signals: changeSignalsOf(strapi),
       maxBytes: environment.cacheMb * 1_000_000,
-      onError: (error) => strapi.log.warn(`Changes cannot be asked for: ${String(error)}`),
+      onError: (error) =>
+        strapi.log.warn(`The database cannot be asked what has changed: ${String(error)}`),
     });
   let created: ResponseCache | null = environment.cacheMb === 0 ? noCache : null;
   const cache = () => (created ??= create());
   serveBeforeKoa(strapi.server.httpServer, cache);
 
   return async (ctx: Context, next: Next): Promise<void> => {
-    const key = await keyOf(ctx);
+    const key = keyOf(ctx);
     if (!key) {
       await next();
       return;
@@ -71,7 +58,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const own = { isLoaded: false };
     const load = async () => {
       own.isLoaded = true;
-      ctx.state["quoteNumber"] = key.variant;
+      ctx.state["quoteDraw"] = key.variant;
       await next();
       return responseOf(ctx, key.variant);
     };

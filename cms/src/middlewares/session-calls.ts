@@ -17,7 +17,7 @@ async function refusal(
   ctx: CallContext,
 ): Promise<[status: number, sentence: string] | null> {
   if (!isSameOrigin(ctx.get("origin"), ctx.host, environment.publicUrl))
-    return [403, "This site is signed in to from its own pages only."];
+    return [403, "You can only sign in from this site’s own pages."];
   // The plugin would also accept the token in the body, where scripts could read it.
   if (ctx.path === refreshPath && !ctx.cookies.get(refreshCookie)) return [401, "Please sign in."];
   if (ctx.path !== "/api/auth/logout") return null;

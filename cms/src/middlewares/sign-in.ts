@@ -23,14 +23,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   async function passesSecondFactor(ctx: CallContext, userId: number, code: string) {
     if (!(await factor().isRequiredFor(userId))) return true;
     if (code === "") {
-      const sentence = "Please enter the code of your authenticator app, or a recovery code.";
+      const sentence = "Please enter the code from your authenticator app, or a recovery code.";
       refuse(ctx, 401, sentence, { code: "codeNeeded" });
       return false;
     }
     const attempt = await factor().pass(userId, code);
     if (attempt.isLimited) rateLimited(ctx, attempt.waitMs);
     else if (!attempt.result)
-      refuse(ctx, 401, "That code is not right, or it has been used.", { code: "codeNeeded" });
+      refuse(ctx, 401, "Wrong code, or it has already been used.", { code: "codeNeeded" });
     return !attempt.isLimited && attempt.result;
   }
 
@@ -55,7 +55,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     // The plugin does not know codes.
     ctx.request.body = credentials;
     if (attempt.isLimited) rateLimited(ctx, attempt.waitMs);
-    else if (attempt.result === null) refuse(ctx, 401, "The e-mail or the password is not right.");
+    else if (attempt.result === null)
+      refuse(ctx, 401, "Wrong e-mail or password. Please try again.");
     else return passesSecondFactor(ctx, attempt.result, code);
     return false;
   }

@@ -1,41 +1,38 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
-import { randomQuoteNumber, type PostedContact, type SiteSettings } from "shared-types";
+import type { PostedContact } from "shared-types";
 import { encodingsOf } from "../cache/encoded-body";
+import { drawQuote } from "../cache/quote-draws";
 import { environment } from "../platform/environment";
 import { setRetryAfter } from "../http/retry-after";
 import { encodingFor } from "../http/encoding";
 import { serviceOf } from "../platform/services";
-import { captchaSettings } from "../api/contact/captcha/settings";
 import { belongsToStrapi, isAppFile, isPicture, isDiscoveryFile, isUnder } from "../http/paths";
 import { handlePostedContact } from "../api/contact/form/posted-contact";
 import { loadWebApp } from "../api/site/pages/renderer";
 import { sendAppFile } from "../api/site/files/send-app-file";
+import { settingsOf } from "../api/site/services/site";
+import { readSiteOrLast } from "../api/site-record/settings";
 import { sendPicture } from "../api/site/files/send-picture";
 import { sendDiscoveryFile } from "../api/site/send-feed-or-sitemap";
 
-const settings: SiteSettings = {
-  title: environment.siteTitle,
-  timeZone: environment.timeZone,
-  apiBase: environment.apiBase,
-  mvcBase: environment.mvcBase,
-  captcha: captchaSettings,
-};
-
 /** Serves pages, the panel's shell and the site's files; everything else goes on to Strapi. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
-  const web = loadWebApp(settings);
+  const web = loadWebApp();
+  const site = () => readSiteOrLast(strapi.db.connection);
+  const settings = async () => settingsOf(await site());
 
   async function page(ctx: Context, postedContact?: PostedContact): Promise<void> {
     const reader = serviceOf(strapi, "api::site.reader");
+    const current = await site();
     const answer = await web.renderer.render({
       path: ctx.path,
       query: ctx.querystring,
       reader,
-      settings,
+      settings: settingsOf(current),
       origin: environment.publicUrl,
-      credit: { owner: environment.siteOwner, licenseUrl: environment.licenseUrl },
-      quoteNumber: Number(ctx.state["quoteNumber"]) || randomQuoteNumber(),
+      credit: { owner: current.ownerName, licenseUrl: current.photoLicenseUrl },
+      quoteDraw: Number(ctx.state["quoteDraw"]) || drawQuote(),
       ...(postedContact ? { postedContact } : {}),
     });
     ctx.set("Cache-Control", postedContact || answer.status === 500 ? "no-store" : "no-cache");
@@ -60,7 +57,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       await next();
       return;
     }
-    if (path === "/contact" && ctx.method === "POST") {
+    if (path === "/contact" && ctx.method === "POST" && (await settings()).pages.contact) {
       const contact = serviceOf(strapi, "api::contact.contact");
       return handlePostedContact(ctx, contact, (posted) => page(ctx, posted));
     }
@@ -69,21 +66,21 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       return;
     }
     // `GET *` is about the server as a whole, and about no page.
-    if (!path.startsWith("/")) ctx.throw(400, "This is no address of a page.");
+    if (!path.startsWith("/")) ctx.throw(400, "There is no page at this address.");
     if (isPicture(path)) {
       const file = decode(path.slice("/assets/images".length));
       return sendPicture(ctx, file, "v" in ctx.query, strapi.log);
     }
     if (isDiscoveryFile(path)) {
       const found = serviceOf(strapi, "api::site.discovery");
-      const webManifest = () => web.renderer.webManifest(settings);
+      const webManifest = async () => web.renderer.webManifest(await settings());
       if (await sendDiscoveryFile(ctx, { found, webManifest })) return;
     }
     if (isAppFile(path)) return sendAppFile(ctx, web.findFile);
     if (isUnder(path, "/cp")) {
       ctx.set("Cache-Control", "no-store");
       ctx.type = "html";
-      ctx.body = web.panelShell;
+      ctx.body = web.panelShell(await settings());
       return;
     }
     return page(ctx);

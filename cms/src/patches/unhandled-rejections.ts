@@ -17,7 +17,7 @@ let onRejection: ((reason: unknown) => void) | null = null;
 export function surviveDatabaseErrors(strapi: Core.Strapi): void {
   onRejection = (reason) => {
     if (!isDatabaseAway(reason)) throw reason;
-    strapi.log.warn(`The database is away: ${(reason as Error).message}`);
+    strapi.log.warn(`The database is unavailable: ${(reason as Error).message}`);
   };
   process.on("unhandledRejection", onRejection);
   process.on("SIGXFSZ", ignore);

@@ -25,10 +25,9 @@ export interface Environment {
   /** Where the browser finds the calls: those of /api, and the two outside it. */
   apiBase: string;
   mvcBase: string;
+  /** These four win over the site record; '' where it decides (docs/decisions/054). */
   siteTitle: string;
-  /** Who is credited for the photos; by default the site's title. */
   siteOwner: string;
-  /** License of the photos; '' for none. */
   licenseUrl: string;
   timeZone: string;
   /** Number of trusted proxies in front; with 0 no forwarding header is trusted. */
@@ -96,9 +95,9 @@ export function readEnvironment(
     databaseUrl === "" || /^postgres(ql)?:\/\//.test(databaseUrl),
     "DATABASE_URL must begin with postgres:// (leave it out for SQLite).",
   );
-  const timeZone = read.text("SITE_TIMEZONE", "America/New_York");
+  const timeZone = read.text("SITE_TIMEZONE");
   read.check(
-    knownTimeZone(timeZone),
+    timeZone === "" || knownTimeZone(timeZone),
     `SITE_TIMEZONE is "${timeZone}": use a name such as America/New_York.`,
   );
   const proxies = "TRUST_PROXY must be the number of proxies in front of this server.";
@@ -113,7 +112,7 @@ export function readEnvironment(
     licenseUrl === "" || (/^https?:\/\//.test(licenseUrl) && URL.canParse(licenseUrl)),
     "SITE_LICENSE_URL must be an address such as https://creativecommons.org/licenses/by/4.0/.",
   );
-  const siteTitle = read.text("SITE_TITLE", "Backyard Habitat");
+  const siteTitle = read.text("SITE_TITLE");
   const dataDir = resolve(read.text("DATA_DIR", defaultDataDir));
   const found: Environment = {
     port,
@@ -127,18 +126,18 @@ export function readEnvironment(
     siteTitle,
     dataDir,
     host: read.text("HOST", "127.0.0.1"),
-    siteOwner: read.text("SITE_OWNER", siteTitle),
+    siteOwner: read.text("SITE_OWNER"),
     secureCookies: publicUrl.startsWith("https://") && trustProxy > 0,
     photoAvif: read.choice("PHOTO_AVIF", ["background", "off"]),
     cacheMb: read.integer(
       "ANSWERS_MB",
       64,
-      "ANSWERS_MB must be a whole number of megabytes (0 keeps no answers in memory).",
+      "ANSWERS_MB must be a whole number of megabytes (0 turns the cache off).",
     ),
     backupKeep: read.integer(
       "BACKUP_KEEP",
       14,
-      "BACKUP_KEEP must be a whole number of backups (0 makes none by itself).",
+      "BACKUP_KEEP must be a whole number of backups (0 turns automatic backups off).",
     ),
     acceptMissingImages: read.flag("ACCEPT_MISSING_IMAGES"),
     acceptNewSecrets: read.flag("ACCEPT_NEW_SECRETS"),

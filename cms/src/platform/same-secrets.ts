@@ -15,10 +15,10 @@ export async function requireSameSecrets(strapi: Core.Strapi): Promise<void> {
   if (known === own) return;
   if (known !== null && known !== undefined && !environment.acceptNewSecrets)
     throw new EnvironmentError(
-      `The servers of this database have other secrets than ${environment.secretsFile}: copy their ` +
+      `The other servers of this database do not use the secrets in ${environment.secretsFile}: copy their ` +
         "secrets.json there, or name a file they share in SECRETS_FILE, and start again. If theirs are " +
-        "lost, set ACCEPT_NEW_SECRETS=1 for one start: everyone has to sign in again, and to set up " +
-        "the second factor anew.",
+        "lost, set ACCEPT_NEW_SECRETS=1 for one start: everyone then has to sign in again and set up " +
+        "two-step sign-in again.",
     );
   await remembered.set({ value: own });
 }

@@ -26,8 +26,8 @@ function generate(): Secrets {
 }
 
 const advice =
-  "Put the file back as it was, from a backup for instance. Without the file the site makes a new one: " +
-  "then everybody signs in again, and a second factor is lost (npm run owner -- reset).";
+  "Restore the file, for instance from a backup. Without it the site makes a new one: " +
+  "everyone then has to sign in again, and two-step sign-in is lost (npm run owner -- reset).";
 
 /** Every key by name. */
 function keysOf(stored: Partial<Secrets>): [name: string, key: unknown][] {

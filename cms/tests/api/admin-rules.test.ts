@@ -33,9 +33,9 @@ async function broken(save: () => Promise<unknown>): Promise<[attribute: string,
 describe("Strapi's admin cannot save", () => {
   test.each([
     ["keyId", "", "Please enter a key id."],
-    ["keyId", "add", "The key id 'add' is taken by this site. Please choose another."],
-    ["keyId", "Oak", "A key id holds 1 to 10 of the letters a–z, digits and '-'."],
-    ["keyId", "elevenchars", "A key id holds 1 to 10 of the letters a–z, digits and '-'."],
+    ["keyId", "add", "The key id 'add' is reserved. Please choose another."],
+    ["keyId", "Oak", "A key id has 1 to 10 of the letters a–z, digits and '-'."],
+    ["keyId", "elevenchars", "A key id has 1 to 10 of the letters a–z, digits and '-'."],
     ["nameCommon", "", "Please enter a name common."],
     ["nameDisplay", " \u00a0\n", "Please enter a name display."],
   ])("a plant or an animal whose %s is %j", async (attribute, value, message) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { ask } from "../fixtures/ask";
 import { startBucket, type Bucket } from "../fixtures/bucket";
+import { bearer } from "../fixtures/owner";
 import { ownersPanel, type Panel } from "../fixtures/panel";
 import { photoOf } from "../fixtures/photo-drafts";
 import { filesBelow, importPhoto, paintPhoto } from "../fixtures/photo-files";
@@ -39,6 +40,24 @@ test("a photo in a bucket gets its AVIF files there", async () => {
   await expect.poll(() => filesBelow(site, "imports")).toEqual([]);
   expect(filesBelow(site, "images")).toEqual([]);
   expect(await health()).toMatchObject({ status: 200, parts: { files: "ok" } });
+});
+
+test("a photo in a bucket is turned there, and its original comes back", async () => {
+  const { photoId, fileName } = await importPhoto(site, "wren");
+  const original = [...bucket.objects.keys()].filter((key) => key.startsWith("originals/")).at(-1);
+  expect(await panel.save("POST", "photorotate", { photoId, rotation: 90 })).toEqual([]);
+  const { width, height, version } = await photoOf(panel, photoId);
+  expect(height).toBe(700);
+  expect(width).toBeLessThan(height);
+  const shown = await ask(`${site.url}/assets/images/_full/${fileName}?v=${version}`);
+  expect([shown.status, shown.headers.get("cache-control")]).toEqual([
+    200,
+    expect.stringContaining("immutable") as string,
+  ]);
+  const url = `${site.url}/api/photooriginal/${photoId}`;
+  const answer = await fetch(url, { headers: bearer(panel.token) });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.equals(bucket.objects.get(original ?? "") ?? Buffer.alloc(0))).toBe(true);
 });
 
 test("a backup names the bucket, and what photos lack there", async () => {

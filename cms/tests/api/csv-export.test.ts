@@ -1,9 +1,11 @@
-import { csvNames } from "shared-types";
+import { csvNames, exportNames, type SiteDraft } from "shared-types";
 import { beforeAll, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { expectError } from "../fixtures/errors";
+import { addPlant } from "../fixtures/kept";
 import { guestsPanel, useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
+import { planPanel, planting, sheet } from "../fixtures/plans";
 import { plant, plantSeeds } from "../fixtures/plants";
 import { create, createAll } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
@@ -33,6 +35,7 @@ beforeAll(async () => {
     await create(strapi, "plant", plant(`nasty-${n}`, `Nasty ${n}`, { aka, notesShort: aka }));
     await create(strapi, "animal", animal(`nasty-${n}`, `Nasty ${n}`, { aka, family: aka }));
     await createResource(strapi, 8, resource(`Nasty ${n} ${aka}`, { subtitle: aka }));
+    await create(strapi, "quote", { quotation: `${aka} ${n}`, author: aka, citation: aka });
   }
   const long = `<p>${"Long & wide, ".repeat(800)}</p>`;
   await create(strapi, "plant", plant("long", "Long", { notes: long }));
@@ -47,7 +50,12 @@ test.each(csvNames)("what is exported as %s and imported again is all the same",
   const same = recordsOf(csv).length;
   expect([status, body]).toEqual([
     200,
-    { isImported: false, counts: { added: 0, changed: 0, same, refused: 0 }, lines: [] },
+    {
+      isImported: false,
+      importId: 0,
+      counts: { added: 0, changed: 0, same, refused: 0 },
+      lines: [],
+    },
   ]);
   expect(same).toBeGreaterThanOrEqual(name === "photos" ? 3 : nasty.length);
 });
@@ -113,14 +121,41 @@ test("occurrences are what visitors see of dated photos", async () => {
     eventDate: "2024-05-17T12:34:00-04:00",
     associatedMedia: `${site.url}/assets/images/_full/dated.jpg`,
     license: "https://example.org/license",
-    recordedBy: "Backyard Habitat",
+    recordedBy: "My garden",
   });
   expect(oak?.["occurrenceID"]).toMatch(/\/photos\/\d+#plant-\d+$/);
 });
 
+test("plantings, facts and topics are lists", async () => {
+  const oak = await addPlant(panel);
+  const plan = await planPanel(site, panel).added([
+    sheet({
+      beds: [{ bedId: -1, name: "Front bed", text: "", points: [] }],
+      plantings: [planting(oak.id, { bedId: -1, note: "=By the gate" })],
+    }),
+  ]);
+  const found = recordsOf(await exportOf(site, panel.token, "plantings"));
+  expect(found).toEqual([
+    {
+      ...{ plantingId: String(plan.sheets[0]?.plantings[0]?.plantingId), plan: plan.keyId },
+      ...{ drawing: "The lot", bed: "Front bed", plantId: String(oak.id), plant: oak.keyId },
+      ...{ nameCommon: plan.plants[0]?.nameCommon, number: "3", plantedOn: "2021", removedOn: "" },
+      ...{ note: "'=By the gate", x: "0.5", y: "0.25" },
+    },
+  ]);
+
+  const { body: record } = await panel.get<SiteDraft>("siteedit");
+  const facts = [{ label: "Size", value: 'A quarter of an acre, "about"' }];
+  const topics = [{ title: "Advice", text: "What grows here?" }];
+  const contact = { ...record.contact, topics };
+  expect(await panel.save("PUT", "siteupdate", { ...record, facts, contact })).toEqual([]);
+  expect(recordsOf(await exportOf(site, panel.token, "facts"))).toEqual(facts);
+  expect(recordsOf(await exportOf(site, panel.token, "topics"))).toEqual(topics);
+});
+
 test("files are the owner's alone, and there are no others", async () => {
   const { token } = await guestsPanel(site);
-  for (const name of [...csvNames, "occurrences"]) {
+  for (const name of exportNames) {
     const path = `${site.url}/api/sheetexport/${name}`;
     expect((await fetch(path)).status).toBe(401);
     expect((await fetch(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(403);

@@ -220,10 +220,10 @@ describe("a file that is none", () => {
     ["in Latin-1", bytes("keyId,nameCommon\nfleur,Fl\u00e8che\n"), /UTF-8/],
     ["a spreadsheet", Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0x80]), /UTF-8/],
     ["empty", "", /choose/],
-    ["without lines", "keyId,nameCommon\n", /nothing else/],
+    ["without lines", "keyId,nameCommon\n", /no lines below them/],
     ["with an unknown column", "keyId,name\nx,y\n", /no column “name”/],
-    ["with a column twice", "keyId,aka,aka\nx,y,z\n", /“aka” is there twice/],
-    ["that names no record", "aka,height\ny,z\n", /plantId, or by keyId/],
+    ["with a column twice", "keyId,aka,aka\nx,y,z\n", /“aka” appears twice/],
+    ["that names no record", "aka,height\ny,z\n", /add the column plantId, or keyId/],
     ["with an open quotation mark", 'keyId,aka\nx,"y\n', /^Line 2: .*never closed/],
   ])("%s is refused with what to do", async (_what, file, words) => {
     const answer = await dry("plants", file);
@@ -231,11 +231,11 @@ describe("a file that is none", () => {
     expect((answer.body as unknown as { error: { message: string } }).error.message).toMatch(words);
   });
 
-  test("too large is a 413, and one that would save too much is refused", async () => {
+  test("too large is a 413 that says what to do", async () => {
     const large = `keyId,aka\n${"x".repeat(csvLimits.bytes)},y\n`;
-    expectError(await dry("plants", large), 413, "tooLarge");
-    const many = Array.from({ length: csvLimits.changes + 1 }, (_, n) => newPlant(`many-${n}`));
-    expectError(await dry("plants", csvOf(many)), 400, "malformed");
+    const answer = await dry("plants", large);
+    expectError(answer, 413, "tooLarge");
+    expect(answer.text).toContain("Split it into parts");
   });
 
   test("is nobody’s but the owner’s to send", async () => {

@@ -1,7 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { planMessages } from "shared-types";
+import { demoWords } from "../../../scripts/testing/demo-words.mjs";
+import { htmlFaults } from "../../../scripts/testing/html-faults.mjs";
 import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { expectError } from "../fixtures/errors";
+import { wordsOf } from "../fixtures/lists";
 
 const site = useSite({ isFirstStart: true });
 
@@ -12,17 +18,70 @@ describe("a site without content", () => {
   });
 
   test("has empty lists, and no first record of any kind", async () => {
-    for (const path of ["resources", "cats", "photocategories"])
+    for (const path of ["resources", "cats", "plans", "photocategories"])
       expect((await ask(`${site.url}/api/${path}`)).body).toEqual([]);
     for (const path of ["flora", "fauna"])
       expect((await send(`${site.url}/api/${path}`, {})).body).toEqual([]);
     const photos = (await send(`${site.url}/api/photos`, {})).body;
     expect(photos).toEqual({ items: [], totalCount: 0, totalPageCount: 0 });
-    for (const path of ["quote/1", "resource/1", "photos/1", "flora/oak", "fauna/wren"])
+    for (const path of ["quote/1", "resource/1", "photos/1", "flora/oak", "fauna/wren", "plans/b"])
       expectError(await ask(`${site.url}/api/${path}`), 404, "notFound");
   });
 
-  test.each(["/", "/flora", "/fauna", "/photos", "/resources"])("shows its page %s", async (path) =>
-    expect((await ask(`${site.url}${path}`)).status).toBe(200),
+  test.each(wordsOf("/ /flora /fauna /photos /calendar /resources /cats /contact"))(
+    "shows its page %s as valid HTML",
+    async (path) => {
+      const { status, text } = await ask(`${site.url}${path}`);
+      expect(status).toBe(200);
+      expect(await htmlFaults(text)).toEqual([]);
+    },
   );
+
+  test("has no link to a plan, and says kindly that there is none", async () => {
+    expect((await ask(site.url)).text).not.toContain('href="/plans');
+    const { status, text } = await ask(`${site.url}/plans`);
+    expect([status, text.includes(planMessages.none)]).toEqual([404, true]);
+    expect(await htmlFaults(text)).toEqual([]);
+  });
 });
+
+const words = demoWords();
+const built = join(import.meta.dirname, "../../../web/dist");
+
+const pages = wordsOf(
+  `/ /flora /fauna /photos /calendar /plans /resources /cats /contact /nowhere`,
+);
+
+const feeds = wordsOf("/sitemap.xml /feed.xml /manifest.webmanifest /robots.txt");
+
+describe("the words of the demo garden", () => {
+  test("are in no file of the built web app", () => {
+    expect(words.length).toBeGreaterThan(1000);
+    const files = readdirSync(built, { recursive: true, encoding: "utf8" });
+    const texts = files.filter((name) => /\.(js|cjs|html|css|json|svg|txt)$/.test(name));
+    expect(texts.length).toBeGreaterThan(10);
+    for (const name of texts) {
+      const text = readFileSync(join(built, name), "utf8");
+      expect([name, words.filter((one) => text.includes(one))]).toEqual([name, []]);
+    }
+  });
+
+  test.each([...pages, ...feeds])("are not on %s of an empty site", async (path) => {
+    const { text } = await ask(site.url + path);
+    expect(words.filter((one) => text.includes(one))).toEqual([]);
+  });
+});
+
+test.each(pages)(
+  "%s of an empty site has no box without content, and no link to nothing",
+  async (path) => {
+    const { text } = await ask(site.url + path);
+    const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
+    expect(main).toMatch(/<h1[^>]*>[^<]+/);
+    expect(main.match(/<(p|li|dl|dd|ul|h2|figure|aside|section)\b[^>]*>\s*<\/\1>/g)).toBeNull();
+    const found = [...text.matchAll(/<(?:a|img)\b[^>]* (?:href|src)="(\/[^"]*)"/g)];
+    const addresses = new Set(found.map(([, address = ""]) => address.replace(/&amp;/g, "&")));
+    for (const address of addresses)
+      expect([address, (await ask(site.url + address)).status]).toEqual([address, 200]);
+  },
+);

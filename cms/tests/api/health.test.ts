@@ -27,6 +27,10 @@ test("tells visitors only that the site is well", async () => {
   expect(body.parts).toMatchObject({ database: "ok", files: "ok", backup: "none" });
 });
 
+test("a site without content misses no picture", async () => {
+  expect((await panel.get("picturesmissing")).body).toEqual([]);
+});
+
 test("tells the owner the free disk space, the last backup and the photos without a file", async () => {
   backUp(3 * aDay);
   // A file with another name is not a backup.
@@ -37,7 +41,9 @@ test("tells the owner the free disk space, the last backup and the photos withou
   expect(body.details?.missing).toEqual({ count: 1, fileNames: ["lost.jpg"] });
   expect(body.details?.freeBytes).toBeGreaterThan(0);
   expect(body.details?.freeBytes).toBeLessThan(body.details?.totalBytes ?? 0);
-  expect(body.details?.advice.join(" ")).toMatch(/backup is more than two days old.*1 photos/);
+  expect(body.details?.advice.join(" ")).toMatch(
+    /backup is more than two days old.*Photos without a file: 1/,
+  );
   // The backup made before a restore is an ordinary backup.
   backUp(aDay, true);
   const after = await panel.get<Health>("health");

@@ -37,6 +37,7 @@ describe.each(keptCases)("a change of a $kind", ({ kind, field, before, after, a
       what: "changed",
       who: owner.email,
       at: expect.any(String) as string,
+      import: null,
       fields: [{ fieldId: field, before, after, isChangedSince: false }],
     } satisfies Change);
     expect(Date.parse(kept.at)).toBeGreaterThanOrEqual(began);

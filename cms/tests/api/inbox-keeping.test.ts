@@ -83,7 +83,8 @@ describe("how long messages are kept", () => {
       expect(await count()).toBe(0);
       await addMessage(site.strapi, daysAgo(31));
       vi.advanceTimersByTime(3_599_000);
-      expect([vi.getTimerCount(), await count()]).toEqual([1, 1]);
+      // The other one looks for mail to send: the owner may turn it on at any time.
+      expect([vi.getTimerCount(), await count()]).toEqual([2, 1]);
       vi.advanceTimersByTime(1000);
       await vi.waitUntil(async () => (await count()) === 0);
       await stopMessageJobs(site.strapi);

@@ -24,7 +24,7 @@ test("a mail for a site without an owner waits for one", async () => {
   const { id } = await addWaiting(site.strapi);
   await sendDue();
   expect(await stored(id)).toMatchObject({ mailState: "waiting", mailTries: 1 });
-  expect((await stored(id)).mailFault).toBe("There is no owner yet to write to.");
+  expect((await stored(id)).mailFault).toBe("There is no owner yet to send mail to.");
   panel = await ownersPanel(site);
   await makeDue(id);
   await sendDue();

@@ -217,6 +217,6 @@ describe("without a mail server", () => {
       .plugin("email")
       .service<{ send(mail: object): Promise<void> }>("email");
     const sent = email.send({ to: "a@example.org", subject: "x", text: "x" });
-    await expect(sent).rejects.toThrow("No mail server is set up");
+    await expect(sent).rejects.toThrow(inboxMessages.noMail);
   });
 });

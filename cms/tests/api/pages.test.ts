@@ -22,6 +22,11 @@ const site = useSite({
 beforeAll(async () => {
   await create(site.strapi, "plant", plant("oak", "White Oak"));
   await create(site.strapi, "plant", plant("hidden", "Secret Oak", { internal: true }));
+  for (const [keyId, title] of [
+    ["blueprint1", "Blueprint 1.0"],
+    ["blueprint2", "Blueprint 2.0"],
+  ])
+    await create(site.strapi, "plan", { keyId, title });
   await create(site.strapi, "animal", animal("luna", "Luna <Moth> & Co"));
 });
 
@@ -40,6 +45,8 @@ describe("a page", () => {
     ["/flora", "Flora"],
     ["/flora/oak", "White Oak"],
     ["/photos", "Photos"],
+    ["/calendar", "Calendar"],
+    ["/calendar?kind=animals&year=2024&sort=name", "Calendar"],
     ["/contact", "Contact"],
   ])("%s is HTML with its title, and may not be kept unasked", async (path, title) => {
     const { status, headers, text } = await get(path);
@@ -53,7 +60,7 @@ describe("a page", () => {
 
   test.each(
     wordsOf(`/nothing /flora/nobody /flora/hidden /fauna/oak /flora/%00 /% /%2e%2e/etc/passwd
-    /apix /plans /photos/999999 /photos/abc /photos/0 /flora/oak/more /contact/x /index.htm
+    /apix /plans/none /photos/999999 /photos/abc /photos/0 /flora/oak/more /contact/x /index.htm
     /%2fflora`),
   )("%s is not there: 404, still a page of the site", async (path) => {
     const answer = await get(path);
@@ -148,7 +155,9 @@ describe("while the database is unavailable, a page", () => {
   }
 
   test.each(
-    wordsOf(`/?page=92 /flora?q=x /flora/oak?page=92 /fauna?q=x /photos?page=7 /cats?page=92`),
+    wordsOf(
+      `/?page=92 /flora?q=x /flora/oak?page=92 /fauna?q=x /photos?page=7 /cats?page=92 /contact?page=92`,
+    ),
   )("%s that nobody has asked for is a 503 that can be read", async (path) => {
     const answer = await askMeanwhile(path, refusedConnection());
     expect(answer.status).toBe(503);
@@ -163,8 +172,8 @@ describe("while the database is unavailable, a page", () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test("that reads only its quotation is served as usual", async () => {
-    expect((await askMeanwhile("/plans/blueprint1?page=92", refusedConnection())).status).toBe(200);
+  test("that reads no records is served as usual", async () => {
+    expect((await askMeanwhile("/nothing-here", refusedConnection())).status).toBe(404);
   });
 
   test("is a 500 for any other error, which is logged", async () => {

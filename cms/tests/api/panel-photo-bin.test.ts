@@ -91,7 +91,7 @@ describe("a photo that is deleted", () => {
       return [detail.body.banner, list.body[0]];
     };
     const shown = [
-      { fileName: "head.jpg", alt: "Garden photo" },
+      { fileName: "head.jpg", version: "", alt: "Garden photo" },
       expect.objectContaining({ thumbFileName: "head.jpg", banner: "head.jpg" }) as object,
     ];
     expect(await oak()).toEqual(shown);

@@ -1,4 +1,4 @@
-import { loadMessages, panelMessages, type PhotoItem, type PhotoOptions } from "shared-types";
+import { loadMessages, panelMessages, type PhotoOptions, type PhotoToEdit } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
@@ -56,7 +56,8 @@ test("the options take one question for each list, however long", async () => {
     100,
   );
   const asked: string[] = [];
-  const listen = ({ sql }: { sql: string }) => asked.push(sql);
+  // Strapi still reads what earlier tests saved, one record at a time, for its events.
+  const listen = ({ sql }: { sql: string }) => sql.includes("order by") && asked.push(sql);
   knex.on("query", listen);
   const { body } = await panel.call<PhotoOptions>("POST", "photoopts");
   knex.removeListener("query", listen);
@@ -72,14 +73,17 @@ describe("the details of a photo", () => {
   test("are those of the list, with the tags of internal records", async () => {
     const tags = { animals: [id("ghost")], plants: [id("oak")] };
     const stored = await photo({ ...tags, caption: "Details" });
-    const details = await panel.call<PhotoItem>("POST", `photodetails/${stored.id}`);
+    const details = await panel.call<PhotoToEdit>("POST", `photodetails/${stored.id}`);
     expect(details.body).toMatchObject({ photoId: stored.id, caption: "Details", ...tags });
     expect(details.headers.get("cache-control")).toBe("no-store");
     const filter = { searchColumn: "pid", searchTerm: String(stored.id) };
     const list = await panel.call("POST", "photos", filter);
-    expect(list.body).toMatchObject({ items: [details.body] });
+    const { rotation, bannerAt, tagNotes, ...shown } = details.body;
+    expect([rotation, bannerAt]).toEqual([0, null]);
+    expect(tagNotes).toEqual({ plants: [], animals: [], interactions: [] });
+    expect(list.body).toMatchObject({ items: [shown] });
     expect((await send(`${site.url}/api/photos`, filter)).body).toMatchObject({
-      items: [{ ...details.body, animals: [], species: [{ kind: "plant", keyId: "oak" }] }],
+      items: [{ ...shown, animals: [], species: [{ kind: "plant", keyId: "oak" }] }],
     });
   });
 

@@ -1,5 +1,13 @@
-import type { ResourceCategoriesAnswer, ResourceDraft, ResourceItem } from "shared-types";
-import { linkMessages, resourceCategories } from "shared-types";
+import type {
+  MissingPicture,
+  Option,
+  ResourceCategoriesAnswer,
+  ResourceDraft,
+  ResourceItem,
+} from "shared-types";
+import { categoryMessages, linkMessages, resourceCategories } from "shared-types";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { resourceDraft } from "../fixtures/drafts";
@@ -87,7 +95,7 @@ describe("a resource of the panel", () => {
   });
 
   test("takes texts at their limit and no character more", async () => {
-    const limits = { title: 200, subtitle: 200, imgFileName: 200, imageAlt: 500, deepLink: 100 };
+    const limits = { title: 200, subtitle: 200, imageAlt: 500, deepLink: 100 };
     const of = (more: number) =>
       Object.fromEntries(Object.entries(limits).map(([key, max]) => [key, "é".repeat(max + more)]));
     expect(await added(of(0))).toMatchObject(of(0));
@@ -150,6 +158,75 @@ describe("a resource of the panel", () => {
   });
 });
 
+describe("a resource's picture", () => {
+  const pathOf = (folder: string, name: string) => join(site.dataDir, "images", folder, name);
+  const put = (folder: string, name: string) => {
+    mkdirSync(pathOf(folder, ""), { recursive: true });
+    writeFileSync(pathOf(folder, name), "a picture");
+  };
+  const missing = async () =>
+    (await panel.get<MissingPicture[]>("picturesmissing")).body.filter(
+      ({ kind }) => kind === "resource",
+    );
+
+  test("must be in its category's folder; the error says what to do", async () => {
+    put("books", "botany.jpg");
+    expect((await added({ imgFileName: "botany.jpg" })).imgFileName).toBe("botany.jpg");
+    const before = await count();
+    const errorMessage =
+      "There is no picture “botny.jpg” in images/books. Copy it into that folder of the data directory, " +
+      "choose one that is there (botany.jpg), or leave this field empty.";
+    expect(await add({ imgFileName: "botny.jpg" })).toEqual([
+      { fieldId: "imgFileName", errorMessage },
+    ]);
+    for (const imgFileName of ["../books/botany.jpg", "..", "../../secrets.json", ".habitat"])
+      expect(await add({ imgFileName })).toMatchObject([{ fieldId: "imgFileName" }]);
+    expect(await count()).toBe(before);
+    const long = { imgFileName: "é".repeat(201) };
+    expect(await add(long)).toMatchObject([{ fieldId: "imgFileName", errorMessage: /200/ }]);
+  });
+
+  test("goes along to another category, and stays where it was", async () => {
+    put("books", "moved.jpg");
+    const entry = await added({ imgFileName: "moved.jpg" });
+    const change = { ids: [entry.resourceId], categoryId: 9 };
+    expect(await panel.save("POST", "resourceschange", change)).toEqual([]);
+    for (const folder of ["books", "websites"])
+      expect((await ask(`${site.url}/assets/images/${folder}/moved.jpg`)).status).toBe(200);
+  });
+
+  test("that has gone since stops no other change, is listed for the owner, and cannot be chosen", async () => {
+    put("books", "gone.jpg");
+    put("books", "other.jpg");
+    const entry = await added({ imgFileName: "gone.jpg", title: "Without a cover" });
+    expect(await missing()).toEqual([]);
+    rmSync(pathOf("books", "gone.jpg"));
+    const { resourceId } = entry;
+    expect(await missing()).toEqual([
+      {
+        kind: "resource",
+        id: resourceId,
+        name: "Without a cover",
+        file: "images/books/gone.jpg",
+      },
+    ]);
+    expect(await update({ ...entry, subtitle: "Changed", categoryId: 10 })).toEqual([]);
+    expect(existsSync(pathOf("nurseries", "gone.jpg"))).toBe(false);
+    expect(await update({ ...entry, imgFileName: "other.jpg" })).toEqual([]);
+    expect(await update(entry)).toMatchObject([{ fieldId: "imgFileName" }]);
+    expect(await missing()).toEqual([]);
+  });
+
+  test("comes back from the bin without its file", async () => {
+    put("books", "binned.jpg");
+    const { resourceId: id } = await added({ imgFileName: "binned.jpg" });
+    rmSync(pathOf("books", "binned.jpg"));
+    expect(await panel.save("DELETE", `resourcedelete/${id}`)).toEqual([]);
+    const restored = { kind: "resource", id, rename: "" };
+    expect(await panel.save("POST", "binrestore", restored)).toEqual([]);
+  });
+});
+
 describe("resourcecategories", () => {
   const categories = async () =>
     (await panel.get<ResourceCategoriesAnswer>("resourcecategories")).body;
@@ -159,15 +236,30 @@ describe("resourcecategories", () => {
     expect(await categories()).toEqual({ Categories: wanted });
   });
 
-  test("have the name the owner has given; others have no place on the pages", async () => {
+  test("have the name the owner has given; his own become sections of the page", async () => {
     const { documentId } = await tableOf(site.strapi, "category").findOne({ where: { id: 8 } });
     await documentsOf(site.strapi, "category").update({
       documentId,
       data: { cpOptionName: "Field guides" },
     });
-    await create(site.strapi, "category", { cpListId: 2, cpOptionName: "Seventeenth" });
+    const { body: none } = await ask<Option[]>(`${site.url}/api/resourcesections`);
+    expect(none).toEqual([]);
+    expect((await ask(`${site.url}/resources`)).text).not.toContain(">Tools<");
+    const option = { cpListId: 2, cpOptionName: "Tools" };
+    expect(await panel.save("POST", "categoryadd", option)).toEqual([]);
     const { Categories } = await categories();
-    expect(Categories).toHaveLength(9);
     expect(Categories[0]).toEqual({ Key: 8, Value: "Field guides" });
+    expect(Categories).toHaveLength(10);
+    const tools = Categories[9];
+    expect(tools?.Value).toBe("Tools");
+    const { body: sections } = await ask<Option[]>(`${site.url}/api/resourcesections`);
+    expect(sections).toEqual([tools]);
+    const categoryId = tools?.Key ?? 0;
+    const entry = await added({ categoryId, title: "A dibble", internal: false });
+    const page = await ask(`${site.url}/resources?section=${categoryId}`);
+    expect(page.text).toMatch(/<a[^>]*aria-pressed="true"[^>]*>Tools<\/a>/);
+    expect(page.text).toContain(entry.title);
+    const inUse = await panel.save("DELETE", `categorydelete/${categoryId}`);
+    expect(inUse).toMatchObject([{ errorMessage: categoryMessages.inUse }]);
   });
 });

@@ -171,6 +171,10 @@ describe("a record that two tabs have open", () => {
       "thumbFileName",
       "species",
       "sources",
+      "version",
+      "rotation",
+      "bannerAt",
+      "tagNotes",
     ];
     const draft = without(body, ...shownOnly, "placeholder");
     const answers = await Promise.all(

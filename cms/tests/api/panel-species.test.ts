@@ -32,7 +32,7 @@ describe.each(kinds)("a $kind of the panel", (row) => {
     const wanted = { ...draft, keyId, ...pictures, [id]: body[id] };
     expect(body).toEqual({
       ...wanted,
-      banner: { photoId: other.id, fileName: "other.jpg", alt: "other in the garden" },
+      banner: { photoId: other.id, fileName: "other.jpg", version: "", alt: "other in the garden" },
       photos: [],
       links: [],
     });

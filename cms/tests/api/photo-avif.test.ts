@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages, type PhotoItem, type PhotosImported } from "shared-types";
 import { expect, test } from "vitest";
@@ -44,6 +44,20 @@ test("AVIF files come by themselves, and are told of when all are there", async 
   ]);
   // The record lists them a moment before the folder is removed.
   await expect.poll(() => filesBelow(site, "imports")).toEqual([]);
+});
+
+test("they are made again for a photo that was turned", async () => {
+  const { photoId } = await importPhoto(site, "owl");
+  await withAvif(photoId);
+  expect(await panel.save("POST", "photorotate", { photoId, rotation: 90 })).toEqual([]);
+  const photo = await withAvif(photoId);
+  expect(photo.height).toBe(700);
+  const bytes = readFileSync(join(site.dataDir, "images/_web/owl-320.avif"));
+  const size = bytes.indexOf("ispe") + 8;
+  expect([bytes.readUInt32BE(size), bytes.readUInt32BE(size + 4)]).toEqual([
+    320,
+    Math.round((700 * 320) / photo.width),
+  ]);
 });
 
 test("they follow a photo that is renamed or binned meanwhile", async () => {

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import {
   photoFilterDefault,
   photoGaps,
+  photoVisibilities,
   type PhotoFilter,
   type PhotoPage,
   type PhotoPlace,
@@ -74,6 +75,8 @@ const changes: Change[] = [
   (trx, n, m) => aPhoto(trx, n).update({ date_taken: m % 3 ? at(m % 50) : null }),
   (trx, n, m) => aPhoto(trx, n).update({ caption: some(["", null, "Dusk"], m) }),
   (trx, n, m) => aPhoto(trx, n).update({ alt_proposed: some([true, false, null], m) }),
+  (trx, n, m) =>
+    aPhoto(trx, n).update({ visibility: some(["public", null, "site", "internal"], m) }),
   (trx, n, m) => aPhoto(trx, n).update({ date_deleted: m % 2 ? at(0) : null }),
   async (trx, n, m) => {
     const [table, column] = links[some(kinds, n)];
@@ -106,6 +109,7 @@ beforeAll(async () => {
 const filters: fc.Arbitrary<PhotoFilter> = fc.record({
   category: fc.constantFrom(0, 0, 1, 2, 99),
   missing: fc.constantFrom("", "", ...photoGaps),
+  visibility: fc.constantFrom("", "", "", ...photoVisibilities),
   searchColumn: fc.constantFrom("kwd", "pid", "cap", "dtu", "dtt"),
   searchTerm: fc.constantFrom(
     ...wordsOf(`a wren garden É 100% 7 12 2024 5/17/2024 2024-05-16 x`),

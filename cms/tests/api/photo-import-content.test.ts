@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
+import { colours, expectNear, fieldsOf, fourFields } from "../fixtures/four-fields";
 import { fresh, inboxOf } from "../fixtures/inbox";
 import { useOwnersSite } from "../fixtures/panel";
 import { photoOf } from "../fixtures/photo-drafts";
-import { fields, sharp, type Colour } from "../fixtures/pictures";
+import { fields, sharp } from "../fixtures/pictures";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 
@@ -13,12 +14,6 @@ const { put, run, imported } = inboxOf(site, panel);
 const image = (path: string) => join(site.dataDir, "images", path);
 
 describe("the picture", () => {
-  const colours: Colour[] = [
-    [220, 30, 30],
-    [30, 200, 30],
-    [30, 30, 220],
-    [240, 240, 240],
-  ];
   /** The position of each field in the file, by EXIF orientation. */
   const stored = [
     [0, 1, 2, 3],
@@ -31,29 +26,10 @@ describe("the picture", () => {
     [2, 0, 3, 1],
   ];
 
-  /** The color in the middle of each field of a public file. */
-  async function fieldsOf(file: string): Promise<Colour[]> {
-    const data = await sharp(file).resize(4, 4, { fit: "fill" }).removeAlpha().raw().toBuffer();
-    const at = (x: number, y: number) => [...data.subarray((y * 4 + x) * 3, (y * 4 + x) * 3 + 3)];
-    return [at(0, 0), at(3, 0), at(0, 3), at(3, 3)] as Colour[];
-  }
-
-  function expectNear(found: Colour[], wanted: Colour[], within = 14): void {
-    const far = found.flatMap((colour, n) =>
-      colour.filter((value, channel) => Math.abs(value - (wanted[n]?.[channel] ?? 0)) > within),
-    );
-    expect(far, JSON.stringify({ found, wanted })).toEqual([]);
-  }
-
   test("stands upright in every public file, whatever its orientation", async () => {
     for (const [n, order] of stored.entries()) {
       const size: [number, number] = n < 4 ? [640, 400] : [400, 640];
-      const placed = order.map<Colour>((field) => colours[field] ?? [0, 0, 0]);
-      const bytes = await fields(...size, placed)
-        .jpeg({ quality: 95 })
-        .withMetadata({ orientation: n + 1 })
-        .toBuffer();
-      put(`turned-${n + 1}.jpg`, bytes);
+      put(`turned-${n + 1}.jpg`, await fourFields(...size, order, n + 1));
     }
     const { photos } = await run();
     expect(photos).toHaveLength(8);

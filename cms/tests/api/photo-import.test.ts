@@ -167,7 +167,7 @@ describe("what lies in the inbox", () => {
     put("left/locked.jpg", await fresh());
     const refused = await panel.call<{ error: { message: string } }>("POST", "photosimport");
     expect(refused.status).toBe(409);
-    expect(refused.body.error.message).toContain("Another process");
+    expect(refused.body.error.message).toContain("Another server");
     other.kill("SIGKILL");
     await once(other, "close");
     expect(await run()).toMatchObject({ imported: 1 });

@@ -2,15 +2,25 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { importMessages } from "shared-types";
+import { importMessages, type PictureUploaded } from "shared-types";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { expectError } from "../fixtures/errors";
 import { ask } from "../fixtures/ask";
+import { claimingPng } from "../fixtures/bad-files";
 import { bearer } from "../fixtures/owner";
 import { guestsPanel, ownersPanel } from "../fixtures/panel";
 import { paintPhoto } from "../fixtures/photo-files";
-import { formEnd, formHead, formWith, openUpload, upload, uploadRefused } from "../fixtures/upload";
+import { tableOf } from "../fixtures/records";
+import {
+  formEnd,
+  formHead,
+  formWith,
+  openUpload,
+  upload,
+  uploadRefused,
+  type SentFile,
+} from "../fixtures/upload";
 
 const site = useSite();
 let owner: string;
@@ -30,6 +40,50 @@ const folderOf = (bytes: Uint8Array) =>
 const inbox = () => join(site.dataDir, "inbox");
 const parts = () => readdirSync(inbox()).filter((name) => name.endsWith(".part"));
 const list = (errorMessage: string) => [{ fieldId: "files", errorMessage }];
+
+describe("a picture for the site itself", () => {
+  const send = (files: SentFile[]) =>
+    ask<PictureUploaded>(`${site.url}/api/pictureupload`, {
+      method: "POST",
+      headers: bearer(owner),
+      body: formWith(files),
+    });
+
+  test("is imported at once, hidden from the gallery, and leaves what waits in the inbox", async () => {
+    await upload(site, owner, formWith([{ name: "waiting.jpg", bytes: photoNo(90) }]));
+    const waiting = readdirSync(inbox(), { recursive: true }).sort();
+    const { body } = await send([{ name: "plan.jpg", bytes: photoNo(91) }]);
+    expect(body).toEqual({ errors: [], photoId: expect.any(Number) as number });
+    const photos = tableOf<{ fileName: string; visibility: string }>(site.strapi, "photo");
+    expect(await photos.findOne({ where: { id: body.photoId } })).toMatchObject({
+      fileName: "plan.jpg",
+      visibility: "site",
+    });
+    expect((await send([{ name: "again.jpg", bytes: photoNo(91) }])).body).toEqual(body);
+    expect(readdirSync(inbox(), { recursive: true }).sort()).toEqual(waiting);
+    expect(readdirSync(join(site.dataDir, "imports"))).toEqual([]);
+  });
+
+  const refused: [what: string, bytes: () => Uint8Array | string, errorMessage: string][] = [
+    ["a PDF", () => "%PDF-1.7 and so on", importMessages.pdf],
+    ["a text", () => "A plan in words", importMessages.notPhoto],
+    ["more than 60 megapixels", () => claimingPng(10_000, 6001), importMessages.tooManyPixels],
+  ];
+  test.each(refused)("is refused when it is %s", async (_what, bytes, errorMessage) => {
+    const { status, body } = await send([{ name: "plan.jpg", bytes: bytes() }]);
+    expect([status, body]).toEqual([
+      200,
+      { errors: [{ fieldId: "files", errorMessage }], photoId: 0 },
+    ]);
+  });
+
+  test("comes alone", async () => {
+    const none = await send([]);
+    expect(none.status).toBe(400);
+    const two = [1, 2].map((n) => ({ name: `${n}.jpg`, bytes: photoNo(91 + n) }));
+    expect((await send(two)).status).toBe(400);
+  });
+});
 
 describe("an upload", () => {
   test("puts each file into the inbox under its name, in the folder of its content", async () => {

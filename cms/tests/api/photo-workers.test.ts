@@ -50,7 +50,7 @@ test("an import whose workers are killed goes on without losing a photo", async 
 }, 180_000);
 
 interface Pool {
-  run(task: "prepare", given: { file: string; folder: string }): Promise<unknown>;
+  run(task: "prepare", given: object): Promise<unknown>;
   close(): void;
 }
 
@@ -65,6 +65,8 @@ test("a worker that hangs is cut off, and the next file gets another", async () 
     const given = {
       file: `${site.dataDir}/inbox/left/hangs.jpg`,
       folder: `${site.dataDir}/imports`,
+      edit: { rotation: 0, bannerAt: null },
+      timeZone: "UTC",
     };
     const began = performance.now();
     const hanging = pool.run("prepare", given);

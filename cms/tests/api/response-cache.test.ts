@@ -47,7 +47,7 @@ describe("a cached response", () => {
   test("is sent in the requested encoding, always with the same content", async () => {
     const plain = (await rawBytes("/api/flora/oak", "identity")).bytes.toString();
     expect(JSON.parse(plain)).toMatchObject({ keyId: "oak" });
-    for (const path of ["/plans/blueprint2", "/contact"]) {
+    for (const path of ["/flora", "/contact"]) {
       const { bytes: whole, encoding } = await rawBytes(path, "identity;q=1, br;q=0");
       expect(encoding).toBeUndefined();
       expect(whole.toString()).toContain("</html>");
@@ -169,6 +169,7 @@ describe("a response that is not cached", () => {
 test("a page's quotation varies, but a browser that has the page gets a 304", async () => {
   for (let position = 1; position <= 17; position += 1)
     await create(site.strapi, "quote", { position, quotation: `Words ${position}`, author: "One" });
+  // With the one of the test before there are 18.
   const etags = new Set<string>();
   for (let n = 0; n < 40; n += 1) etags.add((await ask(`${site.url}/`)).headers.get("etag") ?? "");
   expect(etags.size).toBeGreaterThan(3);
@@ -176,6 +177,6 @@ test("a page's quotation varies, but a browser that has the page gets a 304", as
   for (const made of ['W/"999-x"', 'W/"-1-x"', 'W/"1e9-x"'])
     expect(
       (await ask(`${site.url}/`, { headers: { "if-none-match": made } })).headers.get("etag"),
-    ).toMatch(/^W\/"(\d|1[0-7])-/);
+    ).toMatch(/^W\/"([1-9]|1[0-8])-/);
   expect((await ask(`${site.url}/`, { headers: { "if-none-match": etag } })).status).toBe(304);
 });

@@ -30,7 +30,7 @@ const fail = (identifier: string = owner.email, headers?: Record<string, string>
 
 function expectWrong(answer: Answer<unknown>): void {
   expectError(answer, 401, "unauthenticated");
-  expect(answer.text).toContain("The e-mail or the password is not right.");
+  expect(answer.text).toContain("Wrong e-mail or password.");
 }
 
 async function failTimes(times: number, identifier?: string): Promise<void> {

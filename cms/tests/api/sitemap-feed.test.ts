@@ -18,6 +18,7 @@ const known = (name: string) => stored[name] as Stored;
 beforeAll(async () => {
   owner = await ownersPanel(site);
   const { strapi } = site;
+  await create(strapi, "plan", { keyId: "second", title: "Second plan" });
   stored["oak"] = await create(strapi, "plant", plant("oak", "White Oak"));
   stored["secret"] = await create(strapi, "plant", plant("secret", "Secret", { internal: true }));
   stored["wren"] = await create(strapi, "animal", animal("wren", "Wren"));
@@ -92,7 +93,7 @@ test("the sitemap names every public page, its day and its photos, and nothing e
     [
       `/photos/${id}`,
       `/photos/${known("dusk").id}`,
-      ...wordsOf(`/ /plans/blueprint2 /plans/blueprint1 /resources /cats /fauna /flora /photos
+      ...wordsOf(`/ /plans/second /resources /cats /fauna /flora /photos /calendar
       /contact /flora/oak /fauna/wren`),
     ].sort(),
   );

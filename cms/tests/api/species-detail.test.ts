@@ -53,7 +53,9 @@ describe("a plant's detail", () => {
   test("holds the row, the notes, the banner, links and photos, and no other key", async () => {
     const { status, body } = await get<PlantDetail>("flora/oak");
     expect(status).toBe(200);
-    expect(keysOf(body)).toEqual(sorted(shapes.plantRow, shapes.detail));
+    expect(keysOf(body)).toEqual(
+      sorted(shapes.plantRow, [...shapes.detail, "plantings", "records", "visitors"]),
+    );
     expect(body).toMatchObject({
       plantId: oak.id,
       nameDisplay: "White Oak",
@@ -61,7 +63,7 @@ describe("a plant's detail", () => {
       thumbFileName: "head-thumb.jpg",
       internal: false,
     });
-    expect(body.banner).toEqual({ fileName: "head.jpg", alt: "An oak in June" });
+    expect(body.banner).toEqual({ fileName: "head.jpg", version: "", alt: "An oak in June" });
   });
 
   test("lists links by text, each with its three keys", async () => {
@@ -107,7 +109,7 @@ describe("a plant's detail", () => {
 describe("an animal's detail", () => {
   test("holds the row, the notes, links and photos, and no other key", async () => {
     const { body } = await get<AnimalDetail>("fauna/luna");
-    expect(keysOf(body)).toEqual(sorted(shapes.animalRow, shapes.detail));
+    expect(keysOf(body)).toEqual(sorted(shapes.animalRow, [...shapes.detail, "records", "uses"]));
     expect(body.banner).toBeNull();
     expect(body.links.map(({ text }) => text)).toEqual(["Éclair"]);
     expect(body.photos).toHaveLength(5);

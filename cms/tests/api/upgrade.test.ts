@@ -103,7 +103,9 @@ describe("today's start of a data directory of the first version", () => {
   });
 
   test("shows new columns in the lists of Strapi's admin, and leaves what the owner has arranged", async () => {
-    const columns = wordsOf(`id picture fileName caption alt dateTaken dateUploaded dateDeleted`);
+    const columns = wordsOf(
+      `id picture fileName caption alt dateTaken dateUploaded visibility dateDeleted`,
+    );
     expect(await columnsOf(site.strapi, "photo")).toEqual(columns);
     const messages = ["email", "message", "read", "spam", "mailState"];
     expect(await columnsOf(site.strapi, "contact-message")).toEqual(messages);

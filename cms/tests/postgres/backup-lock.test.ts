@@ -90,7 +90,7 @@ function otherServer(learns: Promise<void>): BackupService {
   const { default: make } = load("../../dist/src/api/backup/services/backup.js") as {
     default: (site: { strapi: Core.Strapi }) => BackupService;
   };
-  const { log } = site.strapi;
+  const { log, db } = site.strapi;
   const store = (...given: Parameters<typeof site.strapi.store>) => {
     const own = site.strapi.store(...given);
     const get = async (...asked: Parameters<typeof own.get>): Promise<unknown> => {
@@ -100,7 +100,7 @@ function otherServer(learns: Promise<void>): BackupService {
     };
     return { ...own, get };
   };
-  return make({ strapi: { log, store } as unknown as Core.Strapi });
+  return make({ strapi: { log, db, store } as unknown as Core.Strapi });
 }
 
 test("an instance that found a backup due while another just finished it makes no second one", async () => {

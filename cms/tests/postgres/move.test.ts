@@ -52,12 +52,12 @@ test("npm run move carries it over, and says what is in the way, in a sentence",
     const done = await runVerb(small, "move", "--to", target.url);
     expect([done.code, done.warned]).toEqual([0, ""]);
     const rows = await rowsOf(small);
-    expect(done.said).toContain(`${Object.keys(rows).length} tables are in PostgreSQL.`);
+    expect(done.said).toContain(`${Object.keys(rows).length} tables were copied to PostgreSQL.`);
     expect(await rowsOf({ dataDir, databaseUrl: target.url })).toEqual(rows);
     const again = await runVerb(small, "move", "--to", target.url);
     expect([again.code, again.warned]).toEqual([1, expect.stringMatching(/--replace[^\n]*\n$/)]);
     expect((await runVerb(small, "move", "--to", target.url, "--replace")).said).toMatch(
-      /What the database held is in \S+-before-restore\.tar\./,
+      /What the database contained is saved in \S+-before-restore\.tar\./,
     );
   } finally {
     await target.drop();

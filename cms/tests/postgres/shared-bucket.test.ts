@@ -187,7 +187,7 @@ describe("two instances of one site", () => {
   test("with other secrets are refused, in words", async () => {
     const dataDir = instances.folder();
     const own = { SECRETS_FILE: join(dataDir, "secrets.json") };
-    await expect(instances.start(dataDir, own)).rejects.toThrow(/have other secrets than/);
+    await expect(instances.start(dataDir, own)).rejects.toThrow(/do not use the secrets in/);
     expect(readdirSync(dataDir)).not.toContain("images");
   });
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
+import { associationDraft } from "../fixtures/drafts";
 import { expectContract, statusesOf } from "../fixtures/contract-answer";
 import { fresh, inboxOf } from "../fixtures/inbox";
 import { textsOf, wordsOf } from "../fixtures/lists";
@@ -13,6 +14,7 @@ import { bearer } from "../fixtures/owner";
 import { ownersPanel, panelOf } from "../fixtures/panel";
 import { filesBelow } from "../fixtures/photo-files";
 import { createPhoto } from "../fixtures/photos";
+import { planPanel, sheet } from "../fixtures/plans";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
@@ -21,7 +23,8 @@ import { isThorough, times } from "../fixtures/thorough";
 const site = useSite();
 let token: string;
 beforeAll(async () => {
-  ({ token } = await ownersPanel(site));
+  const panel = await ownersPanel(site);
+  ({ token } = panel);
   const { strapi } = site;
   const { documentId: photo } = await createPhoto(strapi, "wren", { alt: "A wren" });
   const { documentId: link } = await create(strapi, "link", { text: "Guide", href: "/cats" });
@@ -34,6 +37,15 @@ beforeAll(async () => {
   await createResource(strapi, 8, resource("A book"));
   await addMessage(strapi);
   await createResource(strapi, 14, resource("A cat"));
+  const plans = planPanel(site, panel);
+  const { planId, sheets } = await plans.added([sheet()], { keyId: "oak" });
+  const place = { planId, sheetId: sheets[0]?.sheetId, x: 0.4, y: 0.6 };
+  const viewpoint = { viewpointId: 0, name: "From the patio", ...place, photoIds: [] };
+  expect(await panel.save("POST", "viewpointadd", viewpoint)).toEqual([]);
+  const oaks = { plantId: 1, animalId: 1 };
+  expect(await panel.save("POST", "sightingadd", { date: "2024-05-17", ...oaks })).toEqual([]);
+  const association = { ...associationDraft, ...oaks };
+  expect(await panel.save("POST", "associationadd", association)).toEqual([]);
 });
 
 const all = Object.entries(calls as Record<CallName, Call>) as [CallName, Call][];
@@ -42,7 +54,10 @@ const all = Object.entries(calls as Record<CallName, Call>) as [CallName, Call][
 const slow: CallName[] = ["photosImport", "backupMake"];
 
 /** Calls that need a file, an unguessable name or ticket, or one of the owner's own categories. */
-const neverByChance = wordsOf(`photosUpload csvImport backupTicket backupFile categoryDelete`);
+const neverByChance = wordsOf(
+  `photosUpload photoReplace photoOriginal pictureUpload csvImport csvImported csvImportUndo backupTicket backupFile
+    categoryDelete resourcePicture`,
+);
 
 /** The requests to a call: seeded, existing records first; a failure prints its own. */
 const runs = (name: CallName, call: Call) => ({

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -8,7 +11,7 @@ import {
 } from "../../src/api/backup/database/values";
 import { defaultOf } from "../../src/api/backup/database/schema";
 import { isDue, lastNight } from "../../src/api/backup/due";
-import { backupName, madeOf, expiredBackups } from "../../src/api/backup/names";
+import { backupName, expiredBackups, freeBackupName, madeOf } from "../../src/api/backup/names";
 import { DownloadTokens } from "../../src/api/backup/download-tokens";
 import { wordsOf } from "../fixtures/lists";
 
@@ -66,6 +69,25 @@ describe("backups are kept", () => {
     for (const name of wordsOf(`habitat.tar .making-x ../habitat-2026-07-20T030405Z.tar x.part
       habitat-2026-07-20T030405Z.tar.gz habitat-2026-13-20T030405Z.tar`))
       expect(madeOf(name)).toBeNull();
+  });
+
+  test("and never under the name of another, even within one second", () => {
+    const folder = mkdtempSync(join(tmpdir(), "habitat-names-"));
+    try {
+      const made = new Date("2026-07-20T03:04:59.678Z");
+      const names = [1, 2, 3].map(() => {
+        const name = freeBackupName(folder, made, false);
+        writeFileSync(join(folder, name), "");
+        return name;
+      });
+      expect(names.map(madeOf)).toEqual([
+        "2026-07-20T03:04:59.000Z",
+        "2026-07-20T03:05:00.000Z",
+        "2026-07-20T03:05:01.000Z",
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

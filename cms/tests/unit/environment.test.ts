@@ -12,7 +12,7 @@ describe("the environment", () => {
       publicUrl: "http://localhost:1337",
       apiBase: "/api",
       mvcBase: "",
-      timeZone: "America/New_York",
+      timeZone: "",
       trustProxy: 0,
       photoAvif: "background",
       backupKeep: 14,
@@ -31,11 +31,9 @@ describe("the environment", () => {
     expect(format({ NODE_ENV: "development" }, false)).toBe("plain");
   });
 
-  test("credits the photos to the garden, or to whom it names", () => {
-    expect(read({ SITE_TITLE: "Wren Yard" })).toMatchObject({
-      siteOwner: "Wren Yard",
-      licenseUrl: "",
-    });
+  test("leaves name, owner, license and time zone to the site record unless they are set", () => {
+    const none = { siteTitle: "", siteOwner: "", licenseUrl: "", timeZone: "" };
+    expect(read({})).toMatchObject(none);
     const license = "https://creativecommons.org/licenses/by/4.0/";
     const named = read({ SITE_OWNER: "Ada Fern", SITE_LICENSE_URL: license });
     expect(named).toMatchObject({ siteOwner: "Ada Fern", licenseUrl: license });

@@ -23,7 +23,7 @@ async function verdict(bytes: Uint8Array, name = "photo.jpg"): Promise<string> {
   await writeFile(path, bytes);
   return identify(path).catch((error: unknown) => {
     const { name: kind, message } = error as Error;
-    return kind === "RefusedFile" ? message : `${kind}: ${message}`;
+    return kind === "RefusedFileError" ? message : `${kind}: ${message}`;
   });
 }
 

@@ -1,11 +1,13 @@
 import { createRequire } from "node:module";
 import fc from "fast-check";
+import { mailMessages } from "shared-types";
 import { describe, expect, test } from "vitest";
-import { mailErrorOf } from "../../src/api/contact/mail/mail-error";
+import { mailErrorOf } from "../../src/api/mail/mail-error";
 import { composeNotification } from "../../src/api/contact/mail/compose";
-import { oneLine } from "../../src/api/contact/mail/one-line";
+import { oneLine } from "../../src/api/mail/one-line";
 import { retryDelayMs } from "../../src/api/contact/mail/retries";
-import { transportOptions } from "../../src/api/contact/mail/transport";
+import { testFailure } from "../../src/api/mail/test-failure";
+import { serverOfUrl, transportOfUrl } from "../../src/api/mail/transport";
 import { withTimeout } from "../../src/platform/with-timeout";
 import { startMute } from "../fixtures/smtp";
 import { wrenMessage } from "../fixtures/messages";
@@ -28,11 +30,11 @@ const frame = {
 
 /** Sends a mail with the provider, as Strapi does. */
 const send = (smtpUrl: string) =>
-  init(transportOptions(smtpUrl), {}).send({ ...composeNotification(wrenMail, frame) });
+  init(transportOfUrl(smtpUrl), {}).send({ ...composeNotification(wrenMail, frame) });
 
 describe("the mail server's address", () => {
   test("gets times within which a try fails, unless it has its own", () => {
-    const { url } = transportOptions("smtps://a:b%3A@mail.example:465/?socketTimeout=5") as {
+    const { url } = transportOfUrl("smtps://a:b%3A@mail.example:465/?socketTimeout=5") as {
       url: string;
     };
     const { searchParams, host, password } = new URL(url);
@@ -45,8 +47,17 @@ describe("the mail server's address", () => {
     });
   });
 
-  test("that is missing means that nothing is sent, and whoever tries is told", async () => {
-    await expect(send("")).rejects.toThrow("No mail server is set up");
+  test("is shown in the fields of a form", () => {
+    const shown = (url: string): unknown[] => Object.values(serverOfUrl(url));
+    expect(shown("smtps://a%40b:p%3A@mail.example")).toEqual([
+      "mail.example",
+      465,
+      "tls",
+      "a@b",
+      "p:",
+    ]);
+    expect(shown("smtp://[::1]:2525/?ignoreTLS=true")).toEqual(["::1", 2525, "none", "", ""]);
+    expect(shown("smtp://%zz:%zz@h")).toEqual(["h", 587, "starttls", "%zz", "%zz"]);
   });
 
   test("of a server that says nothing, or never comes to an end, fails in time", async () => {
@@ -72,11 +83,32 @@ describe("the mail server's address", () => {
 describe("the reason of a failure", () => {
   test("leaves the password out in every form, and is one line of 300 characters", () => {
     const said = "535 no:\r\n p:w%/ p%3Aw%25%2F and cDp3JS8= and AHUAcDp3JS8= ";
-    const reason = mailErrorOf(new Error(said + "x".repeat(500)), "smtp://u:p%3Aw%25%2F@h");
+    const account = { user: "u", password: "p:w%/" };
+    const reason = mailErrorOf(new Error(said + "x".repeat(500)), account).message;
     expect(reason).toMatch(/^535 no: … … and … and … x+$/);
     expect(reason).toHaveLength(300);
-    expect(mailErrorOf("", "smtp://h")).toBe("The mail server gave no reason.");
-    expect(mailErrorOf(new Error("plain"), "smtp://%zz:%zz@h")).toBe("plain");
+    expect(mailErrorOf("").message).toBe("The mail server gave no reason.");
+    expect(mailErrorOf(new Error("plain")).message).toBe("plain");
+  });
+
+  // As Node, OpenSSL and nodemailer say it.
+  test.each([
+    ["EDNS", "getaddrinfo ENOTFOUND smtp.exmaple.com", "server", mailMessages.unknownServer],
+    ["ESOCKET", "connect ECONNREFUSED 127.0.0.1:9", "port", mailMessages.refused],
+    ["ESOCKET", "connect ENETUNREACH 2001:db8::1:465", "server", mailMessages.unreachable],
+    ["ETIMEDOUT", "Connection timeout", "server", mailMessages.timeout],
+    ["ETIMEDOUT", "Greeting never received", "server", mailMessages.timeout],
+    ["ESOCKET", "certificate has expired", "server", mailMessages.certificate],
+    ["ETLS", "Error initiating TLS - self-signed certificate", "server", mailMessages.certificate],
+    ["ESOCKET", "Hostname/IP does not match altnames", "server", mailMessages.certificate],
+    ["ESOCKET", "ssl3_get_record:wrong version number", "security", mailMessages.notTls],
+    ["ETLS", "Error upgrading connection with STARTTLS: 500", "security", mailMessages.noStartTls],
+    ["EPROTOCOL", "Invalid greeting. response=HTTP/1.1 400", "port", mailMessages.noMailServer],
+    ["ECONNECTION", "Connection closed unexpectedly", "security", mailMessages.closed],
+    ["EMESSAGE", "Message failed", "", `${mailMessages.other} It says: Message failed`],
+  ])("of a test is told in plain words: %s, %s", (code, said, fieldId, errorMessage) => {
+    const error = mailErrorOf(Object.assign(new Error(said), { code }));
+    expect(testFailure(error)).toEqual({ fieldId, errorMessage });
   });
 });
 

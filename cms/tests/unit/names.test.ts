@@ -29,6 +29,8 @@ describe("the name of a photo", () => {
 
   test("of a responsive file carries its width, and its version the bytes", () => {
     expect(webFileName("wren-2.jpg", 640, "webp")).toBe("wren-2-640.webp");
-    expect(versionOf("0123456789abcdef")).toBe("01234567");
+    const hash = "0123456789abcdef";
+    expect(versionOf({ content_hash: hash, files_version: null })).toBe("01234567");
+    expect(versionOf({ content_hash: hash, files_version: "fedcba98" })).toBe("fedcba98");
   });
 });

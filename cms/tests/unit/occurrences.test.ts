@@ -6,9 +6,9 @@ import { animalDraft, plantDraft } from "../fixtures/drafts";
 
 const observer = {
   publicUrl: "https://garden.example",
-  siteTitle: "The garden",
-  siteOwner: "Ann Gardener",
-  licenseUrl: "https://creativecommons.org/licenses/by/4.0/",
+  title: "The garden",
+  ownerName: "Ann Gardener",
+  photoLicenseUrl: "https://creativecommons.org/licenses/by/4.0/",
   timeZone: "America/New_York",
 };
 const oak: PlantDraft = { ...plantDraft, plantId: 5 };
@@ -22,8 +22,10 @@ const photo = (more: Partial<PhotoItem>): PhotoItem => ({
   photoId: 12,
   fileName: "luna moth.jpg",
   thumbFileName: "",
+  version: "",
   alt: "",
   altProposed: false,
+  visibility: "public",
   width: 1,
   height: 1,
   fileType: "image/jpeg",

@@ -22,7 +22,7 @@ const bodyOf = (path: string, method: string) =>
 
 /** POST and PUT calls without a JSON body: everything is in the path, or they take a form. */
 const withoutBody = new Set(
-  wordsOf(`photoOptions photoDetails photoRestore photosImport photoDuplicates photosUpload
+  wordsOf(`photoOptions photoDetails photoRestore photoDuplicates photosUpload photoReplace pictureUpload
     messageSend backupMake secondFactorBegin csvImport`),
 );
 
@@ -57,7 +57,7 @@ describe("the description of the calls", () => {
     expect(components.schemas["PlantDetail"]).toMatchObject({
       properties: {
         sun: { enum: ["", "F", "F-P", "F-S", "P-S", "S-PS", "S"] },
-        banner: { type: ["object", "null"], required: ["fileName", "alt"] },
+        banner: { type: ["object", "null"], required: ["fileName", "version", "alt"] },
         links: { type: "array", items: { required: ["linkId", "href", "text"] } },
       },
       required: expect.arrayContaining(["plantId", "banner", "links"]) as string[],

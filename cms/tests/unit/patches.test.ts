@@ -4,10 +4,12 @@ import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as passed } from "node:timers/promises";
 import Database from "better-sqlite3";
 import knex, { type Knex } from "knex";
 import { Client } from "pg";
 import { afterEach, expect, test, vi } from "vitest";
+import { readingBeside } from "../../src/patches/sqlite-reads-beside";
 
 // Each test shows that a library, as it comes, still does what a file of src/patches (or the override in
 // package.json) works around. One that fails says: the library has changed, take the patch out.
@@ -63,6 +65,28 @@ test("better-sqlite3 blocks the process while it waits for a lock (sqlite-lock-w
   undo.push(() => clearInterval(clock));
   await expect(database("plants").insert({ id: 1 })).rejects.toThrow("locked");
   expect(ticks).toBeLessThan(5);
+});
+
+test("knex lets a read wait for a transaction on SQLite (sqlite-reads-beside)", async () => {
+  const { database } = openSqlite(["journal_mode = WAL"]);
+  await database.raw("create table plants (id integer)");
+  const trx = await database.transaction();
+  await trx("plants").insert({ id: 1 });
+  const read = Promise.resolve(database("plants").count({ count: "*" }).first());
+  const isFirst = async (first: Promise<unknown>) =>
+    Promise.race([first.then(() => true), passed(50).then(() => false)]);
+  expect(await isFirst(read)).toBe(false);
+  await readingBeside(database, async () => {
+    // It sees what was committed before, and cannot write.
+    expect(await database("plants").count({ count: "*" }).first()).toEqual({ count: 0 });
+    const inserted = Promise.resolve(database("plants").insert({ id: 2 }));
+    expect(await isFirst(inserted)).toBe(false);
+    await trx.commit();
+    await inserted;
+    expect(await database("plants").count({ count: "*" }).first()).toEqual({ count: 2 });
+  });
+  expect(await read).toEqual({ count: 1 });
+  expect(await database("plants").count({ count: "*" }).first()).toEqual({ count: 2 });
 });
 
 test("pg keeps a connection whose query timed out (postgres-timeouts)", async () => {

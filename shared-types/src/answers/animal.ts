@@ -1,3 +1,4 @@
+import { companions, speciesRecords } from "./calendar";
 import { num, str } from "./fields";
 import { speciesDetail, speciesFacts, speciesRecord, speciesRow } from "./species";
 
@@ -5,6 +6,7 @@ const facts = { animalId: num, ...speciesFacts, classTax: str, order: str, famil
 
 export const animalAnswers = {
   AnimalRow: speciesRow(facts),
-  AnimalDetail: speciesDetail(facts),
+  /** `uses`: plants, by what it does on them. */
+  AnimalDetail: speciesDetail({ ...facts, records: speciesRecords, uses: companions }),
   AnimalRecord: speciesRecord(facts),
 };

@@ -7,8 +7,8 @@ export const num = number().defined();
 export const bool = boolean().defined();
 
 /** One of a closed list of codes. */
-export const oneOf = <Code extends string>(codes: readonly Code[]) =>
-  mixed<Code>().oneOf(codes).required();
+export const oneOf = <const Code extends string>(codes: readonly Code[]): Schema<Code> =>
+  mixed<Code>().oneOf(codes).defined().nonNullable();
 
 /** An object with these keys and no others. */
 export const shape = <Fields extends ObjectShape>(fields: Fields) => closed(fields).required();

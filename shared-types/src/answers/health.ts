@@ -28,5 +28,12 @@ export const healthAnswers = {
     /** For the owner only. */
     details: closed(details).optional().default(undefined),
   }),
+  /** `id` is 0 for one of the site's own pictures; `file` is its path in the data directory. */
+  MissingPicture: shape({
+    kind: oneOf(["resource", "photo"] as const),
+    id: num,
+    name: str,
+    file: str,
+  }),
   OpenApi: shape({ openapi: str, info: any, components: any, paths: any }),
 };

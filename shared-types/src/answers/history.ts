@@ -27,10 +27,18 @@ const changedLink = shape({
   etag: str,
 });
 
+const changeImport = shape({
+  importId: num,
+  fileName: str,
+  /** Whether the change is the import's undo. */
+  isUndo: bool,
+});
+
 export const historyAnswers = {
   ChangedField: changedField,
   /** A link whose change is shown with a plant or animal that has it, or had it. */
   ChangedLink: changedLink,
+  ChangeImport: changeImport,
   /** One change of a record. */
   Change: shape({
     changeId: num,
@@ -40,6 +48,8 @@ export const historyAnswers = {
     /** Who made it: the e-mail address of the account. */
     who: str,
     at: str,
+    /** The CSV import that made it. */
+    import: changeImport.nullable(),
     /** Only what differs; empty except for 'changed'. */
     fields: list(changedField),
   }),

@@ -1,15 +1,22 @@
+import { mixed } from "yup";
+import { interactions } from "../interactions";
+import { photoRotations, photoVisibilities, type PhotoRotation } from "../photo";
 import { speciesKinds } from "../species";
+import { animalStages, plantStages } from "../stages";
 import { bool, list, num, oneOf, shape, str } from "./fields";
 import { option } from "./list";
 import { validationErrors } from "./errors";
 
 /** One `<source>`: a media type and its srcset of width descriptors. */
-const source = shape({ type: oneOf(["image/avif", "image/webp", "image/jpeg"]), srcSet: str });
+export const photoSource = shape({
+  type: oneOf(["image/avif", "image/webp", "image/jpeg"]),
+  srcSet: str,
+});
 
 /** A plant or animal on a photo; its page is /flora/{keyId} or /fauna/{keyId}. */
 const species = shape({ kind: oneOf(speciesKinds), keyId: str, nameCommon: str });
 
-const bannerFields = { fileName: str, alt: str };
+const bannerFields = { fileName: str, version: str, alt: str };
 
 /** A banner crop: 3:1, under /assets/images/_banners/. */
 export const banner = shape(bannerFields);
@@ -17,11 +24,12 @@ export const banner = shape(bannerFields);
 /** The banner of a record to edit, with the photo it was cropped from. */
 export const recordBanner = shape({ ...bannerFields, photoId: num });
 
-/** A photo as lists and details show it. Dates are ISO 8601 in UTC, sizes pixels and bytes. */
-export const photoItem = shape({
+const photoFields = {
   photoId: num,
   fileName: str,
   thumbFileName: str,
+  /** Goes with its addresses, so that no browser shows what it was before it was changed; '' if it never was. */
+  version: str,
   alt: str,
   /** The alt text is made from tags, names, and date, and follows them. */
   altProposed: bool,
@@ -32,6 +40,7 @@ export const photoItem = shape({
   fileSize: num,
   dateTaken: str.nullable(),
   dateUploaded: str,
+  visibility: oneOf(photoVisibilities),
   animals: list(num),
   plants: list(num),
   categories: list(num),
@@ -39,9 +48,31 @@ export const photoItem = shape({
   /** The tagged plants and animals by name, without those a visitor may not see. */
   species: list(species),
   /** AVIF first, then WebP, then JPEG: only what exists. */
-  sources: list(source),
+  sources: list(photoSource),
   /** A tiny blurred picture as a data URL, '' when there is none. */
   placeholder: str,
+};
+
+/** A photo as lists and details show it. Dates are ISO 8601 in UTC, sizes pixels and bytes. */
+export const photoItem = shape(photoFields);
+
+const turn = mixed<PhotoRotation>().oneOf(photoRotations).required();
+
+/** What the owner has said of a photo's tags; those without a stage are left out. */
+const tagNotes = shape({
+  plants: list(shape({ plantId: num, stage: oneOf(plantStages) })),
+  animals: list(shape({ animalId: num, stage: oneOf(animalStages) })),
+  interactions: list(shape({ animalId: num, plantId: num, interaction: oneOf(interactions) })),
+});
+
+/** The same with how its picture is made from its original, and what is known of its tags. */
+const photoToEdit = shape({
+  ...photoFields,
+  /** Degrees clockwise from how the file came. */
+  rotation: turn,
+  /** Where the banner is cut out: percent of the way from top to bottom, or from left to right; null: the site chooses. */
+  bannerAt: num.nullable(),
+  tagNotes,
 });
 
 /** A file that was not accepted, and what to do about it. */
@@ -66,7 +97,9 @@ const photosImported = shape({
 export const photoAnswers = {
   Banner: banner,
   PhotoItem: photoItem,
-  PhotoSource: source,
+  PhotoTagNotes: tagNotes,
+  PhotoToEdit: photoToEdit,
+  PhotoSource: photoSource,
   PhotoSpecies: species,
   PhotoPage: shape({ items: list(photoItem), totalPageCount: num, totalCount: num }),
   /** A photo and the page of the unfiltered gallery it is on. */
@@ -90,6 +123,8 @@ export const photoAnswers = {
   RefusedFile: refusedFile,
   /** What is in the inbox now, under which name, and what was refused. */
   PhotosUploaded: shape({ accepted: list(shape({ fileName: str })), refused: list(refusedFile) }),
+  /** The photo that the picture is now; 0 and why when it was refused. */
+  PictureUploaded: shape({ errors: validationErrors, photoId: num }),
   ImportedPhoto: importedPhoto,
   OfferedKeyword: offeredKeyword,
   PhotosImported: photosImported,

@@ -1,5 +1,6 @@
 import { moistures, plantTypes, seasons, suns } from "../plant";
-import { num, oneOf, str } from "./fields";
+import { companions, speciesRecords } from "./calendar";
+import { bool, list, num, oneOf, shape, str } from "./fields";
 import { speciesDetail, speciesFacts, speciesRecord, speciesRow } from "./species";
 
 const facts = {
@@ -15,8 +16,36 @@ const facts = {
   widthSort: num,
 };
 
+/** Where a plant stands: a planting with its bed, drawing and plan. */
+const standing = shape({
+  planId: num,
+  planKeyId: str,
+  planTitle: str,
+  planPeriod: str,
+  /** The plan is for the owner only. */
+  internal: bool,
+  sheetId: num,
+  sheetTitle: str,
+  bedId: num,
+  bedName: str,
+  plantingId: num,
+  x: num,
+  y: num,
+  number: num,
+  plantedOn: str.nullable(),
+  removedOn: str.nullable(),
+  note: str,
+});
+
 export const plantAnswers = {
   PlantRow: speciesRow(facts),
-  PlantDetail: speciesDetail(facts),
+  PlantStanding: standing,
+  /** `plantings`: of the newest plan first. */
+  PlantDetail: speciesDetail({
+    ...facts,
+    plantings: list(standing),
+    records: speciesRecords,
+    visitors: companions,
+  }),
   PlantRecord: speciesRecord(facts),
 };

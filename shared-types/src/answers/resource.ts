@@ -1,3 +1,4 @@
+import { validationErrors } from "./errors";
 import { bool, list, num, shape, str } from "./fields";
 import { option } from "./list";
 
@@ -16,5 +17,6 @@ export const resourceAnswers = {
     deepLink: str,
     internal: bool,
   }),
+  ResourcePictureMade: shape({ errors: validationErrors, fileName: str }),
   ResourceCategoriesAnswer: shape({ Categories: list(option) }),
 };

@@ -16,13 +16,15 @@ export const speciesFacts = {
 
 const page = { notes: str, links: list(linkItem), photos: list(photoItem) };
 
+const thumb = { thumbFileName: str, thumbVersion: str };
+
 /** A row of the list, where `banner` is a file name, '' when there is none. */
 export const speciesRow = <Facts extends ObjectShape>(facts: Facts) =>
-  shape({ ...facts, thumbFileName: str, banner: str });
+  shape({ ...facts, ...thumb, banner: str });
 
 /** A page for visitors. */
 export const speciesDetail = <Facts extends ObjectShape>(facts: Facts) =>
-  shape({ ...facts, ...page, thumbFileName: str, banner: banner.nullable() });
+  shape({ ...facts, ...page, ...thumb, banner: banner.nullable() });
 
 /** A record to edit. */
 export const speciesRecord = <Facts extends ObjectShape>(facts: Facts) =>

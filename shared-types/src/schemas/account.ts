@@ -2,7 +2,7 @@ import { string } from "yup";
 import { limits } from "../limits";
 import { passwordBytes } from "../account";
 import { closed } from "./closed";
-import { lowerCaseAddress } from "./contact";
+import { email, ownPassword } from "./credentials";
 
 const bytes = (value: string) => new TextEncoder().encode(value).length;
 
@@ -15,16 +15,9 @@ const chosenPassword = string()
     (value) => bytes(value) >= passwordBytes.min && bytes(value) <= passwordBytes.max,
   );
 
-const email = string()
-  .matches(lowerCaseAddress, "Please enter a valid e-mail address.")
-  .max(limits.email)
-  .required("Please enter an e-mail address.");
-
-const ownPassword = string().required("Please enter your password.");
-
 /** An e-mail address and a password. */
 export const ownerSetupSchema = closed({
-  token: string().required("This set-up link is not complete. Please copy it whole."),
+  token: string().required("This set-up link is incomplete. Please copy the whole link."),
   email,
   password: chosenPassword,
 });
@@ -40,7 +33,7 @@ export const passwordChangeSchema = closed({
 export const resetAskSchema = closed({ email });
 
 export const passwordResetSchema = closed({
-  token: string().required("This reset link is not complete. Please copy it whole."),
+  token: string().required("This reset link is incomplete. Please copy the whole link."),
   newPassword: chosenPassword,
 });
 

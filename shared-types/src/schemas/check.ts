@@ -1,5 +1,8 @@
-import { ValidationError, type Schema } from "yup";
+import { ValidationError, type Schema as YupSchema } from "yup";
 import type { ValidationErrorItem } from "../errors";
+
+/** What a body is checked against. */
+export type Schema<T> = YupSchema<T>;
 
 /** The result of a check: the value, the rules it breaks, or why it cannot be read at all. */
 export type Checked<T> =

@@ -2,10 +2,8 @@ import { mixed } from "yup";
 import { keptKinds, type KeptKind } from "../history";
 import { limits } from "../limits";
 import { closed } from "./closed";
-import { flag, recordId } from "./number";
+import { flag, knownId } from "./number";
 import { text } from "./text";
-
-const knownId = recordId.min(1, "An id is a whole number of 1 or more.");
 
 export const changeUndoSchema = closed({
   changeId: knownId,
@@ -13,7 +11,7 @@ export const changeUndoSchema = closed({
 });
 
 const kind = mixed<KeptKind>()
-  .oneOf(keptKinds, "That is no kind of record.")
+  .oneOf(keptKinds, "There is no such kind of record.")
   .required("Please name the kind of record.");
 
 export const keptRecordSchema = closed({ kind, id: knownId });

@@ -9,11 +9,11 @@ export function isSafeHref(href: string | null | undefined): boolean {
   return /^\/(?!\/)/.test(href) || /^(https?:\/\/[^/?#]|mailto:[^?]|tel:\+?[\d(])/i.test(href);
 }
 
-/** An address that a person types: `www.example.org` is completed to https. */
+/** `www.example.org` as people type it, completed to https. */
+export const completed = (value: unknown): unknown =>
+  typeof value === "string" ? value.replace(/^www\.(?=[^\s.]+\.)/i, "https://$&") : value;
+
+/** An address that a person types. */
 export function address(label: string, max: number) {
-  return text(label, max)
-    .transform((value: unknown) =>
-      typeof value === "string" ? value.replace(/^www\.(?=[^\s.]+\.)/i, "https://$&") : value,
-    )
-    .test("href", linkMessages.href, isSafeHref);
+  return text(label, max).transform(completed).test("href", linkMessages.href, isSafeHref);
 }

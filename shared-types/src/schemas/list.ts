@@ -16,6 +16,13 @@ export function oneOf<Code extends string>(codes: readonly Code[], fallback: Cod
   return maybeOneOf(codes).default(fallback).required();
 }
 
+/** A code that may stay empty. */
+export function code<Code extends string>(codes: readonly Code[]) {
+  return oneOf<Code | "">(["", ...codes], "")
+    .optional()
+    .default("");
+}
+
 /** Text that is a string already: Yup's own `string()` would convert a number. */
 export const searchTerm = mixed<string>({
   type: "string",
@@ -26,7 +33,7 @@ export const searchTerm = mixed<string>({
   .required()
   .test(
     "max",
-    `searchTerm can hold at most ${searchTermMax} characters.`,
+    `searchTerm can have at most ${searchTermMax} characters.`,
     (value) => typeof value === "string" && value.length <= searchTermMax,
   )
   .typeError("searchTerm must be text.");

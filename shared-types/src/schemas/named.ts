@@ -1,24 +1,38 @@
 import { accountAnswers } from "../answers/account";
 import { animalAnswers } from "../answers/animal";
+import { associationAnswers } from "../answers/association";
 import { backupAnswers } from "../answers/backup";
+import { calendarAnswers } from "../answers/calendar";
 import { categoryAnswers } from "../answers/category";
+import { demoAnswers } from "../answers/demo";
 import { errorAnswers } from "../answers/errors";
+import { guideAnswers } from "../answers/guide";
 import { healthAnswers } from "../answers/health";
 import { historyAnswers } from "../answers/history";
 import { inboxAnswers } from "../answers/inbox";
 import { keywordAnswers } from "../answers/keyword";
 import { linkAnswers } from "../answers/link";
 import { listAnswers } from "../answers/list";
+import { mailAnswers } from "../answers/mail";
 import { photoAnswers } from "../answers/photo";
+import { planAnswers } from "../answers/plan";
 import { plantAnswers } from "../answers/plant";
 import { quoteAnswers } from "../answers/quote";
 import { resourceAnswers } from "../answers/resource";
+import { viewpointAnswers } from "../answers/viewpoint";
+import { sightingAnswers } from "../answers/sighting";
+import { siteAnswers } from "../answers/site";
+import { slidesAnswers } from "../answers/slides";
 import { csvAnswers } from "../answers/csv";
 import { animalDraftSchema, animalFilterSchema, animalsChangeSchema } from "./animal";
+import { associationDraftSchema, associationFilterSchema } from "./association";
 import { backupTicketSchema } from "./backup";
 import { chosenIdsSchema } from "./bulk";
 import { categoryDraftSchema, categoryUpdateSchema } from "./category";
 import { contactMessageSchema } from "./contact";
+import { csvUndoSchema } from "./csv";
+import { demoRemoveSchema } from "./demo";
+import { guideUpdateSchema } from "./guide";
 import { binRestoreSchema, changeUndoSchema, keptRecordSchema } from "./history";
 import {
   messageFilterSchema,
@@ -36,16 +50,39 @@ import {
   resetAskSchema,
   secondFactorChangeSchema,
 } from "./account";
-import { photoDraftSchema, photoFilterSchema, photoIdsSchema, photosTagSchema } from "./photo";
+import { mailOffSchema, mailSettingsSchema } from "./mail";
+import {
+  photoBannerSchema,
+  photoDraftSchema,
+  photoFilterSchema,
+  photoIdsSchema,
+  photoRotateSchema,
+  photosImportSchema,
+  photosTagSchema,
+} from "./photo";
+import { photoTagsUpdateSchema } from "./photo-tag-notes";
+import { planDraftSchema } from "./plan";
 import { plantDraftSchema, plantFilterSchema, plantsChangeSchema } from "./plant";
-import { quoteUpdateSchema } from "./quote";
-import { resourceAddSchema, resourceDraftSchema, resourcesChangeSchema } from "./resource";
+import { quoteDraftSchema, quotesOrderSchema } from "./quote";
+import { sightingDraftSchema, sightingFilterSchema } from "./sighting";
+import { siteDraftSchema } from "./site";
+import { slidesDraftSchema } from "./slides";
+import {
+  resourceAddSchema,
+  resourceDraftSchema,
+  resourcePictureSchema,
+  resourcesChangeSchema,
+} from "./resource";
+
+import { viewpointDraftSchema } from "./viewpoint";
 
 /** The bodies of calls: rules, defaults and messages. */
 const bodies = {
   AnimalDraft: animalDraftSchema,
   AnimalFilter: animalFilterSchema,
   AnimalsChange: animalsChangeSchema,
+  AssociationDraft: associationDraftSchema,
+  AssociationFilter: associationFilterSchema,
   BackupTicketAsk: backupTicketSchema,
   BinRestore: binRestoreSchema,
   CategoryDraft: categoryDraftSchema,
@@ -53,15 +90,20 @@ const bodies = {
   ChangeUndo: changeUndoSchema,
   ChosenIds: chosenIdsSchema,
   ContactMessage: contactMessageSchema,
+  DemoRemove: demoRemoveSchema,
+  GuideUpdate: guideUpdateSchema,
   KeptRecord: keptRecordSchema,
   KeywordDraft: keywordDraftSchema,
   KeywordMerge: keywordMergeSchema,
   KeywordUpdate: keywordUpdateSchema,
   LinkAdd: linkAddSchema,
+  CsvUndoAsk: csvUndoSchema,
   EmailChange: emailChangeSchema,
   LinkConnection: linkConnectionSchema,
   LinkEdit: linkEditSchema,
   LinkUpdate: linkUpdateSchema,
+  MailOff: mailOffSchema,
+  MailSettingsDraft: mailSettingsSchema,
   MessageFilter: messageFilterSchema,
   MessageIds: messageIdsSchema,
   MessageSettingsDraft: messageSettingsSchema,
@@ -69,19 +111,31 @@ const bodies = {
   OwnerSetup: ownerSetupSchema,
   PasswordChange: passwordChangeSchema,
   PasswordReset: passwordResetSchema,
+  PhotoBanner: photoBannerSchema,
   PhotoDraft: photoDraftSchema,
   PhotoFilter: photoFilterSchema,
   PhotoIds: photoIdsSchema,
+  PhotosImportAsk: photosImportSchema,
+  PhotoRotate: photoRotateSchema,
   PhotosTag: photosTagSchema,
+  PhotoTagsUpdate: photoTagsUpdateSchema,
+  PlanDraft: planDraftSchema,
   PlantDraft: plantDraftSchema,
   PlantFilter: plantFilterSchema,
   PlantsChange: plantsChangeSchema,
-  QuoteUpdate: quoteUpdateSchema,
+  QuoteDraft: quoteDraftSchema,
+  QuotesOrder: quotesOrderSchema,
   ResetAsk: resetAskSchema,
   ResourceAdd: resourceAddSchema,
   ResourceDraft: resourceDraftSchema,
+  ResourcePicture: resourcePictureSchema,
   ResourcesChange: resourcesChangeSchema,
+  SightingDraft: sightingDraftSchema,
+  SightingFilter: sightingFilterSchema,
+  SiteDraft: siteDraftSchema,
+  SlidesDraft: slidesDraftSchema,
   SecondFactorChange: secondFactorChangeSchema,
+  ViewpointDraft: viewpointDraftSchema,
 };
 
 /** Every body and answer of a call, by the name that calls and the OpenAPI document give it. */
@@ -89,18 +143,28 @@ export const schemas = {
   ...bodies,
   ...accountAnswers,
   ...animalAnswers,
+  ...associationAnswers,
   ...backupAnswers,
+  ...calendarAnswers,
   ...categoryAnswers,
+  ...demoAnswers,
   ...errorAnswers,
+  ...guideAnswers,
   ...healthAnswers,
   ...historyAnswers,
   ...inboxAnswers,
   ...keywordAnswers,
   ...linkAnswers,
   ...listAnswers,
+  ...mailAnswers,
   ...photoAnswers,
+  ...planAnswers,
   ...plantAnswers,
   ...quoteAnswers,
   ...resourceAnswers,
+  ...viewpointAnswers,
+  ...sightingAnswers,
+  ...siteAnswers,
+  ...slidesAnswers,
   ...csvAnswers,
 };

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number } from "yup";
+import { array, boolean, mixed, number, type Message } from "yup";
 
 /** The largest number both databases store in an integer column. */
 const maxInteger = 2_147_483_647;
@@ -16,7 +16,7 @@ function toNumber(given: unknown): number {
  * `fallback` is used for a missing key or an empty field; without one they break the rule too.
  */
 export function figure(
-  message: string,
+  message: Message,
   { min = 0, max = maxInteger, whole = false, fallback }: FigureRule = {},
 ) {
   const isGood = (value: unknown) =>
@@ -52,19 +52,26 @@ export const numberOrZero = () =>
 export const recordId = number()
   // Yup would read [7] as 7.
   .transform((value: unknown, given: unknown) => (Array.isArray(given) ? Number.NaN : value))
-  .typeError("An id is a number.")
-  .nonNullable("An id is a number.")
-  .integer("An id is a whole number.")
-  .min(0, "An id is a whole number.")
+  .typeError("An id must be a number.")
+  .nonNullable("An id must be a number.")
+  .integer("An id must be a whole number.")
+  .min(0, "An id must be a whole number.")
   .max(maxInteger, "There is no such id.")
   .default(0);
+
+/** The id of a record that must exist. */
+export const knownId = recordId.min(1, "An id must be a whole number of 1 or more.");
 
 /** Ids of records that must exist; each counts once. */
 export const recordIds = () =>
   array()
-    .of(recordId.min(1, "An id is a whole number of 1 or more.").required("An id is a number."))
-    .typeError("Ids come as a list.")
-    .nonNullable("Ids come as a list.")
+    .of(
+      recordId
+        .min(1, "An id must be a whole number of 1 or more.")
+        .required("An id must be a number."),
+    )
+    .typeError("Ids must be a list.")
+    .nonNullable("Ids must be a list.")
     .max(10_000, "That is too many at once.")
     .transform((ids: unknown) => (Array.isArray(ids) ? [...new Set(ids as number[])] : ids))
     .default([]);

@@ -1,21 +1,30 @@
-import { string, type ObjectSchema } from "yup";
+import { mixed, number, string, type ObjectSchema } from "yup";
 import { limits } from "../limits";
 import {
   photoFilterDefault,
   photoGaps,
+  photoRotations,
   photoSearchColumns,
   photoSortColumns,
+  photoVisibilities,
   type PhotoFilter,
+  type PhotoKept,
+  type PhotoRotation,
+  type PhotoVisibility,
 } from "../photo";
 import { detailsMax } from "../photo-import";
 import { closed } from "./closed";
-import { oneOf, searchTerm, sortDirection, wholeNumber } from "./list";
+import { maybeOneOf, oneOf, searchTerm, sortDirection, wholeNumber } from "./list";
 import { figure, recordIds } from "./number";
+import { photoTagNotesSchema } from "./photo-tag-notes";
 import { requiredText, text } from "./text";
 
 export const photoFilterSchema: ObjectSchema<PhotoFilter> = closed({
   category: wholeNumber("category", 0, photoFilterDefault.category),
   missing: oneOf(photoGaps, photoFilterDefault.missing),
+  visibility: oneOf<PhotoVisibility | "">(["", ...photoVisibilities], photoFilterDefault.visibility)
+    .optional()
+    .default(photoFilterDefault.visibility),
   searchColumn: oneOf(photoSearchColumns, photoFilterDefault.searchColumn),
   searchTerm,
   sortColumn: oneOf(photoSortColumns, photoFilterDefault.sortColumn),
@@ -51,16 +60,45 @@ export const photoIdsSchema = closed({
   photoIds: recordIds().max(detailsMax, "That is too many at once."),
 });
 
-/** POST /api/photostag: at least one photo. */
+/** POST /api/photosimport: who sees the photos of this import. */
+export const photosImportSchema = closed({ visibility: oneOf(photoVisibilities, "public") });
+
+/** POST /api/photostag: at least one photo; without `visibility` each stays as visible as it is. */
 export const photosTagSchema = closed({
   photoIds: recordIds().min(1, "Please choose at least one photo."),
   add: closed(tags()),
   remove: closed(tags()),
+  visibility: maybeOneOf(photoVisibilities),
 });
 
-/** The form of one photo (docs/product.md 4.5). */
-export const photoDraftSchema = closed({
-  photoId: measure("Please enter a photo id."),
+const photoId = measure("Please enter a photo id.");
+
+const rotation = mixed<PhotoRotation>()
+  .oneOf(photoRotations, "A photo can be rotated by 0, 90, 180 or 270 degrees.")
+  .nonNullable("A photo can be rotated by 0, 90, 180 or 270 degrees.");
+
+const bannerAt = number()
+  .strict()
+  .typeError("The place of the banner is a number, or null.")
+  .integer("The place of the banner is a whole number.")
+  .min(0, "The place of the banner is from 0 to 100.")
+  .max(100, "The place of the banner is from 0 to 100.")
+  .nullable();
+
+/** POST /api/photorotate. */
+export const photoRotateSchema = closed({
+  photoId,
+  rotation: rotation.required("Please choose how far to rotate it."),
+});
+
+/** POST /api/photobanner. */
+export const photoBannerSchema = closed({
+  photoId,
+  bannerAt: bannerAt.defined("Please choose what the banner shows."),
+});
+
+const draftFields = {
+  photoId,
   fileName: requiredText("File Name", limits.imgFileName, "Please enter a filename."),
   height: measure("Please enter a height."),
   width: measure("Please enter a width."),
@@ -70,5 +108,19 @@ export const photoDraftSchema = closed({
   fileSize: measure("Please enter a filesize."),
   dateTaken: moment("Date Taken").nullable().default(null),
   dateUploaded: moment("Date Uploaded").default(""),
+  /** Left out, it stays as it is. */
+  visibility: maybeOneOf(photoVisibilities),
   ...tags(),
+};
+
+/** The form of one photo (docs/product.md 4.5). */
+export const photoDraftSchema = closed(draftFields);
+
+/** A photo as its history keeps it; `original` is the SHA-256 of its file. */
+export const photoKeptSchema: ObjectSchema<PhotoKept> = closed({
+  ...draftFields,
+  rotation,
+  bannerAt,
+  original: string(),
+  tagNotes: photoTagNotesSchema.optional().default(undefined),
 });

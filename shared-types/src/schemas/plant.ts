@@ -12,7 +12,7 @@ import {
 } from "../plant";
 import { chosenChange } from "./bulk";
 import { closed } from "./closed";
-import { maybeOneOf, oneOf, searchTerm, sortDirection } from "./list";
+import { code, maybeOneOf, oneOf, searchTerm, sortDirection } from "./list";
 import { figure, flag, maybeFlag, numberOrZero, recordId } from "./number";
 import { keyId } from "./species";
 import { requiredText, text } from "./text";
@@ -29,13 +29,6 @@ const size = (label: string) =>
     max: 10_000,
     fallback: 0,
   });
-
-/** An enumeration that may stay empty. */
-function code<Code extends string>(codes: readonly Code[]) {
-  return oneOf<Code | "">(["", ...codes], "")
-    .optional()
-    .default("");
-}
 
 /** Required fields and limits of the plant form (docs/product.md 4.2). */
 export const plantDraftSchema = closed({

@@ -1,15 +1,15 @@
 import { limits } from "../limits";
 import { quoteMessages } from "../quote";
 import { closed } from "./closed";
-import { recordId } from "./number";
+import { recordId, recordIds } from "./number";
 import { requiredText, text } from "./text";
 
-const draft = {
+export const quoteDraftSchema = closed({
+  quoteId: recordId,
   quotation: requiredText("Quotation", limits.quotation, quoteMessages.quotation),
   author: requiredText("Author", limits.author, quoteMessages.author),
   citation: text("Citation", limits.citation),
-};
+});
 
-export const quoteDraftSchema = closed(draft);
-
-export const quoteUpdateSchema = closed({ quoteId: recordId, ...draft });
+/** PUT /api/quotesorder: all quotations in their new order. */
+export const quotesOrderSchema = closed({ quoteIds: recordIds() });

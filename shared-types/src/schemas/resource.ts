@@ -1,5 +1,4 @@
 import { limits } from "../limits";
-import { resourceCategories } from "../resource";
 import { chosenChange } from "./bulk";
 import { closed } from "./closed";
 import { address } from "./href";
@@ -12,10 +11,8 @@ const order = () =>
 /** Category, Sort Order and Description are required (docs/product.md 4.4). */
 export const resourceDraftSchema = closed({
   resourceId: recordId,
-  categoryId: numberOrZero().oneOf(
-    resourceCategories.map(({ id }) => id),
-    "Please select a category.",
-  ),
+  // The server checks that there is such a category: the owner may have added some.
+  categoryId: numberOrZero().test("category", "Please select a category.", (id) => id > 0),
   title: text("Title", limits.resourceTitle),
   subtitle: text("Subtitle", limits.resourceTitle),
   imgFileName: text("Image File Name", limits.imgFileName),
@@ -38,4 +35,10 @@ export const resourceAddSchema = resourceDraftSchema.shape({
 export const resourcesChangeSchema = chosenChange({
   internal: maybeFlag("internal"),
   categoryId: recordId.min(1, "Please select a category.").default(undefined),
+});
+
+/** POST /api/resourcepicture. */
+export const resourcePictureSchema = closed({
+  photoId: recordId.min(1, "Please choose a photo."),
+  categoryId: numberOrZero().test("category", "Please select a category.", (id) => id > 0),
 });

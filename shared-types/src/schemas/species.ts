@@ -9,5 +9,5 @@ export const keyId = string()
   .default("")
   .required("Please enter a key id.")
   .max(limits.keyId, `For the Key ID field, max length is ${limits.keyId}.`)
-  .matches(/^[a-z0-9-]*$/, "A key id holds only the letters a–z, digits and '-'.")
-  .notOneOf([newSpeciesKey], "The key id 'add' is taken by this site. Please choose another.");
+  .matches(/^[a-z0-9-]*$/, "A key id can only have the letters a–z, digits and '-'.")
+  .notOneOf([newSpeciesKey], "The key id 'add' is reserved. Please choose another.");

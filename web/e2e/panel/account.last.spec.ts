@@ -3,7 +3,9 @@ import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { appsCode } from "./fixture/authenticator";
 import { owner } from "./fixture/owner";
-import { expect, expectNoSidewaysScroll, test } from "./fixture/panel";
+import { openInbox } from "./fixture/inbox-screen";
+import { startMailServer } from "./fixture/mail-server";
+import { expect, expectNoSidewaysScroll, nextDialog, test } from "./fixture/panel";
 
 const other = "a heron stood in the pond";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -35,7 +37,10 @@ test("the owner changes the password, sets a second factor up, and signs in with
   // Several forms, one question.
   await page.getByRole("textbox", { name: "E-mail" }).fill("gardener@example.net");
   await page.getByRole("link", { name: "Admin Home" }).first().click();
-  await page.getByRole("dialog", { name: "Leave without saving?" }).getByText("Stay here").click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByText("Stay here").click();
+  // It gives the focus back, which typing would lose.
+  await expect(question).toBeHidden();
   await page.getByRole("textbox", { name: "E-mail" }).fill(owner.email);
 
   await changePassword(page, "robins nest in march", other);
@@ -45,7 +50,7 @@ test("the owner changes the password, sets a second factor up, and signs in with
     page.getByText("- Password changed: you are signed out everywhere else -"),
   ).toBeVisible();
 
-  await page.getByRole("button", { name: "Set Up" }).click();
+  await page.getByRole("button", { name: "Set Up", exact: true }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   const codes = await page
     .getByRole("list", { name: "Recovery codes" })
@@ -84,7 +89,7 @@ test("the owner changes the password, sets a second factor up, and signs in with
   await page.getByLabel("Your password").fill(other);
   await page.getByRole("textbox", { name: /^Code/ }).fill(codes[1] ?? "");
   await page.getByRole("button", { name: "TURN OFF" }).click();
-  await expect(page.getByRole("button", { name: "Set Up" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Set Up", exact: true })).toBeVisible();
   await changePassword(page, other, owner.password);
   await expect(
     page.getByText("- Password changed: you are signed out everywhere else -"),
@@ -93,7 +98,7 @@ test("the owner changes the password, sets a second factor up, and signs in with
 
 test("the owner changes the sign-in e-mail, and back", async ({ page }) => {
   const email = "gardener@example.net";
-  const as = (address: string) => page.getByText(`- You sign in as ${address} now`);
+  const as = (address: string) => page.getByText(`- You now sign in as ${address}`);
   await page.goto("/cp/account");
   await changeEmail(page, email, "robins nest in march");
   await expect(page.getByRole("alert")).toContainText("Wrong password.");
@@ -105,18 +110,72 @@ test("the owner changes the sign-in e-mail, and back", async ({ page }) => {
   await expect(as(owner.email)).toBeVisible();
 });
 
+test("e-mail is set up from the message settings, tried out before it is saved, and turned off @rest", async ({
+  page,
+}) => {
+  const server = await startMailServer("app password");
+  const { main } = await openInbox(page);
+  await main.getByText("Message settings").click();
+  await main.getByRole("link", { name: "Set up e-mail" }).click();
+  const form = page.getByRole("region", { name: "Sending e-mail" });
+  await expect(form.getByRole("button", { name: "Set Up E-mail" })).toBeInViewport();
+  await form.getByRole("button", { name: "Set Up E-mail" }).click();
+  const port = form.getByLabel("Port");
+  await expect(port).toHaveValue("465");
+  await form.getByLabel("Security").selectOption("STARTTLS (usually port 587)");
+  await expect(port).toHaveValue("587");
+  await form.getByLabel("Security").selectOption("None (not encrypted)");
+  await expect(form).toContainText(
+    "Without encryption, anyone along the way can read your password",
+  );
+  const test = form.getByRole("button", { name: "Send a Test E-mail" });
+  await test.click();
+  await expect(form.getByRole("alert")).toContainText("Please enter your mail server.");
+  await expectAccessible(page, "e-mail settings");
+  await expectNoSidewaysScroll(page, "e-mail settings");
+
+  await form.getByLabel("Server").fill("127.0.0.1");
+  await port.fill(String(server.port));
+  await form.getByLabel("User name").fill("garden");
+  await form.getByLabel("Password", { exact: true }).fill("wrong");
+  await form.getByLabel("Sender").fill("garden@example.org");
+  await form.getByLabel("Your sign-in password").fill(owner.password);
+  await test.click();
+  await expect(form.getByRole("alert")).toContainText("Wrong user name or password.");
+  expect(server.recipients).toEqual([]);
+  await form.getByLabel("Password", { exact: true }).fill("app password");
+  await test.click();
+  await expect(form.getByRole("status").first()).toContainText("- Test e-mail sent to");
+  await expect(form.getByRole("alert")).toHaveCount(0);
+  expect(server.recipients).toEqual([owner.email]);
+  await form.getByRole("button", { name: "SAVE" }).click();
+  await expect(form).toContainText("- E-mail settings saved -");
+
+  await page.reload();
+  await expect(form).toContainText("E-mail is on:");
+  await expect(form.getByLabel("Password", { exact: true })).toHaveValue("");
+  await form.getByLabel("Your sign-in password").fill(owner.password);
+  await test.click();
+  await expect(form.getByRole("status").first()).toContainText("- Test e-mail sent to");
+  const asked = nextDialog(page);
+  await form.getByRole("button", { name: "Turn Off E-mail" }).click();
+  expect(await asked).toContain("No more e-mail will be sent");
+  await expect(form).toContainText("- E-mail is off -");
+  await server.stop();
+});
+
 test("a lost password leads to a link, or says where one is printed", async ({ page, context }) => {
   await context.clearCookies();
   await page.goto("/cp/reset");
-  await expect(heading(page)).toHaveText("A new password");
+  await expect(heading(page)).toHaveText("Reset your password");
   await page.getByLabel("E-mail").fill(owner.email);
-  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByRole("alert")).toContainText("npm run owner -- reset");
   await expectAccessible(page, "reset");
 
   await page.goto("/cp/reset#not-a-token-of-this-site");
   await page.reload();
   await page.getByLabel("New password").fill(other);
-  await page.getByRole("button", { name: "Set the password" }).click();
+  await page.getByRole("button", { name: "Set password" }).click();
   await expect(page.getByRole("alert")).toContainText("no longer valid");
 });

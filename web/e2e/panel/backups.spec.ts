@@ -23,7 +23,7 @@ test("the owner backs the garden up from the admin home, and downloads it", asyn
   const content = await readFile(await file.path());
   expect(content.includes("database/shape.json")).toBe(true);
   expect(content.includes("manifest.json")).toBe(true);
-  await expect(section.getByText(/ is being downloaded -$/)).toBeVisible();
+  await expect(section.getByText(/^- Downloading /)).toBeVisible();
   await expectAccessible(page, "admin home with backups");
   await expectNoSidewaysScroll(page, "admin home with backups");
 });

@@ -99,7 +99,7 @@ test("script in every text stays text: in the panel, its lists and on the public
   await links.getByLabel("Link Text").fill(script);
   await links.getByLabel("Link Href").fill("javascript:window.ran=1");
   await links.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(links.getByText(/^A link begins with https/)).toBeVisible();
+  await expect(links.getByText(/^A link must start with https/)).toBeVisible();
   await links.getByLabel("Link Href").fill("https://example.org/");
   await links.getByRole("button", { name: "Add", exact: true }).click();
   await expect(links.getByRole("link")).toHaveCount(1);

@@ -13,7 +13,7 @@ test("plants found are selected by keyboard, changed together, and deleted toget
   for (const name of ["A", "B", "C"])
     plants.push(await keeper.plant({ nameCommon: `${word} ${name}` }));
   await openScreen(page, `/cp/plantindex?q=${word}`, "Plant Index");
-  const boxes = page.getByRole("checkbox", { name: /^Choose / });
+  const boxes = page.getByRole("checkbox", { name: /^Select (?!all)/ });
   await expect(boxes).toHaveCount(3);
   await boxes.nth(0).press("Space");
   await boxes.nth(2).press("Shift+Space");
@@ -44,8 +44,8 @@ test("plants found are selected by keyboard, changed together, and deleted toget
   expect(await asked).toBe(
     `3 plants: “${word} A”, “${word} B”, “${word} C”. In the bin for 30 days. Photos and links stay. are you sure?`,
   );
-  await expect(bar.getByRole("status").filter({ hasText: "put into the bin" })).toBeFocused();
-  await expect(bar).toContainText("3 plants put into the bin.");
+  await expect(bar.getByRole("status").filter({ hasText: "moved to the bin" })).toBeFocused();
+  await expect(bar).toContainText("3 plants moved to the bin.");
   await expect(boxes).toHaveCount(0);
   await bar.getByRole("button", { name: "Undo" }).click();
   await expect(bar.getByText("Restored.")).toBeFocused();
@@ -60,16 +60,16 @@ test("a deletion whose name was taken meanwhile can't be undone here, and says w
   await keeper.plant({ nameCommon: `${word} A` });
   const { keyId } = await keeper.plant({ nameCommon: `${word} B` });
   await openScreen(page, `/cp/plantindex?q=${word}`, "Plant Index");
-  await page.getByRole("checkbox", { name: "All listed here" }).check();
+  await page.getByRole("checkbox", { name: "Select all listed here" }).check();
   const bar = page.getByRole("region", { name: "Selected plants" });
   const asked = nextDialog(page);
   await bar.getByRole("button", { name: "Delete" }).click();
   await asked;
-  await expect(bar).toContainText("2 plants put into the bin.");
+  await expect(bar).toContainText("2 plants moved to the bin.");
   await keeper.plant({ keyId });
   await bar.getByRole("button", { name: "Undo" }).click();
   await expect(bar).toContainText("1 record is still in the bin.");
-  await bar.getByRole("link", { name: "Look into the bin" }).click();
+  await bar.getByRole("link", { name: "Open the bin" }).click();
   await expect(page.getByText(`${word} B`, { exact: true })).toBeVisible();
 });
 
@@ -81,7 +81,7 @@ test("plants selected stay so in another search, and one that is gone holds all 
   const gone = await keeper.plant({ nameCommon: `${word} A` });
   const kept = await keeper.plant({ nameCommon: `${word} B` });
   await openScreen(page, `/cp/plantindex?q=${word}`, "Plant Index");
-  await page.getByRole("checkbox", { name: "All listed here" }).check();
+  await page.getByRole("checkbox", { name: "Select all listed here" }).check();
   const bar = page.getByRole("region", { name: "Selected plants" });
   await expect(bar).toContainText("2 plants selected");
   await page.getByRole("searchbox").fill(`${word} B`);
@@ -91,7 +91,7 @@ test("plants selected stay so in another search, and one that is gone holds all 
   await bar.getByRole("button", { name: "Delete" }).click();
   await asked;
   await expect(bar).toContainText("Nothing was deleted.");
-  await expect(bar).toContainText("Some of these do not exist any more.");
+  await expect(bar).toContainText("Some of these no longer exist.");
   await keeper.get(`/api/plant/${kept.keyId}`);
   await keeper.save("DELETE", `/api/plantdelete/${kept.plantId}`);
 });
@@ -102,7 +102,7 @@ test("resources move to another category together", async ({ page, keeper }) => 
   await keeper.resource({ title: `${word} B`, categoryId: 9 });
   await openScreen(page, "/cp/resourceindex?section=websites", "Resources : Admin");
   for (const name of ["A", "B"])
-    await page.getByRole("checkbox", { name: `Choose ${word} ${name}` }).check();
+    await page.getByRole("checkbox", { name: `Select ${word} ${name}` }).check();
   const bar = page.getByRole("region", { name: "Selected resources" });
   await expect(bar).toContainText("2 resources selected");
   await expectAccessible(page, "resources selected");
@@ -114,7 +114,7 @@ test("resources move to another category together", async ({ page, keeper }) => 
   const asked = nextDialog(page);
   await bar.getByRole("button", { name: "Delete" }).click();
   await asked;
-  await expect(bar.getByText("2 resources put into the bin.")).toBeVisible();
+  await expect(bar.getByText("2 resources moved to the bin.")).toBeVisible();
 });
 
 test("links are deleted together, wherever they are", async ({ page, keeper }) => {
@@ -123,15 +123,15 @@ test("links are deleted together, wherever they are", async ({ page, keeper }) =
     await keeper.link(plant, `${plant.keyId} ${name}`, "https://example.org/");
   await openScreen(page, "/cp/linkindex", "Link Index");
   await page.getByRole("searchbox", { name: "Find" }).fill(plant.keyId);
-  await page.getByRole("checkbox", { name: "All listed here" }).check();
+  await page.getByRole("checkbox", { name: "Select all listed here" }).check();
   await expectAccessible(page, "links selected");
   const asked = nextDialog(page);
   await page
     .getByRole("region", { name: "Selected links" })
     .getByRole("button", { name: "Delete" })
     .click();
-  expect(await asked).toContain("They are on plants and animals in 2 places");
-  await expect(page.getByText("2 links put into the bin.")).toBeVisible();
+  expect(await asked).toContain("They are used 2 times on plants and animals");
+  await expect(page.getByText("2 links moved to the bin.")).toBeVisible();
   const left = await keeper.get<LinkListItem[]>("/api/links");
   expect(left.filter(({ text }) => text.startsWith(plant.keyId))).toEqual([]);
 });

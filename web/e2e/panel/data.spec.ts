@@ -6,7 +6,7 @@ import { allowFaults } from "../fixture/faults";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
 
-const importing = (page: Page) => page.getByRole("region", { name: "Import" });
+const importing = (page: Page) => page.getByRole("region", { name: "Import", exact: true });
 
 /** Chooses a file with this name and these lines. */
 async function choose(page: Page, name: string, lines: string[]): Promise<void> {
@@ -69,6 +69,32 @@ test("the owner mends a refused file, sees what it does, imports it and can undo
 
   await choose(page, "plants (1).csv", [heads, old, fresh]);
   await expect(status).toContainText("0 new, 0 changed, 2 unchanged. There is nothing to import.");
+
+  // The import is found again after a reload; what was changed since is asked about first.
+  await page.reload();
+  const recent = page.getByRole("region", { name: "Recent imports" });
+  const button = (name: string) => recent.getByRole("button", { name }).first();
+  await button("Show report of plants (1).csv").click();
+  await expect(recent.getByRole("row").nth(1)).toContainText(/Height\s*2\s*3\s*ft/);
+  await expectAccessible(page, "the report of an import");
+  const { nameCommon, keyId, plantId } = plant;
+  const names = { nameCommon, nameScientific: "Testia probata", nameDisplay: "Test" };
+  await keeper.save("PUT", "/api/plantupdate", { plantId, keyId, ...names, height: "5 ft" });
+  page.once("dialog", (dialog) => void dialog.accept());
+  await button("Undo this import of plants (1).csv").click();
+  const told = recent.getByRole("status");
+  await expect(told).toContainText("Nothing is undone yet: 1 record was changed since.");
+  await expect(told).toBeFocused();
+  await expect(recent.getByRole("row").nth(1)).toContainText(/Height\s*3\s*5\s*ft/);
+  await expectAccessible(page, "what was changed since an import");
+  await expectNoSidewaysScroll(page, "what was changed since an import");
+  await button("Undo all, overwrite these").click();
+  await expect(told).toContainText(
+    "Undone: 1 record has its old values back, 1 record is in the bin.",
+  );
+  expect(await keeper.get<PlantRecord>(`/api/plant/${plant.keyId}`)).toMatchObject({
+    height: "2 ft",
+  });
   await keeper.save("DELETE", `/api/plantdelete/${plant.plantId}`);
 });
 
@@ -77,7 +103,15 @@ test("a file that is no CSV of this kind says why, and what to do", async ({ pag
   await openScreen(page, "/cp/data", "Your Data");
   await choose(page, "photos.csv", ["photoId,place", "1,home"]);
   const status = importing(page).getByRole("status");
-  await expect(status).toContainText("The file was not checked.");
+  await expect(status).toContainText("Couldn’t check the file.");
   await expect(status).toContainText("There is no column “place” in this kind of file.");
   await expect(importing(page).getByLabel("This file contains")).toHaveValue("photos");
+});
+
+test("a line's error names its field once", async ({ page, keeper }) => {
+  const plant = await keeper.plant();
+  await openScreen(page, "/cp/data", "Your Data");
+  await choose(page, "plants.csv", ["plantId,aka", `${plant.plantId},${"x".repeat(101)}`]);
+  await expect(importing(page).getByRole("row").nth(1)).toContainText("aka: Max length is 100.");
+  await keeper.save("DELETE", `/api/plantdelete/${plant.plantId}`);
 });

@@ -51,9 +51,9 @@ async function addPlant(day: Day, keyId: string): Promise<void> {
   await page.keyboard.type(", beside ");
   await hand.format("Link");
   const dialog = page.getByRole("dialog");
-  await hand.write(dialog.getByLabel("Or find a page of this site"), "bluestem");
+  await hand.write(dialog.getByLabel("Or find a page on this site"), "bluestem");
   await hand.press(dialog.getByRole("button", { name: /^Little bluestem/ }));
-  await hand.press(dialog.getByRole("button", { name: "Set link" }));
+  await hand.press(dialog.getByRole("button", { name: "Save link" }));
   await expect(dialog).toBeHidden();
   await page.keyboard.type(":");
   await page.keyboard.press("Enter");
@@ -79,6 +79,12 @@ async function addPlant(day: Day, keyId: string): Promise<void> {
   const plant = await ask<PlantDetail>(visitor, `/api/flora/${keyId}`);
   expect(plant.nameCommon).toBe(`Berry ${keyId}`);
   expect(plant.banner).not.toBeNull();
+  expect(plant.photos).toEqual([]);
+  const offer = page.getByRole("group", { name: "Tag its pictures" });
+  await expect(offer).toContainText("The banner is not tagged with this plant yet.");
+  await hand.press(offer.getByRole("button", { name: "Tag it" }));
+  await expect(page.getByText("Tagged with this plant.")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Photos", exact: true })).toBeVisible();
   const html = await (await visitor.get(`/flora/${keyId}`)).text();
   expect(html).toContain("<strong>Plant it twice</strong>");
   expect(html).toMatch(/<a [^>]*href="\/flora\/littleblue"[^>]*>Little bluestem<\/a>/);
@@ -116,7 +122,10 @@ async function correctAnimal(day: Day): Promise<void> {
 async function retagTen(day: Day, keyId: string, from: number): Promise<void> {
   const { page, hand, visitor } = day;
   await goFromHome(day, /^Photo Index/, "Photo Index");
-  await hand.chooseRange(page.getByRole("checkbox", { name: /^Choose No\./ }), from, from + 9);
+  // Visitors see no others at the plant.
+  await page.getByLabel("Visibility").selectOption("public");
+  await expect(page).toHaveURL(/visibility=public/);
+  await hand.chooseRange(page.getByRole("checkbox", { name: /^Select No\./ }), from, from + 9);
   await expect(page.getByText("10 photos selected")).toBeVisible();
   await hand.press(page.getByRole("button", { name: "Edit tags…" }));
   const dialog = page.getByRole("dialog", { name: "Tags of 10 photos" });
@@ -129,7 +138,8 @@ async function retagTen(day: Day, keyId: string, from: number): Promise<void> {
   await hand.press(dialog.getByRole("button", { name: "SAVE" }));
   await expect(page.getByText("1 tag added to 10 photos.")).toBeVisible();
   const plant = await ask<PlantDetail>(visitor, `/api/flora/${keyId}`);
-  expect(plant.photos).toHaveLength(10);
+  // Its banner may be one of them.
+  expect(plant.photos.length).toBeGreaterThanOrEqual(10);
 }
 
 async function removeLink(day: Day, keyId: string): Promise<void> {
@@ -157,6 +167,10 @@ async function deleteResource(day: Day): Promise<void> {
   await goFromHome(day, /^Resource Index/, "Resources : Admin");
   await hand.press(page.getByRole("link", { name: `edit ${title}` }));
   await expect(heading(page)).toHaveText("Resource Edit");
+  await expect(page.getByRole("link", { name: /^View page/ })).toHaveAttribute(
+    "href",
+    "/resources",
+  );
   await hand.press(formParts(page).remove);
   await expect(page.getByText("- Resource deleted successfully -")).toBeVisible();
   const all = await ask<ResourceItem[]>(visitor, "/api/resources");
@@ -167,7 +181,7 @@ for (const [hands, from] of [
   [mouse, 0],
   [keys, 10],
 ] as const) {
-  test(`an owner's day: ${hands.name}`, async ({ page, keeper, request }) => {
+  test(`an owner's day: ${hands.name}`, { tag: "@rest" }, async ({ page, keeper, request }) => {
     test.setTimeout(240_000);
     allowFaults(page, /status( of)? 401/);
     const day: Day = { page, hand: hands(page), keeper, visitor: request };

@@ -11,8 +11,7 @@ test("a save shows at once in the owner's other tabs and in every list of this o
   await expect(list.getByRole("rowheader")).toContainText(`Plant ${keyId}`);
   await expect(site.getByRole("rowheader")).toContainText(`Plant ${keyId}`);
   // Read before the save, and fresh for an hour like visitors' lists.
-  await openScreen(page, "/cp/plantindex", "Plant Index");
-  await page.getByLabel("Search for").fill(keyId);
+  await openScreen(page, `/cp/plantindex?q=${keyId}`, "Plant Index");
   await page.getByRole("rowheader").getByRole("link", { name: keyId }).click();
 
   await page.getByRole("textbox", { name: "Name Common" }).fill(`Renamed ${keyId}`);

@@ -28,30 +28,30 @@ test("an upload is stopped, taken up again and lost for a while; what is no phot
     chosen(`${name}.txt`, Buffer.from("notes"), "text/plain"),
     chosen(`${name}-empty.jpg`, Buffer.alloc(0)),
   ]);
-  await expect(row(`${name}-one.jpg`)).toContainText("uploading 0 %");
+  await expect(row(`${name}-one.jpg`)).toContainText("uploading 0%");
   await expect(row(`${name}.txt`)).toContainText(
-    "refused: This is not a photo this site can read.",
+    "couldn’t upload: This is not a photo this site can read.",
   );
   await expect(row(`${name}-empty.jpg`)).toContainText("This file is empty.");
   await expectAccessible(page, "uploading");
   await expectNoSidewaysScroll(page, "uploading");
 
-  await main.getByRole("button", { name: "Stop" }).click();
-  await expect(main.getByText(/^Stopped\. Nothing is lost/)).toBeVisible();
+  await main.getByRole("button", { name: "Pause" }).click();
+  await expect(main.getByText(/^Paused\. Nothing is lost/)).toBeVisible();
   await expect(row(`${name}-one.jpg`)).toContainText("waiting");
   await page.getByRole("link", { name: "Admin Home" }).click();
-  const dialog = page.getByRole("dialog", { name: "Leave while photos are on their way?" });
+  const dialog = page.getByRole("dialog", { name: "Leave while photos are uploading?" });
   await dialog.getByRole("button", { name: "Stay here" }).click();
   await expectAccessible(page, "stopped");
 
   await page.context().setOffline(true);
   open();
   await page.unroute("**/api/photosupload");
-  await main.getByRole("button", { name: "Go on" }).click();
-  await expect(main.getByText(/^The server cannot be reached\./)).toBeVisible();
+  await main.getByRole("button", { name: "Resume" }).click();
+  await expect(main.getByText(/^Can’t reach the server\./)).toBeVisible();
   await page.context().setOffline(false);
   await expect(main.getByText("2 files uploaded.", { exact: true })).toBeVisible();
-  await expect(row(`${name}-long`)).toContainText(/refused: .*photo/);
+  await expect(row(`${name}-long`)).toContainText(/couldn’t upload: .*photo/);
   await main.getByRole("button", { name: `Remove ${name}.txt` }).click();
   await expect(row(`${name}.txt`)).toHaveCount(0);
   await expectAccessible(page, "uploaded, some refused");
@@ -96,7 +96,7 @@ test("names that are taken are listed, identical files skipped, new keywords off
   await expect(main.getByText(/renamed|duplicate/i)).toHaveCount(0);
 
   await main.getByRole("button", { name: `Add and tag ${name} moss` }).click();
-  await expect(main.getByText(`${name} moss added and given to 1 photo.`)).toBeVisible();
+  await expect(main.getByText(`“${name} moss” added to 1 photo.`)).toBeVisible();
   const { Keywords } = await keeper.options();
   const moss = Keywords.find(({ Value }) => Value === `${name} moss`)?.Key ?? 0;
   const renamed = (await keeper.photos(1)).find(({ fileName }) => fileName === `${name}-2.jpg`);
@@ -104,10 +104,10 @@ test("names that are taken are listed, identical files skipped, new keywords off
 
   await upload(first);
   await start.click();
-  await expect(result).toContainText("No new photo came in.", { timeout: 60_000 });
+  await expect(result).toContainText("No new photos.", { timeout: 60_000 });
   await expect(result.getByText("Already here").locator("xpath=..")).toContainText("1");
   await page.goto("/cp/photoindex");
-  await page.getByRole("checkbox", { name: `Choose No. ${renamed?.photoId}`, exact: true }).check();
+  await page.getByRole("checkbox", { name: `Select No. ${renamed?.photoId}`, exact: true }).check();
   await page.getByRole("link", { name: "Describe", exact: true }).click();
   await expect(page).toHaveURL(`/cp/photosdescribe?ids=${renamed?.photoId}`);
 });
@@ -149,7 +149,9 @@ test("photos are described by keys alone, and someone else's save is told of", a
   const group = (photo: PhotoItem) =>
     page.getByRole("group", { name: `No. ${photo.photoId}`, exact: true });
   const field = (photo: PhotoItem, name: string) => group(photo).getByLabel(name, { exact: true });
-  await expect(group(one)).toContainText(one.fileName);
+  await expect(group(one)).toContainText(
+    new RegExp(`${one.fileName} · \\d+/\\d+/\\d{4} \\d+:\\d\\d [ap]m`),
+  );
   await field(one, "Caption").focus();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("By keys alone");
@@ -175,7 +177,7 @@ test("photos are described by keys alone, and someone else's save is told of", a
 
   await keeper.describe(two, { caption: "theirs" });
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText(/^1 photo saved\. 1 could not be saved/)).toBeVisible();
+  await expect(page.getByText(/^1 photo saved\. 1 couldn’t be saved/)).toBeVisible();
   await expect(group(one)).toContainText("Saved");
   await expect(group(two).getByRole("alert")).toContainText("theirs");
   await expect(group(two).getByRole("alert")).toBeFocused();
@@ -201,7 +203,7 @@ test("several photos are given tags and a caption at once", async ({ page, keepe
   await box(0).check();
   await box(2).click({ modifiers: ["Shift"] });
   await expect(page.getByText("3 photos selected")).toBeVisible();
-  await page.getByRole("button", { name: "Add tags or a caption…" }).click();
+  await page.getByRole("button", { name: "Add tags or a caption…" }).last().click();
   const dialog = page.getByRole("dialog", { name: "Add to 3 photos" });
   await dialog.getByLabel("Animals", { exact: true }).fill(animal.nameCommon);
   await page.keyboard.press("Enter");

@@ -21,8 +21,10 @@ test("two tabs save one record: the second is told, and nothing of either is los
 
   const { send } = formParts(page);
   await send.click();
-  const changed = page.getByRole("alert").filter({ hasText: "Someone else, or another tab" });
-  await expect(changed).toContainText("Nothing was saved.");
+  const changed = page
+    .getByRole("alert")
+    .filter({ hasText: "Someone else, or another of your tabs" });
+  await expect(changed).toContainText("Your changes were not saved.");
   await expect(changed).toBeFocused();
   await expect(changed.getByRole("listitem")).toHaveText(/^Notes Short: someone saved “theirs”/);
   await expect(page.getByRole("textbox", { name: "Notes Short" })).toHaveValue("mine");
@@ -76,8 +78,8 @@ test("what someone else stored is told as the form shows it: names, not keys", a
   await formParts(page).save.click();
   const changed = page.getByRole("alert").getByRole("listitem");
   await expect(changed).toHaveText([
-    /^Date Taken: someone saved “5\/18\/2024 \d{1,2}:\d\d [ap]m”/,
-    `Animals: someone saved ${theirs.nameCommon}. You typed something else. Use theirs`,
+    /^Date Taken: someone saved “5\/18\/2024 \d{1,2}:\d\d [ap]m”. You typed “5\/17\/2024 3:05 pm”/,
+    new RegExp(`^Animals: someone saved ${theirs.nameCommon}. You typed .*${mine.nameCommon}. Use`),
   ]);
   await changed.last().getByRole("button").click();
   const chosen = page.getByRole("listitem").filter({ hasText: theirs.nameCommon });
@@ -124,7 +126,9 @@ test("an answer lost on its way back is no second save and loses nothing", async
   await expect(summary).toContainText("Couldn’t reach the server.");
   await page.unroute("**/api/animalupdate");
   await send.click();
-  const changed = page.getByRole("alert").filter({ hasText: "Someone else, or another tab" });
+  const changed = page
+    .getByRole("alert")
+    .filter({ hasText: "Someone else, or another of your tabs" });
   const saved = page.getByText("- Animal updated successfully -");
   await expect(changed.or(saved)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "AKA" })).toHaveValue("saved half-way");

@@ -92,9 +92,7 @@ test("a mail that was not sent says why, and can be sent again", async ({ page, 
   await link(nameLast).click();
   await expect(reader).toContainText(`E-mail not sent. ${mailFault}`);
   await reader.getByRole("button", { name: "Send again" }).click();
-  await expect(formParts(page).summary).toContainText(
-    "No mail server is set up, so there is nothing to send.",
-  );
+  await expect(formParts(page).summary).toContainText("E-mail isn’t set up.");
 });
 
 test("messages that do not come can be asked for again", async ({ page }) => {
@@ -140,7 +138,7 @@ test("how long messages are kept is set; less than before is asked first", async
   const { save, summary } = formParts(page);
   await days.fill("3651");
   await save.click();
-  await expect(summary).toContainText("Please enter a number of days from 0 (for ever) to 3650.");
+  await expect(summary).toContainText("Please enter a number of days from 0 (forever) to 3650.");
   await days.fill("3650");
   const refused = nextDialog(page, "no");
   await save.click();

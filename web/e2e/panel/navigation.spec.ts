@@ -2,8 +2,8 @@ import { expectAccessible } from "../fixture/accessible";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 import { screens } from "./fixture/screens";
 
-test("every screen is two presses away from every other", { tag: "@both" }, async ({ page }) => {
-  await openScreen(page, "/cp/quoteindex", "Quote Index");
+test("every screen is two presses away from every other", { tag: "@rest" }, async ({ page }) => {
+  await openScreen(page, "/cp/quotes", "Quote Index");
   const menu = page.getByRole("navigation", { name: "All screens" });
   const button = page.getByRole("button", { name: "Menu", exact: true });
   await button.click();
@@ -18,6 +18,17 @@ test("every screen is two presses away from every other", { tag: "@both" }, asyn
   await menu.getByRole("link", { name: "Plant Index" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plant Index");
   await expect(menu).toBeHidden();
+
+  // Nothing that sticks to the screen lies over it.
+  await openScreen(page, "/cp/photoindex", "Photo Index");
+  await page
+    .getByRole("checkbox", { name: /^Select No\./ })
+    .first()
+    .check();
+  await button.click();
+  for (const link of await menu.getByRole("link").all()) await link.click({ trial: true });
+  await menu.getByRole("link", { name: "Keyword Index" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keyword Index");
 });
 
 test("the menu closes by Escape, a press beside it, and when the focus leaves it", async ({
@@ -53,6 +64,32 @@ test("the bar names where one is", { tag: "@desk" }, async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photo Index");
   await expect(bar.locator("[aria-current]")).toHaveText("Photos");
 });
+
+test(
+  "the '?' opens the handbook beside what is being typed",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await openScreen(page, "/cp/account", "Account");
+    const typed = page.getByLabel("New password");
+    await typed.fill("half a sentence");
+    const opened = page.context().waitForEvent("page");
+    await page.getByRole("link", { name: "Help with this screen" }).press("Enter");
+    const tab = await opened;
+    const title = tab.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("First steps");
+    await expect(tab.getByRole("heading", { name: "Your account" })).toBeInViewport();
+    await expect(typed).toHaveValue("half a sentence");
+
+    const contents = tab.getByRole("navigation", { name: "Handbook" });
+    await contents.getByRole("link", { name: "Backups and moving" }).click();
+    await expect(title).toHaveText("Backups and moving");
+    await expect(title).toBeFocused();
+    await expect(contents.locator("[aria-current=page]")).toHaveText("Backups and moving");
+    await tab.getByRole("link", { name: /^Previous:/ }).click();
+    await expect(title).toHaveText("Spreadsheets");
+    await typed.fill("");
+  },
+);
 
 test("nothing of the header is cut off on a phone", { tag: "@phone" }, async ({ page }) => {
   await openScreen(page, "/cp", "Admin Home");

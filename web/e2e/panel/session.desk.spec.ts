@@ -81,7 +81,7 @@ test("who signs out in one tab is out in the other, and loses nothing there", as
 test("two tabs opened and renewed at once are both the owner's", async ({ page }) => {
   const other = await page.context().newPage();
   for (let i = 0; i < 2; i++) {
-    await Promise.all([page.goto("/cp"), other.goto("/cp/quoteindex")]);
+    await Promise.all([page.goto("/cp"), other.goto("/cp/quotes")]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Home");
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("Quote Index");
   }

@@ -76,7 +76,7 @@ test("a banner is chosen among the pictures, and seen at once", async ({ page, k
   await photos.nth(2).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("textbox", { name: "Banner ID" })).toHaveValue(/^[1-9]/);
-  await page.getByRole("button", { name: "None, Banner ID" }).click();
+  await page.getByRole("button", { name: "Remove Banner ID" }).click();
   await expect(page.getByRole("textbox", { name: "Banner ID" })).toHaveValue("0");
 });
 
@@ -90,7 +90,7 @@ test("notes are written as they will look, with the source at hand", async ({ pa
   const dialog = page.getByRole("dialog", { name: "Add a link" });
   await expectAccessible(page, "link dialog");
   await dialog.getByLabel("Address").fill("javascript:alert(1)");
-  await dialog.getByRole("button", { name: "Set link" }).click();
+  await dialog.getByRole("button", { name: "Save link" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Please enter an address");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   const source = page.getByRole("button", { name: "Source", exact: true });

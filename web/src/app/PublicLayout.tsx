@@ -14,7 +14,7 @@ import styles from "./PublicLayout.module.css";
 
 /** The frame of every public page. */
 export function PublicLayout() {
-  const { settings, quoteNumber } = useSite();
+  const { settings, quoteNumber, quoteCount } = useSite();
   const { pathname, key } = useLocation();
   const firstKey = useRef(key);
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
@@ -24,17 +24,19 @@ export function PublicLayout() {
   return (
     <>
       <SkipLink />
-      <SiteHeader title={settings.title} />
+      <SiteHeader {...settings} />
       <main id="main" className={styles.main} tabIndex={-1} data-leaving={isLeaving}>
         <Outlet />
-        {handle?.quote && (
+        {handle?.quote && quoteCount > 0 && (
           <QuoteBox
             key={screen}
-            chooseNumber={() => (key === firstKey.current ? quoteNumber : randomQuoteNumber())}
+            chooseNumber={() =>
+              key === firstKey.current ? quoteNumber : randomQuoteNumber(quoteCount)
+            }
           />
         )}
       </main>
-      <SiteFooter title={settings.title} />
+      <SiteFooter {...settings} />
       <RestoreScroll />
     </>
   );

@@ -4,6 +4,7 @@ import {
   ScrollRestoration,
   useLocation,
   useNavigationType,
+  type Location,
 } from "react-router-dom";
 
 function isReload(): boolean {
@@ -35,6 +36,10 @@ function ArrivalPlace({ placeRef }: { placeRef: RefObject<number> }) {
   return null;
 }
 
+/** An address that was entered has no key of its own: it would get the place of the one before it in this tab. */
+const keyOf = ({ key, pathname, search }: Location) =>
+  key === "default" ? pathname + search : key;
+
 /**
  * Restores the scroll position after a reload and on back or forward, and keeps the position of a visitor
  * who scrolled before hydration: React Router would begin at the top.
@@ -49,7 +54,7 @@ export function RestoreScroll() {
     <>
       <ArrivalPlace placeRef={placeRef} />
       <WholeLists />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={keyOf} />
     </>
   );
 }

@@ -20,7 +20,7 @@ interface AppProps {
   address: string | undefined;
 }
 
-/** Who goes back or forward before hydration ends is not where the server's HTML is for. */
+/** Whoever goes back or forward before hydration ends is on another page than the server's HTML shows. */
 const isAt = (address: string | undefined) =>
   address === pageAddress(window.location.pathname, window.location.search);
 
@@ -41,7 +41,7 @@ function App({ router, address }: AppProps) {
 
 async function start(root: HTMLElement): Promise<void> {
   const data = readPageData();
-  const routes = createPublicRoutes();
+  const routes = createPublicRoutes(data.settings.pages);
   listenForSaves();
   markFresh(Object.keys(data.fallback));
   await resolveLazyRoutes(routes, window.location.pathname);

@@ -15,6 +15,8 @@ vi.mock("./offline", () => ({ workOffline }));
 
 const settings = {
   title: "Garden & Sons",
+  tagline: "",
+  pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
   timeZone: "Asia/Tokyo",
   apiBase: "/api",
   mvcBase: "",
@@ -25,7 +27,7 @@ const origin = "https://garden.example";
 const addresses = [
   "/",
   "/plans/blueprint2",
-  "/plans/blueprint1",
+  "/plans/nothere",
   "/cats",
   "/no-such-page",
   "/resources",
@@ -57,7 +59,7 @@ async function renderAll(): Promise<void> {
   const credit = { owner: "Ada Fern", licenseUrl: "" };
   for (const address of addresses) {
     const [path = "", query = ""] = address.split("?");
-    const asked = { path, query, reader: sampleReader, settings, origin, credit, quoteNumber: 3 };
+    const asked = { path, query, reader: sampleReader, settings, origin, credit, quoteDraw: 3 };
     const { html, fault } = await renderer.render(asked);
     if (fault) throw new Error(`${address} could not be rendered.`, { cause: fault });
     documents.set(address, html);

@@ -1,4 +1,4 @@
-import { pageQuery, randomQuoteNumber, type PostedContact, type SiteSettings } from "shared-types";
+import { pageQuery, type PostedContact, type SiteSettings } from "shared-types";
 import { scriptJson } from "../lib/escape";
 
 /** What the server sends to the browser with a page. */
@@ -7,7 +7,11 @@ export interface PageData {
   address?: string;
   settings: SiteSettings;
   fallback: Record<string, unknown>;
+  /** 0 for none. */
   quoteNumber: number;
+  quoteCount: number;
+  /** The plan that the navigation leads to, '' when there is none. */
+  blueprint?: string;
   postedContact?: PostedContact;
   /** Whether this is the server's error page, because the data could not be read. */
   isUnavailable?: true;
@@ -32,13 +36,16 @@ export function readPageData(): PageData {
   if (text) return JSON.parse(text) as PageData;
   return {
     settings: {
-      title: "Backyard Habitat",
+      title: "My garden",
+      tagline: "",
+      pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
       timeZone: "America/New_York",
       apiBase: "/api",
       mvcBase: "",
       captcha: { sitekey: "habitat", puzzleUrl: "/api/captcha/puzzle" },
     },
     fallback: {},
-    quoteNumber: randomQuoteNumber(),
+    quoteNumber: 1,
+    quoteCount: 1,
   };
 }

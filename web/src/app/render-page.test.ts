@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { SiteReader } from "shared-types";
+import type { Plan, SiteReader } from "shared-types";
+import { sampleReader } from "./fixture/sample-reader";
 import { createRenderer } from "./render-page";
 
 const template =
@@ -8,9 +9,17 @@ const template =
 const quotation = "</script><script>alert(1)</script>";
 
 const reader: SiteReader = {
+  ...sampleReader,
+  quoteCount: async () => 3,
+  slides: async () => [],
   quote: async () => ({ quotation, author: "Nobody", citation: "" }),
   resources: async () => [],
   cats: async () => [],
+  resourceSections: async () => [],
+  plans: async () => [],
+  viewpoints: async () => [],
+  planDetail: async () => null,
+  blueprint: async () => "",
   flora: async () => [],
   floraDetail: async () => null,
   fauna: async () => [],
@@ -22,6 +31,8 @@ const reader: SiteReader = {
 
 const settings = {
   title: "A <Garden>",
+  tagline: "",
+  pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
   timeZone: "UTC",
   apiBase: "/api",
   mvcBase: "",
@@ -36,21 +47,32 @@ const render = (path: string, query = "", from = reader) =>
     settings,
     origin: "https://garden.example",
     credit: { owner: "Ada </script> Fern", licenseUrl: "" },
-    quoteNumber: 1,
+    quoteDraw: 1,
   });
 
 describe("pages", () => {
   test("a page comes whole: words, title, description", async () => {
-    const { status, html } = await render("/plans/blueprint1");
+    const { status, html } = await render("/contact");
     expect(status).toBe(200);
-    expect(html).toContain("Blueprint 1.0</h1>");
-    expect(html).toContain("<title>Blueprint 1.0 · A &lt;Garden&gt;</title>");
-    expect(html).toContain('<link rel="canonical" href="https://garden.example/plans/blueprint1">');
+    expect(html).toContain("Contact</h1>");
+    expect(html).toContain("<title>Contact · A &lt;Garden&gt;</title>");
+    expect(html).toContain('<link rel="canonical" href="https://garden.example/contact">');
   });
 
   test("another spelling moves to the right one, query and all", async () => {
     const answer = await render("/Flora/", "q=oak");
     expect(answer).toMatchObject({ status: 301, location: "/flora?q=oak" });
+  });
+
+  test("the plans lead to the newest; a garden without one has no link to any", async () => {
+    const first = { keyId: "second" } as Plan;
+    const withPlan = { ...reader, plans: async () => [first], blueprint: async () => "/plans/b" };
+    const answer = await render("/plans", "", withPlan);
+    expect(answer).toMatchObject({ status: 302, location: "/plans/second" });
+    expect((await render("/contact", "", withPlan)).html).toContain('href="/plans/b"');
+    expect((await render("/contact")).html).not.toContain("/plans");
+    expect((await render("/plans")).status).toBe(404);
+    expect((await render("/plans/none")).status).toBe(404);
   });
 
   test("an address nobody has, or nobody can read, is a 404", async () => {
@@ -59,13 +81,13 @@ describe("pages", () => {
   });
 
   test("data never become a script", async () => {
-    const { html } = await render("/plans/blueprint2");
+    const { html } = await render("/flora");
     expect(html).toContain("\\u003c/script>");
     expect(html).not.toContain("<script>alert");
   });
 
   test("when the data cannot be read, a page of the site says so with status 500", async () => {
-    const broken = { ...reader, photos: () => Promise.reject(new Error("away")) };
+    const broken = { ...reader, slides: () => Promise.reject(new Error("away")) };
     const { status, html } = await render("/", "", broken);
     expect(status).toBe(500);
     expect(html).toContain("can’t be read right now");

@@ -11,9 +11,11 @@ import {
   type PageRenderer,
   type PageRequest,
   type SiteReader,
+  type SiteSettings,
 } from "shared-types";
 import type { PageHandle, PageLoad } from "../lib/page";
 import type { AboutSite } from "../lib/structured/node";
+import { paths } from "../lib/paths";
 import { prefetch } from "../lib/swr";
 import { quoteRead } from "../features/quote/api/quote";
 import { canonicalPath } from "./canonical-path";
@@ -89,7 +91,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
   const { manifest, readStyle } = options;
   const template = bareTemplate(options.template);
   const withPicture = pictureTemplate(options.template);
-  const routes = createPublicRoutes();
+  const routesOf = new Map<string, RouteObject[]>();
   const assets = new Map<string, string>();
 
   /** Made once for each route. */
@@ -99,9 +101,19 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     return made;
   }
 
+  /** Made once for each choice of pages. */
+  function routesFor(pages: SiteSettings["pages"]): RouteObject[] {
+    const key = JSON.stringify(pages);
+    const made = routesOf.get(key) ?? createPublicRoutes(pages);
+    routesOf.set(key, made);
+    return made;
+  }
+
   async function render(request: PageRequest): Promise<PageAnswer> {
-    const { path, query, reader, settings, quoteNumber, postedContact } = request;
-    const site: AboutSite = { ...request.credit, origin: request.origin, title: settings.title };
+    const { path, query, reader, settings, quoteDraw, postedContact } = request;
+    const routes = routesFor(settings.pages);
+    const { title, pages } = settings;
+    const site: AboutSite = { ...request.credit, origin: request.origin, title, pages };
     const asked = isReadable(path) ? path : "/%";
     const wanted = canonicalPath(asked);
     if (wanted !== asked) return { status: 301, html: "", location: wanted + search(query) };
@@ -112,6 +124,12 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const match = matchRoutes(routes, safe)?.at(-1);
     const handle = match?.route.handle as PageHandle;
 
+    // While the database cannot say, the link leads to the newest plan.
+    const [blueprint, quoteCount] = await Promise.all([
+      reader.blueprint().catch(() => paths.plans),
+      reader.quoteCount().catch(() => 0),
+    ]);
+    const quoteNumber = quoteCount > 0 ? 1 + ((quoteDraw - 1) % quoteCount) : 0;
     let page = failedLoad;
     let quote: Record<string, unknown> = {};
     let failed = false;
@@ -120,15 +138,20 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       const params = new URL(address, "http://site.invalid").searchParams;
       [page, quote] = await Promise.all([
         handle.load?.(reader, match?.params ?? {}, params) ?? failedLoad,
-        handle.quote ? prefetch(reader, [quoteRead(quoteNumber)]).catch(() => ({})) : {},
+        handle.quote && quoteNumber > 0
+          ? prefetch(reader, [quoteRead(quoteNumber)]).catch(() => ({}))
+          : {},
       ]);
     } catch (error) {
       failed = true;
       fault = error;
     }
 
+    if (page.location !== undefined) return { status: 302, html: "", location: page.location };
+
     const fallback = { ...quote, ...page.fallback };
-    const data: PageData = { address, settings, quoteNumber, fallback, postedContact };
+    const chosen = { quoteNumber, quoteCount };
+    const data: PageData = { address, settings, ...chosen, blueprint, fallback, postedContact };
     if (failed) data.isUnavailable = true;
     const shown = failed ? unavailable : routes;
     const body = await renderBody(shown, address, data, reader).catch((error: unknown) => {

@@ -1,45 +1,92 @@
-import { redirect, redirectDocument, type RouteObject } from "react-router-dom";
+import {
+  redirect,
+  redirectDocument,
+  type LazyRouteFunction,
+  type RouteObject,
+} from "react-router-dom";
 import { destinationAfter } from "../lib/destination";
+import type { ScreenHandle } from "../lib/help-page";
 import { panelPaths } from "../lib/panel-paths";
 import { PanelLayout } from "./PanelLayout";
 import { RouteError } from "./RouteError";
 
+const common = { ErrorBoundary: RouteError, hydrateFallbackElement: <></> };
+
+/** A screen, and the page of the handbook its '?' leads to. */
+const screen = (path: string, help: string, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
+  ...common,
+  path,
+  lazy,
+  handle: { help } satisfies ScreenHandle,
+});
+
 const screens: RouteObject[] = [
-  { path: panelPaths.home, lazy: () => import("../pages/cp/home") },
-  { path: panelPaths.account, lazy: () => import("../pages/cp/account") },
-  { path: panelPaths.photoIndex, lazy: () => import("../pages/cp/photoindex") },
-  { path: "/cp/photoedit/:photoId", lazy: () => import("../pages/cp/photoedit") },
-  { path: panelPaths.photosImport, lazy: () => import("../pages/cp/photosimport") },
-  { path: panelPaths.photosDescribe, lazy: () => import("../pages/cp/photosdescribe") },
-  { path: panelPaths.keywordAdd, lazy: () => import("../pages/cp/keywordadd") },
-  { path: panelPaths.keywordIndex, lazy: () => import("../pages/cp/keywordindex") },
-  { path: panelPaths.categoryAdd, lazy: () => import("../pages/cp/categoryadd") },
-  { path: panelPaths.categoryIndex, lazy: () => import("../pages/cp/categoryindex") },
-  { path: panelPaths.linkIndex, lazy: () => import("../pages/cp/linkindex") },
-  { path: panelPaths.quoteIndex, lazy: () => import("../pages/cp/quoteindex") },
-  { path: panelPaths.bin, lazy: () => import("../pages/cp/bin") },
+  screen(panelPaths.home, "first-steps", () => import("../pages/cp/home")),
+  screen(panelPaths.account, "first-steps#your-account", () => import("../pages/cp/account")),
+  screen(panelPaths.photoIndex, "finding-photos", () => import("../pages/cp/photoindex")),
+  screen("/cp/photoedit/:photoId", "finding-photos", () => import("../pages/cp/photoedit")),
+  screen(panelPaths.photosImport, "bringing-photos-in", () => import("../pages/cp/photosimport")),
+  screen(
+    panelPaths.photosDescribe,
+    "describing-photos",
+    () => import("../pages/cp/photosdescribe"),
+  ),
+  screen(panelPaths.keywordAdd, "keywords", () => import("../pages/cp/keywordadd")),
+  screen(panelPaths.keywordIndex, "keywords", () => import("../pages/cp/keywordindex")),
+  screen(panelPaths.categoryAdd, "keywords#categories", () => import("../pages/cp/categoryadd")),
+  screen(
+    panelPaths.categoryIndex,
+    "keywords#categories",
+    () => import("../pages/cp/categoryindex"),
+  ),
+  screen(panelPaths.linkIndex, "notes-and-links", () => import("../pages/cp/linkindex")),
+  screen(panelPaths.quoteIndex, "quotations", () => import("../pages/cp/quotes")),
+  screen(panelPaths.quoteAdd, "quotations", () => import("../pages/cp/quoteadd")),
+  screen(panelPaths.quoteOrder, "quotations", () => import("../pages/cp/quoteorder")),
+  // Its address from when quotations could only be edited.
+  { ...common, path: "/cp/quoteindex", loader: () => redirect(panelPaths.quoteIndex) },
+  screen(panelPaths.site, "your-site", () => import("../pages/cp/site")),
+  screen(panelPaths.slides, "slides", () => import("../pages/cp/slides")),
+  screen(panelPaths.demo, "first-steps#the-demo-garden", () => import("../pages/cp/demo")),
+  screen(panelPaths.bin, "history-and-bin", () => import("../pages/cp/bin")),
   // The bin's address from when it held photos only.
-  { path: "/cp/photosbin", loader: () => redirect(panelPaths.bin) },
-  { path: panelPaths.data, lazy: () => import("../pages/cp/data") },
-  { path: panelPaths.messages, lazy: () => import("../pages/cp/messages") },
-  { path: panelPaths.resourceIndex, lazy: () => import("../pages/cp/resourceindex") },
-  { path: panelPaths.resourceIndexCats, lazy: () => import("../pages/cp/resourceindex-cats") },
-  { path: "/cp/resource/:resourceId?", lazy: () => import("../pages/cp/resource") },
-  { path: panelPaths.animalIndex, lazy: () => import("../pages/cp/animalindex") },
-  { path: "/cp/fauna/:keyId?", lazy: () => import("../pages/cp/fauna") },
-  { path: panelPaths.plantIndex, lazy: () => import("../pages/cp/plantindex") },
-  { path: "/cp/flora/:keyId?", lazy: () => import("../pages/cp/flora") },
+  { ...common, path: "/cp/photosbin", loader: () => redirect(panelPaths.bin) },
+  screen(panelPaths.data, "spreadsheets", () => import("../pages/cp/data")),
+  screen(panelPaths.messages, "messages", () => import("../pages/cp/messages")),
+  screen(panelPaths.planIndex, "plans", () => import("../pages/cp/plans")),
+  screen("/cp/plan/:keyId?", "plans", () => import("../pages/cp/plan")),
+  screen(panelPaths.viewpointIndex, "plans#then-and-now", () => import("../pages/cp/viewpoints")),
+  screen(
+    "/cp/viewpoint/:viewpointId?",
+    "plans#then-and-now",
+    () => import("../pages/cp/viewpoint"),
+  ),
+  screen(panelPaths.sightings, "sightings", () => import("../pages/cp/sightings")),
+  screen(
+    panelPaths.associations,
+    "sightings#what-the-books-say",
+    () => import("../pages/cp/associations"),
+  ),
+  screen(
+    panelPaths.associationAdd,
+    "sightings#what-the-books-say",
+    () => import("../pages/cp/associationadd"),
+  ),
+  screen(panelPaths.resourceIndex, "resources", () => import("../pages/cp/resourceindex")),
+  screen(panelPaths.resourceIndexCats, "resources", () => import("../pages/cp/resourceindex-cats")),
+  screen("/cp/resource/:resourceId?", "resources", () => import("../pages/cp/resource")),
+  screen(panelPaths.animalIndex, "plants-and-animals", () => import("../pages/cp/animalindex")),
+  screen("/cp/fauna/:keyId?", "plants-and-animals", () => import("../pages/cp/fauna")),
+  screen(panelPaths.plantIndex, "plants-and-animals", () => import("../pages/cp/plantindex")),
+  screen("/cp/flora/:keyId?", "plants-and-animals", () => import("../pages/cp/flora")),
+  { ...common, path: "/cp/help/:page?", lazy: () => import("../pages/cp/help") },
 ];
 
 /** The panel's routes. Other addresses are other documents: the public site, Strapi's admin. */
 export function createPanelRoutes(): RouteObject[] {
   const children: RouteObject[] = [
-    ...screens.map((screen) => ({
-      ...screen,
-      ErrorBoundary: RouteError,
-      hydrateFallbackElement: <></>,
-    })),
-    { path: "/cp/*", lazy: () => import("../pages/cp/not-found"), hydrateFallbackElement: <></> },
+    ...screens,
+    { ...common, path: "/cp/*", lazy: () => import("../pages/cp/not-found") },
   ];
   return [
     {

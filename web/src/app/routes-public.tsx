@@ -1,5 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { PageHandle, PageModule } from "../lib/page";
+import type { SiteSettings } from "shared-types";
+import { isShownPage } from "../lib/pages";
 import { paths } from "../lib/paths";
 import { PublicLayout } from "./PublicLayout";
 import { RouteError } from "./RouteError";
@@ -14,16 +16,8 @@ interface PageEntry {
 
 const pages: PageEntry[] = [
   { path: paths.home, name: "home", module: () => import("../pages/public/home") },
-  {
-    path: paths.blueprint2,
-    name: "blueprint2",
-    module: () => import("../pages/public/blueprint2"),
-  },
-  {
-    path: paths.blueprint1,
-    name: "blueprint1",
-    module: () => import("../pages/public/blueprint1"),
-  },
+  { path: paths.plans, name: "plans", module: () => import("../pages/public/plans") },
+  { path: "/plans/:keyId", name: "plan", module: () => import("../pages/public/plan") },
   { path: paths.resources, name: "resources", module: () => import("../pages/public/resources") },
   { path: paths.cats, name: "cats", module: () => import("../pages/public/cats") },
   { path: paths.fauna, name: "fauna", module: () => import("../pages/public/fauna") },
@@ -39,6 +33,7 @@ const pages: PageEntry[] = [
     module: () => import("../pages/public/flora-detail"),
   },
   { path: "/photos/:photoId?", name: "photos", module: () => import("../pages/public/photos") },
+  { path: paths.calendar, name: "calendar", module: () => import("../pages/public/calendar") },
   {
     path: paths.contact,
     name: "contact",
@@ -64,7 +59,8 @@ function route({ path, name, module, quote = true }: PageEntry): RouteObject {
   };
 }
 
-/** The public site's routes: one layout, pages loaded on demand. */
-export function createPublicRoutes(): RouteObject[] {
-  return [{ Component: PublicLayout, ErrorBoundary: RouteError, children: pages.map(route) }];
+/** The public site's routes: one layout, pages loaded on demand; a page that is off is not found. */
+export function createPublicRoutes(shown: SiteSettings["pages"]): RouteObject[] {
+  const children = pages.filter(({ path }) => isShownPage(shown, path)).map(route);
+  return [{ Component: PublicLayout, ErrorBoundary: RouteError, children }];
 }

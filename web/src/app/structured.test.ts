@@ -6,6 +6,7 @@ import type { AboutSite } from "../lib/structured/node";
 import { structuredData } from "./structured";
 
 const site: AboutSite = {
+  pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
   origin: "https://garden.example",
   title: "Garden",
   owner: "Ada Fern",

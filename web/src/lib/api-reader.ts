@@ -1,10 +1,19 @@
 import {
   animalCalls,
+  calendarCalls,
   categoryCalls,
+  paths,
+  contactOf,
+  homeOf,
+  listPageOf,
   photoCalls,
+  planCalls,
   plantCalls,
   quoteCalls,
   resourceCalls,
+  slidesCalls,
+  viewpointCalls,
+  siteCalls,
   type AnswerOf,
   type Call,
   type SiteReader,
@@ -18,10 +27,21 @@ export function createApiReader(server: Server): SiteReader {
     const answer = await call(server, what, ...asking);
     return answer.response.status === 404 ? null : readBody<AnswerOf<C>>(answer);
   };
+  const site = () =>
+    Promise.all([read(server, siteCalls.site), read(server, siteCalls.sitePhotos)] as const);
   return {
+    slides: () => read(server, slidesCalls.slides),
     quote: (n) => one(quoteCalls.quote, { params: { n } }),
+    // Only pages that the server makes choose among all.
+    quoteCount: () => Promise.resolve(0),
     resources: () => read(server, resourceCalls.resources),
     cats: () => read(server, resourceCalls.cats),
+    resourceSections: () => read(server, resourceCalls.resourceSections),
+    plans: () => read(server, planCalls.plans),
+    viewpoints: () => read(server, viewpointCalls.viewpoints),
+    planDetail: (keyId) => one(planCalls.planDetail, { params: { keyId } }),
+    calendar: ({ kind, year }) =>
+      read(server, calendarCalls.calendar, { query: { kind, year: year || "", group: "" } }),
     flora: (body) => read(server, plantCalls.floraList, { body }),
     floraDetail: (keyId) => one(plantCalls.floraDetail, { params: { keyId } }),
     fauna: (body) => read(server, animalCalls.faunaList, { body }),
@@ -29,5 +49,9 @@ export function createApiReader(server: Server): SiteReader {
     photos: (body) => read(server, photoCalls.photos, { body }),
     photoPlace: (photoId) => one(photoCalls.photo, { params: { photoId } }),
     photoCategories: () => read(server, categoryCalls.photoCategories),
+    blueprint: () => Promise.resolve(paths.plans),
+    siteHome: async () => homeOf(...(await site())),
+    sitePage: async (page) => listPageOf(...(await site()), page),
+    siteContact: async () => contactOf(...(await site())),
   };
 }

@@ -1,8 +1,8 @@
 /** One formatter per time zone: creating one costs far more than using it. */
-function perZone(options: Intl.DateTimeFormatOptions) {
+function perZone(options: Intl.DateTimeFormatOptions, locale = "en-US") {
   const kept = new Map<string, Intl.DateTimeFormat>();
   return (timeZone: string): Intl.DateTimeFormat => {
-    const found = kept.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+    const found = kept.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
     kept.set(timeZone, found);
     return found;
   };
@@ -40,6 +40,12 @@ export function formatDay(iso: string | null, timeZone: string): string {
   if (!iso || !isDate(iso)) return "";
   return dayForm(timeZone).format(new Date(iso));
 }
+
+const isoForm = perZone({ year: "numeric", month: "2-digit", day: "2-digit" }, "en-CA");
+
+/** The day of a moment in the site's time zone, `YYYY-MM-DD`. */
+export const localDay = (moment: Date, timeZone: string): string =>
+  isoForm(timeZone).format(moment);
 
 /** '1 plant', '1,204 plants'. */
 export function countOf(n: number, one: string, many: string): string {

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router-dom";
+import { use, useCallback, useEffect, useMemo, useRef } from "react";
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
 import {
   filterFromJson,
   filterFromQuery,
@@ -31,8 +31,7 @@ export function useListFilter<F extends object>(
   const pathname = listPath ?? here;
   const isElsewhere = here !== pathname;
   const navigate = useNavigate();
-  const { location: next } = useNavigation();
-  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const router = use(UNSAFE_DataRouterContext)?.router;
   const filter = useMemo(() => filterFromQuery(spec, new URLSearchParams(search)), [spec, search]);
   const differs = filterToQuery(spec, filter) !== "";
   const restored = useRef(false);
@@ -40,14 +39,18 @@ export function useListFilter<F extends object>(
   const go = useCallback(
     (filter: F) => {
       writeSession(spec.storageKey, filter);
-      // A search that was typed just before a link was pressed must not cancel the link.
-      if (isLeaving) return;
+      // A search that was typed just before a link was pressed must not cancel the link. The router knows: on a slow
+      // device this list is still shown when the next page has been reached.
+      const { location, navigation } = router?.state ?? {};
+      const isLeft = location !== undefined && location.pathname !== here;
+      const next = navigation?.location;
+      if (isLeft || (next !== undefined && next.pathname !== pathname)) return;
       void navigate(
         { pathname, search: filterToQuery(spec, filter) },
         { replace: true, preventScrollReset: true },
       );
     },
-    [isLeaving, navigate, pathname, spec],
+    [here, navigate, pathname, router, spec],
   );
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-function mediaHook(query: string): () => boolean {
+/** A hook that says whether a media query matches; false on the server. */
+export function mediaHook(query: string): () => boolean {
   const subscribe = (changed: () => void) => {
     const list = window.matchMedia(query);
     list.addEventListener("change", changed);

@@ -2,11 +2,12 @@ import type { AnswerOf, BodyOf, Call, ValidationErrors } from "shared-types";
 import { readBody, readErrors, type Answer } from "./api-client";
 import { call, read, type Asking } from "./call";
 import { ApiError } from "./errors";
-import { panelServer } from "./owner-send";
+import { createOwnerSend, panelServer } from "./owner-send";
+import { carrying, type FileOnItsWay } from "./send-file";
 import { announceSave } from "./swr";
 
 /** A record with the ETag that its save must name. */
-export interface Tagged<T> {
+export interface WithEtag<T> {
   data: T;
   etag: string;
 }
@@ -19,7 +20,7 @@ export const ownerRead = <C extends Call>(what: C, ...asking: Asking<C>): Promis
 export async function ownerReadTagged<C extends Call>(
   what: C,
   ...asking: Asking<C>
-): Promise<Tagged<AnswerOf<C>>> {
+): Promise<WithEtag<AnswerOf<C>>> {
   const answer = await call(panelServer(), what, ...asking);
   return {
     data: readBody<AnswerOf<C>>(answer),
@@ -28,7 +29,7 @@ export async function ownerReadTagged<C extends Call>(
 }
 
 /** A call that saves: answers with the broken rules, empty when done. */
-type SavingCall = Call & { answer: "ValidationErrors" };
+export type SavingCall = Call & { answer: "ValidationErrors" };
 
 function errorsOf(answer: Answer): ValidationErrors {
   const errors = readErrors(answer);
@@ -56,9 +57,37 @@ export async function ownerSave<C extends SavingCall>(
   what: C,
   ...asking: Asking<C>
 ): Promise<ValidationErrors> {
+  return (await ownerAdd(what, ...asking)).errors;
+}
+
+/**
+ * A save that adds a record: its id too, undefined unless it was added.
+ * @throws ApiError as `ownerSaveQuietly`.
+ */
+export async function ownerAdd<C extends SavingCall>(
+  what: C,
+  ...asking: Asking<C>
+): Promise<{ errors: ValidationErrors; id: number | undefined }> {
   const answer = await call(panelServer(), what, ...asking);
   const errors = errorsOf(answer);
   if (answer.response.ok && errors.length === 0) announceSave();
+  const id = /\d+$/.exec(answer.response.headers.get("location") ?? "");
+  return { errors, id: id ? Number(id[0]) : undefined };
+}
+
+/**
+ * A save by sending a file; then everything read is read again.
+ * @throws ApiError as `ownerSaveQuietly`.
+ */
+export async function ownerSaveFile<C extends SavingCall & { files: string }>(
+  what: C,
+  sent: Omit<FileOnItsWay, "field">,
+  ...asking: Asking<C>
+): Promise<ValidationErrors> {
+  const { session } = panelServer();
+  const send = createOwnerSend(session, carrying({ field: what.files, ...sent }));
+  const errors = errorsOf(await call({ ...panelServer(), send }, what, ...asking));
+  if (errors.length === 0) announceSave();
   return errors;
 }
 

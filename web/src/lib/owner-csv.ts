@@ -1,7 +1,14 @@
-import { csvCalls, type ExportName, type CsvName, type CsvReport } from "shared-types";
+import {
+  csvCalls,
+  type CsvName,
+  type CsvReport,
+  type CsvUndo,
+  type CsvUndoAsk,
+  type ExportName,
+} from "shared-types";
 import { readBody } from "./api-client";
 import { call } from "./call";
-import type { Tagged } from "./owner-calls";
+import { ownerReadTagged, type WithEtag } from "./owner-calls";
 import { ownerFile } from "./owner-files";
 import { createOwnerSend, panelServer } from "./owner-send";
 import { carrying } from "./send-file";
@@ -16,7 +23,7 @@ async function sendCsv(
   file: File,
   dryRun: boolean,
   ifMatch?: string,
-): Promise<Tagged<CsvReport>> {
+): Promise<WithEtag<CsvReport>> {
   const { csvImport } = csvCalls;
   const send = createOwnerSend(panelServer().session, carrying({ field: csvImport.files, file }));
   const asked = { params: { name }, query: { dryRun }, ifMatch };
@@ -33,4 +40,14 @@ export async function importCsv(name: CsvName, file: File, etag: string): Promis
   const { data } = await sendCsv(name, file, false, etag);
   if (data.isImported) announceSave();
   return data;
+}
+
+/**
+ * Undoes an import, or lists what was changed since; the list's ETag goes with the owner's word about it.
+ * @throws ApiError 412 when the list would be another one by now
+ */
+export async function undoCsvImport(body: CsvUndoAsk, ifMatch: string): Promise<WithEtag<CsvUndo>> {
+  const answer = await ownerReadTagged(csvCalls.csvImportUndo, { body, ifMatch });
+  if (answer.data.isUndone) announceSave();
+  return answer;
 }

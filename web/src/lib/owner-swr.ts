@@ -1,7 +1,7 @@
 import { useId } from "react";
 import useSWR from "swr";
 import type { AnswerOf, Call } from "shared-types";
-import { ownerRead, type Tagged } from "./owner-calls";
+import { ownerRead, type WithEtag } from "./owner-calls";
 import type { ReadState } from "./swr";
 
 /** The entry of an owner's read in SWR's cache. */
@@ -10,17 +10,23 @@ export const ownerKey = (key: string) => `owner/${key}`;
 export interface FreshReadOptions {
   /** Revalidated when the owner returns to this tab, because others change it. */
   refreshesOnFocus?: boolean;
+  /** While another key is read, the last one's data stay. */
+  keepsPrevious?: boolean;
 }
 
 function useFreshRead<T>(
   key: string | null,
   fetcher: () => Promise<T>,
-  { refreshesOnFocus = false }: FreshReadOptions = {},
+  { refreshesOnFocus = false, keepsPrevious = false }: FreshReadOptions = {},
 ): ReadState<T> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, unknown>(
     key === null ? null : ownerKey(key),
     fetcher,
-    { dedupingInterval: 0, revalidateOnFocus: refreshesOnFocus },
+    {
+      dedupingInterval: 0,
+      revalidateOnFocus: refreshesOnFocus,
+      keepPreviousData: keepsPrevious,
+    },
   );
   return {
     data,
@@ -52,8 +58,8 @@ export function useOwnerCall<C extends Call>(
 /** An owner's record to edit: never shown from the cache. */
 export function useOwnerRecord<T>(
   key: string | null,
-  fetcher: () => Promise<Tagged<T>>,
-): ReadState<Tagged<T>> {
+  fetcher: () => Promise<WithEtag<T>>,
+): ReadState<WithEtag<T>> {
   const mark = useId();
   return useFreshRead(key === null ? null : `${key}${mark}`, fetcher);
 }

@@ -38,6 +38,8 @@ export interface PageLoad {
   /** SWR's fallback: what the page's hooks read, by key. */
   fallback: Record<string, unknown>;
   status?: 200 | 404;
+  /** Where the address leads: the page itself is not rendered. */
+  location?: string;
   head: PageHead;
   /** The largest picture of the first view, to preload. */
   preload?: { href: string; srcSet?: string; sizes?: string; type?: string };

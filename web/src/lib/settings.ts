@@ -1,11 +1,15 @@
 import { createContext, useContext } from "react";
 import type { PostedContact, SiteReader, SiteSettings } from "shared-types";
 
-/** Available to every page: the settings, the reader, and the number of the quotation the server chose. */
+/** Available to every page: the settings, the reader, and the quotation that the server chose among how many. */
 export interface Site {
   settings: SiteSettings;
   reader: SiteReader;
+  /** 0 for none. */
   quoteNumber: number;
+  quoteCount: number;
+  /** The plan that the navigation leads to, '' when there is none; undefined when the server has not said. */
+  blueprint?: string;
   /** The result of a contact form that was posted without scripts. */
   postedContact?: PostedContact;
 }

@@ -13,6 +13,7 @@ const box = {
   color: "ink",
   fontFamily: "sans",
   fontSize: "1rem",
+  _placeholder: { color: "inkSoft", opacity: 1 },
   _focusVisible: focus,
   _invalid: { borderColor: "cardinal", borderWidth: "2px" },
   _readOnly: { background: "paperSunk", color: "inkSoft", borderColor: "rule" },

@@ -5,6 +5,8 @@ import { countRecoveryCodes, renewRecoveryCodes, redeemRecoveryCode } from "./re
 import { seal, unseal } from "../../platform/sealed";
 import { base32, newSecret, otpauthAddress, stepOf } from "./totp";
 
+const purpose = "second factor secret";
+
 interface Row {
   secret: Buffer;
   isConfirmed: boolean;
@@ -13,7 +15,10 @@ interface Row {
 async function find(knex: Knex, userId: number): Promise<Row | null> {
   const row = await from(knex, "second_factors").where("user_id", userId).first();
   if (!row) return null;
-  return { secret: unseal(textOf(row["secret"])), isConfirmed: numberOf(row["confirmed"]) === 1 };
+  return {
+    secret: unseal(textOf(row["secret"]), purpose),
+    isConfirmed: numberOf(row["confirmed"]) === 1,
+  };
 }
 
 /** Whether this user needs a code to sign in. */
@@ -38,7 +43,7 @@ export async function offerSecondFactor(
   { issuer, account }: { issuer: string; account: string },
 ): Promise<SecondFactorOffer> {
   const secret = newSecret();
-  const row = { user_id: userId, secret: seal(secret), last_step: 0, confirmed: 0 };
+  const row = { user_id: userId, secret: seal(secret, purpose), last_step: 0, confirmed: 0 };
   const recoveryCodes = await knex.transaction(async (trx) => {
     await from(trx, "second_factors").insert(row).onConflict("user_id").merge();
     return renewRecoveryCodes(trx, userId);

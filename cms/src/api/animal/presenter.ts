@@ -2,7 +2,7 @@ import type { AnimalDetail, AnimalDraft, AnimalRow, LinkItem, PhotoItem } from "
 import type { Row } from "../../database/knex";
 import { idOf, booleanOf, textOf } from "../../database/row";
 import { presentBanner, presentThumb } from "../photo/presenter";
-import { presentSpeciesDraft } from "../species/saving";
+import { presentSpeciesDraft } from "../species/presenter";
 
 /** A row of the animal list; field by field, as plants are. */
 export function presentAnimalRow(row: Row): AnimalRow {
@@ -18,6 +18,7 @@ export function presentAnimalRow(row: Row): AnimalRow {
     family: textOf(row["family"]),
     notesShort: textOf(row["notes_short"]),
     thumbFileName: presentThumb(row),
+    thumbVersion: textOf(row["thumb_version"]),
     banner: textOf(row["banner_file_name"]),
     internal: booleanOf(row["internal"]),
   };
@@ -28,12 +29,12 @@ export function presentAnimalDraft(row: Row): AnimalDraft {
   return presentSpeciesDraft(presentAnimalRow(row), row);
 }
 
-/** An animal's page. */
+/** An animal's page, but for when it was recorded and what it uses. */
 export function presentAnimalDetail(
   row: Row,
   links: LinkItem[],
   photos: PhotoItem[],
-): AnimalDetail {
+): Omit<AnimalDetail, "records" | "uses"> {
   const notes = textOf(row["notes"]);
   return { ...presentAnimalRow(row), notes, banner: presentBanner(row), links, photos };
 }

@@ -24,7 +24,7 @@ export async function findAnimals(
   filter: AnimalFilter,
   withInternal: boolean,
 ): Promise<Row[]> {
-  const query = speciesQuery(knex, "animal");
+  const query = speciesQuery(knex, "animal", withInternal);
   if (!withInternal) void query.where("animals.internal", false);
   const term = fold(filter.searchTerm);
   if (term !== "") searchText(query, knex, "animal", searchIn[filter.searchColumn], term);

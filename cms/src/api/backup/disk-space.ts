@@ -12,6 +12,6 @@ export function requireFreeSpace(folder: string, bytes: number, what: string): v
   const free = bavail * bsize;
   if (free >= bytes + reserve) return;
   throw new BackupError(
-    `There is too little room for ${what}: it needs ${gigabytes(bytes + reserve)}, and ${gigabytes(free)} are free in ${folder}. Delete old backups, or set BACKUP_KEEP lower.`,
+    `There is not enough disk space for ${what}: it needs ${gigabytes(bytes + reserve)}, and only ${gigabytes(free)} is free in ${folder}. Delete old backups, or lower BACKUP_KEEP.`,
   );
 }

@@ -23,7 +23,7 @@ export function useSite(site: SiteData): Unlock {
 export function takeSite(site: SiteData): Unlock {
   return orBusy(
     lockFile(siteLock(site), "exclusive"),
-    `A server, a backup or a restore is at work in ${site.dataDir}: stop it first (Ctrl+C where it runs, or systemctl stop or docker compose stop), then try again.`,
+    `A server, a backup or a restore is running in ${site.dataDir}: stop it first (Ctrl+C where it runs, or systemctl stop or docker compose stop), then try again.`,
   );
 }
 

@@ -10,7 +10,7 @@ import { BackupError } from "./errors";
 import { sizeOfFiles, siteFiles } from "./files";
 import { takeBackups } from "./lock";
 import { format, type Manifest } from "./manifest";
-import { backupName } from "./names";
+import { freeBackupName } from "./names";
 import { Packer } from "./pack";
 import { backupsFolder, openSource, sqliteFile, type SiteData } from "./site-data";
 
@@ -131,14 +131,14 @@ export async function makeBackup(
     partial = mkdtempSync(join(backups, partialPrefix));
     const made = new Date();
     const manifest = await pack(site, partial, made);
-    const name = backupName(made, isBeforeRestore);
+    const name = freeBackupName(backups, made, isBeforeRestore);
     await rename(join(partial, "backup.tar"), join(backups, name));
     await syncFolder(backups);
     return { name, bytes: statSync(join(backups, name)).size, manifest };
   } catch (error) {
     if (!isDiskFull(error)) throw error;
     throw new BackupError(
-      `The disk was full before the backup was done: make room, delete old backups in ${backups}, or set BACKUP_KEEP lower. Nothing of this one is left.`,
+      `The disk filled up during the backup: free some space, delete old backups in ${backups}, or lower BACKUP_KEEP. The unfinished backup was removed.`,
     );
   } finally {
     if (partial !== undefined) rmSync(partial, { recursive: true, force: true });

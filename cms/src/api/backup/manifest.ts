@@ -33,7 +33,7 @@ export function readManifest(text: string): Manifest {
   try {
     manifest = JSON.parse(text) as Partial<Manifest>;
   } catch {
-    throw new InvalidBackupError("Its manifest cannot be read: take another backup.");
+    throw new InvalidBackupError("Its manifest cannot be read: use another backup.");
   }
   if (manifest.app?.name !== "backyard-habitat" || typeof manifest.format !== "number")
     throw new InvalidBackupError("This is not a backup of this site: choose a habitat-….tar file.");

@@ -32,7 +32,9 @@ export async function moveToPostgres(
 ): Promise<Moved> {
   const from: SiteData = { dataDir, databaseUrl: "" };
   if (!existsSync(sqliteFile(from)))
-    throw new BackupError(`There is no SQLite database in ${dataDir}: set DATA_DIR to the site's.`);
+    throw new BackupError(
+      `There is no SQLite database in ${dataDir}: set DATA_DIR to the site's data directory.`,
+    );
   const release = takeSite(from);
   try {
     const client = await takePostgres(to);
@@ -43,7 +45,7 @@ export async function moveToPostgres(
       const isEmpty = (await requireOwnTables(client)).length === 0;
       if (!isEmpty && !replaces)
         throw new BackupError(
-          "The PostgreSQL database holds a site already: name an empty one, or add --replace to put this site in its place.",
+          "The PostgreSQL database already contains a site: name an empty one, or add --replace to replace that site with this one.",
         );
       const before = isEmpty
         ? null

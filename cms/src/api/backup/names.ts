@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Name of a complete backup; incomplete ones have other names. */
@@ -15,6 +15,13 @@ const pattern = /^habitat-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z(-before-res
 export function backupName(made: Date, isBeforeRestore = false): string {
   const [moment = ""] = made.toISOString().replaceAll(":", "").split(".");
   return `habitat-${moment}Z${isBeforeRestore ? "-before-restore" : ""}.tar`;
+}
+
+/** The name of a backup made now; of two made in one second the later is named by the next one. */
+export function freeBackupName(folder: string, made: Date, isBeforeRestore: boolean): string {
+  const name = backupName(made, isBeforeRestore);
+  if (!existsSync(join(folder, name))) return name;
+  return freeBackupName(folder, new Date(made.getTime() + 1000), isBeforeRestore);
 }
 
 /** When the backup with this name was made; null for any other name. */

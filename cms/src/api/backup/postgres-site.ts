@@ -15,7 +15,7 @@ export async function takePostgres(url: string): Promise<Client> {
   );
   if (rows[0]?.taken) return client;
   await client.end();
-  throw new BusyError("A server runs on this PostgreSQL database: stop it first, then try again.");
+  throw new BusyError("A server is using this PostgreSQL database: stop it first, then try again.");
 }
 
 /** The tables of a site. @throws BackupError when there are others */
@@ -23,7 +23,7 @@ export async function requireOwnTables(client: Client): Promise<string[]> {
   const names = await tableNames(client);
   if (names.length > 0 && !names.includes("strapi_core_store_settings"))
     throw new BackupError(
-      `This PostgreSQL database holds tables that are not this site's (${names.slice(0, 3).join(", ")} …): create a database for the site alone, and name that in DATABASE_URL.`,
+      `This PostgreSQL database has tables that are not this site's (${names.slice(0, 3).join(", ")} …): create a database just for the site, and name it in DATABASE_URL.`,
     );
   return names;
 }

@@ -84,7 +84,7 @@ export async function restoreBackup(file: string, site: SiteData): Promise<Resto
     const client = site.databaseUrl === "" ? null : await takePostgres(site.databaseUrl);
     try {
       await recoverRestore(site);
-      requireFreeSpace(site.dataDir, 1.2 * statSync(file).size, "what is restored");
+      requireFreeSpace(site.dataDir, 1.2 * statSync(file).size, "the restored site");
       return await restoreExclusively(file, site, client).catch(async (error: unknown) => {
         await recoverRestore(site);
         throw error;

@@ -13,7 +13,7 @@ export function runBackup(): Promise<Report> {
   return new Promise((resolve) => {
     const started = fork(join(__dirname, "worker.js"), { execArgv: [], serialization: "json" });
     child = started;
-    let report: Report = { error: "It was ended before it was done.", isBusy: false };
+    let report: Report = { error: "It was stopped before it finished.", isBusy: false };
     started.on("message", (told: Report) => (report = told));
     started.on("error", (error) => (report = { error: error.message, isBusy: false }));
     started.once("close", () => {

@@ -17,7 +17,7 @@ async function textOf(stream: Readable): Promise<string> {
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > textMax)
-      throw new InvalidBackupError("Its list is far too long: it is no backup.");
+      throw new InvalidBackupError("Its list of files is far too long: it is not a backup.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
@@ -66,7 +66,8 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
         .update(await textOf(stream))
         .digest("hex");
     else {
-      if (!isSafe(name)) throw new InvalidBackupError(`It holds "${name}", which no backup does.`);
+      if (!isSafe(name))
+        throw new InvalidBackupError(`It contains "${name}", which no backup does.`);
       const { bytes, sha256 } = await writeEntry(
         stream,
         join(folder, name),
@@ -89,15 +90,15 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
     if (error instanceof InvalidBackupError || (error as NodeJS.ErrnoException).code !== undefined)
       throw error;
     throw new InvalidBackupError(
-      "It cannot be read to its end: it is damaged or cut off. Take another.",
+      "It is damaged or cut off, and cannot be read to the end. Use another backup.",
     );
   }
   if (!manifest)
-    throw new InvalidBackupError("It is no whole backup (its end is missing): take another.");
+    throw new InvalidBackupError("It is incomplete (its end is missing). Use another backup.");
   const { contents } = manifest;
   if (stated !== contents.sha256 || own.digest("hex") !== stated || count !== contents.count)
     throw new InvalidBackupError(
-      "It is damaged: what it holds is not what its own list says. Take another.",
+      "It is damaged: its contents do not match its own list. Use another backup.",
     );
   return manifest;
 }

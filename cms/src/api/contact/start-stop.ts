@@ -18,7 +18,6 @@ export async function startMessageJobs(strapi: Core.Strapi): Promise<void> {
     deleteExpired(strapi).catch((error: unknown) => void strapi.log.error(error));
   await deleteOld();
   timers = [setInterval(() => void deleteOld(), hourMs).unref()];
-  if (!mail(strapi).isSetUp) return;
   const wake = () => mail(strapi).wake();
   wake();
   timers.push(setInterval(wake, minuteMs).unref());

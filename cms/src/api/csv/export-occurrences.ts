@@ -1,5 +1,5 @@
 import { presentAnimalDraft } from "../animal/presenter";
-import { findPhotoIds, readManyPhotos } from "../photo/query";
+import { findDatedPhotoIds, readManyPhotos } from "../photo/query";
 import { presentPlantDraft } from "../plant/presenter";
 import { speciesReads } from "../species/query";
 import type { Knex } from "../../database/knex";
@@ -22,6 +22,6 @@ export async function exportOccurrences(knex: Knex, observer: Observer): Promise
     plants: visibleTaxa(plants, ({ plantId }) => plantId, plantTaxon),
     animals: visibleTaxa(animals, ({ animalId }) => animalId, animalTaxon),
   };
-  const photos = await readManyPhotos(knex, await findPhotoIds(knex, true), false);
+  const photos = await readManyPhotos(knex, await findDatedPhotoIds(knex), false);
   return occurrencesCsv(photos, taxa, observer);
 }

@@ -1,18 +1,23 @@
 import { setImmediate } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { csvLimits, type CsvReport } from "shared-types";
+import { asChangesOf, changeAuthor } from "../../documents/history-rows";
 import { allowsSave, etagOf } from "../../http/etag";
 import type { Knex } from "../../database/knex";
-import { CsvError } from "./parse";
+import { mapInSteps } from "../../platform/map-in-steps";
 import { isSame, matchRows } from "./match";
+import { beginImport, endImport } from "./query";
 import { readRows } from "./read-rows";
 import { countLines, reportLines } from "./report";
+import { RolledBack, type Progress } from "./run-alone";
 import { saveLine, type SavedLine } from "./save-line";
 import type { CsvTable } from "./tables";
 import { readTagNames } from "./tag-names";
 
-/** How a file is to be imported. */
+/** A file, and how it is to be imported. */
 export interface ImportOptions {
+  /** The name of the file, which history tells. */
+  fileName?: string;
   /** Whether to report what would change without changing anything. */
   isDryRun: boolean;
   /** The ETag of a dry run: import exactly what it reported. */
@@ -22,25 +27,22 @@ export interface ImportOptions {
 /** The result of an import; `changed`: it would do something other than the dry run reported. */
 export type Imported = { report: CsvReport; etag: string } | "changed";
 
-/** Rolls the transaction back. */
-class RolledBack extends Error {
-  constructor(readonly imported: Imported) {
-    super("Nothing is imported.");
-  }
+interface Work {
+  strapi: Core.Strapi;
+  trx: Knex;
+  table: CsvTable;
+  progress: Progress;
 }
 
 /** Saves the lines that change something. */
-async function saveLines(strapi: Core.Strapi, trx: Knex, table: CsvTable, text: string) {
-  const rows = readRows(table, text, await readTagNames(trx));
+async function saveLines({ strapi, trx, table, progress }: Work, text: string) {
+  const rows = await readRows(table, text, await readTagNames(trx));
   const matched = matchRows(table, rows, await table.drafts(trx));
-  const waiting = matched.filter((row) => row.errors.length > 0 || !isSame(row));
-  const { changes } = csvLimits;
-  if (waiting.filter(({ errors }) => errors.length === 0).length > changes)
-    throw new CsvError(
-      `This file changes more than ${changes} records. Import it in parts, each with the names of the columns.`,
-    );
+  const changes = await mapInSteps(matched, (row) => row.errors.length > 0 || !isSame(row));
+  const waiting = matched.filter((_row, index) => changes[index]);
   const saved: SavedLine[] = [];
   for (const row of waiting) {
+    progress(saved.length, waiting.length);
     saved.push(await saveLine(strapi, trx, table, row));
     // SQLite is synchronous: without this pause nothing, not even the cache, would answer until the last line.
     await setImmediate();
@@ -49,31 +51,35 @@ async function saveLines(strapi: Core.Strapi, trx: Knex, table: CsvTable, text: 
 }
 
 /**
- * Imports a file with the rules and the code of the forms, all or nothing. A dry run does the same
+ * Imports a file in a transaction, with the rules and the code of the forms, all or nothing. A dry run does the same
  * and rolls back, so that its report is exactly what an import does (docs/decisions/038).
  * @throws CsvError when the file cannot be read
+ * @throws RolledBack with the outcome, when nothing is to be saved
  */
 export async function importCsv(
-  strapi: Core.Strapi,
-  table: CsvTable,
+  work: Work,
   text: string,
-  { isDryRun, ifMatch }: ImportOptions,
+  { fileName = "", isDryRun, ifMatch }: ImportOptions,
 ): Promise<Imported> {
-  const work = async (trx: Knex): Promise<Imported> => {
-    const { saved, all } = await saveLines(strapi, trx, table, text);
-    const lines = await reportLines(trx, table, saved);
-    const counts = countLines(lines, all);
-    const etag = etagOf({ name: table.name, counts, lines });
-    if (!isDryRun && !allowsSave(ifMatch, etag)) throw new RolledBack("changed");
-    const isImported = !isDryRun && counts.refused === 0;
-    const report = { isImported, counts, lines: lines.slice(0, csvLimits.lines) };
-    if (!isImported) throw new RolledBack({ report, etag });
-    return { report, etag };
+  const { strapi, trx, table } = work;
+  const who = isDryRun ? null : await changeAuthor(strapi);
+  // What the site itself imports, such as the demo, is in no history.
+  const importId = who === null ? 0 : await beginImport(trx, { name: table.name, fileName, who });
+  const save = () => saveLines(work, text);
+  const { saved, all } = await (importId === 0 ? save() : asChangesOf(importId, save));
+  const lines = await reportLines(trx, table, saved);
+  const counts = countLines(lines, all);
+  const etag = etagOf({ name: table.name, counts, lines });
+  if (!isDryRun && !allowsSave(ifMatch, etag)) throw new RolledBack<Imported>("changed");
+  const isImported = !isDryRun && counts.refused === 0;
+  const hasChanges = counts.added + counts.changed > 0;
+  const report = {
+    isImported,
+    importId: isImported && hasChanges ? importId : 0,
+    counts,
+    lines: lines.slice(0, csvLimits.lines),
   };
-  try {
-    return await strapi.db.transaction(({ trx }) => work(trx as Knex));
-  } catch (error) {
-    if (error instanceof RolledBack) return error.imported;
-    throw error;
-  }
+  if (!isImported) throw new RolledBack<Imported>({ report, etag });
+  if (importId > 0) await endImport(trx, importId, counts);
+  return { report, etag };
 }

@@ -37,7 +37,7 @@ function changedReadOnly({ columns }: CsvTable, stored: Fields, fields: Fields):
     )
     .map(({ field }) => ({
       fieldId: field,
-      errorMessage: `This tells of the photo’s file and is not changed by an import: put ${String(stored[field])} back, or leave the column out.`,
+      errorMessage: `This describes the photo’s file, and an import can’t change it: put ${String(stored[field])} back, or leave the column out.`,
     }));
 }
 
@@ -72,7 +72,7 @@ export function matchRows(table: CsvTable, rows: CsvRow[], drafts: object[]): Ma
     if (id === 0 && !canAdd)
       return {
         fieldId: "",
-        errorMessage: `There is no ${noun} with this ${by}, and an import adds none.`,
+        errorMessage: `There is no ${noun} with this ${by}, and an import can’t add one.`,
       };
     return id;
   }
@@ -85,7 +85,7 @@ export function matchRows(table: CsvTable, rows: CsvRow[], drafts: object[]): Ma
     if (typeof id !== "number") return unknown([...row.errors, id]);
     const called = id === 0 ? `key ${keyOf(table, row.fields)}` : `id ${id}`;
     const first = taken.get(called);
-    const again = `This ${noun} stands in line ${first} already: leave one of them out.`;
+    const again = `This ${noun} is already in line ${first}: remove one of the two.`;
     if (first !== undefined) return unknown([{ fieldId: "", errorMessage: again }]);
     taken.set(called, row.line);
     const stored = byId.get(id) ?? null;

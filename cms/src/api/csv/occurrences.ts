@@ -5,9 +5,9 @@ import { csvRecord } from "./format";
 /** Who made the observations, and where they are published. */
 export interface Observer {
   publicUrl: string;
-  siteTitle: string;
-  siteOwner: string;
-  licenseUrl: string;
+  title: string;
+  ownerName: string;
+  photoLicenseUrl: string;
   timeZone: string;
 }
 
@@ -47,7 +47,7 @@ export const animalTaxon = (animal: AnimalDraft): Taxon => ({
 
 /** One observation by its terms (https://dwc.tdwg.org/terms/), in the order of the columns. */
 function occurrence(photo: PhotoItem, taxon: Taxon, observer: Observer) {
-  const { publicUrl, timeZone: zone, siteOwner } = observer;
+  const { publicUrl, timeZone: zone, ownerName } = observer;
   const page = `${publicUrl}${paths.photo(photo.photoId)}`;
   return {
     occurrenceID: `${page}#${taxon.key}`,
@@ -62,12 +62,12 @@ function occurrence(photo: PhotoItem, taxon: Taxon, observer: Observer) {
     order: taxon.order,
     family: taxon.family,
     occurrenceRemarks: photo.caption,
-    associatedMedia: `${publicUrl}${images.full(photo.fileName)}`,
+    associatedMedia: `${publicUrl}${images.full(photo.fileName, photo.version)}`,
     references: page,
-    recordedBy: siteOwner,
-    rightsHolder: siteOwner,
-    license: observer.licenseUrl,
-    datasetName: observer.siteTitle,
+    recordedBy: ownerName,
+    rightsHolder: ownerName,
+    license: observer.photoLicenseUrl,
+    datasetName: observer.title,
   };
 }
 

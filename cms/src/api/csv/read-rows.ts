@@ -1,5 +1,6 @@
 import type { ValidationErrors } from "shared-types";
 import type { Fields } from "../history/kinds";
+import { mapInSteps } from "../../platform/map-in-steps";
 import { cellText } from "./format";
 import { CsvError, readRecords, type CsvRecord } from "./parse";
 import { CellError, type Column } from "./columns";
@@ -29,11 +30,11 @@ function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
     return column;
   });
   const twice = given.find((name, index) => given.indexOf(name) !== index);
-  if (twice) throw new CsvError(`The column “${twice}” is there twice: leave one of them out.`);
+  if (twice) throw new CsvError(`The column “${twice}” appears twice: remove one of them.`);
   const { idField, keyFields } = table;
   if (!given.includes(idField) && !keyFields.every((field) => given.includes(field)))
     throw new CsvError(
-      `The file must say what its lines are about: by the column ${idField}, or by ${keyFields.join(" and ")}.`,
+      `Each line must say which record it is: add the column ${idField}, or ${keyFields.join(" and ")}.`,
     );
   return columns;
 }
@@ -42,7 +43,7 @@ function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
 function wrongCellCount({ cells }: CsvRecord, wanted: number): string | null {
   const extra = cells.slice(wanted).some((cell) => cell !== "");
   if (cells.length >= wanted && !extra) return null;
-  return `This line has ${cells.length} cells, and the first line names ${wanted} columns. A cell with a comma, a quotation mark or a line break stands in quotation marks.`;
+  return `This line has ${cells.length} cells, but the first line names ${wanted} columns. Put a cell with a comma, a quotation mark or a line break in quotation marks.`;
 }
 
 function readRow(record: CsvRecord, columns: Column[], tags: TagNames): CsvRow {
@@ -64,9 +65,10 @@ function readRow(record: CsvRecord, columns: Column[], tags: TagNames): CsvRow {
  * Reads the lines of a file.
  * @throws CsvError when it is not such a file
  */
-export function readRows(table: CsvTable, text: string, tags: TagNames): CsvRow[] {
+export async function readRows(table: CsvTable, text: string, tags: TagNames): Promise<CsvRow[]> {
   const [head, ...records] = readRecords(text);
   const columns = columnsOf(table, head);
-  if (records.length === 0) throw new CsvError("The file has column names and nothing else.");
-  return records.map((record) => readRow(record, columns, tags));
+  if (records.length === 0)
+    throw new CsvError("The file has column names but no lines below them.");
+  return mapInSteps(records, (record) => readRow(record, columns, tags));
 }

@@ -1,7 +1,8 @@
 import type { KeptValue, CsvField, CsvLine, CsvReport } from "shared-types";
 import { namedValues } from "../history/named-values";
-import { differences, nameOf } from "../history/kinds";
+import { differences, nameOf, type Fields } from "../history/kinds";
 import type { Knex } from "../../database/knex";
+import { mapInSteps } from "../../platform/map-in-steps";
 import type { SavedLine } from "./save-line";
 import type { CsvTable } from "./tables";
 
@@ -9,8 +10,9 @@ import type { CsvTable } from "./tables";
 const isFilled = (value: KeptValue) =>
   Array.isArray(value) ? value.length > 0 : !["", 0, false, null].includes(value);
 
-function fieldsOfLine(
-  { row, before, after }: SavedLine,
+/** The fields of a record that an import changed; of a new one, those that have a value. */
+export function changedFields(
+  { before, after, isNew }: { before: Fields; after: Fields; isNew: boolean },
   read: (field: string, value: unknown) => KeptValue,
 ): CsvField[] {
   const fields = differences(before, after).map((fieldId) => ({
@@ -18,7 +20,7 @@ function fieldsOfLine(
     before: read(fieldId, before[fieldId]),
     after: read(fieldId, after[fieldId]),
   }));
-  return row.stored ? fields : fields.filter((field) => isFilled(field.after));
+  return isNew ? fields.filter((field) => isFilled(field.after)) : fields;
 }
 
 /** The report's lines: refused ones first, without those that changed nothing. */
@@ -31,11 +33,12 @@ export async function reportLines(
     trx,
     saved.flatMap(({ before, after }) => [before, after]),
   );
-  const lines = saved.map((line): CsvLine => {
-    const { row, after, errors } = line;
+  const lines = await mapInSteps(saved, (line): CsvLine => {
+    const { row, before, after, errors } = line;
     const name = nameOf(kept, { ...row.fields, ...after });
     const outcome = errors.length > 0 ? "refused" : row.stored ? "changed" : "added";
-    return { line: row.line, outcome, name, fields: fieldsOfLine(line, read), faults: errors };
+    const fields = changedFields({ before, after, isNew: !row.stored }, read);
+    return { line: row.line, outcome, name, fields, faults: errors };
   });
   const refused = lines.filter(({ outcome }) => outcome === "refused");
   const good = lines.filter(

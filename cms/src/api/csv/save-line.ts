@@ -16,7 +16,7 @@ export interface SavedLine {
   errors: ValidationErrors;
 }
 
-const changedMeanwhile = "This was saved by someone else just now: check the file again.";
+const changedMeanwhile = "Someone else just saved this: check the file again.";
 
 function rulesBroken(checked: Checked<object>): ValidationErrors {
   if ("value" in checked) return [];

@@ -1,6 +1,8 @@
 import { csvKinds, type CsvName } from "shared-types";
 import { presentAnimalDraft } from "../animal/presenter";
 import { findPhotoIds, readPhotoDrafts } from "../photo/query";
+import { presentQuoteDraft } from "../quote/presenter";
+import { findQuotes } from "../quote/query";
 import { presentPlantDraft } from "../plant/presenter";
 import { speciesReads } from "../species/query";
 import { presentResource } from "../resource/presenter";
@@ -101,6 +103,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
       dateTime("dateTaken"),
       text("caption"),
       text("alt"),
+      text("visibility"),
       tagList("plants"),
       tagList("animals"),
       tagList("categories"),
@@ -109,6 +112,13 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
       ...[text("fileType"), integer("fileSize")].map(readOnly),
     ],
     drafts: async (knex) => readPhotoDrafts(knex, await findPhotoIds(knex)),
+  },
+  quotes: {
+    idField: "quoteId",
+    keyFields: ["quotation"],
+    canAdd: true,
+    columns: [integer("quoteId"), text("quotation"), text("author"), text("citation")],
+    drafts: async (knex) => (await findQuotes(knex)).map(presentQuoteDraft),
   },
 };
 

@@ -30,8 +30,8 @@ export const unmarkedMessage = (unmarked: string[]) =>
 
 /** What to do when photo folders are missing. */
 export const whereToLook = environment.bucket
-  ? "look whether S3_BUCKET and S3_ENDPOINT name the bucket that holds them"
-  : "mount the disk that holds them";
+  ? "check that S3_BUCKET and S3_ENDPOINT name the bucket they are in"
+  : "mount the disk they are on";
 
 /** What must be known about the photos before the folders are marked. */
 interface Known {
@@ -50,7 +50,7 @@ export async function markFolders({ hasPhotos, wereMarked }: Known): Promise<voi
   const lost = hasPhotos && wereMarked ? await filterAsync(unmarked, isLost) : [];
   if (lost.length > 0 && !environment.acceptMissingImages)
     throw new EnvironmentError(
-      `The database knows photos, but there are none in ${unmarkedMessage(lost)}: ${whereToLook}, or restore ` +
+      `The database lists photos, but there are none in ${unmarkedMessage(lost)}: ${whereToLook}, or restore ` +
         "a backup, and start again. To start without them, set ACCEPT_MISSING_IMAGES=1 for one start.",
     );
   for (const folder of unmarked) await storage.write(markerOf(folder), markerText);

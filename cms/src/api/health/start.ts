@@ -8,7 +8,7 @@ import { copyToStorage } from "../photo/storage/copy-to-storage";
 /** Copies the photos of the data directory into a new bucket (docs/decisions/040). */
 async function fillNewBucket(strapi: Core.Strapi): Promise<void> {
   if ((await unmarkedFolders()).length < markedFolders.length) return;
-  const tell = (count: number) => strapi.log.info(`${count} files of photos are in the bucket.`);
+  const tell = (count: number) => strapi.log.info(`The bucket has ${count} photo files.`);
   for (const folder of [folders.images, folders.originals, folders.bin])
     await copyToStorage(folder, tell);
 }

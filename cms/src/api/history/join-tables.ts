@@ -51,6 +51,13 @@ export const joinTables: Record<KeptKind, JoinTable[]> = {
   keyword: [photos("keywords")],
   category: [photos("categories")],
   quote: [],
+  // A plan is one row; the plants and photos that it names are ids in it (docs/decisions/052).
+  plan: [],
+  viewpoint: [],
+  sighting: [],
+  association: [],
   // A photo's row stays in its table with its connections (docs/decisions/012).
   photo: [],
+  site: [],
+  slides: [],
 };

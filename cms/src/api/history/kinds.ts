@@ -1,23 +1,35 @@
 import type { KeptKind } from "shared-types";
 import {
   animalDraftSchema,
+  associationDraftSchema,
   categoryDraftSchema,
   keywordDraftSchema,
   linkKeptSchema,
-  photoDraftSchema,
+  photoKeptSchema,
+  planDraftSchema,
   plantDraftSchema,
   quoteDraftSchema,
   resourceDraftSchema,
-  type check,
+  sightingDraftSchema,
+  viewpointDraftSchema,
+  siteDraftSchema,
+  slidesDraftSchema,
+  type Schema,
 } from "shared-types/schemas";
 import { animalRecords } from "../animal/saving";
+import { associationRecords } from "../association/saving";
 import { categoryRecords } from "../category/saving";
 import { keywordRecords } from "../keyword/saving";
 import { linkKeptRecords } from "../link/saving";
 import { photoRecords } from "../photo/saving";
+import { planRecords } from "../plan/saving";
+import { viewpointRecords } from "../plan/viewpoint-saving";
 import { plantRecords } from "../plant/saving";
 import { quoteRecords } from "../quote/saving";
 import { resourceRecords } from "../resource/saving";
+import { sightingRecords } from "../sighting/saving";
+import { siteRecords } from "../site-record/saving";
+import { slidesRecords } from "../slides/saving";
 import type { RecordKind } from "../../database/record-store";
 
 /** A draft of any kind, by field. */
@@ -28,7 +40,7 @@ export interface HistoryKind {
   kind: KeptKind;
   record: RecordKind<object>;
   /** The form's schema, which applies to an undo too. */
-  schema: Parameters<typeof check<object>>[0];
+  schema: Schema<object>;
   /** The fields that name it: the first that is not empty. */
   names: string[];
   /** The field that identifies it. */
@@ -94,11 +106,54 @@ const all: HistoryKind[] = [
     detail: "author",
   },
   {
+    kind: "plan",
+    record: planRecords,
+    schema: planDraftSchema,
+    names: ["title"],
+    detail: "keyId",
+    unique: keyId,
+  },
+  {
+    kind: "viewpoint",
+    record: viewpointRecords,
+    schema: viewpointDraftSchema,
+    names: ["name"],
+    detail: "",
+  },
+  {
+    kind: "sighting",
+    record: sightingRecords,
+    schema: sightingDraftSchema,
+    names: ["note", "date"],
+    detail: "date",
+  },
+  {
+    kind: "association",
+    record: associationRecords,
+    schema: associationDraftSchema,
+    names: ["source"],
+    detail: "interaction",
+  },
+  {
     kind: "photo",
     record: photoRecords,
-    schema: photoDraftSchema,
+    schema: photoKeptSchema,
     names: ["caption", "alt", "fileName"],
     detail: "fileName",
+  },
+  {
+    kind: "site",
+    record: siteRecords,
+    schema: siteDraftSchema,
+    names: ["title", "welcomeTitle"],
+    detail: "",
+  },
+  {
+    kind: "slides",
+    record: slidesRecords,
+    schema: slidesDraftSchema,
+    names: [],
+    detail: "",
   },
 ];
 

@@ -25,6 +25,14 @@ export interface KeptChange {
   link: ChangedLink | null;
 }
 
+/** The import that made a change; null when none did, or it is not kept any more. */
+function presentImport(row: Row): Change["import"] {
+  if (row["file_name"] === null) return null;
+  const isUndo = row["undoes"] !== null;
+  const importId = numberOf(isUndo ? row["undoes"] : row["import_id"]);
+  return { importId, fileName: textOf(row["file_name"]), isUndo };
+}
+
 /** A change as the record's page shows it. */
 export function presentChange(
   { row, now, link }: KeptChange,
@@ -40,6 +48,7 @@ export function presentChange(
     what,
     who: textOf(row["who"]),
     at: momentOf(row["at"]),
+    import: presentImport(row),
     fields: fields.map((fieldId) => ({
       fieldId,
       before: read(fieldId, before[fieldId]),
@@ -64,4 +73,4 @@ export function presentBinned(row: Row): BinItem {
 }
 
 /** PostgreSQL returns 64-bit integers as text. */
-const momentOf = (at: Row[string]) => dateOf(numberOf(at)) ?? "";
+export const momentOf = (at: Row[string]) => dateOf(numberOf(at)) ?? "";

@@ -1,12 +1,26 @@
 import { historyLimits, type KeptKind, type KeptRecord, type SpeciesKind } from "shared-types";
-import { from, isPostgres, type Knex, type Row } from "../../database/knex";
+import { from, isPostgres, type Knex, type Query, type Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
+
+/** Changes with the import that made them, or whose undo they are. */
+function withImports(knex: Knex): Query {
+  const rows = from(knex, "record_history").leftJoin(
+    "record_imports",
+    "record_imports.id",
+    "record_history.import_id",
+  );
+  return rows.select(
+    "record_history.*",
+    "record_imports.file_name",
+    "record_imports.undoes",
+  ) as Query;
+}
 
 /** The changes of a record, the newest first. */
 export async function findChanges(knex: Knex, { kind, id }: KeptRecord): Promise<Row[]> {
-  return await from(knex, "record_history")
+  return await withImports(knex)
     .where({ kind, record_id: id })
-    .orderBy("id", "desc")
+    .orderBy("record_history.id", "desc")
     .limit(historyLimits.changes);
 }
 
@@ -20,7 +34,7 @@ const namesId = (knex: Knex, side: "before" | "after", field: string) =>
 export async function findLinkChanges(knex: Knex, kind: SpeciesKind, id: number): Promise<Row[]> {
   const sides = (["before", "after"] as const).map((side) => namesId(knex, side, `${kind}s`));
   const value = isPostgres(knex) ? String(id) : id;
-  return await from(knex, "record_history")
+  return await withImports(knex)
     .where("kind", "link")
     .whereRaw(`(${sides.join(" or ")})`, [value, value]);
 }

@@ -1,5 +1,10 @@
 import type { Core } from "@strapi/strapi";
-import { deleteHistory, addHistory, changeAuthor } from "../../documents/history-rows";
+import {
+  deleteHistory,
+  addHistory,
+  changeAuthor,
+  type HistoryRow,
+} from "../../documents/history-rows";
 import { historyKindByUid, nameOf, type HistoryKind } from "./kinds";
 import { readRows, type BinnedRows } from "./binned-rows";
 import { from, type Knex } from "../../database/knex";
@@ -16,9 +21,9 @@ interface Context {
 interface Save {
   trx: Knex;
   kept: HistoryKind;
-  /** Null: no user made the change, so it is not kept. */
-  who: string | null;
   next: () => Promise<unknown>;
+  /** Keeps the change, if a user made it. */
+  log: (change: Omit<HistoryRow, "kind">) => Promise<void>;
 }
 
 /** Stores a record that is being deleted, as it then was, in the same transaction. */
@@ -39,35 +44,34 @@ async function putIntoBin(
   });
 }
 
-async function recordAdded({ trx, kept: { kind, record }, who, next }: Save): Promise<unknown> {
+async function recordAdded({ trx, kept: { record }, next, log }: Save): Promise<unknown> {
   const result = await next();
   for (const id of idsOf(result as Changed)) {
     const after = await record.stored(trx, id);
-    if (who !== null)
-      await addHistory(trx, who, [{ kind, id, what: "added", before: null, after }]);
+    await log({ id, what: "added", before: null, after });
   }
   return result;
 }
 
-async function recordUpdated(save: Save, { id, stored: before }: LockedRecord): Promise<unknown> {
-  const { trx, kept, who, next } = save;
-  const { kind, record } = kept;
+async function recordUpdated(
+  { trx, kept: { record }, next, log }: Save,
+  { id, stored: before }: LockedRecord,
+): Promise<unknown> {
   const result = await next();
   const after = await record.stored(trx, id);
   const isOther = before && after && JSON.stringify(before) !== JSON.stringify(after);
-  if (isOther && who !== null)
-    await addHistory(trx, who, [{ kind, id, what: "changed", before, after }]);
+  if (isOther) await log({ id, what: "changed", before, after });
   return result;
 }
 
-async function recordDeleted(save: Save, { id, stored: before }: LockedRecord): Promise<unknown> {
-  const { trx, kept, who, next } = save;
-  const { kind } = kept;
+async function recordDeleted(
+  { trx, kept, next, log }: Save,
+  { id, stored: before }: LockedRecord,
+): Promise<unknown> {
   const rows = await readRows(trx, kept, id);
   const result = await next();
   await putIntoBin(trx, kept, { id, draft: before ?? {}, rows });
-  if (who !== null)
-    await addHistory(trx, who, [{ kind, id, what: "deleted", before, after: null }]);
+  await log({ id, what: "deleted", before, after: null });
   return result;
 }
 
@@ -106,9 +110,14 @@ export function recordHistory(strapi: Core.Strapi): void {
     const isNew = action === "create" || action === "clone";
     const who = await changeAuthor(strapi);
     // Photos are added by imports, which have their own reports.
-    if (action !== "delete" && (who === null || (isNew && isPhoto))) return next();
+    if (isNew && isPhoto) return next();
+    // Also what no user deletes goes into the bin.
+    if (who === null && action !== "delete") return next();
     const work = async (trx: Knex) => {
-      const save: Save = { trx, kept, who, next };
+      const log: Save["log"] = async (change) => {
+        if (who !== null) await addHistory(trx, who, [{ kind: kept.kind, ...change }]);
+      };
+      const save: Save = { trx, kept, next, log };
       if (isNew) return recordAdded(save);
       const { documentId = "" } = params;
       if (isPhoto && action === "delete") {

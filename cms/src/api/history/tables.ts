@@ -24,6 +24,21 @@ export async function ensureHistoryTables(knex: Knex): Promise<void> {
     )`);
     await trx.raw(`create index if not exists record_history_record
       on record_history (kind, record_id, id)`);
+    // A site of an earlier version has the table without this column.
+    if (!(await trx.schema.hasColumn("record_history", "import_id")))
+      await trx.raw("alter table record_history add column import_id integer");
+    await trx.raw(`create index if not exists record_history_import
+      on record_history (import_id, id)`);
+    await trx.raw(`create table if not exists record_imports (
+      id ${isPostgres(knex) ? "serial primary key" : "integer primary key autoincrement"},
+      name text not null,
+      file_name text not null,
+      who text not null,
+      at bigint not null,
+      added integer not null,
+      changed integer not null,
+      undoes integer
+    )`);
     await trx.raw(`create table if not exists record_bin (
       kind text not null,
       record_id integer not null,
@@ -62,5 +77,9 @@ export async function trimHistory(knex: Knex, now: number): Promise<void> {
         from record_history
       ) placed where place > ?)`,
     [changes],
+  );
+  await knex.raw(
+    `delete from record_imports where not exists (
+      select 1 from record_history h where h.import_id = record_imports.id)`,
   );
 }

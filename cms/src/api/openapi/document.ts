@@ -61,6 +61,13 @@ function parametersOf({ path, query = [] }: Call) {
   return parameters.length > 0 ? { parameters } : {};
 }
 
+/** The address of the record that the call adds. */
+function headersOf({ creates }: Call) {
+  if (!creates) return {};
+  const description = `The new record, ${creates}.`;
+  return { headers: { Location: { description, schema: { type: "string" } } } };
+}
+
 function operation(name: string, call: Call) {
   const content = call.answer ? json(answerSchema(call.answer)) : { [call.mediaType]: {} };
   return {
@@ -70,7 +77,7 @@ function operation(name: string, call: Call) {
     ...parametersOf(call),
     ...requestBody(call),
     responses: {
-      200: { description: "The answer.", content },
+      200: { description: "The answer.", ...headersOf(call), content },
       default: { description: "What went wrong.", content: json(failureSchema(call)) },
     },
   };

@@ -1,4 +1,4 @@
-import type { check } from "shared-types/schemas";
+import type { Schema } from "shared-types/schemas";
 
 export interface JsonSchema {
   [key: string]: unknown;
@@ -47,6 +47,6 @@ function describe(description: Description): JsonSchema {
 }
 
 /** A Yup schema as JSON Schema: types, required fields, defaults, closed lists and lengths. */
-export function jsonSchemaOf(schema: Parameters<typeof check>[0]): JsonSchema {
+export function jsonSchemaOf(schema: Schema<unknown>): JsonSchema {
   return describe(schema.describe());
 }

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { limits } from "shared-types";
+import { limits, type PhotoVisibility } from "shared-types";
 import type { Knex } from "../../database/knex";
 import { documentsOf } from "../../database/record-store";
 import { photoUid, type PhotoRecord } from "./record";
@@ -16,6 +16,7 @@ export interface NewPhoto {
   renamedFrom: string;
   prepared: Prepared;
   dateUploaded: Date | undefined;
+  visibility: PhotoVisibility;
 }
 
 const none = { plants: [], animals: [], keywords: [], categories: [] };
@@ -25,7 +26,7 @@ export async function recordPhoto(
   strapi: Core.Strapi,
   photo: NewPhoto,
 ): Promise<{ record: PhotoRecord; newKeywords: string[] }> {
-  const { hash, fileName, renamedFrom, dateUploaded = new Date() } = photo;
+  const { hash, fileName, renamedFrom, visibility, dateUploaded = new Date() } = photo;
   const { derived, metadata } = photo.prepared;
   return strapi.db.transaction(async ({ trx }) => {
     const knex = trx as Knex;
@@ -47,6 +48,7 @@ export async function recordPhoto(
         caption: metadata.caption || metadata.title.slice(0, limits.altCaption),
         dateTaken: metadata.dateTaken,
         dateUploaded,
+        visibility,
       },
     })) as PhotoRecord;
     await tagPhotos(knex, { photoIds: [record.id], add: tags, remove: none });

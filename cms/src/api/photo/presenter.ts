@@ -1,14 +1,20 @@
 import {
+  photoVisibilities,
   thumbPlaceholder,
   type Banner,
   type BinItem,
   type PhotoDuplicate,
   type PhotoItem,
   type PhotoSource,
+  type PhotoVisibility,
+  type PhotoKept,
+  type PhotoRotation,
   type PhotoSpecies,
+  type PhotoTagNotes,
 } from "shared-types";
 import type { Row } from "../../database/knex";
 import type { TagIds } from "../../database/tag-kinds";
+import { notesOfTags, tagNotesIn } from "./tag-notes";
 import { booleanOf, dateOf, numberOf, textOf } from "../../database/row";
 import { versionOf, webFileName } from "./files/names";
 
@@ -19,6 +25,11 @@ export interface Tagged {
   species: PhotoSpecies[];
 }
 
+/** Who sees a photo; one of an older version is public. */
+export function visibilityOf(value: Row[string]): PhotoVisibility {
+  return photoVisibilities.find((visibility) => visibility === value) ?? "public";
+}
+
 /** The thumbnail of a record in lists, or the file that stands for none. */
 export function presentThumb(row: Row): string {
   return textOf(row["thumb_file_name"]) || thumbPlaceholder;
@@ -27,7 +38,8 @@ export function presentThumb(row: Row): string {
 /** The crop above a detail page; null when the record has none. */
 export function presentBanner(row: Row): Banner | null {
   const fileName = textOf(row["banner_file_name"]);
-  return fileName === "" ? null : { fileName, alt: textOf(row["banner_alt"]) };
+  if (fileName === "") return null;
+  return { fileName, version: textOf(row["banner_version"]), alt: textOf(row["banner_alt"]) };
 }
 
 /** The same with its id, for the owner. */
@@ -42,7 +54,7 @@ const formats = ["avif", "webp", "jpeg"] as const;
 /** The address of one of a photo's responsive files, with its version. */
 export function webPath(row: Row, width: string, extension: string): string {
   const name = webFileName(textOf(row["file_name"]), width, extension);
-  return `/assets/images/_web/${name}?v=${versionOf(textOf(row["content_hash"]))}`;
+  return `/assets/images/_web/${name}?v=${versionOf(row)}`;
 }
 
 function source(row: Row, format: (typeof formats)[number]): PhotoSource | null {
@@ -62,6 +74,7 @@ export function presentPhoto({ row, tags, species }: Tagged): PhotoItem {
     photoId: numberOf(row["id"]),
     fileName: textOf(row["file_name"]),
     thumbFileName: textOf(row["thumb_file_name"]),
+    version: textOf(row["files_version"]),
     alt: textOf(row["alt"]),
     altProposed: booleanOf(row["alt_proposed"]),
     caption: textOf(row["caption"]),
@@ -71,6 +84,7 @@ export function presentPhoto({ row, tags, species }: Tagged): PhotoItem {
     fileSize: numberOf(row["file_size"]),
     dateTaken: dateOf(row["date_taken"]),
     dateUploaded: dateOf(row["date_uploaded"]) ?? "",
+    visibility: visibilityOf(row["visibility"]),
     animals: tags.animals,
     plants: tags.plants,
     categories: tags.categories,
@@ -78,6 +92,20 @@ export function presentPhoto({ row, tags, species }: Tagged): PhotoItem {
     species,
     sources: formats.map((format) => source(row, format)).filter((found) => found !== null),
     placeholder: textOf(row["placeholder"]),
+  };
+}
+
+/** What is known of a photo's tags: of those that it has. */
+export const presentTagNotes = ({ row, tags }: Tagged): PhotoTagNotes =>
+  notesOfTags(tagNotesIn(row["tag_notes"]), tags);
+
+/** How a photo's picture is made from its original. */
+export function presentEdit(row: Row): Required<Pick<PhotoKept, "rotation" | "bannerAt">> {
+  const at = row["banner_at"];
+  const isChosen = at !== null && at !== undefined;
+  return {
+    rotation: numberOf(row["rotation"]) as PhotoRotation,
+    bannerAt: isChosen ? numberOf(at) : null,
   };
 }
 

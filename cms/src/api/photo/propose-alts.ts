@@ -3,7 +3,7 @@ import { stringOf } from "../../database/derived-columns";
 import type { Knex } from "../../database/knex";
 import type { TagKind } from "../../database/tag-kinds";
 import { afterChange } from "../../documents/around";
-import { beforeSave, type DocumentData } from "../../documents/write";
+import { beforeSave, type DocumentContext } from "../../documents/write";
 import { refreshProposals } from "./proposed-alt";
 import { photoUid } from "./record";
 import { findProposedWith } from "./tag-writes";
@@ -28,16 +28,10 @@ function markOwnTexts(strapi: Core.Strapi): void {
   });
 }
 
-interface Context {
-  uid: string;
-  action: string;
-  params: { documentId?: string; data?: DocumentData };
-}
-
 /** Proposed texts follow the names of tags, also of those that are deleted or lose their photos. */
 function followNames(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as Context;
+    const { uid, action, params } = context as DocumentContext;
     const kind = named[uid];
     const { documentId, data = {} } = params;
     if (!kind || !documentId || !["update", "delete"].includes(action)) return next();

@@ -4,14 +4,14 @@ import { suggestAlt, type KnownOfPhoto, type PhotoItem } from "shared-types";
 import { fold } from "../../database/fold";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
-import { environment } from "../../platform/environment";
+import { readSite } from "../site-record/settings";
 import { syncEntries } from "./media-library/media-entries";
 import { readManyPhotos } from "./query";
 
 /** The day in the garden as YYYY-MM-DD; '' when unknown. */
-function dayOf(dateTaken: string | null): string {
+function dayOf(dateTaken: string | null, zone: string): string {
   if (dateTaken === null) return "";
-  return DateTime.fromISO(dateTaken, { zone: environment.timeZone }).toFormat("yyyy-MM-dd");
+  return DateTime.fromISO(dateTaken, { zone }).toFormat("yyyy-MM-dd");
 }
 
 async function namesOfKeywords(knex: Knex): Promise<Map<number, string>> {
@@ -20,20 +20,25 @@ async function namesOfKeywords(knex: Knex): Promise<Map<number, string>> {
 }
 
 /** What a proposal is made from, of a photo as visitors see it: the text is public. */
-function factsOf(photo: PhotoItem, keywords: ReadonlyMap<number, string>): KnownOfPhoto {
+function factsOf(
+  photo: PhotoItem,
+  keywords: ReadonlyMap<number, string>,
+  zone: string,
+): KnownOfPhoto {
   return {
     names: photo.species.map(({ nameCommon }) => nameCommon),
     caption: photo.caption,
     keywords: photo.keywords.flatMap((id) => keywords.get(id) ?? []),
-    day: dayOf(photo.dateTaken),
+    day: dayOf(photo.dateTaken, zone),
   };
 }
 
-/** Photos as visitors see them, with what a proposed alt text is made from. */
+/** Photos, hidden ones too, with the tags that visitors see, and what a proposed alt text is made from. */
 export async function readWithFacts(knex: Knex, photoIds: number[]) {
-  const photos = await readManyPhotos(knex, photoIds, false);
+  const photos = await readManyPhotos(knex, photoIds, false, "all");
   const keywords = photos.length > 0 ? await namesOfKeywords(knex) : new Map<number, string>();
-  return photos.map((photo) => ({ photo, facts: factsOf(photo, keywords) }));
+  const { timeZone } = await readSite(knex);
+  return photos.map((photo) => ({ photo, facts: factsOf(photo, keywords, timeZone) }));
 }
 
 /**

@@ -1,15 +1,16 @@
 import {
   photoDraftOf,
-  type PhotoDraft,
   type PhotoItem,
-  type PhotoSpecies,
+  type PhotoKept,
+  type PhotoToEdit,
   type SpeciesKind,
 } from "shared-types";
 import { dependsOn } from "../../cache/dependencies";
-import { from, isPostgres, whereIds, type Knex, type Query, type Row } from "../../database/knex";
-import { booleanOf, idOf, numberOf, textOf } from "../../database/row";
-import { tagKindNames, tagKinds, type TagIds, type TagKind } from "../../database/tag-kinds";
-import { presentPhoto, type Tagged } from "./presenter";
+import { from, isPostgres, whereIds, type Knex, type Row } from "../../database/knex";
+import { idOf, numberOf, textOf } from "../../database/row";
+import { keptPhoto, publicPhoto, sitePhoto } from "../../database/photo-visibility";
+import { presentEdit, presentPhoto, presentTagNotes, visibilityOf, type Tagged } from "./presenter";
+import { findTags, withTags } from "./tag-query";
 
 /** The columns of a photo that its entry in the Media Library follows. */
 export const mediaColumns = [
@@ -23,6 +24,7 @@ export const mediaColumns = [
   "file_type",
   "file_size",
   "content_hash",
+  "files_version",
 ];
 
 const columns = [
@@ -30,46 +32,119 @@ const columns = [
   "alt_proposed",
   "date_taken",
   "date_uploaded",
+  "visibility",
   "placeholder",
   "jpeg_widths",
   "webp_widths",
   "avif_widths",
+  "rotation",
+  "banner_at",
+  "tag_notes",
 ].map((column) => `photos.${column}`);
+
+/** Which photos are read: those of the gallery, those a page of the site may show, or all but the bin. */
+type Scope = "gallery" | "site" | "all";
+
+const inScope: Record<Scope, (table?: string) => string> = {
+  gallery: publicPhoto,
+  site: sitePhoto,
+  all: keptPhoto,
+};
+
+const scopeOf = (withInternal: boolean): Scope => (withInternal ? "all" : "gallery");
 
 /**
  * The photos with these ids as they are shown, in the order of the ids, with one query for the rows
- * and one for their tags; missing photos and those in the bin are left out.
+ * and one for their tags; missing photos and those in the bin are left out, and so are those that visitors
+ * do not see unless `withInternal` or another scope includes them.
  */
 export async function readPhotos(
   knex: Knex,
   ids: number[],
   withInternal: boolean,
+  scope: Scope = scopeOf(withInternal),
 ): Promise<PhotoItem[]> {
+  return (await readTagged(knex, ids, withInternal, scope)).map(presentPhoto);
+}
+
+/** One photo to edit, and its stored draft; null if missing or in the bin. */
+export async function readPhotoToEdit(
+  knex: Knex,
+  id: number,
+): Promise<{ photo: PhotoToEdit; kept: PhotoKept } | null> {
+  const [found] = await readTagged(knex, [id], true);
+  if (!found) return null;
+  const photo = {
+    ...presentPhoto(found),
+    ...presentEdit(found.row),
+    tagNotes: presentTagNotes(found),
+  };
+  return { photo, kept: keptOf(found) };
+}
+
+async function readTagged(
+  knex: Knex,
+  ids: number[],
+  withInternal: boolean,
+  scope = scopeOf(withInternal),
+): Promise<Tagged[]> {
   if (ids.length === 0) return [];
-  const [rows, tags] = await Promise.all([findPhotosById(knex, ids), findTags(knex, ids)]);
-  const photos = withTags(rows, tags, withInternal).map(presentPhoto);
-  const byId = new Map(photos.map((photo) => [photo.photoId, photo]));
+  const [rows, tags] = await Promise.all([findPhotosById(knex, ids, scope), findTags(knex, ids)]);
+  const photos = withTags(rows, tags, withInternal);
+  const byId = new Map(photos.map((photo) => [numberOf(photo.row["id"]), photo]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A photo's form, and what its files are made from: all that a save can change. */
+function keptOf(photo: Tagged): PhotoKept {
+  const original = textOf(photo.row["content_hash"]);
+  return {
+    ...photoDraftOf(presentPhoto(photo)),
+    ...presentEdit(photo.row),
+    original,
+    tagNotes: presentTagNotes(photo),
+  };
 }
 
 /** Batch size: each photo is a bound parameter of the query for tags. */
 const photosAtOnce = 1000;
+
+async function readManyTagged(
+  knex: Knex,
+  ids: number[],
+  withInternal: boolean,
+  scope = scopeOf(withInternal),
+): Promise<Tagged[]> {
+  const photos: Tagged[] = [];
+  for (let first = 0; first < ids.length; first += photosAtOnce) {
+    const some = ids.slice(first, first + photosAtOnce);
+    photos.push(...(await readTagged(knex, some, withInternal, scope)));
+  }
+  return photos;
+}
 
 /** The same for any number of photos. */
 export async function readManyPhotos(
   knex: Knex,
   ids: number[],
   withInternal: boolean,
+  scope: Scope = scopeOf(withInternal),
 ): Promise<PhotoItem[]> {
-  const photos: PhotoItem[] = [];
-  for (let first = 0; first < ids.length; first += photosAtOnce)
-    photos.push(...(await readPhotos(knex, ids.slice(first, first + photosAtOnce), withInternal)));
-  return photos;
+  return (await readManyTagged(knex, ids, withInternal, scope)).map(presentPhoto);
 }
 
-/** The forms of these photos. */
-export async function readPhotoDrafts(knex: Knex, ids: number[]): Promise<PhotoDraft[]> {
-  return (await readManyPhotos(knex, ids, true)).map(photoDraftOf);
+/** The stored drafts of these photos. */
+export async function readPhotoDrafts(knex: Knex, ids: number[]): Promise<PhotoKept[]> {
+  return (await readManyTagged(knex, ids, true)).map(keptOf);
+}
+
+/** Photos with their stored drafts, in the order of the ids. */
+export async function readPhotosToDescribe(
+  knex: Knex,
+  ids: number[],
+): Promise<{ photo: PhotoItem; kept: PhotoKept }[]> {
+  const found = await readTagged(knex, ids, true);
+  return found.map((photo) => ({ photo: presentPhoto(photo), kept: keptOf(photo) }));
 }
 
 /** The photos of one plant or animal as they are shown, newest first. */
@@ -80,9 +155,13 @@ export async function readPhotosOf(
   withInternal: boolean,
 ): Promise<PhotoItem[]> {
   const found = await findPhotosOf(knex, kind, id);
-  // One in the bin may be restored.
+  // One in the bin may be restored, a hidden one shown.
   dependsOn("photos", found.map(idOf));
-  const visible = found.filter((row) => row["date_deleted"] === null);
+  const visible = found.filter(
+    (row) =>
+      row["date_deleted"] === null &&
+      (withInternal || visibilityOf(row["visibility"]) === "public"),
+  );
   const tags = await findTags(knex, visible.map(idOf));
   return withTags(visible, tags, withInternal).map(presentPhoto);
 }
@@ -99,16 +178,21 @@ async function findPhotosOf(knex: Knex, kind: SpeciesKind, id: number): Promise<
   return await query;
 }
 
-/** Ids of all photos that are not in the bin, or of those with a date taken. */
-export async function findPhotoIds(knex: Knex, dated = false): Promise<number[]> {
+/** Ids of all photos that are not in the bin. */
+export async function findPhotoIds(knex: Knex): Promise<number[]> {
   const query = from(knex, "photos").whereNull("date_deleted").orderBy("id").select("id");
-  if (dated) void query.whereNotNull("date_taken");
-  return (await query).map((row) => numberOf(row["id"]));
+  return (await query).map(idOf);
 }
 
-/** The photos with these ids that are not in the bin, in no particular order. */
-async function findPhotosById(knex: Knex, ids: number[]): Promise<Row[]> {
-  const query = from(knex, "photos").whereNull("photos.date_deleted");
+/** Ids of the photos that visitors see and that have a date. */
+export async function findDatedPhotoIds(knex: Knex): Promise<number[]> {
+  const query = from(knex, "photos").whereRaw(publicPhoto()).orderBy("id").select("id");
+  return (await query.whereNotNull("date_taken")).map(idOf);
+}
+
+/** The photos with these ids within a scope, in no particular order. */
+async function findPhotosById(knex: Knex, ids: number[], scope: Scope): Promise<Row[]> {
+  const query = from(knex, "photos").whereRaw(inScope[scope]());
   whereIds(knex, query, "photos.id", ids);
   return await query.select(columns);
 }
@@ -131,82 +215,15 @@ export async function findBinned(knex: Knex, since: Date): Promise<Row[]> {
     .orderBy("id", "desc");
 }
 
+/** Which of these photos have a record, in the bin or not; locked until the save ends. */
+export async function findKnownPhotos(knex: Knex, ids: number[]): Promise<Set<number>> {
+  const query = from(knex, "photos").select("id").forShare();
+  whereIds(knex, query, "id", ids);
+  return new Set((await query).map(idOf));
+}
+
 /** Locks photos that are not in the bin until the transaction ends; returns how many there are. */
 export async function lockPhotos(trx: Knex, ids: number[]): Promise<number> {
   const query = from(trx, "photos").whereIn("id", ids).whereNull("date_deleted").orderBy("id");
   return (await query.select("id").forNoKeyUpdate()).length;
-}
-
-const speciesKindOf = { plants: "plant", animals: "animal" } as const;
-const isSpecies = (kind: TagKind) => kind === "plants" || kind === "animals";
-
-/** The tags of one kind as rows {kind, photo, tag}; species with their names. */
-function tagsOfKind(knex: Knex, kind: TagKind, photoIds: number[]) {
-  const { join, id, table } = tagKinds[kind];
-  const query = knex(join);
-  whereIds(knex, query, `${join}.photo_id`, photoIds);
-  void query.select(knex.raw("? as kind", [kind]), {
-    photo: `${join}.photo_id`,
-    tag: `${join}.${id}`,
-  });
-  if (!isSpecies(kind))
-    return query.select(knex.raw("'' as key_id, '' as name, '' as folded, ? as internal", [false]));
-  void query.join(table, `${table}.id`, `${join}.${id}`);
-  void query.select({
-    key_id: `${table}.key_id`,
-    name: `${table}.name_common`,
-    folded: `${table}.fold_common`,
-    internal: `${table}.internal`,
-  });
-  return query;
-}
-
-const noTags = (): TagIds => ({ animals: [], plants: [], categories: [], keywords: [] });
-
-function byName(a: Row, b: Row): number {
-  const [first, second] = [textOf(a["folded"]), textOf(b["folded"])];
-  return first < second ? -1 : first > second ? 1 : 0;
-}
-
-/** Plants, then animals, each by name. */
-function speciesOf(rows: Row[]): PhotoSpecies[] {
-  return (["plants", "animals"] as const).flatMap((kind) =>
-    rows
-      .filter((row) => row["kind"] === kind)
-      .sort(byName)
-      .map((row) => ({
-        kind: speciesKindOf[kind],
-        keyId: textOf(row["key_id"]),
-        nameCommon: textOf(row["name"]),
-      })),
-  );
-}
-
-/** The tags of photos in one query, including internal ones, because a change may make them visible. */
-async function findTags(knex: Knex, photoIds: number[]): Promise<Row[]> {
-  if (photoIds.length === 0) return [];
-  const kinds = tagKindNames.map((kind) => tagsOfKind(knex, kind, photoIds));
-  const found = await (knex.unionAll(kinds).orderBy("tag") as Query);
-  for (const kind of ["plants", "animals"] as const)
-    dependsOn(
-      kind,
-      found.filter((tag) => tag["kind"] === kind).map((tag) => numberOf(tag["tag"])),
-    );
-  return found;
-}
-
-/**
- * Photo rows with the ids of their tags and the names of their species; `found` may contain tags
- * of other photos. Visitors do not see internal records.
- */
-function withTags(rows: Row[], found: Row[], withInternal: boolean): Tagged[] {
-  const tagsOf = new Map(rows.map((row) => [numberOf(row["id"]), [] as Row[]]));
-  for (const tag of found)
-    if (withInternal || !booleanOf(tag["internal"])) tagsOf.get(numberOf(tag["photo"]))?.push(tag);
-  return rows.map((row) => {
-    const own = tagsOf.get(numberOf(row["id"])) ?? [];
-    const tags = noTags();
-    for (const tag of own) tags[tag["kind"] as TagKind].push(numberOf(tag["tag"]));
-    return { row, tags, species: speciesOf(own) };
-  });
 }

@@ -1,11 +1,16 @@
 import type { Core } from "@strapi/strapi";
 import type { PhotoFiles } from "./files/files";
+import type { MadeFrom } from "./files/made-from";
 
 export const photoUid = "api::photo.photo";
 
 /** The part of a photo's record that concerns its files. */
-export interface PhotoRecord extends PhotoFiles {
+export interface PhotoRecord extends PhotoFiles, MadeFrom {
   documentId: string;
+  /** What its files were made from; null: by an import, and not changed since. */
+  filesFrom: string | null;
+  /** Earlier originals, which an undo may need (docs/decisions/051). */
+  earlierOriginals: string | null;
   /** When it was deleted; null when it is not in the bin. */
   dateDeleted: string | Date | null;
 }

@@ -1,50 +1,64 @@
 import { extname } from "node:path";
-import {
-  panelMessages,
-  photoDraftOf,
-  type PhotoDraft,
-  type PhotoItem,
-  type ValidationErrors,
-} from "shared-types";
+import { panelMessages, type PhotoKept, type ValidationErrors } from "shared-types";
 import { foldOf } from "../../database/derived-columns";
-import { from, type Knex } from "../../database/knex";
+import { from, type Knex, type Row } from "../../database/knex";
 import type { RecordKind } from "../../database/record-store";
-import { textOf } from "../../database/row";
+import { idOf, textOf } from "../../database/row";
+import { findOriginal } from "./files/earlier-originals";
 import { safeName } from "./files/names";
-import { findPhoto, readPhotos } from "./query";
+import { presentEdit } from "./presenter";
+import { findPhoto, readPhotoToEdit } from "./query";
 import { missingTags } from "./tag-check";
-
-/** One photo with all its tags; null if missing or in the bin. */
-export async function readPhoto(knex: Knex, id: number): Promise<PhotoItem | null> {
-  return (await readPhotos(knex, [id], true))[0] ?? null;
-}
+import { storedNotes } from "./tag-notes";
 
 /** The stored name must not be another photo's, not even of one in the bin. */
-async function takenName(knex: Knex, { photoId, fileName }: PhotoDraft): Promise<ValidationErrors> {
-  const row = await findPhoto(knex, photoId);
-  const stored = textOf(row?.["file_name"]);
+async function takenName(
+  knex: Knex,
+  row: Row,
+  { photoId, fileName }: PhotoKept,
+): Promise<ValidationErrors> {
+  const stored = textOf(row["file_name"]);
   if (fileName === stored) return [];
   const others = from(knex, "photos").whereNot("id", photoId);
   const taken = await others.where("file_name", safeName(fileName, extname(stored))).first("id");
   return taken ? [{ fieldId: "fileName", errorMessage: panelMessages.fileNameTaken }] : [];
 }
 
-export const photoRecords: RecordKind<PhotoDraft> = {
+/** What an undo makes files from must still be there, and no other photo's. */
+async function missingOriginal(knex: Knex, row: Row, draft: PhotoKept): Promise<ValidationErrors> {
+  const now = { ...presentEdit(row), original: textOf(row["content_hash"]) };
+  const { rotation = now.rotation, bannerAt = now.bannerAt, original = now.original } = draft;
+  const isOther = original !== now.original;
+  if (!isOther && rotation === now.rotation && bannerAt === now.bannerAt) return [];
+  if ((await findOriginal(original)) === null) {
+    const { originalExpired, originalMissing } = panelMessages;
+    return [{ fieldId: "", errorMessage: isOther ? originalExpired : originalMissing }];
+  }
+  const others = from(knex, "photos").whereNot("id", draft.photoId).where("content_hash", original);
+  const used = isOther && (await others.first("id"));
+  return used ? [{ fieldId: "", errorMessage: panelMessages.fileInUse(idOf(used)) }] : [];
+}
+
+export const photoRecords: RecordKind<PhotoKept> = {
   uid: "api::photo.photo",
   table: "photos",
   derived: { foldCaption: foldOf("caption", "alt") },
-  stored: async (knex, id) => {
-    const photo = await readPhoto(knex, id);
-    return photo && photoDraftOf(photo);
+  stored: async (knex, id) => (await readPhotoToEdit(knex, id))?.kept ?? null,
+  validate: async (knex, draft) => {
+    const row = (await findPhoto(knex, draft.photoId)) ?? {};
+    return [
+      ...(await takenName(knex, row, draft)),
+      ...(await missingOriginal(knex, row, draft)),
+      ...(await missingTags(knex, draft)),
+    ];
   },
-  validate: async (knex, draft) => [
-    ...(await takenName(knex, draft)),
-    ...(await missingTags(knex, draft)),
-  ],
   // Without an upload date the photo keeps its own: the column is never empty.
-  data: ({ photoId: _photoId, dateUploaded, alt, ...fields }) => ({
+  data: ({ photoId: _photoId, dateUploaded, visibility, alt, original, tagNotes, ...fields }) => ({
     ...fields,
+    ...(original === undefined ? {} : { contentHash: original === "" ? null : original }),
+    ...(tagNotes && { tagNotes: storedNotes(tagNotes) }),
     ...(alt === "" ? { altProposed: true } : { alt, altProposed: false }),
     ...(dateUploaded === "" ? {} : { dateUploaded }),
+    ...(visibility && { visibility }),
   }),
 };

@@ -18,8 +18,9 @@ import {
   type Row,
 } from "../../database/knex";
 import { idOf, numberOf, textOf } from "../../database/row";
+import { hiddenPhoto, keptPhoto, publicPhoto } from "../../database/photo-visibility";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";
-import { environment } from "../../platform/environment";
+import { readSite } from "../site-record/settings";
 import { dateRange } from "./date-range";
 
 /** One page of a search: the ids of its photos, and how many match in all. */
@@ -37,20 +38,24 @@ export async function searchPhotos(
 ): Promise<Found> {
   const conditions = await conditionsOf(knex, filter, withInternal);
   if (!conditions) return { ids: [], total: 0 };
-  const { category, missing, searchColumn, searchTerm } = filter;
-  const asked = [category, missing, searchColumn, searchTerm, withInternal];
+  const { category, missing, visibility, searchColumn, searchTerm } = filter;
+  const asked = [category, missing, visibility, searchColumn, searchTerm, withInternal];
   const total = await totals(knex, asked, () => count(knex, conditions));
   const isPast = (filter.pageId - 1) * photosPerPage >= total;
   return { ids: isPast ? [] : await pageOf(knex, conditions, filter, total), total };
 }
 
 /** The page of the gallery as it opens, newest upload first, that a photo is on; null when it is none. */
-export async function galleryPageOf(knex: Knex, photoId: number): Promise<number | null> {
+export async function galleryPageOf(
+  knex: Knex,
+  photoId: number,
+  withInternal: boolean,
+): Promise<number | null> {
   const newer = from(knex, "photos as other")
-    .whereNull("other.date_deleted")
+    .whereRaw(withInternal ? keptPhoto("other") : publicPhoto("other"))
     .whereRaw("(other.date_uploaded, other.id) > (photos.date_uploaded, photos.id)")
     .count();
-  const photo = visible(knex).where("photos.id", photoId);
+  const photo = visible(knex, withInternal).where("photos.id", photoId);
   const [row] = await photo.select<Row[]>(knex.raw("(?) as newer", [newer]));
   return row ? Math.floor(numberOf(row["newer"]) / photosPerPage) + 1 : null;
 }
@@ -84,25 +89,33 @@ interface Conditions {
   tagSets: TagSet[];
   /** `matches`: how many are known to match; 0 while that is being counted. */
   own: ((query: Query, matches: number) => void) | null;
+  withInternal: boolean;
 }
 
 /** What a filter asks for; null when no photo can match. */
 async function conditionsOf(
   knex: Knex,
-  { category, missing, searchColumn, searchTerm }: PhotoFilter,
+  { category, missing, visibility, searchColumn, searchTerm }: PhotoFilter,
   withInternal: boolean,
 ): Promise<Conditions | null> {
   const tagSets: TagSet[] = category === 0 ? [] : [[["categories", [category]]]];
   const term = fold(searchTerm);
-  const lacks = gapConditions[missing];
-  if (term === "") return { tagSets, own: lacks };
+  const narrowed = both(gapConditions[missing], shownTo(visibility));
+  if (term === "") return { tagSets, own: narrowed, withInternal };
   if (searchColumn !== "kwd") {
-    const own = ownCondition(knex, searchColumn, term);
-    return own && { tagSets, own: both(own, lacks) };
+    const own = await ownCondition(knex, searchColumn, term);
+    return own && { tagSets, own: both(own, narrowed), withInternal };
   }
   const named = await tagsNamed(knex, term, withInternal);
   // First: the set that is counted, the largest.
-  return named.length === 0 ? null : { tagSets: [named, ...tagSets], own: lacks };
+  if (named.length === 0) return null;
+  return { tagSets: [named, ...tagSets], own: narrowed, withInternal };
+}
+
+/** The photos of one visibility. */
+function shownTo(visibility: PhotoFilter["visibility"]): Conditions["own"] {
+  if (visibility === "") return null;
+  return (query) => void query.whereRaw("coalesce(photos.visibility, 'public') = ?", [visibility]);
 }
 
 /** What each gap asks of a photo's own columns. */
@@ -149,8 +162,8 @@ async function tagsNamed(knex: Knex, term: string, withInternal: boolean): Promi
 const manyMatches = 5000;
 
 /** Dates within a day, month or year; null when the term is no date. */
-function during(knex: Knex, column: string, term: string): Conditions["own"] {
-  const range = dateRange(term, environment.timeZone);
+async function during(knex: Knex, column: string, term: string): Promise<Conditions["own"]> {
+  const range = dateRange(term, (await readSite(knex)).timeZone);
   if (!range) return null;
   const at = (ms: number) => (isPostgres(knex) ? new Date(ms) : ms);
   return (query, matches) => {
@@ -165,7 +178,7 @@ function during(knex: Knex, column: string, term: string): Conditions["own"] {
 const idPattern = /^\d{1,9}$/;
 
 /** What the term asks of a photo's own columns; null when no photo can match. */
-function ownCondition(knex: Knex, column: string, term: string): Conditions["own"] {
+async function ownCondition(knex: Knex, column: string, term: string): Promise<Conditions["own"]> {
   switch (column) {
     case "pid":
       return idPattern.test(term) ? (query) => void query.where("photos.id", Number(term)) : null;
@@ -178,28 +191,34 @@ function ownCondition(knex: Knex, column: string, term: string): Conditions["own
   }
 }
 
-const visible = (knex: Knex) => from(knex, "photos").whereNull("photos.date_deleted");
+const visible = (knex: Knex, withInternal: boolean) =>
+  from(knex, "photos").whereRaw(withInternal ? keptPhoto() : publicPhoto());
 
-async function count(knex: Knex, { tagSets, own }: Conditions): Promise<number> {
+async function count(knex: Knex, { tagSets, own, withInternal }: Conditions): Promise<number> {
   const [first, ...others] = tagSets;
-  if (first && !own) return countTagged(knex, [first, ...others]);
-  const query = visible(knex);
+  if (first && !own) return countTagged(knex, [first, ...others], withInternal);
+  const query = visible(knex, withInternal);
   own?.(query, 0);
   for (const set of tagSets) void query.whereIn("photos.id", photosLinked(knex, set));
   const [row] = await query.count({ total: "*" });
   return numberOf(row?.["total"]);
 }
 
-/** Counts links, not photos, which takes a fraction of the time, less the few photos of the bin. */
-async function countTagged(knex: Knex, [first, ...others]: [TagSet, ...TagSet[]]): Promise<number> {
+/** Counts links, not photos, which takes a fraction of the time, less the few photos that are not shown. */
+async function countTagged(
+  knex: Knex,
+  [first, ...others]: [TagSet, ...TagSet[]],
+  withInternal: boolean,
+): Promise<number> {
   const linked = photosLinked(knex, first, (links, photoId) => {
     for (const set of others) whereTagged(knex, links, photoId, set);
   });
-  const deleted = from(knex, "photos").whereNotNull("date_deleted");
-  for (const set of [first, ...others]) whereTagged(knex, deleted, "photos.id", set);
+  const hidden = from(knex, "photos");
+  void hidden.whereRaw(withInternal ? "photos.date_deleted is not null" : hiddenPhoto());
+  for (const set of [first, ...others]) whereTagged(knex, hidden, "photos.id", set);
   const total = knex.raw("(select count(distinct photo_id) from (?) linked) - (?) as total", [
     linked,
-    deleted.count(),
+    hidden.count(),
   ]);
   const [row] = await knex.select<Row[]>(total);
   return numberOf(row?.["total"]);
@@ -215,11 +234,11 @@ const orders: Record<PhotoSortColumn, (direction: SortDirection) => string> = {
 /** The ids of one page, equal dates by id. */
 async function pageOf(
   knex: Knex,
-  { tagSets, own }: Conditions,
+  { tagSets, own, withInternal }: Conditions,
   { sortColumn, sortDirection, pageId }: PhotoFilter,
   total: number,
 ): Promise<number[]> {
-  const query = visible(knex).select("photos.id");
+  const query = visible(knex, withInternal).select("photos.id");
   own?.(query, total);
   for (const [n, set] of tagSets.entries()) {
     if (n === 0 && total <= fewMatches) void query.whereIn("photos.id", photosLinked(knex, set));

@@ -3,10 +3,10 @@ import type { Knex } from "../../database/knex";
 import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
 
 const gone: Record<TagKind, string> = {
-  animals: "One of these animals does not exist any more.",
-  plants: "One of these plants does not exist any more.",
-  categories: "One of these photo categories does not exist any more.",
-  keywords: "One of these keywords does not exist any more.",
+  animals: "One of these animals no longer exists.",
+  plants: "One of these plants no longer exists.",
+  categories: "One of these photo categories no longer exists.",
+  keywords: "One of these keywords no longer exists.",
 };
 
 /**

@@ -1,5 +1,5 @@
-import type { PhotosTag } from "shared-types";
-import { from, type Knex } from "../../database/knex";
+import type { PhotosTag, PhotoVisibility } from "shared-types";
+import { from, isPostgres, type Knex } from "../../database/knex";
 import { numberOf } from "../../database/row";
 import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
 
@@ -39,6 +39,16 @@ export async function tagPhotos(trx: Knex, { photoIds, add, remove }: PhotosTag)
       await connect(trx, kind, photos, trx(table).whereIn("id", add[kind]).select("id"));
     }
   }
+}
+
+/** Shows or hides photos. */
+export async function setVisibility(
+  trx: Knex,
+  photoIds: number[],
+  visibility: PhotoVisibility,
+): Promise<void> {
+  const now = isPostgres(trx) ? new Date() : Date.now();
+  await from(trx, "photos").whereIn("id", photoIds).update({ visibility, updated_at: now });
 }
 
 /** The photos with a tag, including those in the bin. */

@@ -2,7 +2,7 @@ import type { LinkItem, PhotoItem, PlantDetail, PlantDraft, PlantRow } from "sha
 import type { Row } from "../../database/knex";
 import { idOf, booleanOf, numberOf, textOf } from "../../database/row";
 import { presentBanner, presentThumb } from "../photo/presenter";
-import { presentSpeciesDraft } from "../species/saving";
+import { presentSpeciesDraft } from "../species/presenter";
 
 /** A row of the plant list. Field by field, because spreading object literals takes ten times as long. */
 export function presentPlantRow(row: Row): PlantRow {
@@ -23,6 +23,7 @@ export function presentPlantRow(row: Row): PlantRow {
     widthSort: numberOf(row["width_sort"]),
     notesShort: textOf(row["notes_short"]),
     thumbFileName: presentThumb(row),
+    thumbVersion: textOf(row["thumb_version"]),
     banner: textOf(row["banner_file_name"]),
     internal: booleanOf(row["internal"]),
   };
@@ -33,8 +34,12 @@ export function presentPlantDraft(row: Row): PlantDraft {
   return presentSpeciesDraft(presentPlantRow(row), row);
 }
 
-/** A plant's page. */
-export function presentPlantDetail(row: Row, links: LinkItem[], photos: PhotoItem[]): PlantDetail {
+/** A plant's page, but for where it stands and what lives on it. */
+export function presentPlantDetail(
+  row: Row,
+  links: LinkItem[],
+  photos: PhotoItem[],
+): Omit<PlantDetail, "plantings" | "records" | "visitors"> {
   const notes = textOf(row["notes"]);
   return { ...presentPlantRow(row), notes, banner: presentBanner(row), links, photos };
 }

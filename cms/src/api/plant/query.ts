@@ -66,7 +66,7 @@ export async function findPlants(
   filter: PlantFilter,
   withInternal: boolean,
 ): Promise<Row[]> {
-  const query = speciesQuery(knex, "plant");
+  const query = speciesQuery(knex, "plant", withInternal);
   if (!withInternal) void query.where("plants.internal", false);
   search(query, knex, filter);
   const { column, text } = sortBy[filter.sortColumn];

@@ -1,11 +1,11 @@
-import type { Quote } from "shared-types";
+import type { QuoteDraft } from "shared-types";
 import { storedDraft, type RecordKind } from "../../database/record-store";
-import { presentQuote } from "./presenter";
+import { presentQuoteDraft } from "./presenter";
 import { findQuote } from "./query";
 
-export const quoteRecords: RecordKind<Quote> = {
+export const quoteRecords: RecordKind<QuoteDraft> = {
   uid: "api::quote.quote",
   table: "quotes",
-  stored: storedDraft(findQuote, presentQuote),
+  stored: storedDraft(findQuote, presentQuoteDraft),
   data: ({ quotation, author, citation }) => ({ quotation, author, citation }),
 };

@@ -1,4 +1,4 @@
-import type { ResourceItem } from "shared-types";
+import type { Option, ResourceItem } from "shared-types";
 import type { Row } from "../../database/knex";
 import { booleanOf, numberOf, textOf } from "../../database/row";
 
@@ -18,3 +18,9 @@ export function presentResource(row: Row): ResourceItem {
     internal: booleanOf(row["internal"]),
   };
 }
+
+/** A category to choose or to show. */
+export const presentOption = (row: Row): Option => ({
+  Key: numberOf(row["id"]),
+  Value: textOf(row["cp_option_name"]),
+});

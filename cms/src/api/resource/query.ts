@@ -1,4 +1,9 @@
-import { catRefsCategoryId, catsCategoryId, resourceCategories } from "shared-types";
+import {
+  catRefsCategoryId,
+  catsCategoryId,
+  resourceCategories,
+  resourceCategoryList,
+} from "shared-types";
 import { from, orderByText, type Knex, type Query, type Row } from "../../database/knex";
 
 function visible(knex: Knex, withInternal: boolean): Query {
@@ -56,13 +61,20 @@ export async function findResource(
   return visible(knex, withInternal).where("resources.id", id).first<Row | undefined>();
 }
 
-/** The site's own resource categories: only these have a place on its pages (docs/product.md 4.4). */
+/** The resource categories, the site's own first. */
 export async function findResourceCategories(knex: Knex): Promise<Row[]> {
-  return from(knex, "categories")
-    .whereIn(
-      "id",
-      resourceCategories.map(({ id }) => id),
-    )
+  return await from(knex, "categories")
+    .where("cp_list_id", resourceCategoryList)
     .select("id", "cp_option_name")
     .orderBy("id");
+}
+
+/** The resource categories that the owner has added, by name. */
+export async function findAddedCategories(knex: Knex): Promise<Row[]> {
+  const ownIds = resourceCategories.map(({ id }) => id);
+  return await from(knex, "categories")
+    .where("cp_list_id", resourceCategoryList)
+    .whereNotIn("id", ownIds)
+    .select("id", "cp_option_name")
+    .orderByRaw(orderByText(knex, "fold_name", "asc"));
 }

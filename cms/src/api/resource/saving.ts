@@ -5,7 +5,7 @@ import { storedDraft, type RecordKind } from "../../database/record-store";
 import { presentResource } from "./presenter";
 import { findResource } from "./query";
 
-/** The schema checks the category's id; this checks that Strapi's admin has not deleted it. */
+/** The owner may have added or deleted categories. */
 async function missingCategory(knex: Knex, draft: ResourceDraft): Promise<ValidationErrors> {
   const found = await from(knex, "categories")
     .where({ id: draft.categoryId, cp_list_id: resourceCategoryList })

@@ -26,7 +26,7 @@ export function photoEntry(row: Row): FeedEntry {
     alt: textOf(row["alt"]),
     caption: textOf(row["caption"]),
   };
-  const full = images.full(textOf(row["file_name"]));
+  const full = images.full(textOf(row["file_name"]), textOf(row["files_version"]));
   const published = dateOf(row["date_uploaded"]) ?? "";
   return {
     kind: "photo",
@@ -45,7 +45,7 @@ const pathOf = { plant: paths.floraDetail, animal: paths.faunaDetail };
 /** A plant or an animal as an entry: its banner, its scientific name, and the notes. */
 export function speciesEntry(kind: SpeciesKind, row: Row): FeedEntry {
   const banner = presentBanner(row);
-  const path = banner && images.banner(banner.fileName);
+  const path = banner && images.banner(banner.fileName, banner.version);
   const published = dateOf(row["created_at"]) ?? "";
   const scientific = textOf(row["name_scientific"]);
   return {

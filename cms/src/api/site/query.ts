@@ -1,5 +1,6 @@
 import type { SpeciesKind } from "shared-types";
 import { from, type Knex, type Row } from "../../database/knex";
+import { publicPhoto } from "../../database/photo-visibility";
 import { speciesQuery } from "../species/query";
 
 /** How many photos of a plant or animal the sitemap lists. */
@@ -10,7 +11,7 @@ type Table = "plants" | "animals" | "resources" | "photos";
 /** The rows of a table that visitors may see. */
 function visible(knex: Knex, table: Table) {
   const query = from(knex, table);
-  return table === "photos" ? query.whereNull("date_deleted") : query.where("internal", false);
+  return table === "photos" ? query.whereRaw(publicPhoto()) : query.where("internal", false);
 }
 
 /** How many records visitors see, and when the last one was changed. */
@@ -22,6 +23,15 @@ export async function summarize(knex: Knex, table: Table): Promise<Row> {
   return found ?? {};
 }
 
+/** The plans that visitors see, the newest first. */
+export async function findPlanPages(knex: Knex): Promise<Row[]> {
+  const query = from(knex, "plans").where("internal", false);
+  return await query
+    .select("key_id", { changed: "updated_at" })
+    .orderByRaw('coalesce("order", 0) desc')
+    .orderBy("id", "desc");
+}
+
 /** A batch of the visible records of a table, by id. */
 export async function findSlice(
   knex: Knex,
@@ -29,7 +39,7 @@ export async function findSlice(
   offset: number,
   limit: number,
 ): Promise<Row[]> {
-  const name = table === "photos" ? ["file_name", "date_uploaded"] : ["key_id"];
+  const name = table === "photos" ? ["file_name", "files_version", "date_uploaded"] : ["key_id"];
   return visible(knex, table)
     .select("id", "updated_at", ...name)
     .orderBy("id")
@@ -37,27 +47,27 @@ export async function findSlice(
     .limit(limit);
 }
 
-/** The newest photos of some plants or animals: rows of `owner` and `file_name`. */
+/** The newest photos of some plants or animals: rows of `owner`, `file_name` and `files_version`. */
 export async function findImages(knex: Knex, kind: SpeciesKind, ids: number[]): Promise<Row[]> {
   const tag = `photos_${kind}s_lnk`;
   const owner = `${tag}.${kind}_id`;
   const ranked = knex(tag)
     .join("photos", "photos.id", `${tag}.photo_id`)
-    .whereNull("photos.date_deleted")
+    .whereRaw(publicPhoto())
     .whereIn(owner, ids)
-    .select({ owner, file_name: "photos.file_name" })
+    .select({ owner, file_name: "photos.file_name", files_version: "photos.files_version" })
     .rowNumber("place", (over) => void over.partitionBy(owner).orderBy("photos.id", "desc"));
   return knex
     .from(ranked.as("ranked"))
     .where("place", "<=", imagesMax)
     .orderBy(["owner", "place"])
-    .select<Row[]>("owner", "file_name");
+    .select<Row[]>("owner", "file_name", "files_version");
 }
 
 /** The newest plants or animals, with notes and banner. */
 export async function findNewSpecies(knex: Knex, kind: SpeciesKind, limit: number): Promise<Row[]> {
   const table = `${kind}s`;
-  return speciesQuery(knex, kind, ["notes", "created_at", "updated_at"])
+  return speciesQuery(knex, kind, false, ["notes", "created_at", "updated_at"])
     .where(`${table}.internal`, false)
     .orderBy(`${table}.created_at`, "desc")
     .orderBy(`${table}.id`, "desc")
@@ -68,7 +78,14 @@ export async function findNewSpecies(knex: Knex, kind: SpeciesKind, limit: numbe
 export async function findNewPhotos(knex: Knex, limit: number): Promise<Row[]> {
   const columns = ["id", "file_name", "alt", "caption", "width", "height", "file_type"];
   return visible(knex, "photos")
-    .select(...columns, "content_hash", "jpeg_widths", "date_uploaded", "updated_at")
+    .select(
+      ...columns,
+      "content_hash",
+      "files_version",
+      "jpeg_widths",
+      "date_uploaded",
+      "updated_at",
+    )
     .orderBy("date_uploaded", "desc")
     .orderBy("id", "desc")
     .limit(limit);

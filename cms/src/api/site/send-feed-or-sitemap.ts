@@ -6,7 +6,7 @@ import { robotsOf } from "./robots";
 /** The response at sitemap, robots, feed and manifest addresses. */
 interface DiscoveryFiles {
   found: DiscoveryService;
-  webManifest: () => string;
+  webManifest: () => Promise<string>;
 }
 
 async function discoveryFileAt(
@@ -19,7 +19,7 @@ async function discoveryFileAt(
     case "/feed.xml":
       return ["application/atom+xml", await found.feed()];
     case "/manifest.webmanifest":
-      return ["application/manifest+json", webManifest()];
+      return ["application/manifest+json", await webManifest()];
     default: {
       const part = /^\/sitemap-(\d+)\.xml$/.exec(path)?.[1];
       return ["application/xml", await found.sitemap(part === undefined ? null : Number(part))];

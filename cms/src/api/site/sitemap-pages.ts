@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import { images, paths, type SpeciesKind } from "shared-types";
+import { images, paths, type SiteDraft, type SpeciesKind } from "shared-types";
 import type { Knex, Row } from "../../database/knex";
 import { idOf, dateOf, numberOf, textOf } from "../../database/row";
 import type { SitemapPage } from "./sitemap";
-import { findImages, findSlice, summarize } from "./query";
+import { findImages, findPlanPages, findSlice, summarize } from "./query";
 
 /** Pages read before yielding to the event loop, which SQLite blocks: a few milliseconds. */
 const chunk = 200;
@@ -19,7 +19,7 @@ async function photoPages(knex: Knex, offset: number, limit: number): Promise<Si
   return rows.map((row) => ({
     path: paths.photo(idOf(row)),
     changed: dateOf(row["updated_at"]) ?? dateOf(row["date_uploaded"]),
-    images: [images.full(textOf(row["file_name"]))],
+    images: [images.full(textOf(row["file_name"]), textOf(row["files_version"]))],
   }));
 }
 
@@ -33,9 +33,10 @@ async function speciesPages(
 ): Promise<SitemapPage[]> {
   const rows = await findSlice(knex, `${kind}s`, offset, limit);
   const shown = new Map<number, string[]>();
-  for (const { owner, file_name: fileName } of await findImages(knex, kind, rows.map(idOf))) {
-    const list = shown.get(numberOf(owner)) ?? [];
-    shown.set(numberOf(owner), [...list, images.full(textOf(fileName))]);
+  for (const row of await findImages(knex, kind, rows.map(idOf))) {
+    const owner = numberOf(row["owner"]);
+    const image = images.full(textOf(row["file_name"]), textOf(row["files_version"]));
+    shown.set(owner, [...(shown.get(owner) ?? []), image]);
   }
   return rows.map((row) => ({
     path: pathOf[kind](textOf(row["key_id"])),
@@ -44,8 +45,10 @@ async function speciesPages(
   }));
 }
 
-/** The pages every garden has; a list changes with its records. */
-function fixedPages(changed: Record<"plants" | "animals" | "resources" | "photos", Row>): Section {
+type Changed = Record<"plants" | "animals" | "resources" | "photos", Row>;
+
+/** The pages that are shown whatever there is on them; a list changes with its records. */
+function fixedPages(changed: Changed, plans: Row[], shown: SiteDraft["pages"]): Section {
   const page = (path: string, of?: Row): SitemapPage => ({
     path,
     changed: of ? dateOf(of["changed"]) : null,
@@ -54,14 +57,14 @@ function fixedPages(changed: Record<"plants" | "animals" | "resources" | "photos
   const { plants, animals, resources, photos } = changed;
   const pages = [
     page(paths.home),
-    page(paths.blueprint2),
-    page(paths.blueprint1),
-    page(paths.contact),
-    page(paths.resources, resources),
-    page(paths.cats, resources),
+    ...(shown.plans ? plans.map((row) => page(paths.plan(textOf(row["key_id"])), row)) : []),
+    ...(shown.contact ? [page(paths.contact)] : []),
+    ...(shown.resources ? [page(paths.resources, resources)] : []),
+    ...(shown.cats ? [page(paths.cats, resources)] : []),
     page(paths.flora, plants),
     page(paths.fauna, animals),
     page(paths.photos, photos),
+    ...(shown.calendar ? [page(paths.calendar, photos)] : []),
   ];
   return {
     count: pages.length,
@@ -70,19 +73,20 @@ function fixedPages(changed: Record<"plants" | "animals" | "resources" | "photos
 }
 
 /** All public pages, in an order that new records hardly change: fixed pages, species, then photos. */
-export async function sitemapSections(knex: Knex): Promise<Section[]> {
-  const [plants, animals, resources, photos] = await Promise.all([
+export async function sitemapSections(knex: Knex, shown: SiteDraft["pages"]): Promise<Section[]> {
+  const [plants, animals, resources, photos, plans] = await Promise.all([
     summarize(knex, "plants"),
     summarize(knex, "animals"),
     summarize(knex, "resources"),
     summarize(knex, "photos"),
+    findPlanPages(knex),
   ] as const);
   const species = (kind: SpeciesKind, { count }: Row): Section => ({
     count: numberOf(count),
     read: (offset, limit) => speciesPages(knex, kind, offset, limit),
   });
   return [
-    fixedPages({ plants, animals, resources, photos }),
+    fixedPages({ plants, animals, resources, photos }, plans, shown),
     species("plant", plants),
     species("animal", animals),
     {

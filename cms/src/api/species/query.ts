@@ -1,14 +1,16 @@
-import { isSpeciesKey, type SpeciesKind } from "shared-types";
+import { isKeyId, type SpeciesKind } from "shared-types";
 import {
   from,
   holds,
   isPostgres,
   orderByText,
+  whereIds,
   type Knex,
   type Query,
   type Row,
 } from "../../database/knex";
-import { numberOf } from "../../database/row";
+import { keptPhoto, sitePhoto } from "../../database/photo-visibility";
+import { idOf, numberOf } from "../../database/row";
 
 const shared = [
   "id",
@@ -26,34 +28,45 @@ const own: Record<SpeciesKind, string[]> = {
   animal: ["class_tax", "order", "family"],
 };
 
-/** Plants or animals with their thumbnail and banner. A photo in the bin is not used as one. */
-export function speciesQuery(knex: Knex, kind: SpeciesKind, more: string[] = []): Query {
+/**
+ * Plants or animals with their thumbnail and banner. A photo in the bin is not used as one, nor, for visitors,
+ * one that only the owner sees.
+ */
+export function speciesQuery(
+  knex: Knex,
+  kind: SpeciesKind,
+  withInternal: boolean,
+  more: string[] = [],
+): Query {
   const table = `${kind}s`;
+  const usable = (photo: string) => knex.raw(withInternal ? keptPhoto(photo) : sitePhoto(photo));
   const query = from(knex, table);
   void query
     .leftJoin(`${table}_thumb_lnk`, `${table}_thumb_lnk.${kind}_id`, `${table}.id`)
     .leftJoin("photos as thumb", (on) =>
-      on.on("thumb.id", `${table}_thumb_lnk.photo_id`).onNull("thumb.date_deleted"),
+      on.on("thumb.id", `${table}_thumb_lnk.photo_id`).andOn(usable("thumb")),
     )
     .leftJoin(`${table}_banner_lnk`, `${table}_banner_lnk.${kind}_id`, `${table}.id`)
     .leftJoin("photos as banner", (on) =>
-      on.on("banner.id", `${table}_banner_lnk.photo_id`).onNull("banner.date_deleted"),
+      on.on("banner.id", `${table}_banner_lnk.photo_id`).andOn(usable("banner")),
     )
     .select([...shared, ...own[kind], ...more].map((column) => `${table}.${column}`))
     .select({
       thumb_id: "thumb.id",
       thumb_file_name: "thumb.thumb_file_name",
+      thumb_version: "thumb.files_version",
       banner_id: "banner.id",
       banner_file_name: "banner.file_name",
+      banner_version: "banner.files_version",
       banner_alt: "banner.alt",
-      // Including photos in the bin.
+      // Including photos in the bin and hidden ones.
       thumb_photo_id: `${table}_thumb_lnk.photo_id`,
       banner_photo_id: `${table}_banner_lnk.photo_id`,
     });
   return query;
 }
 
-/** The photos chosen as thumbnail and banner, including those in the bin. */
+/** The photos chosen as thumbnail and banner, including those in the bin and hidden ones. */
 export function picturesOf(row: Row): number[] {
   return [row["thumb_photo_id"], row["banner_photo_id"]].flatMap((id) => numberOf(id) || []);
 }
@@ -80,11 +93,12 @@ const idPattern = /^\d{1,9}$/;
 
 /** Reads plants or animals with their notes. */
 export function speciesReads(kind: SpeciesKind) {
-  const withNotes = (knex: Knex) => speciesQuery(knex, kind, ["notes"]);
+  const withNotes = (knex: Knex, withInternal = true) =>
+    speciesQuery(knex, kind, withInternal, ["notes"]);
 
   async function byKey(knex: Knex, keyId: string, withInternal: boolean): Promise<Row | undefined> {
-    if (!isSpeciesKey(keyId)) return undefined;
-    const query = withNotes(knex).where(`${kind}s.key_id`, keyId);
+    if (!isKeyId(keyId)) return undefined;
+    const query = withNotes(knex, withInternal).where(`${kind}s.key_id`, keyId);
     if (!withInternal) void query.where(`${kind}s.internal`, false);
     return query.first();
   }
@@ -117,3 +131,27 @@ export async function findLinksOf(knex: Knex, kind: SpeciesKind, id: number): Pr
     .orderBy("links.id");
   return await query;
 }
+
+/** Which of these plants or animals are there or in the bin; those that are there are locked until the save ends. */
+export async function findKnownSpecies(
+  knex: Knex,
+  kind: SpeciesKind,
+  ids: number[],
+): Promise<Set<number>> {
+  const rows = from(knex, `${kind}s`).select("id").forShare();
+  whereIds(knex, rows, "id", ids);
+  const binned = from(knex, "record_bin").where({ kind }).select("record_id");
+  whereIds(knex, binned, "record_id", ids);
+  const [there, deleted] = [await rows, await binned];
+  return new Set([...there.map(idOf), ...deleted.map((row) => numberOf(row["record_id"]))]);
+}
+
+/**
+ * The common names of plants or animals, as columns to select: those in the bin by the name they had.
+ * `id` must never come from a visitor.
+ */
+export const nameOfSpecies = (knex: Knex, kind: SpeciesKind, id: string): Knex.Raw =>
+  knex.raw(
+    `coalesce((select name_common from ${kind}s where ${kind}s.id = ${id}),
+      (select name from record_bin where kind = '${kind}' and record_id = ${id}), '') as ${kind}_name`,
+  );

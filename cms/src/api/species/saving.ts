@@ -6,8 +6,8 @@ import {
 } from "shared-types";
 import { foldOf, stringOf, type DerivedColumns } from "../../database/derived-columns";
 import { fold } from "../../database/fold";
-import { from, type Knex, type Row } from "../../database/knex";
-import { numberOf, textOf } from "../../database/row";
+import { from, type Knex } from "../../database/knex";
+import { numberOf } from "../../database/row";
 import { htmlWords, storedHtml } from "../../documents/html";
 
 /** What the drafts of plants and animals have in common. */
@@ -45,22 +45,6 @@ export function speciesData(
     internal: draft.internal,
     ...(draft.thumbId === stored?.thumbId ? {} : { thumb: draft.thumbId || null }),
     ...(draft.bannerId === stored?.bannerId ? {} : { banner: draft.bannerId || null }),
-  };
-}
-
-interface Pictured {
-  thumbFileName: string;
-  banner: string;
-}
-
-/** A form's fields: those of the list, its pictures by id, and the notes. */
-export function presentSpeciesDraft<Shown extends Pictured>(shown: Shown, row: Row) {
-  const { thumbFileName, banner, ...fields } = shown;
-  return {
-    ...fields,
-    notes: textOf(row["notes"]),
-    thumbId: numberOf(row["thumb_id"]),
-    bannerId: numberOf(row["banner_id"]),
   };
 }
 

@@ -1,4 +1,7 @@
 import { from, type Knex } from "../../database/knex";
+import { planAddressTriggersOnPostgres } from "./plan-addresses";
+import { plantingTriggerOnPostgres } from "./plantings";
+import { numberedParts, outdatedTriggers, siteTable } from "./site-parts";
 import { triggerName, trackedTables, type TrackedTable } from "./tracked-tables";
 import { inTurn } from "../../database/in-turn";
 import { advisoryLocks } from "../../database/lock-numbers";
@@ -33,7 +36,7 @@ function triggerFunction(event: Event, column: TrackedTable["column"]): string {
     event === "truncate"
       ? everything
       : `select array_agg(id) into ids from
-           (select id from (${found[event](column)}) changed limit ${maxLoggedIds + 1}) capped;
+           (select id from (${found[event](column)}) changed where id > 0 limit ${maxLoggedIds + 1}) capped;
          if cardinality(ids) > ${maxLoggedIds} then ${everything}
          else insert into record_changes (topic, record_id) select tg_argv[0], unnest(ids);
          end if;`;
@@ -43,16 +46,76 @@ function triggerFunction(event: Event, column: TrackedTable["column"]): string {
 }
 
 /** Creates a trigger only if missing, because that locks its table, which other instances read. */
-async function ensureTrigger(knex: Knex, of: TrackedTable, event: Event) {
-  const { table, topic, column } = of;
-  const name = triggerName(event, of);
+async function ensureMissing(knex: Knex, name: string, table: string, create: string) {
   const there = await from(knex, "pg_trigger")
     .where("tgname", name)
     .whereRaw("tgrelid = ?::regclass", [table])
     .first("tgname");
-  if (!there)
-    await knex.raw(`create trigger ${name} after ${event} on ${table} ${events[event]}
-      for each statement execute function note_${event}_${column}('${topic}')`);
+  if (!there) await knex.raw(create);
+}
+
+/** The trigger of one event of a tracked table. */
+async function ensureTrigger(knex: Knex, of: TrackedTable, event: Event) {
+  const { table, topic, column } = of;
+  const name = triggerName(event, of);
+  await ensureMissing(
+    knex,
+    name,
+    table,
+    `create trigger ${name} after ${event} on ${table} ${events[event]}
+      for each statement execute function note_${event}_${column}('${topic}')`,
+  );
+}
+
+/** A trigger of the site record. */
+async function ensureSiteTrigger(knex: Knex, name: string, when: string, number: number | null) {
+  const part = number === null ? "" : `'${number}'`;
+  const create = `create trigger ${name} ${when} execute function note_site(${part})`;
+  await ensureMissing(knex, name, siteTable, create);
+}
+
+/** Logs the plants whose plantings a change of a plan is in. */
+async function ensurePlantingTrigger(knex: Knex): Promise<void> {
+  const { name, table, functions, trigger } = plantingTriggerOnPostgres(changeChannel);
+  for (const one of functions) await knex.raw(one);
+  await ensureMissing(knex, name, table, trigger);
+}
+
+/** Logs the plans that change where the navigation leads. */
+async function ensurePlanAddressTriggers(knex: Knex): Promise<void> {
+  const { table, triggers, ...of } = planAddressTriggersOnPostgres(changeChannel);
+  await knex.raw(of.function);
+  for (const { name, create } of triggers) await ensureMissing(knex, name, table, create);
+}
+
+/** Logs the parts of the site record that a change is in; one that comes or goes changes all. */
+async function ensureSiteTriggers(knex: Knex): Promise<void> {
+  await knex.raw(`create or replace function note_site() returns trigger language plpgsql as $$
+    begin
+      insert into record_changes (topic, record_id) values ('site', tg_argv[0]::integer);
+      perform pg_notify('${changeChannel}', ''); return null;
+    end $$`);
+  const there = await from(knex, "pg_trigger")
+    .whereRaw("tgrelid = ?::regclass and not tgisinternal", [siteTable])
+    .pluck<string[]>("tgname");
+  for (const name of outdatedTriggers(there))
+    await knex.raw("drop trigger if exists ?? on ??", [name, siteTable]);
+  for (const event of ["insert", "delete", "truncate"])
+    await ensureSiteTrigger(
+      knex,
+      `note_${event}_${siteTable}`,
+      `after ${event} on ${siteTable} for each statement`,
+      null,
+    );
+  for (const { trigger, number, columns } of numberedParts) {
+    const differs = columns.map((column) => `old.${column} is distinct from new.${column}`);
+    await ensureSiteTrigger(
+      knex,
+      trigger,
+      `after update on ${siteTable} for each row when (${differs.join(" or ")})`,
+      number,
+    );
+  }
 }
 
 /**
@@ -73,5 +136,8 @@ export async function createTriggersOnPostgres(knex: Knex): Promise<void> {
       for (const column of columns) await trx.raw(triggerFunction(event, column));
       for (const table of trackedTables) await ensureTrigger(trx, table, event);
     }
+    await ensureSiteTriggers(trx);
+    await ensurePlantingTrigger(trx);
+    await ensurePlanAddressTriggers(trx);
   });
 }

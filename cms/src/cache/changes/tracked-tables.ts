@@ -10,8 +10,19 @@ export const topics = [
   "resources",
   "links",
   "quotes",
+  "plans",
+  "viewpoints",
+  "slides",
 ] as const;
-export type Topic = (typeof topics)[number];
+
+/**
+ * Of the site record the parts are logged, each with a number (`site-parts.ts`); of plans also the plants whose
+ * plantings changed (`plantings.ts`), and changes of their addresses (`plan-addresses.ts`).
+ */
+export type Topic = (typeof topics)[number] | "site" | "plantings" | "planaddresses" | SpeciesTopic;
+
+/** What sightings and associations say of species, whose ids these are: a new one changes only the pages that show it. */
+type SpeciesTopic = "plantrecords" | "animalrecords";
 
 /** A table, the kind of records its rows belong to, and the column with their id. */
 export interface TrackedTable {
@@ -21,7 +32,11 @@ export interface TrackedTable {
 }
 
 /** The main table of each topic. */
-const own = (topic: Topic): TrackedTable => ({ table: topic, topic, column: "id" });
+const own = (topic: (typeof topics)[number]): TrackedTable => ({
+  table: topic,
+  topic,
+  column: "id",
+});
 
 /** Tables connected to a plant or animal: photos, links, thumbnail and banner. */
 function joinTablesOf(kind: "plant" | "animal"): TrackedTable[] {
@@ -31,6 +46,12 @@ function joinTablesOf(kind: "plant" | "animal"): TrackedTable[] {
   return [...tables, ...pictures].map((table) => ({ table, topic, column: `${kind}_id` }));
 }
 
+/** Tables that name a plant or animal of which they say something. */
+const recordTables = (["sightings", "associations"] as const).flatMap((table): TrackedTable[] => [
+  { table, topic: "plantrecords", column: "plant_id" },
+  { table, topic: "animalrecords", column: "animal_id" },
+]);
+
 /** Every table with change triggers (docs/decisions/019). */
 export const trackedTables: TrackedTable[] = [
   ...topics.map(own),
@@ -39,6 +60,7 @@ export const trackedTables: TrackedTable[] = [
   }),
   ...joinTablesOf("plant"),
   ...joinTablesOf("animal"),
+  ...recordTables,
   { table: "resources_category_lnk", topic: "resources", column: "resource_id" },
 ];
 

@@ -22,6 +22,8 @@ export const rateLimits = {
   resetAccount: { max: 3, windowMs: longestWindowMs },
   /** Wrong codes of the second factor: whoever tries them already knows the password. */
   code: { max: 10, windowMs: longestWindowMs },
+  /** Test mails, which connect to whatever server the owner names. */
+  mailTest: { max: 20, windowMs: longestWindowMs },
 } as const satisfies Record<string, Limit>;
 
 export type RateLimitKind = keyof typeof rateLimits;

@@ -39,7 +39,7 @@ function changesOf({ name, alternativeText, caption }: FileInfo, present: string
 
 /** Overrides the plugin's service: uploads are imported as photos, and it stores no files. */
 export function importingUploads(strapi: Core.Strapi, service: UploadService): UploadService {
-  const photos = () => serviceOf(strapi, "api::photo.import");
+  const photos = () => serviceOf(strapi, "api::photo.import-file");
 
   async function updateFileInfo(id: number | string, info: FileInfo, options?: object) {
     const entries = strapi.db.query("plugin::upload.file");

@@ -2,7 +2,8 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { errors } from "@strapi/utils";
 import type { Context, Next } from "koa";
-import { identify, RefusedFile } from "../../api/photo/formats/identify";
+import { identify } from "../../api/photo/formats/identify";
+import { RefusedFileError } from "../../api/photo/formats/refused-file";
 import { inboxName } from "../../api/photo/import/inbox-name";
 import { readFiles, type FormTexts, type IncomingFile } from "../../http/read-files";
 import { temporaryPath, receiveFile } from "../../api/photo/import/receive";
@@ -22,7 +23,7 @@ interface FormContext extends Context {
 }
 
 export const noReplacing =
-  "The picture of a photo cannot be replaced or cropped. Upload the new picture: it becomes a photo of its own.";
+  "The picture of a photo cannot be replaced or cropped here. Do that in the panel, on its Photo Edit screen.";
 
 /** One value is a string, several are a list, as the plugin expects. */
 const bodyOf = (texts: FormTexts) =>
@@ -30,7 +31,7 @@ const bodyOf = (texts: FormTexts) =>
 
 /** An error of a file or its form, for Strapi's admin. */
 export function asAdminError(error: unknown): unknown {
-  const isOurs = error instanceof RefusedFile || error instanceof UploadError;
+  const isOurs = error instanceof RefusedFileError || error instanceof UploadError;
   return isOurs ? new errors.ApplicationError(error.message) : error;
 }
 

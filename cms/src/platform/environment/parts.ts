@@ -30,12 +30,13 @@ export interface CaptchaEnvironment {
   difficulty: number;
 }
 
-/** Mail about messages; without `smtpUrl` none is sent. */
+/** What the environment says of mail; '' leaves it to the owner's settings (docs/decisions/053). */
 export interface MailEnvironment {
   smtpUrl: string;
   from: string;
-  /** '' means the owner's own address. */
   to: string;
+  /** The sender if nobody names one: an address at the site's own host. */
+  defaultFrom: string;
 }
 
 /** The captcha's own variables. */
@@ -90,7 +91,7 @@ export function readLog(read: Variables, isTerminal: boolean): LogEnvironment {
   };
 }
 
-/** By default mail comes from the site's own host. */
+/** The mail server and the addresses of sender and recipient. */
 export function readMail(read: Variables, publicUrl: string): MailEnvironment {
   const smtpUrl = read.text("SMTP_URL");
   read.check(
@@ -99,8 +100,11 @@ export function readMail(read: Variables, publicUrl: string): MailEnvironment {
   );
   const to = read.text("MAIL_TO");
   read.check(to === "" || isEmailAddress(to), `MAIL_TO is "${to}": set it to one e-mail address.`);
-  const own = `habitat@${/^https?:\/\/([^/:]+)/.exec(publicUrl)?.[1]}`;
-  const from = read.text("MAIL_FROM", own);
-  read.check(isEmailAddress(from), `MAIL_FROM is "${from}": set it to one e-mail address.`);
-  return { smtpUrl, from, to };
+  const from = read.text("MAIL_FROM");
+  read.check(
+    from === "" || isEmailAddress(from),
+    `MAIL_FROM is "${from}": set it to one e-mail address.`,
+  );
+  const defaultFrom = `habitat@${/^https?:\/\/([^/:]+)/.exec(publicUrl)?.[1]}`;
+  return { smtpUrl, from, to, defaultFrom };
 }

@@ -17,11 +17,11 @@ interface ChangedProps {
 
 const smallButton = { paddingInline: "var(--space-3)", fontSize: "0.875rem" };
 
-/** After a lost race, also one of a draft: the stored values that differ from this form's, each to take over. */
+/** After a lost race, also one of a draft: what the other saved and what was typed here, to take over the former. */
 export function Changed({ clashes, isRestored, tags, onTake }: ChangedProps) {
   const { timeZone } = useSite().settings;
-  const inWords = ({ fieldId, stored }: Clash) =>
-    choiceOf(fieldId, stored) ?? storedWords(stored, { tags: tags[fieldId], timeZone });
+  const inWords = (fieldId: string, value: unknown) =>
+    choiceOf(fieldId, value) ?? storedWords(value, { tags: tags[fieldId], timeZone });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -51,8 +51,8 @@ export function Changed({ clashes, isRestored, tags, onTake }: ChangedProps) {
         <chakra.ul display="grid" gap="2" paddingInlineStart="5">
           {clashes.map((clash) => (
             <li key={clash.fieldId}>
-              <b>{labelOf(clash.fieldId)}</b>: someone saved {inWords(clash)}. You typed something
-              else.{" "}
+              <b>{labelOf(clash.fieldId)}</b>: someone saved {inWords(clash.fieldId, clash.stored)}.
+              You typed {inWords(clash.fieldId, clash.typed)}.{" "}
               <Button style={smallButton} onClick={() => onTake(clash)}>
                 Use theirs
               </Button>

@@ -7,13 +7,12 @@ import { whyNotSaved } from "./errors";
 
 interface DeleteButtonProps {
   label?: string;
-  /** The question of the confirmation. */
-  question?: string;
+  /** The question of the confirmation; a function is asked for it first. */
+  question?: string | (() => Promise<string>);
   remove: () => Promise<ValidationErrors>;
   onRemoved: () => void;
   /** Outside of a form: shows why it failed. */
   onFailed?: (errors: ValidationErrors) => void;
-  isDisabled?: boolean;
   /** What it deletes, for screen readers. */
   of?: string;
 }
@@ -21,15 +20,22 @@ interface DeleteButtonProps {
 /** Deletes the record of the EditForm around it, after asking 'are you sure?'. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { label = "Delete", question = panelMessages.confirmDelete, remove, onRemoved } = props;
-  const { onFailed, isDisabled = false, of } = props;
+  const { onFailed, of } = props;
   const form = useEditForm();
   const [isBusy, setIsBusy] = useState(false);
 
+  /** The errors of the removal; null when the owner does not want it. */
+  const askAndRemove = async () => {
+    const words = typeof question === "string" ? question : await question();
+    return window.confirm(words) ? remove() : null;
+  };
+
   const press = async () => {
-    if (isBusy || isDisabled || !window.confirm(question)) return;
+    if (isBusy) return;
     setIsBusy(true);
-    const errors = await remove().catch(whyNotSaved);
+    const errors = await askAndRemove().catch(whyNotSaved);
     setIsBusy(false);
+    if (errors === null) return;
     if (errors.length > 0) {
       (onFailed ?? form?.report)?.(errors);
       return;
@@ -39,12 +45,7 @@ export function DeleteButton(props: DeleteButtonProps) {
   };
 
   return (
-    <Button
-      kind="danger"
-      disabled={isDisabled}
-      aria-disabled={isBusy || undefined}
-      onClick={() => void press()}
-    >
+    <Button kind="danger" aria-disabled={isBusy || undefined} onClick={() => void press()}>
       {isBusy ? "Deleting..." : label}
       {of && <VisuallyHidden> {of}</VisuallyHidden>}
     </Button>

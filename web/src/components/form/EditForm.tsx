@@ -1,4 +1,4 @@
-import { Formik, useFormikContext } from "formik";
+import { Formik, setNestedObjectValues, useFormikContext, type FormikTouched } from "formik";
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import type { ValidationErrors } from "shared-types";
 import type { Schema } from "yup";
@@ -39,6 +39,8 @@ interface EditFormProps<V extends object> {
   confirmation?: string;
   /** Picture or preview: the right column on wide screens. It may read the form's values. */
   aside?: ReactNode;
+  /** As wide as the screen, though nothing stands beside it. */
+  isWide?: boolean;
   /** Part of a list: its save bar is not sticky. */
   isInline?: boolean;
   /** The options of its tags fields, to name the tags of a version that someone else stored. */
@@ -88,14 +90,27 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
     confirmation = "",
     aside,
     isInline = false,
+    isWide = false,
     tags = {},
     whenInvalid,
     keeper,
     saving,
   } = props;
-  const { phase, attempt, recordErrors, clashes, unsavedRef, begin, fail, settle } = saving;
+  const {
+    phase,
+    attempt,
+    recordErrors,
+    clashes,
+    baseRef,
+    unsavedRef,
+    begin,
+    fail,
+    refuse,
+    settle,
+  } = saving;
   const formik = useFormikContext<V>();
-  const { dirty, errors, isSubmitting, setFieldValue, setValues, submitForm, values } = formik;
+  const { dirty, errors, isSubmitting, setErrors, setFieldValue, setTouched, setValues, values } =
+    formik;
   const element = useRef<HTMLFormElement>(null);
   useStoredVersion({ initialValues, etag, saving });
   useSaveKeys(element);
@@ -117,19 +132,26 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
   const contact = useMemo(
     () => ({
       report: fail,
+      refuse: (broken: ValidationErrors) => {
+        void setTouched(setNestedObjectValues<FormikTouched<V>>(values, true), false);
+        refuse(broken, values, setErrors);
+      },
       forget: () => {
         unsavedRef.current = false;
         keeper.drop();
       },
+      savedBeside: () => {
+        baseRef.current = { ...baseRef.current, isBehind: true };
+      },
     }),
-    [fail, keeper, unsavedRef],
+    [baseRef, fail, keeper, refuse, setErrors, setTouched, unsavedRef, values],
   );
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isSubmitting) return;
     const wasSent = begin();
-    await submitForm();
+    await formik.submitForm();
     if (!wasSent()) fail(whenInvalid ? [{ fieldId: "", errorMessage: whenInvalid }] : []);
   };
 
@@ -145,7 +167,12 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
 
   return (
     <EditFormContext value={contact}>
-      <div className={styles.layout} data-aside={aside !== undefined} data-inline={isInline}>
+      <div
+        className={styles.layout}
+        data-aside={aside !== undefined}
+        data-inline={isInline}
+        data-wide={isWide}
+      >
         <form
           ref={element}
           className={styles.form}

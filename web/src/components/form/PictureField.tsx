@@ -20,6 +20,12 @@ export interface PictureKit {
     onPick: (photoId: number) => void;
     onClose: () => void;
   }>;
+  /** A button to upload a file in its place. */
+  Upload?: ComponentType<{
+    label: string;
+    onUploaded: (photoId: number) => void;
+    onFault: (words: string) => void;
+  }>;
 }
 
 const pickerTitles: Record<PictureShape, string> = {
@@ -29,18 +35,26 @@ const pickerTitles: Record<PictureShape, string> = {
 
 interface PictureFieldProps extends Omit<FieldProps, "maxLength"> {
   shape: PictureShape;
+  /** The title of the dialog, where it is neither thumbnail nor banner. */
+  pickerTitle?: string;
   kit: PictureKit;
 }
 
 /** A photo's id, with the photo beside it and a dialog to choose another. */
-export function PictureField({ shape, kit: { Preview, Picker }, ...frame }: PictureFieldProps) {
+export function PictureField({
+  shape,
+  pickerTitle = pickerTitles[shape],
+  kit: { Preview, Picker, Upload },
+  ...frame
+}: PictureFieldProps) {
   const { value, error, set, touch } = useFormField<number | string>(frame.name);
   const [isPicking, setPicking] = useState(false);
+  const [fault, setFault] = useState<string>();
   const photoId = Number(value);
   const isChosen = Number.isInteger(photoId) && photoId > 0;
 
   return (
-    <FieldFrame {...frame} error={error}>
+    <FieldFrame {...frame} error={fault ?? error}>
       <div className={styles.row} data-shape={shape}>
         <div className={styles.frame}>
           {isChosen ? (
@@ -66,16 +80,26 @@ export function PictureField({ shape, kit: { Preview, Picker }, ...frame }: Pict
           >
             Choose…
           </Button>
+          {Upload && (
+            <Upload
+              label={frame.label}
+              onFault={setFault}
+              onUploaded={(uploaded) => {
+                setFault(undefined);
+                set(uploaded);
+              }}
+            />
+          )}
           {isChosen && (
-            <Button kind="quiet" onClick={() => set(0)} aria-label={`None, ${frame.label}`}>
-              None
+            <Button kind="quiet" onClick={() => set(0)} aria-label={`Remove ${frame.label}`}>
+              Remove
             </Button>
           )}
         </div>
       </div>
       {isPicking && (
         <Picker
-          title={pickerTitles[shape]}
+          title={pickerTitle}
           current={isChosen ? photoId : 0}
           onPick={(picked) => {
             set(picked);

@@ -10,8 +10,9 @@ interface RowFormProps<V extends object> {
   /** See EditForm. */
   draftKey: string;
   initialValues: V;
+  etag?: string;
   schema: Schema<V>;
-  save: (values: V) => Promise<ValidationErrors>;
+  save: (values: V, etag?: string) => Promise<ValidationErrors>;
   onSaved: (values: V) => void;
   onCancel: () => void;
   children: ReactNode;

@@ -118,7 +118,8 @@ export function TagBox(props: TagBoxProps) {
           />
         )}
         <span id={helpId} hidden>
-          {value.length} selected. Arrow down lists {noun}, arrow left goes to the selected ones.
+          {value.length} selected. Press the down arrow to list {noun}, the left arrow to go to the
+          selected ones.
         </span>
         <span role="status">
           <VisuallyHidden>{box.said}</VisuallyHidden>

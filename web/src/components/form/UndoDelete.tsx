@@ -52,7 +52,7 @@ export function UndoDelete({ records }: { records: readonly KeptRecord[] }) {
       ) : (
         <>
           {many && `${countOf(left.length, "record is", "records are")} still in the bin. `}
-          {problem} <Link to={panelPaths.bin}>Look into the bin</Link>
+          {problem} <Link to={panelPaths.bin}>Open the bin</Link>
         </>
       )}
     </span>

@@ -137,7 +137,7 @@ describe("the fields of a draft", () => {
     const now = { aka: "Coreopsis", notes: "taller", tags: [1] };
     expect(restored(draft, { stored: now, values: { ...now, notes: "mine" } })).toEqual({
       values: { aka: "Tickseed", notes: "mine", tags: [1, 2] },
-      clashes: [{ fieldId: "aka", stored: "Coreopsis" }],
+      clashes: [{ fieldId: "aka", stored: "Coreopsis", typed: "Tickseed" }],
     });
   });
 });

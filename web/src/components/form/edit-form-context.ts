@@ -5,8 +5,12 @@ import type { ValidationErrors } from "shared-types";
 export interface EditFormContact {
   /** Shows errors in the summary. */
   report: (errors: ValidationErrors) => void;
+  /** Shows errors of what is typed, in the summary and on their fields until these change. */
+  refuse: (errors: ValidationErrors) => void;
   /** Drops unsaved changes, and what is kept of them: thrown away, or the record was deleted. */
   forget: () => void;
+  /** The record was saved beside the form: its next version is no one else's. */
+  savedBeside: () => void;
 }
 
 export const EditFormContext = createContext<EditFormContact | null>(null);

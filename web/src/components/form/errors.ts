@@ -4,11 +4,14 @@ import { check } from "shared-types/schemas";
 import type { Schema } from "yup";
 import { ApiError } from "../../lib/errors";
 
-/** Validation errors as Formik's errors by field, without those of the whole record. */
+/**
+ * Validation errors as Formik's errors by field, without those of the whole record. An error of a part, such as
+ * `sheets.plantings.x`, is one of its field.
+ */
 export function fieldErrors<V extends object>(errors: ValidationErrors): FormikErrors<V> {
   const known = errors.filter(({ fieldId }) => fieldId !== "");
   return Object.fromEntries(
-    known.map(({ fieldId, errorMessage }) => [fieldId, errorMessage]).reverse(),
+    known.map(({ fieldId, errorMessage }) => [fieldId.split(".")[0], errorMessage]).reverse(),
   ) as FormikErrors<V>;
 }
 
@@ -31,7 +34,7 @@ function reasonOf(error: unknown): string {
 
 /** Why a save failed, for the owner. */
 export function whyNotSaved(error: unknown): ValidationErrors {
-  const rest = "Nothing was saved, and what you typed is still here: please try again.";
+  const rest = "Nothing was saved, but what you typed is still here. Please try again.";
   return [{ fieldId: "", errorMessage: `${reasonOf(error)} ${rest}` }];
 }
 

@@ -15,6 +15,8 @@ import { TextField } from "./TextField";
 const site = {
   settings: {
     title: "",
+    tagline: "",
+    pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
     timeZone: "America/New_York",
     apiBase: "/api",
     mvcBase: "",
@@ -22,6 +24,7 @@ const site = {
   },
   reader: {} as SiteReader,
   quoteNumber: 1,
+  quoteCount: 1,
 };
 
 let root: Root;
@@ -164,9 +167,9 @@ describe("a picture field", () => {
 
   it("lets go of the picture", async () => {
     show({ thumbId: 5 }, thumb);
-    await click(button("None"));
+    await click(button("Remove"));
     expect(values.thumbId).toBe(0);
-    expect(button("None")).toBeUndefined();
+    expect(button("Remove")).toBeUndefined();
   });
 });
 

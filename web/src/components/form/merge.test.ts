@@ -11,14 +11,14 @@ test("what was typed stays, everything else takes what is stored", () => {
   });
 });
 
-test("a field both have changed is named with what is stored, and keeps what was typed", () => {
+test("a field both have changed is named with what is stored and typed, and keeps what was typed", () => {
   const { values, clashes } = merge(
     base,
     { ...base, title: "Red oak" },
     { ...base, title: "White oak" },
   );
   expect(values.title).toBe("Red oak");
-  expect(clashes).toEqual([{ fieldId: "title", stored: "White oak" }]);
+  expect(clashes).toEqual([{ fieldId: "title", stored: "White oak", typed: "Red oak" }]);
 });
 
 test("both having typed the same is no clash", () => {

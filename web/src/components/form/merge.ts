@@ -2,6 +2,7 @@
 export interface Clash {
   fieldId: string;
   stored: unknown;
+  typed: unknown;
 }
 
 /** Whether two values of a field are equal. */
@@ -22,7 +23,7 @@ export function merge<V extends object>(
     if (sameValue(mine[key], base[key])) continue;
     values[key] = mine[key];
     const theirs = !sameValue(stored[key], base[key]) && !sameValue(stored[key], mine[key]);
-    if (theirs) clashes.push({ fieldId: key, stored: stored[key] });
+    if (theirs) clashes.push({ fieldId: key, stored: stored[key], typed: mine[key] });
   }
   return { values, clashes };
 }

@@ -17,6 +17,8 @@ const mostLetters = 120;
 export function storedWords(stored: unknown, { tags, timeZone }: Field): string {
   if (typeof stored === "boolean") return stored ? "yes" : "no";
   if (typeof stored === "number") return String(stored);
+  if (Array.isArray(stored) && stored.some((part) => typeof part === "object"))
+    return `a version with ${stored.length} ${stored.length === 1 ? "part" : "parts"}`;
   if (Array.isArray(stored)) {
     const names = new Map(tags?.map(({ Key, Value }) => [Key, Value]));
     return stored.map((key: number) => names.get(key) ?? `No. ${key}`).join(", ") || "none";

@@ -16,7 +16,7 @@ export interface LeaveWords {
 
 export const unsavedWords: LeaveWords = {
   title: "Leave without saving?",
-  text: "What you changed here has not been saved and would be lost.",
+  text: "Your changes here haven’t been saved and would be lost.",
   leave: "Leave without saving",
 };
 

@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 
-/**
- * The open row of an index and its mode, one at a time; closing returns the focus to the row's button, which is
- * the same for every mode if the row has a menu.
- */
-export function useOpenRow(hasMenu = false) {
+/** The open row of an index and its mode, one at a time; closing returns the focus to the row's menu button. */
+export function useOpenRow() {
   const [open, setOpen] = useState<{ id: number; mode: string } | null>(null);
   const lastButton = useRef<string | null>(null);
-  const buttonId = (id: number, mode: string) =>
-    `${hasMenu ? "actions" : mode.toLowerCase()}-${id}`;
+  const buttonId = (id: number) => `actions-${id}`;
 
   useEffect(() => {
     if (open !== null || lastButton.current === null) return;
@@ -21,7 +17,7 @@ export function useOpenRow(hasMenu = false) {
     buttonId,
     close: () => setOpen(null),
     show: (id: number, mode: string) => {
-      lastButton.current = buttonId(id, mode);
+      lastButton.current = buttonId(id);
       setOpen({ id, mode });
     },
   };

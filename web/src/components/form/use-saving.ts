@@ -42,6 +42,8 @@ export interface Saving<V> {
   /** Call before each attempt: clears the last errors. Returns a function that says whether `submit` was reached. */
   begin: () => () => boolean;
   fail: (errors: ValidationErrors) => void;
+  /** Shows errors of these values, as after a save that broke rules. */
+  refuse: (errors: ValidationErrors, values: V, setErrors: FormikHelpers<V>["setErrors"]) => void;
 }
 
 /** Saving a form: validation, the call, and its result. */
@@ -71,15 +73,19 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
     return fieldErrors<V>([...errors, ...(kept ?? [])]);
   };
 
+  const refuse: Saving<V>["refuse"] = (errors, values, setErrors) => {
+    refusedRef.current = { errors, values };
+    setErrors(fieldErrors<V>(errors));
+    fail(errors);
+  };
+
   const submit = async (values: V, { setErrors }: FormikHelpers<V>) => {
     sentRef.current = true;
     try {
       const { value } = await judge(schema, values);
       const errors = await save(value, baseRef.current.etag);
       if (errors.length > 0) {
-        refusedRef.current = { errors, values };
-        setErrors(fieldErrors<V>(errors));
-        fail(errors);
+        refuse(errors, values, setErrors);
         return;
       }
       unsavedRef.current = false;
@@ -117,5 +123,6 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
     submit,
     begin,
     fail,
+    refuse,
   };
 }

@@ -1,5 +1,7 @@
+import { Link } from "react-router-dom";
 import type { Change, ChangeWhat, KeptKind } from "shared-types";
 import { formatDateTime } from "../../lib/format";
+import { panelPaths } from "../../lib/panel-paths";
 import { useSite } from "../../lib/settings";
 import { Button } from "../ui/Button";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -35,6 +37,14 @@ export function ChangeEntry({ kind, change, isBusy, onUndo }: ChangeEntryProps) 
       <p className={styles.head}>
         <b>{whatWords(change)}</b> <time dateTime={change.at}>{when}</time>{" "}
         <span className={styles.who}>by {change.who}</span>
+        {change.import && (
+          <span className={styles.who}>
+            {change.import.isUndo ? ", undoing the " : ", with the "}
+            <Link to={panelPaths.csvImport(change.import.importId)}>
+              import of {change.import.fileName || "a CSV file"}
+            </Link>
+          </span>
+        )}
       </p>
       {change.fields.length > 0 && (
         <dl className={styles.fields}>
@@ -49,7 +59,7 @@ export function ChangeEntry({ kind, change, isBusy, onUndo }: ChangeEntryProps) 
           aria-disabled={isBusy || undefined}
           onClick={() => onUndo(change)}
         >
-          Undo<VisuallyHidden> the change of {when}</VisuallyHidden>
+          Undo<VisuallyHidden> the change from {when}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -22,7 +22,7 @@ function question({ fields }: Change): string {
   const later = fields.filter(({ isChangedSince }) => isChangedSince);
   if (later.length === 0) return "";
   const names = later.map(({ fieldId }) => `“${fieldLabel(fieldId)}”`).join(", ");
-  return `${names}: changed again later. Undo would overwrite that too. are you sure?`;
+  return `${names}: changed again later. Undoing this would overwrite that too. are you sure?`;
 }
 
 /** Why an undo failed; a concurrent save has a message of its own. */
@@ -72,8 +72,8 @@ export function ChangeList({ kind, id }: KeptRecord) {
       <IndexNotes notes={notes} />
       {data.data.length === 0 ? (
         <p className={styles.empty}>
-          No changes yet. They are kept here: the last {historyLimits.changes}, for{" "}
-          {historyLimits.years} years.
+          No changes yet. The last {historyLimits.changes} are kept here for {historyLimits.years}{" "}
+          years.
         </p>
       ) : (
         <ol role="list">

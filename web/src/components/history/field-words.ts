@@ -1,8 +1,11 @@
 import {
   categoryLists,
+  interactionLabels,
   moistureLabels,
   plantTypeLabels,
   seasonLabels,
+  sightingEvidenceLabels,
+  stageLabels,
   sunLabels,
   type KeptKind,
   type KeptValue,
@@ -18,11 +21,22 @@ const labels: Record<string, string> = {
   categoryId: "Category",
   thumbId: "Thumbnail",
   bannerId: "Banner",
+  bannerAt: "Banner Crop",
+  original: "File",
   cpListId: "List",
   cpOptionName: "Name",
   cpOptionDescrip: "Description",
   cpOptionValue: "Value",
   imgFileName: "Image File Name",
+  sheets: "Drawings",
+  tagNotes: "Stages and Interactions",
+  photoIds: "Photos",
+  animalId: "Animal",
+  plantId: "Plant",
+  photoId: "Photo",
+  sourceId: "Source ID",
+  clientId: "Client ID",
+  count: "How Many",
 };
 
 /** A field's label from its name: 'nameCommon' → 'Name Common'. */
@@ -36,14 +50,21 @@ const codes: Record<string, Partial<Record<string, string>>> = {
   moisture: moistureLabels,
   season: seasonLabels,
   type: plantTypeLabels,
+  stage: stageLabels,
+  interaction: interactionLabels,
+  evidence: sightingEvidenceLabels,
 };
 
-const htmlFields = new Set(["notes", "description"]);
+const htmlFields = new Set(["notes", "description", "welcomeText"]);
 const pictures = new Set(["thumbId", "bannerId"]);
 
 /** A field's value as text; '' for none. */
 export function valueWords(kind: KeptKind, field: string, value: KeptValue, zone: string): string {
+  if (field === "bannerAt") return value === null ? "chosen by the site" : `at ${String(value)}%`;
   if (value === null) return "";
+  // Files have no names of their own here: the start of the SHA-256 tells them apart.
+  if (field === "original") return String(value).slice(0, 8);
+  if (field === "rotation") return `${String(value)}°`;
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (pictures.has(field)) return value === 0 ? "" : `photo ${value}`;

@@ -5,6 +5,7 @@ import { useGoBack } from "../../lib/go-back";
 import { panelPaths } from "../../lib/panel-paths";
 import { useTitle } from "../../lib/title";
 import { Button, buttonClass } from "../ui/Button";
+import { HelpLink } from "./HelpLink";
 
 /** The screens that others lead to, as their buttons call them. */
 const labels = {
@@ -18,8 +19,18 @@ const labels = {
   plantAdd: "Add Plant",
   animalIndex: "Animal Index",
   animalAdd: "Add Animal",
+  planIndex: "Plan Index",
+  planAdd: "Add Plan",
+  viewpointIndex: "Viewpoint Index",
+  viewpointAdd: "Add Viewpoint",
+  sightings: "Sightings",
+  associations: "Association Index",
+  associationAdd: "Add Association",
   resourceIndex: "Resource Index",
   resourceAdd: "Add Resource",
+  quoteIndex: "Quote Index",
+  quoteAdd: "Add Quote",
+  quoteOrder: "Change Order",
 } as const;
 
 /** A screen by its name, the page before, or another address. */
@@ -31,7 +42,7 @@ interface PanelScreenProps {
   children: ReactNode;
 }
 
-/** A screen of the panel: heading, action buttons, content. */
+/** A screen of the panel: heading with the way to its page of the handbook, action buttons, content. */
 export function PanelScreen({ title, actions = [], children }: PanelScreenProps) {
   useTitle(title);
   const goBack = useGoBack();
@@ -44,9 +55,12 @@ export function PanelScreen({ title, actions = [], children }: PanelScreenProps)
         alignItems="center"
         justifyContent="space-between"
       >
-        <chakra.h1 fontSize="title" fontWeight="500" lineHeight="1.15" tabIndex={-1}>
-          {title}
-        </chakra.h1>
+        <chakra.div display="flex" gap="2" alignItems="center">
+          <chakra.h1 fontSize="title" fontWeight="500" lineHeight="1.15" tabIndex={-1}>
+            {title}
+          </chakra.h1>
+          <HelpLink />
+        </chakra.div>
         {actions.length > 0 && (
           <chakra.nav aria-label="Actions" display="flex" flexWrap="wrap" gap="2">
             {actions.map((action) => {

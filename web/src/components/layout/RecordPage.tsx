@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Banner, LinkItem } from "shared-types";
 import { images } from "../../lib/paths";
 import { LinkButtons } from "../ui/LinkButtons";
@@ -6,6 +6,7 @@ import { Picture } from "../ui/Picture";
 import { RichText } from "../ui/RichText";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { RecordOrnament } from "./RecordOrnament";
+import { RecordSection } from "./RecordSection";
 import styles from "./RecordPage.module.css";
 
 interface RecordPageProps {
@@ -21,26 +22,31 @@ interface RecordPageProps {
   kind: "plant" | "animal";
   breadcrumb: ReactNode;
   facts: ReactNode;
+  /** Sections after its links. */
+  more?: ReactNode;
   /** The photos section; nothing when there are none. */
   photos?: ReactNode;
 }
 
 /** One plant or animal: banner, name, facts, notes, links, photos. */
 export function RecordPage(props: RecordPageProps) {
-  const { record, label, kind, breadcrumb, facts, photos } = props;
+  const { record, label, kind, breadcrumb, facts, more, photos } = props;
   const { banner, links } = record;
+  const [missing, setMissing] = useState("");
+  const isBannered = banner !== null && banner.fileName !== missing;
   return (
     <article className={styles.page}>
       {breadcrumb}
-      <header className={styles.header} data-banner={banner !== null}>
-        {banner ? (
+      <header className={styles.header} data-banner={isBannered}>
+        {isBannered ? (
           <Picture
-            src={images.banner(banner.fileName)}
+            src={images.banner(banner.fileName, banner.version)}
             alt={banner.alt}
             width={1800}
             height={600}
             eager="first"
             className={styles.banner}
+            onMissing={() => setMissing(banner.fileName)}
           />
         ) : (
           <RecordOrnament kind={kind} className={styles.ornament} />
@@ -69,22 +75,17 @@ export function RecordPage(props: RecordPageProps) {
             </section>
           )}
           {links.length > 0 && (
-            <section className={styles.section} aria-labelledby="links">
-              <h2 id="links" className={styles.heading}>
-                Links
-              </h2>
+            <RecordSection id="links" title="Links">
               <LinkButtons links={links} />
-            </section>
+            </RecordSection>
           )}
+          {more}
         </div>
       </div>
       {photos && (
-        <section className={styles.section} aria-labelledby="photos">
-          <h2 id="photos" className={styles.heading}>
-            Photos
-          </h2>
+        <RecordSection id="photos" title="Photos">
           {photos}
-        </section>
+        </RecordSection>
       )}
     </article>
   );

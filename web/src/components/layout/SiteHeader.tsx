@@ -1,13 +1,14 @@
 import { useId } from "react";
+import type { SiteSettings } from "shared-types";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { useMenu } from "../../lib/use-menu";
 import { Icon } from "../ui/Icon";
-import { navLinks } from "./nav-links";
+import { useNavLinks } from "./nav-links";
 import styles from "./SiteHeader.module.css";
 
 /** The site's name and main navigation; on small screens a button slides the links down and up. */
-export function SiteHeader({ title }: { title: string }) {
+export function SiteHeader({ title }: SiteSettings) {
   const { pathname } = useLocation();
   const menuId = useId();
   const { isOpen, toggle, close, button } = useMenu(pathname);
@@ -32,7 +33,7 @@ export function SiteHeader({ title }: { title: string }) {
         </button>
         <nav id={menuId} className={styles.nav} aria-label="Main" data-open={isOpen}>
           <ul role="list" className={styles.links}>
-            {navLinks.map(({ to, label }) => (
+            {useNavLinks().map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end={to === paths.home} className={styles.link} onClick={close}>
                   {label}

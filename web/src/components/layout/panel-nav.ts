@@ -1,3 +1,4 @@
+import type { TileName } from "shared-types";
 import { panelPaths } from "../../lib/panel-paths";
 
 export interface PanelLink {
@@ -9,8 +10,8 @@ export interface PanelLink {
 
 export interface PanelGroup {
   title: string;
-  /** The site's picture over the group on Admin Home. */
-  picture: string;
+  /** The tile whose picture is over the group on Admin Home. */
+  picture: TileName;
   links: PanelLink[];
   /** Beginnings of its screens' addresses; only a group that has them is part of the bar. */
   prefixes?: string[];
@@ -20,7 +21,7 @@ export interface PanelGroup {
 export const panelGroups: PanelGroup[] = [
   {
     title: "Photos",
-    picture: "tile-photos",
+    picture: "photos",
     prefixes: ["/cp/photo"],
     links: [
       { label: "Photo Index", to: panelPaths.photoIndex },
@@ -31,7 +32,7 @@ export const panelGroups: PanelGroup[] = [
   },
   {
     title: "Animals",
-    picture: "tile-fauna",
+    picture: "fauna",
     prefixes: [panelPaths.animalIndex, "/cp/fauna"],
     links: [
       { label: "Animal Index", to: panelPaths.animalIndex },
@@ -40,7 +41,7 @@ export const panelGroups: PanelGroup[] = [
   },
   {
     title: "Plants",
-    picture: "tile-flora",
+    picture: "flora",
     prefixes: [panelPaths.plantIndex, "/cp/flora"],
     links: [
       { label: "Plant Index", to: panelPaths.plantIndex },
@@ -48,8 +49,19 @@ export const panelGroups: PanelGroup[] = [
     ],
   },
   {
+    title: "Plans",
+    picture: "plans",
+    prefixes: ["/cp/plan/", panelPaths.planIndex, "/cp/viewpoint"],
+    links: [
+      { label: "Plan Index", to: panelPaths.planIndex },
+      { label: "Add Plan", to: panelPaths.planAdd },
+      { label: "Viewpoint Index", to: panelPaths.viewpointIndex },
+      { label: "Add Viewpoint", to: panelPaths.viewpointAdd },
+    ],
+  },
+  {
     title: "Resources",
-    picture: "tile-resources",
+    picture: "resources",
     prefixes: ["/cp/resource"],
     links: [
       { label: "Resource Index", to: panelPaths.resourceIndex },
@@ -58,22 +70,30 @@ export const panelGroups: PanelGroup[] = [
   },
   {
     title: "Messages, keywords and links",
-    picture: "tile-contact",
+    picture: "contact",
     links: [
+      { label: "Sightings", to: panelPaths.sightings },
+      { label: "Association Index", to: panelPaths.associations },
+      { label: "Add Association", to: panelPaths.associationAdd },
       { label: "Messages", to: panelPaths.messages },
       { label: "Keyword Index", to: panelPaths.keywordIndex },
       { label: "Category Index", to: panelPaths.categoryIndex },
       { label: "Link Index", to: panelPaths.linkIndex },
       { label: "Quote Index", to: panelPaths.quoteIndex },
+      { label: "Add Quote", to: panelPaths.quoteAdd },
     ],
   },
   {
     title: "Site and account",
-    picture: "tile-plans",
+    picture: "plans",
     links: [
+      { label: "Site", to: panelPaths.site },
+      { label: "Slides", to: panelPaths.slides },
+      { label: "Demo Garden", to: panelPaths.demo },
       { label: "Bin", to: panelPaths.bin },
       { label: "Your Data", to: panelPaths.data },
       { label: "Account", to: panelPaths.account },
+      { label: "Handbook", to: panelPaths.help },
       { label: "Advanced editor (Strapi)", to: panelPaths.strapiAdmin, isOutside: true },
       { label: "Log Out", to: panelPaths.logout },
     ],

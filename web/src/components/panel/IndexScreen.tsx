@@ -10,6 +10,7 @@ import { IndexNotes, useIndexNotes } from "../form/IndexNotes";
 import type { Picking } from "../ui/picking";
 import { PanelScreen, type PanelAction } from "../layout/PanelScreen";
 import { IndexTable, type RecordIndex } from "./IndexTable";
+import { NothingYet } from "./NothingYet";
 
 interface IndexScreenProps<T> {
   title: string;
@@ -18,6 +19,8 @@ interface IndexScreenProps<T> {
   read: ReadState<T[]>;
   /** Selects rows. */
   picking?: Picking<T>;
+  /** Where the first record is made, offered while there is none. */
+  first?: { label: string; to: string };
 }
 
 const findStyle = { alignItems: "end", gap: "var(--space-3) var(--space-5)" };
@@ -25,7 +28,8 @@ const target = "var(--target)";
 const count = { minHeight: target, lineHeight: target, color: "inkSoft" };
 
 /** An index of the panel: all records of one kind, with a find box. */
-export function IndexScreen<T>({ title, actions, index, read, picking }: IndexScreenProps<T>) {
+export function IndexScreen<T>(props: IndexScreenProps<T>) {
+  const { title, actions, index, read, picking, first } = props;
   const { noun, wordsOf } = index;
   const notes = useIndexNotes();
   const [term, setTerm] = useState("");
@@ -54,10 +58,12 @@ export function IndexScreen<T>({ title, actions, index, read, picking }: IndexSc
         <Failed message={`Couldn’t load the ${noun[1]}.`} onRetry={read.retry} />
       ) : !rows ? (
         <ListSkeleton what={noun[1]} />
-      ) : rows.length === 0 ? (
+      ) : rows.length === 0 && term ? (
         <Empty title="No results found.">
-          <p>{term ? `No ${noun[1]} match “${term}”.` : `There are no ${noun[1]} yet.`}</p>
+          <p>{`No ${noun[1]} match “${term}”.`}</p>
         </Empty>
+      ) : rows.length === 0 ? (
+        <NothingYet many={noun[1]} first={first} />
       ) : (
         <div>
           {picking?.above(rows)}

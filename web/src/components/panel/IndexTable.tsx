@@ -2,15 +2,12 @@ import type { ReactNode } from "react";
 import type { KeptRecord, ValidationErrors } from "shared-types";
 import { dropDraftsOf } from "../../lib/drafts";
 import { deleteQuestion } from "../form/delete-question";
-import { DeleteButton } from "../form/DeleteButton";
 import { whyNotSaved } from "../form/errors";
 import type { Notes } from "../form/IndexNotes";
 import { useOpenRow } from "../form/use-open-row";
 import { HistoryRow } from "../history/HistoryRow";
-import { Button } from "../ui/Button";
 import { Fact, NameHead, OpenRow, PanelTable, PickCell, RowActions } from "../ui/PanelTable";
 import { RowMenu } from "../ui/RowMenu";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 /** What the form in an open row is given. */
 export interface RowProps<T> {
@@ -33,12 +30,10 @@ export interface RecordIndex<T> {
   wordsOf: (item: T) => string;
   /** The cells by their headings; the first is the row's head. */
   columns: Record<string, (item: T) => ReactNode>;
-  /** The forms a row opens for, by the words on its buttons. */
+  /** The forms a row opens for, by the words in its menu. */
   forms: Record<string, (props: RowProps<T>) => ReactNode>;
   /** How a record is deleted; `null` where it may not be. */
   deletion?: (item: T) => Deletion | null;
-  /** Whether the actions of a row are in a '…' menu instead of buttons. */
-  isCalm?: boolean;
 }
 
 interface Deletion {
@@ -60,8 +55,8 @@ interface IndexTableProps<T> {
 
 /** The rows of an index; each opens for a form or for its history. */
 export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProps<T>) {
-  const { kind, caption, idOf, nameOf, columns, forms, deletion, isCalm = false } = index;
-  const { open, show, close, buttonId } = useOpenRow(isCalm);
+  const { kind, caption, idOf, nameOf, columns, forms, deletion } = index;
+  const { open, show, close, buttonId } = useOpenRow();
   const [[, headOf] = ["", nameOf], ...facts] = Object.entries(columns);
   const headings = [...Object.keys(columns), ""];
   const modes = [...Object.keys(forms), "History"];
@@ -69,23 +64,19 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
     close();
     notes.say(text);
   };
-  const questionOf = (item: T, { uses }: Deletion) => deleteQuestion(`“${nameOf(item)}”: ${uses}.`);
-  const removed = (item: T, { said }: Deletion) => {
-    const id = idOf(item);
-    dropDraftsOf(kind, [id]);
-    notes.say(said, [{ kind, id }]);
-  };
   const remove = async (item: T, deleting: Deletion) => {
-    if (!window.confirm(questionOf(item, deleting))) return;
+    const id = idOf(item);
+    if (!window.confirm(deleteQuestion(`“${nameOf(item)}”: ${deleting.uses}.`))) return;
     const errors = await deleting.remove().catch(whyNotSaved);
     if (errors.length > 0) {
       notes.fail(errors);
       return;
     }
-    removed(item, deleting);
+    dropDraftsOf(kind, [id]);
+    notes.say(deleting.said, [{ kind, id }]);
   };
   return (
-    <PanelTable caption={caption} columns={headings} hasPicks={boxOf !== undefined} isCalm={isCalm}>
+    <PanelTable caption={caption} columns={headings} hasPicks={boxOf !== undefined} isCalm>
       {rows.map((item) => {
         const id = idOf(item);
         const name = nameOf(item);
@@ -112,47 +103,23 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
               </Fact>
             ))}
             <RowActions>
-              {isCalm && (
-                <RowMenu
-                  id={buttonId(id, "")}
-                  of={name}
-                  isDisabled={open !== null}
-                  actions={[
-                    ...modes.map((mode) => ({ label: mode, onChoose: () => show(id, mode) })),
-                    ...(going
-                      ? [
-                          {
-                            label: "Delete",
-                            isDanger: true,
-                            onChoose: () => void remove(item, going),
-                          },
-                        ]
-                      : []),
-                  ]}
-                />
-              )}
-              {!isCalm &&
-                modes.map((mode) => (
-                  <Button
-                    key={mode}
-                    id={buttonId(id, mode)}
-                    disabled={open !== null}
-                    onClick={() => show(id, mode)}
-                  >
-                    {mode}
-                    <VisuallyHidden> {name}</VisuallyHidden>
-                  </Button>
-                ))}
-              {!isCalm && going && (
-                <DeleteButton
-                  of={name}
-                  isDisabled={open !== null}
-                  question={questionOf(item, going)}
-                  remove={going.remove}
-                  onRemoved={() => removed(item, going)}
-                  onFailed={notes.fail}
-                />
-              )}
+              <RowMenu
+                id={buttonId(id)}
+                of={name}
+                isDisabled={open !== null}
+                actions={[
+                  ...modes.map((mode) => ({ label: mode, onChoose: () => show(id, mode) })),
+                  ...(going
+                    ? [
+                        {
+                          label: "Delete",
+                          isDanger: true,
+                          onChoose: () => void remove(item, going),
+                        },
+                      ]
+                    : []),
+                ]}
+              />
             </RowActions>
           </tr>
         );

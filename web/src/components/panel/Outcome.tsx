@@ -8,6 +8,8 @@ export interface OutcomeWords {
   text: string;
   /** Errors of single records. */
   problems?: string[];
+  /** Something has to be put right first; as where there are problems. */
+  isBad?: boolean;
   /** What was put into the bin, to take it out again. */
   binned?: readonly KeptRecord[];
   /** Links to the record. */
@@ -24,15 +26,9 @@ export function Outcome({ outcome }: { outcome: OutcomeWords | null }) {
     return () => window.clearTimeout(timer);
   }, [outcome]);
   if (!outcome) return null;
-  const { text, problems = [], binned = [], openPath } = outcome;
+  const { text, problems = [], isBad = problems.length > 0, binned = [], openPath } = outcome;
   return (
-    <div
-      ref={box}
-      role="status"
-      tabIndex={-1}
-      className={styles.outcome}
-      data-bad={problems.length > 0}
-    >
+    <div ref={box} role="status" tabIndex={-1} className={styles.outcome} data-bad={isBad}>
       <p>
         {text} {openPath !== undefined && <Link to={openPath}>Open it</Link>}
       </p>

@@ -8,7 +8,7 @@ import type {
   SpeciesKind,
 } from "shared-types";
 import type { Schema } from "yup";
-import type { Tagged } from "../../lib/owner-calls";
+import type { WithEtag } from "../../lib/owner-calls";
 
 /** What the form of a plant or an animal sends, and the record it is filled from. */
 export type SpeciesDraft<K extends SpeciesKind> = { plant: PlantDraft; animal: AnimalDraft }[K];
@@ -23,7 +23,7 @@ export interface PanelSpecies<K extends SpeciesKind> {
   idOf: (draft: SpeciesDraft<K>) => number;
   /** The record without what its form does not send. */
   draftOf: (record: SpeciesRecord<K>) => SpeciesDraft<K>;
-  read: (keyId: string) => Promise<Tagged<SpeciesRecord<K>>>;
+  read: (keyId: string) => Promise<WithEtag<SpeciesRecord<K>>>;
   add: (draft: SpeciesDraft<K>) => Promise<ValidationErrors>;
   update: (draft: SpeciesDraft<K>, etag?: string) => Promise<ValidationErrors>;
   remove: (id: number) => Promise<ValidationErrors>;

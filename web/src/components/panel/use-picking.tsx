@@ -38,7 +38,7 @@ export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Ch
     dropDraftsOf(noun[0], ids);
     choose.letGo(ids);
     setOutcome({
-      text: `${words} put into the bin.`,
+      text: `${words} moved to the bin.`,
       binned: ids.map((id) => ({ kind: noun[0], id })),
     });
   };
@@ -57,12 +57,12 @@ export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Ch
         total={rows.length}
         onChoose={(isChosen) => choose.chooseAll(rows, isChosen)}
         hint={rangeHint}
-        label="All listed here"
+        label="Select all listed here"
       />
     ),
     boxOf: (row, rows) => (
       <PickBox
-        label={`Choose ${nameOf(row)}`}
+        label={`Select ${nameOf(row)}`}
         isChosen={selection.has(idOf(row))}
         onPick={(isRange) => choose.toggle(rows, idOf(row), isRange)}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { loadMessages, type SpeciesKind } from "shared-types";
 import { countOf } from "../../lib/format";
 import { useListFilter } from "../../lib/list-filter";
@@ -20,11 +21,13 @@ interface SpeciesListProps<K extends SpeciesKind> {
   pathOf?: (keyId: string) => string;
   /** In the panel: selects rows. */
   picking?: Picking<SpeciesRow<K>>;
+  /** In the panel: shown while there is no record. */
+  nothingYet?: ReactNode;
 }
 
 /** All plants or animals, with the fields to search and sort them. */
 export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
-  const { species, listPath = species.path, pathOf = species.pathOf, picking } = props;
+  const { species, listPath = species.path, pathOf = species.pathOf, picking, nothingYet } = props;
   const { one, many, labels, Choices } = species;
   const { filter, differs, change, clear } = useListFilter(species.filterSpec);
   const read = useRead(species.list(filter), { keepPrevious: true });
@@ -66,19 +69,19 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
             boxOf={picking && ((row) => picking.boxOf(row, rows))}
           />
         </>
-      ) : (
+      ) : searchTerm ? (
         <Empty title={loadMessages.noResults}>
-          {searchTerm ? (
-            <>
-              <p>
-                {`No ${one} has “${searchTerm}” in its ${column}. Try fewer letters, or search in another column.`}
-              </p>
-              <Button onClick={clear}>{`Show all ${many}`}</Button>
-            </>
-          ) : (
-            <p>{species.emptyText}</p>
-          )}
+          <p>
+            {`No ${one} has “${searchTerm}” in its ${column}. Try fewer letters, or search in another column.`}
+          </p>
+          <Button onClick={clear}>{`Show all ${many}`}</Button>
         </Empty>
+      ) : (
+        (nothingYet ?? (
+          <Empty title={loadMessages.noResults} isNew>
+            <p>{species.emptyText}</p>
+          </Empty>
+        ))
       )}
       {picking?.bar(rows ?? [])}
     </>

@@ -80,7 +80,7 @@ interface RowProps<K extends SpeciesKind> {
 function TableRow<K extends SpeciesKind>({ row, to, isFirst, pick, cells }: RowProps<K>) {
   return (
     <tr role="row">
-      <ThumbCell fileName={row.thumbFileName} to={to} pick={pick} />
+      <ThumbCell fileName={row.thumbFileName} version={row.thumbVersion} to={to} pick={pick} />
       <NameCell name={row.nameCommon} aka={row.aka} to={to} internal={row.internal} />
       <ScientificCell>{row.nameScientific}</ScientificCell>
       {cells(row, isFirst)}

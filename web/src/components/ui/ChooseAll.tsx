@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import styles from "./ChooseAll.module.css";
 
 interface ChooseAllProps {
@@ -8,11 +8,13 @@ interface ChooseAllProps {
   onChoose: (isChosen: boolean) => void;
   hint?: string;
   label?: string;
+  /** What can be done with the selection, where its bar is far away by keyboard. */
+  children?: ReactNode;
 }
 
 /** The checkbox that selects all entries of a page, indeterminate when some are selected. */
 export function ChooseAll(props: ChooseAllProps) {
-  const { chosen, total, onChoose, hint, label = "All on this page" } = props;
+  const { chosen, total, onChoose, hint, label = "Select all on this page", children } = props;
   const box = useRef<HTMLInputElement>(null);
   const isAll = chosen === total;
   useEffect(() => {
@@ -31,6 +33,7 @@ export function ChooseAll(props: ChooseAllProps) {
         />
         {label}
       </label>
+      {children}
       {hint && <p className={styles.hint}>{hint}</p>}
     </div>
   );

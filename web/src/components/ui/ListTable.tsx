@@ -57,13 +57,14 @@ export function ListTable(props: ListTableProps) {
 
 interface ThumbCellProps {
   fileName: string;
+  version?: string;
   to: string;
   /** The row's checkbox. */
   pick?: ReactNode;
 }
 
 /** The small square at the start of a row; empty when no picture was chosen. */
-export function ThumbCell({ fileName, to, pick }: ThumbCellProps) {
+export function ThumbCell({ fileName, version, to, pick }: ThumbCellProps) {
   const isMoving = useViewTransitionState(to);
   const shows = fileName !== "" && fileName !== thumbPlaceholder;
   return (
@@ -74,7 +75,14 @@ export function ThumbCell({ fileName, to, pick }: ThumbCellProps) {
           className={styles.square}
           style={isMoving ? { viewTransitionName: "specimen" } : undefined}
         >
-          <Picture src={images.key(fileName)} alt="" width={120} height={120} fit="cover" />
+          <Picture
+            src={images.key(fileName, version)}
+            alt=""
+            width={120}
+            height={120}
+            fit="cover"
+            instead={null}
+          />
         </span>
       )}
     </td>

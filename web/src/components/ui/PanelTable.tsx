@@ -9,7 +9,7 @@ interface PanelTableProps {
   columns: string[];
   /** Whether each row begins with a checkbox. */
   hasPicks?: boolean;
-  /** Whether a row is one line on phones too. */
+  /** Whether the only action of a row is its menu, which on phones ends the first line. */
   isCalm?: boolean;
   children: ReactNode;
 }

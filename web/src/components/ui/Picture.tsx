@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type CSSProperties } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from "react";
 import type { PhotoSource } from "shared-types";
 import styles from "./Picture.module.css";
 
@@ -17,18 +24,27 @@ interface PictureProps {
   fit?: "natural" | "cover";
   className?: string;
   style?: CSSProperties;
+  /** What shows if the file is missing; by default a tinted box with the alt text, in a photo's place in a grid. */
+  instead?: ReactNode;
+  onMissing?: () => void;
 }
 
-/** A picture of known size; if the file is missing, a tinted box shows its alt text. */
+/** A picture of known size. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sources = [], sizes, placeholder, eager, className } = props;
-  const { fit = "natural", style } = props;
+  const { fit = "natural", style, instead, onMissing } = props;
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState<string | null>(null);
 
+  const miss = () => {
+    setMissing(src);
+    onMissing?.();
+  };
+  const missed = useEffectEvent(miss);
+
   useEffect(() => {
     const { current } = image;
-    if (current?.complete && current.naturalWidth === 0) setMissing(src);
+    if (current?.complete && current.naturalWidth === 0) missed();
   }, [src]);
 
   const box = [styles.picture, styles[fit], className].filter(Boolean).join(" ");
@@ -38,6 +54,7 @@ export function Picture(props: PictureProps) {
     ...style,
   };
   if (missing === src) {
+    if (instead !== undefined) return instead;
     return (
       <span className={`${box} ${styles.missing}`} style={shape} role="img" aria-label={alt}>
         {alt && <span aria-hidden="true">{alt}</span>}
@@ -58,7 +75,7 @@ export function Picture(props: PictureProps) {
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager === "first" ? "high" : undefined}
         decoding={eager ? undefined : "async"}
-        onError={() => setMissing(src)}
+        onError={miss}
       />
     </picture>
   );

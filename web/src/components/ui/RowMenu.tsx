@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { Button } from "./Button";
+import { Icon } from "./Icon";
 import styles from "./RowMenu.module.css";
 
 export interface MenuAction {
@@ -81,7 +82,7 @@ export function RowMenu({ id, of, actions, isDisabled = false }: RowMenuProps) {
         onKeyDown={onButtonKey}
         onClick={() => setStart(isOpen ? null : "first")}
       >
-        …
+        <Icon name="more" className={styles.dots} />
       </Button>
       {isOpen && (
         <div

@@ -1,11 +1,12 @@
 import type { PersonLeaf, WebSiteLeaf } from "schema-dts";
-import type { SiteCredit } from "shared-types";
+import type { SiteCredit, SiteSettings } from "shared-types";
 
 /** Structured data about the site itself. */
 export interface AboutSite extends SiteCredit {
   /** Scheme and host, without a slash at the end. */
   origin: string;
   title: string;
+  pages: SiteSettings["pages"];
 }
 
 /** The garden's owner: one node, whichever page names them. */

@@ -2,10 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { useId, type ReactNode } from "react";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { EmailForm } from "../../features/owner/admin/EmailForm";
+import { MailSettings } from "../../features/owner/admin/MailSettings";
 import { PasswordForm } from "../../features/owner/admin/PasswordForm";
 import { SecondFactor } from "../../features/owner/admin/SecondFactor";
 
-/** The owner's account: e-mail address, password and two-step sign-in. */
+/** The owner's account: e-mail address, password and two-step sign-in; and how the site sends e-mail. */
 export function Component() {
   return (
     <PanelScreen title="Account" actions={["home", "back"]}>
@@ -18,22 +19,40 @@ export function Component() {
       </Part>
       <Part title="Password">
         <p>
-          It also opens the advanced editor (Strapi). Changing it signs you out everywhere else.
+          It works for the advanced editor (Strapi) too. Changing it signs you out everywhere else.
         </p>
         <PasswordForm />
       </Part>
       <Part title="Two-step sign-in">
         <SecondFactor />
       </Part>
+      <Part title="Sending e-mail" id="mail">
+        <MailSettings />
+      </Part>
     </PanelScreen>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+interface PartProps {
+  title: string;
+  /** Where links to it lead. */
+  id?: string;
+  children: ReactNode;
+}
+
+function Part({ title, id, children }: PartProps) {
+  const titleId = useId();
   return (
-    <chakra.section aria-labelledby={id} display="grid" gap="4" maxWidth="40rem" marginBottom="5">
-      <chakra.h2 id={id} fontSize="var(--step-1)">
+    <chakra.section
+      id={id}
+      aria-labelledby={titleId}
+      display="grid"
+      gap="4"
+      maxWidth="40rem"
+      marginBottom="5"
+      scrollMarginTop="5rem"
+    >
+      <chakra.h2 id={titleId} fontSize="var(--step-1)">
         {title}
       </chakra.h2>
       {children}

@@ -18,6 +18,7 @@ export function Component() {
     <IndexScreen
       title="Keyword Index"
       actions={["home", "keywordAdd"]}
+      first={{ label: "Add your first keyword", to: panelPaths.keywordAdd }}
       index={index}
       read={useOwnerCall(keywordCalls.keywords)}
     />

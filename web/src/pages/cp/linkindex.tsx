@@ -3,6 +3,7 @@ import { IndexScreen } from "../../components/panel/IndexScreen";
 import { usePicking } from "../../components/panel/use-picking";
 import { linkBulk, linkIndex } from "../../features/link/admin/link-index";
 import { useOwnerCall } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
 
 /** All links, each with the number of records that use it: edit, delete. */
 export function Component() {
@@ -10,6 +11,7 @@ export function Component() {
     <IndexScreen
       title="Link Index"
       actions={["home", "plantIndex", "animalIndex"]}
+      first={{ label: "Choose a plant to add a link to", to: panelPaths.plantIndex }}
       index={linkIndex}
       picking={usePicking(linkBulk)}
       read={useOwnerCall(linkCalls.links)}

@@ -12,7 +12,7 @@ import { useSite } from "../../lib/settings";
 type Step = "ask" | "asked" | "choose" | "done";
 
 const titles: Record<Step, string> = {
-  ask: "A new password",
+  ask: "Reset your password",
   asked: "Check your e-mail",
   choose: "Choose a new password",
   done: "Password changed",
@@ -34,13 +34,13 @@ export function Component() {
     <PanelSheet title={titles[step]}>
       {step === "ask" && (
         <>
-          <p>A link to set a new password will be sent to the owner’s e-mail address.</p>
+          <p>We’ll send a link to the owner’s e-mail address.</p>
           <OpenForm<ResetAsk>
             initialValues={{ email: "" }}
             schema={resetAskSchema}
             send={(ask) => askForReset(settings, ask)}
             onDone={() => setStep("asked")}
-            submitLabel="Send the link"
+            submitLabel="Send link"
           >
             <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
           </OpenForm>
@@ -53,13 +53,13 @@ export function Component() {
       )}
       {step === "choose" && (
         <>
-          <p>It signs you out everywhere.</p>
+          <p>Changing it signs you out everywhere.</p>
           <OpenForm<PasswordReset>
             initialValues={{ token, newPassword: "" }}
             schema={passwordResetSchema}
             send={(draft) => resetPassword(settings, draft)}
             onDone={() => setStep("done")}
-            submitLabel="Set the password"
+            submitLabel="Set password"
           >
             <NewPasswordField name="newPassword" label="New password" />
           </OpenForm>
@@ -67,8 +67,8 @@ export function Component() {
       )}
       {step === "done" && (
         <p role="status">
-          It also opens the advanced editor (Strapi). You are signed out everywhere.{" "}
-          <a href={panelPaths.login}>Sign in</a> with it.
+          You’re signed out everywhere. <a href={panelPaths.login}>Sign in</a> with the new
+          password, here and in the advanced editor (Strapi).
         </p>
       )}
       {step !== "done" && (

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import {
   loadMessages,
@@ -12,7 +11,13 @@ import { Failed } from "../../components/feedback/Failed";
 import { FormSkeleton } from "../../components/form/FormSkeleton";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelMissing } from "../../components/layout/PanelMissing";
+import { ViewPage } from "../../components/panel/ViewPage";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
+import { PicturePicker } from "../../features/photo/admin/PicturePicker";
+import { PictureUpload } from "../../features/photo/admin/PictureUpload";
+import { entryPath } from "../../features/resource/api/entry-path";
+import { addedSections } from "../../features/resource/api/resource";
+import { sectionsWith } from "../../features/resource/api/sections";
 import { emptyResource, ResourceForm } from "../../features/resource/admin/ResourceForm";
 import { useAnnounceOnLeave } from "../../lib/announce-on-leave";
 import { isMissing } from "../../lib/errors";
@@ -20,7 +25,11 @@ import { ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls
 import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 import { saidState, useSaid } from "../../lib/said";
+import { useRead } from "../../lib/swr";
+import { useAdding } from "../../lib/use-adding";
 import { usePageSearch } from "./page-search";
+
+const pictureKit = { Picker: PicturePicker, Upload: PictureUpload };
 
 const actions: PanelAction[] = ["home", "resourceIndex", "resourceAdd"];
 
@@ -51,23 +60,25 @@ export function Component() {
   );
 }
 
+/** A new resource; once added, its edit screen opens in place of this one. */
 function ResourceAdd({ categories }: { categories: Option[] }) {
-  const { said, say } = useSaid();
+  const navigate = useNavigate();
   const searchPages = usePageSearch();
-  const [round, setRound] = useState(0);
+  const { save, newId } = useAdding(resourceOwnerCalls.resourceAdd);
+  const open = () => {
+    const id = newId();
+    const path = id === undefined ? panelPaths.resourceIndex : panelPaths.resourceEdit(id);
+    void navigate(path, { replace: true, ...saidState(savedMessage("Resource", "added")) });
+  };
   return (
     <PanelScreen title="Resource Add" actions={actions}>
       <ResourceForm
-        key={round}
         resource={emptyResource}
         categories={categories}
         searchPages={searchPages}
-        confirmation={said}
-        save={saving(resourceOwnerCalls.resourceAdd)}
-        onSaved={() => {
-          say(savedMessage("Resource", "added"));
-          setRound(round + 1);
-        }}
+        kit={pictureKit}
+        save={save}
+        onSaved={open}
       />
     </PanelScreen>
   );
@@ -78,6 +89,7 @@ function ResourceEdit({ resourceId, categories }: { resourceId: number; categori
   const announceOnLeave = useAnnounceOnLeave();
   const { said, say } = useSaid();
   const searchPages = usePageSearch();
+  const added = useRead(addedSections).data ?? [];
   const { data, error, retry } = useOwnerRecord(`resource/${resourceId}`, () =>
     ownerReadTagged(resourceCalls.resource, { params: { id: resourceId } }),
   );
@@ -94,12 +106,16 @@ function ResourceEdit({ resourceId, categories }: { resourceId: number; categori
   };
   return (
     <PanelScreen title="Resource Edit" actions={actions}>
+      {data && !data.data.internal && (
+        <ViewPage to={entryPath(sectionsWith(added), [data.data], data.data)} />
+      )}
       {data ? (
         <ResourceForm
           resource={data.data}
           etag={data.etag}
           categories={categories}
           searchPages={searchPages}
+          kit={pictureKit}
           confirmation={said}
           save={saving(resourceOwnerCalls.resourceUpdate)}
           onSaved={() => say(savedMessage("Resource", "updated"))}

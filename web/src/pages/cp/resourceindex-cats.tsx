@@ -1,5 +1,6 @@
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { usePicking } from "../../components/panel/use-picking";
+import { noResources } from "../../features/resource/admin/no-resources";
 import { resourceBulk } from "../../features/resource/admin/resource-bulk";
 import { CatEntries } from "../../features/resource/components/CatEntries";
 import { panelPaths } from "../../lib/panel-paths";
@@ -12,6 +13,7 @@ export function Component() {
         catsPath={panelPaths.resourceIndexCats}
         editPathOf={panelPaths.resourceEdit}
         picking={usePicking(resourceBulk)}
+        nothingYet={noResources}
       />
     </PanelScreen>
   );

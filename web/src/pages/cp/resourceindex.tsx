@@ -1,6 +1,7 @@
 import { Confirmation } from "../../components/form/Confirmation";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { usePicking } from "../../components/panel/use-picking";
+import { noResources } from "../../features/resource/admin/no-resources";
 import { resourceBulk } from "../../features/resource/admin/resource-bulk";
 import { ResourceBrowser } from "../../features/resource/components/ResourceBrowser";
 import { panelPaths } from "../../lib/panel-paths";
@@ -18,6 +19,7 @@ export function Component() {
         catsPath={panelPaths.resourceIndexCats}
         editPathOf={panelPaths.resourceEdit}
         picking={picking}
+        nothingYet={noResources}
       />
     </PanelScreen>
   );

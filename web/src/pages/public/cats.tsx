@@ -1,34 +1,35 @@
 import type { SiteReader } from "shared-types";
+import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { Breadcrumb } from "../../components/ui/Breadcrumb";
 import { catList } from "../../features/resource/api/resource";
 import { CatEntries } from "../../features/resource/components/CatEntries";
+import { useIntro } from "../../features/site/api/site";
+import { useSite } from "../../lib/settings";
 import { paths } from "../../lib/paths";
 import { useTitle } from "../../lib/title";
 import { loadEntries } from "./load-entries";
 
-const head = {
-  title: "Cats",
-  description:
-    "House cats and wild birds: why both do better with the cat indoors, what helps, and the studies behind it.",
-};
+const head = { title: "Cats" };
 
 /** See PageModule. */
 export function load(reader: SiteReader) {
-  return loadEntries(reader, catList, {
+  return loadEntries(reader, catList, "cats", {
     ...head,
     parents: [{ name: "Resources", path: paths.resources }],
   });
 }
 
 export function Component() {
+  const intro = useIntro("cats");
+  const { pages } = useSite().settings;
   useTitle(head.title);
   return (
     <>
-      <Breadcrumb to={`${paths.resources}?section=challenges`} label="Resources" />
-      <PageHeader title={head.title}>
-        <p>Good company on the windowsill, trouble in the yard.</p>
-      </PageHeader>
+      {pages.resources && (
+        <Breadcrumb to={`${paths.resources}?section=challenges`} label="Resources" />
+      )}
+      <PageHeader title={head.title}>{intro && <Intro text={intro} />}</PageHeader>
       <CatEntries catsPath={paths.cats} />
     </>
   );

@@ -1,5 +1,8 @@
-import type { SiteReader } from "shared-types";
+import type { AnimalDetail, SiteReader } from "shared-types";
+import { RecordSection } from "../../components/layout/RecordSection";
 import { animals } from "../../features/animal/components/animals";
+import { CompanionList } from "../../features/calendar/components/CompanionList";
+import { SpeciesCalendar } from "../../features/calendar/components/SpeciesCalendar";
 import { loadSpecies, SpeciesPage } from "./species/SpeciesPage";
 
 /** See PageModule. */
@@ -7,6 +10,25 @@ export function load(reader: SiteReader, { keyId }: { keyId?: string }) {
   return loadSpecies(animals, reader, keyId);
 }
 
+/** When it was recorded, and what it uses. */
+function More({ animal: { records, uses } }: { animal: AnimalDetail }) {
+  return (
+    <>
+      {records.count > 0 && (
+        <RecordSection id="calendar" title="When">
+          <SpeciesCalendar kind="animals" records={records} season="" />
+        </RecordSection>
+      )}
+      {uses.length > 0 && (
+        <RecordSection id="uses" title="What it uses here">
+          <CompanionList companions={uses} />
+        </RecordSection>
+      )}
+    </>
+  );
+}
+
+/** The page of one animal. */
 export function Component() {
-  return <SpeciesPage species={animals} />;
+  return <SpeciesPage species={animals} more={(animal) => <More animal={animal} />} />;
 }

@@ -1,5 +1,12 @@
-import type { SiteReader } from "shared-types";
+import { seasonLabels, type PlantDetail, type SiteReader } from "shared-types";
+import { RecordSection } from "../../components/layout/RecordSection";
+import { CompanionList } from "../../features/calendar/components/CompanionList";
+import { SpeciesCalendar } from "../../features/calendar/components/SpeciesCalendar";
+import { StandingList } from "../../features/plan/components/StandingList";
 import { plants } from "../../features/plant/components/plants";
+import { isShownPage } from "../../lib/pages";
+import { paths } from "../../lib/paths";
+import { useSite } from "../../lib/settings";
 import { loadSpecies, SpeciesPage } from "./species/SpeciesPage";
 
 /** See PageModule. */
@@ -7,6 +14,36 @@ export function load(reader: SiteReader, { keyId }: { keyId?: string }) {
   return loadSpecies(plants, reader, keyId);
 }
 
+/** Where it stands, when it was recorded, and who visits it; its plans only while they are shown. */
+function More({ plant }: { plant: PlantDetail }) {
+  const { pages } = useSite().settings;
+  const { plantings, records, visitors, season } = plant;
+  return (
+    <>
+      {plantings.length > 0 && isShownPage(pages, paths.plans) && (
+        <RecordSection id="plans" title="On the plan">
+          <StandingList plantings={plantings} />
+        </RecordSection>
+      )}
+      {records.count > 0 && (
+        <RecordSection id="calendar" title="Here">
+          <SpeciesCalendar
+            kind="plants"
+            records={records}
+            season={season ? seasonLabels[season] : ""}
+          />
+        </RecordSection>
+      )}
+      {visitors.length > 0 && (
+        <RecordSection id="visitors" title="Who visits it">
+          <CompanionList companions={visitors} />
+        </RecordSection>
+      )}
+    </>
+  );
+}
+
+/** The page of one plant. */
 export function Component() {
-  return <SpeciesPage species={plants} />;
+  return <SpeciesPage species={plants} more={(plant) => <More plant={plant} />} />;
 }

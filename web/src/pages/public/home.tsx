@@ -4,41 +4,47 @@ import { Tiles } from "../../features/site/components/Tiles";
 import { slideSizes } from "../../features/site/components/slide-sizes";
 import { photoPreload } from "../../features/photo/api/photo-preload";
 import { photoShareImage } from "../../features/photo/api/photo-words";
+import { Failed } from "../../components/feedback/Failed";
+import { siteHome } from "../../features/site/api/site";
 import { slidesRead } from "../../features/site/api/slides";
 import type { PageLoad } from "../../lib/page";
 import { website } from "../../lib/structured/website";
-import { prefetch } from "../../lib/swr";
+import { prefetch, useRead } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
-import type { PhotoPage, SiteReader } from "shared-types";
-
-const head = {
-  title: "",
-  description:
-    "The notebook of one native-plant backyard: its blueprints, its flora and fauna, and the photos taken there.",
-};
+import type { SiteHome, SiteReader, Slide } from "shared-types";
 
 /** See PageModule. */
 export async function load(reader: SiteReader): Promise<PageLoad> {
-  const fallback = await prefetch(reader, [slidesRead]);
-  const first = (fallback[slidesRead.key] as PhotoPage).items[0];
+  const fallback = await prefetch(reader, [slidesRead, siteHome]);
+  const { description } = fallback[siteHome.key] as SiteHome;
+  const first = (fallback[slidesRead.key] as Slide[])[0]?.photo;
   return {
     fallback,
     head: {
-      ...head,
+      title: "",
+      description,
       image: first && photoShareImage(first),
-      structured: (site) => [website(head.description, site)],
+      structured: (site) => [website(description, site)],
     },
     preload: first && photoPreload(first, slideSizes),
   };
 }
 
 export function Component() {
-  useTitle(head.title);
+  useTitle("");
+  const { data: home, error, retry } = useRead(siteHome);
   return (
     <>
       <HomeSlides />
-      <Letter />
-      <Tiles />
+      {home && (
+        <>
+          <Letter {...home} />
+          <Tiles pictures={home.tiles} />
+        </>
+      )}
+      {!home && error !== undefined && (
+        <Failed message="Couldn’t load this page." onRetry={retry} />
+      )}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import type { ResourceItem, SiteReader } from "shared-types";
-import { siteShareImage } from "../../components/ui/site-picture";
+import { sitePhotoShare } from "../../components/ui/site-photo";
 import { listedEntries } from "../../features/resource/api/listed-entries";
+import { addedSections } from "../../features/resource/api/resource";
+import { sectionsWith } from "../../features/resource/api/sections";
+import { sitePage } from "../../features/site/api/site";
 import type { PageHead, PageLoad } from "../../lib/page";
 import { itemList } from "../../lib/structured/item-list";
 import type { Read } from "../../lib/swr";
@@ -9,20 +12,22 @@ import type { Read } from "../../lib/swr";
 export async function loadEntries(
   reader: SiteReader,
   list: Read<ResourceItem[]>,
-  head: PageHead,
+  page: "resources" | "cats",
+  head: Omit<PageHead, "description">,
 ): Promise<PageLoad> {
-  const entries = await list.get(reader);
-  const items = listedEntries(entries);
-  const image = siteShareImage(
-    "tile-resources",
-    "tile",
-    "A row of books on plants and animals, two seed packets leaning on them",
-  );
+  const words = sitePage(page);
+  const [entries, added, text] = await Promise.all([
+    list.get(reader),
+    addedSections.get(reader),
+    words.get(reader),
+  ]);
+  const items = listedEntries(sectionsWith(added), entries);
   return {
-    fallback: { [list.key]: entries },
+    fallback: { [list.key]: entries, [addedSections.key]: added, [words.key]: text },
     head: {
       ...head,
-      image,
+      description: text.description,
+      image: sitePhotoShare(text.photo),
       structured: ({ origin }) => [itemList({ origin, name: head.title, items })],
     },
   };

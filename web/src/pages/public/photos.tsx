@@ -4,8 +4,10 @@ import {
   photosPerPage,
   type PhotoFilter,
   type PhotoPage,
+  type SiteListPage,
   type SiteReader,
 } from "shared-types";
+import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { RecordMissing } from "../../components/layout/RecordMissing";
 import { loadPhoto, pageOfAll, useGalleryPage } from "../../features/photo/api/gallery-page";
@@ -18,6 +20,7 @@ import {
 import { photoPreload } from "../../features/photo/api/photo-preload";
 import { photoNode } from "../../features/photo/api/photo-structured";
 import { photoAlt, photoShareImage, photoTitle } from "../../features/photo/api/photo-words";
+import { sitePage, useIntro } from "../../features/site/api/site";
 import { PhotoBrowser } from "../../features/photo/components/PhotoBrowser";
 import { largeSizes } from "../../features/photo/components/large-sizes";
 import { filterFromQuery, filterToQuery } from "../../lib/filter";
@@ -28,14 +31,13 @@ import { prefetch } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
 
 const title = "Photos";
-const description =
-  "Photos of the plants and animals of one backyard, to search by keyword, caption, date and category.";
+const words = sitePage("photos");
 
 const pagePath = (pageId: number) =>
   paths.photos + filterToQuery(photoFilterSpec, pageOfAll(pageId));
 
 /** The head of one page of the gallery; a search is only a view. */
-function galleryHead(filter: PhotoFilter, page: PhotoPage): PageHead {
+function galleryHead(filter: PhotoFilter, page: PhotoPage, description: string): PageHead {
   const { pageId } = filter;
   const { items, totalPageCount, totalCount } = page;
   const [first] = items;
@@ -73,7 +75,11 @@ async function loadOne(
 ): Promise<PageLoad> {
   const missing = { status: 404, head: { title, description: "", robots: "noindex" } } as const;
   if (photoId === undefined) return { ...missing, fallback: {} };
-  const { photo, fallback } = await loadPhoto(reader, photoId, query);
+  const [{ photo, fallback: gallery }, introduction] = await Promise.all([
+    loadPhoto(reader, photoId, query),
+    prefetch(reader, [words]),
+  ]);
+  const fallback = { ...gallery, ...introduction };
   if (!photo) return { ...missing, fallback };
   return {
     fallback,
@@ -98,11 +104,15 @@ export async function load(
   if (photoId !== undefined) return loadOne(reader, readPhotoId(photoId), query);
   const filter = filterFromQuery(photoFilterSpec, query);
   const read = photoList(filter);
-  const [page, categories] = await Promise.all([
+  const [page, more] = await Promise.all([
     read.get(reader),
-    prefetch(reader, [photoCategories]),
+    prefetch(reader, [photoCategories, words]),
   ]);
-  return { fallback: { ...categories, [read.key]: page }, head: galleryHead(filter, page) };
+  const { description } = more[words.key] as SiteListPage;
+  return {
+    fallback: { ...more, [read.key]: page },
+    head: galleryHead(filter, page, description),
+  };
 }
 
 export function Component() {
@@ -110,6 +120,7 @@ export function Component() {
   const id = readPhotoId(photoId);
   const gallery = useGalleryPage(id);
   const { open } = gallery;
+  const intro = useIntro("photos");
   useTitle(open ? photoTitle(open) : title);
   if ((photoId !== undefined && id === undefined) || open === null) {
     return (
@@ -118,18 +129,13 @@ export function Component() {
         message={loadMessages.photos}
         list={{ to: paths.photos, label: "All photos" }}
       >
-        No photo here has the number “{photoId}”. It may have been taken away.
+        There is no photo “{photoId}”. It may have been removed.
       </RecordMissing>
     );
   }
   return (
     <>
-      <PageHeader title={title}>
-        <p>
-          All of these were taken within a few hundred steps of the kitchen door, most of them by
-          waiting. Open one to see it large and to leaf through the rest.
-        </p>
-      </PageHeader>
+      <PageHeader title={title}>{intro && <Intro text={intro} />}</PageHeader>
       <PhotoBrowser gallery={gallery} />
     </>
   );

@@ -1,30 +1,29 @@
 import type { SiteReader } from "shared-types";
+import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { resourceList } from "../../features/resource/api/resource";
 import { ResourceBrowser } from "../../features/resource/components/ResourceBrowser";
+import { useIntro } from "../../features/site/api/site";
+import { useSite } from "../../lib/settings";
 import { paths } from "../../lib/paths";
 import { useTitle } from "../../lib/title";
 import { loadEntries } from "./load-entries";
 
-const head = {
-  title: "Resources",
-  description:
-    "Books, websites, nurseries, nonprofits and financial help for planting natives, and advice on the troubles that come with them.",
-};
+const head = { title: "Resources" };
 
 /** See PageModule. */
 export function load(reader: SiteReader) {
-  return loadEntries(reader, resourceList, head);
+  return loadEntries(reader, resourceList, "resources", head);
 }
 
 export function Component() {
+  const { pages } = useSite().settings;
+  const intro = useIntro("resources");
   useTitle(head.title);
   return (
     <>
-      <PageHeader title={head.title}>
-        <p>What has helped us, and what other gardeners have passed over the fence.</p>
-      </PageHeader>
-      <ResourceBrowser listPath={paths.resources} catsPath={paths.cats} />
+      <PageHeader title={head.title}>{intro && <Intro text={intro} />}</PageHeader>
+      <ResourceBrowser listPath={paths.resources} catsPath={pages.cats ? paths.cats : ""} />
     </>
   );
 }

@@ -3,28 +3,30 @@ import { accountMessages } from "shared-types";
 import { makeResetLink } from "../reset-links";
 import { consumeAll, type RateLimitKey } from "../../../database/rate-limits/rate-limits";
 import { accountKey, visitorKey } from "../../../database/rate-limits/keys";
-import { environment } from "../../../platform/environment";
-import { mailErrorOf } from "../../contact/mail/mail-error";
+import { mailErrorOf } from "../../mail/mail-error";
+import { readMailSetup } from "../../mail/setup";
 import type { Mail } from "../../contact/mail/compose";
+import { readSite } from "../../site-record/settings";
 import { findAccount } from "../passwords";
 import { rejected, done, rateLimited, type AccountOutcome } from "./account";
 
-const { mail, siteTitle } = environment;
-
-function composeResetMail(link: string, to: string): Mail {
+function composeResetMail(
+  link: string,
+  { from, to, siteTitle }: { from: string; to: string; siteTitle: string },
+): Mail {
   const text = [
-    `Someone, most likely you, has asked for a new password for ${siteTitle}.`,
+    `Someone, probably you, asked to reset the password for ${siteTitle}.`,
     "",
-    `Set it here within the hour: ${link}`,
+    `Choose a new one here within the hour: ${link}`,
     "",
-    "If it was not you, do nothing: your password stays as it is.",
+    "If it wasn’t you, ignore this e-mail: your password stays the same.",
     "",
   ].join("\n");
   const headers = { "Auto-Submitted": "auto-generated" };
   return {
-    from: mail.from,
+    from,
     to,
-    subject: `A new password for ${siteTitle}`,
+    subject: `Reset your password for ${siteTitle}`,
     text,
     html: "",
     headers,
@@ -37,19 +39,21 @@ const resetMailService = ({ strapi }: { strapi: Core.Strapi }) => {
     strapi.plugin("email").service<{ send(mail: Mail): Promise<unknown> }>("email");
   const pending = new Set<Promise<void>>();
 
-  async function send(address: string): Promise<void> {
+  async function send(address: string, from: string): Promise<void> {
     const account = await findAccount(strapi, { email: address });
     if (!account) return;
     const link = await makeResetLink(strapi.db.connection, account.id, Date.now());
-    await email().send(composeResetMail(link, account.email));
+    const { title: siteTitle } = await readSite(strapi.db.connection);
+    await email().send(composeResetMail(link, { from, to: account.email, siteTitle }));
   }
 
   /** Runs after the answer, which is the same and equally fast whether or not the account exists. */
-  function sendLater(address: string): void {
+  function sendLater(address: string, from: string): void {
     const sent = new Promise<void>((resolve) => setImmediate(resolve))
-      .then(() => send(address))
+      .then(() => send(address, from))
       .catch((error: unknown) => {
-        strapi.log.error(`A reset mail did not go out: ${mailErrorOf(error, mail.smtpUrl)}`);
+        const { message } = mailErrorOf(error);
+        strapi.log.error(`A password reset e-mail was not sent: ${message}`);
       })
       .finally(() => pending.delete(sent));
     pending.add(sent);
@@ -58,7 +62,8 @@ const resetMailService = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Queues a reset mail. */
     async ask(address: string, ip: string): Promise<AccountOutcome> {
-      if (mail.smtpUrl === "") return rejected("", accountMessages.noMails);
+      const setup = await readMailSetup(strapi);
+      if (!setup?.transport) return rejected("", accountMessages.noMails);
       const keys: RateLimitKey[] = [
         { kind: "resetAddress", who: visitorKey(ip) },
         { kind: "resetAccount", who: accountKey(address) },
@@ -67,7 +72,7 @@ const resetMailService = ({ strapi }: { strapi: Core.Strapi }) => {
         consumeAll(trx, keys, Date.now()),
       );
       if (waitMs > 0) return rateLimited(waitMs);
-      sendLater(address);
+      sendLater(address, setup.from);
       return done;
     },
 

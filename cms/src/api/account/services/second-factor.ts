@@ -15,7 +15,7 @@ import {
 } from "../second-factor";
 import { limitFailures, type Limited } from "../../../database/rate-limits/rate-limits";
 import { accountKey } from "../../../database/rate-limits/keys";
-import { environment } from "../../../platform/environment";
+import { readSite } from "../../site-record/settings";
 import { serviceOf } from "../../../platform/services";
 import { rejected, done, rateLimited, type AccountOutcome, type Bearer } from "./account";
 
@@ -47,7 +47,8 @@ const secondFactorService = ({ strapi }: { strapi: Core.Strapi }) => {
     /** A new secret to confirm; null while another one is active. */
     async offer({ account }: Bearer): Promise<SecondFactorOffer | null> {
       if (await hasSecondFactor(knex(), account.id)) return null;
-      const names = { issuer: environment.siteTitle, account: account.email };
+      const { title } = await readSite(knex());
+      const names = { issuer: title, account: account.email };
       return offerSecondFactor(knex(), account.id, names);
     },
 

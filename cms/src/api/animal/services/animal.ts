@@ -1,12 +1,15 @@
 import type { Core } from "@strapi/strapi";
+import type { AnimalDetail } from "shared-types";
 import { animalDraftSchema } from "shared-types/schemas";
+import { readCompanions } from "../../calendar/companions";
+import { readSpeciesRecords } from "../../calendar/records";
 import { speciesService } from "../../species/service";
 import { presentAnimalDetail, presentAnimalDraft, presentAnimalRow } from "../presenter";
 import { findAnimals } from "../query";
 import { animalRecords } from "../saving";
 
-export default ({ strapi }: { strapi: Core.Strapi }) =>
-  speciesService(strapi, "animal", {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const species = speciesService(strapi, "animal", {
     search: findAnimals,
     presentRow: presentAnimalRow,
     presentDetail: presentAnimalDetail,
@@ -14,3 +17,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) =>
     records: animalRecords,
     bulk: { schema: animalDraftSchema, nameOf: ({ nameCommon }) => nameCommon },
   });
+  return {
+    ...species,
+
+    /** Its page, with when it was recorded and which plants it uses. */
+    async detail(keyId: string, withInternal = false): Promise<AnimalDetail | null> {
+      const animal = await species.detail(keyId, withInternal);
+      if (!animal) return null;
+      const knex = strapi.db.connection;
+      const scope = { kind: "animals", id: animal.animalId, withInternal } as const;
+      return {
+        ...animal,
+        records: await readSpeciesRecords(knex, scope),
+        uses: await readCompanions(knex, scope),
+      };
+    },
+  };
+};

@@ -11,7 +11,7 @@ export async function connectPostgres(url: string): Promise<Client> {
   } catch (error) {
     const why = error instanceof Error ? error.message || String(error) : String(error);
     throw new BackupError(
-      `PostgreSQL does not answer (${why}): check that it runs, and DATABASE_URL.`,
+      `PostgreSQL does not answer (${why}): check that it is running and that DATABASE_URL is right.`,
     );
   }
   return client;

@@ -63,7 +63,8 @@ function columnOf({ table, name, type, not_null, default: sql }: Column): Column
   const args = /\(([\d,]+)\)/.exec(type)?.[1]?.split(",").map(Number);
   const word = type.replace(/\([\d,]+\)/, "");
   const kind = plainKinds[word];
-  if (!kind) throw new Error(`${table}.${name} is of the type "${type}", which no backup knows.`);
+  if (!kind)
+    throw new Error(`${table}.${name} has the type "${type}", which backups do not support.`);
   const isSerial = sql?.startsWith("nextval(") ?? false;
   const sized = kind === "string" || kind === "decimal";
   return {

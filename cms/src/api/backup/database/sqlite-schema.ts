@@ -71,7 +71,8 @@ class Reader {
     const [, word = "", length] = /^(\w+)(?:\((\d+)\))?/.exec(type.toLowerCase()) ?? [];
     if (word === "varchar") return { kind: "string", args: length ? [Number(length)] : [] };
     const kind = plainKinds[word];
-    if (!kind) throw new Error(`${table}.${name} is of the type "${type}", which no backup knows.`);
+    if (!kind)
+      throw new Error(`${table}.${name} has the type "${type}", which backups do not support.`);
     const strapi = this.#strapi.get(table)?.get(name);
     // SQLite calls both float.
     if (kind === "double" && strapi?.type === "decimal")

@@ -6,8 +6,10 @@ import { isDue } from "../due";
 import { listBackups, madeOf, type BackupFile } from "../names";
 import { backupsFolder } from "../site-data";
 import { endBackup, runBackup } from "../run";
+import type { Report } from "../worker";
 import { DownloadTokens } from "../download-tokens";
 import { environment } from "../../../platform/environment";
+import { readSite } from "../../site-record/settings";
 import { tryAdvisoryLock } from "../../../database/advisory-lock";
 import { advisoryLocks } from "../../../database/lock-numbers";
 import { backupState } from "../state";
@@ -19,6 +21,8 @@ export interface BackupService {
   list(): Promise<BackupList>;
   /** Starts a backup, unless one is running. */
   begin(): void;
+  /** Makes a backup of what there is now, after one that is running; tells its name or why there is none. */
+  make(): Promise<Report>;
   /** Makes a backup if one is due; resolves when it is done. */
   makeIfDue(): Promise<void>;
   /** A token for one download of this backup; null when there is no such backup. */
@@ -37,27 +41,30 @@ export default ({ strapi }: { strapi: Core.Strapi }): BackupService => {
 
   const find = (name: string) => listBackups(folder).find((backup) => backup.name === name) ?? null;
 
-  async function make(): Promise<void> {
+  async function make(): Promise<Report> {
     const report = await runBackup();
-    if (isStopping) return;
+    if (isStopping) return report;
     if ("made" in report) {
       const dateMade = madeOf(report.made) ?? new Date().toISOString();
       await state.succeeded({ dateMade, bytes: report.bytes });
     } else if (!report.isBusy) {
-      strapi.log.error(`The backup was not made. ${report.error}`);
+      strapi.log.error(`The backup failed. ${report.error}`);
       await state.failed(report.error, Date.now());
     }
+    return report;
   }
 
   async function isDueNow(): Promise<boolean> {
     const [newest] = listBackups(folder);
     const { last, failedAt } = await state.read(newest && { ...newest, dateMade: newest.made });
     const since = last ? Date.parse(last.dateMade) : siteCreatedAt();
-    return isDue({ last: since, failed: failedAt }, Date.now(), environment.timeZone);
+    const { timeZone } = await readSite(strapi.db.connection);
+    return isDue({ last: since, failed: failedAt }, Date.now(), timeZone);
   }
 
   const begin = () =>
     (running ??= make()
+      .then(() => undefined)
       .catch((error: unknown) => void strapi.log.error(error))
       .finally(() => (running = null)));
 
@@ -72,6 +79,16 @@ export default ({ strapi }: { strapi: Core.Strapi }): BackupService => {
     },
 
     begin: () => void begin(),
+
+    async make() {
+      while (running) await running;
+      const made = make();
+      running = made.then(
+        () => undefined,
+        () => undefined,
+      );
+      return made.finally(() => (running = null));
+    },
 
     async makeIfDue() {
       if (environment.backupKeep === 0 || running || !(await isDueNow())) return;

@@ -34,7 +34,7 @@ async function readText(response: Response): Promise<string> {
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > responseMaxBytes) throw new Error("its answer does not end");
+    if (size > responseMaxBytes) throw new Error("its answer did not end");
   }
   return Buffer.concat(chunks).toString("utf8");
 }
@@ -77,10 +77,10 @@ export async function askProvider(
     const text = await readText(response);
     const { status } = response;
     if (status === 400 || status === 401)
-      return unavailable(`it answered ${status}: look at CAPTCHA_SECRET and CAPTCHA_SITEKEY`, true);
+      return unavailable(`it answered ${status}: check CAPTCHA_SECRET and CAPTCHA_SITEKEY`, true);
     if (status !== 200) return unavailable(`it answered ${status}`);
     return verdictOf(JSON.parse(text));
   } catch (error) {
-    return unavailable(error instanceof SyntaxError ? "its answer is no JSON" : reasonOf(error));
+    return unavailable(error instanceof SyntaxError ? "its answer is not JSON" : reasonOf(error));
   }
 }

@@ -34,7 +34,7 @@ function logUnavailable(
   log: Core.Strapi["log"],
   { reason, isMisconfigured }: ProviderUnavailable,
 ): void {
-  const sentence = `The captcha provider was no help, so a message was kept unverified: ${reason}.`;
+  const sentence = `The captcha provider could not check a message, so it was kept as unverified: ${reason}.`;
   if (isMisconfigured) log.error(sentence);
   else log.warn(sentence);
 }

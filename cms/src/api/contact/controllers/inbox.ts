@@ -26,7 +26,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     send: savesById(missing, (id) => inbox().send(id)),
 
     async exportAll(ctx: CallContext) {
-      const { fileName, pieces } = inbox().exportAll(new Date());
+      const { fileName, pieces } = await inbox().exportAll(new Date());
       ctx.attachment(fileName);
       ctx.type = "text/csv; charset=utf-8";
       ctx.body = Readable.from(pieces);

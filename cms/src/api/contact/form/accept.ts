@@ -1,12 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import type { ContactFields } from "shared-types";
 import type { SolvedChallenge } from "../captcha/solved-challenge";
-import { environment } from "../../../platform/environment";
 import type { Knex } from "../../../database/knex";
 import { networkOf } from "../../../platform/network";
 import { documentsOf } from "../../../database/record-store";
 import { consume } from "../../../database/rate-limits/rate-limits";
 import { visitorKey } from "../../../database/rate-limits/keys";
+import { readMailSetup } from "../../mail/setup";
 import { redeemChallenge } from "../captcha/redeem-challenge";
 
 /** A valid message with a valid captcha solution or answer. */
@@ -41,9 +41,9 @@ function isSpam({ challenge: { began }, isHoneypotFilled }: NewMessage, now: num
   return isHoneypotFilled || took < fastestHumanMs;
 }
 
-function record(message: NewMessage, now: number) {
+function record(message: NewMessage, now: number, isMailSetUp: boolean) {
   const spam = isSpam(message, now);
-  const hasMail = environment.mail.smtpUrl !== "" && !spam;
+  const hasMail = isMailSetUp && !spam;
   return {
     ...message.fields,
     dateReceived: new Date(now),
@@ -66,12 +66,13 @@ export async function acceptMessage(
   message: NewMessage,
   now: number,
 ): Promise<Accepted> {
+  const isMailSetUp = (await readMailSetup(strapi)) !== null;
   const work = async (trx: Knex): Promise<Accepted> => {
     const waitMs = await consume(trx, { kind: "message", who: visitorKey(message.ip) }, now);
     if (waitMs > 0) throw new RolledBack({ state: "limited", waitMs });
     if (!(await redeemChallenge(trx, message.challenge))) throw new RolledBack({ state: "used" });
     const documents = documentsOf(strapi, "api::contact-message.contact-message");
-    await documents.create({ data: record(message, now) });
+    await documents.create({ data: record(message, now, isMailSetUp) });
     return { state: "stored" };
   };
   try {

@@ -6,7 +6,7 @@ import { isSameOrigin } from "../../../http/same-origin";
 import { answerContact } from "./answer-contact";
 import { readForm, type Refused } from "./read-form";
 
-const crossSite: Refused = [403, "This form is sent from its own page only."];
+const crossSite: Refused = [403, "This form can only be sent from its own page."];
 
 /** Whether the browser says that the form is on another site's page. */
 function isCrossSite(ctx: Context): boolean {

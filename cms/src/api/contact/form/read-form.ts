@@ -6,10 +6,7 @@ export type Refused = [status: number, sentence: string];
 /** Several times the size of a message of 4,000 characters, each encoded as 9 bytes. */
 const formMax = 64 * 1024;
 
-const tooLarge: Refused = [
-  413,
-  "That is more than this form takes. Please go back and shorten it.",
-];
+const tooLarge: Refused = [413, "That’s too long for this form. Please go back and shorten it."];
 
 /** The whole body; null if it is longer than `formMax`. */
 async function readBody(ctx: Context): Promise<Buffer | null> {
@@ -29,7 +26,7 @@ export async function readForm(ctx: Context): Promise<URLSearchParams | Refused>
   const [type = ""] = ctx.get("content-type").split(";");
   const isForm = type.trim().toLowerCase() === "application/x-www-form-urlencoded";
   if (!isForm || ctx.get("content-encoding") !== "")
-    return [415, "Please send the form of this page."];
+    return [415, "Please use the form on this page."];
   const body = await readBody(ctx);
   return body ? new URLSearchParams(body.toString("utf8")) : tooLarge;
 }

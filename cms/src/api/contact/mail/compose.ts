@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import type { ContactFields } from "shared-types";
 import { isEmailAddress } from "../../../platform/is-email-address";
-import { oneLine } from "./one-line";
+import { oneLine } from "../../mail/one-line";
 
 const nameMax = 100;
 

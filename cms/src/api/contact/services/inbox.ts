@@ -11,7 +11,7 @@ import {
   type MessageSettingsDraft,
   type MessagesMark,
 } from "shared-types";
-import { environment } from "../../../platform/environment";
+import { readSite } from "../../site-record/settings";
 import type { Saved } from "../../../http/answer-save";
 import { saveAtOnce } from "../../../database/record-store";
 import { serviceOf } from "../../../platform/services";
@@ -79,7 +79,7 @@ const inboxService = ({ strapi }: { strapi: Core.Strapi }) => {
     async send(id: number): Promise<Saved> {
       const where = { id };
       if ((await messages().count({ where })) === 0) return "missing";
-      if (!mail().isSetUp) return [{ fieldId: "", errorMessage: inboxMessages.noMail }];
+      if (!(await mail().isSetUp())) return [{ fieldId: "", errorMessage: inboxMessages.noMail }];
       const data = { mailState: "waiting", mailTries: 0, mailNextAt: new Date(), mailFault: "" };
       const { count } = await messages().updateMany({ where, data });
       mail().wake();
@@ -87,8 +87,9 @@ const inboxService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** All messages as a CSV file, named after today's date in the site's time zone. */
-    exportAll(now: Date) {
-      const day = DateTime.fromJSDate(now, { zone: environment.timeZone }).toFormat("yyyy-MM-dd");
+    async exportAll(now: Date) {
+      const { timeZone: zone } = await readSite(strapi.db.connection);
+      const day = DateTime.fromJSDate(now, { zone }).toFormat("yyyy-MM-dd");
       return { fileName: `messages-${day}.csv`, pieces: messagesAsCsv(strapi.db.connection) };
     },
 

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Core } from "@strapi/strapi";
-import type { MailState } from "shared-types";
+import { inboxMessages, type MailState } from "shared-types";
 import { environment } from "../../../platform/environment";
-import { mailErrorOf } from "../mail/mail-error";
+import { mailErrorOf } from "../../mail/mail-error";
+import { readMailSetup } from "../../mail/setup";
 import { composeNotification, type Mail } from "../mail/compose";
 import { retryDelayMs } from "../mail/retries";
 import { withTimeout } from "../../../platform/with-timeout";
@@ -10,6 +11,7 @@ import { serviceOf } from "../../../platform/services";
 import { messageUid } from "../inbox/retention";
 import { presentMessage } from "../inbox/presenter";
 import { findMessagesById } from "../inbox/query";
+import { readSite } from "../../site-record/settings";
 
 /** Limits a server that keeps sending something without end. */
 const sendMs = 60_000;
@@ -27,8 +29,6 @@ interface ClaimedMail {
 
 /** Mails the owner about messages whose `mailState` is 'waiting' (docs/decisions/023). */
 const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
-  const { smtpUrl, from, to } = environment.mail;
-  const isSetUp = smtpUrl !== "";
   const messages = () => strapi.db.query(messageUid);
   const owner = () => serviceOf(strapi, "api::account.owner");
   const email = () =>
@@ -36,11 +36,11 @@ const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
   // The caller may be inside a transaction, which this work must not join.
   const outsideTransaction = AsyncLocalStorage.snapshot();
 
+  const isSetUp = async () => (await readMailSetup(strapi)) !== null;
+
   let working: Promise<void> | null = null;
   let isWokenAgain = false;
   let isStopped = false;
-
-  const address = async () => (isSetUp ? to || (await owner().email()) : "");
 
   /** Claims the mail that has been due longest, so that no other process sends it. */
   async function claim(): Promise<ClaimedMail | null> {
@@ -66,10 +66,15 @@ const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
     const [row] = await findMessagesById(strapi.db.connection, [id]);
     // Deleted by the owner in the meantime.
     if (row === undefined) return;
-    const { publicUrl, timeZone } = environment;
-    const frame = { from, to: await address(), publicUrl, timeZone };
+    const setup = await readMailSetup(strapi);
+    // Turned off in the meantime.
+    if (!setup) throw new Error(inboxMessages.noMail);
+    const { publicUrl } = environment;
+    const { timeZone } = await readSite(strapi.db.connection);
+    const to = setup.to || (await owner().email());
+    const frame = { from: setup.from, to, publicUrl, timeZone };
     const mail = composeNotification(presentMessage(row), frame);
-    if (mail.to === "") throw new Error("There is no owner yet to write to.");
+    if (to === "") throw new Error("There is no owner yet to send mail to.");
     await withTimeout(email().send(mail), sendMs, "The mail server took too long.");
   }
 
@@ -77,11 +82,12 @@ const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
   async function recordFailure(claimed: ClaimedMail, error: unknown): Promise<void> {
     const mailTries = (claimed.mailTries ?? 0) + 1;
     const delayMs = retryDelayMs(mailTries);
+    const mailFault = mailErrorOf(error).message;
     const mailState: MailState = delayMs === null ? "failed" : "waiting";
     const mailNextAt = delayMs === null ? null : new Date(Date.now() + delayMs);
     await messages().updateMany({
       where: { id: claimed.id, mailState: "waiting", mailNextAt: claimed.until },
-      data: { mailState, mailTries, mailNextAt, mailFault: mailErrorOf(error, smtpUrl) },
+      data: { mailState, mailTries, mailNextAt, mailFault },
     });
   }
 
@@ -98,7 +104,7 @@ const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function work(): Promise<void> {
     isWokenAgain = false;
-    while (!isStopped) {
+    while (!isStopped && (await isSetUp())) {
       const claimed = await claim();
       if (claimed === null) return;
       await deliver(claimed);
@@ -106,7 +112,7 @@ const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   function wake(): void {
-    if (!isSetUp || isStopped) return;
+    if (isStopped) return;
     isWokenAgain = true;
     working ??= outsideTransaction(work)
       .catch((error: unknown) => !isStopped && strapi.log.error(error))
@@ -120,8 +126,26 @@ const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Whether a mail server is set up; without one, messages get no mail. */
     isSetUp,
 
-    /** Recipient of mails; '' without a mail server, or before there is an owner. */
-    address,
+    /** Recipient of mails; '' while none can be sent, or before there is an owner. */
+    async address(): Promise<string> {
+      const setup = await readMailSetup(strapi);
+      return setup?.transport ? setup.to || (await owner().email()) : "";
+    },
+
+    /** With new settings, mails that wait long for their next try are tried now. */
+    async retryAll(): Promise<void> {
+      // Others are in progress, or due soon anyway.
+      const later = { $gt: new Date(Date.now() + claimMs) };
+      const where = { mailState: "waiting", mailNextAt: later };
+      await messages().updateMany({ where, data: { mailNextAt: new Date() } });
+      wake();
+    },
+
+    /** E-mail is turned off: nothing waits to be sent any more. */
+    async cancelAll(): Promise<void> {
+      const data = { mailState: "none", mailNextAt: null };
+      await messages().updateMany({ where: { mailState: "waiting" }, data });
+    },
 
     /** Sends the mails that are due, one at a time. Returns immediately and never throws. */
     wake,

@@ -1,8 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { exportNames, csvMessages, csvNames } from "shared-types";
+import { csvUndoSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../http/call-context";
 import { CsvError } from "../parse";
+import { CsvBusy } from "../run-alone";
+import { answers, orNotFound } from "../../../http/handlers";
+import { readBody } from "../../../http/read-body";
+import { readId } from "../../../http/read-id";
 import { refuse } from "../../../http/refuse";
 import { UploadError } from "../../../http/upload-error";
 import { serviceOf } from "../../../platform/services";
@@ -37,7 +42,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const name = nameIn(ctx, csvNames);
       const way = { isDryRun: isDryRun(ctx), ifMatch: ctx.get("if-match") };
       try {
-        const imported = await csv().import(name, await receiveCsv(ctx.req), way);
+        const { fileName, text } = await receiveCsv(ctx.req);
+        const imported = await csv().import(name, text, { ...way, fileName });
         if (imported === "changed") refuse(ctx, 412, csvMessages.changedSince);
         else {
           ctx.set("ETag", imported.etag);
@@ -46,7 +52,32 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       } catch (error) {
         if (error instanceof CsvError) refuse(ctx, 400, error.message);
         else if (error instanceof UploadError) refuse(ctx, error.status, error.message);
+        else if (error instanceof CsvBusy) refuse(ctx, 409, error.message);
         else throw error;
+      }
+    },
+
+    imports: answers(() => csv().imports()),
+
+    imported: answers(async (ctx) => {
+      const id = readId(ctx, "id", csvMessages.importMissing);
+      return orNotFound(await csv().imported(id), csvMessages.importMissing);
+    }),
+
+    async undo(ctx: CallContext) {
+      const wanted = await readBody(ctx, csvUndoSchema);
+      try {
+        const undone = await csv().undo(wanted, ctx.get("if-match"));
+        if (undone === "missing") throw new errors.NotFoundError(csvMessages.importMissing);
+        if (undone === "undone") refuse(ctx, 409, csvMessages.undoneAlready);
+        else if (undone === "changed") refuse(ctx, 412, csvMessages.undoChanged);
+        else {
+          ctx.set("ETag", undone.etag);
+          ctx.body = undone.undo;
+        }
+      } catch (error) {
+        if (!(error instanceof CsvBusy)) throw error;
+        refuse(ctx, 409, error.message);
       }
     },
   };

@@ -3,6 +3,8 @@ import type { Health } from "shared-types";
 import { environment } from "../../../platform/environment";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
+import { answers } from "../../../http/handlers";
+import { missingPictures } from "../missing-pictures";
 import { errorBody } from "../../../http/error-body";
 import { serviceOf } from "../../../platform/services";
 
@@ -28,4 +30,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!isServing(health)) ctx.set("Retry-After", "5");
     ctx.body = isServing(health) ? health : { ...errorBody(503, ""), ...health };
   },
+
+  pictures: answers(() => missingPictures(strapi.db.connection)),
 });

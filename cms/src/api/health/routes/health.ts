@@ -3,4 +3,5 @@ import { routesOf } from "../../../http/routes";
 
 export default routesOf(healthCalls, {
   health: "health.check",
+  picturesMissing: "health.pictures",
 });

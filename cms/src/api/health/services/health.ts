@@ -62,7 +62,7 @@ const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** Photo folders that are missing; all of them while a bucket does not answer. */
   const lackingFolders = (): Promise<string[]> =>
-    withTimeout(unmarkedFolders(), timeoutMs, "The photos' folders did not answer in time.").catch(
+    withTimeout(unmarkedFolders(), timeoutMs, "The photo folders did not answer in time.").catch(
       () => markedFolders,
     );
 
@@ -98,13 +98,13 @@ const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
       const { parts, unmarked, disk, backup } = await look();
       const missing = await missingPhotos(strapi.db.connection);
       const advice = [
-        ...(parts.disk === "degraded" ? ["The disk is nearly full: make room on it."] : []),
+        ...(parts.disk === "degraded" ? ["The disk is nearly full: free some space."] : []),
         ...(parts.files === "degraded"
           ? [`The photos are not in ${unmarkedMessage(unmarked)}: ${whereToLook}.`]
           : []),
         ...(parts.backup === "degraded" ? ["The last backup is more than two days old."] : []),
         ...(missing.count > 0
-          ? [`${missing.count} photos have no file: restore them from a backup.`]
+          ? [`Photos without a file: ${missing.count}. Restore them from a backup.`]
           : []),
       ];
       return {

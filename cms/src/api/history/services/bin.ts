@@ -88,7 +88,7 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
 /** Rolls back a restore whose name another record has. */
 class Unclaimed extends Error {
   constructor(readonly errors: Saved) {
-    super("The name is taken.");
+    super("That name is taken.");
   }
 }
 

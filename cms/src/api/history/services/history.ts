@@ -7,51 +7,34 @@ import {
   type KeptKind,
   type KeptRecord,
 } from "shared-types";
-import { check } from "shared-types/schemas";
-import { changedSince, differences, fieldsOf, historyKindOf, type Fields } from "../kinds";
+import { fieldsOf, historyKindOf } from "../kinds";
 import type { Saved } from "../../../http/answer-save";
 import { allowsSave, etagOf } from "../../../http/etag";
 import type { Row } from "../../../database/knex";
-import { lockRecord, saveAtOnce, updateLocked } from "../../../database/record-store";
+import { lockRecord, saveAtOnce } from "../../../database/record-store";
 import { numberOf, textOf } from "../../../database/row";
 import { fileTasksDone } from "../../photo/files/file-queue";
 import { namedValues } from "../named-values";
 import { changesOfLinks } from "../link-changes";
 import { draftIn, presentChange, type KeptChange } from "../presenter";
 import { findChange, findChanges } from "../query";
+import { laterFields, undoChange } from "../undo-change";
 
 const refused = (errorMessage: string): Saved => [{ fieldId: "", errorMessage }];
-
-/** The draft with one change reverted, and nothing else. */
-function withUndone(now: Fields, before: Fields, after: Fields): Fields {
-  const undone = differences(before, after).filter((field) => field in now);
-  return { ...now, ...Object.fromEntries(undone.map((field) => [field, before[field]])) };
-}
 
 /** Changes of records, and undo (docs/decisions/031). */
 const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
   async function undoRow(row: Row, overwrite: boolean, ifMatch: string): Promise<Saved> {
-    const { record, schema } = historyKindOf(textOf(row["kind"]) as KeptKind);
+    const kept = historyKindOf(textOf(row["kind"]) as KeptKind);
     const id = numberOf(row["record_id"]);
     return saveAtOnce(strapi, async (trx) => {
-      const locked = await lockRecord(trx, record, { id });
+      const locked = await lockRecord(trx, kept.record, { id });
       if (!locked?.stored) return refused(historyMessages.deleted);
-      const { stored } = locked;
-      if (!allowsSave(ifMatch, etagOf(stored))) return "changed";
-      const [now, before, after] = [
-        fieldsOf(stored),
-        draftIn(row, "before"),
-        draftIn(row, "after"),
-      ];
-      const later = changedSince(now, before, after);
+      if (!allowsSave(ifMatch, etagOf(locked.stored))) return "changed";
+      const later = laterFields(locked.stored, row);
       if (later.length > 0 && !overwrite)
         return later.map((fieldId) => ({ fieldId, errorMessage: historyMessages.changedSince }));
-      const checked = await check(schema, withUndone(now, before, after));
-      if (!("value" in checked)) return "broken" in checked ? checked.broken : checked.malformed;
-      const broken = (await record.validate?.(trx, checked.value)) ?? [];
-      if (broken.length === 0)
-        await updateLocked(strapi, locked, record.data(checked.value, stored));
-      return broken;
+      return undoChange(strapi, trx, kept, { locked, row });
     });
   }
 

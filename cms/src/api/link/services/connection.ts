@@ -9,7 +9,6 @@ import {
 } from "shared-types";
 import { from, type Knex } from "../../../database/knex";
 import { documentsOf, lockRecord, saveAtOnce, updateLocked } from "../../../database/record-store";
-import { numberOf } from "../../../database/row";
 import { isConnected } from "../query";
 import { linkKeptRecords } from "../saving";
 
@@ -54,7 +53,7 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => {
         const data = { text, href, target: newLinkTarget, ...attributesOf(draft) };
         const links = documentsOf(strapi, linkKeptRecords.uid);
         const created = await links.create({ data: { ...data, [`${linkType}s`]: [typeId] } });
-        newLinkId = numberOf((created as { id: number }).id);
+        newLinkId = Number(created.id);
         return [];
       });
       const errors = messagesOf(saved);

@@ -1,11 +1,10 @@
 import type { CallContext } from "../../../http/call-context";
-import { environment } from "../../../platform/environment";
+import type { Core } from "@strapi/strapi";
+import { readSite } from "../../site-record/settings";
 import { openApiDocument } from "../document";
 
-const document = openApiDocument(environment.siteTitle);
-
-export default {
-  describe(ctx: CallContext) {
-    ctx.body = document;
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async describe(ctx: CallContext) {
+    ctx.body = openApiDocument((await readSite(strapi.db.connection)).title);
   },
-};
+});

@@ -1,6 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { loadMessages, panelMessages, type ValidationErrors } from "shared-types";
-import { photoDraftSchema, photoIdsSchema, photosTagSchema } from "shared-types/schemas";
+import {
+  photoDraftSchema,
+  photoIdsSchema,
+  photosTagSchema,
+  photoTagsUpdateSchema,
+} from "shared-types/schemas";
 import { answerSave } from "../../../http/answer-save";
 import { answers, orNotFound, saves } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
@@ -38,6 +43,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const saved = await photos().update(checked.value, ctx.get("if-match"));
       answerSave(ctx, Array.isArray(saved) ? withHeading(saved) : saved, missing);
     },
+
+    updateTags: saves(photoTagsUpdateSchema, missing, (update, ctx) =>
+      photos().updateTags(update, ctx.get("if-match")),
+    ),
 
     tag: saves(photosTagSchema, missing, (change) => photos().tag(change)),
   };

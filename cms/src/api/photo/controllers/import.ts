@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
+import { photosImportSchema } from "shared-types/schemas";
 import { answers } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
+import { readBody } from "../../../http/read-body";
 import { ImportsBusy } from "../import/lock";
 import { serviceOf } from "../../../platform/services";
 
@@ -9,7 +11,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async run(ctx: CallContext) {
       try {
-        ctx.body = await job().run();
+        const { visibility } = await readBody(ctx, photosImportSchema);
+        ctx.body = await job().run(visibility);
       } catch (error) {
         if (error instanceof ImportsBusy) ctx.throw(409, error.message);
         throw error;

@@ -12,7 +12,7 @@ function removeWithFiles(
 ): Promise<unknown> {
   return changeThenMoveFiles(strapi, async (afterTransaction) => {
     afterTransaction(async () => {
-      if (!(await findPhotoRecord(strapi, { id: photo.id }))) await deleteFiles(photo);
+      if (!(await findPhotoRecord(strapi, { id: photo.id }))) await deleteFiles(strapi, photo);
     });
     return remove();
   });

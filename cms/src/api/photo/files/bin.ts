@@ -1,4 +1,7 @@
 import { join } from "node:path";
+import type { Core } from "@strapi/strapi";
+import type { PhotoRecord } from "../record";
+import { deleteOriginals, hashesOf } from "./earlier-originals";
 import { publicFiles, type PhotoFiles } from "./files";
 import { folders } from "./folders";
 import { storage } from "../storage/site-storage";
@@ -20,14 +23,11 @@ export async function restoreFromBin(photo: PhotoFiles): Promise<void> {
   await storage.removeFolder(folderOf(photo.id));
 }
 
-/** Deletes every file of a photo, including the original. */
-export async function deleteFiles(photo: PhotoFiles): Promise<void> {
+/** Deletes every file of a photo, including its originals. */
+export async function deleteFiles(strapi: Core.Strapi, photo: PhotoRecord): Promise<void> {
   await storage.remove(publicFiles(photo).map(({ path }) => path));
   await storage.removeFolder(folderOf(photo.id));
-  const { contentHash } = photo;
-  if (!contentHash) return;
-  const originals = await storage.names(folders.originals, `${contentHash}.`);
-  await storage.remove(originals.map((name) => join(folders.originals, name)));
+  await deleteOriginals(strapi, photo.id, hashesOf(photo));
 }
 
 /** Ids of photos that have files in the bin. */

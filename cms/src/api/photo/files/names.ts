@@ -1,13 +1,22 @@
 import { parse } from "node:path";
+import type { Row } from "../../../database/knex";
+import { textOf } from "../../../database/row";
 
 /** The name of a responsive file: 'bluebird-640.webp' for 'bluebird.jpg'. */
 export function webFileName(fileName: string, width: number | string, format: string): string {
   return `${parse(fileName).name}-${width}.${format}`;
 }
 
-/** The version in an image's URL: the start of its original's SHA-256. */
-export function versionOf(contentHash: string): string {
-  return contentHash.slice(0, 8);
+/** Recognizes the responsive files of a photo, whatever their width and format. */
+export function webFilesOf(fileName: string): (name: string) => boolean {
+  const start = `${parse(fileName).name}-`;
+  return (name) =>
+    name.startsWith(start) && /^\d+\.(jpg|webp|avif)$/.test(name.slice(start.length));
+}
+
+/** The version in the URL of a photo's files: of those it has now, else the start of its original's SHA-256. */
+export function versionOf(row: Row): string {
+  return textOf(row["files_version"]) || textOf(row["content_hash"]).slice(0, 8);
 }
 
 /** A safe stem made from any file name: a–z, 0–9 and '-', never empty, at most 80 characters. */

@@ -2,18 +2,26 @@ import type { Core } from "@strapi/strapi";
 import type { ChangeWhat } from "shared-types";
 import { addHistory, changeAuthor } from "../../../documents/history-rows";
 import type { Knex } from "../../../database/knex";
+import { beforeGoingOn } from "../../../patches/commit-callbacks";
 import { idsInBin, moveToBin, deleteFiles, restoreFromBin } from "./bin";
 import { fileTasksDone, enqueueFileTask } from "./file-queue";
 import { syncEntries } from "../media-library/media-entries";
 import { findPhotoRecord, photoUid, type PhotoRecord } from "../record";
+import { isOutdated } from "./made-from";
+import { remakeFiles } from "./remake";
 import { endRename, unfinishedRenames, renameLateFiles, type Rename } from "./rename";
 
-/** Moves a photo's files to where its record says they belong, bin or public folders, and updates its Media Library entry. */
+/**
+ * Moves a photo's files to where its record says they belong, bin or public folders, makes them anew if it wants
+ * others, and updates its Media Library entry.
+ */
 export async function syncFiles(strapi: Core.Strapi, id: number): Promise<void> {
   await syncEntries(strapi, [id]);
   const photo = await findPhotoRecord(strapi, { id });
   if (!photo) return;
-  await (photo.dateDeleted ? moveToBin(photo) : restoreFromBin(photo));
+  if (photo.dateDeleted) return moveToBin(photo);
+  await restoreFromBin(photo);
+  await remakeFiles(strapi, photo);
 }
 
 /** Completes or undoes a rename, depending on the record. */
@@ -53,7 +61,7 @@ export async function changeThenMoveFiles<Result>(
   const onError = (error: unknown) => strapi.log.error(error);
   const result = strapi.db.transaction(({ onCommit, onRollback }: TransactionHooks) =>
     change((task) => {
-      onCommit(() => enqueueFileTask(task, onError));
+      onCommit(beforeGoingOn(() => enqueueFileTask(task, onError)));
       onRollback(() => enqueueFileTask(task, onError));
     }),
   );
@@ -104,7 +112,7 @@ export async function deletePhotos(
 ): Promise<number> {
   const photos = (await strapi.db.query(photoUid).findMany({ where })) as PhotoRecord[];
   for (const photo of photos) {
-    await deleteFiles(photo);
+    await deleteFiles(strapi, photo);
     await strapi.documents(photoUid).delete({ documentId: photo.documentId });
   }
   return photos.length;
@@ -115,6 +123,9 @@ export async function recoverFiles(strapi: Core.Strapi): Promise<void> {
   for (const rename of await unfinishedRenames()) await completeRename(strapi, rename);
   const where = { dateDeleted: { $ne: null } };
   const binned = (await strapi.db.query(photoUid).findMany({ where })) as PhotoRecord[];
-  const ids = new Set([...binned.map(({ id }) => id), ...(await idsInBin())]);
+  const changed = { filesFrom: { $notNull: true } };
+  const made = (await strapi.db.query(photoUid).findMany({ where: changed })) as PhotoRecord[];
+  const outdated = made.filter(isOutdated);
+  const ids = new Set([...[...binned, ...outdated].map(({ id }) => id), ...(await idsInBin())]);
   for (const id of ids) await syncFiles(strapi, id);
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { importMessages } from "shared-types";
-import { RefusedFile } from "./refused-file";
+import { RefusedFileError } from "./refused-file";
 import { tiffOf } from "./tiff";
 
 interface HeifImage {
@@ -32,7 +32,7 @@ function profileOf(file: Buffer): Buffer | null {
 /**
  * Decodes a HEIC photo into a TIFF file with its color profile. The decoder turns it upright (by the
  * file's own boxes), so the TIFF has no EXIF that would rotate it again.
- * @throws RefusedFile when it cannot be decoded
+ * @throws RefusedFileError when it cannot be decoded
  */
 export async function heicAsTiff(file: string): Promise<Buffer> {
   const { default: ready } = await import("libheif-js/wasm-bundle.js");
@@ -40,14 +40,14 @@ export async function heicAsTiff(file: string): Promise<Buffer> {
   const bytes = await readFile(file);
   const images = new HeifDecoder().decode(bytes);
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
-  if (!image) throw new RefusedFile(importMessages.damaged);
+  if (!image) throw new RefusedFileError(importMessages.damaged);
   const [width, height] = [image.get_width(), image.get_height()];
   const blank = { data: new Uint8ClampedArray(width * height * 4), width, height };
   const shown = await new Promise<{ data: Uint8ClampedArray } | null>((done) =>
     image.display(blank, done),
   );
   for (const each of images) each.free();
-  if (!shown) throw new RefusedFile(importMessages.damaged);
+  if (!shown) throw new RefusedFileError(importMessages.damaged);
   const data = Buffer.from(shown.data.buffer, shown.data.byteOffset, shown.data.byteLength);
   return tiffOf({ width, height, data, profile: profileOf(bytes) });
 }

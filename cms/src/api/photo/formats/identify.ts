@@ -4,10 +4,8 @@ import sharp from "sharp";
 import { importMaxMegapixels, importMessages, type PhotoMimeType } from "shared-types";
 import { heicSize, isHeic, type HeaderSize } from "./heic-header";
 import { readBytes } from "./read-bytes";
-import { RefusedFile } from "./refused-file";
+import { RefusedFileError } from "./refused-file";
 import { isRawPhoto } from "./tiff-header";
-
-export { RefusedFile };
 
 /** Enough for file signatures and a HEIC file's list of brands. */
 const headBytes = 256;
@@ -40,24 +38,24 @@ async function sharpSize(path: string): Promise<HeaderSize | null> {
 
 async function identified(path: string, file: FileHandle): Promise<PhotoMimeType> {
   const stat = await file.stat();
-  if (!stat.isFile()) throw new RefusedFile(importMessages.notPhoto);
-  if (stat.size === 0) throw new RefusedFile(importMessages.empty);
+  if (!stat.isFile()) throw new RefusedFileError(importMessages.notPhoto);
+  if (stat.size === 0) throw new RefusedFileError(importMessages.empty);
   const head = await readBytes(file, 0, headBytes);
   const mimeType = typeOf(head);
-  if (mimeType === null) throw new RefusedFile(importMessages.notPhoto);
+  if (mimeType === null) throw new RefusedFileError(importMessages.notPhoto);
   if (mimeType === "image/tiff" && (await isRawPhoto(file, head)))
-    throw new RefusedFile(importMessages.notPhoto);
+    throw new RefusedFileError(importMessages.notPhoto);
 
   const size = await (mimeType === "image/heic" ? heicSize(file, stat.size) : sharpSize(path));
-  if (!size || size.width * size.height === 0) throw new RefusedFile(importMessages.damaged);
+  if (!size || size.width * size.height === 0) throw new RefusedFileError(importMessages.damaged);
   if (size.width * size.height > importMaxMegapixels * 1_000_000)
-    throw new RefusedFile(importMessages.tooManyPixels);
+    throw new RefusedFileError(importMessages.tooManyPixels);
   return mimeType;
 }
 
 /**
  * The MIME type of a photo, judged by its content and never by its name.
- * @throws RefusedFile with the reason, before a pixel is decoded (docs/product.md 6.1).
+ * @throws RefusedFileError with the reason, before a pixel is decoded (docs/product.md 6.1).
  */
 export async function identify(path: string): Promise<PhotoMimeType> {
   // Opening a pipe in the inbox would block forever.

@@ -2,7 +2,6 @@ import exifr from "exifr";
 import { DateTime } from "luxon";
 import { limits } from "shared-types";
 import { keptText } from "shared-types/schemas";
-import { environment } from "../../../platform/environment";
 import { asJpegSegments } from "./metadata-blocks";
 import { distinct, iptcText, xmpText } from "./metadata-text";
 
@@ -54,10 +53,10 @@ function isoOf(date: string, offset = ""): string {
 }
 
 /** The first valid date; without an offset it is in the site's time zone (docs/product.md 4.10). */
-function momentOf(...dates: string[]): string | null {
+function momentOf(zone: string, ...dates: string[]): string | null {
   for (const date of dates) {
     if (!/^\d{4}-?\d\d-?\d\d/.test(date)) continue;
-    const moment = DateTime.fromISO(date, { zone: environment.timeZone });
+    const moment = DateTime.fromISO(date, { zone });
     if (moment.isValid && moment.year > 1800) return moment.toUTC().toISO();
   }
   return null;
@@ -72,7 +71,11 @@ async function blocksOf(source: string | Buffer, options: object): Promise<Block
 }
 
 /** Reads EXIF, IPTC and XMP separately, so that a broken block affects neither the others nor the import. */
-export async function readMetadata(file: string, mimeType: string): Promise<PhotoMetadata> {
+export async function readMetadata(
+  file: string,
+  mimeType: string,
+  timeZone: string,
+): Promise<PhotoMetadata> {
   const repacked = mimeType === "image/webp" || mimeType === "image/png";
   const source = repacked ? await asJpegSegments(file) : file;
   // In a TIFF file the other blocks are found through its tags.
@@ -91,6 +94,7 @@ export async function readMetadata(file: string, mimeType: string): Promise<Phot
     textOf(ifd0["ImageDescription"]),
   );
   const dateTaken = momentOf(
+    timeZone,
     isoOf(textOf(exif["DateTimeOriginal"]), textOf(exif["OffsetTimeOriginal"])),
     ...[copied["DateTimeOriginal"], photoshop["DateCreated"]].map((date) => isoOf(textOf(date))),
     ...(iptc["DateCreated"]

@@ -15,10 +15,10 @@ export interface Journal {
   original: { path: string; file: string } | null;
 }
 
-/** A work folder left by an interrupted run, with its note; without a note nothing was published. */
+/** A work folder left by an interrupted run, with its journal; without one nothing was published. */
 export interface AbandonedWork {
   folder: string;
-  note: Journal | null;
+  journal: Journal | null;
 }
 
 const journalIn = (folder: string) => join(folder, "note.json");
@@ -27,19 +27,19 @@ const journalIn = (folder: string) => join(folder, "note.json");
 const inUse = new Set<string>();
 
 /** A new work folder for one photo. */
-export async function createWorkFolder(): Promise<string> {
+async function createWorkFolder(): Promise<string> {
   const folder = join(folders.imports, `work-${randomUUID()}`);
   inUse.add(folder);
   await mkdir(folder, { recursive: true });
   return folder;
 }
 
-/** Writes the note and flushes it to disk. */
-export async function writeJournal(folder: string, note: Journal): Promise<void> {
+/** Writes the journal and flushes it to disk. */
+export async function writeJournal(folder: string, journal: Journal): Promise<void> {
   const draft = `${journalIn(folder)}.part`;
   const file = await open(draft, "w");
   try {
-    await file.writeFile(JSON.stringify(note));
+    await file.writeFile(JSON.stringify(journal));
     await file.sync();
   } finally {
     await file.close();
@@ -47,7 +47,7 @@ export async function writeJournal(folder: string, note: Journal): Promise<void>
   await rename(draft, journalIn(folder));
 }
 
-/** Removes a work folder, its note first: a folder without a note can always be discarded. */
+/** Removes a work folder, its journal first: a folder without one can always be discarded. */
 export async function removeWorkFolder(folder: string): Promise<void> {
   await rm(journalIn(folder), { force: true });
   // A worker of a killed server may still be writing there.
@@ -55,9 +55,16 @@ export async function removeWorkFolder(folder: string): Promise<void> {
   inUse.delete(folder);
 }
 
-/** Marks a work folder as unused although it could not be removed. */
-export function releaseWorkFolder(folder: string): void {
-  inUse.delete(folder);
+/** Works in a folder of its own, which is removed afterwards. */
+export async function inWorkFolder<Result>(
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await createWorkFolder();
+  try {
+    return await work(folder);
+  } finally {
+    await removeWorkFolder(folder).finally(() => inUse.delete(folder));
+  }
 }
 
 /** Work folders of earlier runs. */
@@ -67,7 +74,7 @@ export async function abandonedWork(): Promise<AbandonedWork[]> {
   return Promise.all(
     abandoned.map(async (folder) => {
       const text = await readFile(journalIn(folder), "utf8").catch(() => null);
-      return { folder, note: text === null ? null : (JSON.parse(text) as Journal) };
+      return { folder, journal: text === null ? null : (JSON.parse(text) as Journal) };
     }),
   );
 }

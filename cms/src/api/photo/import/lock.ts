@@ -8,7 +8,7 @@ import { environment } from "../../../platform/environment";
 export class ImportsBusy extends Error {
   override name = "ImportsBusy";
   constructor() {
-    super("Another process of this site imports photos just now. Try again when it is done.");
+    super("Another server of this site is importing photos. Try again when it is done.");
   }
 }
 

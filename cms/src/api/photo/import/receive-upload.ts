@@ -1,10 +1,11 @@
 import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
-import type { PhotosUploaded } from "shared-types";
-import { identify, RefusedFile } from "../formats/identify";
+import { photoOwnerCalls, type PhotosUploaded } from "shared-types";
+import { identify } from "../formats/identify";
+import { RefusedFileError } from "../formats/refused-file";
 import { inboxName } from "./inbox-name";
 import { moveToInbox, temporaryPath, receiveFile } from "./receive";
-import { readFiles, type IncomingFile } from "../../../http/read-files";
+import { readFilesIn, type IncomingFile } from "../../../http/read-files";
 import { UploadError } from "../../../http/upload-error";
 
 /**
@@ -16,7 +17,6 @@ export async function receiveUpload(request: IncomingMessage): Promise<PhotosUpl
   const answer: PhotosUploaded = { accepted: [], refused: [] };
 
   async function take(file: IncomingFile): Promise<void> {
-    if (file.field !== "files") throw new UploadError(400, "Files belong into the field 'files'.");
     const part = await receiveFile(file, temporaryPath());
     // What browsers send for an empty file chooser.
     if (part.size === 0 && file.fileName === "") return rm(part.path);
@@ -24,16 +24,14 @@ export async function receiveUpload(request: IncomingMessage): Promise<PhotosUpl
       await identify(part.path);
       answer.accepted.push({ fileName: await moveToInbox(part, file.fileName) });
     } catch (error) {
-      if (!(error instanceof RefusedFile)) throw error;
+      if (!(error instanceof RefusedFileError)) throw error;
       answer.refused.push({ fileName: inboxName(file.fileName), errorMessage: error.message });
     } finally {
       await rm(part.path, { force: true });
     }
   }
 
-  const texts = await readFiles(request, take);
-  const [unknown] = texts.keys();
-  if (unknown !== undefined) throw new UploadError(400, `This call takes no field '${unknown}'.`);
+  await readFilesIn(request, photoOwnerCalls.photosUpload.files, take);
   if (answer.accepted.length + answer.refused.length === 0)
     throw new UploadError(400, "Please choose at least one file.");
   return answer;

@@ -11,7 +11,7 @@ import type { IncomingFile } from "../../../http/read-files";
 import { flushFile } from "../storage/disk";
 import { UploadError } from "../../../http/upload-error";
 
-const diskFull = "The disk is full. Make room on it, then upload again.";
+const diskFull = "The disk is full. Free some space, then upload again.";
 
 /** A file received completely. */
 export interface Received {

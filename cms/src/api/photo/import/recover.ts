@@ -6,6 +6,7 @@ import { folders } from "../files/folders";
 import { removeFromInbox } from "./inbox";
 import { isNameTaken, photoUid, type PhotoRecord } from "../record";
 import { storage } from "../storage/site-storage";
+import { isOriginalUsed } from "../files/earlier-originals";
 import { contentHash } from "../files/originals";
 import { abandonedWork, removeWorkFolder, type Journal, type AbandonedWork } from "./journal";
 import { publishMissing, unpublish } from "./publish";
@@ -18,30 +19,34 @@ export async function removeOrphanedOriginal(
   strapi: Core.Strapi,
   { hash, original }: Journal,
 ): Promise<void> {
-  if (original && !(await recordOf(strapi, hash))) await storage.remove([original.path]);
+  if (original && !(await isOriginalUsed(strapi, hash))) await storage.remove([original.path]);
 }
 
 /** The record was saved: completes its files and removes the source. */
-async function finish({ folder, note }: AbandonedWork & { note: Journal }, photo: PhotoRecord) {
-  if (!photo.dateDeleted && photo.fileName === note.fileName) await publishMissing(folder, note);
-  const file = note.original?.file;
+async function finish(
+  { folder, journal }: AbandonedWork & { journal: Journal },
+  photo: PhotoRecord,
+) {
+  if (!photo.dateDeleted && photo.fileName === journal.fileName)
+    await publishMissing(folder, journal);
+  const file = journal.original?.file;
   if (file === undefined || !existsSync(file)) return;
-  if ((await contentHash(file)) === note.hash) await removeFromInbox(file);
+  if ((await contentHash(file)) === journal.hash) await removeFromInbox(file);
 }
 
-async function recoverWork(strapi: Core.Strapi, folder: string, note: Journal): Promise<void> {
-  const photo = await recordOf(strapi, note.hash);
+async function recoverWork(strapi: Core.Strapi, folder: string, journal: Journal): Promise<void> {
+  const photo = await recordOf(strapi, journal.hash);
   // AVIF files belong to a record that exists already.
-  const isRecorded = photo !== null && (note.original !== null || photo.avifWidths !== null);
-  if (isRecorded) await finish({ folder, note }, photo);
-  if (isRecorded && photo.fileName === note.fileName) return;
+  const isRecorded = photo !== null && (journal.original !== null || photo.avifWidths !== null);
+  if (isRecorded) await finish({ folder, journal }, photo);
+  if (isRecorded && photo.fileName === journal.fileName) return;
   // The name may belong to another photo by now, which then owns the files.
-  if (!(await isNameTaken(strapi, note.fileName, photo?.id ?? 0))) await unpublish(note);
-  await removeOrphanedOriginal(strapi, note);
+  if (!(await isNameTaken(strapi, journal.fileName, photo?.id ?? 0))) await unpublish(journal);
+  await removeOrphanedOriginal(strapi, journal);
 }
 
-async function end(strapi: Core.Strapi, { folder, note }: AbandonedWork): Promise<void> {
-  if (note) await recoverWork(strapi, folder, note);
+async function end(strapi: Core.Strapi, { folder, journal }: AbandonedWork): Promise<void> {
+  if (journal) await recoverWork(strapi, folder, journal);
   await removeWorkFolder(folder);
 }
 

@@ -6,7 +6,7 @@ import {
   type RefusedFile,
 } from "shared-types";
 import { fold } from "../../../database/fold";
-import type { Imported } from "../services/import";
+import type { Imported } from "../services/import-file";
 
 /** Collects the report of an import. */
 export class ImportReport {

@@ -24,7 +24,7 @@ export function entryRow(photo: Row, now: Date | number): Record<string, string 
   const [name, thumbName] = [fileName ?? "", thumbFileName ?? ""];
   const hash = entryKey(id);
   const [ext, mime] = [extname(name), textOf(photo["file_type"])];
-  const version = versionOf(textOf(photo["content_hash"]));
+  const version = versionOf(photo);
   const url = (folder: string, file: string) => `/assets/images/${folder}/${file}?v=${version}`;
   const scale = Math.min(1, thumbMax / Math.max(width, height));
   const thumbnail = {

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { binDays, type BinItem } from "shared-types";
 import type { Saved } from "../../../http/answer-save";
 import { avifQueue } from "../workers/avif-queue";
+import { dropEarlierOriginals } from "../files/earlier-originals";
 import { previewOf } from "../files/bin";
 import { binPhoto, deletePhotos, recoverFiles, restorePhoto } from "../files/sync-files";
 import { presentBinned } from "../presenter";
@@ -43,6 +44,7 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
     async tidy(): Promise<void> {
       await recoverFiles(strapi);
       await deletePhotos(strapi, { dateDeleted: { $lte: pastTime() } });
+      await dropEarlierOriginals(strapi, pastTime());
     },
   };
 };

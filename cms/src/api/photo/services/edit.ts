@@ -1,24 +1,25 @@
 import type { Core } from "@strapi/strapi";
 import {
   panelMessages,
-  photoDraftOf,
   type PhotoDraft,
-  type PhotoItem,
   type PhotoOptions,
   type PhotosTag,
+  type PhotoTagsUpdate,
   type PhotoToDescribe,
+  type PhotoToEdit,
 } from "shared-types";
 import { withPhotoHistory } from "../history";
 import type { Saved } from "../../../http/answer-save";
-import { etagOf } from "../../../http/etag";
-import { recordStore, saveAtOnce } from "../../../database/record-store";
+import { allowsSave, etagOf } from "../../../http/etag";
+import { lockRecord, recordStore, saveAtOnce, updateLocked } from "../../../database/record-store";
 import { fileTasksDone } from "../files/file-queue";
 import { findPhotoOptions } from "../options";
-import { lockPhotos, readPhotos } from "../query";
+import { lockPhotos, readPhotosToDescribe, readPhotoToEdit } from "../query";
 import { refreshProposals } from "../proposed-alt";
-import { photoRecords, readPhoto } from "../saving";
+import { photoRecords } from "../saving";
 import { missingTags } from "../tag-check";
-import { tagPhotos } from "../tag-writes";
+import { notesWithoutTag, pruneTagNotes, storedNotes } from "../tag-notes";
+import { setVisibility, tagPhotos } from "../tag-writes";
 
 /** What the owner does to photos: details and tags. */
 const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -27,15 +28,15 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** A photo to edit, with the ETag of its form, or null. */
-  async details(photoId: number): Promise<{ photo: PhotoItem; etag: string } | null> {
-    const photo = await readPhoto(strapi.db.connection, photoId);
-    return photo && { photo, etag: etagOf(photoDraftOf(photo)) };
+  async details(photoId: number): Promise<{ photo: PhotoToEdit; etag: string } | null> {
+    const found = await readPhotoToEdit(strapi.db.connection, photoId);
+    return found && { photo: found.photo, etag: etagOf(found.kept) };
   },
 
   /** Several photos to edit, in the order requested, each with its ETag; missing ones are left out. */
   async severalDetails(photoIds: number[]): Promise<PhotoToDescribe[]> {
-    const photos = await readPhotos(strapi.db.connection, photoIds, true);
-    return photos.map((photo) => ({ photo, etag: etagOf(photoDraftOf(photo)) }));
+    const found = await readPhotosToDescribe(strapi.db.connection, photoIds);
+    return found.map(({ photo, kept }) => ({ photo, etag: etagOf(kept) }));
   },
 
   /** Saves all or nothing; resolves when a new name has reached the files. */
@@ -45,7 +46,19 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
     return saved;
   },
 
-  /** Adds and removes tags of photos, all or nothing. */
+  /** Saves what is known of a photo's tags; the tags stay as they are. */
+  updateTags({ photoId, ...notes }: PhotoTagsUpdate, ifMatch: string): Promise<Saved> {
+    return saveAtOnce(strapi, async (trx) => {
+      const locked = await lockRecord(trx, photoRecords, { id: photoId });
+      if (!locked?.stored) return "missing";
+      if (!allowsSave(ifMatch, etagOf(locked.stored))) return "changed";
+      const errors = notesWithoutTag(notes, locked.stored);
+      if (errors.length === 0) await updateLocked(strapi, locked, { tagNotes: storedNotes(notes) });
+      return errors;
+    });
+  },
+
+  /** Adds and removes tags of photos and shows or hides them, all or nothing. */
   tag(change: PhotosTag): Promise<Saved> {
     return saveAtOnce(strapi, async (trx) => {
       const found = await lockPhotos(trx, change.photoIds);
@@ -58,6 +71,9 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
       if (errors.length === 0)
         await withPhotoHistory(strapi, trx, change.photoIds, async () => {
           await tagPhotos(trx, change);
+          const { plants, animals } = change.remove;
+          if (plants.length + animals.length > 0) await pruneTagNotes(trx, change.photoIds);
+          if (change.visibility) await setVisibility(trx, change.photoIds, change.visibility);
           await refreshProposals(strapi, trx, change.photoIds);
         });
       return errors;

@@ -4,11 +4,12 @@ import {
   type ImportProgress,
   type PhotoDuplicate,
   type PhotosImported,
+  type PhotoVisibility,
 } from "shared-types";
 import { from } from "../../../database/knex";
 import { avifQueue } from "../workers/avif-queue";
 import { DiskFullError, isDiskFull } from "../../../platform/disk-full";
-import { RefusedFile } from "../formats/refused-file";
+import { RefusedFileError } from "../formats/refused-file";
 import { asOnlyProcess, ImportsBusy } from "../import/lock";
 import { recoverImports, removePartialFiles } from "../import/recover";
 import { moveToRejected, removeEmptyFolders, removeFromInbox, waitingFiles } from "../import/inbox";
@@ -28,12 +29,16 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   let result: PhotosImported | null = null;
   let stopped = false;
 
-  const photos = () => serviceOf(strapi, "api::photo.import");
+  const photos = () => serviceOf(strapi, "api::photo.import-file");
 
   /** Imports one file of the inbox, or reports why not. */
-  async function importOne(file: string, report: ImportReport): Promise<void> {
+  async function importOne(
+    file: string,
+    visibility: PhotoVisibility,
+    report: ImportReport,
+  ): Promise<void> {
     try {
-      const imported = await photos().importFile(file);
+      const imported = await photos().importFile(file, { visibility });
       report.add(imported);
       await removeFromInbox(file);
     } catch (error) {
@@ -42,7 +47,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
         report.fail(nameInInbox(file), error.message);
         return;
       }
-      const refused = error instanceof RefusedFile;
+      const refused = error instanceof RefusedFileError;
       report.fail(nameInInbox(file), refused ? error.message : importMessages.failed);
       if (refused) await moveToRejected(file);
       else strapi.log.error(error);
@@ -50,28 +55,32 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /** Works on several files at once, started in order. */
-  async function importAll(files: string[], report: ImportReport): Promise<void> {
+  async function importAll(
+    files: string[],
+    visibility: PhotoVisibility,
+    report: ImportReport,
+  ): Promise<void> {
     const waiting = files.values();
     at = { total: files.length, done: 0, current: "" };
     const takeNext = async () => {
       for (const file of waiting) {
         if (stopped) return;
         at = { ...at, current: nameInInbox(file) };
-        await importOne(file, report);
+        await importOne(file, visibility, report);
         at = { ...at, done: at.done + 1 };
       }
     };
     await Promise.all(Array.from({ length: filesAtOnce }, takeNext));
   }
 
-  async function run(): Promise<PhotosImported> {
+  async function run(visibility: PhotoVisibility): Promise<PhotosImported> {
     const report = new ImportReport();
     const { stable: files, growing } = await separateStableFiles(await waitingFiles());
     for (const file of growing) report.fail(nameInInbox(file), importMessages.growing);
     try {
       await asOnlyProcess(async () => {
         await recoverImports(strapi);
-        await importAll(files, report);
+        await importAll(files, visibility, report);
         await removeEmptyFolders();
       });
     } catch (error) {
@@ -83,12 +92,12 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     /**
-     * Imports the waiting files; a second call joins the first.
+     * Imports the waiting files for those who are to see them; a second call joins the first.
      * @throws ImportsBusy when another process is at it
      */
-    run(): Promise<PhotosImported> {
+    run(visibility: PhotoVisibility = "public"): Promise<PhotosImported> {
       running ??= avifQueue
-        .whileAway(run)
+        .whileAway(() => run(visibility))
         .then((answer) => (result = answer))
         .finally(() => {
           running = null;

@@ -24,7 +24,7 @@ const photoService = ({ strapi }: { strapi: Core.Strapi }) => {
     async place(photoId: number, withInternal = false): Promise<PhotoPlace | null> {
       dependsOn("photos", "all");
       const [pageId, [photo]] = await Promise.all([
-        galleryPageOf(knex(), photoId),
+        galleryPageOf(knex(), photoId, withInternal),
         readPhotos(knex(), [photoId], withInternal),
       ]);
       return photo && pageId !== null ? { photo, pageId } : null;

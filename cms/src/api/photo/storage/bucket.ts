@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
+import type { Readable } from "node:stream";
 import { isMissingObject, type BucketClient } from "./bucket-client";
 import type { PhotoStorage } from "./storage";
 
@@ -77,6 +78,11 @@ export function bucketStorage(client: BucketClient, dataDir: string): PhotoStora
     },
 
     read,
+
+    async stream(path) {
+      const found = await orNull(client.get(keyOf(path)));
+      return (found?.Body as Readable | undefined) ?? null;
+    },
 
     async fetch(path, folder) {
       const bytes = await read(path);

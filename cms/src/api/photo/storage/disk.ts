@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import {
   copyFile,
   link,
@@ -91,6 +91,8 @@ export const disk: PhotoStorage = {
   },
 
   read: (path) => readFile(path).catch(() => null),
+
+  stream: async (path) => (existsSync(path) ? createReadStream(path) : null),
 
   fetch: async (path) => (existsSync(path) ? path : null),
 

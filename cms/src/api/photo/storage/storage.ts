@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+
 /**
  * Storage of photo files (docs/decisions/040). A path is always relative to the data directory: on
  * disk the file is there, in a bucket it is the object's key.
@@ -24,6 +26,8 @@ export interface PhotoStorage {
   names(folder: string, start?: string): Promise<string[]>;
   /** The bytes; null when there is no such file. */
   read(path: string): Promise<Buffer | null>;
+  /** The same as a stream, for files of any size. */
+  stream(path: string): Promise<Readable | null>;
   /** A local file with the bytes: the stored one, or a copy in `folder`; null when there is no such file. */
   fetch(path: string, folder: string): Promise<string | null>;
   /** Where a path is, for people. */

@@ -2,28 +2,28 @@ import type { Core } from "@strapi/strapi";
 import { join } from "node:path";
 import { environment } from "../../../platform/environment";
 import { publicFiles } from "../files/files";
+import { findOriginal } from "../files/earlier-originals";
 import { folders } from "../files/folders";
-import {
-  removeWorkFolder,
-  releaseWorkFolder,
-  createWorkFolder,
-  writeJournal,
-} from "../import/journal";
+import { editOf, isOutdated, madeFrom, madeFromColumns } from "../files/made-from";
+import { inWorkFolder, writeJournal } from "../import/journal";
 import { publish, unpublish } from "../import/publish";
 import { enqueueFileTask, fileTasksDone } from "../files/file-queue";
 import { findPhotoRecord, photoUid, type PhotoRecord } from "../record";
 import { storage } from "../storage/site-storage";
+import { asItCame } from "./derive";
 import { PoolClosed } from "./pool";
 import { avifWorker } from "./pools";
 
 const widthsOf = ({ webpWidths }: PhotoRecord) => (webpWidths ?? "").split(",").map(Number);
 
-/** The best available file of a photo: its original, else its largest public file; copied to `folder` if remote. */
-async function sourceOf(photo: PhotoRecord, folder: string): Promise<string | null> {
-  const { contentHash, fileName } = photo;
-  const [original] = contentHash ? await storage.names(folders.originals, `${contentHash}.`) : [];
-  const path = original ? join(folders.originals, original) : join(folders.full, fileName);
-  return storage.fetch(path, folder);
+/**
+ * The best available file of a photo: its original, else its largest public file, which is turned already;
+ * copied to `folder` if remote.
+ */
+async function sourceOf(photo: PhotoRecord, folder: string) {
+  const original = await findOriginal(photo.contentHash);
+  const file = await storage.fetch(original ?? join(folders.full, photo.fileName), folder);
+  return file === null ? null : { file, edit: original ? editOf(photo) : asItCame };
 }
 
 /**
@@ -32,14 +32,14 @@ async function sourceOf(photo: PhotoRecord, folder: string): Promise<string | nu
  */
 async function publishAvif(strapi: Core.Strapi, made: PhotoRecord, folder: string): Promise<void> {
   const photo = await findPhotoRecord(strapi, { id: made.id });
-  if (!photo || photo.dateDeleted || photo.contentHash !== made.contentHash) return;
+  if (!photo || photo.dateDeleted || madeFrom(photo) !== madeFrom(made)) return;
   const avifWidths = made.webpWidths;
   const { fileName, contentHash: hash } = photo;
   const files = publicFiles({ ...photo, avifWidths }).filter(({ part }) => part.endsWith(".avif"));
   const note = { hash: hash ?? "", fileName, files, original: null };
   await writeJournal(folder, note);
   await publish(folder, note);
-  const where = { id: photo.id, fileName, dateDeleted: null };
+  const where = { id: photo.id, fileName, dateDeleted: null, ...madeFromColumns(photo) };
   const { count } = await strapi.db.query(photoUid).updateMany({ where, data: { avifWidths } });
   if (count === 0) await unpublish(note);
 }
@@ -72,6 +72,12 @@ class AvifQueue {
       .then(() => {
         this.#working = null;
       });
+  }
+
+  /** A photo has other files than those it failed with. */
+  retry(photoId: number): void {
+    this.#failed.delete(photoId);
+    this.wake();
   }
 
   /** Pauses during an import. */
@@ -118,11 +124,11 @@ class AvifQueue {
   }
 
   async #make(strapi: Core.Strapi, photo: PhotoRecord): Promise<void> {
-    const folder = await createWorkFolder();
-    try {
-      const file = await sourceOf(photo, folder);
-      if (file === null) return void this.#failed.add(photo.id);
-      await avifWorker().run("avif", { file, folder, widths: widthsOf(photo) });
+    await inWorkFolder(async (folder) => {
+      // Its other files come first.
+      const source = isOutdated(photo) ? null : await sourceOf(photo, folder);
+      if (source === null) return void this.#failed.add(photo.id);
+      await avifWorker().run("avif", { ...source, folder, widths: widthsOf(photo) });
       let failure: unknown = null;
       enqueueFileTask(
         () => publishAvif(strapi, photo, folder),
@@ -130,9 +136,7 @@ class AvifQueue {
       );
       await fileTasksDone();
       if (failure !== null) throw failure as Error;
-    } finally {
-      await removeWorkFolder(folder).finally(() => releaseWorkFolder(folder));
-    }
+    });
   }
 }
 

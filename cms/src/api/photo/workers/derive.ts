@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import { fullMax, photoWidths } from "shared-types";
+import { bannerRatio, fullMax, photoWidths } from "shared-types";
 
 /** Facts about a photo's public files; sizes in px and bytes. */
 export interface Derived {
@@ -13,10 +13,19 @@ export interface Derived {
   placeholder: string;
 }
 
+/** What the owner changes in a picture. */
+export interface PictureEdit {
+  /** Degrees clockwise, after the file's own orientation. */
+  rotation: number;
+  /** Where the banner is cut out, in percent of the way; null: where the picture has most detail. */
+  bannerAt: number | null;
+}
+
+export const asItCame: PictureEdit = { rotation: 0, bannerAt: null };
+
 /** Longer side of a thumbnail, px. */
 export const thumbMax = 480;
 const keySide = 160;
-const bannerRatio = 3;
 const placeholderWidth = 16;
 /** Sizes up to this width are made from a copy of this width. */
 const smallWidth = 640;
@@ -47,10 +56,11 @@ interface RawPicture {
 const image = ({ data, info: { width, height, channels } }: RawPicture) =>
   sharp(data, { raw: { width, height, channels } });
 
-/** Turns a picture upright, limits it to the full size, and converts it to sRGB. */
-function upright(picture: Sharp): Promise<RawPicture> {
+/** Turns a picture upright and then as the owner wants it, limits it to the full size, and converts it to sRGB. */
+function upright(picture: Sharp, rotation: number): Promise<RawPicture> {
   return picture
-    .rotate()
+    .autoOrient()
+    .rotate(rotation)
     .resize({ width: fullMax, height: fullMax, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "white" })
     .toColourspace("srgb")
@@ -58,19 +68,33 @@ function upright(picture: Sharp): Promise<RawPicture> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The banner: 3:1, cropped where the picture has most detail. */
-function banner(full: RawPicture): Sharp {
-  const { width } = full.info;
+/** The banner, 3:1: cropped where the owner wants it, or where the picture has most detail. */
+function banner(full: RawPicture, at: number | null): Sharp {
+  const { width, height } = full.info;
   const size = { width, height: Math.round(width / bannerRatio) };
-  return image(full).resize({ ...size, fit: "cover", position: sharp.strategy.attention });
+  if (at === null)
+    return image(full).resize({ ...size, fit: "cover", position: sharp.strategy.attention });
+  const strip = {
+    width: Math.min(width, Math.round(height * bannerRatio)),
+    height: Math.min(height, size.height),
+  };
+  const left = Math.round(((width - strip.width) * at) / 100);
+  const top = Math.round(((height - strip.height) * at) / 100);
+  return image(full)
+    .extract({ left, top, ...strip })
+    .resize({ ...size, fit: "fill" });
 }
 
 /**
  * Makes a photo's public files in a folder: upright, in sRGB, without metadata (docs/product.md 6.2).
  * One at a time: another process has the other core.
  */
-export async function derive(picture: Sharp, folder: string): Promise<Derived> {
-  const full = await upright(picture);
+export async function derive(
+  picture: Sharp,
+  folder: string,
+  { rotation, bannerAt }: PictureEdit,
+): Promise<Derived> {
+  const full = await upright(picture, rotation);
   const { width, height } = full.info;
   const small = await image(full)
     .resize({ width: Math.min(width, smallWidth) })
@@ -91,7 +115,7 @@ export async function derive(picture: Sharp, folder: string): Promise<Derived> {
   await put("thumb.jpg", thumb.jpeg(jpeg));
   const key = image(full).resize({ width: keySide, height: keySide, fit: "cover" });
   await put("key.jpg", key.jpeg(jpeg));
-  await put("banner.jpg", banner(full).jpeg(jpeg));
+  await put("banner.jpg", banner(full, bannerAt).jpeg(jpeg));
   const webWidths = responsiveWidths(width);
   for (const webWidth of webWidths) {
     const scaled = await image(webWidth <= smallWidth ? small : full)
@@ -110,8 +134,12 @@ export async function derive(picture: Sharp, folder: string): Promise<Derived> {
 }
 
 /** Makes the responsive files in AVIF, which takes long. */
-export async function deriveAvif(picture: Sharp, widths: number[], folder: string): Promise<void> {
-  const full = await upright(picture);
+export async function deriveAvif(
+  picture: Sharp,
+  widths: number[],
+  { folder, edit }: { folder: string; edit: PictureEdit },
+): Promise<void> {
+  const full = await upright(picture, edit.rotation);
   for (const width of widths) {
     const made = image(full).resize({ width }).avif(avif);
     await writeFile(join(folder, `web-${width}.avif`), await made.toBuffer(), onDisk);

@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { importMessages } from "shared-types";
 import { DiskFullError } from "../../../platform/disk-full";
-import { RefusedFile } from "../formats/refused-file";
+import { RefusedFileError } from "../formats/refused-file";
 import type { Order, Report, TaskName, Tasks } from "./tasks";
 
 interface PoolOptions {
@@ -55,7 +55,7 @@ export class WorkerPool {
 
   /**
    * Has a worker do this.
-   * @throws RefusedFile with the reason when the file is not taken, DiskFullError, or PoolClosed
+   * @throws RefusedFileError with the reason when the file is not taken, DiskFullError, or PoolClosed
    */
   run<Name extends TaskName>(
     task: Name,
@@ -72,7 +72,7 @@ export class WorkerPool {
     });
   }
 
-  /** Ends all processes; what they were at is not done. */
+  /** Ends all processes; what they were doing is left unfinished. */
   close(): void {
     this.#closed = true;
     for (const { reject } of this.#waiting.splice(0)) reject(new PoolClosed());
@@ -114,7 +114,7 @@ export class WorkerPool {
   #wait(worker: Worker): void {
     clearTimeout(worker.timer);
     worker.timer = setTimeout(() => {
-      this.#end(worker)?.reject(new RefusedFile(importMessages.tookTooLong));
+      this.#end(worker)?.reject(new RefusedFileError(importMessages.tookTooLong));
       worker.child.kill("SIGKILL");
     }, this.#options.patienceMs ?? patienceMs);
   }
@@ -138,8 +138,8 @@ export class WorkerPool {
     } else {
       const job = this.#end(worker);
       if (report === "diskFull") job?.reject(new DiskFullError());
-      else if (report === "vanished") job?.reject(new RefusedFile(importMessages.vanished));
-      else if ("refused" in report) job?.reject(new RefusedFile(report.refused));
+      else if (report === "vanished") job?.reject(new RefusedFileError(importMessages.vanished));
+      else if ("refused" in report) job?.reject(new RefusedFileError(report.refused));
       else job?.resolve(report.done);
     }
     this.#assign();
@@ -173,7 +173,7 @@ export class WorkerPool {
     job.deaths += 1;
     if (this.#closed) job.reject(new PoolClosed());
     else if (job.deaths < deathsMax) this.#waiting.unshift(job);
-    else job.reject(new RefusedFile(importMessages.damaged));
+    else job.reject(new RefusedFileError(importMessages.damaged));
   }
 
   #yield(pid: number): void {

@@ -1,4 +1,4 @@
-import type { Derived } from "./derive";
+import type { Derived, PictureEdit } from "./derive";
 import type { PhotoMetadata } from "../formats/metadata";
 
 /** The result of preparing a photo's file. */
@@ -10,15 +10,21 @@ export interface Prepared {
 
 /** Tasks for workers, with the types of their results. */
 export interface Tasks {
-  /** Identifies a file and makes the public files in `folder`. */
-  prepare: { given: { file: string; folder: string }; result: Prepared };
+  /** Identifies a file and makes the public files in `folder`; the camera's clock is in `timeZone`. */
+  prepare: {
+    given: { file: string; folder: string; timeZone: string; edit: PictureEdit };
+    result: Prepared;
+  };
   /** Makes the AVIF files in `folder`. */
-  avif: { given: { file: string; folder: string; widths: number[] }; result: undefined };
+  avif: {
+    given: { file: string; folder: string; widths: number[]; edit: PictureEdit };
+    result: undefined;
+  };
 }
 
 export type TaskName = keyof Tasks;
 
-/** To a worker: work, or the leave to go on with a picture that needs the memory for itself. */
+/** To a worker: work, or permission to go on with a picture that needs the memory for itself. */
 export type Order =
   { [Name in TaskName]: { task: Name; given: Tasks[Name]["given"] } }[TaskName] | "proceed";
 

@@ -4,7 +4,8 @@ import sharp from "sharp";
 import { importMessages } from "shared-types";
 import { derive, deriveAvif } from "./derive";
 import { isDiskFull } from "../../../platform/disk-full";
-import { identify, RefusedFile } from "../formats/identify";
+import { identify } from "../formats/identify";
+import { RefusedFileError } from "../formats/refused-file";
 import { readMetadata } from "../formats/metadata";
 import { openPicture, pixelsOf } from "../formats/picture";
 import type { Order, Prepared, Report, Tasks } from "./tasks";
@@ -29,22 +30,27 @@ function runExclusively(): Promise<void> {
 }
 
 /** All slow work on a file: identification, metadata, public files. */
-async function prepare({ file, folder }: Tasks["prepare"]["given"]): Promise<Prepared> {
+async function prepare({
+  file,
+  folder,
+  timeZone,
+  edit,
+}: Tasks["prepare"]["given"]): Promise<Prepared> {
   const mimeType = await identify(file);
-  const metadata = await readMetadata(file, mimeType);
+  const metadata = await readMetadata(file, mimeType, timeZone);
   if ((await pixelsOf(file, mimeType)) > largePixels) await runExclusively();
-  const derived = await derive(await openPicture(file, mimeType), folder);
+  const derived = await derive(await openPicture(file, mimeType), folder, edit);
   return { mimeType, metadata, derived };
 }
 
 async function work(order: Exclude<Order, "proceed">): Promise<unknown> {
   if (order.task === "prepare") return prepare(order.given);
-  const { file, widths, folder } = order.given;
-  return deriveAvif(await openPicture(file, await identify(file)), widths, folder);
+  const { file, widths, folder, edit } = order.given;
+  return deriveAvif(await openPicture(file, await identify(file)), widths, { folder, edit });
 }
 
 function reportOf(error: unknown, file: string): Report {
-  if (error instanceof RefusedFile) return { refused: error.message };
+  if (error instanceof RefusedFileError) return { refused: error.message };
   if (isDiskFull(error)) return "diskFull";
   if (!existsSync(file)) return "vanished";
   // Any other error means that the decoder could not read the picture.

@@ -1,12 +1,16 @@
 import type { Core } from "@strapi/strapi";
+import type { PlantDetail } from "shared-types";
 import { plantDraftSchema } from "shared-types/schemas";
+import { readCompanions } from "../../calendar/companions";
+import { readSpeciesRecords } from "../../calendar/records";
+import { readStanding } from "../../plan/standing";
 import { speciesService } from "../../species/service";
 import { presentPlantDetail, presentPlantDraft, presentPlantRow } from "../presenter";
 import { findPlants } from "../query";
 import { plantRecords } from "../saving";
 
-export default ({ strapi }: { strapi: Core.Strapi }) =>
-  speciesService(strapi, "plant", {
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const species = speciesService(strapi, "plant", {
     search: findPlants,
     presentRow: presentPlantRow,
     presentDetail: presentPlantDetail,
@@ -14,3 +18,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) =>
     records: plantRecords,
     bulk: { schema: plantDraftSchema, nameOf: ({ nameCommon }) => nameCommon },
   });
+  return {
+    ...species,
+
+    /** Its page, with where it stands on the plans, when it was recorded, and who visits it. */
+    async detail(keyId: string, withInternal = false): Promise<PlantDetail | null> {
+      const plant = await species.detail(keyId, withInternal);
+      if (!plant) return null;
+      const knex = strapi.db.connection;
+      const scope = { kind: "plants", id: plant.plantId, withInternal } as const;
+      return {
+        ...plant,
+        plantings: await readStanding(knex, plant.plantId, withInternal),
+        records: await readSpeciesRecords(knex, scope),
+        visitors: await readCompanions(knex, scope),
+      };
+    },
+  };
+};

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { quoteMessages } from "shared-types";
-import { quoteUpdateSchema } from "shared-types/schemas";
-import { answers, orNotFound, saves } from "../../../http/handlers";
+import { quoteDraftSchema, quotesOrderSchema } from "shared-types/schemas";
+import type { CallContext } from "../../../http/call-context";
+import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
 import { serviceOf } from "../../../platform/services";
 
@@ -13,9 +14,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     nth: answers(async (ctx) =>
       orNotFound(await quotes().nth(readId(ctx, "n", notFound)), notFound),
     ),
-    all: answers(() => quotes().all()),
-    update: saves(quoteUpdateSchema, quoteMessages.missing, (draft) =>
+
+    async all(ctx: CallContext) {
+      const { quotes: body, etag } = await quotes().all();
+      ctx.set("ETag", etag);
+      ctx.body = body;
+    },
+
+    add: saves(quoteDraftSchema, quoteMessages.missing, (draft) => quotes().add(draft)),
+    update: saves(quoteDraftSchema, quoteMessages.missing, (draft) =>
       quotes().update(draft.quoteId, draft),
+    ),
+    remove: savesById(quoteMessages.missing, (id) => quotes().remove(id)),
+    order: saves(quotesOrderSchema, quoteMessages.missing, ({ quoteIds }, ctx) =>
+      quotes().order(quoteIds, ctx.get("if-match")),
     ),
   };
 };

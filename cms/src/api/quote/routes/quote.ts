@@ -6,6 +6,9 @@ export default routesOf(
   {
     quote: "quote.nth",
     quotes: "quote.all",
+    quoteAdd: "quote.add",
     quoteUpdate: "quote.update",
+    quoteDelete: "quote.remove",
+    quotesOrder: "quote.order",
   },
 );

@@ -1,10 +1,14 @@
 import type { Core } from "@strapi/strapi";
-import type { Quote, QuoteItem } from "shared-types";
+import { quoteMessages, type Quote, type QuoteItem } from "shared-types";
 import { dependsOn } from "../../../cache/dependencies";
-import { recordStore } from "../../../database/record-store";
-import { numberOf } from "../../../database/row";
-import { presentQuote } from "../presenter";
-import { findQuotes } from "../query";
+import { noteQuoteCount } from "../../../cache/quote-draws";
+import { from } from "../../../database/knex";
+import { recordStore, saveAtOnce } from "../../../database/record-store";
+import { idOf, numberOf } from "../../../database/row";
+import type { Saved } from "../../../http/answer-save";
+import { allowsSave, etagOf } from "../../../http/etag";
+import { presentQuote, presentQuoteDraft } from "../presenter";
+import { countQuotes, findQuotes, lockQuotes } from "../query";
 import { quoteRecords } from "../saving";
 
 const quoteService = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -19,15 +23,37 @@ const quoteService = ({ strapi }: { strapi: Core.Strapi }) => ({
     return row ? presentQuote(row) : null;
   },
 
-  /** All quotations, in the owner's order. */
-  async all(): Promise<QuoteItem[]> {
-    const rows = await findQuotes(strapi.db.connection);
-    return rows.map((row) => ({
-      quoteId: numberOf(row["id"]),
-      position: numberOf(row["position"]),
-      ...presentQuote(row),
-    }));
+  /** How many there are for pages to choose from. */
+  async count(): Promise<number> {
+    dependsOn("quotes", "all");
+    const count = await countQuotes(strapi.db.connection);
+    noteQuoteCount(count);
+    return count;
   },
+
+  /** All quotations in the owner's order, each with its place, and the ETag of that order. */
+  async all(): Promise<{ quotes: QuoteItem[]; etag: string }> {
+    const rows = await findQuotes(strapi.db.connection);
+    const quotes = rows.map((row, n) => ({ ...presentQuoteDraft(row), position: n + 1 }));
+    return { quotes, etag: etagOf(rows.map(idOf)) };
+  },
+
+  /** Puts all quotations into this order, unless another order was read before. */
+  order: (quoteIds: number[], ifMatch: string): Promise<Saved> =>
+    saveAtOnce(strapi, async (trx) => {
+      const rows = await lockQuotes(trx);
+      const ids = rows.map(idOf);
+      if (!allowsSave(ifMatch, etagOf(ids))) return "changed";
+      const isSame = quoteIds.length === ids.length && ids.every((id) => quoteIds.includes(id));
+      if (!isSame) return [{ fieldId: "quoteIds", errorMessage: quoteMessages.order }];
+      const positions = new Map(rows.map((row) => [idOf(row), numberOf(row["position"])]));
+      for (const [place, id] of quoteIds.entries())
+        if (positions.get(id) !== place + 1)
+          await from(trx, "quotes")
+            .where({ id })
+            .update({ position: place + 1 });
+      return [];
+    }),
 });
 
 export default quoteService;

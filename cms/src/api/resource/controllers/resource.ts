@@ -1,14 +1,17 @@
 import type { Core } from "@strapi/strapi";
-import { loadMessages, type ResourceCategoriesAnswer } from "shared-types";
+import { loadMessages, resourceOwnerCalls, type ResourceCategoriesAnswer } from "shared-types";
 import {
   chosenIdsSchema,
   resourceAddSchema,
   resourceDraftSchema,
+  resourcePictureSchema,
   resourcesChangeSchema,
 } from "shared-types/schemas";
+import { saysWhere } from "../../../http/answer-save";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { etagOf } from "../../../http/etag";
+import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
 import { serviceOf } from "../../../platform/services";
 import { asksAsOwner } from "../../../http/asks-as-owner";
@@ -27,12 +30,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = found;
     },
 
+    sections: answers(() => resources().sections()),
     categories: answers(async (): Promise<ResourceCategoriesAnswer> => ({
       Categories: await resources().categories(),
     })),
-    add: saves(resourceAddSchema, loadMessages.resourceFetch, (draft) => resources().add(draft)),
+    add: saves(resourceAddSchema, loadMessages.resourceFetch, (draft, ctx) =>
+      resources().add(draft, saysWhere(ctx, resourceOwnerCalls.resourceAdd)),
+    ),
     update: saves(resourceDraftSchema, loadMessages.resourceFetch, (draft, ctx) =>
       resources().update(draft.resourceId, draft, ctx.get("if-match")),
+    ),
+    picture: answers(async (ctx) =>
+      resources().makePicture(await readBody(ctx, resourcePictureSchema)),
     ),
     remove: savesById(loadMessages.resourceFetch, (id) => resources().remove(id)),
     changeAll: saves(resourcesChangeSchema, loadMessages.resourceFetch, (body) =>

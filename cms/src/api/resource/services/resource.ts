@@ -1,12 +1,26 @@
 import type { Core } from "@strapi/strapi";
-import type { Option, ResourceItem } from "shared-types";
+import {
+  panelMessages,
+  type Option,
+  type ResourceItem,
+  type ResourcePicture,
+  type ResourcePictureMade,
+} from "shared-types";
 import { resourceDraftSchema } from "shared-types/schemas";
 import { dependsOn } from "../../../cache/dependencies";
 import { changingAll, removingAll } from "../../../database/record-bulk";
 import { recordStore } from "../../../database/record-store";
-import { numberOf, textOf } from "../../../database/row";
-import { presentResource } from "../presenter";
-import { findCats, findResource, findResourceCategories, findResources } from "../query";
+import { idOf } from "../../../database/row";
+import { findPhotoRecord } from "../../photo/record";
+import { picturesIn, putPhoto } from "../pictures";
+import { presentOption, presentResource } from "../presenter";
+import {
+  findAddedCategories,
+  findCats,
+  findResource,
+  findResourceCategories,
+  findResources,
+} from "../query";
 import { resourceRecords } from "../saving";
 
 /** Reads and saves resources; `withInternal` includes those only the owner may see. */
@@ -29,8 +43,29 @@ const resourceService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The resource categories, with the owner's names. */
   async categories(): Promise<Option[]> {
-    const rows = await findResourceCategories(strapi.db.connection);
-    return rows.map((row) => ({ Key: numberOf(row["id"]), Value: textOf(row["cp_option_name"]) }));
+    return (await findResourceCategories(strapi.db.connection)).map(presentOption);
+  },
+
+  /** The sections of the resources page after the site's own. */
+  async sections(): Promise<Option[]> {
+    dependsOn("categories", "all");
+    return (await findAddedCategories(strapi.db.connection)).map(presentOption);
+  },
+
+  /** Puts a photo into a category's folder, for an entry to name it. */
+  async makePicture({ photoId, categoryId }: ResourcePicture): Promise<ResourcePictureMade> {
+    const fault = (fieldId: string, errorMessage: string) => ({
+      errors: [{ fieldId, errorMessage }],
+      fileName: "",
+    });
+    const known = await findResourceCategories(strapi.db.connection);
+    if (!known.some((row) => idOf(row) === categoryId))
+      return fault("categoryId", "Please select a category.");
+    const photo = await findPhotoRecord(strapi, { id: photoId });
+    if (!photo || photo.dateDeleted) return fault("photoId", panelMessages.noPhoto);
+    const fileName = await putPhoto(photo, categoryId);
+    if ((await picturesIn(categoryId)).includes(fileName)) return { errors: [], fileName };
+    return fault("photoId", "The file of this photo is missing. Choose another one.");
   },
 
   ...recordStore(strapi, resourceRecords),

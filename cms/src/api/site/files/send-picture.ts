@@ -53,7 +53,7 @@ function setRetryAfter(ctx: Context): void {
   ctx.status = 503;
   ctx.set({ "Retry-After": "5", "Cache-Control": "no-store" });
   ctx.type = "text/plain";
-  ctx.body = "This picture cannot be fetched just now. Please try again in a moment.";
+  ctx.body = "This picture can’t be loaded right now. Please try again in a moment.";
 }
 
 /**
@@ -80,7 +80,7 @@ export async function sendPicture(
     if (status === 304 || status === 416) ctx.status = status;
     else if (isMissingObject(error)) noSuchFile(ctx);
     else {
-      log.warn(`The bucket does not give a picture: ${(error as Error).message}`);
+      log.warn(`A picture cannot be read from the bucket: ${(error as Error).message}`);
       setRetryAfter(ctx);
     }
   }

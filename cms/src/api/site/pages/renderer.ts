@@ -9,7 +9,7 @@ export interface WebApp {
   /** The files for browsers. */
   findFile: FindAppFile;
   /** The panel's shell, the same document for all of /cp. */
-  panelShell: string;
+  panelShell: (settings: SiteSettings) => string;
   renderer: PageRenderer;
 }
 
@@ -25,7 +25,7 @@ const webDist = resolve(__dirname, "../../../../../../web/dist");
 
 /** The panel's shell contains the site's settings and requests everything else. */
 function withSettings(shell: string, settings: SiteSettings): string {
-  const data = { settings, fallback: {}, quoteNumber: 1 };
+  const data = { settings, fallback: {}, quoteNumber: 0, quoteCount: 0 };
   const json = JSON.stringify(data).replace(/</g, "\\u003c");
   const element = `<script type="application/json" id="page-data">${json}</script>`;
   return shell.replace("<!--page-data-->", () => element);
@@ -35,7 +35,7 @@ function withSettings(shell: string, settings: SiteSettings): string {
  * Loads the web app's two builds.
  * @throws Error when it has not been built
  */
-export function loadWebApp(settings: SiteSettings): WebApp {
+export function loadWebApp(): WebApp {
   const clientDir = resolve(webDist, "client");
   const bundle = resolve(webDist, "server/entry-server.cjs");
   if (!existsSync(bundle)) throw new Error("The web app is not built: run npm start once.");
@@ -46,9 +46,10 @@ export function loadWebApp(settings: SiteSettings): WebApp {
     manifest: JSON.parse(read(".vite/manifest.json")),
     readStyle: (href) => read(href.slice(1)),
   });
+  const shell = read("cp.html");
   return {
     findFile: appFiles(clientDir),
-    panelShell: withSettings(read("cp.html"), settings),
+    panelShell: (settings) => withSettings(shell, settings),
     renderer,
   };
 }

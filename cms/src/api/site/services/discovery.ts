@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { dependsOn } from "../../../cache/dependencies";
 import { environment } from "../../../platform/environment";
+import { readSite } from "../../site-record/settings";
 import { feedLength, feedOf, newest } from "../feed";
 import { sitemapIndex, sitemapOf } from "../sitemap";
 import { photoEntry, speciesEntry } from "../feed-entries";
@@ -10,15 +11,17 @@ import { readPages, sitemapSections } from "../sitemap-pages";
 /** Addresses in one file; the protocol allows 50,000, but a change to one rebuilds its file. */
 const partLength = 2000;
 
-const { publicUrl: origin, siteTitle: title } = environment;
+const { publicUrl: origin } = environment;
 
 /** The texts of sitemap, robots and feed (docs/decisions/025). */
 const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The sitemap, or the index of its parts; with a number that part, null when there is none. */
   async sitemap(part: number | null): Promise<string | null> {
-    for (const topic of ["plants", "animals", "photos", "resources"] as const)
+    for (const topic of ["plants", "animals", "photos", "resources", "plans"] as const)
       dependsOn(topic, "all");
-    const sections = await sitemapSections(strapi.db.connection);
+    const knex = strapi.db.connection;
+    const { pages } = await readSite(knex);
+    const sections = await sitemapSections(knex, pages);
     const total = sections.reduce((sum, { count }) => sum + count, 0);
     const parts = Math.ceil(total / partLength);
     if (part === null && parts > 1) return sitemapIndex(parts, origin);
@@ -31,7 +34,8 @@ const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async feed(): Promise<string> {
     for (const topic of ["plants", "animals", "photos"] as const) dependsOn(topic, "all");
     const knex = strapi.db.connection;
-    const [photos, plants, animals] = await Promise.all([
+    const [{ title }, photos, plants, animals] = await Promise.all([
+      readSite(knex),
       findNewPhotos(knex, feedLength),
       findNewSpecies(knex, "plant", feedLength),
       findNewSpecies(knex, "animal", feedLength),

@@ -7,13 +7,25 @@ const readerService = ({ strapi }: { strapi: Core.Strapi }): SiteReader => {
   const categories = () => serviceOf(strapi, "api::category.category");
   const photos = () => serviceOf(strapi, "api::photo.photo");
   const quotes = () => serviceOf(strapi, "api::quote.quote");
+  const slides = () => serviceOf(strapi, "api::slides.slides");
   const resources = () => serviceOf(strapi, "api::resource.resource");
+  const plans = () => serviceOf(strapi, "api::plan.plan");
+  const viewpoints = () => serviceOf(strapi, "api::plan.viewpoint");
   const plants = () => serviceOf(strapi, "api::plant.plant");
   const animals = () => serviceOf(strapi, "api::animal.animal");
+  const calendar = () => serviceOf(strapi, "api::calendar.calendar");
+  const site = () => serviceOf(strapi, "api::site.site");
   return {
     quote: (n) => quotes().nth(n),
+    quoteCount: () => quotes().count(),
+    slides: () => slides().all(),
     resources: () => resources().all(),
     cats: () => resources().cats(),
+    resourceSections: () => resources().sections(),
+    calendar: (filter) => calendar().all({ ...filter, group: "" }),
+    plans: () => plans().all(),
+    viewpoints: () => viewpoints().all(),
+    planDetail: (keyId) => plans().detail(keyId),
     flora: (filter) => plants().search(filter),
     floraDetail: (keyId) => plants().detail(keyId),
     fauna: (filter) => animals().search(filter),
@@ -21,6 +33,10 @@ const readerService = ({ strapi }: { strapi: Core.Strapi }): SiteReader => {
     photos: (filter) => photos().search(filter),
     photoPlace: (photoId) => photos().place(photoId),
     photoCategories: () => categories().photoCategories(),
+    blueprint: () => plans().address(),
+    siteHome: () => site().home(),
+    sitePage: (page) => site().page(page),
+    siteContact: () => site().contact(),
   };
 };
 

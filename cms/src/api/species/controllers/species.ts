@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { loadMessages } from "shared-types";
+import { animalOwnerCalls, loadMessages, plantOwnerCalls, type Call } from "shared-types";
 import {
   animalDraftSchema,
   animalFilterSchema,
@@ -8,9 +8,10 @@ import {
   plantDraftSchema,
   plantFilterSchema,
   plantsChangeSchema,
-  type check,
+  type Schema,
 } from "shared-types/schemas";
 import type { BulkChange } from "../../../database/record-bulk";
+import { saysWhere } from "../../../http/answer-save";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
@@ -24,6 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     filterSchema: plantFilterSchema,
     draftSchema: plantDraftSchema,
     changeSchema: plantsChangeSchema,
+    adds: plantOwnerCalls.plantAdd,
     idOf: ({ plantId }) => plantId,
     messages: { page: loadMessages.flora, record: loadMessages.plantFetch },
   });
@@ -32,30 +34,29 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     filterSchema: animalFilterSchema,
     draftSchema: animalDraftSchema,
     changeSchema: animalsChangeSchema,
+    adds: animalOwnerCalls.animalAdd,
     idOf: ({ animalId }) => animalId,
     messages: { page: loadMessages.fauna, record: loadMessages.animalFetch },
   });
   return {
-    plantSearch: plant.search,
-    plantDetail: plant.detail,
+    floraList: plant.search,
+    floraDetail: plant.detail,
     plantRecord: plant.record,
     plantAdd: plant.add,
     plantUpdate: plant.update,
-    plantRemove: plant.remove,
-    plantChangeAll: plant.changeAll,
-    plantRemoveAll: plant.removeAll,
-    animalSearch: animal.search,
-    animalDetail: animal.detail,
+    plantDelete: plant.remove,
+    plantsChange: plant.changeAll,
+    plantsDelete: plant.removeAll,
+    faunaList: animal.search,
+    faunaDetail: animal.detail,
     animalRecord: animal.record,
     animalAdd: animal.add,
     animalUpdate: animal.update,
-    animalRemove: animal.remove,
-    animalChangeAll: animal.changeAll,
-    animalRemoveAll: animal.removeAll,
+    animalDelete: animal.remove,
+    animalsChange: animal.changeAll,
+    animalsDelete: animal.removeAll,
   };
 };
-
-type Schema<T> = Parameters<typeof check<T>>[0];
 
 /** What differs between the calls of plants and animals. */
 interface SpeciesCalls<Filter, Draft extends object> {
@@ -63,6 +64,8 @@ interface SpeciesCalls<Filter, Draft extends object> {
   filterSchema: Schema<Filter>;
   draftSchema: Schema<Draft>;
   changeSchema: Schema<BulkChange<Draft>>;
+  /** The call that adds one. */
+  adds: Required<Pick<Call, "creates">>;
   idOf: (draft: Draft) => number;
   /** The messages for a missing page (visitors) and a missing record (owner). */
   messages: { page: string; record: string };
@@ -70,7 +73,15 @@ interface SpeciesCalls<Filter, Draft extends object> {
 
 function callsOf<Filter, Draft extends object>(
   strapi: Core.Strapi,
-  { service, filterSchema, draftSchema, changeSchema, idOf, messages }: SpeciesCalls<Filter, Draft>,
+  {
+    service,
+    filterSchema,
+    draftSchema,
+    changeSchema,
+    adds,
+    idOf,
+    messages,
+  }: SpeciesCalls<Filter, Draft>,
 ) {
   return {
     search: answers(async (ctx) => {
@@ -90,7 +101,9 @@ function callsOf<Filter, Draft extends object>(
       return found.record;
     }),
 
-    add: saves(draftSchema, messages.record, (draft) => service().add(draft)),
+    add: saves(draftSchema, messages.record, (draft, ctx) =>
+      service().add(draft, saysWhere(ctx, adds)),
+    ),
     update: saves(draftSchema, messages.record, (draft, ctx) =>
       service().update(idOf(draft), draft, ctx.get("if-match")),
     ),

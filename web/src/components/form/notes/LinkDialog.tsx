@@ -25,7 +25,7 @@ interface LinkDialogProps {
 }
 
 const notAnAddress =
-  "Please enter an address: https://…, an e-mail address, or a path of this site such as /flora.";
+  "Please enter an address: https://…, an e-mail address, or a path on this site such as /flora.";
 
 /** Asks for a link's target: an address, or a page of this site found by search. */
 export function LinkDialog(props: LinkDialogProps) {
@@ -83,7 +83,7 @@ export function LinkDialog(props: LinkDialogProps) {
         {needsWords && (
           <div className={styles.field}>
             <label htmlFor={`${id}-words`} className={styles.label}>
-              Words to show
+              Link text
             </label>
             <input
               id={`${id}-words`}
@@ -96,7 +96,7 @@ export function LinkDialog(props: LinkDialogProps) {
         )}
         <div className={styles.actions}>
           <button ref={apply} type="button" className={buttonClass("solid")} onClick={submit}>
-            Set link
+            Save link
           </button>
           <Button onClick={onClose}>Cancel</Button>
         </div>

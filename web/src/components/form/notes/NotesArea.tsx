@@ -50,7 +50,8 @@ export function NotesArea({ version, html, onChange, onBlur, searchPages }: Note
     <div className={styles.frame}>
       <SourceEditor area={area} html={html} onChange={onChange} />
       <p className={styles.why}>
-        The editor could not be loaded, so the note is shown as source. It can be edited and saved.
+        The editor could not be loaded, so the notes are shown as HTML source. You can still edit
+        and save them.
       </p>
     </div>
   );

@@ -53,7 +53,8 @@ export function NotesEditor({ area, html, onChange, searchPages }: NotesEditorPr
       <div className={styles.foot}>
         <p id={whyId} role="status" className={styles.why}>
           {mode.why}
-          {lost.length > 0 && ` Notes cannot hold ${lost.join(", ")}: it is taken out on save.`}
+          {lost.length > 0 &&
+            ` Notes can’t contain ${lost.join(", ")}, which will be removed when you save.`}
         </p>
         <Button
           kind="quiet"

@@ -13,7 +13,7 @@ type Answer = { term: string; pages: FoundPage[] } | { term: string; failed: tru
 const said = (answer: Answer | undefined, term: string): string => {
   if (term === "") return "";
   if (answer?.term !== term) return "Searching…";
-  if ("failed" in answer) return "The search did not work. Please try again.";
+  if ("failed" in answer) return "The search failed. Please try again.";
   const { length } = answer.pages;
   return length === 0 ? `No page has “${term}” in its name.` : `${length} found`;
 };
@@ -47,7 +47,7 @@ export function PageSearch({ searchPages, onPick }: PageSearchProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        Or find a page of this site
+        Or find a page on this site
       </label>
       <input
         id={id}

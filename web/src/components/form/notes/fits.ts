@@ -29,5 +29,5 @@ export function whySource(html: string): string {
   const body = bodyOf(html);
   const found = kinds.find(([selector]) => body.querySelector(selector));
   const what = found?.[1] ?? "formatting";
-  return `This note holds ${what} that the visual editor cannot show, so it is edited as source. Nothing in it is lost.`;
+  return `These notes contain ${what} that the visual editor can’t show, so you are editing their HTML source. Nothing is lost.`;
 }

@@ -43,7 +43,7 @@ export const animals = {
     get: (reader) => reader.faunaDetail(keyId),
   }),
   loadMessage: loadMessages.fauna,
-  emptyText: "Nobody has been written down yet. Come back after the next walk.",
+  emptyText: "No animals have been listed yet. Come back after the next walk.",
   columns: "few",
   cells: ({ classTax, order }: AnimalRow) => (
     <>

@@ -27,7 +27,7 @@ export function BackupTable({ items, notes }: { items: BackupItem[]; notes: Note
     setAsked(name);
     try {
       await downloadBackup(name);
-      notes.say(`- ${name} is being downloaded -`);
+      notes.say(`- Downloading ${name} -`);
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
       notes.fail(isGone ? [{ fieldId: "", errorMessage: error.message }] : whyNotDone(error));

@@ -16,10 +16,7 @@ export function Bin() {
     if (bin.items.length === 0) {
       return (
         <Empty title="The bin is empty.">
-          <p>
-            Deleted plants, animals, resources, links, keywords, categories and photos stay here for{" "}
-            {binDays} days. Then they are deleted forever.
-          </p>
+          <p>Whatever you delete stays here for {binDays} days. Then it is deleted forever.</p>
         </Empty>
       );
     }

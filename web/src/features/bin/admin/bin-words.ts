@@ -9,7 +9,13 @@ const nouns: Record<KeptKind, string> = {
   keyword: "Keyword",
   category: "Category",
   quote: "Quote",
+  plan: "Plan",
+  viewpoint: "Viewpoint",
+  sighting: "Sighting",
+  association: "Association",
   photo: "Photo",
+  site: "Site",
+  slides: "Slides",
 };
 
 /** 'Plant “White Oak”'; a photo by its number, because most have no name. */
@@ -33,7 +39,13 @@ export function pathOf({ kind, id }: BinItem): string {
     keyword: panelPaths.keywordIndex,
     category: panelPaths.categoryIndex,
     quote: panelPaths.quoteIndex,
+    plan: panelPaths.planEdit(String(id)),
+    viewpoint: panelPaths.viewpointEdit(id),
+    sighting: panelPaths.sightings,
+    association: panelPaths.associations,
     photo: panelPaths.photoEdit(id),
+    site: panelPaths.site,
+    slides: panelPaths.slides,
   };
   return paths[kind];
 }

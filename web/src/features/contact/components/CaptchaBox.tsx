@@ -41,7 +41,7 @@ export function CaptchaBox({ captcha, id, error }: CaptchaBoxProps) {
         role="group"
         aria-label={captchaWords.unstarted.text}
         tabIndex={-1}
-        className={styles.box}
+        className={`${styles.box} ${styles.scripted}`}
         data-invalid={invalid !== undefined || kind === "error"}
         aria-busy={isAtWork}
       >

@@ -1,19 +1,16 @@
 import styles from "./CaptchaBox.module.css";
 
-const hidden = "[data-captcha] > [role=group], [data-captcha-note] { display: none; }";
-
 /** Who makes the puzzle, this site or a provider; and what happens without scripts. */
 export function CaptchaNote({ puzzleUrl }: { puzzleUrl: string }) {
   const isOutside = /^https?:/.test(puzzleUrl);
   return (
     <>
-      <p className={styles.note} data-captcha-note="">
+      <p className={`${styles.note} ${styles.scripted}`}>
         {isOutside
-          ? `Your browser solves a small puzzle for you. It comes from ${new URL(puzzleUrl).host}, which learns your address.`
+          ? `Your browser solves a small puzzle for you. It comes from ${new URL(puzzleUrl).host}, which sees your IP address.`
           : "Your browser solves a small puzzle for you. It runs on this site; nobody else is told."}
       </p>
       <noscript>
-        <style>{hidden}</style>
         <p className={styles.note}>
           Your browser runs no scripts, so you’ll be asked one small question after sending this.
         </p>

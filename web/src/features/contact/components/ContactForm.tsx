@@ -26,6 +26,7 @@ interface ContactFormProps {
   /** Opened by the visitor: the first field takes the focus. */
   isAnother: boolean;
   onSent: () => void;
+  salutation: string;
 }
 
 function errorIn(errors: ValidationErrors, name: string): string | undefined {
@@ -37,7 +38,7 @@ function errorIn(errors: ValidationErrors, name: string): string | undefined {
  * stays, and without scripts it posts. Then a question replaces the captcha.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { posted, photoId, renderPhoto, isAnother, onSent } = props;
+  const { posted, photoId, renderPhoto, isAnother, onSent, salutation } = props;
   const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha();
   const letter = useContactForm({ posted, captcha, onSent });
@@ -84,7 +85,7 @@ export function ContactForm(props: ContactFormProps) {
       action={paths.contact}
       // Our own messages, the same in every browser.
       noValidate
-      aria-label="Letter to the gardener"
+      aria-label="Message"
       className={errors.length > 0 ? `${styles.sheet} was-validated` : styles.sheet}
       onFocus={touch}
       onInput={(event) => type((event.target as HTMLInputElement).name)}
@@ -104,19 +105,19 @@ export function ContactForm(props: ContactFormProps) {
           label="Email"
           type="email"
           autoComplete="email"
-          hint="Only if you would like an answer."
+          hint="Only if you’d like an answer."
         />
         <div>
           <LetterField
             {...common("photoId")}
             label="Photo Id"
-            hint="If it is about a photo: the number under it."
+            hint="If it’s about a photo, the number under it."
             onBlur={() => form.current && look(form.current)}
           />
           {renderPhoto(about)}
         </div>
       </div>
-      <MessageField {...common("message")} length={length} />
+      <MessageField {...common("message")} length={length} salutation={salutation} />
       <Honeypot />
       {question ? (
         <QuestionField question={question} error={errorIn(open, "questionAnswer")} />

@@ -9,10 +9,13 @@ interface ContactLetterProps {
   renderPhoto: (photoId: string) => ReactNode;
   /** Whether the page is the one that the server sent, not a navigation. */
   isFirst: boolean;
+  /** Over the message; '' for none. */
+  salutation: string;
 }
 
 /** The form, replaced by the confirmation once the message is sent. */
-export function ContactLetter({ photoId, renderPhoto, isFirst }: ContactLetterProps) {
+export function ContactLetter(props: ContactLetterProps) {
+  const { photoId, renderPhoto, isFirst, salutation } = props;
   const site = useSite();
   const posted = isFirst ? site.postedContact : undefined;
   const [letter, setLetter] = useState({ number: 1, isSent: posted?.isSent ?? false });
@@ -28,6 +31,7 @@ export function ContactLetter({ photoId, renderPhoto, isFirst }: ContactLetterPr
       posted={isPosted ? posted : undefined}
       photoId={photoId}
       renderPhoto={renderPhoto}
+      salutation={salutation}
       isAnother={letter.number > 1}
       onSent={() => setLetter({ ...letter, isSent: true })}
     />

@@ -29,8 +29,8 @@ export function ContactSent({ onAnother }: { onAnother: () => void }) {
         Your letter is in the box.
       </h2>
       <p>
-        Thank you for writing. I read everything that comes in, mostly in the evening when it is too
-        dark to weed. If you left an address, you will hear from me.
+        Thank you for writing. Everything that comes in is read. If you left an address, you can
+        expect an answer.
       </p>
       <p className={styles.ways}>
         <Link to={paths.contact} className={buttonClass("plain")} onClick={onAnother}>

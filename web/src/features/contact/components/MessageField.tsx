@@ -12,6 +12,8 @@ interface MessageFieldProps {
   error: string | undefined;
   /** Characters typed. */
   length: number;
+  /** Over the message; '' for none. */
+  salutation: string;
 }
 
 const id = fieldDomId("message");
@@ -24,15 +26,17 @@ function standing(otherwise: string): string {
 }
 
 /** The message field, on ruled paper. */
-export function MessageField({ name, defaultValue, error, length }: MessageFieldProps) {
+export function MessageField({ name, defaultValue, error, length, salutation }: MessageFieldProps) {
   const [first] = useState(() => standing(defaultValue));
   const { shown, said } = charactersLeft(length);
   const described = [error && `${id}-error`, shown && `${id}-count`].filter(Boolean).join(" ");
   return (
     <div className={field.field}>
-      <p className={styles.salutation} aria-hidden="true">
-        Dear gardener,
-      </p>
+      {salutation && (
+        <p className={styles.salutation} aria-hidden="true">
+          {salutation}
+        </p>
+      )}
       <label className={field.label} htmlFor={id}>
         Message
       </label>

@@ -31,7 +31,7 @@ export function QuestionField({ question, error }: QuestionFieldProps) {
       />
       <input type="hidden" name={questionFields.token} value={question.token} />
       <p id={`${id}-hint`} className={styles.hint}>
-        Answer it and send again; then your letter is on its way.
+        Answer it and press SEND again; then your letter is on its way.
       </p>
       <FieldError id={`${id}-error`} error={error} />
     </div>

@@ -5,6 +5,7 @@ import { Button } from "../../../components/ui/Button";
 import { SelectField } from "../../../components/ui/SelectField";
 import { countOf } from "../../../lib/format";
 import { CsvLines } from "./CsvLines";
+import { CsvProgress } from "./CsvProgress";
 import styles from "./Csv.module.css";
 import { changesOf, exports } from "./csv-messages";
 import { useCsvImport } from "./use-csv-import";
@@ -16,7 +17,7 @@ const options = csvNames.map((value) => ({ value, label: labelOf(value) }));
 export function CsvImport() {
   const chooser = useRef<HTMLInputElement>(null);
   const csv = useCsvImport();
-  const { name, file, checked, outcome, busy } = csv;
+  const { name, file, checked, found, outcome, busy, running } = csv;
   const changes = checked ? changesOf(checked.report) : 0;
   const importWords = changes === 0 ? "Import" : `Import ${countOf(changes, "change", "changes")}`;
   const runLabel = busy === "import" ? "Importing..." : importWords;
@@ -27,8 +28,8 @@ export function CsvImport() {
       </h2>
       <p>
         Choose a file that you exported and changed. You’ll see what it would change before anything
-        is saved; then all of it is saved, or nothing. Lines without an id add records, columns that
-        are left out stay as they are, and nothing is ever deleted.
+        is saved; then either all of it is saved or none. Lines without an id add records, columns
+        you leave out stay as they are, and nothing is ever deleted.
       </p>
       <div className={styles.choice}>
         <SelectField
@@ -59,7 +60,11 @@ export function CsvImport() {
           }}
         />
       </div>
+      {running && <CsvProgress run={running} />}
       <Outcome outcome={outcome} />
+      {found && !checked && found.report.lines.length > 0 && (
+        <CsvLines name={found.name} report={found.report} />
+      )}
       {checked && (
         <>
           <Button

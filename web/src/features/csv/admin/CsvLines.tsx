@@ -3,6 +3,7 @@ import { FieldChange } from "../../../components/history/FieldChange";
 import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
 import { countOf } from "../../../lib/format";
 import styles from "./Csv.module.css";
+import { faultWords } from "./csv-messages";
 
 const outcomes: Record<CsvLine["outcome"], string> = {
   added: "New",
@@ -15,10 +16,10 @@ function LineDetails({ name, line: { faults, fields } }: { name: CsvName; line: 
   if (faults.length > 0)
     return (
       <ul className={styles.faults}>
-        {faults.map(({ fieldId, errorMessage }) => (
-          <li key={`${fieldId} ${errorMessage}`}>
-            {fieldId !== "" && <b>{fieldId}: </b>}
-            {errorMessage}
+        {faults.map((fault) => (
+          <li key={`${fault.fieldId} ${fault.errorMessage}`}>
+            {fault.fieldId !== "" && <b>{fault.fieldId}: </b>}
+            {faultWords(fault)}
           </li>
         ))}
       </ul>

@@ -1,9 +1,18 @@
-import type { CsvReport } from "shared-types";
+import type { CsvReport, CsvRun } from "shared-types";
 import { expect, test } from "vitest";
-import { changesOf, checkWords, doneWords, csvNameOfFile } from "./csv-messages";
+import {
+  changesOf,
+  checkWords,
+  csvNameOfFile,
+  doneWords,
+  faultWords,
+  foundWords,
+  runWords,
+} from "./csv-messages";
 
 const report = (counts: Partial<CsvReport["counts"]>): CsvReport => ({
   isImported: false,
+  importId: 0,
   lines: [],
   counts: { added: 0, changed: 0, same: 0, refused: 0, ...counts },
 });
@@ -29,4 +38,29 @@ test("the words say what there is to do, and what was done", () => {
   expect(checkWords(good)).toBe("1 new, 1 changed, 3 unchanged. Nothing is saved yet.");
   expect(doneWords(good)).toMatch(/^Imported: 2 changes are saved\./);
   expect(doneWords(report({ changed: 1 }))).toMatch(/^Imported: 1 change is saved\./);
+});
+
+test("what runs says how far it is; what ended meanwhile, what is left to do", () => {
+  const run: CsvRun = { name: "plants", fileName: "a.csv", what: "import", done: 0, total: 0 };
+  expect(runWords(run)).toBe("Importing a.csv...");
+  expect(runWords({ ...run, done: 1200, total: 5000 })).toBe(
+    "Importing a.csv: 1,200 of 5,000 records",
+  );
+  expect(runWords({ ...run, what: "undo", done: 3, total: 10 })).toBe(
+    "Undoing the import of a.csv: 30%",
+  );
+  const last = { name: "plants", fileName: "a.csv", at: "" } as const;
+  const checked = { ...last, isDryRun: true, report: report({ changed: 2 }) };
+  expect(foundWords(checked)).toMatch(/^a\.csv: .*Choose the file again to import it\.$/);
+  const done = { ...report({ changed: 2 }), isImported: true };
+  expect(foundWords({ ...last, isDryRun: false, report: done })).toMatch(/^a\.csv: Imported: 2/);
+});
+
+test.each([
+  ["heightSort", "For the Height Sort field, please enter a number.", "Please enter a number."],
+  ["aka", "For the AKA field, max length is 100.", "Max length is 100."],
+  ["", "For the birds: a line with too many cells.", "For the birds: a line with too many cells."],
+  ["keyId", "That key id is taken.", "That key id is taken."],
+])("beside the field %s, “%s” does not name it again", (fieldId, errorMessage, words) => {
+  expect(faultWords({ fieldId, errorMessage })).toBe(words);
 });

@@ -1,4 +1,12 @@
-import { csvNames, type ExportName, type CsvName, type CsvReport } from "shared-types";
+import {
+  csvNames,
+  type CsvImports,
+  type CsvName,
+  type CsvReport,
+  type CsvRun,
+  type ExportName,
+  type ValidationErrors,
+} from "shared-types";
 import { countOf } from "../../../lib/format";
 
 /** What each file contains. */
@@ -7,6 +15,24 @@ export const exports: { name: ExportName; label: string; holds: string }[] = [
   { name: "animals", label: "Animals", holds: "Every animal with its notes, internal ones too." },
   { name: "resources", label: "Resources", holds: "Every resource, internal ones too." },
   { name: "photos", label: "Photos", holds: "Dates, captions and tags; the pictures stay here." },
+  { name: "quotes", label: "Quotations", holds: "Every quotation, in your order." },
+  {
+    name: "plantings",
+    label: "Plantings",
+    holds: "What stands where on the plans, with numbers, dates and notes. Export only.",
+  },
+  {
+    name: "sightings",
+    label: "Sightings",
+    holds: "What was seen or heard without a tagged photo. Export only.",
+  },
+  {
+    name: "associations",
+    label: "Associations",
+    holds: "What the books say animals do on plants, with sources. Export only.",
+  },
+  { name: "facts", label: "Facts", holds: "The facts beside your welcome letter. Export only." },
+  { name: "topics", label: "Topics", holds: "The topics of your contact page. Export only." },
   {
     name: "occurrences",
     label: "Darwin Core",
@@ -48,5 +74,36 @@ export function checkWords(report: CsvReport): string {
 
 /** The result of an import. */
 export function doneWords(report: CsvReport): string {
-  return `Imported: ${countOf(changesOf(report), "change is", "changes are")} saved. Each can be undone from its record’s page.`;
+  return `Imported: ${countOf(changesOf(report), "change is", "changes are")} saved. You can undo the whole import below, or each change from its record’s page.`;
+}
+
+/** The result of a check or an import that this page did not wait for. */
+export function foundWords({
+  fileName,
+  isDryRun,
+  report,
+}: NonNullable<CsvImports["last"]>): string {
+  if (report.isImported) return `${fileName}: ${doneWords(report)}`;
+  const again = changesOf(report) > 0 ? " Choose the file again to import it." : "";
+  return `${fileName}: ${checkWords(report)}${isDryRun ? again : ""}`;
+}
+
+const doing: Record<CsvRun["what"], string> = {
+  check: "Checking",
+  import: "Importing",
+  undo: "Undoing the import of",
+};
+
+/** 'Importing plants.csv: 1,200 of 5,000 records'; both halves of an undo count once. */
+export function runWords({ what, fileName, done, total }: CsvRun): string {
+  const begun = `${doing[what]} ${fileName || "a file"}`;
+  if (total === 0) return `${begun}...`;
+  if (what === "undo") return `${begun}: ${Math.floor((done / total) * 100)}%`;
+  return `${begun}: ${done.toLocaleString("en-US")} of ${countOf(total, "record", "records")}`;
+}
+
+/** An error beside the name of its field: the message does not name the field again. */
+export function faultWords({ fieldId, errorMessage }: ValidationErrors[number]): string {
+  const rest = fieldId === "" ? errorMessage : errorMessage.replace(/^For the .+? field, /, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -1,10 +1,18 @@
-import { useState } from "react";
-import type { CsvName, CsvReport } from "shared-types";
-import { whyNotDone } from "../../../components/form/errors";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  csvLimits,
+  csvMessages,
+  type CsvImports,
+  type CsvName,
+  type CsvReport,
+} from "shared-types";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
-import { ApiError } from "../../../lib/errors";
+import { isAway } from "../../../lib/errors";
 import { checkCsv, importCsv } from "../../../lib/owner-csv";
-import { changesOf, checkWords, doneWords, csvNameOfFile } from "./csv-messages";
+import { announceSave } from "../../../lib/swr";
+import { changesOf, checkWords, csvNameOfFile, doneWords, foundWords } from "./csv-messages";
+import { problemsOf } from "./problems";
+import { useCsvRuns } from "./use-csv-runs";
 
 /** A checked file and the report of what importing it would do. */
 interface Checked {
@@ -14,11 +22,14 @@ interface Checked {
   etag: string;
 }
 
-/** The server's message about a refused file, or why there is none. */
-function problemsOf(error: unknown): string[] {
-  const isTold = error instanceof ApiError && [400, 412, 413].includes(error.status);
-  return isTold ? [error.message] : whyNotDone(error).map(({ errorMessage }) => errorMessage);
-}
+const cutOff =
+  "The connection was lost. If the file had arrived, the server is still working on it: all of it is saved or none, and the result will appear here.";
+
+const recentMs = 15 * 60_000;
+
+/** Whether the owner may still look for the report of a check. */
+const isRecentCheck = (last: CsvImports["last"]) =>
+  last?.isDryRun === true && Date.now() - Date.parse(last.at) < recentMs;
 
 /** A CSV import: dry run first, then exactly what was reported. */
 export function useCsvImport() {
@@ -27,14 +38,38 @@ export function useCsvImport() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"" | "check" | "import">("");
+  const { data: runs } = useCsvRuns(busy !== "");
+  const running = runs?.running && runs.running.what !== "undo" ? runs.running : null;
+
+  /** What ended on the server while nobody here was waiting for it. */
+  const [found, setFound] = useState<CsvImports["last"]>(null);
+  const hasRun = useRef<boolean | null>(null);
+  /** The last report that this page did wait for. */
+  const own = useRef("");
+  const follow = useEffectEvent(() => {
+    const { last = null } = runs ?? {};
+    const isFirst = hasRun.current === null;
+    const isOver = hasRun.current === true && !running;
+    hasRun.current = running !== null;
+    const isWaiting = busy !== "" || file !== null;
+    // On a visit, an import that is over is in the list below; a check is nowhere else.
+    const isNews = isOver || (isFirst && !running && isRecentCheck(last));
+    if (!last || isWaiting || !isNews || JSON.stringify(last.report) === own.current) return;
+    setFound(last);
+    setOutcome({ text: foundWords(last), isBad: last.report.counts.refused > 0 });
+    if (last.report.isImported) announceSave();
+  });
+  useEffect(() => {
+    if (runs) follow();
+  }, [runs]);
 
   const during = async (what: "check" | "import", work: () => Promise<void>) => {
     setBusy(what);
     try {
       await work();
     } catch (error) {
-      const text = what === "check" ? "The file was not checked." : "Nothing was imported.";
-      setOutcome({ text, problems: problemsOf(error) });
+      const text = what === "check" ? "Couldn’t check the file." : "Nothing was imported.";
+      setOutcome(isAway(error) ? { text: cutOff } : { text, problems: problemsOf(error) });
     }
     setBusy("");
   };
@@ -42,18 +77,22 @@ export function useCsvImport() {
   const check = (wanted: CsvName, chosen: File) =>
     during("check", async () => {
       setChecked(null);
+      setFound(null);
       setOutcome(null);
       const { data: report, etag } = await checkCsv(wanted, chosen);
+      own.current = JSON.stringify(report);
       setChecked({ name: wanted, file: chosen, report, etag });
-      setOutcome({ text: checkWords(report) });
+      setOutcome({ text: checkWords(report), isBad: report.counts.refused > 0 });
     });
 
   return {
     name,
     file,
     checked,
+    found,
     outcome,
     busy,
+    running,
 
     /** Changes the kind, and checks the same file again. */
     choose(wanted: CsvName): void {
@@ -66,6 +105,11 @@ export function useCsvImport() {
       if (busy !== "") return;
       const wanted = csvNameOfFile(chosen.name) ?? name;
       setName(wanted);
+      if (chosen.size > csvLimits.bytes) {
+        setChecked(null);
+        setOutcome({ text: "Couldn’t check the file.", problems: [csvMessages.tooBig] });
+        return;
+      }
       setFile(chosen);
       void check(wanted, chosen);
     },
@@ -74,13 +118,14 @@ export function useCsvImport() {
       if (busy !== "" || !checked || changesOf(checked.report) === 0) return;
       await during("import", async () => {
         const report = await importCsv(checked.name, checked.file, checked.etag);
+        own.current = JSON.stringify(report);
         if (report.isImported) {
           setChecked(null);
           setFile(null);
           setOutcome({ text: doneWords(report) });
         } else {
           setChecked({ ...checked, report });
-          setOutcome({ text: checkWords(report) });
+          setOutcome({ text: checkWords(report), isBad: report.counts.refused > 0 });
         }
       });
     },

@@ -75,7 +75,6 @@ export const keywordIndex = (
       uses > 0 ? <Link to={photosPathOf(keyword)}>{uses}</Link> : uses,
   },
   forms: { Rename: KeywordRenameForm, Merge: KeywordMergeForm },
-  isCalm: true,
   deletion: ({ keywordId: id, keyword, uses }) => ({
     uses: `${countOf(uses, "photo has", "photos have")} it`,
     remove: () => ownerSave(keywordCalls.keywordDelete, { params: { id } }),

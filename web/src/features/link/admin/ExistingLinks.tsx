@@ -21,7 +21,7 @@ const many = 12;
 function firstOption(all: LinkListItem[] | undefined, found: number, error: unknown): string {
   if (error) return "- couldn’t load the links -";
   if (!all) return "- loading -";
-  return found === 0 ? "- no link left to choose -" : "- please select -";
+  return found === 0 ? "- no links to add -" : "- please select -";
 }
 
 /** Connects a link that exists already, chosen from all there are (docs/product.md 3.5). */

@@ -61,7 +61,7 @@ export const linkBulk: Bulk<LinkListItem> = {
   nameOf: linkIndex.nameOf,
   leaves: (links) => {
     const uses = links.reduce((sum, link) => sum + link.uses, 0);
-    return `They are on plants and animals in ${countOf(uses, "place", "places")}, and go from there too.`;
+    return `They are used ${countOf(uses, "time", "times")} on plants and animals, and will be removed there too.`;
   },
   remove: (ids) => ownerSave(linkCalls.linksDelete, { body: { ids } }),
 };

@@ -107,7 +107,7 @@ const words = {
     title: "No messages yet.",
     hint: "Messages from the contact form arrive here.",
   },
-  unread: { title: "Nothing unread.", hint: "Every message has been opened." },
+  unread: { title: "No unread messages.", hint: "You’ve opened every message." },
   spam: { title: "No spam.", hint: "Messages you mark as spam are kept here." },
 } as const;
 

@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import type { InboxMessage } from "shared-types";
 import { Button } from "../../../components/ui/Button";
+import { panelPaths } from "../../../lib/panel-paths";
 import { readAgain } from "../../../lib/swr";
 import { isNotSent } from "./message-words";
 
@@ -50,7 +52,8 @@ export function MailState({ message, onSendAgain }: MailStateProps) {
       overflowWrap="anywhere"
     >
       <chakra.p flex="1 1 16rem">
-        <b>E-mail not sent.</b> {mailFault} {mailState === "waiting" && "The site will try again."}
+        <b>E-mail not sent.</b> {mailFault} {mailState === "waiting" && "The site will try again."}{" "}
+        <Link to={panelPaths.mailSettings}>E-mail settings</Link>
       </chakra.p>
       <Button aria-disabled={isBusy || undefined} onClick={() => void press()}>
         {isBusy ? "Sending..." : "Send again"}

@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
 import { inboxCalls } from "shared-types";
 import { Failed } from "../../../components/feedback/Failed";
 import { Summary } from "../../../components/panel/Summary";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";
 import { useOwnerCall } from "../../../lib/owner-swr";
+import { panelPaths } from "../../../lib/panel-paths";
 import { MessageSettingsForm } from "./MessageSettingsForm";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { useDownload } from "../../../components/form/use-download";
@@ -23,7 +25,10 @@ export function MessageKeeping() {
             <chakra.p color="inkSoft" overflowWrap="anywhere">
               {settings.mailTo
                 ? `An e-mail about each new message goes to ${settings.mailTo}.`
-                : "New messages appear only here; no e-mail is set up."}
+                : "New messages appear only here; no e-mail is set up."}{" "}
+              <Link to={panelPaths.mailSettings}>
+                {settings.mailTo ? "E-mail settings" : "Set up e-mail"}
+              </Link>
             </chakra.p>
           </>
         ) : error ? (
@@ -50,7 +55,7 @@ function MessageExport() {
       borderTop="1px solid"
       borderColor="rule"
     >
-      <p>All messages in one CSV file, spam too, to keep or to open in a spreadsheet.</p>
+      <p>All messages, spam too, in one CSV file to keep or to open in a spreadsheet.</p>
       <Button
         aria-disabled={busy !== "" || undefined}
         onClick={() =>

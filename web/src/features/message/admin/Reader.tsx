@@ -41,8 +41,8 @@ export function Reader({ message, rows, place, photoOf, ...handlers }: ReaderPro
         <time dateTime={message.dateReceived}>
           {formatDateTime(message.dateReceived, timeZone)}
         </time>
-        {network !== "" && <span>from the network {network}</span>}
-        {!verified && <span className={styles.warning}>Not verified as a person</span>}
+        {network !== "" && <span>from network {network}</span>}
+        {!verified && <span className={styles.warning}>Not verified</span>}
         {message.spam && <span className={styles.warning}>Spam</span>}
       </p>
       <MailState message={message} onSendAgain={handlers.marking.sendAgain} />

@@ -23,7 +23,7 @@ export function EmailForm() {
     );
   if (isDone)
     return (
-      <Done message={`- You sign in as ${data.email} now, and are signed out everywhere else -`}>
+      <Done message={`- You now sign in as ${data.email}, and are signed out everywhere else -`}>
         <Button onClick={() => setIsDone(false)}>Change It Again</Button>
       </Done>
     );

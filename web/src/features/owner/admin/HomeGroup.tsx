@@ -1,12 +1,15 @@
 import { chakra } from "@chakra-ui/react";
+import type { SitePhoto } from "shared-types";
 import type { PanelGroup, PanelLink } from "../../../components/layout/panel-nav";
 import { PanelWay } from "../../../components/layout/PanelWay";
 import { Picture } from "../../../components/ui/Picture";
 import { UnreadCount } from "../../../components/ui/UnreadCount";
-import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
+import { sitePhotoProps } from "../../../components/ui/site-photo";
 import { panelPaths } from "../../../lib/panel-paths";
 
-interface HomeGroupProps extends PanelGroup {
+interface HomeGroupProps extends Omit<PanelGroup, "picture"> {
+  /** The picture over it, if the site has one. */
+  photo: SitePhoto | undefined;
   /** How many records there are, by the address of their index; `undefined` until known. */
   counts: Partial<Record<string, number>>;
   /** How many messages are unread. */
@@ -57,18 +60,20 @@ const heading = {
 };
 
 /** One group of links on Admin Home. */
-export function HomeGroup({ title, picture, links, counts, unread }: HomeGroupProps) {
+export function HomeGroup({ title, photo, links, counts, unread }: HomeGroupProps) {
   const id = `group-${title.toLowerCase().replace(/\W+/g, "-")}`;
   return (
     <chakra.section {...group} aria-labelledby={id} className="part-card">
-      <Picture
-        {...sitePicture(picture)}
-        {...sitePictureSizes.tile}
-        style={{ height: "6.5rem" }}
-        alt=""
-        fit="cover"
-        sizes="(min-width: 64em) 18rem, (min-width: 36em) 46vw, 92vw"
-      />
+      {photo && (
+        <Picture
+          {...sitePhotoProps(photo)}
+          style={{ height: "6.5rem" }}
+          alt=""
+          fit="cover"
+          instead={null}
+          sizes="(min-width: 64em) 18rem, (min-width: 36em) 46vw, 92vw"
+        />
+      )}
       <chakra.h2 id={id} {...heading}>
         {title}
       </chakra.h2>

@@ -55,7 +55,7 @@ export function SecondFactor() {
     <chakra.div display="grid" gap="4" justifyItems="start">
       <p>
         Two-step sign-in is off. With it, signing in also asks for a code from an app on your phone,
-        so that nobody gets in with your password alone.
+        so nobody can get in with your password alone.
       </p>
       <ValidationSummary errors={faults} attempt={attempt} />
       <Button onClick={() => void begin()}>Set Up</Button>

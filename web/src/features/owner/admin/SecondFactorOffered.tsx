@@ -19,8 +19,8 @@ export function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps)
       css={{ "& > li > p": { maxWidth: "40rem" } }}
     >
       <li>
-        <p>Scan this with an authenticator app, or type the secret into it.</p>
-        <QrCode text={offer.address} label="QR code of the secret below" />
+        <p>Scan this with an authenticator app, or type in the secret.</p>
+        <QrCode text={offer.address} label="QR code for the secret below" />
         <p>
           <chakra.code overflowWrap="anywhere">{offer.secret}</chakra.code>
         </p>

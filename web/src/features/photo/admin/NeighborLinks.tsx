@@ -10,7 +10,7 @@ export function NeighborLinks({ photoId }: { photoId: number }) {
   const { previous, next, goingTo } = useNeighbors(photoId);
   if (!previous && !next) return null;
   return (
-    <chakra.nav aria-label="Photos of the index" display="flex" gap="2" marginInline="-4">
+    <chakra.nav aria-label="Photos in the index" display="flex" gap="2" marginInline="-4">
       {previous && (
         <Link
           to={panelPaths.photoEdit(previous.photoId)}

@@ -14,7 +14,7 @@ export function CellPicture({ photo, isEager }: { photo: PhotoItem; isEager: boo
   return (
     <span className={styles.frame}>
       <Picture
-        src={images.thumb(photo.thumbFileName)}
+        src={images.thumb(photo.thumbFileName, photo.version)}
         alt=""
         width={photo.width}
         height={photo.height}

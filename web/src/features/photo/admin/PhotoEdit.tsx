@@ -13,6 +13,7 @@ import { saidState } from "../../../lib/said";
 import { NeighborLinks } from "./NeighborLinks";
 import { PhotoForm } from "./PhotoForm";
 import { usePhotoOptions, usePhotoRecord } from "./photo-reads";
+import { TagNotesForm } from "./TagNotesForm";
 
 interface PhotoEditProps {
   photoId: number;
@@ -41,9 +42,10 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
           onDeleted={() => {
             dropDraftsOf("photo", [photoId]);
             announceOnLeave();
-            leave(`Photo ${photoId} put into the bin.`, { kind: "photo", id: photoId });
+            leave(`Photo ${photoId} moved to the bin.`, { kind: "photo", id: photoId });
           }}
         />
+        <TagNotesForm photo={photo.data} options={options.data} />
         <RecordHistory kind="photo" id={photoId} />
       </>
     );
@@ -58,7 +60,7 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
   if (error instanceof ApiError && error.status === 404) {
     return (
       <Empty title={loadMessages.photos}>
-        <p>There is no photo {photoId}. It may lie in the bin.</p>
+        <p>There is no photo {photoId}. It may be in the bin.</p>
         <Link to={panelPaths.bin} className={buttonClass("plain")}>
           Bin
         </Link>

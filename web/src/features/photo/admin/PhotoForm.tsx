@@ -5,12 +5,12 @@ import {
   photoDraftOf,
   photoOwnerCalls,
   type PhotoDraft,
-  type PhotoItem,
   type PhotoOptions,
+  type PhotoToEdit,
 } from "shared-types";
 import { photoDraftSchema } from "shared-types/schemas";
+import { ChoiceField } from "../../../components/form/ChoiceField";
 import { DateTimeField } from "../../../components/form/DateTimeField";
-import { deleteQuestion } from "../../../components/form/delete-question";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import { EditForm } from "../../../components/form/EditForm";
 import { twoColumns } from "../../../components/form/FieldRow";
@@ -18,13 +18,15 @@ import { NumberField } from "../../../components/form/NumberField";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
-import { ownerSaveQuietly, saving, type Tagged } from "../../../lib/owner-calls";
+import { ownerSaveQuietly, saving, type WithEtag } from "../../../lib/owner-calls";
 import { altHint } from "./alt-hint";
+import { askAboutPhotos } from "./delete-photos";
 import { PhotoAside } from "./PhotoAside";
 import { TagFields, tagFields } from "./TagFields";
+import { visibilityChoices } from "./visibility";
 
 interface PhotoFormProps {
-  photo: Tagged<PhotoItem>;
+  photo: WithEtag<PhotoToEdit>;
   options: PhotoOptions;
   onSaved: () => void;
   onDeleted: () => void;
@@ -57,14 +59,14 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         whenInvalid={panelMessages.photoInvalid}
         extraActions={
           <DeleteButton
-            question={deleteQuestion(`Photo ${data.photoId}.`)}
+            question={() => askAboutPhotos([data.photoId])}
             remove={() =>
               ownerSaveQuietly(photoOwnerCalls.photoDelete, { params: { id: data.photoId } })
             }
             onRemoved={onDeleted}
           />
         }
-        aside={<PhotoAside photo={data} />}
+        aside={<PhotoAside photo={data} etag={etag} />}
       >
         <TextAreaField name="caption" label="Caption" maxLength={limits.altCaption} rows={2} />
         <TextAreaField
@@ -78,6 +80,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         <chakra.div {...pair}>
           <TagFields options={options} />
         </chakra.div>
+        <ChoiceField name="visibility" label="Visibility" options={visibilityChoices} />
         <chakra.div {...pair}>
           <DateTimeField name="dateTaken" label="Date Taken" />
           <DateTimeField name="dateUploaded" label="Date Uploaded" />

@@ -8,6 +8,7 @@ import type { Selection } from "../../../lib/selection";
 import { CellPicture, CellWords, photoWords } from "./PhotoCell";
 import styles from "./PhotoGrid.module.css";
 import { tagCount } from "./tag-change";
+import { VisibilityMark } from "./visibility";
 
 interface PhotoGridProps {
   photos: PhotoItem[];
@@ -33,11 +34,12 @@ export function PhotoGrid({ photos, selection, onToggle }: PhotoGridProps) {
             <CellPicture photo={photo} isEager={i < 12} />
             <CellWords photo={photo}>
               <TagMark count={tagCount(photo)} />
+              <VisibilityMark photo={photo} />
             </CellWords>
           </Link>
           <span className={styles.pick}>
             <PickBox
-              label={`Choose No. ${photo.photoId}`}
+              label={`Select No. ${photo.photoId}`}
               isChosen={selection.has(photo.photoId)}
               onPick={(isRange) => onToggle(photo.photoId, isRange)}
             />
@@ -49,6 +51,12 @@ export function PhotoGrid({ photos, selection, onToggle }: PhotoGridProps) {
 }
 
 function TagMark({ count }: { count: number }) {
-  if (count === 0) return <span className={styles.untagged}> · no tags</span>;
+  if (count === 0)
+    return (
+      <>
+        {" · "}
+        <span className={styles.untagged}>no tags</span>
+      </>
+    );
   return <> · {countOf(count, "tag", "tags")}</>;
 }

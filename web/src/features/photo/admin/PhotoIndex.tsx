@@ -1,6 +1,11 @@
 import { useState } from "react";
-import { type PhotoItem, type PhotoTags, photoOwnerCalls } from "shared-types";
-import { deleteQuestion } from "../../../components/form/delete-question";
+import {
+  photoOwnerCalls,
+  type PhotoItem,
+  type PhotoTags,
+  type PhotoVisibility,
+} from "shared-types";
+import { whyNotSaved } from "../../../components/form/errors";
 import { ChooseAll } from "../../../components/ui/ChooseAll";
 import { dropDraftsOf } from "../../../lib/drafts";
 import { filterToQuery } from "../../../lib/filter";
@@ -14,10 +19,12 @@ import { foundPhotos } from "../api/found";
 import { usePhotoList } from "../api/photo";
 import { PhotoFound } from "../components/PhotoFound";
 import { PhotoPanel } from "../components/PhotoPanel";
+import { askAboutPhotos } from "./delete-photos";
 import { describePath } from "./describe/describe-path";
 import { GapField } from "./GapField";
 import { GridSkeleton } from "./GridSkeleton";
 import { photoIndexSpec } from "./index-filter";
+import { NothingYet } from "../../../components/panel/NothingYet";
 import { Outcome, type OutcomeWords } from "../../../components/panel/Outcome";
 import { PhotoGrid } from "./PhotoGrid";
 import { usePhotoOptions } from "./photo-reads";
@@ -25,6 +32,8 @@ import { PhotoSelectionBar } from "./PhotoSelectionBar";
 import { WaitingPhotos } from "./import/WaitingPhotos";
 import { noPicks, retagged, taggedWords } from "./tag-change";
 import { TagDialog } from "./TagDialog";
+import { visibilityChoices, VisibilityField } from "./visibility";
+import { VisibilityDialog } from "./VisibilityDialog";
 import { ownerSave } from "../../../lib/owner-calls";
 
 const photoIdOf = ({ photoId }: PhotoItem) => photoId;
@@ -38,7 +47,7 @@ export function PhotoIndex() {
   const { said, binned } = useSaid();
   const [arrival] = useState<OutcomeWords | null>(said ? { text: said, binned } : null);
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
-  const [busy, setBusy] = useState<"tagging" | "deleting" | null>(null);
+  const [busy, setBusy] = useState<"tagging" | "showing" | "deleting" | null>(null);
   const [picks, setPicks] = useState(noPicks);
   const { selection, ...choose } = useSelection(photoIdOf, () => setOutcome(null));
   const { data: options } = usePhotoOptions(selection.size > 0);
@@ -51,19 +60,37 @@ export function PhotoIndex() {
     setOutcome({ text: taggedWords(selection.size, add, remove) });
     choose.change(retagged(selection, add, remove));
   };
+  const finishShowing = (visibility: PhotoVisibility) => {
+    setBusy(null);
+    const label = visibilityChoices.find(({ value }) => value === visibility)?.label ?? "";
+    setOutcome({ text: `${countOf(selection.size, "photo", "photos")}: ${label}.` });
+    choose.change(
+      new Map([...selection].map(([photoId, photo]) => [photoId, { ...photo, visibility }])),
+    );
+  };
   const clear = () => {
     choose.clear();
     setPicks(noPicks);
   };
   const remove = async () => {
-    const words = countOf(selection.size, "photo", "photos");
-    if (!window.confirm(deleteQuestion(`${words}.`))) return;
     setBusy("deleting");
+    const isSure = await askAboutPhotos([...selection.keys()]).then(
+      (question) => window.confirm(question),
+      (error: unknown) => {
+        const problems = whyNotSaved(error).map(({ errorMessage }) => errorMessage);
+        setOutcome({ text: "No photo was moved to the bin.", problems });
+        return false;
+      },
+    );
+    if (!isSure) {
+      setBusy(null);
+      return;
+    }
     const { done, problems } = await deletePhotos([...selection.keys()]);
     setBusy(null);
     dropDraftsOf("photo", done);
     choose.letGo(done);
-    const text = `${countOf(done.length, "photo", "photos")} put into the bin.`;
+    const text = `${countOf(done.length, "photo", "photos")} moved to the bin.`;
     setOutcome({ text, problems, binned: done.map((id) => ({ kind: "photo", id })) });
   };
 
@@ -81,8 +108,23 @@ export function PhotoIndex() {
           value={list.filter.missing}
           onChange={(missing) => list.change({ missing, pageId: 1 })}
         />
+        <VisibilityField
+          value={list.filter.visibility}
+          onChange={(visibility) => list.change({ visibility, pageId: 1 })}
+        />
       </PhotoPanel>
-      <PhotoFound list={list} read={read} turning={{ hrefOf }} skeleton={<GridSkeleton />}>
+      <PhotoFound
+        list={list}
+        read={read}
+        turning={{ hrefOf }}
+        skeleton={<GridSkeleton />}
+        nothingYet={
+          <NothingYet
+            many="photos"
+            first={{ label: "Import your first photos", to: panelPaths.photosImport }}
+          />
+        }
+      >
         {(photos) => (
           <>
             <ChooseAll
@@ -105,10 +147,18 @@ export function PhotoIndex() {
         here={choose.countOn(items)}
         isDeleting={busy === "deleting"}
         onTag={() => setBusy("tagging")}
+        onShow={() => setBusy("showing")}
         onDelete={() => void remove()}
         onClear={clear}
         outcome={outcome}
       />
+      {busy === "showing" && (
+        <VisibilityDialog
+          photoIds={[...selection.keys()]}
+          onClose={() => setBusy(null)}
+          onDone={finishShowing}
+        />
+      )}
       {busy === "tagging" && options && (
         <TagDialog
           selection={selection}

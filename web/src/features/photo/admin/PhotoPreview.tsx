@@ -23,12 +23,14 @@ export function PhotoPreview({ photoId, shape }: { photoId: number; shape: "squa
         lineHeight="1.3"
         textAlign="center"
       >
-        {isNone ? panelMessages.noPhoto : "The picture could not be read."}
+        {isNone ? panelMessages.noPhoto : "Couldn’t load the picture."}
       </chakra.span>
     );
   }
-  const src = shape === "banner" ? images.banner(photo.fileName) : images.key(photo.thumbFileName);
-  const [width, height] = shape === "banner" ? [960, 320] : [240, 240];
+  const { fileName, thumbFileName, version } = photo;
+  const isBanner = shape === "banner";
+  const src = isBanner ? images.banner(fileName, version) : images.key(thumbFileName, version);
+  const [width, height] = isBanner ? [960, 320] : [240, 240];
   const words = photo.alt || photo.caption || `Photo ${photoId}`;
   return <Picture src={src} alt={words} width={width} height={height} fit="cover" eager />;
 }

@@ -12,6 +12,7 @@ interface PhotoSelectionBarProps {
   here: number;
   isDeleting: boolean;
   onTag: () => void;
+  onShow: () => void;
   onDelete: () => void;
   onClear: () => void;
   /** The result of the last action. */
@@ -26,7 +27,8 @@ function chosenWords(count: number, elsewhere: number): string {
 
 /** The actions for the selected photos. */
 export function PhotoSelectionBar(props: PhotoSelectionBarProps) {
-  const { count, describePath, here, isDeleting, onTag, onDelete, onClear, outcome } = props;
+  const { count, describePath, here, isDeleting, onTag, onShow, onDelete, onClear, outcome } =
+    props;
   return (
     <SelectionBar
       label="Selected photos"
@@ -35,6 +37,9 @@ export function PhotoSelectionBar(props: PhotoSelectionBarProps) {
     >
       <Button kind="solid" onClick={onTag} disabled={isDeleting}>
         Edit tags…
+      </Button>
+      <Button onClick={onShow} disabled={isDeleting}>
+        Show or hide…
       </Button>
       <Link to={describePath} className={buttonClass("plain")}>
         Describe

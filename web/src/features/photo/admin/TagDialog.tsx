@@ -73,6 +73,7 @@ export function TagDialog(props: TagDialogProps) {
           save={saveTags}
           onSaved={({ add, remove }) => onDone(add, remove)}
           submitLabel="SAVE"
+          isWide
           extraActions={<Button onClick={cancel}>Cancel</Button>}
         >
           <Picking onPick={onPick} />

@@ -1,4 +1,4 @@
-import { photoGaps, type PhotoFilter } from "shared-types";
+import { photoGaps, photoVisibilities, type PhotoFilter } from "shared-types";
 import { choice, type FilterSpec } from "../../../lib/filter";
 import { photoFilterSpec } from "../api/photo";
 
@@ -9,5 +9,6 @@ export const photoIndexSpec: FilterSpec<PhotoFilter> = {
   fields: {
     ...photoFilterSpec.fields,
     missing: { ...photoFilterSpec.fields.missing, read: choice(photoGaps) },
+    visibility: { ...photoFilterSpec.fields.visibility, read: choice(photoVisibilities) },
   },
 };

@@ -1,5 +1,5 @@
-import { photoOwnerCalls, type PhotoItem, type PhotoOptions } from "shared-types";
-import { ownerReadTagged, type Tagged } from "../../../lib/owner-calls";
+import { photoOwnerCalls, type PhotoItem, type PhotoOptions, type PhotoToEdit } from "shared-types";
+import { ownerReadTagged, type WithEtag } from "../../../lib/owner-calls";
 import { useOwnerCall, useOwnerRead, useOwnerRecord } from "../../../lib/owner-swr";
 import type { ReadState } from "../../../lib/swr";
 
@@ -12,7 +12,7 @@ export function usePhotoOptions(isWanted = true): ReadState<PhotoOptions> {
 }
 
 /** One photo to edit, with its ETag. */
-export function usePhotoRecord(photoId: number | null): ReadState<Tagged<PhotoItem>> {
+export function usePhotoRecord(photoId: number | null): ReadState<WithEtag<PhotoToEdit>> {
   return useOwnerRecord(photoId === null ? null : `photodetails/${photoId}`, () =>
     readPhoto(photoId ?? 0),
   );

@@ -6,7 +6,7 @@ import { images } from "../../../lib/paths";
 export function photoPreload(photo: PhotoItem, sizes: string): PageLoad["preload"] {
   const [best] = photo.sources;
   return {
-    href: images.full(photo.fileName),
+    href: images.full(photo.fileName, photo.version),
     srcSet: best?.srcSet,
     sizes: best && sizes,
     type: best?.type,

@@ -17,6 +17,7 @@ const photo = {
 } as PhotoItem;
 
 const site = {
+  pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
   origin: "https://garden.example",
   title: "Garden",
   owner: "Ada Fern",

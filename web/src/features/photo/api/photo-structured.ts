@@ -14,7 +14,7 @@ const pixels = (value: number): QuantitativeValueLeaf => ({
 /** A photo with credit, license and contact, for anyone who wants to show it. */
 export function photoNode(photo: PhotoItem, site: AboutSite): ImageObjectLeaf {
   const { origin, owner, licenseUrl } = site;
-  const { photoId, fileName, thumbFileName, dateTaken, dateUploaded, species } = photo;
+  const { photoId, fileName, thumbFileName, version, dateTaken, dateUploaded, species } = photo;
   const page = origin + paths.photo(photoId);
   const year = (dateTaken ?? dateUploaded).slice(0, 4);
   return {
@@ -23,9 +23,11 @@ export function photoNode(photo: PhotoItem, site: AboutSite): ImageObjectLeaf {
     url: page,
     name: photoTitle(photo),
     caption: photo.caption || undefined,
-    contentUrl: origin + images.full(fileName),
+    contentUrl: origin + images.full(fileName, version),
     thumbnailUrl:
-      thumbFileName === thumbPlaceholder ? undefined : origin + images.thumb(thumbFileName),
+      thumbFileName === thumbPlaceholder
+        ? undefined
+        : origin + images.thumb(thumbFileName, version),
     encodingFormat: photo.fileType || undefined,
     width: pixels(photo.width),
     height: pixels(photo.height),
@@ -35,7 +37,7 @@ export function photoNode(photo: PhotoItem, site: AboutSite): ImageObjectLeaf {
     creditText: owner,
     copyrightNotice: year === "" ? `© ${owner}` : `© ${year} ${owner}`,
     license: licenseUrl || undefined,
-    acquireLicensePage: origin + askPath(photoId),
+    acquireLicensePage: site.pages.contact ? origin + askPath(photoId) : undefined,
     about: species.map((one): ThingLeaf => ({
       "@type": "Thing",
       name: one.nameCommon,

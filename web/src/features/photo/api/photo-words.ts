@@ -1,4 +1,11 @@
-import { photoAlt, photoTitle, type Banner, type PhotoItem, type PhotoSpecies } from "shared-types";
+import {
+  bannerRatio,
+  photoAlt,
+  photoTitle,
+  type Banner,
+  type PhotoItem,
+  type PhotoSpecies,
+} from "shared-types";
 import type { ShareImage } from "../../../lib/page";
 import { images, paths } from "../../../lib/paths";
 
@@ -6,18 +13,15 @@ export { photoAlt, photoTitle };
 
 const shareWidth = 1920;
 
-/** A banner is three times as wide as high, and as wide as its photo. */
-const bannerRatio = 3;
-
 /** The picture of a photo for other sites: JPEG, and not too large. */
 export function photoShareImage(photo: PhotoItem): ShareImage {
-  const { fileName, width, height, sources } = photo;
+  const { fileName, version, width, height, sources } = photo;
   const jpegs = sources.find(({ type }) => type === "image/jpeg")?.srcSet ?? "";
   const files = jpegs.split(",").map((file) => file.trim().split(" "));
   const sizes = files.map(([href = "", size = ""]) => ({ href, width: parseInt(size, 10) }));
   const best = sizes
     .filter(({ width }) => width <= shareWidth)
-    .sort((a, b) => b.width - a.width)[0] ?? { href: images.full(fileName), width };
+    .sort((a, b) => b.width - a.width)[0] ?? { href: images.full(fileName, version), width };
   return {
     ...best,
     height: Math.round((best.width * height) / width),
@@ -32,10 +36,11 @@ export function bannerPhoto(banner: Banner | null, photos: PhotoItem[]): PhotoIt
 
 /** The banner of a record's page, for other sites; with its size if its photo is known. */
 export function bannerShareImage(banner: Banner, photos: PhotoItem[]): ShareImage {
-  const { fileName, alt } = banner;
+  const { fileName, version, alt } = banner;
   const photo = bannerPhoto(banner, photos);
+  // A banner is as wide as its photo.
   const size = photo && { width: photo.width, height: Math.round(photo.width / bannerRatio) };
-  return { href: images.banner(fileName), ...size, alt };
+  return { href: images.banner(fileName, version), ...size, alt };
 }
 
 /** The contact form's parameter for the photo a message is about. */

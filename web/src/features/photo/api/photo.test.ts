@@ -20,6 +20,7 @@ describe("the gallery's filter", () => {
     expect(filter).toEqual({
       category: 1,
       missing: "",
+      visibility: "",
       searchColumn: "cap",
       searchTerm: "barn owl",
       sortColumn: "dtt",

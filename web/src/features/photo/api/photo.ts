@@ -18,8 +18,9 @@ export const photoFilterSpec: FilterSpec<PhotoFilter> = {
   defaults: photoFilterDefault,
   fields: {
     category: { param: pageParameters.category, read: wholeNumber(0) },
-    // Visitors have no use for it.
+    // Visitors have no use for these.
     missing: { param: "missing", read: () => "" },
+    visibility: { param: "visibility", read: () => "" },
     ...searchSortFields(photoSearchColumns, photoSortColumns),
     pageId: { param: pageParameters.pageId, read: wholeNumber(1) },
   },

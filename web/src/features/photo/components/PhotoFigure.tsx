@@ -45,7 +45,7 @@ export function PhotoFigure({ photo, href, eager, isAlone, onOpen }: PhotoFigure
           }}
         >
           <Picture
-            src={images.thumb(photo.thumbFileName)}
+            src={images.thumb(photo.thumbFileName, photo.version)}
             alt={photoAlt(photo)}
             width={photo.width}
             height={photo.height}

@@ -13,21 +13,25 @@ interface PhotoFoundProps {
   read: ReadState<PhotoPage>;
   turning: Turning;
   skeleton: ReactNode;
+  /** In the panel: shown while there is no photo. */
+  nothingYet?: ReactNode;
   /** How the photos of a page are shown. */
   children: (photos: PhotoItem[]) => ReactNode;
 }
 
 /** The photos that a filter found, with a pager; or why there are none. */
-export function PhotoFound({ list, read, turning, skeleton, children }: PhotoFoundProps) {
+export function PhotoFound(props: PhotoFoundProps) {
+  const { list, read, turning, skeleton, nothingYet, children } = props;
   const { filter, differs, clear } = list;
   const { data: page, error, retry } = read;
   if (error) return <Failed message={loadMessages.photos} onRetry={retry} />;
   if (!page) return skeleton;
   const { items, totalPageCount } = page;
   if (totalPageCount === 0) {
+    if (!differs && nothingYet) return nothingYet;
     return (
-      <Empty title={loadMessages.noResults}>
-        <p>{hintFor(filter)}</p>
+      <Empty title={loadMessages.noResults} isNew={!differs}>
+        <p>{differs ? hintFor(filter) : "No photos have been added yet."}</p>
         {differs && <Button onClick={clear}>Show all photos</Button>}
       </Empty>
     );
@@ -59,9 +63,9 @@ function LastPage({ turning, page }: { turning: Turning; page: number }) {
 
 /** A hint when a search found nothing: dates and ids need a certain format. */
 function hintFor({ missing, searchColumn: column, searchTerm }: PhotoFilter): string {
-  if (missing !== "" && searchTerm === "") return "Nothing is left to do here.";
+  if (missing !== "" && searchTerm === "") return "Nothing left to do here.";
   if (column === "dtu" || column === "dtt") {
-    return "Write a date as 2024, 5/2024 or 5/17/2024.";
+    return "Enter a date as 2024, 5/2024 or 5/17/2024.";
   }
   if (column === "pid") return "A photo id is a whole number, such as 12.";
   return "Try fewer letters, another category, or the name of a plant or animal.";

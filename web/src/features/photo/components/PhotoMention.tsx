@@ -28,7 +28,7 @@ export function PhotoMention({ photoId, gone = null, reloadDocument }: PhotoMent
       className={styles.mention}
     >
       <Picture
-        src={images.key(photo.thumbFileName)}
+        src={images.key(photo.thumbFileName, photo.version)}
         alt=""
         width={160}
         height={160}

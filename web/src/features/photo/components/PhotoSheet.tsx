@@ -39,7 +39,7 @@ export function PhotoSheet({ photo, back, previous, next }: PhotoSheetProps) {
         <Picture
           className={styles.picture}
           style={size}
-          src={images.full(photo.fileName)}
+          src={images.full(photo.fileName, photo.version)}
           alt={photoAlt(photo)}
           width={width}
           height={height}
@@ -68,7 +68,7 @@ export function PhotoSheet({ photo, back, previous, next }: PhotoSheetProps) {
           )}
           <span>Photo ID: {photoId}</span>
           {taken && <span>Taken {taken}</span>}
-          <Link to={askPath(photoId)}>{askWords}</Link>
+          {settings.pages.contact && <Link to={askPath(photoId)}>{askWords}</Link>}
           {next && (
             <Link to={next} rel="next">
               next &gt;

@@ -8,6 +8,8 @@ import { largeSizes } from "./large-sizes";
 
 /** The addresses of the pages before and after this one, where there are any. */
 export interface SlideTurns {
+  /** Whether a visitor can write about a photo; true unless said. */
+  canAsk?: boolean | undefined;
   previous?: string;
   next?: string;
 }
@@ -32,7 +34,7 @@ export function slideWords(photo: PhotoItem, timeZone: string, turns: SlideTurns
   const last = [
     turn(turns.previous, "< previous page"),
     ...facts.map((fact) => `<span>${escapeHtml(fact)}</span>`),
-    link(askPath(photo.photoId), askWords),
+    turns.canAsk === false ? "" : link(askPath(photo.photoId), askWords),
     turn(turns.next, "next page >"),
   ];
   return [
@@ -46,7 +48,7 @@ export function slideWords(photo: PhotoItem, timeZone: string, turns: SlideTurns
 export function slideOf(photo: PhotoItem, timeZone: string, turns?: SlideTurns): GalleryItem {
   const sizes = largeSizes(photo);
   return {
-    src: images.full(photo.fileName),
+    src: images.full(photo.fileName, photo.version),
     sources: photo.sources.map(({ type, srcSet }) => ({ type, srcset: srcSet, sizes })),
     alt: escapeHtml(photoAlt(photo)),
     title: `Photo ID: ${photo.photoId}`,
@@ -58,10 +60,11 @@ export function slideOf(photo: PhotoItem, timeZone: string, turns?: SlideTurns):
 export function slidesOf(
   photos: PhotoItem[],
   timeZone: string,
-  { previous, next }: SlideTurns = {},
+  { previous, next, canAsk }: SlideTurns = {},
 ): GalleryItem[] {
   return photos.map((photo, i) =>
     slideOf(photo, timeZone, {
+      canAsk,
       previous: i === 0 ? previous : undefined,
       next: i === photos.length - 1 ? next : undefined,
     }),

@@ -68,7 +68,7 @@ export function useLightbox(use: LightboxUse): (photoId: number) => void {
       labelId,
       isStill,
       isPainted,
-      turns,
+      turns: { ...turns, canAsk: settings.pages.contact },
       onOpened,
       onSlide: slid,
       onClose: forget,
@@ -77,7 +77,7 @@ export function useLightbox(use: LightboxUse): (photoId: number) => void {
     });
   });
   const showPlainly = useEffectEvent(() => {
-    if (photo && !isPainted) window.location.assign(images.full(photo.fileName));
+    if (photo && !isPainted) window.location.assign(images.full(photo.fileName, photo.version));
   });
 
   const openId = photo?.photoId;

@@ -7,7 +7,7 @@ import { TextField } from "../../../components/form/TextField";
 import { feetOf } from "../../../lib/feet";
 import { plantChoices } from "./plant-choices";
 
-const sortHint = "In feet. The list is sorted by it.";
+const sortHint = "In feet, to sort the list by.";
 
 /** What only plants have: codes and sizes. */
 export function PlantFields() {
@@ -26,7 +26,7 @@ export function PlantFields() {
           name="height"
           label="Height"
           maxLength={limits.text}
-          hint="As it is shown: 2–3 ft."
+          hint="As visitors see it: 2–3 ft."
         />
         <NumberField name="heightSort" label="Height Sort" hint={sortHint} />
       </FieldRow>

@@ -40,7 +40,7 @@ export const plants = {
     get: (reader) => reader.floraDetail(keyId),
   }),
   loadMessage: loadMessages.flora,
-  emptyText: "The first beds are still being planted. Come back in a while.",
+  emptyText: "The first beds are still being planted. Please come back soon.",
   columns: "many",
   cells: (plant: PlantRow, isFirst: boolean) => {
     const { sun, moisture, season } = plantCodes(plant);

@@ -1,29 +1,23 @@
 import { chakra } from "@chakra-ui/react";
-import { limits, quoteOwnerCalls, type QuoteItem } from "shared-types";
-import { quoteUpdateSchema } from "shared-types/schemas";
-import { FieldRow } from "../../../components/form/FieldRow";
+import { quoteOwnerCalls, type QuoteItem } from "shared-types";
+import { quoteDraftSchema } from "shared-types/schemas";
 import { RowForm } from "../../../components/form/RowForm";
-import { TextAreaField } from "../../../components/form/TextAreaField";
-import { TextField } from "../../../components/form/TextField";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
-import { saving } from "../../../lib/owner-calls";
+import { ownerSave, saving } from "../../../lib/owner-calls";
+import { QuoteFields } from "./QuoteFields";
 
 function QuoteForm({ item, onDone, onCancel }: RowProps<QuoteItem>) {
   const { position, ...draft } = item;
   return (
     <RowForm
-      draftKey={`quote/${position}`}
+      draftKey={`quote/${draft.quoteId}`}
       initialValues={draft}
-      schema={quoteUpdateSchema}
+      schema={quoteDraftSchema}
       save={saving(quoteOwnerCalls.quoteUpdate)}
       onSaved={() => onDone(`- Quote ${position} updated -`)}
       onCancel={onCancel}
     >
-      <TextAreaField name="quotation" label="Quotation" required maxLength={limits.quotation} />
-      <FieldRow>
-        <TextField name="author" label="Author" required maxLength={limits.author} />
-        <TextField name="citation" label="Citation" maxLength={limits.citation} />
-      </FieldRow>
+      <QuoteFields />
     </RowForm>
   );
 }
@@ -54,4 +48,9 @@ export const quoteIndex: RecordIndex<QuoteItem> = {
     Citation: ({ citation }) => citation,
   },
   forms: { Edit: QuoteForm },
+  deletion: ({ quoteId: id, position, author }) => ({
+    uses: `by ${author}`,
+    remove: () => ownerSave(quoteOwnerCalls.quoteDelete, { params: { id } }),
+    said: `- Quote ${position} deleted -`,
+  }),
 };

@@ -7,10 +7,11 @@ interface QuoteBoxProps {
   chooseNumber: () => number;
 }
 
-/** A quotation below the page; the box stays empty when there is none. */
+/** A quotation below the page; its place is kept while it loads, and there is no box where there is none. */
 export function QuoteBox({ chooseNumber }: QuoteBoxProps) {
   const [number] = useState(chooseNumber);
   const quote = useQuote(number);
+  if (quote === null) return null;
   return (
     <aside className={styles.box} aria-label="A quotation">
       {quote && (

@@ -10,6 +10,7 @@ import type { SearchPages } from "../../../components/form/notes/pages";
 import { NotesField } from "../../../components/form/NotesField";
 import { NumberField } from "../../../components/form/NumberField";
 import { TextField } from "../../../components/form/TextField";
+import { PictureNameField, type NameKit } from "./PictureNameField";
 import { resourceName } from "./resource-name";
 import { ResourcePreview } from "./ResourcePreview";
 
@@ -37,6 +38,8 @@ interface ResourceFormProps {
   onSaved: () => void;
   /** None on add. */
   remove?: { call: () => Promise<ValidationErrors>; onRemoved: () => void };
+  /** How a picture is chosen or uploaded. */
+  kit: NameKit;
   /** Pages of this site, for the links of the description. */
   searchPages: SearchPages;
 }
@@ -99,12 +102,7 @@ export function ResourceForm(props: ResourceFormProps) {
         searchPages={props.searchPages}
       />
       <FieldRow>
-        <TextField
-          name="imgFileName"
-          label="Image File Name"
-          maxLength={limits.imgFileName}
-          hint="A file in the folder of its category, such as botany.jpg."
-        />
+        <PictureNameField kit={props.kit} />
         <TextField
           name="deepLink"
           label="Deep Link"
@@ -116,7 +114,7 @@ export function ResourceForm(props: ResourceFormProps) {
         name="imageAlt"
         label="Image Alt"
         maxLength={limits.imageAlt}
-        hint="What the picture shows, for those who do not see it."
+        hint="What the picture shows, for people who can’t see it"
       />
       <CheckField name="internal" label="Internal (not shown to visitors)" />
     </EditForm>

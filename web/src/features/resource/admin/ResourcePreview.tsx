@@ -21,6 +21,7 @@ export function ResourcePreview() {
         catsPath={panelPaths.resourceIndexCats}
         here=""
         heading="h2"
+        isPreview
       />
     </section>
   );

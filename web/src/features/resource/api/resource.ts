@@ -1,4 +1,4 @@
-import type { ResourceItem } from "shared-types";
+import type { Option, ResourceItem } from "shared-types";
 import { useRead, type Read } from "../../../lib/swr";
 
 /** All public entries except the cat references. */
@@ -9,6 +9,12 @@ export const resourceList: Read<ResourceItem[]> = {
 
 /** The entries about house cats and their references. */
 export const catList: Read<ResourceItem[]> = { key: "cats", get: (reader) => reader.cats() };
+
+/** The categories that the owner has added. */
+export const addedSections: Read<Option[]> = {
+  key: "resourcesections",
+  get: (reader) => reader.resourceSections(),
+};
 
 /** All public entries except the cat references. */
 export const useResources = () => useRead(resourceList);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { resourceSections, type ResourceItem } from "shared-types";
-import { deepLinked, entriesOf, sectionHolding, sectionOf, sectionQuery } from "./sections";
+import {
+  deepLinked,
+  entriesOf,
+  sectionHolding,
+  sectionOf,
+  sectionQuery,
+  sectionsWith,
+} from "./sections";
 
 const entry = (resourceId: number, categoryId: number, deepLink = ""): ResourceItem => ({
   resourceId,
@@ -15,24 +22,32 @@ const entry = (resourceId: number, categoryId: number, deepLink = ""): ResourceI
   deepLink,
   internal: false,
 });
+const sections = sectionsWith([{ Key: 17, Value: "Tools" }]);
 const entries = [entry(1, 8), entry(2, 10, "seed-swap"), entry(3, 16, "café"), entry(4, 8)];
 
 describe("sections of the resources page", () => {
   it("are asked for in the address, books when nothing or nonsense is asked for", () => {
-    expect(sectionOf(new URLSearchParams("section=nurseries")).label).toBe("Nurseries");
-    expect(sectionOf(new URLSearchParams("section=shoes")).slug).toBe("books");
-    expect(sectionOf(new URLSearchParams()).slug).toBe("books");
+    expect(sectionOf(sections, new URLSearchParams("section=nurseries")).label).toBe("Nurseries");
+    expect(sectionOf(sections, new URLSearchParams("section=shoes")).slug).toBe("books");
+    expect(sectionOf(sections, new URLSearchParams()).slug).toBe("books");
   });
 
   it("read back what they wrote into the address", () => {
-    for (const section of resourceSections) {
-      expect(sectionOf(new URLSearchParams(sectionQuery(section)))).toBe(section);
+    for (const section of sections) {
+      expect(sectionOf(sections, new URLSearchParams(sectionQuery(section)))).toBe(section);
     }
   });
 
   it("hold the entries of their category only", () => {
     const books = entriesOf(entries, resourceSections[0]);
     expect(books.map(({ resourceId }) => resourceId)).toEqual([1, 4]);
+  });
+
+  it("end with the owner's own", () => {
+    const spade = entry(7, 17, "spade");
+    expect(sections.map(({ label }) => label).slice(6)).toEqual(["Challenges", "Tools"]);
+    expect(sectionOf(sections, new URLSearchParams("section=17")).label).toBe("Tools");
+    expect(deepLinked(sections, [...entries, spade], "#spade")?.section?.label).toBe("Tools");
   });
 
   it("show the challenges after the one entry that leads to the cats", () => {
@@ -42,15 +57,18 @@ describe("sections of the resources page", () => {
     if (!challenges) throw new Error("no challenges");
     expect(entriesOf(all, challenges).map(({ resourceId }) => resourceId)).toEqual([6, 3]);
     expect(entriesOf(entries, challenges).map(({ resourceId }) => resourceId)).toEqual([3]);
-    expect(sectionHolding(all, cats)).toBe(challenges);
-    expect(deepLinked(all, "#catio")).toMatchObject({ section: undefined, entry: all[0] });
+    expect(sectionHolding(sections, all, cats)).toBe(challenges);
+    expect(deepLinked(sections, all, "#catio")).toMatchObject({
+      section: undefined,
+      entry: all[0],
+    });
   });
 
   it("are found by an entry's deep link", () => {
-    expect(deepLinked(entries, "#seed-swap")?.section?.slug).toBe("nurseries");
-    expect(deepLinked(entries, "#caf%C3%A9")?.section?.slug).toBe("challenges");
-    expect(deepLinked(entries, "#nobody")).toBeUndefined();
-    expect(deepLinked(entries, "#%")).toBeUndefined();
-    expect(deepLinked(entries, "")).toBeUndefined();
+    expect(deepLinked(sections, entries, "#seed-swap")?.section?.slug).toBe("nurseries");
+    expect(deepLinked(sections, entries, "#caf%C3%A9")?.section?.slug).toBe("challenges");
+    expect(deepLinked(sections, entries, "#nobody")).toBeUndefined();
+    expect(deepLinked(sections, entries, "#%")).toBeUndefined();
+    expect(deepLinked(sections, entries, "")).toBeUndefined();
   });
 });

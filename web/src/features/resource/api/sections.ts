@@ -3,18 +3,32 @@ import {
   challengesCategoryId,
   pageParameters,
   resourceSections,
+  type Option,
   type ResourceItem,
 } from "shared-types";
 import { isHouseCats } from "./entry-link";
 
-export type ResourceSection = (typeof resourceSections)[number];
+export interface ResourceSection {
+  slug: string;
+  label: string;
+  categoryId: number;
+}
 
 const [first] = resourceSections;
 
+/** The sections of the page: the seven, then the owner's own, whose slug is their id. */
+export const sectionsWith = (added: readonly Option[]): ResourceSection[] => [
+  ...resourceSections,
+  ...added.map(({ Key, Value }) => ({ slug: String(Key), label: Value, categoryId: Key })),
+];
+
 /** The section in an address; the first one if missing or unknown. */
-export function sectionOf(query: URLSearchParams): ResourceSection {
+export function sectionOf(
+  sections: readonly ResourceSection[],
+  query: URLSearchParams,
+): ResourceSection {
   const slug = query.get(pageParameters.section);
-  return resourceSections.find((section) => section.slug === slug) ?? first;
+  return sections.find((section) => section.slug === slug) ?? first;
 }
 
 /** The query string of a section with its '?'; '' for the first. */
@@ -38,10 +52,11 @@ export function entriesOf(
 
 /** The section an entry stands in; undefined for one that only the cats page shows. */
 export const sectionHolding = (
+  sections: readonly ResourceSection[],
   entries: readonly ResourceItem[],
   entry: ResourceItem,
 ): ResourceSection | undefined =>
-  resourceSections.find((section) => entriesOf(entries, section).includes(entry));
+  sections.find((section) => entriesOf(entries, section).includes(entry));
 
 function decoded(hash: string): string {
   try {
@@ -53,10 +68,11 @@ function decoded(hash: string): string {
 
 /** The entry of a deep link ('#deepLink') with its section, if it has one here; undefined if unknown. */
 export function deepLinked(
+  sections: readonly ResourceSection[],
   entries: readonly ResourceItem[],
   hash: string,
 ): { section: ResourceSection | undefined; entry: ResourceItem } | undefined {
   const name = decoded(hash);
   const entry = name === "" ? undefined : entries.find(({ deepLink }) => deepLink === name);
-  return entry && { section: sectionHolding(entries, entry), entry };
+  return entry && { section: sectionHolding(sections, entries, entry), entry };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { catRefsCategoryId, loadMessages, type ResourceItem } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
@@ -13,18 +14,22 @@ interface CatEntriesProps {
   editPathOf?: (resourceId: number) => string;
   /** In the panel: selects entries. */
   picking?: Picking<ResourceItem>;
+  /** In the panel: shown while there is no entry. */
+  nothingYet?: ReactNode;
 }
 
 /** The entries about house cats, then the studies they cite. */
-export function CatEntries({ catsPath, editPathOf, picking }: CatEntriesProps) {
+export function CatEntries({ catsPath, editPathOf, picking, nothingYet }: CatEntriesProps) {
   const { data: entries, error, retry } = useCats();
   if (error && !entries) return <Failed message={loadMessages.cats} onRetry={retry} />;
   if (!entries) return <ResourceSkeleton what="entries on house cats" />;
   if (entries.length === 0) {
     return (
-      <Empty title="Nothing on this shelf yet.">
-        <p>The resources page has more to read in the meantime.</p>
-      </Empty>
+      nothingYet ?? (
+        <Empty title="Nothing on this shelf yet." isNew>
+          <p>Articles and studies about house cats and wildlife will appear here.</p>
+        </Empty>
+      )
     );
   }
   const references = entries.filter(({ categoryId }) => categoryId === catRefsCategoryId);

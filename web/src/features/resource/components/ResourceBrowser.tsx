@@ -1,11 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { loadMessages, resourceSections, type ResourceItem } from "shared-types";
+import { loadMessages, type ResourceItem } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import type { Picking } from "../../../components/ui/picking";
-import { useResources } from "../api/resource";
-import { deepLinked, entriesOf, sectionOf, sectionQuery } from "../api/sections";
+import { useRead } from "../../../lib/swr";
+import { addedSections, useResources } from "../api/resource";
+import { deepLinked, entriesOf, sectionOf, sectionQuery, sectionsWith } from "../api/sections";
 import { ResourceEntry } from "./ResourceEntry";
 import { ResourceSkeleton } from "./ResourceSkeleton";
 import { SectionButtons } from "./SectionButtons";
@@ -18,18 +19,24 @@ interface ResourceBrowserProps {
   editPathOf?: (resourceId: number) => string;
   /** In the panel: selects entries. */
   picking?: Picking<ResourceItem>;
+  /** In the panel: shown while there is no entry. */
+  nothingYet?: ReactNode;
 }
 
 const contentId = "resource-sections";
 
-/** The seven sections, one shown at a time; a deep link opens its entry's section. */
+/** The seven sections and the owner's own, one shown at a time; a deep link opens its entry's section. */
 export function ResourceBrowser(props: ResourceBrowserProps) {
-  const { listPath, catsPath, editPathOf, picking } = props;
+  const { listPath, catsPath, editPathOf, picking, nothingYet } = props;
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const { data: entries, error, retry } = useResources();
-  const current = sectionOf(new URLSearchParams(search));
-  const linked = entries && deepLinked(entries, hash);
+  const { data, error, retry } = useResources();
+  const added = useRead(addedSections);
+  const sections = sectionsWith(added.data ?? []);
+  // Without the owner's sections the seven are still of use.
+  const entries = added.data || added.error ? data : undefined;
+  const current = sectionOf(sections, new URLSearchParams(search));
+  const linked = entries && deepLinked(sections, entries, hash);
   const isElsewhere = linked !== undefined && linked.section !== current;
   // An entry that is no longer here has its anchor on the cats page.
   const linkedTo =
@@ -50,7 +57,7 @@ export function ResourceBrowser(props: ResourceBrowserProps) {
   const content = () => {
     if (error && !entries) return <Failed message={loadMessages.resources} onRetry={retry} />;
     if (!entries) return <ResourceSkeleton what="resources" />;
-    const shelves = resourceSections.map((section) => ({
+    const shelves = sections.map((section) => ({
       section,
       shelf: entriesOf(entries, section),
     }));
@@ -74,11 +81,16 @@ export function ResourceBrowser(props: ResourceBrowserProps) {
             pick={picking?.boxOf(entry, shelf)}
           />
         ))}
-        {shelf.length === 0 && (
-          <Empty title="Nothing on this shelf yet.">
-            <p>The other sections may have what you are looking for.</p>
-          </Empty>
-        )}
+        {shelf.length === 0 &&
+          (nothingYet ?? (
+            <Empty title="Nothing on this shelf yet." isNew={entries.length === 0}>
+              <p>
+                {entries.length === 0
+                  ? "Books, links and addresses will appear here."
+                  : "The other sections may have what you are looking for."}
+              </p>
+            </Empty>
+          ))}
       </section>
     ));
   };
@@ -86,7 +98,12 @@ export function ResourceBrowser(props: ResourceBrowserProps) {
   return (
     <div className={styles.browser}>
       <nav aria-label="Sections" className={styles.sections}>
-        <SectionButtons current={current} listPath={listPath} controls={contentId} />
+        <SectionButtons
+          sections={sections}
+          current={current}
+          listPath={listPath}
+          controls={contentId}
+        />
       </nav>
       <div id={contentId} className={styles.content}>
         {content()}

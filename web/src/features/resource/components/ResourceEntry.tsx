@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { resourceCategories, type ResourceItem } from "shared-types";
+import { resourceFolder, type ResourceItem } from "shared-types";
 import { Picture } from "../../../components/ui/Picture";
 import { RichText } from "../../../components/ui/RichText";
 import { InternalMark } from "../../../components/ui/InternalMark";
@@ -21,10 +21,9 @@ interface ResourceEntryProps {
   heading?: "h2" | "h3";
   /** In the panel: its checkbox. */
   pick?: ReactNode;
+  /** Beside its form: the owner is told of a missing picture there too. */
+  isPreview?: boolean;
 }
-
-const folderOf = ({ categoryId }: ResourceItem) =>
-  resourceCategories.find(({ id }) => id === categoryId)?.folder ?? "";
 
 /** One entry: picture or subtitle in the margin, text beside it. */
 export function ResourceEntry({
@@ -34,7 +33,13 @@ export function ResourceEntry({
   editPathOf,
   heading: Heading = "h3",
   pick,
+  isPreview = false,
 }: ResourceEntryProps) {
+  const [missing, setMissing] = useState("");
+  const folder = resourceFolder(entry.categoryId);
+  const src = images.resource(folder, entry.imgFileName);
+  const isPictured = entry.imgFileName !== "" && missing !== src;
+  const isTold = missing === src && (isPreview || editPathOf !== undefined);
   const target = entryHref(entry, catsPath);
   const href = target === here ? "" : target;
   const text = entryLinkText(entry, href);
@@ -44,13 +49,14 @@ export function ResourceEntry({
   return (
     <article id={entry.deepLink || undefined} tabIndex={-1} className={styles.entry}>
       <div className={styles.margin}>
-        {entry.imgFileName ? (
+        {isPictured ? (
           <Picture
-            src={images.resource(folderOf(entry), entry.imgFileName)}
+            src={src}
             alt={entry.imageAlt}
             width={240}
             height={320}
             className={styles.thumb}
+            onMissing={() => setMissing(src)}
           />
         ) : (
           subtitle
@@ -64,8 +70,14 @@ export function ResourceEntry({
             {entry.internal && <InternalMark />}
           </Heading>
         </div>
-        {entry.imgFileName && subtitle}
+        {isPictured && subtitle}
         {entry.description && <RichText html={entry.description} className={styles.text} />}
+        {isTold && (
+          <p className={styles.missing}>
+            The picture “{entry.imgFileName}” is not in images/{folder}; visitors see the entry
+            without it. Its name is edited in “Image File Name”.
+          </p>
+        )}
         {editPathOf && (
           <p className={styles.edit}>
             <Link to={editPathOf(entry.resourceId)}>

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
-import { resourceSections } from "shared-types";
 import { buttonClass } from "../../../components/ui/Button";
 import { sectionQuery, type ResourceSection } from "../api/sections";
 import styles from "./SectionButtons.module.css";
 
 interface SectionButtonsProps {
+  sections: readonly ResourceSection[];
   current: ResourceSection;
   listPath: string;
   /** The id of the section's element. */
@@ -19,11 +19,11 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   event.currentTarget.click();
 }
 
-/** The seven section buttons; they are links, so that they work without scripts. */
-export function SectionButtons({ current, listPath, controls }: SectionButtonsProps) {
+/** The section buttons; they are links, so that they work without scripts. */
+export function SectionButtons({ sections, current, listPath, controls }: SectionButtonsProps) {
   return (
     <ul role="list" className={styles.buttons}>
-      {resourceSections.map((section) => (
+      {sections.map((section) => (
         <li key={section.slug}>
           <Link
             to={listPath + sectionQuery(section)}

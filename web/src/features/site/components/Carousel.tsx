@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState, type TouchEvent } from "react";
-import type { PhotoItem } from "shared-types";
+import type { Slide } from "shared-types";
 import { useReducedMotion } from "../../../lib/media";
 import { CarouselCaption } from "./CarouselCaption";
 import { CarouselControls } from "./CarouselControls";
@@ -11,8 +11,8 @@ import styles from "./Carousel.module.css";
 
 const SlickSlides = lazy(async () => ({ default: (await import("./SlickSlides")).SlickSlides }));
 
-function longestCaption(slides: PhotoItem[]): string {
-  const captions = slides.map(({ caption, alt }) => caption || alt);
+function longestCaption(slides: Slide[]): string {
+  const captions = slides.map(({ photo, caption }) => caption || photo.alt);
   return captions.reduce((longest, next) => (next.length > longest.length ? next : longest), "");
 }
 
@@ -22,7 +22,7 @@ function leaveToBrowser({ nativeEvent }: TouchEvent): void {
 }
 
 /** The home page's carousel: the first picture is in the page, react-slick loads after the first paint. */
-export function Carousel({ slides }: { slides: PhotoItem[] }) {
+export function Carousel({ slides }: { slides: Slide[] }) {
   const slider = useRef<SliderHandle>(null);
   const { frame, width, painted } = useFrame();
   const [current, setCurrent] = useState(0);
@@ -50,7 +50,7 @@ export function Carousel({ slides }: { slides: PhotoItem[] }) {
       <div ref={frame} className={styles.frame} onTouchEndCapture={leaveToBrowser}>
         {!moved && (
           <div aria-hidden={ready}>
-            <CarouselSlide photo={first} first />
+            <CarouselSlide photo={first.photo} first />
           </div>
         )}
         {painted && (
@@ -70,7 +70,7 @@ export function Carousel({ slides }: { slides: PhotoItem[] }) {
       </div>
       <div className={styles.under}>
         <CarouselCaption
-          photo={shown}
+          slide={shown}
           number={current + 1}
           longest={longestCaption(slides)}
           live={!playing}

@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
-import type { PhotoItem } from "shared-types";
+import type { Slide } from "shared-types";
 import { formatDay } from "../../../lib/format";
 import { paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import styles from "./CarouselCaption.module.css";
 
 interface CarouselCaptionProps {
-  photo: PhotoItem;
+  slide: Slide;
   number: number;
   /** The longest caption, which reserves the height, so that the page does not shift. */
   longest: string;
@@ -15,16 +15,23 @@ interface CarouselCaptionProps {
 }
 
 /** The caption and date of the picture. */
-export function CarouselCaption({ photo, number, longest, live }: CarouselCaptionProps) {
+export function CarouselCaption({ slide, number, longest, live }: CarouselCaptionProps) {
+  const { photo } = slide;
   const { settings } = useSite();
+  const words = slide.caption || photo.alt;
   const day = formatDay(photo.dateTaken, settings.timeZone);
   return (
     <p className={styles.caption} aria-live={live ? "polite" : "off"} aria-atomic="true">
       <span className={styles.plate}>Plate {number}</span>
       <span className={styles.place}>
-        <Link to={paths.photo(photo.photoId)} className={styles.words}>
-          {photo.caption || photo.alt}
-        </Link>
+        {photo.visibility === "public" ? (
+          <Link to={paths.photo(photo.photoId)} className={styles.words}>
+            {words}
+          </Link>
+        ) : (
+          // It is not in the gallery.
+          <span className={styles.words}>{words}</span>
+        )}
         <span className={styles.longest} aria-hidden="true">
           {longest}
         </span>

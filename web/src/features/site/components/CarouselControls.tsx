@@ -20,9 +20,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       </button>
       <button type="button" className={styles.control} onClick={onToggle}>
         <Icon name={playing ? "pause" : "play"} />
-        <VisuallyHidden>
-          {playing ? "Pause the pictures" : "Let the pictures change"}
-        </VisuallyHidden>
+        <VisuallyHidden>{playing ? "Pause the pictures" : "Play the pictures"}</VisuallyHidden>
       </button>
       <button type="button" className={styles.control} onClick={onNext}>
         <Icon name="next" />

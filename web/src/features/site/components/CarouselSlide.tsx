@@ -17,7 +17,7 @@ export function CarouselSlide({ photo, first, over }: CarouselSlideProps) {
   return (
     <Picture
       className={first ? styles.first : styles.picture}
-      src={images.full(photo.fileName)}
+      src={images.full(photo.fileName, photo.version)}
       sources={photo.sources}
       sizes={slideSizes}
       alt={photo.alt}

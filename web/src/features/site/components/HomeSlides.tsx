@@ -5,10 +5,10 @@ import { Carousel } from "./Carousel";
 import { Loading, Skeleton, SkeletonText } from "../../../components/feedback/Skeleton";
 import styles from "./Carousel.module.css";
 
-/** The carousel with its data; nothing without photos. */
+/** The carousel with its data; nothing without slides. */
 export function HomeSlides() {
   const { data, error, retry } = useSlides();
-  if (data) return <Carousel slides={data.items} />;
+  if (data) return <Carousel slides={data} />;
   if (error) return <Failed message={loadMessages.photos} onRetry={retry} />;
   return <CarouselSkeleton />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType, type Ref } from "react";
 import * as slickModule from "react-slick";
 import type { default as SlickSlider, Settings } from "react-slick";
-import { carousel, type PhotoItem } from "shared-types";
+import { carousel, type Slide } from "shared-types";
 import { CarouselSlide } from "./CarouselSlide";
 import styles from "./Carousel.module.css";
 
@@ -20,7 +20,7 @@ const Slider = componentOf(slickModule);
 
 interface SlickSlidesProps {
   ref: Ref<SliderHandle>;
-  slides: PhotoItem[];
+  slides: Slide[];
   current: number;
   /** Whether a slide has changed yet; before that only the next one is prefetched. */
   moved: boolean;
@@ -58,7 +58,7 @@ export function SlickSlides(props: SlickSlidesProps) {
       touchThreshold={Math.max(1, width / carousel.swipeThresholdPx)}
       beforeChange={(_: number, to: number) => onChange(to)}
     >
-      {slides.map((photo, i) => (
+      {slides.map(({ photo }, i) => (
         <div key={photo.photoId} inert={i !== current} className={styles.slide}>
           {isNear(i) && <CarouselSlide photo={photo} over={i === 0 && !moved} />}
         </div>

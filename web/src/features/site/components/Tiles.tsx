@@ -1,57 +1,59 @@
 import { Link } from "react-router-dom";
+import { tileNames, type SiteHome, type TileName } from "shared-types";
 import { Picture } from "../../../components/ui/Picture";
-import { sitePicture, sitePictureSizes } from "../../../components/ui/site-picture";
+import { sitePhotoProps } from "../../../components/ui/site-photo";
+import { isShownPage } from "../../../lib/pages";
 import { paths } from "../../../lib/paths";
+import { useSite } from "../../../lib/settings";
 import styles from "./Tiles.module.css";
 
-/** Pictures and captions of the six home tiles (docs/product.md 2.1). */
-const tiles = [
-  {
-    to: paths.blueprint2,
-    name: "Blueprint",
-    caption: "View the blueprints",
-    picture: "tile-plans",
-  },
-  {
-    to: paths.resources,
-    name: "Resources",
-    caption: "View the resources",
-    picture: "tile-resources",
-  },
-  { to: paths.flora, name: "Flora", caption: "Go to the plant list", picture: "tile-flora" },
-  { to: paths.fauna, name: "Fauna", caption: "Go to the critter list", picture: "tile-fauna" },
-  { to: paths.photos, name: "Photos", caption: "See the photos", picture: "tile-photos" },
-  {
+/** Where the six tiles lead, and their captions (docs/product.md 2.1). */
+const tiles: Record<TileName, { to: string; name: string; caption: string }> = {
+  plans: { to: paths.plans, name: "Blueprint", caption: "View the blueprints" },
+  resources: { to: paths.resources, name: "Resources", caption: "View the resources" },
+  flora: { to: paths.flora, name: "Flora", caption: "Go to the plant list" },
+  fauna: { to: paths.fauna, name: "Fauna", caption: "Go to the critter list" },
+  photos: { to: paths.photos, name: "Photos", caption: "See the photos" },
+  contact: {
     to: paths.contact,
     name: "Contact",
     caption: "Send a comment, correction, or whatever",
-    picture: "tile-contact",
   },
-] as const;
+};
 
-/** The six tiles of the home page. */
-export function Tiles() {
+/** The tiles of the home page: of the six those whose page is shown, each with its picture if it has one. */
+export function Tiles({ pictures }: { pictures: SiteHome["tiles"] }) {
+  const { blueprint = paths.plans, settings } = useSite();
+  const shown = tileNames.filter(
+    (name) => isShownPage(settings.pages, tiles[name].to) && (name !== "plans" || blueprint !== ""),
+  );
   return (
-    <nav aria-label="Ways in" className={styles.section}>
+    <nav aria-label="Explore" className={styles.section}>
       <ul role="list" className={styles.tiles}>
-        {tiles.map(({ to, name, caption, picture }) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              <Picture
-                {...sitePicture(picture)}
-                {...sitePictureSizes.tile}
-                className={styles.picture}
-                alt=""
-                fit="cover"
-                sizes="(min-width: 81rem) 24rem, (min-width: 48em) 31vw, 46vw"
-              />
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.caption}>{caption}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
+        {shown.map((tile) => {
+          const { to, name, caption } = tiles[tile];
+          const photo = pictures[tile];
+          return (
+            <li key={to}>
+              <Link to={tile === "plans" ? blueprint : to} className={styles.link}>
+                {photo && (
+                  <Picture
+                    {...sitePhotoProps(photo)}
+                    className={styles.picture}
+                    alt=""
+                    fit="cover"
+                    instead={null}
+                    sizes="(min-width: 81rem) 24rem, (min-width: 48em) 31vw, 46vw"
+                  />
+                )}
+                <span className={styles.words}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.caption}>{caption}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { savedMessage, type SpeciesKind } from "shared-types";
 import { suggestKeyId } from "../../../lib/key-id";
 import { saidState } from "../../../lib/said";
+import { useRead, type Read } from "../../../lib/swr";
 import { EditForm } from "../../../components/form/EditForm";
 import { Follow } from "../../../components/form/Follow";
 import type { PanelSpecies, SpeciesDraft } from "../../../components/panel/panel-species";
@@ -10,12 +11,15 @@ import { SpeciesPreview } from "./SpeciesPreview";
 
 interface SpeciesAddProps<K extends SpeciesKind> {
   kind: PanelSpecies<K>;
-  takenKeys: string[];
+  /** The list of the others, whose keys are taken. */
+  others: Read<{ keyId: string }[]>;
 }
 
 /** A new record; once added, its edit screen opens in place of this one. */
 export function SpeciesAdd<K extends SpeciesKind>(props: SpeciesAddProps<K>) {
-  const { kind, takenKeys } = props;
+  const { kind, others } = props;
+  const { data: listed = [] } = useRead(others);
+  const takenKeys = new Set(listed.map(({ keyId }) => keyId));
   const navigate = useNavigate();
   return (
     <EditForm<SpeciesDraft<K>>
@@ -33,7 +37,7 @@ export function SpeciesAdd<K extends SpeciesKind>(props: SpeciesAddProps<K>) {
       aside={<SpeciesPreview facts={kind.facts} />}
     >
       <Follow from="nameCommon" to="nameDisplay" by={(name) => name} />
-      <Follow from="nameCommon" to="keyId" by={(name) => suggestKeyId(name, new Set(takenKeys))} />
+      <Follow from="nameCommon" to="keyId" by={(name) => suggestKeyId(name, takenKeys)} />
       <SpeciesFields kind={kind} />
     </EditForm>
   );

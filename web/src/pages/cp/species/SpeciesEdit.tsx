@@ -19,6 +19,7 @@ import type { PanelSpecies, SpeciesDraft } from "../../../components/panel/panel
 import { ViewPage } from "../../../components/panel/ViewPage";
 import { LinkManager } from "../../../features/link/admin/LinkManager";
 import { RecordPhotos } from "../../../features/photo/admin/RecordPhotos";
+import { TagOffer } from "../../../features/photo/admin/TagOffer";
 import { SpeciesFields } from "./SpeciesFields";
 import { SpeciesPreview } from "./SpeciesPreview";
 import styles from "./SpeciesEdit.module.css";
@@ -68,8 +69,8 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
       <>
         {banner && (
           <Picture
-            key={banner.fileName}
-            src={images.banner(banner.fileName)}
+            key={banner.fileName + banner.version}
+            src={images.banner(banner.fileName, banner.version)}
             alt={banner.alt}
             width={1800}
             height={600}
@@ -79,6 +80,13 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
           />
         )}
         {!draft.internal && <ViewPage to={`${kind.publicPath}/${draft.keyId}`} />}
+        <TagOffer
+          kind={kind.linkType}
+          id={id}
+          thumbId={draft.thumbId}
+          bannerId={draft.bannerId}
+          photos={photos}
+        />
         <EditForm<SpeciesDraft<K>>
           draftKey={`${kind.linkType}/${id}`}
           initialValues={draft}

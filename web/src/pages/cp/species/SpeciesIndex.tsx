@@ -1,11 +1,13 @@
 import { Confirmation } from "../../../components/form/Confirmation";
 import { PanelScreen, type PanelAction } from "../../../components/layout/PanelScreen";
 import type { Bulk } from "../../../components/panel/bulk";
+import { NothingYet } from "../../../components/panel/NothingYet";
 import { usePicking } from "../../../components/panel/use-picking";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
 import type { SpeciesKind } from "shared-types";
 import type { ListedSpecies, SpeciesRow } from "../../../components/species/listed-species";
 import { SpeciesList } from "../../../components/species/SpeciesList";
+import { panelPaths } from "../../../lib/panel-paths";
 import { useSaid } from "../../../lib/said";
 
 interface SpeciesIndexProps<K extends SpeciesKind, Change extends { ids: number[] }> {
@@ -28,7 +30,18 @@ export function SpeciesIndex<K extends SpeciesKind, Change extends { ids: number
     <PanelScreen title={`${noun} Index`} actions={actions}>
       <Confirmation binned={binned}>{said}</Confirmation>
       <div>
-        <SpeciesList species={species} listPath={indexPath} pathOf={editPath} picking={picking} />
+        <SpeciesList
+          species={species}
+          listPath={indexPath}
+          pathOf={editPath}
+          picking={picking}
+          nothingYet={
+            <NothingYet
+              many={species.many}
+              first={{ label: `Add your first ${linkType}`, to: panelPaths[`${linkType}Add`] }}
+            />
+          }
+        />
       </div>
     </PanelScreen>
   );

@@ -1,37 +1,35 @@
-import type { ReactNode } from "react";
 import type { SiteReader, SpeciesKind } from "shared-types";
+import { Intro } from "../../../components/layout/Intro";
 import { PageHeader } from "../../../components/layout/PageHeader";
 import type { ListedSpecies } from "../../../components/species/listed-species";
 import { SpeciesList } from "../../../components/species/SpeciesList";
+import { sitePhotoShare } from "../../../components/ui/site-photo";
+import { sitePage, useIntro } from "../../../features/site/api/site";
 import { filterFromQuery, filterToQuery } from "../../../lib/filter";
-import type { PageLoad, ShareImage } from "../../../lib/page";
+import type { PageLoad } from "../../../lib/page";
 import { itemList } from "../../../lib/structured/item-list";
 import { useTitle } from "../../../lib/title";
-
-interface ListHead {
-  description: string;
-  image: ShareImage;
-}
 
 /** What the page that lists all plants or animals loads. */
 export async function loadSpeciesList<K extends SpeciesKind>(
   { title, path, pathOf, filterSpec, list }: ListedSpecies<K>,
-  { description, image }: ListHead,
+  page: "flora" | "fauna",
   reader: SiteReader,
   query: URLSearchParams,
 ): Promise<PageLoad> {
   const filter = filterFromQuery(filterSpec, query);
   const read = list(filter);
-  const rows = await read.get(reader);
+  const words = sitePage(page);
+  const [rows, text] = await Promise.all([read.get(reader), words.get(reader)]);
   const items = rows.map(({ nameDisplay, keyId }) => ({ name: nameDisplay, href: pathOf(keyId) }));
   return {
-    fallback: { [read.key]: rows },
+    fallback: { [read.key]: rows, [words.key]: text },
     head: {
       title,
-      description,
+      description: text.description,
       canonical: path,
       robots: filterToQuery(filterSpec, filter) === "" ? undefined : "noindex, follow",
-      image,
+      image: sitePhotoShare(text.photo),
       structured: ({ origin }) => [itemList({ origin, name: title, items })],
     },
   };
@@ -39,21 +37,16 @@ export async function loadSpeciesList<K extends SpeciesKind>(
 
 interface SpeciesListPageProps<K extends SpeciesKind> {
   species: ListedSpecies<K>;
-  /** The introduction. */
-  children: ReactNode;
+  page: "flora" | "fauna";
 }
 
 /** The page that lists all plants or animals. */
-export function SpeciesListPage<K extends SpeciesKind>({
-  species,
-  children,
-}: SpeciesListPageProps<K>) {
+export function SpeciesListPage<K extends SpeciesKind>({ species, page }: SpeciesListPageProps<K>) {
+  const intro = useIntro(page);
   useTitle(species.title);
   return (
     <>
-      <PageHeader title={species.title}>
-        <p>{children}</p>
-      </PageHeader>
+      <PageHeader title={species.title}>{intro && <Intro text={intro} />}</PageHeader>
       <SpeciesList species={species} />
     </>
   );

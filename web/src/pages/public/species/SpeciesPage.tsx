@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import {
-  isSpeciesKey,
+  isKeyId,
   loadMessages,
   type AnimalDetail,
   type PlantDetail,
@@ -53,7 +53,7 @@ export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Fil
   keyId: string | undefined,
 ): Promise<PageLoad> {
   const head: PageHead = { title, description: "", robots: "noindex" };
-  if (!isSpeciesKey(keyId)) return { fallback: {}, status: 404, head };
+  if (!isKeyId(keyId)) return { fallback: {}, status: 404, head };
   const read = detail(keyId);
   const species = await read.get(reader);
   if (!species) return { fallback: { [read.key]: null }, status: 404, head };
@@ -80,16 +80,15 @@ export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Fil
 /** The page of one plant or animal. */
 export function SpeciesPage<Detail extends PlantDetail | AnimalDetail, Filter extends object>({
   species,
+  more,
 }: {
   species: Species<Detail, Filter>;
+  /** What its page shows besides. */
+  more?: (detail: Detail) => ReactNode;
 }) {
   const { one, many, title, loadMessage } = species;
   const { keyId } = useParams();
-  const {
-    data: record,
-    error,
-    retry,
-  } = useRead(isSpeciesKey(keyId) ? species.detail(keyId) : null);
+  const { data: record, error, retry } = useRead(isKeyId(keyId) ? species.detail(keyId) : null);
   const back = species.path + useKeptQuery(species.filterSpec);
   const list = { to: species.path, label: `All ${many}` };
   useTitle(record?.nameDisplay ?? title);
@@ -97,7 +96,7 @@ export function SpeciesPage<Detail extends PlantDetail | AnimalDetail, Filter ex
   if (!keyId?.trim()) {
     return <RecordMissing title={title} message={loadMessages.missingKey} list={list} />;
   }
-  if (record === null || !isSpeciesKey(keyId)) {
+  if (record === null || !isKeyId(keyId)) {
     return (
       <RecordMissing title={title} message={loadMessage} list={list}>
         {`There is no ${one} at this address. It may have been renamed.`}
@@ -114,6 +113,7 @@ export function SpeciesPage<Detail extends PlantDetail | AnimalDetail, Filter ex
         label={species.label(record)}
         breadcrumb={breadcrumb}
         facts={species.facts(record)}
+        more={more?.(record)}
         photos={
           photos.length > 0 && <RecordGallery photos={photos} label={`Photos of ${nameDisplay}`} />
         }

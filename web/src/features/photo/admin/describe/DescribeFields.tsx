@@ -84,6 +84,20 @@ export function DescribeFields(props: DescribeFieldsProps) {
           error={errorOf("dateTaken")}
           onChange={(dateTaken) => onChange({ dateTaken })}
         />
+        {entry.base.visibility !== "public" && (
+          <label className="part-target">
+            <input
+              type="checkbox"
+              name={nameOf("visibility")}
+              className="part-checkbox"
+              checked={draft.visibility === "public"}
+              onChange={({ target }) =>
+                onChange({ visibility: target.checked ? "public" : entry.base.visibility })
+              }
+            />
+            Show to visitors
+          </label>
+        )}
         {onSameAsAbove && (
           <Button className={styles.same} onClick={onSameAsAbove}>
             Same as above

@@ -7,7 +7,7 @@ import { Empty } from "../../../../components/feedback/Empty";
 import { Failed } from "../../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
 import { ChooseAll } from "../../../../components/ui/ChooseAll";
-import { buttonClass } from "../../../../components/ui/Button";
+import { Button, buttonClass } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
 import { rangeHint } from "../../../../lib/selection";
 import { useSelection } from "../../../../lib/use-selection";
@@ -69,7 +69,11 @@ function DescribeList({ data }: { data: DescribeData }) {
         total={items.length}
         onChoose={(isChosen) => choose.chooseAll(items, isChosen)}
         hint={rangeHint}
-      />
+      >
+        {selection.size > 0 && (
+          <Button onClick={() => setIsGiving(true)}>Add tags or a caption…</Button>
+        )}
+      </ChooseAll>
       {describer.ids.map((photoId, place) => (
         <DescribeRow
           key={photoId}

@@ -27,7 +27,7 @@ const DescribePicture = memo(function DescribePicture(props: DescribePictureProp
   return (
     <div className={styles.picture} data-portrait={isPortrait(photo)}>
       <Picture
-        src={images.full(photo.fileName)}
+        src={images.full(photo.fileName, photo.version)}
         alt={`No. ${photo.photoId}`}
         width={photo.width}
         height={photo.height}

@@ -23,10 +23,11 @@ interface GiveDialogProps {
 export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps) {
   const [tags, setTags] = useState(noTags);
   const [caption, setCaption] = useState("");
+  const [isShown, setShown] = useState(false);
   const photos = countOf(count, "photo", "photos");
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onGive({ ...tags, caption: caption.trim() });
+    onGive({ ...tags, caption: caption.trim(), ...(isShown && { visibility: "public" }) });
     onClose();
   };
   return (
@@ -55,6 +56,15 @@ export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps)
           value={caption}
           onChange={setCaption}
         />
+        <label className="part-target">
+          <input
+            type="checkbox"
+            className="part-checkbox"
+            checked={isShown}
+            onChange={({ target }) => setShown(target.checked)}
+          />
+          Show them to visitors
+        </label>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button kind="solid" type="submit">
             Apply to {photos}

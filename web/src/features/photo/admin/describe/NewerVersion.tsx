@@ -19,13 +19,13 @@ export function NewerVersion({ newer: { photo }, onTake }: NewerVersionProps) {
     <div ref={box} role="alert" tabIndex={-1} data-newer className={styles.newer}>
       <p>{panelMessages.changedByOther}</p>
       <p>
-        It is stored with the caption “{photo.caption}” and the alt “{photo.alt}”.
+        The saved caption is “{photo.caption}”, and the saved alt text is “{photo.alt}”.
       </p>
       <p className="part-buttons">
         <Button kind="solid" onClick={() => onTake(true)}>
           Keep what I typed
         </Button>
-        <Button onClick={() => onTake(false)}>Take the newer version</Button>
+        <Button onClick={() => onTake(false)}>Use theirs</Button>
       </p>
     </div>
   );

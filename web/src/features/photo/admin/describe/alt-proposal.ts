@@ -1,4 +1,5 @@
 import { suggestAlt, type PhotoDraft } from "shared-types";
+import { localDay } from "../../../../lib/format";
 
 /** What the proposed alt text is made from, besides the photo. */
 export interface AltKnowledge {
@@ -12,8 +13,7 @@ export interface AltKnowledge {
 /** The day in the site's time zone as YYYY-MM-DD; '' when unknown. */
 function dayOf(dateTaken: string | null, timeZone: string): string {
   if (dateTaken === null || Number.isNaN(Date.parse(dateTaken))) return "";
-  const format = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-  return format.format(new Date(dateTaken));
+  return localDay(new Date(dateTaken), timeZone);
 }
 
 const named = (ids: readonly number[], names: ReadonlyMap<number, string>) =>

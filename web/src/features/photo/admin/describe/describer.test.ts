@@ -130,7 +130,7 @@ describe("saving", () => {
     expect(describer.entry(1).errors).toEqual([{ fieldId: "alt", errorMessage: "not so" }]);
     expect(describer.entry(3).errors[0]?.fieldId).toBe("dateTaken");
     expect(describer.summary()).toMatchObject({ changed: 2, troubled: 2 });
-    expect(describer.summary().said).toContain("1 photo saved. 2 could not be saved");
+    expect(describer.summary().said).toContain("1 photo saved. 2 couldn’t be saved");
     describer.change(1, { alt: "better" });
     expect(describer.entry(1).errors).toEqual([]);
   });

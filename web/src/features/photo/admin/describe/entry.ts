@@ -25,7 +25,14 @@ export interface Entry {
 export type Fields = Partial<
   Pick<
     PhotoDraft,
-    "caption" | "alt" | "dateTaken" | "animals" | "plants" | "categories" | "keywords"
+    | "caption"
+    | "alt"
+    | "dateTaken"
+    | "visibility"
+    | "animals"
+    | "plants"
+    | "categories"
+    | "keywords"
   >
 >;
 
@@ -82,5 +89,6 @@ export function given({ draft }: Entry, fields: Fields): Fields {
     if (add.some((id) => !draft[kind].includes(id)))
       next[kind] = [...new Set([...draft[kind], ...add])];
   }
+  if (fields.visibility) next.visibility = fields.visibility;
   return next;
 }

@@ -17,12 +17,12 @@ const savesAtOnce = 2;
 
 const gone = {
   fieldId: "",
-  errorMessage: "This photo is not here any more. It may lie in the bin.",
+  errorMessage: "This photo is no longer here. It may be in the bin.",
 };
 
 const savedWords = (saved: number, left: number) => {
   const photos = `${saved} ${saved === 1 ? "photo" : "photos"} saved.`;
-  return left === 0 ? photos : `${photos} ${left} could not be saved: look at the marked ones.`;
+  return left === 0 ? photos : `${photos} ${left} couldn’t be saved: check the marked ones.`;
 };
 
 /** Saves everything changed that needs no decision, one round at a time. Never rejects: `count` reports failures. */

@@ -29,7 +29,7 @@ function waitingWords({ progress, phase }: ImportState, uploading: number): stri
   if (waiting === 0 && uploading === 0) return phase === "over" ? "" : "Nothing waiting.";
   const wait = `${countOf(waiting, "photo is", "photos are")} uploaded and ready to import`;
   if (uploading === 0) return `${wait}.`;
-  return `${wait}, ${uploading.toLocaleString("en-US")} more on the way. What is not in when you start waits for the next import.`;
+  return `${wait}, ${uploading.toLocaleString("en-US")} more still uploading. Photos that arrive after you start wait for the next import.`;
 }
 
 /** The import button and its progress. */
@@ -51,7 +51,7 @@ export function ImportBar({ state, uploading, onImport }: ImportBarProps) {
       {isRunning && <ImportProgressLine state={state} />}
       <p role="status" className={styles.said}>
         {isRunning && state.isAway
-          ? "The server cannot be reached at the moment. The import goes on there, and this page will catch up."
+          ? "Can’t reach the server right now. The import continues there, and this page will catch up."
           : isRunning
             ? "The import is running. You can leave this page; the import will continue."
             : ""}

@@ -38,7 +38,7 @@ export function KeywordOffers({ offers }: { offers: readonly OfferedKeyword[] })
       });
       if (problem === "") {
         letGo(keyword);
-        setSaid(`${keyword} added and given to ${countOf(photoIds.length, "photo", "photos")}.`);
+        setSaid(`“${keyword}” added to ${countOf(photoIds.length, "photo", "photos")}.`);
       }
     }
     setBusy(null);

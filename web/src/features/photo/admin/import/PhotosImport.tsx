@@ -14,11 +14,13 @@ import { tallyOf } from "./upload-queue";
 import { UploadList } from "./UploadList";
 import { useGoesOn } from "./use-goes-on";
 import { useImport } from "./use-import";
+import { useImportVisibility } from "./use-import-visibility";
 import { useUploads } from "./use-uploads";
+import { VisibilityChoice } from "./VisibilityChoice";
 
 const leaveWords: LeaveWords = {
-  title: "Leave while photos are on their way?",
-  text: "What is uploaded stays in the inbox. The other files would have to be chosen once more.",
+  title: "Leave while photos are uploading?",
+  text: "Photos already uploaded stay in the inbox. You would have to choose the others again.",
   leave: "Leave",
 };
 
@@ -26,6 +28,7 @@ const leaveWords: LeaveWords = {
 export function PhotosImport() {
   const { uploads, queue } = useUploads();
   const { watch, state } = useImport();
+  const [visibility, setVisibility] = useImportVisibility();
   const { phase, result, fault } = state;
   const { uploading, waiting, uploaded } = tallyOf(queue);
   const onTheWay = uploading.length + waiting.length;
@@ -51,7 +54,7 @@ export function PhotosImport() {
   const start = () => {
     // Uploaded files now belong to the import.
     uploads.forget(new Set(uploaded.map(({ id }) => id)));
-    watch.run();
+    watch.run(visibility);
   };
 
   const [goesOn, setGoesOn] = useGoesOn();
@@ -67,7 +70,7 @@ export function PhotosImport() {
 
   const isNew = phase === "over";
   const renamed = result && isDuplicateOnly(result.errors) ? result.photos : undefined;
-  // That names were taken needs no second telling on a later visit.
+  // A later visit does not tell again that names were taken.
   const told = renamed && !isNew ? [] : (result?.errors ?? []);
   const errors: ValidationErrors = fault ? [{ fieldId: "", errorMessage: fault }] : told;
   return (
@@ -75,6 +78,7 @@ export function PhotosImport() {
       <DropZone onFiles={add} />
       <UploadList queue={queue} uploads={uploads} />
       <ImportBar state={state} uploading={onTheWay} onImport={start} />
+      <VisibilityChoice value={visibility} onChange={setVisibility} />
       <chakra.label display="flex" alignItems="center" gap="3" minHeight="var(--target)">
         <input
           type="checkbox"

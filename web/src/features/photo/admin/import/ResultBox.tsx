@@ -22,7 +22,7 @@ function batches(photoIds: number[]): number[][] {
 
 function headline({ imported, skipped, failed }: PhotosImported): string {
   if (imported > 0) return `${countOf(imported, "photo", "photos")} imported.`;
-  if (skipped + failed.length > 0) return "No new photo came in.";
+  if (skipped + failed.length > 0) return "No new photos.";
   return "There was nothing to import.";
 }
 
@@ -30,13 +30,13 @@ function headline({ imported, skipped, failed }: PhotosImported): string {
 export function ResultBox({ result, isNew }: ResultBoxProps) {
   const box = useRef<HTMLElement>(null);
   const { skipped, failed, photos, errors } = result;
-  // That a name was taken needs no second telling on a later visit.
+  // A later visit does not tell again that a name was taken.
   const renamed = isNew ? photos.filter(({ renamedFrom }) => renamedFrom !== "") : [];
   const counts = {
     Imported: result.imported,
     "Already here": skipped,
     ...(isNew && { Renamed: renamed.length }),
-    Refused: failed.length,
+    "Couldn’t import": failed.length,
   };
   const leads = isNew && errors.length === 0;
   useEffect(() => {
@@ -90,7 +90,7 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
       )}
       {failed.length > 0 && (
         <div className={styles.more}>
-          <h3 className={styles.refused}>Refused</h3>
+          <h3 className={styles.refused}>Couldn’t import</h3>
           <ul>
             {failed.map(({ fileName, errorMessage }, i) => (
               <li key={`${i} ${fileName}`}>

@@ -16,13 +16,12 @@ interface UploadProgressProps {
 function wordsOf({ total, uploaded }: UploadTally, phase: UploadQueue["phase"], isDone: boolean) {
   const files = countOf(total, "file", "files");
   if (isDone) return `${files} uploaded.`;
-  if (phase === "stopped") return "Stopped. Nothing is lost: go on whenever you like.";
-  if (phase === "away")
-    return "The server cannot be reached. It goes on by itself as soon as it can.";
+  if (phase === "stopped") return "Paused. Nothing is lost: resume whenever you like.";
+  if (phase === "away") return "Can’t reach the server. The upload resumes as soon as it can.";
   return uploaded.length === 0 ? `Uploading ${files}.` : "";
 }
 
-/** The total progress, with Stop and Go on. */
+/** The total progress, with Pause and Resume. */
 export function UploadProgress({ tally, phase, uploads }: UploadProgressProps) {
   const { total, bytes, bytesSent, uploaded } = tally;
   const isDone = uploaded.length === total;
@@ -40,10 +39,10 @@ export function UploadProgress({ tally, phase, uploads }: UploadProgressProps) {
         {!isDone &&
           (phase === "stopped" ? (
             <Button kind="solid" onClick={uploads.goOn}>
-              Go on
+              Resume
             </Button>
           ) : (
-            <Button onClick={uploads.stop}>Stop</Button>
+            <Button onClick={uploads.stop}>Pause</Button>
           ))}
       </div>
       <ProgressBar label="All files" value={bytesSent} max={bytes} size="thick" />

@@ -21,13 +21,13 @@ function wordsOf(state: UploadState, { name, size }: File): string {
     case "waiting":
       return "waiting";
     case "uploading":
-      return `uploading ${percent(state.sent, size)} %`;
+      return `uploading ${percent(state.sent, size)}%`;
     case "uploaded":
       return state.fileName === name ? "uploaded" : `uploaded as ${state.fileName}`;
     case "refused":
-      return `refused: ${state.reason}`;
+      return `couldn’t upload: ${state.reason}`;
     case "failed":
-      return `failed: ${state.reason}`;
+      return `couldn’t upload: ${state.reason}`;
   }
 }
 

@@ -60,7 +60,7 @@ test("an import ends with the answer of its call", async () => {
   const { watch, calls, onOver } = setUp(idle(null));
   await watch.look();
   expect(watch.state.getState().phase).toBe("idle");
-  watch.run();
+  watch.run("public");
   await settled();
   expect(watch.state.getState().phase).toBe("running");
   calls[0]?.resolve(resultOf(12));
@@ -72,7 +72,7 @@ test("an import ends with the answer of its call", async () => {
 test("a call cut off in the middle ends with what the progress tells", async () => {
   const { watch, calls, server, tick } = setUp(idle(resultOf(1)));
   await watch.look();
-  watch.run();
+  watch.run("public");
   server.progress = running;
   await tick();
   calls[0]?.reject(away());
@@ -90,7 +90,7 @@ test("a call cut off in the middle ends with what the progress tells", async () 
 test("a call that never got there is made again, and an old result is not taken for its end", async () => {
   const { watch, calls, tick } = setUp(idle(resultOf(1)));
   await watch.look();
-  watch.run();
+  watch.run("public");
   await settled();
   calls[0]?.reject(away());
   await settled();
@@ -113,20 +113,20 @@ test("who comes while it runs watches it to its end, and starts none", async () 
   expect(calls).toHaveLength(0);
 });
 
-test("a server that was started anew in the middle is told of, and the button is there again", async () => {
+test("a server that restarted in the middle is told of, and the button is there again", async () => {
   const { watch, server, tick } = setUp(running);
   await watch.look();
   await settled();
   server.progress = idle(null);
   await tick();
   expect(watch.state.getState().phase).toBe("idle");
-  expect(watch.state.getState().fault).toContain("started anew");
+  expect(watch.state.getState().fault).toContain("restarted during the import");
 });
 
 test("a fault of the server ends it with words", async () => {
   const { watch, calls } = setUp(idle(null));
   await watch.look();
-  watch.run();
+  watch.run("public");
   calls[0]?.reject(new ApiError(401, "unauthenticated", "out"));
   await settled();
   expect(watch.state.getState()).toMatchObject({ phase: "idle", result: null });

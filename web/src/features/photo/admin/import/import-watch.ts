@@ -2,6 +2,7 @@ import {
   importMessages,
   type ImportProgress,
   type PhotosImported,
+  type PhotoVisibility,
   type ValidationErrors,
 } from "shared-types";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -21,7 +22,7 @@ export interface ImportState {
 
 export interface ImportWatchOptions {
   /** Starts or joins an import; resolves when it has ended. */
-  start: () => Promise<PhotosImported>;
+  start: (visibility: PhotoVisibility) => Promise<PhotosImported>;
   read: () => Promise<ImportProgress>;
   pause: (ms: number) => Promise<void>;
   onOver: () => void;
@@ -31,7 +32,7 @@ export interface ImportWatch {
   state: StoreApi<ImportState>;
   /** Reads the current state, and watches a running import to its end. */
   look: () => Promise<void>;
-  run: () => void;
+  run: (visibility: PhotoVisibility) => void;
   /** New files were added: clears the last result. */
   renew: () => void;
   close: () => void;
@@ -40,7 +41,7 @@ export interface ImportWatch {
 const pollMs = 1000;
 const longestPollMs = 8000;
 const restarted =
-  "The server was started anew during the import. Import once more: it goes on where it stopped, and no photo comes in twice.";
+  "The server restarted during the import. Import again: it continues where it stopped, and no photo is imported twice.";
 
 /** Whether the only error is that names were taken (docs/product.md 6.3). */
 export function isDuplicateOnly(errors: ValidationErrors): boolean {
@@ -50,7 +51,7 @@ export function isDuplicateOnly(errors: ValidationErrors): boolean {
 const words = (error: unknown) =>
   error instanceof ApiError && error.code === "unauthenticated"
     ? "You are not signed in. The files are still in the inbox: sign in, then import again."
-    : "The import did not end as it should. The files it has not taken are still in the inbox: please import again.";
+    : "The import stopped unexpectedly. The files it didn’t get to are still in the inbox: please import again.";
 
 /**
  * An import seen from the browser. The call may be cut off while the server continues, so
@@ -67,6 +68,7 @@ export function createImportWatch({ start, read, pause, onOver }: ImportWatchOpt
   const set = state.setState;
   const phase = () => state.getState().phase;
   let isClosed = false;
+  let visibility: PhotoVisibility = "public";
   /** Whether our own call may still be answered. */
   let isAsked = false;
   const isRunning = () => phase() === "running" && !isClosed;
@@ -90,7 +92,7 @@ export function createImportWatch({ start, read, pause, onOver }: ImportWatchOpt
 
   const ask = () => {
     isAsked = true;
-    start()
+    start(visibility)
       .then(end, (error: unknown) => {
         if (!isOutOfReach(error)) fail(words(error));
       })
@@ -138,8 +140,9 @@ export function createImportWatch({ start, read, pause, onOver }: ImportWatchOpt
         set({ phase: "idle", result: progress.result });
       }
     },
-    run() {
+    run(chosen) {
       if (phase() === "running") return;
+      visibility = chosen;
       const before = state.getState().progress?.result ?? null;
       set({ phase: "running", result: null, fault: "" });
       ask();

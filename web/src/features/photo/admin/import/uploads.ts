@@ -73,7 +73,12 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
   const conclude = (id: number, { accepted, refused }: PhotosUploaded) => {
     const [taken] = accepted;
     if (taken) tell({ type: "uploaded", id, fileName: taken.fileName });
-    else tell({ type: "refused", id, reason: refused[0]?.errorMessage ?? "It was not taken." });
+    else
+      tell({
+        type: "refused",
+        id,
+        reason: refused[0]?.errorMessage ?? "The server didn’t accept it.",
+      });
   };
   const explain = (id: number, error: unknown) => {
     if (isAway(error)) {

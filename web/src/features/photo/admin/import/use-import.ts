@@ -11,7 +11,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => window.setTimeout(r
 export function useImport(): { watch: ImportWatch; state: ImportState } {
   const [watch] = useState(() =>
     createImportWatch({
-      start: () => ownerRead(photoOwnerCalls.photosImport),
+      start: (visibility) => ownerRead(photoOwnerCalls.photosImport, { body: { visibility } }),
       read: () => ownerRead(photoOwnerCalls.photosImportProgress),
       pause,
       onOver: announceSave,

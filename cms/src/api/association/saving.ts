@@ -1,0 +1,28 @@
+import { associationMessages, type AssociationDraft, type ValidationErrors } from "shared-types";
+import type { Knex } from "../../database/knex";
+import { storedDraft, type RecordKind } from "../../database/record-store";
+import { findKnownSpecies } from "../species/query";
+import { presentAssociationDraft } from "./presenter";
+import { findAssociation } from "./query";
+
+/** Both must be there, or in the bin, from which they may come back. */
+async function missingSpecies(
+  knex: Knex,
+  { animalId, plantId }: AssociationDraft,
+): Promise<ValidationErrors> {
+  const animals = await findKnownSpecies(knex, "animal", [animalId]);
+  const plants = await findKnownSpecies(knex, "plant", [plantId]);
+  const { animal, plant } = associationMessages;
+  return [
+    ...(animals.has(animalId) ? [] : [{ fieldId: "animalId", errorMessage: animal }]),
+    ...(plants.has(plantId) ? [] : [{ fieldId: "plantId", errorMessage: plant }]),
+  ];
+}
+
+export const associationRecords: RecordKind<AssociationDraft> = {
+  uid: "api::association.association",
+  table: "associations",
+  stored: storedDraft(findAssociation, presentAssociationDraft),
+  validate: missingSpecies,
+  data: ({ associationId: _id, ...fields }) => fields,
+};

@@ -1,0 +1,73 @@
+import type { CalendarKind } from "shared-types";
+import { from, orderByText, whereIds, type Knex, type Query, type Row } from "../../database/knex";
+import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
+import { tagKinds } from "../../database/tag-kinds";
+import type { Scope } from "./query";
+
+const otherKind: Record<CalendarKind, CalendarKind> = { plants: "animals", animals: "plants" };
+
+/** The columns of the species that is asked for, and of its companions. */
+const columnsOf = (kind: CalendarKind) => ({
+  own: tagKinds[kind].id,
+  other: tagKinds[otherKind[kind]].id,
+});
+
+const seenBy = (withInternal: boolean) => (withInternal ? keptPhoto() : publicPhoto());
+
+/** Every photo of both, once for each companion, the newest first. */
+export async function findPhotosOfBoth(
+  knex: Knex,
+  { kind, id, withInternal }: Scope,
+): Promise<Row[]> {
+  const { own, other } = columnsOf(kind);
+  const query = from(knex, "photos");
+  void query
+    .join(`${tagKinds[kind].join} as own`, "own.photo_id", "photos.id")
+    .join(`${tagKinds[otherKind[kind]].join} as other`, "other.photo_id", "photos.id")
+    .where(`own.${own}`, id)
+    .whereRaw(seenBy(withInternal))
+    .select("photos.id", "thumb_file_name", "files_version", "alt", "tag_notes")
+    .select({ species: `other.${other}` })
+    .orderByRaw("photos.date_taken desc nulls last")
+    .orderBy("photos.id", "desc");
+  return await query;
+}
+
+/** Every sighting of both, without those whose photo is tagged with both and counts by itself. */
+export async function findSightedTogether(
+  knex: Knex,
+  { kind, id, withInternal }: Scope,
+): Promise<Row[]> {
+  const { own, other } = columnsOf(kind);
+  const query = from(knex, "sightings").where(own, id).where(other, ">", 0);
+  if (!withInternal) void query.where("internal", false);
+  void query.whereRaw(
+    `not exists (select 1 from photos
+      join ${tagKinds.plants.join} plant on plant.photo_id = photos.id
+      join ${tagKinds.animals.join} animal on animal.photo_id = photos.id
+      where photos.id = sightings.photo_id and plant.plant_id = sightings.plant_id
+        and animal.animal_id = sightings.animal_id and ${seenBy(withInternal)})`,
+  );
+  return await query.select("interaction", "evidence", { species: other }).orderBy("id");
+}
+
+/** What the books say of it. */
+export async function findAssociated(knex: Knex, { kind, id }: Scope): Promise<Row[]> {
+  const { own, other } = columnsOf(kind);
+  const query: Query = from(knex, "associations").where(own, id);
+  return await query.select("interaction", "source", "href", { species: other }).orderBy("id");
+}
+
+/** The companions that may be shown, by common name. */
+export async function findCompanionNames(
+  knex: Knex,
+  kind: CalendarKind,
+  ids: number[],
+  withInternal: boolean,
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const query = from(knex, kind).select("id", "key_id", "name_common");
+  whereIds(knex, query, "id", ids);
+  if (!withInternal) void query.where("internal", false);
+  return await query.orderByRaw(orderByText(knex, "fold_common", "asc")).orderBy("id");
+}

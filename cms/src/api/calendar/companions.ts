@@ -1,0 +1,110 @@
+import {
+  evidences,
+  interactions,
+  type CalendarKind,
+  type Companion,
+  type Evidence,
+} from "shared-types";
+import { dependsOn } from "../../cache/dependencies";
+import type { Knex, Row } from "../../database/knex";
+import { idOf, numberOf, textOf } from "../../database/row";
+import { tagNotesIn } from "../photo/tag-notes";
+import {
+  findAssociated,
+  findCompanionNames,
+  findPhotosOfBoth,
+  findSightedTogether,
+} from "./companion-query";
+import type { Scope } from "./query";
+
+type Interaction = Companion["interaction"];
+
+interface Found {
+  species: number;
+  interaction: Interaction;
+  evidence: Evidence;
+  photo?: Companion["photo"];
+  source?: Companion["sources"][number];
+}
+
+/** What an animal does on a plant in one photo; '' if nothing is said. */
+function interactionsIn(row: Row, kind: CalendarKind, id: number): Interaction[] {
+  const other = numberOf(row["species"]);
+  const [plant, animal] = kind === "plants" ? [id, other] : [other, id];
+  const said = tagNotesIn(row["tag_notes"]).interactions.filter(
+    ({ plantId, animalId }) => plantId === plant && animalId === animal,
+  );
+  return said.length > 0 ? said.map(({ interaction }) => interaction) : [""];
+}
+
+const photoIn = (row: Row): Companion["photo"] => ({
+  photoId: idOf(row),
+  thumbFileName: textOf(row["thumb_file_name"]),
+  version: textOf(row["files_version"]),
+  alt: textOf(row["alt"]),
+});
+
+const sourceIn = (row: Row) => ({ source: textOf(row["source"]), href: textOf(row["href"]) });
+
+/** Everything known of the species together with others: photos, the newest first, then sightings, then books. */
+async function findAll(knex: Knex, scope: Scope): Promise<Found[]> {
+  const { kind, id } = scope;
+  const photos = await findPhotosOfBoth(knex, scope);
+  const sighted = await findSightedTogether(knex, scope);
+  const books = await findAssociated(knex, scope);
+  const together = (row: Row) => ({
+    species: numberOf(row["species"]),
+    interaction: textOf(row["interaction"]) as Interaction,
+  });
+  return [
+    ...photos.flatMap((row) =>
+      interactionsIn(row, kind, id).map((interaction): Found => ({
+        ...together(row),
+        interaction,
+        evidence: "photo",
+        photo: photoIn(row),
+      })),
+    ),
+    ...sighted.map((row) => ({
+      ...together(row),
+      evidence: textOf(row["evidence"]) as Evidence,
+    })),
+    ...books.map((row): Found => ({
+      ...together(row),
+      evidence: "books",
+      source: sourceIn(row),
+    })),
+  ];
+}
+
+const order: readonly Interaction[] = [...interactions, ""];
+
+/** The animals of a plant, or the plants of an animal: a line for each interaction, those that say nothing last. */
+export async function readCompanions(knex: Knex, scope: Scope): Promise<Companion[]> {
+  const others = scope.kind === "plants" ? "animals" : "plants";
+  const found = await findAll(knex, scope);
+  const ids = [...new Set(found.map(({ species }) => species))];
+  dependsOn(others, ids);
+  const names = await findCompanionNames(knex, others, ids, scope.withInternal);
+  const lines = new Map<string, Companion & { order: number }>();
+  for (const { species, interaction, evidence, photo = null, source } of found) {
+    const place = names.findIndex((row) => idOf(row) === species);
+    const name = names[place];
+    if (!name) continue;
+    const key = `${interaction} ${species}`;
+    const line = lines.get(key) ?? {
+      kind: others === "animals" ? "animal" : "plant",
+      keyId: textOf(name["key_id"]),
+      nameCommon: textOf(name["name_common"]),
+      ...{ interaction, evidence: [], count: 0, photo, sources: [] },
+      order: order.indexOf(interaction) * names.length + place,
+    };
+    line.evidence = evidences.filter((one) => one === evidence || line.evidence.includes(one));
+    if (source) line.sources.push(source);
+    else line.count += 1;
+    lines.set(key, line);
+  }
+  return [...lines.values()]
+    .sort((a, b) => a.order - b.order)
+    .map(({ order: _order, ...companion }) => companion);
+}

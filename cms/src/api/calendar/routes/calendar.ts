@@ -1,0 +1,4 @@
+import { calendarCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
+
+export default routesOf(calendarCalls, { calendar: "calendar.all" });

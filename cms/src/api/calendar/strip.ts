@@ -1,0 +1,98 @@
+import { isoWeekOf, stages, type SpeciesRecords } from "shared-types";
+
+const dayMs = 86_400_000;
+
+/** When something was: a day that is known, or a month or year. */
+export interface Time {
+  year: number;
+  month: number;
+  /** 0 for a month or year: the day is not known. */
+  week: number;
+  /** The last day it may have been, counted from 1970. */
+  day: number;
+  date: string;
+}
+
+/** A day, as a time. */
+export function timeOfDay(day: number): Time {
+  const date = new Date(day * dayMs).toISOString().slice(0, 10);
+  const [year, month] = date.split("-").map(Number);
+  return { year: year ?? 0, month: month ?? 0, week: isoWeekOf(date).week, day, date };
+}
+
+/** A day, month or year as a sighting has it. */
+export function timeOf(date: string): Time {
+  if (date.length === 10) return timeOfDay(Date.parse(`${date}T00:00:00Z`) / dayMs);
+  const [year = 0, month = 0] = date.split("-").map(Number);
+  // The day before the next month, or year.
+  const day = Math.floor(Date.UTC(year, month || 12, 1) / dayMs) - 1;
+  return { year, month, week: 0, day, date };
+}
+
+interface Counted {
+  count: number;
+  stages: Set<string>;
+}
+
+function countIn(all: Map<number, Counted>, key: number, stage: string): void {
+  const counted = all.get(key) ?? { count: 0, stages: new Set<string>() };
+  counted.count += 1;
+  if (stage !== "") counted.stages.add(stage);
+  all.set(key, counted);
+}
+
+const presentCounted = ({ count, stages: noted }: Counted) => ({
+  count,
+  stages: stages.filter((stage) => noted.has(stage)),
+});
+
+const inOrder = <Value>(all: Map<number, Value>) => [...all].sort(([a], [b]) => a - b);
+
+const newestFirst = <Value>(all: Map<number, Value>) => inOrder(all).reverse();
+
+/** Collects the records of one species. */
+export function createStrip() {
+  let count = 0;
+  const weeks = new Map<number, Counted>();
+  const months = new Map<number, Counted>();
+  const firsts = new Map<number, Time>();
+  const flowering = new Map<number, { first: Time; last: Time }>();
+
+  function noteFlower(time: Time): void {
+    const known = flowering.get(time.year) ?? { first: time, last: time };
+    if (time.day < known.first.day) known.first = time;
+    if (time.day > known.last.day) known.last = time;
+    flowering.set(time.year, known);
+  }
+
+  return {
+    add(time: Time, stage: string): void {
+      count += 1;
+      if (time.month === 0) return;
+      if (time.week === 0) countIn(months, time.month, stage);
+      else {
+        countIn(weeks, time.week, stage);
+        if (stage === "flower") noteFlower(time);
+      }
+      // A month is earlier only than what came after it; of the same last day, the day that is known.
+      const first = firsts.get(time.year);
+      const isEarlier = !first || time.day < first.day;
+      if (isEarlier || (time.day === first.day && time.week > 0)) firsts.set(time.year, time);
+    },
+
+    /** What there is of it, in the order of time. */
+    present: (): SpeciesRecords => ({
+      count,
+      weeks: inOrder(weeks).map(([week, counted]) => ({ week, ...presentCounted(counted) })),
+      months: inOrder(months).map(([month, counted]) => ({ month, ...presentCounted(counted) })),
+      firsts: newestFirst(firsts).map(([year, { date }]) => ({ year, date })),
+      flowering: newestFirst(flowering).map(([year, { first, last }]) => ({
+        year,
+        first: first.date,
+        last: last.date,
+      })),
+    }),
+  };
+}
+
+export type Strip = ReturnType<typeof createStrip>;

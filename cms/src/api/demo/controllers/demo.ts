@@ -1,0 +1,19 @@
+import type { Core } from "@strapi/strapi";
+import { demoRemoveSchema } from "shared-types/schemas";
+import type { CallContext } from "../../../http/call-context";
+import { readBody } from "../../../http/read-body";
+import { refuse } from "../../../http/refuse";
+import { serviceOf } from "../../../platform/services";
+import { DemoError } from "../services/demo";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async remove(ctx: CallContext) {
+    const wanted = await readBody(ctx, demoRemoveSchema);
+    try {
+      ctx.body = await serviceOf(strapi, "api::demo.demo").remove(wanted);
+    } catch (error) {
+      if (!(error instanceof DemoError)) throw error;
+      refuse(ctx, error.status, error.message);
+    }
+  },
+});

@@ -1,0 +1,115 @@
+import type { DemoKept, KeptKind, KeptRecord } from "shared-types";
+import { demoMessages } from "shared-types";
+import type { Knex } from "../../database/knex";
+import { historyKindOf, nameOf } from "../history/kinds";
+import { readSiteDraft } from "../site-record/query";
+import { readSlidesDraft } from "../slides/query";
+import { recordsOf, type Brought, type DemoKind } from "./brought";
+import { fingerprintOf, hasChanged, refTo, targetOf, type Fingerprint } from "./fingerprint";
+import { reasonOf } from "./reasons";
+import { findReferences, type Reference } from "./references";
+import { hashFields, pictureRefs } from "./site-fields";
+
+/** What is to become of the demo garden. */
+export interface Decision {
+  going: { kind: DemoKind; id: number }[];
+  /** Of what the demo brought, records that were deleted already: they may be in the bin. */
+  deleted: { kind: DemoKind; id: number }[];
+  kept: DemoKept[];
+  /** Fields of the site record that become empty. */
+  fields: string[];
+  /** Photos that are slides, and go. */
+  slides: number[];
+}
+
+interface Found {
+  kind: DemoKind;
+  id: number;
+  ref: string;
+  noted: Fingerprint;
+  draft: object | null;
+}
+
+async function read(knex: Knex, brought: Brought): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const { kind, id, noted } of recordsOf(brought)) {
+    const draft = await historyKindOf(kind).record.stored(knex, id);
+    found.push({ kind, id, ref: refTo(kind, id), noted, draft });
+  }
+  return found;
+}
+
+/** The references that hold a record: those by records that stay, unless the demo itself made them. */
+function holding(references: Reference[], goes: Set<string>, found: Map<string, Found>) {
+  const held = new Map<string, Reference["by"][]>();
+  for (const { by, to } of references) {
+    const ref = refTo(by.kind, by.id);
+    if (!goes.has(to) || goes.has(ref)) continue;
+    if (found.get(ref)?.noted.refs.some((own) => targetOf(own) === to)) continue;
+    held.set(to, [...(held.get(to) ?? []), by]);
+  }
+  return held;
+}
+
+/**
+ * Decides what of the demo garden goes: what the owner has not changed, unless something of his own refers to it.
+ * `letGo`: records that go although they would stay.
+ */
+export async function decide(
+  knex: Knex,
+  brought: Brought,
+  letGo: readonly KeptRecord[],
+): Promise<Decision> {
+  const found = await read(knex, brought);
+  const byRef = new Map(found.map((one) => [one.ref, one]));
+  const isThere = (ref: string) => Boolean(byRef.get(ref)?.draft);
+  const isLetGo = new Set(letGo.map(({ kind, id }) => refTo(kind, id)));
+  const there = found.filter(({ draft }) => draft !== null);
+  const kept: DemoKept[] = [];
+  const keep = ({ kind, id, draft }: Found, reason: string) =>
+    kept.push({ kind, id, name: nameOf(historyKindOf(kind), draft ?? {}), reason });
+
+  const goes = new Set<string>();
+  for (const one of there) {
+    const isChanged = hasChanged(fingerprintOf(one.kind, one.draft ?? {}), one.noted, isThere);
+    if (!isChanged || isLetGo.has(one.ref)) goes.add(one.ref);
+    else keep(one, demoMessages.changed);
+  }
+
+  const site = await readSiteDraft(knex);
+  const slides = (await readSlidesDraft(knex)).slides.map(({ photoId }) => photoId);
+  const hashes = hashFields(site);
+  const fields = Object.keys(brought.site).filter((path) => hashes[path] === brought.site[path]);
+  const idsOf = (kind: KeptKind) => there.filter((one) => one.kind === kind).map(({ id }) => id);
+  const references = [
+    ...(await findReferences(knex, idsOf)),
+    ...pictureRefs(site)
+      .filter(([path]) => !fields.includes(path))
+      .map(([, to]): Reference => ({ by: { kind: "site", id: 0 }, to })),
+    ...slides
+      .filter((id) => !brought.slides.includes(id))
+      .map((id): Reference => ({ by: { kind: "slides", id: 0 }, to: refTo("photo", id) })),
+  ];
+  const keepHeld = async () => {
+    for (const [ref, by] of holding(references, goes, byRef)) {
+      const one = byRef.get(ref);
+      if (!one || isLetGo.has(ref)) continue;
+      goes.delete(ref);
+      keep(one, await reasonOf(knex, by));
+    }
+  };
+  await keepHeld();
+  // Again: a plan that stays holds its drawings.
+  await keepHeld();
+  const isGoing = ({ ref }: Found) => goes.has(ref);
+  return {
+    going: there.filter(isGoing),
+    deleted: found.filter(({ draft }) => draft === null),
+    kept,
+    fields,
+    slides: slides.filter((id) => {
+      const ref = refTo("photo", id);
+      return goes.has(ref) || byRef.get(ref)?.draft === null;
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { resourceFolder, type MissingPicture } from "shared-types";
+import { from, type Knex } from "../../database/knex";
+import { numberOf, textOf } from "../../database/row";
+import { folders } from "../photo/files/folders";
+import { storage } from "../photo/storage/site-storage";
+import { picturesIn } from "../resource/pictures";
+import { presentResource } from "../resource/presenter";
+import { findAllResources } from "../resource/query";
+
+/** The names in a folder, which may be missing. */
+const namesIn = async (folder: string) => new Set(await storage.names(folder));
+
+async function ofResources(knex: Knex): Promise<MissingPicture[]> {
+  const pictured = (await findAllResources(knex))
+    .map(presentResource)
+    .filter(({ imgFileName }) => imgFileName !== "");
+  const categoryIds = [...new Set(pictured.map(({ categoryId }) => categoryId))];
+  const there = new Map(
+    await Promise.all(categoryIds.map(async (id) => [id, new Set(await picturesIn(id))] as const)),
+  );
+  return pictured
+    .filter(({ categoryId, imgFileName }) => !there.get(categoryId)?.has(imgFileName))
+    .map(({ resourceId, categoryId, title, subtitle, imgFileName }) => ({
+      kind: "resource",
+      id: resourceId,
+      name: title || subtitle,
+      file: `images/${resourceFolder(categoryId)}/${imgFileName}`,
+    }));
+}
+
+async function ofPhotos(knex: Knex): Promise<MissingPicture[]> {
+  const there = await namesIn(folders.full);
+  const rows = await from(knex, "photos")
+    .whereNull("date_deleted")
+    .select("id", "file_name")
+    .orderBy("id");
+  return rows
+    .map((row) => ({ id: numberOf(row["id"]), name: textOf(row["file_name"]) }))
+    .filter(({ name }) => !there.has(name))
+    .map(({ id, name }) => ({ kind: "photo", id, name, file: `images/_full/${name}` }));
+}
+
+/** The pictures that pages leave out because their file is missing: resources and photos. */
+export async function missingPictures(knex: Knex): Promise<MissingPicture[]> {
+  const all = await Promise.all([ofResources(knex), ofPhotos(knex)]);
+  return all.flat();
+}

@@ -1,0 +1,112 @@
+import type { PhotoTagNotes, PhotoTagsUpdate, PhotoTags, ValidationErrors } from "shared-types";
+import { from, whereIds, type Knex } from "../../database/knex";
+import { idOf, numberOf } from "../../database/row";
+import { tagKinds } from "../../database/tag-kinds";
+
+type Given = Omit<PhotoTagsUpdate, "photoId">;
+type Ids = Pick<PhotoTags, "plants" | "animals">;
+
+/** The notes of a row: JSON, which PostgreSQL gives parsed and SQLite as text. */
+export function tagNotesIn(value: unknown): PhotoTagNotes {
+  const parsed: unknown = typeof value === "string" ? JSON.parse(value) : value;
+  const { plants = [], animals = [], interactions = [] } = (parsed ?? {}) as Partial<PhotoTagNotes>;
+  return { plants, animals, interactions };
+}
+
+/** The notes on these plants and animals, each in one order of keys: PostgreSQL sorts them, and an ETag must not follow that. */
+export function notesOfTags(notes: PhotoTagNotes, { plants, animals }: Ids): PhotoTagNotes {
+  const [isPlant, isAnimal] = [new Set(plants), new Set(animals)];
+  return {
+    plants: notes.plants
+      .filter(({ plantId }) => isPlant.has(plantId))
+      .map(({ plantId, stage }) => ({ plantId, stage })),
+    animals: notes.animals
+      .filter(({ animalId }) => isAnimal.has(animalId))
+      .map(({ animalId, stage }) => ({ animalId, stage })),
+    interactions: notes.interactions
+      .filter(({ animalId, plantId }) => isAnimal.has(animalId) && isPlant.has(plantId))
+      .map(({ animalId, plantId, interaction }) => ({ animalId, plantId, interaction })),
+  };
+}
+
+/** Notes as they are stored, without those that say nothing or what another says; null when none is left. */
+export function storedNotes({ plants, animals, interactions }: Given): PhotoTagNotes | null {
+  const said = interactions.filter(({ interaction }) => interaction !== "");
+  const once = new Map(said.map((one) => [Object.values(one).join(), one]));
+  const notes = {
+    plants: plants.filter(({ stage }) => stage !== ""),
+    animals: animals.filter(({ stage }) => stage !== ""),
+    interactions: [...once.values()],
+  } as PhotoTagNotes;
+  const isEmpty = Object.values(notes).every((list) => list.length === 0);
+  return isEmpty ? null : notes;
+}
+
+/** An error for each list that names a species the photo is not tagged with. */
+export function notesWithoutTag(
+  { plants, animals, interactions }: Given,
+  tags: Ids,
+): ValidationErrors {
+  const isPlant = ({ plantId }: { plantId: number }) => tags.plants.includes(plantId);
+  const isAnimal = ({ animalId }: { animalId: number }) => tags.animals.includes(animalId);
+  const errors: [isBroken: boolean, fieldId: string, errorMessage: string][] = [
+    [!plants.every(isPlant), "plants", "This photo is not tagged with one of these plants."],
+    [!animals.every(isAnimal), "animals", "This photo is not tagged with one of these animals."],
+    [
+      !interactions.every((one) => isPlant(one) && isAnimal(one)),
+      "interactions",
+      "An interaction is between an animal and a plant that this photo is tagged with.",
+    ],
+  ];
+  return errors.flatMap(([isBroken, fieldId, errorMessage]) =>
+    isBroken ? { fieldId, errorMessage } : [],
+  );
+}
+
+/** The ids of one kind that notes name. */
+const namedIn = ({ plants, animals, interactions }: PhotoTagNotes): Ids => ({
+  plants: [...plants, ...interactions].map(({ plantId }) => plantId),
+  animals: [...animals, ...interactions].map(({ animalId }) => animalId),
+});
+
+/** Of each photo the species of one kind that count: its tags, and those in the bin, which bring their tag back. */
+async function countingOf(
+  trx: Knex,
+  kind: keyof Ids,
+  noted: ReadonlyMap<number, PhotoTagNotes>,
+): Promise<(photoId: number, named: number[]) => number[]> {
+  const { join, id, table } = tagKinds[kind];
+  const tags = from(trx, join).select("photo_id", id);
+  whereIds(trx, tags, "photo_id", [...noted.keys()]);
+  const tagged = new Set(
+    (await tags).map((row) => `${numberOf(row["photo_id"])} ${numberOf(row[id])}`),
+  );
+  const there = from(trx, table).select("id");
+  whereIds(
+    trx,
+    there,
+    "id",
+    [...noted.values()].flatMap((notes) => namedIn(notes)[kind]),
+  );
+  const isThere = new Set((await there).map(idOf));
+  return (photoId, named) =>
+    named.filter((one) => tagged.has(`${photoId} ${one}`) || !isThere.has(one));
+}
+
+/** Drops what was said of tags that these photos no longer have. */
+export async function pruneTagNotes(trx: Knex, photoIds: number[]): Promise<void> {
+  const query = from(trx, "photos").whereNotNull("tag_notes").select("id", "tag_notes");
+  whereIds(trx, query, "id", photoIds);
+  const noted = new Map((await query).map((row) => [idOf(row), tagNotesIn(row["tag_notes"])]));
+  if (noted.size === 0) return;
+  const plants = await countingOf(trx, "plants", noted);
+  const animals = await countingOf(trx, "animals", noted);
+  for (const [id, notes] of noted) {
+    const named = namedIn(notes);
+    const counting = { plants: plants(id, named.plants), animals: animals(id, named.animals) };
+    const [before, after] = [named, counting].map((ids) => storedNotes(notesOfTags(notes, ids)));
+    if (JSON.stringify(before) === JSON.stringify(after)) continue;
+    const value = after ? JSON.stringify(after) : null;
+    await from(trx, "photos").where({ id }).update({ tag_notes: value });
+  }
+}

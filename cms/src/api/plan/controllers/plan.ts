@@ -1,0 +1,35 @@
+import type { Core } from "@strapi/strapi";
+import { planMessages, planOwnerCalls } from "shared-types";
+import { planDraftSchema } from "shared-types/schemas";
+import { saysWhere } from "../../../http/answer-save";
+import { asksAsOwner } from "../../../http/asks-as-owner";
+import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
+import { serviceOf } from "../../../platform/services";
+
+const { missing } = planMessages;
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const plans = () => serviceOf(strapi, "api::plan.plan");
+  return {
+    all: answers(async (ctx) => plans().all(await asksAsOwner(strapi, ctx))),
+
+    detail: answers(async (ctx) => {
+      const withInternal = await asksAsOwner(strapi, ctx);
+      return orNotFound(await plans().detail(ctx.params["keyId"] ?? "", withInternal), missing);
+    }),
+
+    record: answers(async (ctx) => {
+      const found = orNotFound(await plans().record(ctx.params["keyId"] ?? ""), missing);
+      ctx.set("ETag", found.etag);
+      return found.record;
+    }),
+
+    add: saves(planDraftSchema, missing, (draft, ctx) =>
+      plans().add(draft, saysWhere(ctx, planOwnerCalls.planAdd)),
+    ),
+    update: saves(planDraftSchema, missing, (draft, ctx) =>
+      plans().update(draft.planId, draft, ctx.get("if-match")),
+    ),
+    remove: savesById(missing, (id) => plans().remove(id)),
+  };
+};

@@ -1,0 +1,35 @@
+import {
+  panelMessages,
+  viewpointMessages,
+  type ValidationErrors,
+  type ViewpointDraft,
+} from "shared-types";
+import type { Knex } from "../../database/knex";
+import { storedDraft, type RecordKind } from "../../database/record-store";
+import { findKnownPhotos } from "../photo/query";
+import { presentPlan, presentViewpointDraft } from "./presenter";
+import { findPlan, findViewpoint } from "./query";
+
+/** Its drawing and its photos must exist. */
+async function missingRecords(knex: Knex, draft: ViewpointDraft): Promise<ValidationErrors> {
+  const row = await findPlan(knex, draft.planId);
+  const isThere = row && presentPlan(row).sheets.some(({ sheetId }) => sheetId === draft.sheetId);
+  const photos = await findKnownPhotos(knex, draft.photoIds);
+  return [
+    ...(isThere ? [] : [{ fieldId: "sheetId", errorMessage: viewpointMessages.sheet }]),
+    ...(draft.photoIds.every((id) => photos.has(id))
+      ? []
+      : [{ fieldId: "photoIds", errorMessage: panelMessages.noPhoto }]),
+  ];
+}
+
+export const viewpointRecords: RecordKind<ViewpointDraft> = {
+  uid: "api::plan.viewpoint",
+  table: "viewpoints",
+  stored: storedDraft(findViewpoint, presentViewpointDraft),
+  validate: missingRecords,
+  data: ({ name, planId, sheetId, x, y, photoIds }) => ({
+    ...{ name, planId, sheetId, x, y },
+    photos: { ids: photoIds },
+  }),
+};

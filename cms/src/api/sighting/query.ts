@@ -1,0 +1,86 @@
+import { sightingsPerPage, type SightingFilter } from "shared-types";
+import { from, isPostgres, type Knex, type Query, type Row } from "../../database/knex";
+import { numberOf } from "../../database/row";
+import { nameOfSpecies } from "../species/query";
+
+const columns = [
+  "id",
+  "client_id",
+  "date",
+  "animal_id",
+  "plant_id",
+  "evidence",
+  "stage",
+  "interaction",
+  "count",
+  "note",
+  "photo_id",
+  "source",
+  "source_id",
+  "href",
+  "internal",
+].map((column) => `sightings.${column}`);
+
+/** The date by code point: a database's own collation may skip the hyphens. */
+const dateOn = (knex: Knex) => (isPostgres(knex) ? `sightings.date collate "C"` : "sightings.date");
+
+/** Narrows to what may have been between two dates: a month or year is not known to be outside of them. */
+function between(knex: Knex, query: Query, { from: first, to: last }: SightingFilter): void {
+  const date = dateOn(knex);
+  const starts = `substr(?, 1, length(sightings.date)) = sightings.date`;
+  if (first !== "") void query.whereRaw(`(${date} >= ? or ${starts})`, [first, first]);
+  const isIn = `substr(sightings.date, 1, ${last.length}) = ?`;
+  if (last !== "") void query.whereRaw(`(${date} <= ? or ${isIn})`, [last, last]);
+}
+
+function matching(knex: Knex, filter: SightingFilter): Query {
+  const query = from(knex, "sightings");
+  between(knex, query, filter);
+  const { plantId, animalId, evidence, source } = filter;
+  if (plantId > 0) void query.where("plant_id", plantId);
+  if (animalId > 0) void query.where("animal_id", animalId);
+  if (evidence !== "") void query.where({ evidence });
+  if (source !== "") void query.where({ source });
+  return query;
+}
+
+/** Selects sightings with the names of their species, the newest first. */
+function selectWithNames(knex: Knex, query: Query): Query {
+  void query.select(
+    ...columns,
+    nameOfSpecies(knex, "animal", "sightings.animal_id"),
+    nameOfSpecies(knex, "plant", "sightings.plant_id"),
+  );
+  return query.orderByRaw(`${dateOn(knex)} desc`).orderBy("sightings.id", "desc");
+}
+
+/** One page of sightings with the names of their species, the newest first. */
+export async function findSightings(knex: Knex, filter: SightingFilter): Promise<Row[]> {
+  return await selectWithNames(knex, matching(knex, filter))
+    .offset((filter.pageId - 1) * sightingsPerPage)
+    .limit(sightingsPerPage);
+}
+
+/** How many match. */
+export async function countSightings(knex: Knex, filter: SightingFilter): Promise<number> {
+  const [row] = await matching(knex, filter).count<Row[]>({ count: "*" });
+  return numberOf(row?.["count"]);
+}
+
+/** All sightings with the names of their species, the newest first. */
+export async function findAllSightings(knex: Knex): Promise<Row[]> {
+  return await selectWithNames(knex, from(knex, "sightings"));
+}
+
+/** One sighting. */
+export function findSighting(knex: Knex, id: number): Promise<Row | undefined> {
+  return from(knex, "sightings").where({ id }).first<Row | undefined>(columns);
+}
+
+/** Whether a device has added this one before, even if it is in the bin by now. */
+export async function isClientKnown(knex: Knex, clientId: string): Promise<boolean> {
+  const there = await from(knex, "sightings").where("client_id", clientId).first("id");
+  if (there) return true;
+  const bin = from(knex, "record_bin").where("kind", "sighting");
+  return (await bin.where("rows", "like", `%"${clientId}"%`).first("kind")) !== undefined;
+}

@@ -1,0 +1,62 @@
+import {
+  panelMessages,
+  sightingMessages,
+  type SightingDraft,
+  type ValidationErrors,
+} from "shared-types";
+import type { Knex } from "../../database/knex";
+import type { RecordKind } from "../../database/record-store";
+import { findKnownPhotos } from "../photo/query";
+import { readSite } from "../site-record/settings";
+import { findKnownSpecies } from "../species/query";
+import { presentSightingDraft } from "./presenter";
+import { findSighting } from "./query";
+import { isFuture } from "./today";
+
+/** A sighting without a species that was deleted forever; one in the bin stays, and comes back with it. */
+async function storedSighting(knex: Knex, id: number): Promise<SightingDraft | null> {
+  const row = await findSighting(knex, id);
+  if (!row) return null;
+  const draft = presentSightingDraft(row);
+  const { animalId, plantId } = draft;
+  const animals = await findKnownSpecies(knex, "animal", [animalId]);
+  const plants = await findKnownSpecies(knex, "plant", [plantId]);
+  return {
+    ...draft,
+    animalId: animals.has(animalId) ? animalId : 0,
+    plantId: plants.has(plantId) ? plantId : 0,
+  };
+}
+
+/** What it names must exist, and what was seen was seen until today. */
+async function brokenRules(knex: Knex, draft: SightingDraft): Promise<ValidationErrors> {
+  const { animalId, plantId, photoId, date } = draft;
+  const animals = await findKnownSpecies(knex, "animal", [animalId]);
+  const plants = await findKnownSpecies(knex, "plant", [plantId]);
+  const photos = await findKnownPhotos(knex, [photoId]);
+  const isMissing = (id: number, known: Set<number>) => id > 0 && !known.has(id);
+  const { timeZone } = await readSite(knex);
+  const rules: [isBroken: boolean, fieldId: string, errorMessage: string][] = [
+    [isFuture(date, timeZone), "date", sightingMessages.future],
+    [isMissing(animalId, animals), "animalId", sightingMessages.noAnimal],
+    [isMissing(plantId, plants), "plantId", sightingMessages.noPlant],
+    [isMissing(photoId, photos), "photoId", panelMessages.noPhoto],
+  ];
+  return rules.flatMap(([isBroken, fieldId, errorMessage]) =>
+    isBroken ? { fieldId, errorMessage } : [],
+  );
+}
+
+export const sightingRecords: RecordKind<SightingDraft> = {
+  uid: "api::sighting.sighting",
+  table: "sightings",
+  stored: storedSighting,
+  validate: brokenRules,
+  // An empty code is stored as null: Strapi's enumeration has no empty value. The device that added it stays the same.
+  data: ({ sightingId: _id, clientId, stage, interaction, ...fields }, stored) => ({
+    ...fields,
+    stage: stage || null,
+    interaction: interaction || null,
+    ...(stored ? {} : { clientId: clientId || null }),
+  }),
+};

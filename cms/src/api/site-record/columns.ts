@@ -1,0 +1,16 @@
+import { describedPages, introducedPages, switchedPages, tileNames } from "shared-types";
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** A column of the row, and the attribute of Strapi's record, for each of some names. */
+const named = <Name extends string>(prefix: string, names: readonly Name[]) =>
+  names.map((name) => ({
+    name,
+    column: `${prefix}_${name}`,
+    attribute: `${prefix}${capital(name)}`,
+  }));
+
+export const introColumns = named("intro", introducedPages);
+export const descriptionColumns = named("description", describedPages);
+export const tileColumns = named("tile", tileNames);
+export const pageColumns = named("show", switchedPages);

@@ -1,0 +1,45 @@
+import { tileNames, type PhotoItem, type PublicSite, type SitePhoto } from "shared-types";
+import type { Site } from "../site-record/settings";
+
+/** The ids of the site's pictures that visitors see. */
+export function picturesOf({ tiles, contact, pages }: Site): number[] {
+  const shown = tileNames.filter((name) => isShown(pages, name)).map((name) => tiles[name]);
+  return [...shown, pages.contact ? contact.photoId : 0].filter((id) => id > 0);
+}
+
+/** Whether a page is shown; one that cannot be switched off is. */
+function isShown(pages: Site["pages"], page: string): boolean {
+  return new Map<string, boolean>(Object.entries(pages)).get(page) ?? true;
+}
+
+/** The site as visitors have it: without what belongs to a page that is off, or a photo they may not see. */
+export function presentSite(site: Site, visible: ReadonlySet<number>): PublicSite {
+  const { pages, contact } = site;
+  const ofShown = <Value>(values: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(values).filter(([page]) => isShown(pages, page)));
+  const pictureOf = (id: number) => (visible.has(id) ? id : 0);
+  const tiles = Object.entries(site.tiles).map(([name, id]) => [name, pictureOf(id)]);
+  return {
+    title: site.title,
+    tagline: site.tagline,
+    ownerName: site.ownerName,
+    photoLicenseUrl: site.photoLicenseUrl,
+    timeZone: site.timeZone,
+    hemisphere: site.hemisphere,
+    place: site.place,
+    welcomeTitle: site.welcomeTitle,
+    welcomeText: site.welcomeText,
+    facts: site.facts,
+    intros: ofShown(site.intros),
+    descriptions: ofShown(site.descriptions),
+    ...(pages.contact && { contact: { ...contact, photoId: pictureOf(contact.photoId) } }),
+    tiles: ofShown(Object.fromEntries(tiles) as Site["tiles"]),
+    pages,
+  };
+}
+
+/** A picture of the site's own. */
+export function presentSitePhoto(photo: PhotoItem): SitePhoto {
+  const { photoId, fileName, version, alt, width, height, sources, placeholder } = photo;
+  return { photoId, fileName, version, alt, width, height, sources, placeholder };
+}

@@ -1,0 +1,39 @@
+import type { Core } from "@strapi/strapi";
+import { check, type Schema } from "shared-types/schemas";
+import type { Knex } from "../database/knex";
+import type { RecordKind } from "../database/record-store";
+import { brokenRule } from "../http/broken-rule";
+import { beforeSave, type DocumentData } from "./write";
+
+type FormSchema<T> = Schema<T> & { fields: object };
+
+/** The values of a form's fields; what is empty takes its default. */
+function valuesOf(fields: object, values: DocumentData): DocumentData {
+  const own = Object.entries(values).filter(
+    ([name, value]) => name in fields && value !== null && value !== undefined,
+  );
+  return Object.fromEntries(own);
+}
+
+/** Holds every save of a kind of record, in Strapi's admin too, to the rules of its form that involve several fields. */
+export function requireDraft<Draft extends object>(
+  strapi: Core.Strapi,
+  record: RecordKind<Draft>,
+  schema: FormSchema<Draft>,
+): void {
+  beforeSave(strapi, async ({ uid, documentId, data }) => {
+    if (uid !== record.uid) return;
+    const stored = documentId
+      ? ((await strapi.db.query(uid).findOne({ where: { documentId } })) as DocumentData | null)
+      : null;
+    const checked = await check(schema, valuesOf(schema.fields, { ...stored, ...data }));
+    const broken =
+      "value" in checked
+        ? await strapi.db.transaction(({ trx }) => record.validate?.(trx as Knex, checked.value))
+        : "broken" in checked
+          ? checked.broken
+          : checked.malformed;
+    const [first] = broken ?? [];
+    if (first) throw brokenRule(first.fieldId, first.errorMessage);
+  });
+}

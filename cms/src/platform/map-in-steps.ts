@@ -1,0 +1,15 @@
+import { setImmediate } from "node:timers/promises";
+
+/** Maps a long list, and lets other requests have their turn after each `atOnce`. */
+export async function mapInSteps<T, Result>(
+  list: readonly T[],
+  map: (one: T) => Result,
+  atOnce = 200,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, one] of list.entries()) {
+    if (index > 0 && index % atOnce === 0) await setImmediate();
+    results.push(map(one));
+  }
+  return results;
+}

@@ -1,0 +1,61 @@
+// kill -9 in the middle of a CSV import: nothing of it is there.
+import { setTimeout as passed } from "node:timers/promises";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { startPostgres } from "../testing/postgres.mjs";
+import { gardener, newGarden, saidOf } from "./garden.mjs";
+import { postgresIntegrity, sqliteIntegrity } from "./integrity.mjs";
+
+/** @type {import("../testing/postgres.mjs").Postgres} */
+let postgres;
+beforeAll(async () => {
+  postgres = await startPostgres({ isDurable: true });
+});
+afterAll(() => postgres.stop());
+
+const columns = /** @type {(keyof ReturnType<typeof saidOf>)[]} */ (Object.keys(saidOf(1)));
+const file = [
+  columns,
+  ...Array.from({ length: 2000 }, (_, n) => columns.map((column) => saidOf(n + 2)[column])),
+]
+  .map((cells) => `${cells.join(",")}\r\n`)
+  .join("");
+
+describe.each([
+  { name: "SQLite", url: () => "" },
+  { name: "PostgreSQL", url: () => postgres.url },
+])("on $name", ({ name, url }) => {
+  const garden = newGarden();
+  afterAll(() => garden.remove());
+
+  test("an import that was cut off has left nothing, and can be made again", async ({ expect }) => {
+    const env = { DATABASE_URL: url() };
+    const first = await garden.start(env);
+    const owner = await gardener(first.url);
+    await owner.add(1);
+    const body = new FormData();
+    body.append("file", new Blob([file]), "plants.csv");
+    const cut = fetch(`${first.url}/api/sheetimport/plants?dryRun=false`, {
+      method: "POST",
+      headers: owner.headers,
+      body,
+    }).then(
+      () => false,
+      () => true,
+    );
+    const state = async (/** @type {string} */ site, /** @type {typeof owner} */ who) =>
+      /** @type {import("shared-types").CsvImports} */ (
+        await (await fetch(`${site}/api/sheetimports`, { headers: who.headers })).json()
+      );
+    while (((await state(first.url, owner)).running?.done ?? 0) < 100) await passed(20);
+    await garden.kill();
+    expect(await cut).toBe(true);
+    expect(
+      await (name === "SQLite" ? sqliteIntegrity(garden.dataDir) : postgresIntegrity(url())),
+    ).toBe("ok");
+
+    const { url: site } = await garden.start(env);
+    const again = await gardener(site);
+    expect([...(await again.all()).keys()]).toEqual([1]);
+    expect(await state(site, again)).toEqual({ running: null, last: null, imports: [] });
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  describedPages,
+  hemispheres,
+  introducedPages,
+  photoUses,
+  switchedPages,
+  tileNames,
+} from "../site-record";
+import { each } from "../schemas/each";
+import { bool, list, num, oneOf, shape, str } from "./fields";
+import { photoSource } from "./photo";
+
+const words = {
+  title: str,
+  tagline: str,
+  ownerName: str,
+  photoLicenseUrl: str,
+  timeZone: str,
+  hemisphere: str,
+  place: str,
+  welcomeTitle: str,
+  /** HTML, encoded as notes are. */
+  welcomeText: str,
+  facts: list(shape({ label: str, value: str })),
+};
+
+const contact = {
+  salutation: str,
+  topics: list(shape({ title: str, text: str })),
+  /** 0: none. */
+  photoId: num,
+};
+
+const pages = shape(each(switchedPages, bool));
+
+/** A picture of the site's own. */
+const sitePhoto = shape({
+  photoId: num,
+  fileName: str,
+  /** Of its files, for their addresses. */
+  version: str,
+  alt: str,
+  width: num,
+  height: num,
+  sources: list(photoSource),
+  placeholder: str,
+});
+
+export const siteAnswers = {
+  SitePhoto: sitePhoto,
+  /** What visitors see; keys of pages that are off are left out. */
+  PublicSite: shape({
+    ...words,
+    hemisphere: oneOf(hemispheres),
+    intros: shape(each(introducedPages, str.optional())),
+    descriptions: shape(each(describedPages, str.optional())),
+    contact: shape(contact).optional().default(undefined),
+    /** 0: none. */
+    tiles: shape(each(tileNames, num.optional())),
+    pages,
+  }),
+  /** As stored. */
+  SiteToEdit: shape({
+    ...words,
+    hemisphere: oneOf<"" | (typeof hemispheres)[number]>(["", ...hemispheres]),
+    intros: shape(each(introducedPages, str)),
+    descriptions: shape(each(describedPages, str)),
+    contact: shape(contact),
+    tiles: shape(each(tileNames, num)),
+    pages,
+  }),
+  /** One place where a photo is shown: `name` is the record's, the tile's, or ''. */
+  PhotoUse: shape({ photoId: num, kind: oneOf(photoUses), name: str }),
+  /** Fields that environment variables decide; '' where none does. */
+  SiteFixed: shape({ title: str, ownerName: str, photoLicenseUrl: str, timeZone: str }),
+};

@@ -1,0 +1,33 @@
+import type { Shape } from "./call";
+import type { SpeciesKind } from "./species";
+
+export const calendarKinds = ["plants", "animals"] as const;
+export type CalendarKind = (typeof calendarKinds)[number];
+
+/** `year` 0: all years over one another. */
+export interface CalendarFilter {
+  kind: CalendarKind;
+  year: number;
+}
+
+export const speciesOfCalendar: Record<CalendarKind, SpeciesKind> = {
+  plants: "plant",
+  animals: "animal",
+};
+
+/** How something is known: noticed in the yard, or from books. */
+export const evidences = ["photo", "seen", "heard", "sign", "books"] as const;
+export type Evidence = (typeof evidences)[number];
+
+export const calendarMessages = {
+  kind: "kind is plants or animals.",
+  year: "year is a year of four digits.",
+  group: "group has at most 100 characters.",
+} as const;
+
+export type Calendar = Shape<"Calendar">;
+export type CalendarRow = Calendar["rows"][number];
+export type CalendarMonth = CalendarRow["months"][number];
+export type CalendarWeek = CalendarRow["weeks"][number];
+export type Companion = Shape<"Companion">;
+export type SpeciesRecords = Shape<"SpeciesRecords">;

@@ -1,0 +1,84 @@
+import { array, type Schema } from "yup";
+import { limits } from "../limits";
+import {
+  describedPages,
+  hemispheres,
+  introducedPages,
+  siteListMax,
+  switchedPages,
+  tileNames,
+} from "../site-record";
+import { closed } from "./closed";
+import { each } from "./each";
+import { completed, isSafeHref } from "./href";
+import { maybeFlag, numberOrZero } from "./number";
+import { oneOf } from "./list";
+import { line, text } from "./text";
+
+function isTimeZone(name: string | null | undefined): boolean {
+  if (!name) return true;
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Up to 8 of something; lines without any text are left out. */
+const short = <Item>(label: string, item: Schema<Item>) =>
+  array()
+    .of(item)
+    .typeError(`${label} must be a list.`)
+    .nonNullable(`${label} must be a list.`)
+    .default([])
+    .transform((items: unknown) => (Array.isArray(items) ? items.filter(hasText) : items))
+    .max(siteListMax, `There can be at most ${siteListMax} ${label.toLowerCase()}.`);
+
+const hasText = (item: unknown) =>
+  typeof item !== "object" ||
+  item === null ||
+  Object.values(item).some((value) => typeof value !== "string" || value.trim() !== "");
+
+const shown = maybeFlag("A page").default(true);
+
+/** PUT /api/siteupdate: the site's own words, pictures and pages (docs/product.md 4.12). */
+export const siteDraftSchema = closed({
+  title: line("Title", limits.text),
+  tagline: line("Tagline", limits.resourceTitle),
+  ownerName: line("Your name", limits.text),
+  photoLicenseUrl: line("License", limits.href)
+    .transform(completed)
+    .test(
+      "license",
+      "The license must be an address such as https://creativecommons.org/licenses/by/4.0/.",
+      (href) => !href || (/^https?:/i.test(href) && isSafeHref(href)),
+    ),
+  timeZone: line("Time zone", limits.text).test(
+    "zone",
+    "Please choose a time zone such as America/New_York.",
+    isTimeZone,
+  ),
+  hemisphere: oneOf<"" | (typeof hemispheres)[number]>(["", ...hemispheres], "")
+    .optional()
+    .default(""),
+  place: line("Place", limits.resourceTitle),
+  welcomeTitle: line("Welcome title", limits.resourceTitle),
+  welcomeText: text("Welcome letter", limits.notes),
+  facts: short(
+    "Facts",
+    closed({ label: line("Label", limits.text), value: line("Fact", limits.resourceTitle) }),
+  ),
+  intros: closed(each(introducedPages, text("Introduction", limits.message))),
+  descriptions: closed(each(describedPages, line("Description", limits.altCaption))),
+  contact: closed({
+    salutation: line("Salutation", limits.text),
+    topics: short(
+      "Topics",
+      closed({ title: line("Topic", limits.text), text: text("Text", limits.altCaption) }),
+    ),
+    photoId: numberOrZero(),
+  }),
+  tiles: closed(each(tileNames, numberOrZero())),
+  pages: closed(each(switchedPages, shown)),
+});

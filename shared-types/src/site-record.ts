@@ -1,0 +1,134 @@
+import type { Shape } from "./call";
+
+/** There is one record of the site: its history is at this id. */
+export const siteRecordId = 1;
+
+/** Pages that the owner can switch off: they leave navigation, footer, sitemap and home, and answer 404. */
+export const switchedPages = ["plans", "resources", "cats", "contact", "calendar"] as const;
+export type SwitchedPage = (typeof switchedPages)[number];
+
+/** Pages with an introduction of the owner's. */
+export const introducedPages = [
+  "flora",
+  "fauna",
+  "photos",
+  "resources",
+  "cats",
+  "contact",
+  "calendar",
+] as const;
+export type IntroducedPage = (typeof introducedPages)[number];
+
+/** Pages with a description for search engines. */
+export const describedPages = ["home", ...introducedPages] as const;
+
+/** The tiles of the home page, in their order. */
+export const tileNames = ["plans", "resources", "flora", "fauna", "photos", "contact"] as const;
+export type TileName = (typeof tileNames)[number];
+
+/** What a photo can be shown as, besides in the gallery. */
+export const photoUses = [
+  "thumb",
+  "banner",
+  "drawing",
+  "viewpoint",
+  "tile",
+  "contact",
+  "slide",
+] as const;
+
+export const hemispheres = ["north", "south"] as const;
+
+/** How many facts stand beside the letter, and topics beside the contact form. */
+export const siteListMax = 8;
+
+/**
+ * What a page shows of the site record: a change to a part makes only those pages stale that show it. `settings` is
+ * on every page.
+ */
+export const siteParts = ["settings", ...describedPages] as const;
+export type SitePart = (typeof siteParts)[number];
+
+export type SiteDraft = Shape<"SiteDraft">;
+export type SiteToEdit = Shape<"SiteToEdit">;
+export type PublicSite = Shape<"PublicSite">;
+export type SiteFixed = Shape<"SiteFixed">;
+export type PhotoUse = Shape<"PhotoUse">;
+export type SiteFact = SiteDraft["facts"][number];
+export type SitePhoto = Shape<"SitePhoto">;
+
+/** A page's own words. */
+export interface SitePageText {
+  intro: string;
+  description: string;
+}
+
+/** What the home page shows of the site record. */
+export interface SiteHome {
+  welcomeTitle: string;
+  /** HTML, encoded as notes are. */
+  welcomeText: string;
+  facts: SiteFact[];
+  description: string;
+  tiles: Partial<Record<TileName, SitePhoto>>;
+}
+
+/** What the contact page shows of it. */
+export interface SiteContact extends SitePageText {
+  salutation: string;
+  topics: { title: string; text: string }[];
+  photo: SitePhoto | null;
+}
+
+/** A list page's words, and the picture that a shared link shows. */
+export interface SiteListPage extends SitePageText {
+  photo: SitePhoto | null;
+}
+
+const photoOf = (photos: SitePhoto[], photoId: number | undefined) =>
+  photos.find((photo) => photo.photoId === photoId) ?? null;
+
+/** The home page's part of the site. */
+export function homeOf(site: PublicSite, photos: SitePhoto[]): SiteHome {
+  const { welcomeTitle, welcomeText, facts } = site;
+  const tiles: SiteHome["tiles"] = {};
+  for (const name of tileNames) {
+    const photo = photoOf(photos, site.tiles[name]);
+    if (photo) tiles[name] = photo;
+  }
+  return { welcomeTitle, welcomeText, facts, description: site.descriptions.home ?? "", tiles };
+}
+
+/** Whose tile's picture a list page has as a shared link. */
+export const sharedTiles: Partial<Record<IntroducedPage, TileName>> = {
+  flora: "flora",
+  fauna: "fauna",
+  resources: "resources",
+  cats: "resources",
+  calendar: "photos",
+};
+
+/** A page's part of the site. */
+export function listPageOf(
+  site: PublicSite,
+  photos: SitePhoto[],
+  page: IntroducedPage,
+): SiteListPage {
+  const tile = sharedTiles[page];
+  return {
+    intro: site.intros[page] ?? "",
+    description: site.descriptions[page] ?? "",
+    photo: tile ? photoOf(photos, site.tiles[tile]) : null,
+  };
+}
+
+/** The contact page's part of the site. */
+export function contactOf(site: PublicSite, photos: SitePhoto[]): SiteContact {
+  const { salutation = "", topics = [], photoId = 0 } = site.contact ?? {};
+  return {
+    ...listPageOf(site, photos, "contact"),
+    salutation,
+    topics,
+    photo: photoOf(photos, photoId),
+  };
+}

@@ -1,0 +1,82 @@
+import type { QuoteItem } from "shared-types";
+import { expectAccessible } from "../fixture/accessible";
+import { dragBelowNext } from "./fixture/ordered";
+import {
+  chooseAction,
+  expect,
+  expectNoSidewaysScroll,
+  formParts,
+  nextDialog,
+  openScreen,
+  test,
+} from "./fixture/panel";
+
+const words = "Look under the leaf.";
+
+test("quotations are added, deleted, and brought back", async ({ page, keeper }) => {
+  const all = () => keeper.get<QuoteItem[]>("/api/quotes");
+  const number = (await all()).length + 1;
+  await openScreen(page, "/cp/quotes", "Quote Index");
+  await page.getByRole("link", { name: "Add Quote", exact: true }).first().click();
+  const { save, summary } = formParts(page);
+  await save.click();
+  await expect(summary).toContainText("Please enter a quotation.");
+  await page.getByRole("textbox", { name: "Quotation" }).fill(words);
+  await page.getByRole("textbox", { name: "Author" }).fill("A gardener");
+  await save.click();
+  await expect(page.getByText("- Quote added: it comes last -")).toBeVisible();
+  expect(await keeper.get(`/api/quote/${number}`)).toMatchObject({ quotation: words });
+
+  await page.getByRole("link", { name: "Quote Index", exact: true }).first().click();
+  const asked = nextDialog(page);
+  await chooseAction(page, `quote ${number}`, "Delete");
+  expect(await asked).toContain("In the bin for 30 days.");
+  await expect(page.getByText(`- Quote ${number} deleted -`)).toBeVisible();
+  expect(await all()).toHaveLength(number - 1);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Restored.")).toBeVisible();
+  const { quotation, quoteId } = (await all()).at(-1) ?? ({} as QuoteItem);
+  expect(quotation).toBe(words);
+  await keeper.save("DELETE", `/api/quotedelete/${quoteId}`);
+});
+
+test("quotations are put in order", async ({ page, keeper }) => {
+  const ids = async () =>
+    (await keeper.get<QuoteItem[]>("/api/quotes")).map(({ quoteId }) => quoteId);
+  const before = await ids();
+  const [first = 0, second = 0, third = 0, ...others] = before.slice(-4);
+  const count = before.length;
+  const start = count - 4;
+  await openScreen(page, "/cp/quotes", "Quote Index");
+  await page.getByRole("link", { name: "Change Order" }).click();
+  const list = page.getByRole("list", { name: "Quotes", exact: true });
+  const { save, said } = formParts(page);
+  await expect(list.getByRole("listitem")).toHaveCount(count);
+  await expectAccessible(page, "order of quotes");
+
+  const moves = (place: number) =>
+    said.filter({ hasText: new RegExp(`^Quote ${start + 1} by .* is now ${place} of ${count}`) });
+  const down = list.getByRole("button", { name: new RegExp(`^Move down: Quote ${start + 1} `) });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect(moves(start + 2)).toHaveCount(1);
+  await expect(down).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, "order of quotes, narrow");
+  await dragBelowNext(list, start + 1);
+  await expect(moves(start + 3)).toHaveCount(1);
+  await save.click();
+  await expect(said.filter({ hasText: "- Order of the quotes saved -" })).toBeVisible();
+  expect((await ids()).slice(-4)).toEqual([second, third, first, ...others]);
+  await keeper.save("PUT", "/api/quotesorder", { quoteIds: before });
+});
+
+test("without quotations there is no order, but a way to the first", async ({ page }) => {
+  await page.route("**/api/quotes", (route) => route.fulfill({ json: [] }));
+  await openScreen(page, "/cp/quotes/order", "Quote Order");
+  await expect(page.getByText("No quotes yet.")).toBeVisible();
+  await expect(formParts(page).save).toHaveCount(0);
+  await page.getByRole("link", { name: "Add your first quotation" }).click();
+  await expect(page).toHaveURL(/quotes.add$/);
+});

@@ -1,0 +1,26 @@
+import type { Option } from "shared-types";
+import { TagsEntry } from "./TagsField";
+import { useFormField } from "./use-form-field";
+
+interface SpeciesFieldProps {
+  name: "animalId" | "plantId";
+  label: string;
+  noun: string;
+  options: readonly Option[];
+}
+
+/** One animal or plant, found by typing; the value is its id, 0 for none. */
+export function SpeciesField({ name, ...entry }: SpeciesFieldProps) {
+  const { value, error, set, touch } = useFormField<number>(name);
+  return (
+    <TagsEntry
+      {...entry}
+      name={name}
+      value={value > 0 ? [value] : []}
+      {...(error === undefined ? {} : { error })}
+      // The last one chosen takes the place of the one before.
+      onChange={(ids) => set(ids.at(-1) ?? 0)}
+      onBlur={touch}
+    />
+  );
+}

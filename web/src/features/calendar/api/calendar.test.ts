@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Calendar, CalendarRow, CalendarWeek, Stage } from "shared-types";
+import { calendarPath, calendarSpec } from "./calendar";
+import { lanesOf } from "./lanes";
+import { groupsOf, rowsOf } from "./rows";
+import { pathAbove, pathBelow, pathOfMonths } from "./strip-path";
+import { dayInYear, stripWords, timesOf } from "./week-words";
+
+const week = (n: number, stages: Stage[] = [], count = 1): CalendarWeek => ({
+  week: n,
+  count,
+  stages,
+});
+
+const row = (nameCommon: string, weeks: CalendarWeek[], group = "forb"): CalendarRow => ({
+  id: nameCommon.length,
+  keyId: nameCommon,
+  nameCommon,
+  nameScientific: "",
+  group,
+  records: weeks.length,
+  weeks,
+  months: [],
+  firsts: [],
+});
+
+test("flowers stand on the line, fruit hangs from it, and a photo without a stage lies on it", () => {
+  const weeks = [week(10), week(16, ["flower"]), week(30, ["flower", "fruit"]), week(40, ["seed"])];
+  const { above, below, on } = lanesOf("plants", weeks);
+  expect(above.map((one) => one.week)).toEqual([16, 30]);
+  expect(below.map((one) => one.week)).toEqual([30, 40]);
+  expect(on.map((one) => one.week)).toEqual([10]);
+});
+
+test("an animal without a stage was seen; its young are below the line", () => {
+  const weeks = [week(10), week(20, ["larva"]), week(30, ["adult", "nest"])];
+  const { above, below, on } = lanesOf("animals", weeks);
+  expect(above.map((one) => one.week)).toEqual([10, 30]);
+  expect(below.map((one) => one.week)).toEqual([20, 30]);
+  expect(on).toEqual([]);
+});
+
+test("ink thickens with the number of records, within the strip", () => {
+  expect(pathAbove([week(1)])).toBe("M0 8.5h7v7.5h-7z");
+  expect(pathAbove([week(53, [], 9)])).toBe("M364 1.0h7v15.0h-7z");
+  expect(pathBelow([week(2, [], 2)])).toBe("M7 16.0h7v6.8h-7z");
+  expect(pathOfMonths([{ month: 2, count: 1, stages: [] }])).toBe("M31 15.25h28v1.5h-28z");
+});
+
+test("weeks are told as parts of months, and two weeks without a record do not end a time", () => {
+  expect(timesOf([16])).toBe("mid-April");
+  expect(timesOf([14, 15, 18, 22, 53])).toBe("early April to early May, late May, late December");
+  expect(timesOf([])).toBe("");
+  const weeks = [week(16, ["flower"]), week(40, ["seed"])];
+  const months = [{ month: 6, count: 1, stages: [] }];
+  expect(stripWords("plants", { weeks, months })).toBe(
+    "In flower mid-April. In fruit or seed early October. Some time in June.",
+  );
+});
+
+test("plants come by their first flower, then those without one", () => {
+  const rows = [
+    row("Zinnia", [week(2)]),
+    row("Aster", [week(36, ["flower"])]),
+    row("Oak", [week(1), week(17, ["flower"])], "tree"),
+  ];
+  const calendar: Calendar = { kind: "plants", years: [2024], rows };
+  const view = calendarSpec.defaults;
+  const names = (change: object) =>
+    rowsOf(calendar, { ...view, ...change }).map(({ nameCommon }) => nameCommon);
+  expect(names({})).toEqual(["Oak", "Aster", "Zinnia"]);
+  expect(names({ order: "name" })).toEqual(["Aster", "Oak", "Zinnia"]);
+  expect(names({ group: "tree" })).toEqual(["Oak"]);
+  expect(groupsOf(rows)).toEqual(["forb", "tree"]);
+});
+
+test("each view has one address", () => {
+  expect(calendarPath()).toBe("/calendar");
+  expect(calendarPath({ kind: "animals", year: 2024, group: "Aves", order: "name" })).toBe(
+    "/calendar?kind=animals&year=2024&group=Aves&sort=name",
+  );
+});
+
+test("a date says as much as is known of it", () => {
+  expect(dayInYear("2024-02-29")).toBe("Feb 29");
+  expect(dayInYear("2024-04")).toBe("April");
+  expect(dayInYear("2024")).toBe("");
+});

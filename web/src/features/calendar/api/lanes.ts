@@ -1,0 +1,35 @@
+import type { CalendarKind, CalendarWeek, Stage } from "shared-types";
+
+/** The weeks of a strip by where they are drawn. */
+export interface Lanes {
+  /** Above the line: plants in flower, grown animals. */
+  above: CalendarWeek[];
+  /** Below the line: fruit and seed, an animal's young and nests. */
+  below: CalendarWeek[];
+  /** On the line: records that do not say which. */
+  on: CalendarWeek[];
+}
+
+const belowStages: Record<CalendarKind, ReadonlySet<Stage>> = {
+  plants: new Set(["fruit", "seed"]),
+  animals: new Set(["egg", "larva", "pupa", "immature", "nest"]),
+};
+
+/** An animal without a stage was seen as such; a plant without one was only photographed. */
+function isAbove(kind: CalendarKind, { stages }: CalendarWeek): boolean {
+  if (kind === "plants") return stages.includes("flower");
+  return stages.length === 0 || stages.includes("adult");
+}
+
+export function lanesOf(kind: CalendarKind, weeks: readonly CalendarWeek[]): Lanes {
+  const above = weeks.filter((week) => isAbove(kind, week));
+  const below = weeks.filter(({ stages }) => stages.some((one) => belowStages[kind].has(one)));
+  const on = weeks.filter((week) => !above.includes(week) && !below.includes(week));
+  return { above, below, on };
+}
+
+/** The week by which a row is sorted: a plant's first flower, an animal's first week; plants without a flower come last. */
+export function firstWeekOf(kind: CalendarKind, weeks: readonly CalendarWeek[]): number {
+  const [first] = kind === "plants" ? lanesOf(kind, weeks).above : weeks;
+  return first?.week ?? 100 + (weeks[0]?.week ?? 100);
+}

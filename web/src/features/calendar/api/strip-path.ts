@@ -1,0 +1,41 @@
+import type { CalendarMonth, CalendarWeek } from "shared-types";
+
+/** A strip is 53 weeks of 7 units wide; the line is 16 from its top, and 10 from its bottom. */
+export const strip = { width: 371, height: 26, line: 16 } as const;
+
+/** Ink thickens with the number of records: one, two or three, more. */
+const share = (count: number) => (count > 3 ? 1 : count > 1 ? 0.75 : 0.5);
+
+const bar = (week: number, y: number, height: number) =>
+  `M${(week - 1) * 7} ${y.toFixed(1)}h7v${height.toFixed(1)}h-7z`;
+
+/** Bars that stand on the line. */
+export const pathAbove = (weeks: readonly CalendarWeek[]): string =>
+  weeks
+    .map(({ week, count }) => {
+      const height = (strip.line - 1) * share(count);
+      return bar(week, strip.line - height, height);
+    })
+    .join("");
+
+/** Bars that hang from the line. */
+export const pathBelow = (weeks: readonly CalendarWeek[]): string =>
+  weeks
+    .map(({ week, count }) => bar(week, strip.line, (strip.height - strip.line - 1) * share(count)))
+    .join("");
+
+/** Short bars across the line. */
+export const pathOn = (weeks: readonly CalendarWeek[]): string =>
+  weeks.map(({ week }) => bar(week, strip.line - 1.5, 3)).join("");
+
+/** The days before each month, and before the end of a year of 53 weeks. */
+const monthStarts = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, strip.width];
+
+/** A thin line as long as a month, for what is known by its month only. */
+export const pathOfMonths = (months: readonly CalendarMonth[]): string =>
+  months
+    .map(({ month }) => {
+      const [from = 0, to = 0] = monthStarts.slice(month - 1);
+      return `M${from} ${strip.line - 0.75}h${to - from}v1.5h-${to - from}z`;
+    })
+    .join("");

@@ -1,0 +1,64 @@
+import type { CalendarKind, CalendarRow } from "shared-types";
+import { lanesOf } from "./lanes";
+
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+const dayMs = 86_400_000;
+
+/** About when a week is, 'mid-April': a week of no one year has no days. */
+function partOfMonth(week: number): string {
+  const day = new Date(Date.UTC(2023, 0, 1) + Math.min((week - 1) * 7 + 3, 364) * dayMs);
+  const date = day.getUTCDate();
+  const part = date <= 10 ? "early " : date <= 20 ? "mid-" : "late ";
+  return part + (months[day.getUTCMonth()] ?? "");
+}
+
+/** Weeks without a record between two that have one, over which they still are one time. */
+const longestGap = 2;
+
+/** 'mid-April to early June, late September'. */
+export function timesOf(weeks: readonly number[]): string {
+  const times: { from: number; to: number }[] = [];
+  for (const week of weeks) {
+    const last = times.at(-1);
+    if (last && week - last.to <= longestGap + 1) last.to = week;
+    else times.push({ from: week, to: week });
+  }
+  return times
+    .map(({ from, to }) => [...new Set([partOfMonth(from), partOfMonth(to)])].join(" to "))
+    .join(", ");
+}
+
+const laneWords: Record<CalendarKind, { above: string; below: string; on: string }> = {
+  plants: { above: "In flower", below: "In fruit or seed", on: "Recorded" },
+  animals: { above: "Seen", below: "Young or nest", on: "Recorded" },
+};
+
+/** What a strip shows, in a sentence or more. */
+export function stripWords(
+  kind: CalendarKind,
+  { weeks, months: known }: Pick<CalendarRow, "weeks" | "months">,
+): string {
+  const lanes = lanesOf(kind, weeks);
+  const said = (["above", "below", "on"] as const)
+    .filter((lane) => lanes[lane].length > 0)
+    .map((lane) => `${laneWords[kind][lane]} ${timesOf(lanes[lane].map(({ week }) => week))}.`);
+  const named = known.map(({ month }) => months[month - 1]).join(", ");
+  return [...said, ...(named === "" ? [] : [`Some time in ${named}.`])].join(" ");
+}
+
+const dayForm = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+const monthForm = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+/** The part of a date within its year, 'Apr 12' or 'April'; '' for a year alone. */
+export function dayInYear(date: string): string {
+  if (date.length === 4) return "";
+  return (date.length === 7 ? monthForm : dayForm).format(new Date(date));
+}

@@ -1,0 +1,55 @@
+import { useState, type CSSProperties } from "react";
+import type { CalendarKind, CalendarRow } from "shared-types";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+import type { PhotosOf } from "../api/photos-of";
+import { useToday } from "../api/use-today";
+import { CalendarSpecies } from "./CalendarSpecies";
+import { Months } from "./Months";
+import styles from "./CalendarTable.module.css";
+
+interface CalendarTableProps {
+  kind: CalendarKind;
+  rows: readonly CalendarRow[];
+  /** 0: all. */
+  year: number;
+  photosOf: PhotosOf;
+  caption: string;
+}
+
+/** A row for each species, with its weeks; a row opens to its photos. */
+export function CalendarTable({ kind, rows, year, photosOf, caption }: CalendarTableProps) {
+  const today = useToday();
+  const [open, setOpen] = useState<{ id: number; week: number } | null>(null);
+  const style = today === null ? undefined : ({ "--today": today } as CSSProperties);
+  return (
+    <table role="table" className={styles.table} data-today={today !== null} style={style}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row" className={styles.head}>
+          <th scope="col" role="columnheader" className={styles.label}>
+            Name
+          </th>
+          <th scope="col" role="columnheader" className={`${styles.label} ${styles.year}`}>
+            <VisuallyHidden>When</VisuallyHidden>
+            <Months />
+          </th>
+          <th scope="col" role="columnheader" className={`${styles.label} ${styles.count}`}>
+            Records
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <CalendarSpecies
+            key={row.id}
+            {...{ kind, row, year, photosOf }}
+            openWeek={open?.id === row.id ? open.week : null}
+            onOpen={(week) => setOpen(week === null ? null : { id: row.id, week })}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import styles from "./Csv.module.css";
+import { CsvImportEntry } from "./CsvImportEntry";
+import { CsvProgress } from "./CsvProgress";
+import { useCsvRuns } from "./use-csv-runs";
+
+/** The last imports, each with its report and its undo; the address names the open one. */
+export function CsvImports() {
+  const [isBusy, setIsBusy] = useState(false);
+  const { data } = useCsvRuns(isBusy);
+  const [asked, setAsked] = useSearchParams();
+  const open = Number(asked.get("import") ?? 0);
+  const toggle = (importId: number) =>
+    setAsked(importId === open ? {} : { import: String(importId) }, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  if (!data || data.imports.length === 0) return null;
+  return (
+    <section aria-labelledby="imports" className={styles.part}>
+      <h2 id="imports" className={styles.title}>
+        Recent imports
+      </h2>
+      <p>
+        An import can be undone for as long as history keeps its changes. Nothing that was changed
+        since is overwritten without asking.
+      </p>
+      {data.running?.what === "undo" && <CsvProgress run={data.running} />}
+      <ul role="list" className={styles.files}>
+        {data.imports.map((item) => (
+          <CsvImportEntry
+            key={item.importId}
+            item={item}
+            isOpen={item.importId === open}
+            onToggle={() => toggle(item.importId)}
+            onBusy={setIsBusy}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

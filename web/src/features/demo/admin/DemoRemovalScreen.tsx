@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { demoCalls } from "shared-types";
+import { Empty } from "../../../components/feedback/Empty";
+import { Failed } from "../../../components/feedback/Failed";
+import { FormSkeleton } from "../../../components/form/FormSkeleton";
+import styles from "../../../components/panel/Card.module.css";
+import { ApiError } from "../../../lib/errors";
+import { ownerRead } from "../../../lib/owner-calls";
+import { useOwnerRead } from "../../../lib/owner-swr";
+import { DemoAsk } from "./DemoAsk";
+import { DemoDone } from "./DemoDone";
+import { useRemoval } from "./use-removal";
+
+const lookAgainMs = 2000;
+
+function Working({ words }: { words: string }) {
+  return (
+    <section className={styles.card} aria-busy="true">
+      <p role="status">{words}</p>
+      <p>Visitors see the site meanwhile. You can leave this page; it goes on.</p>
+    </section>
+  );
+}
+
+/** Removes the demo garden: what would go, the question, how far it is, what became of it. */
+export function DemoRemovalScreen() {
+  const { phase, isBusy, removal, fault, begin } = useRemoval();
+  const plan = useOwnerRead(isBusy || removal ? null : "demo", () =>
+    ownerRead(demoCalls.demoRemove, { body: { dryRun: true, remove: [] } }),
+  );
+  const isElsewhere = plan.error instanceof ApiError && plan.error.status === 409;
+  const { retry } = plan;
+  useEffect(() => {
+    if (!isElsewhere) return;
+    const timer = setInterval(retry, lookAgainMs);
+    return () => clearInterval(timer);
+  }, [isElsewhere, retry]);
+
+  if (phase === "done" && removal) return <DemoDone {...removal} />;
+  if (phase === "backup") return <Working words="Making a backup..." />;
+  if (phase === "removing" || isElsewhere) return <Working words="Removing the demo garden..." />;
+  if (plan.error)
+    return <Failed message="Couldn’t look at the demo garden." onRetry={plan.retry} />;
+  if (!plan.data) return <FormSkeleton what="the demo garden" fields={4} />;
+  const { removed, kept } = plan.data;
+  const isNone = kept.length === 0 && Object.values(removed).every((count) => count === 0);
+  if (isNone) return <Empty title="There is no demo garden here. All of this is yours." />;
+  return <DemoAsk plan={plan.data} fault={fault} onRemove={(letGo) => void begin(letGo)} />;
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { mailCalls, type MailSettings, type MailSettingsDraft } from "shared-types";
+import { mailSettingsSchema } from "shared-types/schemas";
+import { Confirmation } from "../../../components/form/Confirmation";
+import { EditForm } from "../../../components/form/EditForm";
+import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
+import { TextField } from "../../../components/form/TextField";
+import { saving } from "../../../lib/owner-calls";
+import { MailServerFields } from "./MailServerFields";
+import { MailTest } from "./MailTest";
+import { MailTurnOff } from "./MailTurnOff";
+
+interface MailFormProps {
+  settings: MailSettings;
+  /** Saved or turned off, and what to say of it. */
+  onDone: (message: string) => void;
+}
+
+const setBy = (variable: string) => `Set by ${variable} on the server.`;
+
+/** The mail server, the addresses, and the password that allows to change them. */
+export function MailForm({ settings, onDone }: MailFormProps) {
+  const [said, setSaid] = useState("");
+  const { server, port, security, user, from, to, fixed, status } = settings;
+  const isAllFixed = fixed.server && fixed.from && fixed.to;
+  return (
+    <EditForm<MailSettingsDraft>
+      draftKey={null}
+      initialValues={{
+        server,
+        port,
+        security,
+        user,
+        from,
+        to,
+        mailPassword: "",
+        signInPassword: "",
+      }}
+      schema={mailSettingsSchema}
+      // With nothing to save, the button tests.
+      save={saving(isAllFixed ? mailCalls.mailTest : mailCalls.mailSettingsUpdate)}
+      onSaved={() => onDone(isAllFixed ? "- Test e-mail sent -" : "- E-mail settings saved -")}
+      submitLabel={isAllFixed ? "SEND A TEST E-MAIL" : "SAVE"}
+      isInline
+      extraActions={
+        !isAllFixed && (
+          <>
+            <MailTest onSent={setSaid} />
+            {status !== "off" && !fixed.server && (
+              <MailTurnOff onOff={() => onDone("- E-mail is off -")} />
+            )}
+          </>
+        )
+      }
+    >
+      <MailServerFields settings={settings} />
+      {fixed.from ? (
+        <ReadOnlyField name="from" label="Sender" hint={setBy("MAIL_FROM")} />
+      ) : (
+        <TextField
+          name="from"
+          label="Sender"
+          type="email"
+          autoComplete="off"
+          hint="The address that e-mail comes from; usually the one of this mail account."
+          required
+        />
+      )}
+      {fixed.to ? (
+        <ReadOnlyField name="to" label="Recipient" hint={setBy("MAIL_TO")} />
+      ) : (
+        <TextField
+          name="to"
+          label="Recipient"
+          type="email"
+          autoComplete="email"
+          hint="Who gets an e-mail about new messages. Leave empty for the address you sign in with."
+        />
+      )}
+      <TextField
+        name="signInPassword"
+        label="Your sign-in password"
+        type="password"
+        autoComplete="current-password"
+        hint="Needed to save, test or turn off e-mail"
+        required
+      />
+      <Confirmation>{said}</Confirmation>
+    </EditForm>
+  );
+}

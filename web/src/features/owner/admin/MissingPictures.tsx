@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { healthCalls, type MissingPicture } from "shared-types";
+import { countOf } from "../../../lib/format";
+import { useOwnerCall } from "../../../lib/owner-swr";
+import { panelPaths } from "../../../lib/panel-paths";
+
+/** Where a missing picture is edited. */
+const editPathOf = { resource: panelPaths.resourceEdit, photo: panelPaths.photoEdit };
+
+function Missing({ kind, id, name, file }: MissingPicture) {
+  return (
+    <li>
+      <Link to={editPathOf[kind](id)}>{name || `Edit no. ${id}`}</Link>: {file}
+    </li>
+  );
+}
+
+/** What the pages leave out because its file is missing, and where that is mended; nothing for none. */
+export function MissingPictures() {
+  const { data = [] } = useOwnerCall(healthCalls.picturesMissing);
+  if (data.length === 0) return null;
+  return (
+    <chakra.details
+      textStyle="interface"
+      padding="3"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="goldenrod"
+      borderRadius="large"
+    >
+      <chakra.summary minHeight="var(--target)" alignContent="center" cursor="pointer">
+        {countOf(data.length, "picture is", "pictures are")} missing. Visitors see the pages without
+        {data.length === 1 ? " it" : " them"}.
+      </chakra.summary>
+      <p>
+        Copy each file to its place in the data directory, or choose another picture where it is
+        edited.
+      </p>
+      <chakra.ul paddingInlineStart="5" listStyle="disc" overflowWrap="anywhere">
+        {data.map((picture) => (
+          <Missing key={picture.file} {...picture} />
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  );
+}

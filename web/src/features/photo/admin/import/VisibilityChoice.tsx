@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import type { PhotoVisibility } from "shared-types";
+
+interface VisibilityChoiceProps {
+  value: PhotoVisibility;
+  onChange: (visibility: PhotoVisibility) => void;
+}
+
+const choices = [
+  { value: "public", label: "Show at once" },
+  { value: "internal", label: "Hide until described" },
+] as const;
+
+/** Whether visitors see the photos of an import before the owner has looked at them. */
+export function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {
+  return (
+    <chakra.fieldset display="flex" flexWrap="wrap" columnGap="5">
+      <legend className="part-label">Visitors see the new photos</legend>
+      {choices.map((choice) => (
+        <chakra.label
+          key={choice.value}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minHeight="var(--target)"
+          textStyle="interface"
+        >
+          <chakra.input
+            type="radio"
+            name="visibility"
+            width="1.25rem"
+            height="1.25rem"
+            accentColor="moss"
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.label}
+        </chakra.label>
+      ))}
+    </chakra.fieldset>
+  );
+}

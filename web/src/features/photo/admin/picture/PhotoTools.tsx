@@ -1,0 +1,96 @@
+import { useRef, useState } from "react";
+import { binDays, photoOwnerCalls, type PhotoToEdit } from "shared-types";
+import { IndexNotes } from "../../../../components/form/IndexNotes";
+import { useDownload } from "../../../../components/form/use-download";
+import { Button } from "../../../../components/ui/Button";
+import { Icon } from "../../../../components/ui/Icon";
+import { ownerSave, ownerSaveFile } from "../../../../lib/owner-calls";
+import { ownerFile } from "../../../../lib/owner-files";
+import { acceptedFiles, refusalOf } from "../import/assess-file";
+import { BannerDialog } from "./BannerDialog";
+import styles from "./PhotoTools.module.css";
+import { turned, type Side } from "./turned";
+import { usePictureChange } from "./use-picture-change";
+
+/** What the owner can do to a photo's picture (docs/product.md 3.7). */
+export function PhotoTools({ photo, etag }: { photo: PhotoToEdit; etag: string }) {
+  const { photoId, fileName, rotation } = photo;
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isCropping, setCropping] = useState(false);
+  const { busy, change, notes } = usePictureChange(etag);
+  const { busy: loading, fetchIt } = useDownload(notes);
+  const isBusy = busy !== "" || undefined;
+
+  const turn = (side: Side) =>
+    change(side, "Photo rotated.", () => {
+      const body = { photoId, rotation: turned(rotation, side) };
+      return ownerSave(photoOwnerCalls.photoRotate, { body, ifMatch: etag });
+    });
+  const crop = (bannerAt: number | null) => {
+    setCropping(false);
+    if (bannerAt === photo.bannerAt) return;
+    void change("banner", "Banner changed.", () =>
+      ownerSave(photoOwnerCalls.photoBanner, { body: { photoId, bannerAt }, ifMatch: etag }),
+    );
+  };
+  const replaceBy = (file: File) => {
+    const refusal = refusalOf(file);
+    if (refusal !== "") {
+      notes.fail([{ fieldId: "", errorMessage: refusal }]);
+      return;
+    }
+    const said = `File replaced. The earlier one is kept for ${binDays} days: Undo is under History.`;
+    const asked = { params: { id: photoId }, ifMatch: etag };
+    void change("replace", said, () =>
+      ownerSaveFile(photoOwnerCalls.photoReplace, { file }, asked),
+    );
+  };
+  const download = () =>
+    fetchIt("original", () =>
+      ownerFile(photoOwnerCalls.photoOriginal, fileName, { params: { id: photoId } }),
+    );
+
+  return (
+    <section aria-label="Picture" className={styles.tools}>
+      <IndexNotes notes={notes} />
+      <div className={styles.buttons}>
+        <Button aria-disabled={isBusy} onClick={() => void turn("left")}>
+          <Icon name="turnLeft" />
+          {busy === "left" ? "Rotating..." : "Rotate left"}
+        </Button>
+        <Button aria-disabled={isBusy} onClick={() => void turn("right")}>
+          <Icon name="turnRight" />
+          {busy === "right" ? "Rotating..." : "Rotate right"}
+        </Button>
+        <Button
+          aria-haspopup="dialog"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && setCropping(true)}
+        >
+          {busy === "banner" ? "Cropping..." : "Crop banner…"}
+        </Button>
+        <Button aria-disabled={isBusy} onClick={() => !isBusy && chooser.current?.click()}>
+          {busy === "replace" ? "Replacing..." : "Replace file…"}
+        </Button>
+        <Button aria-disabled={loading !== "" || undefined} onClick={() => void download()}>
+          {loading === "" ? "Download original" : "Downloading..."}
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept={acceptedFiles}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) replaceBy(chosen);
+            // So that the same file can be chosen again.
+            target.value = "";
+          }}
+        />
+      </div>
+      {isCropping && (
+        <BannerDialog photo={photo} onSave={crop} onClose={() => setCropping(false)} />
+      )}
+    </section>
+  );
+}

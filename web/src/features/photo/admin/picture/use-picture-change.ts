@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { ValidationErrors } from "shared-types";
+import { useEditForm } from "../../../../components/form/edit-form-context";
+import { whyNotDone } from "../../../../components/form/errors";
+import { useIndexNotes } from "../../../../components/form/IndexNotes";
+import { ApiError } from "../../../../lib/errors";
+import { readAgain } from "../../../../lib/swr";
+
+/** Statuses whose message says what to do. */
+const told = [400, 404, 409, 412];
+
+function whyNot(error: unknown): ValidationErrors {
+  // The next press is based on what is stored now.
+  if (error instanceof ApiError && error.status === 412) readAgain();
+  const isTold = error instanceof ApiError && told.includes(error.status);
+  return isTold ? [{ fieldId: "", errorMessage: error.message }] : whyNotDone(error);
+}
+
+/**
+ * Changes of a photo's picture, one at a time: the next one waits until the photo was read again, because it names
+ * the ETag. `busy` is the current one, or ''.
+ */
+export function usePictureChange(etag: string) {
+  const form = useEditForm();
+  const notes = useIndexNotes();
+  const [current, setCurrent] = useState({ what: "", etag });
+  const busy = current.etag === etag ? current.what : "";
+
+  const change = async (what: string, said: string, make: () => Promise<ValidationErrors>) => {
+    if (busy !== "") return;
+    setCurrent({ what, etag });
+    const errors = await make().catch(whyNot);
+    if (errors.length > 0) {
+      setCurrent({ what: "", etag });
+      notes.fail(errors);
+      return;
+    }
+    form?.savedBeside();
+    notes.say(said);
+  };
+  return { busy, change, notes };
+}

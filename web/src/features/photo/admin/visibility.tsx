@@ -1,0 +1,45 @@
+import { photoVisibilities, type PhotoItem, type PhotoVisibility } from "shared-types";
+import { InternalMark } from "../../../components/ui/InternalMark";
+import { SelectField } from "../../../components/ui/SelectField";
+
+const labels: Record<PhotoVisibility, string> = {
+  public: "Shown to visitors",
+  site: "Site only (tiles, plans, covers)",
+  internal: "Internal (not shown to visitors)",
+};
+
+/** Who may see a photo, for a select. */
+export const visibilityChoices = photoVisibilities.map((value) => ({
+  value,
+  label: labels[value],
+}));
+
+const marks: Record<PhotoVisibility, string> = {
+  public: "",
+  site: "Site only",
+  internal: "Internal",
+};
+
+/** Marks a photo that visitors do not see in the gallery. */
+export function VisibilityMark({ photo }: { photo: PhotoItem }) {
+  const words = marks[photo.visibility];
+  return words && <InternalMark words={words} />;
+}
+
+interface VisibilityFieldProps {
+  value: PhotoVisibility | "";
+  onChange: (visibility: PhotoVisibility | "") => void;
+}
+
+/** Narrows the index to photos of one visibility. */
+export function VisibilityField({ value, onChange }: VisibilityFieldProps) {
+  return (
+    <SelectField
+      name="visibility"
+      label="Visibility"
+      value={value}
+      options={[{ value: "", label: "Any" }, ...visibilityChoices]}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { memo, useMemo, useState, type KeyboardEvent } from "react";
+import type { PlanSheet } from "shared-types";
+import { kindsOf, marksOf } from "../api/kinds";
+import { markOf, stepByKey } from "../components/PlanMark";
+import { useEditorContext } from "./editor";
+import { EditorMark } from "./EditorMark";
+import styles from "../components/PlanMarks.module.css";
+
+/** The marks of the editor: all years, with the selected ones standing out. */
+export const EditorMarks = memo(Marks);
+
+function Marks({ sheet }: { sheet: PlanSheet }) {
+  const { store, plants } = useEditorContext();
+  const [stop, setStop] = useState<number | null>(null);
+  const all = useMemo(() => marksOf(kindsOf(sheet, plants)), [sheet, plants]);
+  const current = all.find(({ plantingId }) => plantingId === stop) ?? all[0];
+
+  const keys = (event: KeyboardEvent<SVGSVGElement>) => {
+    const id = markOf(event.target);
+    if (id === null) return;
+    if (event.key === "Enter" || event.key === " ") {
+      const chosen = event.shiftKey ? store.getState().chosen : [];
+      store.setState({ chosen: new Set([...chosen, id]), bedId: 0 });
+      event.preventDefault();
+      return;
+    }
+    const next = event.altKey ? null : stepByKey(event, all);
+    if (next !== null) setStop(next);
+  };
+
+  return (
+    <svg className={styles.marks} role="group" aria-label="Plants" onKeyDown={keys}>
+      {all.map((mark) => (
+        <EditorMark
+          key={mark.plantingId}
+          id={mark.plantingId}
+          x={mark.x}
+          y={mark.y}
+          number={mark.number}
+          name={mark.name}
+          isStop={mark === current}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,66 @@
+import { useFormikContext } from "formik";
+import { useState } from "react";
+import { photoOwnerCalls, type ViewpointDraft } from "shared-types";
+import { fieldDomId } from "../../../components/form/field-id";
+import { Button } from "../../../components/ui/Button";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+import { formatDay } from "../../../lib/format";
+import { ownerRead } from "../../../lib/owner-calls";
+import { useOwnerRead } from "../../../lib/owner-swr";
+import { images } from "../../../lib/paths";
+import { useSite } from "../../../lib/settings";
+import type { Picker } from "./SheetSettings";
+import styles from "./ViewpointForm.module.css";
+
+/** The photos of a viewpoint; visitors see them in the order of their dates. */
+export function PhotosField({ Picker }: { Picker: Picker }) {
+  const { settings } = useSite();
+  const { values, setFieldValue } = useFormikContext<ViewpointDraft>();
+  const [isPicking, setPicking] = useState(false);
+  const photoIds = values.photoIds;
+  const { data = [] } = useOwnerRead(
+    photoIds.length === 0 ? null : `viewpoint-photos/${photoIds.join()}`,
+    () => ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),
+  );
+  const set = (ids: number[]) => void setFieldValue("photoIds", [...new Set(ids)]);
+  return (
+    <div className={styles.photos} id={fieldDomId("photoIds")} tabIndex={-1}>
+      <p className="part-interface">
+        Photos from this spot: {photoIds.length}. Visitors compare two or more.
+      </p>
+      <ul role="list" className={styles.list}>
+        {data.map(({ photo }) => {
+          const date = formatDay(photo.dateTaken, settings.timeZone) || `Photo ${photo.photoId}`;
+          return (
+            <li key={photo.photoId} className={styles.photo}>
+              <img src={images.thumb(photo.thumbFileName, photo.version)} alt={photo.alt} />
+              <span>{date}</span>
+              <Button
+                kind="quiet"
+                onClick={() => set(photoIds.filter((id) => id !== photo.photoId))}
+              >
+                Remove<VisuallyHidden> {date}</VisuallyHidden>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <div>
+        <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          Add a photo…
+        </Button>
+      </div>
+      {isPicking && (
+        <Picker
+          title="Choose a photo from this spot"
+          current={0}
+          onPick={(photoId) => {
+            set([...photoIds, photoId]);
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import {
+  useDeferredValue,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import {
+  limits,
+  planLimits,
+  type PhotoItem,
+  type PlanDraft,
+  type PlanPlant,
+  type ValidationErrors,
+} from "shared-types";
+import { planDraftSchema } from "shared-types/schemas";
+import { CheckField } from "../../../components/form/CheckField";
+import { EditForm } from "../../../components/form/EditForm";
+import { FieldRow } from "../../../components/form/FieldRow";
+import { NumberField } from "../../../components/form/NumberField";
+import { TextAreaField } from "../../../components/form/TextAreaField";
+import { TextField } from "../../../components/form/TextField";
+import { cleanKeyId } from "../../../lib/key-id";
+import { PlanView } from "../components/PlanView";
+import { createEditor, EditorContext, startAgain, useSheets } from "./editor";
+import { Inspector } from "./Inspector";
+import { SheetCanvas } from "./SheetCanvas";
+import { SheetSettings, type Picker } from "./SheetSettings";
+import { SheetTabs } from "./SheetTabs";
+import { Toolbar } from "./Toolbar";
+import { useDrawings } from "./use-drawings";
+import styles from "./Editor.module.css";
+
+/** A new plan. */
+export const emptyPlan: PlanDraft = {
+  planId: 0,
+  keyId: "",
+  title: "",
+  period: "",
+  intro: "",
+  order: 0,
+  internal: false,
+  sheets: [],
+};
+
+interface PlanFormProps {
+  plan: PlanDraft;
+  etag?: string;
+  /** All plants, to put on the drawings. */
+  plants: readonly PlanPlant[];
+  /** The photos of the drawings, as far as they came with the plan. */
+  photos: readonly PhotoItem[];
+  confirmation: string;
+  save: (draft: PlanDraft, etag?: string) => Promise<ValidationErrors>;
+  onSaved: (draft: PlanDraft) => void;
+  extraActions?: ReactNode;
+  /** What follows other fields, such as the key the title. */
+  follow?: ReactNode;
+  Picker: Picker;
+}
+
+/** A plan's form: its facts, the editor of its drawings, and the page as visitors see it. */
+export function PlanForm(props: PlanFormProps) {
+  const { plan, etag, plants, photos, confirmation, save, onSaved, extraActions, follow } = props;
+  const [store] = useState(createEditor);
+  const editor = useMemo(() => ({ store, plants, photos }), [store, plants, photos]);
+  return (
+    <EditorContext value={editor}>
+      <EditForm<PlanDraft>
+        draftKey={`plan/${plan.planId}`}
+        initialValues={plan}
+        etag={etag}
+        schema={planDraftSchema}
+        save={save}
+        onSaved={(values) => {
+          startAgain(store);
+          onSaved(values);
+        }}
+        submitLabel={plan.planId === 0 ? "ADD" : "SEND"}
+        confirmation={confirmation}
+        isWide
+        extraActions={extraActions}
+      >
+        {follow}
+        <FieldRow>
+          <TextField name="title" label="Title" required maxLength={limits.text} />
+          <TextField
+            name="period"
+            label="Period"
+            maxLength={limits.text}
+            hint="Shown above the title, such as “Spring 2024” or “2024 to 2026”"
+          />
+        </FieldRow>
+        <FieldRow>
+          <TextField
+            name="keyId"
+            label="Key ID"
+            required
+            maxLength={limits.keyId}
+            hint="Web address of this page: /plans/…, at most 10 letters a–z, digits and ‘-’"
+            clean={cleanKeyId}
+          />
+          <NumberField
+            name="order"
+            label="Order"
+            whole
+            hint="The plan with the highest number is the newest"
+          />
+        </FieldRow>
+        <TextAreaField
+          name="intro"
+          label="Intro"
+          rows={5}
+          maxLength={planLimits.text}
+          hint="An empty line starts a new paragraph"
+        />
+        <CheckField name="internal" label="Internal (not shown to visitors)" />
+        <SheetTabs />
+        <SheetEditor Picker={props.Picker} />
+        <Preview />
+      </EditForm>
+    </EditorContext>
+  );
+}
+
+function SheetEditor({ Picker }: { Picker: Picker }) {
+  const { sheet, sheets, place, set } = useSheets();
+  const follow = useEffectEvent(() => set({ latest: sheets }));
+  // What is shown is the latest; a restored draft and a merge come from the form.
+  useLayoutEffect(() => follow(), [sheets]);
+  if (!sheet)
+    return (
+      <p className={styles.hint}>
+        This plan has no drawing yet. Add one: upload it, choose a photo, or start with a blank lot.
+      </p>
+    );
+  return (
+    <>
+      <SheetSettings key={sheet.sheetId || `new-${place}`} Picker={Picker} />
+      <Toolbar />
+      <div className={styles.bench}>
+        <SheetCanvas />
+        <div className={styles.beside}>
+          <Inspector />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The public page's own component with the drawing as it is typed; it follows when the browser has time. */
+function Preview() {
+  const { plants, sheet } = useSheets();
+  const withPhoto = useDrawings();
+  const shown = useDeferredValue(sheet);
+  const sheets = useMemo(() => (shown ? [withPhoto(shown)] : []), [shown, withPhoto]);
+  const visible = useMemo(() => plants.filter(({ internal }) => !internal), [plants]);
+  if (sheets.length === 0) return null;
+  return (
+    <section aria-label="Preview" className={styles.preview}>
+      <h2 className={styles.heading}>What visitors see</h2>
+      <PlanView sheets={sheets} plants={visible} isPreview />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { startTransition, useDeferredValue, type KeyboardEvent } from "react";
+import { fieldDomId } from "../../../components/form/field-id";
+import { PlanBase } from "../components/PlanBase";
+import { PlanBeds } from "../components/PlanBeds";
+import { useZoom } from "../components/use-zoom";
+import { CanvasShapes } from "./CanvasShapes";
+import { useEditor, type Tool } from "./editor";
+import { MovedContext } from "./EditorMark";
+import { EditorMarks } from "./EditorMarks";
+import { plantMime } from "./PlantSearch";
+import { movePlantings, removePlantings, stoppedAtEdge } from "./sheet-changes";
+import { placeOf, useCanvas } from "./use-canvas";
+import { useDrawings } from "./use-drawings";
+import styles from "./SheetCanvas.module.css";
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A step of the keyboard, and one with Shift. */
+const [step, stride] = [0.005, 0.025];
+
+const hints = {
+  select:
+    "Click a mark to select it, hold Shift and click to add more, or draw a box around several; drag to move them. By keyboard: arrow keys go from mark to mark, Enter selects, Alt with an arrow key moves, Delete removes.",
+  plant: "Choose a plant, then click on the drawing wherever it stands.",
+  bed: "Click each corner in turn; click the first one again, or press Enter, to close the bed.",
+};
+
+/** On a screen that is touched there is neither Shift nor a box around several. */
+const touchHints: Partial<Record<Tool, string>> = {
+  select: "Tap a mark to select it, and drag it to move it.",
+  bed: "Tap each corner in turn; tap the first one again to close the bed.",
+};
+
+/** The drawing to work on: the same picture, beds and marks that visitors see. */
+export function SheetCanvas() {
+  const editor = useEditor();
+  const { sheet, tool, chosen, corners, level, bedId } = editor;
+  const withPhoto = useDrawings();
+  const canvas = useCanvas(editor);
+  const { drag } = canvas;
+  // The button answers first: a larger drawing lays out hundreds of marks.
+  const [view, width] = useZoom(useDeferredValue(level), undefined);
+  if (!sheet) return null;
+
+  const keys = (event: KeyboardEvent) => {
+    const now = editor.sheetNow() ?? sheet;
+    const { key, altKey, shiftKey } = event;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const by = steps[key];
+    if (isCommand && key.toLowerCase() === "z") (shiftKey ? editor.redo : editor.undo)();
+    else if (isCommand && key.toLowerCase() === "y") editor.redo();
+    else if (isCommand && key.toLowerCase() === "a")
+      editor.choose(now.plantings.map(({ plantingId }) => plantingId));
+    else if (key === "Escape") editor.set({ chosen: new Set(), bedId: 0, corners: [] });
+    else if (key === "Enter" && corners.length > 2) canvas.closeBed();
+    else if ((key === "Delete" || key === "Backspace") && chosen.size > 0) {
+      startTransition(() => editor.change(removePlantings(now, chosen)));
+      editor.choose([]);
+    } else if (altKey && by && chosen.size > 0) {
+      const size = shiftKey ? stride : step;
+      const to: [number, number] = [by[0] * size, by[1] * size];
+      startTransition(() => editor.change(movePlantings(now, chosen, to)));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const moved =
+    drag?.kind === "move"
+      ? stoppedAtEdge(sheet, chosen, [drag.to[0] - drag.from[0], drag.to[1] - drag.from[1]])
+      : null;
+  return (
+    <div className={styles.canvas}>
+      <p className={styles.hint} data-for={touchHints[tool] && "mouse"}>
+        {hints[tool]}
+      </p>
+      {touchHints[tool] && (
+        <p className={styles.hint} data-for="touch">
+          {touchHints[tool]}
+        </p>
+      )}
+      <div
+        ref={view}
+        id={fieldDomId("sheets")}
+        className={styles.view}
+        data-large={level > 0}
+        role="region"
+        aria-label="Drawing"
+        tabIndex={0}
+        onKeyDown={keys}
+      >
+        <div
+          className={styles.surface}
+          style={{ width }}
+          data-tool={tool}
+          onClick={canvas.click}
+          onPointerDown={canvas.down}
+          onPointerMove={canvas.move}
+          onPointerUp={canvas.up}
+          onPointerCancel={canvas.cancel}
+          onDragOver={(event) => {
+            if (event.dataTransfer.types.includes(plantMime)) event.preventDefault();
+          }}
+          onDrop={(event) => {
+            const id = Number(event.dataTransfer.getData(plantMime));
+            if (id === 0) return;
+            event.preventDefault();
+            canvas.add(id, placeOf(event));
+          }}
+        >
+          <PlanBase sheet={withPhoto(sheet)} isFirst={false} />
+          <PlanBeds beds={sheet.beds} chosen={bedId} />
+          <MovedContext value={moved}>
+            <EditorMarks sheet={sheet} />
+          </MovedContext>
+          <CanvasShapes sheet={sheet} bedId={bedId} corners={corners} drag={drag} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useRef, useState, type ComponentType } from "react";
+import { limits, type PlanSheet } from "shared-types";
+import { whyNotDone } from "../../../components/form/errors";
+import { Button } from "../../../components/ui/Button";
+import { uploadPicture } from "../../../lib/owner-picture";
+import { useSheets } from "./editor";
+import { Entry, numberOf } from "./fields";
+import styles from "./Editor.module.css";
+
+/** A dialog to choose a photo from; a page passes it. */
+export type Picker = ComponentType<{
+  title: string;
+  current: number;
+  onPick: (photoId: number) => void;
+  onClose: () => void;
+}>;
+
+/** What a drawing is: a picture that is uploaded or chosen, or a blank lot of a size; and its words. */
+export function SheetSettings({ Picker }: { Picker: Picker }) {
+  const { sheet, change } = useSheets();
+  const file = useRef<HTMLInputElement>(null);
+  const [isPicking, setPicking] = useState(false);
+  const [said, say] = useState("");
+  const [isNew] = useState(sheet?.photoId === 0 && sheet.plantings.length === 0);
+  if (!sheet) return null;
+  const set = (fields: Partial<PlanSheet>) => change({ ...sheet, ...fields });
+
+  const upload = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    say("Uploading…");
+    try {
+      const { errors, photoId } = await uploadPicture(chosen);
+      if (errors.length === 0) set({ photoId });
+      say(errors[0]?.errorMessage ?? "");
+    } catch (error) {
+      say(whyNotDone(error)[0]?.errorMessage ?? "");
+    }
+  };
+
+  return (
+    <details className={styles.settings} open={isNew}>
+      <summary className={styles.summary}>Drawing and text</summary>
+      <div className={styles.open}>
+        <div className={styles.buttons}>
+          <Button onClick={() => file.current?.click()}>
+            {sheet.photoId === 0 ? "Upload a drawing…" : "Upload another drawing…"}
+          </Button>
+          <Button onClick={() => setPicking(true)}>Choose from photos…</Button>
+          {sheet.photoId !== 0 && (
+            <Button kind="quiet" onClick={() => set({ photoId: 0 })}>
+              Blank lot
+            </Button>
+          )}
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept="image/*,.heic,application/pdf"
+            aria-label="Drawing file"
+            onChange={({ target }) => {
+              void upload(target.files?.[0]);
+              target.value = "";
+            }}
+          />
+        </div>
+        <p role="status" className={styles.error}>
+          {said}
+        </p>
+        <p className={styles.hint}>
+          A drawing, a scan or a photo of one on paper: JPEG, PNG, WebP, TIFF or HEIC, up to 60
+          megapixels. Without one, the lot is graph paper.
+        </p>
+        <div className={styles.fields}>
+          <Entry
+            label="Drawing title"
+            value={sheet.title}
+            maxLength={limits.text}
+            placeholder="East side"
+            onEntered={(title) => set({ title })}
+          />
+          <Entry
+            label="Width in feet"
+            value={sheet.feet ? String(sheet.feet) : ""}
+            inputMode="decimal"
+            onEntered={(text) => set({ feet: numberOf(text) })}
+          />
+          {sheet.photoId === 0 && (
+            <Entry
+              label="Depth in feet"
+              value={sheet.depth ? String(sheet.depth) : ""}
+              inputMode="decimal"
+              onEntered={(text) => set({ depth: numberOf(text) })}
+            />
+          )}
+          <Entry
+            label="North, degrees from top"
+            value={sheet.north === null ? "" : String(sheet.north)}
+            inputMode="decimal"
+            onEntered={(text) => set({ north: text.trim() === "" ? null : numberOf(text) })}
+          />
+          <Entry
+            label="Alt text"
+            hint="What the drawing shows, for people who can’t see it"
+            isWide
+            value={sheet.alt}
+            maxLength={limits.imageAlt}
+            onEntered={(alt) => set({ alt })}
+          />
+          <Entry
+            label="Caption"
+            isWide
+            value={sheet.caption}
+            maxLength={limits.altCaption}
+            onEntered={(caption) => set({ caption })}
+          />
+        </div>
+        {isPicking && (
+          <Picker
+            title="Choose the drawing"
+            current={sheet.photoId}
+            onPick={(photoId) => {
+              set({ photoId });
+              setPicking(false);
+            }}
+            onClose={() => setPicking(false)}
+          />
+        )}
+      </div>
+    </details>
+  );
+}

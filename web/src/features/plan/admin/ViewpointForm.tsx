@@ -1,0 +1,90 @@
+import { useFormikContext } from "formik";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { limits, type Plan, type ValidationErrors, type ViewpointDraft } from "shared-types";
+import { viewpointDraftSchema } from "shared-types/schemas";
+import { ChoiceField } from "../../../components/form/ChoiceField";
+import { EditForm } from "../../../components/form/EditForm";
+import { TextField } from "../../../components/form/TextField";
+import { PhotosField } from "./PhotosField";
+import { PlaceField } from "./PlaceField";
+import type { Picker } from "./SheetSettings";
+import { useDrawingOf } from "./use-drawing-of";
+
+/** A new viewpoint, in the middle of a drawing that is still to be chosen. */
+export const emptyViewpoint: ViewpointDraft = {
+  viewpointId: 0,
+  name: "",
+  planId: 0,
+  sheetId: 0,
+  x: 0.5,
+  y: 0.5,
+  photoIds: [],
+};
+
+interface ViewpointFormProps {
+  viewpoint: ViewpointDraft;
+  etag?: string;
+  plans: readonly Plan[];
+  confirmation: string;
+  save: (draft: ViewpointDraft, etag?: string) => Promise<ValidationErrors>;
+  onSaved: () => void;
+  extraActions?: ReactNode;
+  Picker: Picker;
+}
+
+/** A viewpoint: name, place on a drawing, photos. */
+export function ViewpointForm(props: ViewpointFormProps) {
+  const { viewpoint, etag, plans, confirmation, save, onSaved, extraActions, Picker } = props;
+  return (
+    <EditForm<ViewpointDraft>
+      draftKey={`viewpoint/${viewpoint.viewpointId}`}
+      initialValues={viewpoint}
+      etag={etag}
+      schema={viewpointDraftSchema}
+      save={save}
+      onSaved={onSaved}
+      submitLabel={viewpoint.viewpointId === 0 ? "ADD" : "SEND"}
+      confirmation={confirmation}
+      extraActions={extraActions}
+    >
+      <TextField
+        name="name"
+        label="Name"
+        required
+        maxLength={limits.text}
+        hint="Where you stand, such as “From the patio, looking west”"
+      />
+      <Place plans={plans} />
+      <PhotosField Picker={Picker} />
+    </EditForm>
+  );
+}
+
+/** The drawing, whose plan follows, and the place on it. */
+function Place({ plans }: { plans: readonly Plan[] }) {
+  const { values, setFieldValue } = useFormikContext<ViewpointDraft>();
+  const { planId, sheetId } = values;
+  const owner = plans.find(({ sheets }) => sheets.some((sheet) => sheet.sheetId === sheetId));
+  const follow = useEffectEvent(() => {
+    if (owner && owner.planId !== planId) void setFieldValue("planId", owner.planId);
+  });
+  useEffect(() => follow(), [sheetId]);
+  const drawing = useDrawingOf(owner?.sheets.find((sheet) => sheet.sheetId === sheetId));
+  const options = plans.flatMap(({ title, sheets }) =>
+    sheets.map((sheet, n) => ({
+      value: sheet.sheetId,
+      label: `${title}: ${sheet.title || `Drawing ${n + 1}`}`,
+    })),
+  );
+  return (
+    <>
+      <ChoiceField
+        name="sheetId"
+        label="Drawing"
+        required
+        options={[{ value: 0, label: "- please select -" }, ...options]}
+      />
+      {drawing && <PlaceField sheet={drawing} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PlanBed, Planting } from "shared-types";
+
+/** A text in paragraphs, which empty lines part. */
+export const paragraphsOf = (text: string): string[] =>
+  text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
+
+const months =
+  "January February March April May June July August September October November December";
+
+/** 'May 17, 2024', 'May 2024' or '2024'. */
+export function dateWords(date: string): string {
+  const [year = "", month, day] = date.split("-");
+  if (!month) return year;
+  const name = months.split(" ")[Number(month) - 1] ?? "";
+  return day ? `${name} ${Number(day)}, ${year}` : `${name} ${year}`;
+}
+
+/** 'Planted 2021, removed May 2024'; '' when nothing is known. */
+export function plantingWords({ plantedOn, removedOn }: Planting): string {
+  const words = [
+    plantedOn && `planted ${dateWords(plantedOn)}`,
+    removedOn && `removed ${dateWords(removedOn)}`,
+  ].filter(Boolean);
+  const text = words.join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name of a bed, for those that have none. */
+export const bedName = ({ name }: PlanBed, n: number) => name || `Bed ${n + 1}`;

@@ -1,0 +1,38 @@
+import type { CSSProperties } from "react";
+import type { PlanSheetDetail } from "shared-types";
+import { Picture } from "../../../components/ui/Picture";
+import { images } from "../../../lib/paths";
+import { lotOf, planSizes, ratioOf } from "../api/plan-size";
+import styles from "./PlanBase.module.css";
+
+/** The drawing itself; a lot without one, or whose file is missing, is graph paper. */
+export function PlanBase({ sheet, isFirst }: { sheet: PlanSheetDetail; isFirst: boolean }) {
+  const { photo, alt, title } = sheet;
+  if (!photo) return <SquaredPaper sheet={sheet} />;
+  return (
+    <Picture
+      src={images.full(photo.fileName, photo.version)}
+      sources={photo.sources}
+      width={photo.width}
+      height={photo.height}
+      placeholder={photo.placeholder}
+      alt={alt || photo.alt || title}
+      sizes={planSizes}
+      eager={isFirst ? "first" : undefined}
+      instead={<SquaredPaper sheet={sheet} />}
+    />
+  );
+}
+
+/** Squares five feet wide. */
+function SquaredPaper({ sheet }: { sheet: PlanSheetDetail }) {
+  const style = {
+    aspectRatio: ratioOf(sheet),
+    "--across": `${(5 / lotOf(sheet).feet) * 100}cqw`,
+  } as CSSProperties;
+  return (
+    <div className={styles.paper} role="img" aria-label={sheet.alt || "Graph paper"}>
+      <div className={styles.squares} style={style} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { isPlainClick } from "../../../lib/plain-click";
+import { isNewIn, marksOf, type PlantKind } from "../api/kinds";
+import { nearestMark } from "../api/marks";
+import { Mark, markOf, stepByKey } from "./PlanMark";
+import styles from "./PlanMarks.module.css";
+
+interface PlanMarksProps {
+  kinds: readonly PlantKind[];
+  year: number | null;
+  anchor: string;
+  label: string;
+  chosenId: number | null;
+  plantId: number | null;
+  onChoose: (plantingId: number | null) => void;
+}
+
+/** The id of a plant's row in the list. */
+export const rowId = (anchor: string, plantId: number) => `${anchor}-plant-${plantId}`;
+
+/**
+ * The plants of a drawing as numbered discs. Each is a link to its row in the list; with scripts it opens its
+ * card. A tap beside the discs means the nearest one; arrow keys lead from one to the next in their direction.
+ */
+export const PlanMarks = memo(Marks);
+
+function Marks(props: PlanMarksProps) {
+  const { kinds, year, anchor, label, chosenId, plantId, onChoose } = props;
+  const [stop, setStop] = useState<number | null>(null);
+  const all = marksOf(kinds);
+  const isThere = (id: number | null) => all.some(({ plantingId }) => plantingId === id);
+  const current = [stop, chosenId].find(isThere) ?? all[0]?.plantingId;
+
+  const click = (event: MouseEvent<SVGSVGElement>) => {
+    if (!isPlainClick(event)) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const own = markOf(event.target);
+    // A click by keyboard has no place.
+    const isKeyboard = event.detail === 0;
+    const id = isKeyboard ? own : nearestMark(all, box, { x: event.clientX, y: event.clientY });
+    if (own !== null) event.preventDefault();
+    if (id !== null) setStop(id);
+    onChoose(id);
+  };
+
+  const move = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.key === "Escape") onChoose(null);
+    const next = stepByKey(event, all);
+    if (next !== null) setStop(next);
+  };
+
+  return (
+    <svg className={styles.marks} role="group" aria-label={label} onClick={click} onKeyDown={move}>
+      {all.map((mark) => (
+        <Mark
+          key={mark.plantingId}
+          id={mark.plantingId}
+          number={mark.number}
+          x={mark.x}
+          y={mark.y}
+          name={mark.name}
+          href={`#${rowId(anchor, mark.plantId)}`}
+          isChosen={mark.plantingId === chosenId}
+          isKin={mark.plantId === plantId}
+          isNew={isNewIn(mark, year)}
+          isStop={mark.plantingId === current}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import { memo, useDeferredValue, useState } from "react";
+import { yearsOf, type PlanPlant, type PlanSheetDetail, type Viewpoint } from "shared-types";
+import { Empty } from "../../../components/feedback/Empty";
+import { lastYearOf } from "../api/kinds";
+import { letterOf } from "../api/viewpoint";
+import { PlanSheetView } from "./PlanSheetView";
+import { ThenNow } from "./ThenNow";
+import { YearRuler } from "./YearRuler";
+import { useLinkedPlanting } from "./use-linked";
+import styles from "./PlanView.module.css";
+
+export interface PlanViewProps {
+  sheets: readonly PlanSheetDetail[];
+  plants: readonly PlanPlant[];
+  /** The spots that photos are taken from, which have letters in this order. */
+  viewpoints?: readonly Viewpoint[];
+  /** In the panel: its drawing is not the page's first picture. */
+  isPreview?: boolean;
+}
+
+/** The drawings of a plan with their plants, in the year that the ruler says. */
+export const PlanView = memo(Plan);
+
+function Plan({ sheets, plants, viewpoints = [], isPreview = false }: PlanViewProps) {
+  const years = yearsOf(sheets.flatMap(({ plantings }) => plantings));
+  const linked = useLinkedPlanting(sheets);
+  const [asked, setAsked] = useState<number | null>(null);
+  const last = years.at(-1) ?? null;
+  const opened = linked ? lastYearOf(linked, years) : last;
+  const year = asked !== null && years.includes(asked) ? asked : opened;
+  // The ruler moves at once; hundreds of marks follow when the browser has time.
+  const shown = useDeferredValue(year);
+  if (sheets.length === 0) return <Empty title="Nothing is drawn on this plan yet." isNew />;
+  return (
+    <div className={styles.plan}>
+      {years.length > 1 && year !== null && (
+        <YearRuler years={years} year={year} onChange={setAsked} />
+      )}
+      {sheets.map((sheet, n) => (
+        <PlanSheetView
+          key={sheet.sheetId || `new-${n}`}
+          sheet={sheet}
+          plants={plants}
+          viewpoints={viewpoints}
+          year={shown}
+          linkedId={linked && sheet.plantings.includes(linked) ? linked.plantingId : null}
+          isFirst={n === 0 && !isPreview}
+          anchor={`plan-${n + 1}`}
+        />
+      ))}
+      {viewpoints.length > 0 && (
+        <section className={styles.views}>
+          <h2 className={styles.title}>Then and now</h2>
+          {viewpoints.map((viewpoint, n) => (
+            <ThenNow key={viewpoint.viewpointId} viewpoint={viewpoint} letter={letterOf(n)} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

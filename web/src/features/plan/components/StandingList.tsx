@@ -1,0 +1,26 @@
+import { Link } from "react-router-dom";
+import type { PlantStanding } from "shared-types";
+import { InternalMark } from "../../../components/ui/InternalMark";
+import { paths } from "../../../lib/paths";
+import { standsOf } from "../api/standing";
+import styles from "./StandingList.module.css";
+
+/** Where a plant stands: a line for each bed, which leads to its mark on the plan. */
+export function StandingList({ plantings }: { plantings: readonly PlantStanding[] }) {
+  return (
+    <ul role="list" className={styles.stands}>
+      {standsOf(plantings).map(({ first, words }) => {
+        const { planKeyId, planTitle, sheetTitle, plantingId, internal } = first;
+        return (
+          <li key={plantingId} className={styles.stand}>
+            <Link to={paths.planting(planKeyId, plantingId)}>
+              {[planTitle, sheetTitle].filter(Boolean).join(", ")}
+            </Link>
+            {internal && <InternalMark />}
+            {words && <span className={styles.words}>{words}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import type { PhotoItem, Viewpoint } from "shared-types";
+import { Picture } from "../../../components/ui/Picture";
+import { formatDay } from "../../../lib/format";
+import { images } from "../../../lib/paths";
+import { useSite } from "../../../lib/settings";
+import styles from "./ThenNow.module.css";
+
+/** The section of a viewpoint, which its mark on the drawing leads to. */
+export const viewpointAnchor = (viewpointId: number) => `viewpoint-${viewpointId}`;
+
+const sizes = "(min-width: 81rem) 75rem, 100vw";
+
+/** Two photos from one spot under one another, with an edge between them that pointer, touch and keyboard move. */
+export function ThenNow({ viewpoint, letter }: { viewpoint: Viewpoint; letter: string }) {
+  const { settings } = useSite();
+  const { viewpointId, name, photos } = viewpoint;
+  const [place, setPlace] = useState(0);
+  const [edge, setEdge] = useState(50);
+  const now = photos.at(-1);
+  const then = photos[place] ?? photos[0];
+  if (!now || !then || then === now) return null;
+  const dateOf = ({ dateTaken }: PhotoItem) => formatDay(dateTaken, settings.timeZone) || "Undated";
+  const picture = (photo: PhotoItem) => (
+    <Picture
+      key={photo.photoId}
+      src={images.full(photo.fileName, photo.version)}
+      sources={photo.sources}
+      width={photo.width}
+      height={photo.height}
+      placeholder={photo.placeholder}
+      alt={photo.alt}
+      sizes={sizes}
+      fit="cover"
+      className={styles.picture}
+    />
+  );
+  return (
+    <section className={styles.view} id={viewpointAnchor(viewpointId)} aria-label={name}>
+      <h3 className={styles.name}>
+        <span className={styles.letter}>{letter}</span>
+        {name}
+      </h3>
+      <div className={styles.frame} style={{ aspectRatio: `${now.width} / ${now.height}` }}>
+        {picture(now)}
+        <div className={styles.then} style={{ clipPath: `inset(0 ${100 - edge}% 0 0)` }}>
+          {picture(then)}
+        </div>
+        <span className={styles.edge} style={{ insetInlineStart: `${edge}%` }} aria-hidden="true" />
+        <input
+          type="range"
+          className={styles.slider}
+          min={0}
+          max={100}
+          value={edge}
+          aria-label={`How much of ${dateOf(then)} is shown`}
+          aria-valuetext={`${edge}%`}
+          onChange={({ target }) => setEdge(Number(target.value))}
+        />
+      </div>
+      <div className={styles.dates}>
+        <span>{dateOf(then)}</span>
+        <span>{dateOf(now)}</span>
+      </div>
+      {photos.length > 2 && (
+        <div className={styles.years} role="group" aria-label={`${name}: compare with`}>
+          {photos.slice(0, -1).map((photo, n) => (
+            <button
+              key={photo.photoId}
+              type="button"
+              className={styles.year}
+              aria-pressed={photo === then}
+              onClick={() => setPlace(n)}
+            >
+              {dateOf(photo)}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useFormikContext } from "formik";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { limits, resourceFolder, resourceOwnerCalls, type ResourceDraft } from "shared-types";
+import { TextInput } from "../../../components/form/controls";
+import { whyNotDone } from "../../../components/form/errors";
+import { FieldFrame } from "../../../components/form/FieldFrame";
+import type { PictureKit } from "../../../components/form/PictureField";
+import { useFormField } from "../../../components/form/use-form-field";
+import { Button } from "../../../components/ui/Button";
+import { ownerRead } from "../../../lib/owner-calls";
+import styles from "./PictureNameField.module.css";
+
+/** The preview beside the form shows the picture. */
+export type NameKit = Omit<PictureKit, "Preview">;
+
+const name = "imgFileName";
+const label = "Image File Name";
+
+/** Puts a photo into the folder of a category. */
+async function putPhoto(photoId: number, categoryId: number) {
+  const body = { photoId, categoryId };
+  return ownerRead(resourceOwnerCalls.resourcePicture, { body }).catch((error: unknown) => ({
+    errors: whyNotDone(error),
+    fileName: "",
+  }));
+}
+
+/** The file that a photo has become; it moves with the entry to another category. */
+interface Put {
+  photoId: number;
+  categoryId: number;
+  fileName: string;
+}
+
+/** The name of the entry's picture, which a photo or an upload fills in; the hint says in which folder it must be. */
+export function PictureNameField({ kit: { Picker, Upload } }: { kit: NameKit }) {
+  const { categoryId } = useFormikContext<ResourceDraft>().values;
+  const { value, error, set, touch } = useFormField<string>(name);
+  const [isPicking, setPicking] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const last = useRef<Put>(null);
+  const folder = categoryId === 0 ? "of its category" : `images/${resourceFolder(categoryId)}`;
+
+  const put = async (photoId: number) => {
+    const { errors, fileName } = await putPhoto(photoId, categoryId);
+    setFault(errors[0]?.errorMessage);
+    if (fileName === "") return;
+    last.current = { photoId, categoryId, fileName };
+    set(fileName);
+  };
+
+  const take = (photoId: number) => {
+    setPicking(false);
+    if (categoryId === 0)
+      setFault("Please select a category first: the picture goes into its folder.");
+    else void put(photoId);
+  };
+
+  const move = useEffectEvent(() => {
+    const { current } = last;
+    if (current?.fileName !== value || categoryId === 0) return;
+    if (current.categoryId === categoryId) return;
+    // Until it is in the other folder, the preview shows none.
+    set("");
+    void put(current.photoId);
+  });
+  useLayoutEffect(() => move(), [categoryId]);
+
+  return (
+    <FieldFrame
+      name={name}
+      label={label}
+      maxLength={limits.imgFileName}
+      hint={`A photo, an upload, or a file in the folder ${folder}, such as botany.jpg.`}
+      error={fault ?? error}
+    >
+      <div className={styles.row}>
+        <TextInput
+          name={name}
+          type="text"
+          value={value}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setFault(undefined);
+            set(target.value);
+          }}
+          onBlur={touch}
+        />
+        <Button
+          aria-haspopup="dialog"
+          aria-label={`Choose… ${label}`}
+          onClick={() => setPicking(true)}
+        >
+          Choose…
+        </Button>
+        {Upload && <Upload label={label} onFault={setFault} onUploaded={take} />}
+      </div>
+      {isPicking && (
+        <Picker
+          title="Choose the picture"
+          current={0}
+          onPick={take}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import type { PhotoOptions, SightingDraft } from "shared-types";
+import { sightingDraftSchema } from "shared-types/schemas";
+import { Done } from "../../../components/form/Done";
+import { EditForm } from "../../../components/form/EditForm";
+import { Button } from "../../../components/ui/Button";
+import { useSite } from "../../../lib/settings";
+import { newSighting, today } from "../api/new-sighting";
+import type { Outcome } from "../api/use-outbox";
+import { SightingFields } from "./SightingFields";
+
+interface SightingAddProps {
+  options: PhotoOptions;
+  add: (draft: SightingDraft) => Promise<Outcome>;
+}
+
+const said = {
+  sent: "- Sighting added successfully -",
+  kept: "There is no network. The sighting is kept on this device, and sent when there is one.",
+};
+
+/** Add a sighting: today is set. Then another one. */
+export function SightingAdd({ options, add }: SightingAddProps) {
+  const { timeZone } = useSite().settings;
+  const [draft, setDraft] = useState(() => newSighting(today(timeZone)));
+  const [done, setDone] = useState("");
+  const outcome = useRef<keyof typeof said>("sent");
+  if (done !== "")
+    return (
+      <Done message={done}>
+        <Button
+          onClick={() => {
+            setDraft(newSighting(today(timeZone)));
+            setDone("");
+          }}
+        >
+          Add Another
+        </Button>
+      </Done>
+    );
+  return (
+    <EditForm<SightingDraft>
+      draftKey="sighting/0"
+      initialValues={draft}
+      schema={sightingDraftSchema}
+      save={async (values) => {
+        const result = await add({ ...values, clientId: draft.clientId });
+        if (typeof result !== "string") return result;
+        outcome.current = result;
+        return [];
+      }}
+      onSaved={() => setDone(said[outcome.current])}
+      submitLabel="ADD"
+    >
+      <SightingFields options={options} />
+    </EditForm>
+  );
+}

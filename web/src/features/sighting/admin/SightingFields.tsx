@@ -1,0 +1,62 @@
+import {
+  interactionLabels,
+  interactions,
+  sightingEvidenceLabels,
+  sightingEvidences,
+  sightingLimits,
+  type PhotoOptions,
+} from "shared-types";
+import { CheckField } from "../../../components/form/CheckField";
+import { ChoiceField } from "../../../components/form/ChoiceField";
+import { FieldRow } from "../../../components/form/FieldRow";
+import { NumberField } from "../../../components/form/NumberField";
+import { SpeciesField } from "../../../components/form/SpeciesField";
+import { TextAreaField } from "../../../components/form/TextAreaField";
+import { TextField } from "../../../components/form/TextField";
+import { useFormField } from "../../../components/form/use-form-field";
+
+import { StageField } from "./StageField";
+
+const evidence = sightingEvidences.map((value) => ({
+  value,
+  label: sightingEvidenceLabels[value],
+}));
+const doings = [
+  { value: "" as const, label: "Not said" },
+  ...interactions.map((value) => ({ value, label: interactionLabels[value] })),
+];
+
+/** The fields of a sighting: species and stage first, because the rest is often right as it is. */
+export function SightingFields({ options }: { options: PhotoOptions }) {
+  const [{ value: animalId }, { value: plantId }] = [
+    useFormField<number>("animalId"),
+    useFormField<number>("plantId"),
+  ];
+  const { value: interaction } = useFormField<string>("interaction");
+  const hasBoth = animalId > 0 && plantId > 0;
+  return (
+    <>
+      <FieldRow>
+        <SpeciesField name="animalId" label="Animal" noun="animals" options={options.Animals} />
+        <SpeciesField name="plantId" label="Plant" noun="plants" options={options.Plants} />
+      </FieldRow>
+      <StageField hasPlant={plantId > 0} hasAnimal={animalId > 0} />
+      {(hasBoth || interaction !== "") && (
+        <ChoiceField name="interaction" label="What the animal did on the plant" options={doings} />
+      )}
+      <FieldRow>
+        <TextField
+          name="date"
+          label="Date"
+          required
+          hint="A day, month or year, such as 2024-05-17, 2024-05 or 2024"
+          autoComplete="off"
+        />
+        <ChoiceField name="evidence" label="How" options={evidence} />
+        <NumberField name="count" label="How Many" whole hint="0: not counted" />
+      </FieldRow>
+      <TextAreaField name="note" label="Note" maxLength={sightingLimits.note} />
+      <CheckField name="internal" label="Visitors can’t see this" />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from "@chakra-ui/react";
+import {
+  sightingEvidenceLabels,
+  sightingEvidences,
+  type PhotoOptions,
+  type SightingFilter,
+} from "shared-types";
+import { TagsEntry } from "../../../components/form/TagsField";
+import { SelectField } from "../../../components/ui/SelectField";
+
+interface SightingFiltersProps {
+  filter: SightingFilter;
+  options: PhotoOptions;
+  onChange: (filter: SightingFilter) => void;
+}
+
+const evidence = [
+  { value: "" as const, label: "Any" },
+  ...sightingEvidences.map((value) => ({ value, label: sightingEvidenceLabels[value] })),
+];
+
+const chosen = (id: number) => (id > 0 ? [id] : []);
+
+/** What the list of sightings is narrowed to; each change begins on its first page. */
+export function SightingFilters({ filter, options, onChange }: SightingFiltersProps) {
+  const set = (change: Partial<SightingFilter>) => onChange({ ...filter, ...change, pageId: 1 });
+  return (
+    <chakra.search
+      className="part-interface"
+      display="grid"
+      gap="4"
+      alignItems="end"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))"
+    >
+      <TagsEntry
+        name="filterAnimal"
+        label="Find an Animal"
+        noun="animals"
+        options={options.Animals}
+        value={chosen(filter.animalId)}
+        onChange={(ids) => set({ animalId: ids.at(-1) ?? 0 })}
+      />
+      <TagsEntry
+        name="filterPlant"
+        label="Find a Plant"
+        noun="plants"
+        options={options.Plants}
+        value={chosen(filter.plantId)}
+        onChange={(ids) => set({ plantId: ids.at(-1) ?? 0 })}
+      />
+      <SelectField
+        name="evidence"
+        label="How"
+        value={filter.evidence}
+        options={evidence}
+        onChange={(value) => set({ evidence: value })}
+      />
+      <DayField label="From" value={filter.from} onChange={(from) => set({ from })} />
+      <DayField label="To" value={filter.to} onChange={(to) => set({ to })} />
+    </chakra.search>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function DayField({ label, value, onChange }: DayFieldProps) {
+  return (
+    <chakra.label className="part-label" display="grid" gap="1">
+      <span>{label}</span>
+      <chakra.input
+        className="part-control"
+        color="ink"
+        type="date"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </chakra.label>
+  );
+}

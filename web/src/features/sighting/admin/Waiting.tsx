@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import type { PhotoOptions, SightingDraft } from "shared-types";
+import { Button } from "../../../components/ui/Button";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+import { countOf } from "../../../lib/format";
+
+interface WaitingProps {
+  waiting: readonly SightingDraft[];
+  options: PhotoOptions | undefined;
+  onSend: () => void;
+  onDiscard: (draft: SightingDraft) => void;
+}
+
+/** What is kept on this device and was not sent yet; nothing is shown when there is none. */
+export function Waiting({ waiting, options, onSend, onDiscard }: WaitingProps) {
+  if (waiting.length === 0) return null;
+  const nameIn = (list: PhotoOptions["Plants"] | undefined, id: number) =>
+    id === 0 ? [] : [list?.find(({ Key }) => Key === id)?.Value ?? `No. ${id}`];
+  return (
+    <chakra.section aria-label="Not sent yet" display="grid" gap="3">
+      <p role="status">
+        {countOf(waiting.length, "sighting is", "sightings are")} kept on this device and not sent
+        yet.
+      </p>
+      <chakra.ul role="list" display="grid" gap="2">
+        {waiting.map((draft) => {
+          const names = [
+            ...nameIn(options?.Animals, draft.animalId),
+            ...nameIn(options?.Plants, draft.plantId),
+          ].join(" on ");
+          return (
+            <chakra.li key={draft.clientId} display="flex" gap="3" alignItems="center">
+              <span>
+                {names}, {draft.date}
+              </span>
+              <Button onClick={() => onDiscard(draft)}>
+                Discard<VisuallyHidden> {names}</VisuallyHidden>
+              </Button>
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+      <div>
+        <Button onClick={onSend}>Send Now</Button>
+      </div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from "@chakra-ui/react";
+import {
+  interactionLabels,
+  sightingEvidenceLabels,
+  sightingOwnerCalls,
+  stageLabels,
+  type PhotoOptions,
+  type Sighting,
+  type SightingDraft,
+} from "shared-types";
+import { sightingDraftSchema } from "shared-types/schemas";
+import { RowForm } from "../../../components/form/RowForm";
+import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
+import { InternalMark } from "../../../components/ui/InternalMark";
+import { ownerSave, saving } from "../../../lib/owner-calls";
+import { SightingFields } from "./SightingFields";
+
+const speciesOf = ({ animalName, plantName }: Sighting) =>
+  [animalName, plantName].filter((name) => name !== "").join(" on ") || "A deleted species";
+
+const doingOf = ({ stage, interaction }: Sighting) =>
+  [stage === "" ? "" : stageLabels[stage], interaction === "" ? "" : interactionLabels[interaction]]
+    .filter((words) => words !== "")
+    .join(", ");
+
+/** The sightings of a page, to edit; the form needs the species to choose from. */
+export function sightingIndex(options: PhotoOptions): RecordIndex<Sighting> {
+  function SightingForm({ item, onDone, onCancel }: RowProps<Sighting>) {
+    const { etag, animalName: _animal, plantName: _plant, ...draft } = item;
+    return (
+      <RowForm<SightingDraft>
+        draftKey={`sighting/${draft.sightingId}`}
+        initialValues={draft}
+        etag={etag}
+        schema={sightingDraftSchema}
+        save={saving(sightingOwnerCalls.sightingUpdate)}
+        onSaved={() => onDone("- Sighting updated successfully -")}
+        onCancel={onCancel}
+      >
+        <SightingFields options={options} />
+      </RowForm>
+    );
+  }
+  return {
+    kind: "sighting",
+    caption: "Sightings",
+    noun: ["sighting", "sightings"],
+    idOf: ({ sightingId }) => sightingId,
+    nameOf: (sighting) => `${speciesOf(sighting)}, ${sighting.date}`,
+    wordsOf: (sighting) => `${speciesOf(sighting)} ${sighting.note}`,
+    columns: {
+      Species: speciesOf,
+      Date: ({ date, internal }) => (
+        <chakra.span whiteSpace="nowrap">
+          {date} {internal && <InternalMark />}
+        </chakra.span>
+      ),
+      How: ({ evidence, count }) =>
+        `${sightingEvidenceLabels[evidence]}${count > 0 ? `: ${count.toLocaleString("en-US")}` : ""}`,
+      Stage: doingOf,
+      Note: ({ note }) => note,
+    },
+    forms: { Edit: SightingForm },
+    deletion: ({ sightingId: id, date }) => ({
+      uses: `of ${date}`,
+      remove: () => ownerSave(sightingOwnerCalls.sightingDelete, { params: { id } }),
+      said: "- Sighting deleted successfully -",
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { ownSource, type SightingDraft } from "shared-types";
+import { localDay } from "../../../lib/format";
+import { newClientId } from "./outbox";
+
+/** The form of a new sighting. */
+export const newSighting = (date: string): SightingDraft => ({
+  sightingId: 0,
+  clientId: newClientId(),
+  date,
+  animalId: 0,
+  plantId: 0,
+  evidence: "seen",
+  stage: "",
+  interaction: "",
+  count: 0,
+  note: "",
+  photoId: 0,
+  source: ownSource,
+  sourceId: "",
+  href: "",
+  internal: false,
+});
+
+/** Today in the garden, `YYYY-MM-DD`. */
+export const today = (timeZone: string): string => localDay(new Date(), timeZone);

@@ -1,0 +1,39 @@
+import type { SightingDraft } from "shared-types";
+import { localKeys, readLocal, writeLocal } from "../../../lib/local";
+
+const prefix = "cpSighting/";
+
+/** A UUID; also where the site is not served over https, and browsers have no `randomUUID`. */
+export function newClientId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/** Keeps a sighting in this browser until it is sent, each under a key of its own: tabs do not overwrite each other's. @returns whether there was room */
+export function keepSighting(draft: SightingDraft): boolean {
+  const text = JSON.stringify(draft);
+  writeLocal(prefix + draft.clientId, text);
+  return readLocal(prefix + draft.clientId) === text;
+}
+
+/** It was sent, or is not wanted any more. */
+export function dropSighting({ clientId }: Pick<SightingDraft, "clientId">): void {
+  writeLocal(prefix + clientId, "");
+}
+
+function parsed(text: string): SightingDraft[] {
+  try {
+    return [JSON.parse(text) as SightingDraft];
+  } catch {
+    return [];
+  }
+}
+
+/** What waits in this browser, by date. */
+export function waitingSightings(): SightingDraft[] {
+  const all = localKeys(prefix).flatMap((key) => parsed(readLocal(key)));
+  return all.sort((a, b) => a.date.localeCompare(b.date) || a.clientId.localeCompare(b.clientId));
+}

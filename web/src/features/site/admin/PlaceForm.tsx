@@ -1,0 +1,72 @@
+import { useMemo } from "react";
+import { object, type Schema } from "yup";
+import { limits, siteOwnerCalls, type SiteDraft } from "shared-types";
+import { Failed } from "../../../components/feedback/Failed";
+import { EditForm } from "../../../components/form/EditForm";
+import { FieldRow } from "../../../components/form/FieldRow";
+import { FormSkeleton } from "../../../components/form/FormSkeleton";
+import { TextField } from "../../../components/form/TextField";
+import { ownerReadTagged, ownerSave } from "../../../lib/owner-calls";
+import { useOwnerRecord } from "../../../lib/owner-swr";
+import { TimeZoneField } from "./TimeZoneField";
+
+type Place = Pick<SiteDraft, "title" | "place" | "ownerName" | "timeZone">;
+
+const anyForm = object() as unknown as Schema<Place>;
+
+/** The zone that the browser is in; a person is seldom far from their garden. */
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The first fields of the site record, for the set-up guide. `isBlank`: the stored ones are the demo's. */
+export function PlaceForm({ isBlank }: { isBlank: boolean }) {
+  const { data, error, retry } = useOwnerRecord("guide-site", () =>
+    ownerReadTagged(siteOwnerCalls.siteEdit),
+  );
+  const initial = useMemo((): Place | undefined => {
+    if (!data) return undefined;
+    const { title, place, ownerName, timeZone } = data.data;
+    const words = isBlank ? { title: "", place: "" } : { title, place };
+    return { ...words, ownerName, timeZone: timeZone || browserZone() };
+  }, [data, isBlank]);
+  if (error) return <Failed message="Couldn’t load the site." onRetry={retry} />;
+  if (!data || !initial) return <FormSkeleton what="name and place" fields={3} />;
+  return (
+    <EditForm<Place>
+      draftKey="guide/place"
+      initialValues={initial}
+      etag={data.etag}
+      schema={anyForm}
+      save={(values, etag) =>
+        ownerSave(siteOwnerCalls.siteUpdate, {
+          body: { ...data.data, ...values },
+          ifMatch: etag ?? "",
+        })
+      }
+      onSaved={() => undefined}
+      submitLabel="SAVE"
+      isInline
+    >
+      <TextField
+        name="title"
+        label="What is your garden called?"
+        maxLength={limits.text}
+        hint="At the top of every page"
+      />
+      <TextField
+        name="place"
+        label="Where is it?"
+        maxLength={limits.resourceTitle}
+        hint="However you’d put it: a town, a region, “behind the bakery”"
+      />
+      <FieldRow>
+        <TextField
+          name="ownerName"
+          label="Your name"
+          maxLength={limits.text}
+          hint="Credited for the photos"
+        />
+        <TimeZoneField hint="Used for all dates" />
+      </FieldRow>
+    </EditForm>
+  );
+}

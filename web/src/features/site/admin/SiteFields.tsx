@@ -1,0 +1,203 @@
+import {
+  describedPages,
+  introducedPages,
+  limits,
+  switchedPages,
+  tileNames,
+  type SiteFixed,
+} from "shared-types";
+import { CheckField } from "../../../components/form/CheckField";
+import { ChoiceField } from "../../../components/form/ChoiceField";
+import { FieldRow } from "../../../components/form/FieldRow";
+import { NotesField } from "../../../components/form/NotesField";
+import type { SearchPages } from "../../../components/form/notes/pages";
+import { PictureField, type PictureKit } from "../../../components/form/PictureField";
+import { TextAreaField } from "../../../components/form/TextAreaField";
+import { TextField } from "../../../components/form/TextField";
+import { PairsField } from "./PairsField";
+import { fieldOf } from "./site-form";
+import { tileLabels } from "../../../lib/tile-labels";
+import type { SiteScreen } from "./site-screens";
+import { TimeZoneField } from "./TimeZoneField";
+
+interface SiteFieldsProps {
+  screen: SiteScreen;
+  fixed: SiteFixed;
+  kit: PictureKit;
+  searchPages: SearchPages;
+}
+
+const pageLabels: Record<string, string> = {
+  home: "Home",
+  flora: "Flora",
+  fauna: "Fauna",
+  photos: "Photos",
+  plans: "Blueprint",
+  resources: "Resources",
+  cats: "Cats",
+  contact: "Contact",
+  calendar: "Calendar",
+};
+const labelOf = (page: string) => pageLabels[page] ?? page;
+
+/** Says that an environment variable decides; '' when none does. */
+const decidedBy = (variable: string, value: string, hint = "") =>
+  value === "" ? hint : `Set by ${variable} on the server: “${value}”. Your entry is not used.`;
+
+/** The fields of one screen. */
+export function SiteFields({ screen, fixed, kit, searchPages }: SiteFieldsProps) {
+  switch (screen) {
+    case "name":
+      return <NameFields fixed={fixed} />;
+    case "welcome":
+      return (
+        <>
+          <TextField name="welcomeTitle" label="Welcome title" maxLength={limits.resourceTitle} />
+          <NotesField name="welcomeText" label="Welcome letter" searchPages={searchPages} />
+          <PairsField
+            name="facts"
+            legend="Facts beside the letter"
+            noun="fact"
+            first={{ name: "label", label: "Label", maxLength: limits.text }}
+            second={{ name: "value", label: "Fact", maxLength: limits.resourceTitle }}
+          />
+        </>
+      );
+    case "tiles":
+      return tileNames.map((tile) => (
+        <PictureField
+          key={tile}
+          name={fieldOf("tiles", tile)}
+          label={`Tile: ${tileLabels[tile]}`}
+          shape="square"
+          pickerTitle="Choose the picture"
+          kit={kit}
+        />
+      ));
+    case "pages":
+      return (
+        <>
+          <div>
+            {switchedPages.map((page) => (
+              <CheckField
+                key={page}
+                name={fieldOf("pages", page)}
+                label={`Show ${labelOf(page)}`}
+              />
+            ))}
+          </div>
+          {introducedPages.map((page) => (
+            <TextAreaField
+              key={page}
+              name={fieldOf("intros", page)}
+              label={`Introduction: ${labelOf(page)}`}
+              maxLength={limits.message}
+              rows={3}
+            />
+          ))}
+        </>
+      );
+    case "contact":
+      return (
+        <>
+          <TextAreaField
+            name={fieldOf("intros", "contact")}
+            label="Introduction: Contact"
+            maxLength={limits.message}
+            rows={3}
+          />
+          <TextField name="salutation" label="Salutation" maxLength={limits.text} />
+          <PairsField
+            name="topics"
+            legend="Topics beside the form"
+            noun="topic"
+            first={{ name: "title", label: "Topic", maxLength: limits.text }}
+            second={{ name: "text", label: "Text", maxLength: limits.altCaption, isLong: true }}
+          />
+          <PictureField
+            name="contactPhoto"
+            label="Picture"
+            shape="square"
+            pickerTitle="Choose the picture"
+            kit={kit}
+          />
+        </>
+      );
+    case "search":
+      return describedPages.map((page) => (
+        <TextAreaField
+          key={page}
+          name={fieldOf("descriptions", page)}
+          label={`Description: ${labelOf(page)}`}
+          maxLength={limits.altCaption}
+          rows={2}
+        />
+      ));
+  }
+}
+
+function NameFields({ fixed }: Pick<SiteFieldsProps, "fixed">) {
+  return (
+    <>
+      <TextField
+        name="title"
+        label="Title"
+        maxLength={limits.text}
+        hint={decidedBy(
+          "SITE_TITLE",
+          fixed.title,
+          "The name of your site, at the top of every page",
+        )}
+      />
+      <TextField
+        name="tagline"
+        label="Tagline"
+        maxLength={limits.resourceTitle}
+        hint="One line, at the foot of every page"
+      />
+      <FieldRow>
+        <TextField
+          name="ownerName"
+          label="Your name"
+          maxLength={limits.text}
+          hint={decidedBy("SITE_OWNER", fixed.ownerName, "Credited for the photos")}
+        />
+        <TextField
+          name="photoLicenseUrl"
+          label="Photo license"
+          type="url"
+          maxLength={limits.href}
+          hint={decidedBy(
+            "SITE_LICENSE_URL",
+            fixed.photoLicenseUrl,
+            "Address of a license; empty for none",
+          )}
+        />
+      </FieldRow>
+      <TextField
+        name="place"
+        label="Place"
+        maxLength={limits.resourceTitle}
+        hint="Where your garden is, in as much detail as you like"
+      />
+      <FieldRow>
+        <TimeZoneField
+          hint={decidedBy(
+            "SITE_TIMEZONE",
+            fixed.timeZone,
+            "Dates and times are shown in this time zone",
+          )}
+        />
+        <ChoiceField
+          name="hemisphere"
+          label="Hemisphere"
+          options={[
+            { value: "", label: "From the time zone" },
+            { value: "north", label: "Northern" },
+            { value: "south", label: "Southern" },
+          ]}
+        />
+      </FieldRow>
+    </>
+  );
+}

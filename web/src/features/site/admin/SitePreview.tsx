@@ -1,0 +1,141 @@
+import { chakra } from "@chakra-ui/react";
+import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
+import {
+  contactOf,
+  homeOf,
+  describedPages,
+  introducedPages,
+  type SiteDraft,
+  type SitePhoto,
+  type SiteSettings,
+} from "shared-types";
+import { cleanNotes } from "../../../components/form/notes/clean";
+import { Intro } from "../../../components/layout/Intro";
+import { PageHeader } from "../../../components/layout/PageHeader";
+import { SiteFooter } from "../../../components/layout/SiteFooter";
+import { SiteHeader } from "../../../components/layout/SiteHeader";
+import { decodeHtml, encodeHtml } from "../../../lib/html";
+import { SiteContext, useSite } from "../../../lib/settings";
+import { pageTitle } from "../../../lib/title";
+import { Letter } from "../components/Letter";
+import { Tiles } from "../components/Tiles";
+import { draftOf, type SiteForm } from "./site-form";
+import type { SiteScreen } from "./site-screens";
+
+interface SitePreviewProps {
+  screen: SiteScreen;
+  /** Reads the photos with these ids. */
+  usePhotos: (ids: number[]) => SitePhoto[];
+  /** The contact page's own column; features do not import each other. */
+  renderContact: (contact: ReturnType<typeof contactOf>) => ReactNode;
+}
+
+const titles: Record<(typeof introducedPages)[number] | (typeof describedPages)[number], string> = {
+  home: "",
+  flora: "Flora",
+  fauna: "Fauna",
+  photos: "Photos",
+  resources: "Resources",
+  cats: "Cats",
+  contact: "Contact",
+  calendar: "Calendar",
+};
+
+/** The public page as it would be, made of its own components; nothing in it can be followed. */
+export function SitePreview({ screen, usePhotos, renderContact }: SitePreviewProps) {
+  const { values } = useFormikContext<SiteForm>();
+  const site = useSite();
+  const draft = draftOf(values);
+  const photos = usePhotos([...Object.values(draft.tiles), draft.contact.photoId]);
+  const settings: SiteSettings = {
+    ...site.settings,
+    title: draft.title || site.settings.title,
+    tagline: draft.tagline,
+    pages: draft.pages,
+  };
+  return (
+    <chakra.section aria-label="Preview" display="grid" gap="3" minWidth="0">
+      <chakra.p className="part-label" fontFamily="sans">
+        Preview
+      </chakra.p>
+      <chakra.div
+        inert
+        className="part-card"
+        // The site's head and foot go from edge to edge.
+        padding={screen === "name" || screen === "pages" ? "0" : "4"}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+        minWidth="0"
+        overflow="hidden"
+        // Narrower than any window: without the page's own edge and columns.
+        css={{
+          "--edge": "var(--space-4)",
+          "--letter": "minmax(0, 1fr)",
+          "&& > *": { marginTop: 0 },
+        }}
+        fontFamily="serif"
+      >
+        <SiteContext value={{ ...site, settings }}>
+          <Shown {...{ screen, settings, draft, photos, renderContact }} />
+        </SiteContext>
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+interface ShownProps extends Pick<SitePreviewProps, "screen" | "renderContact"> {
+  settings: SiteSettings;
+  draft: SiteDraft;
+  photos: SitePhoto[];
+}
+
+function Shown({ screen, settings, draft, photos, renderContact }: ShownProps): ReactNode {
+  const welcomeText = encodeHtml(cleanNotes(decodeHtml(draft.welcomeText)));
+  const shown = { ...draft, welcomeText, hemisphere: "north" as const };
+  const home = homeOf(shown, photos);
+  switch (screen) {
+    case "name":
+    case "pages":
+      return (
+        <>
+          <SiteHeader {...settings} />
+          {screen === "pages" && (
+            <chakra.div paddingInline="var(--edge)">
+              {introducedPages
+                .filter((page) => draft.intros[page])
+                .map((page) => (
+                  <PageHeader key={page} title={titles[page]}>
+                    <Intro text={draft.intros[page]} />
+                  </PageHeader>
+                ))}
+            </chakra.div>
+          )}
+          <SiteFooter {...settings} />
+        </>
+      );
+    case "welcome":
+      return <Letter {...home} />;
+    case "tiles":
+      return <Tiles pictures={home.tiles} />;
+    case "contact":
+      return renderContact(contactOf(shown, photos));
+    case "search":
+      return (
+        <chakra.dl display="grid" gap="4" fontSize="1rem">
+          {describedPages.map((page) => (
+            <div key={page}>
+              <chakra.dt color="moss" fontSize="1.125rem">
+                {pageTitle(titles[page], settings.title)}
+              </chakra.dt>
+              <chakra.dd color="inkSoft">
+                {draft.descriptions[page] ||
+                  "No description: search engines will pick some text from the page."}
+              </chakra.dd>
+            </div>
+          ))}
+        </chakra.dl>
+      );
+  }
+}

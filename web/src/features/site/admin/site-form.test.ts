@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { SiteDraft } from "shared-types";
+import { siteDraftSchema } from "shared-types/schemas";
+import { draftOf, formErrors, formOf } from "./site-form";
+
+const draft = (): SiteDraft => ({
+  ...siteDraftSchema.cast({ title: "Fern Hollow", facts: [{ label: "Soil", value: "Sand" }] }),
+  intros: { ...siteDraftSchema.cast({}).intros, flora: "Natives." },
+});
+
+test("a form has all of the record, and gives it back as it was", () => {
+  expect(formOf(draft())).toMatchObject({ introFlora: "Natives.", showPlans: true, tileFlora: 0 });
+  expect(draftOf(formOf(draft()))).toEqual(draft());
+});
+
+test("an error is told at the form's own field", () => {
+  const at = (fieldId: string) => formErrors([{ fieldId, errorMessage: "No." }])[0]?.fieldId;
+  expect(
+    ["title", "intros.flora", "contact.photoId", "contact.salutation", "facts.label"].map(at),
+  ).toEqual(["title", "introFlora", "contactPhoto", "salutation", "facts"]);
+});

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { slidesMax, type PhotoItem, type SlideDraft } from "shared-types";
+import { Empty } from "../../../../components/feedback/Empty";
+import { fieldDomId } from "../../../../components/form/field-id";
+import type { PictureKit } from "../../../../components/form/PictureField";
+import { useFormField } from "../../../../components/form/use-form-field";
+import { OrderedList } from "../../../../components/order/OrderedList";
+import { Button } from "../../../../components/ui/Button";
+import { countOf } from "../../../../lib/format";
+import { VisuallyHidden } from "../../../../components/ui/VisuallyHidden";
+import { SlideFields } from "./SlideFields";
+import styles from "./Slides.module.css";
+
+interface SlidesFieldProps {
+  photos: PhotoItem[];
+  /** Some of the photos may not be there yet. */
+  isReading: boolean;
+  kit: PictureKit;
+}
+
+/** The slides in their order: add, describe, move, remove. */
+export function SlidesField({ photos, isReading, kit: { Picker, Upload } }: SlidesFieldProps) {
+  const { value: slides, error, set } = useFormField<SlideDraft[]>("slides");
+  const [isPicking, setPicking] = useState(false);
+  const [fault, setFault] = useState("");
+  const isFull = slides.length >= slidesMax;
+  const photoOf = (id: number) => photos.find(({ photoId }) => photoId === id);
+  const nameOf = ({ photoId, caption }: SlideDraft) => {
+    const photo = photoOf(photoId);
+    return caption || photo?.caption || photo?.alt || `Photo ${photoId}`;
+  };
+  const add = (photoId: number) => {
+    setPicking(false);
+    const isThere = slides.some((slide) => slide.photoId === photoId);
+    setFault(isThere ? "This photo is a slide already." : "");
+    if (!isThere) set([...slides, { photoId, caption: "" }]);
+  };
+  const change = (photoId: number, caption: string) =>
+    set(slides.map((slide) => (slide.photoId === photoId ? { photoId, caption } : slide)));
+
+  return (
+    <div className={styles.field} id={fieldDomId("slides")} tabIndex={-1}>
+      {slides.length > 0 ? (
+        <p className="part-interface">
+          {countOf(slides.length, "slide", "slides")}; you can have up to {slidesMax}. Drag them by
+          the dots, or use the arrows.
+        </p>
+      ) : (
+        <Empty title="No slides yet." isNew>
+          <p>Without slides the home page has no carousel. Add up to {slidesMax} photos.</p>
+        </Empty>
+      )}
+      <OrderedList
+        label="Slides"
+        items={slides}
+        idOf={({ photoId }) => photoId}
+        nameOf={nameOf}
+        onOrder={set}
+        renderItem={(slide, place) => (
+          <SlideFields
+            slide={slide}
+            place={place}
+            photo={photoOf(slide.photoId) ?? (isReading ? undefined : null)}
+            onCaption={(caption) => change(slide.photoId, caption)}
+          />
+        )}
+        renderActions={(slide) => (
+          <Button
+            kind="quiet"
+            onClick={() => set(slides.filter(({ photoId }) => photoId !== slide.photoId))}
+          >
+            Remove<VisuallyHidden> {nameOf(slide)}</VisuallyHidden>
+          </Button>
+        )}
+      />
+      {(fault || error) && (
+        <p role="alert" className={styles.fault}>
+          {fault || error}
+        </p>
+      )}
+      {!isFull && (
+        <div className="part-buttons">
+          <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
+            Add a photo…
+          </Button>
+          {Upload && <Upload label="a new slide" onFault={setFault} onUploaded={add} />}
+        </div>
+      )}
+      {isPicking && (
+        <Picker
+          title="Choose a photo for the carousel"
+          current={0}
+          onPick={add}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+}

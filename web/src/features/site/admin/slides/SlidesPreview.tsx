@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { useFormikContext } from "formik";
+import type { MouseEvent } from "react";
+import type { PhotoItem, SlidesDraft } from "shared-types";
+import { Carousel } from "../../components/Carousel";
+import styles from "./Slides.module.css";
+import { shownSlides } from "./shown-slides";
+
+/** The carousel's buttons can be used, its links not followed: what is typed would be left. */
+function stay(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest("a")) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+/** The carousel as visitors will see it. */
+export function SlidesPreview({ photos }: { photos: PhotoItem[] }) {
+  const { values } = useFormikContext<SlidesDraft>();
+  const slides = shownSlides(values.slides, photos);
+  return (
+    <chakra.section aria-label="Preview" display="grid" gap="3" minWidth="0">
+      <chakra.p className="part-label" fontFamily="sans">
+        Preview
+      </chakra.p>
+      {slides.length > 0 ? (
+        <div className={styles.preview} onClickCapture={stay}>
+          <Carousel key={slides.map(({ photo }) => photo.photoId).join()} slides={slides} />
+        </div>
+      ) : (
+        <chakra.p className="part-hint" fontFamily="sans">
+          No carousel: the home page begins with the welcome.
+        </chakra.p>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,73 @@
+import { act, Suspense, use } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { shortText, type FilterSpec } from "./filter";
+import { useListFilter } from "./list-filter";
+
+interface Filter {
+  term: string;
+}
+
+const spec: FilterSpec<Filter> = {
+  storageKey: "sample",
+  defaults: { term: "" },
+  fields: { term: { param: "q", read: shortText(10) } },
+};
+
+function List() {
+  const { change } = useListFilter(spec);
+  return <button onClick={() => change({ term: "oak" })}>The list</button>;
+}
+
+let load: () => void;
+const loaded = new Promise<void>((resolve) => {
+  load = resolve;
+});
+function Slow() {
+  use(loaded);
+  return <h1>The plant</h1>;
+}
+
+let root: Root;
+const host = document.createElement("div");
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  root = createRoot(host);
+});
+afterEach(() => act(() => root.unmount()));
+
+it("a search that was typed before a link was pressed does not lead back from where it led", async () => {
+  const layout = (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: layout,
+        children: [
+          { path: "/flora", element: <List /> },
+          { path: "/flora/oak", element: <Slow /> },
+        ],
+      },
+    ],
+    { initialEntries: ["/flora"] },
+  );
+  act(() => {
+    root.render(<RouterProvider router={router} />);
+  });
+  await act(() => router.navigate("/flora/oak"));
+  // Reached, but not drawn yet.
+  expect(host.textContent).toBe("The list");
+  act(() => {
+    host.querySelector("button")?.click();
+  });
+  expect(router.state.location.pathname).toBe("/flora/oak");
+  await act(async () => {
+    load();
+    await loaded;
+  });
+  expect(host.textContent).toBe("The plant");
+});

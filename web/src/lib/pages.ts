@@ -1,0 +1,17 @@
+import type { SiteSettings, SwitchedPage } from "shared-types";
+import { paths } from "./paths";
+
+/** The addresses of pages that can be switched off. */
+const switched: [start: string, page: SwitchedPage][] = [
+  ["/plans", "plans"],
+  [paths.resources, "resources"],
+  [paths.cats, "cats"],
+  [paths.contact, "contact"],
+  [paths.calendar, "calendar"],
+];
+
+/** Whether the owner shows the page at this path. */
+export function isShownPage(pages: SiteSettings["pages"], path: string): boolean {
+  const found = switched.find(([start]) => path === start || path.startsWith(`${start}/`));
+  return found === undefined || pages[found[1]];
+}

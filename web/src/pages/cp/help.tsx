@@ -1,0 +1,52 @@
+import { useLoaderData, useParams, type LoaderFunctionArgs } from "react-router-dom";
+import { handbook } from "virtual:handbook";
+import { PanelMissing } from "../../components/layout/PanelMissing";
+import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
+import { HandbookLayout } from "../../features/handbook/admin/HandbookLayout";
+import { HandbookText } from "../../features/handbook/admin/HandbookText";
+import { NextPages } from "../../features/handbook/admin/NextPages";
+import { PageList } from "../../features/handbook/admin/PageList";
+import { panelPaths } from "../../lib/panel-paths";
+
+const actions: PanelAction[] = ["home", { label: "Handbook", to: panelPaths.help }];
+
+const pageOf = (name = "") => handbook.find((page) => page.name === name);
+
+/** Loads the text of the page the address names. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<string | null> {
+  const page = pageOf(params["page"]);
+  return page ? (await page.load()).html : null;
+}
+
+/** The owner's handbook: its contents, or one page (docs/product.md 3.14). */
+export function Component() {
+  const { page: name } = useParams();
+  const html = useLoaderData<typeof loader>();
+  const page = pageOf(name);
+  if (name === undefined) {
+    return (
+      <PanelScreen title="Handbook" actions={["home"]}>
+        <PageList />
+      </PanelScreen>
+    );
+  }
+  if (!page || html === null) {
+    return (
+      <PanelMissing
+        title="Handbook"
+        message="There is no page of the handbook at this address."
+        actions={actions}
+      >
+        <PageList />
+      </PanelMissing>
+    );
+  }
+  return (
+    <PanelScreen title={page.title} actions={actions}>
+      <HandbookLayout current={page.name}>
+        <HandbookText html={html} />
+        <NextPages current={page.name} />
+      </HandbookLayout>
+    </PanelScreen>
+  );
+}

@@ -1,0 +1,168 @@
+import { useMemo, useRef } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import {
+  paths,
+  planMessages,
+  planOwnerCalls,
+  plantFilterDefault,
+  savedMessage,
+  type PlanDraft,
+  type PlanRecord,
+} from "shared-types";
+import { Empty } from "../../components/feedback/Empty";
+import { Failed } from "../../components/feedback/Failed";
+import { deleteQuestion } from "../../components/form/delete-question";
+import { DeleteButton } from "../../components/form/DeleteButton";
+import { Follow } from "../../components/form/Follow";
+import { FormSkeleton } from "../../components/form/FormSkeleton";
+import { RecordHistory } from "../../components/history/RecordHistory";
+import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
+import { ViewPage } from "../../components/panel/ViewPage";
+import { PicturePicker } from "../../features/photo/admin/PicturePicker";
+import { emptyPlan, PlanForm } from "../../features/plan/admin/PlanForm";
+import { usePlans } from "../../features/plan/api/plan";
+import { plants } from "../../features/plant/components/plants";
+import { useAnnounceOnLeave } from "../../lib/announce-on-leave";
+import { dropDraftsOf } from "../../lib/drafts";
+import { isMissing } from "../../lib/errors";
+import { suggestKeyId } from "../../lib/key-id";
+import { ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
+import { useOwnerRecord } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
+import { saidState, useSaid } from "../../lib/said";
+import { useRead } from "../../lib/swr";
+
+const actions: PanelAction[] = ["home", "planIndex", "planAdd"];
+const nothing: never[] = [];
+
+/** /cp/plan/{keyId}: Plan Edit and Plan Add. */
+export function Component() {
+  const { keyId = "add" } = useParams();
+  const state = useLocation().state as { visit?: string } | null;
+  if (keyId === "add")
+    return (
+      <PanelScreen title="Plan Add" actions={actions}>
+        <PlanAdd />
+      </PanelScreen>
+    );
+  const visit = state?.visit ?? keyId;
+  return (
+    <PanelScreen title="Plan Edit" actions={actions}>
+      <PlanEdit key={visit} keyId={keyId} visit={visit} />
+    </PanelScreen>
+  );
+}
+
+const useAllPlants = () => useRead(plants.list(plantFilterDefault)).data ?? nothing;
+
+function PlanAdd() {
+  const navigate = useNavigate();
+  const all = useAllPlants();
+  const taken = usePlans().data ?? nothing;
+  return (
+    <PlanForm
+      plan={emptyPlan}
+      plants={all}
+      photos={nothing}
+      confirmation=""
+      save={saving(planOwnerCalls.planAdd)}
+      onSaved={({ keyId }) =>
+        void navigate(panelPaths.planEdit(keyId), {
+          replace: true,
+          ...saidState(savedMessage("Plan", "added")),
+        })
+      }
+      follow={
+        <Follow
+          from="title"
+          to="keyId"
+          by={(title) => suggestKeyId(title, new Set(taken.map(({ keyId }) => keyId)))}
+        />
+      }
+      Picker={PicturePicker}
+    />
+  );
+}
+
+/** What a form holds of a record. */
+function draftOf({ plants: _, sheets, ...facts }: PlanRecord): PlanDraft {
+  return { ...facts, sheets: sheets.map(({ photo: __, ...sheet }) => sheet) };
+}
+
+function PlanEdit({ keyId, visit }: { keyId: string; visit: string }) {
+  const navigate = useNavigate();
+  const announceOnLeave = useAnnounceOnLeave();
+  const { said, say } = useSaid();
+  const all = useAllPlants();
+  const asked = useRef(keyId);
+  const { data, error, retry } = useOwnerRecord(`plan/${visit}`, () =>
+    ownerReadTagged(planOwnerCalls.planRecord, { params: { keyId: asked.current } }),
+  );
+  const draft = useMemo(() => data && draftOf(data.data), [data]);
+  const photos = useMemo(
+    () => data?.data.sheets.flatMap(({ photo }) => photo ?? []) ?? nothing,
+    [data],
+  );
+
+  // After the save, the record is read again by its new key.
+  const save = async (values: PlanDraft, etag?: string) => {
+    const before = asked.current;
+    asked.current = values.keyId;
+    let isSaved = false;
+    try {
+      const errors = await saving(planOwnerCalls.planUpdate)(values, etag);
+      isSaved = errors.length === 0;
+      return errors;
+    } finally {
+      if (!isSaved) asked.current = before;
+    }
+  };
+
+  if (!data || !draft) {
+    if (!error) return <FormSkeleton what="the plan" fields={6} />;
+    if (isMissing(error))
+      return (
+        <Empty title={planMessages.key}>
+          <p>There is no plan called “{keyId}”. It may have been deleted or renamed.</p>
+        </Empty>
+      );
+    return <Failed message={planMessages.missing} onRetry={retry} />;
+  }
+  const { planId } = draft;
+  return (
+    <>
+      {!draft.internal && <ViewPage to={paths.plan(draft.keyId)} />}
+      <PlanForm
+        plan={draft}
+        etag={data.etag}
+        plants={all}
+        photos={photos}
+        confirmation={said}
+        save={save}
+        onSaved={(values) => {
+          const { state } = saidState(savedMessage("Plan", "updated"));
+          if (values.keyId === keyId) say(state.said);
+          else
+            void navigate(panelPaths.planEdit(values.keyId), {
+              replace: true,
+              state: { ...state, visit },
+            });
+        }}
+        extraActions={
+          <DeleteButton
+            question={deleteQuestion(`“${draft.title}”.`, "Plants and photos stay.")}
+            remove={() => ownerSaveQuietly(planOwnerCalls.planDelete, { params: { id: planId } })}
+            onRemoved={() => {
+              dropDraftsOf("plan", [planId]);
+              announceOnLeave();
+              const deleted = savedMessage("Plan", "deleted");
+              void navigate(panelPaths.planIndex, saidState(deleted, { kind: "plan", id: planId }));
+            }}
+          />
+        }
+        Picker={PicturePicker}
+      />
+      <RecordHistory kind="plan" id={planId} />
+    </>
+  );
+}

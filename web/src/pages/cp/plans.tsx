@@ -1,0 +1,34 @@
+import { Link } from "react-router-dom";
+import { planCalls, planMessages } from "shared-types";
+import { Empty } from "../../components/feedback/Empty";
+import { Failed } from "../../components/feedback/Failed";
+import { ListSkeleton } from "../../components/feedback/ListSkeleton";
+import { Confirmation } from "../../components/form/Confirmation";
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { buttonClass } from "../../components/ui/Button";
+import { PlanTable } from "../../features/plan/admin/PlanTable";
+import { useOwnerCall } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
+import { useSaid } from "../../lib/said";
+
+/** The plans, the newest first. */
+export function Component() {
+  const { said, binned } = useSaid();
+  const { data: plans, error, retry } = useOwnerCall(planCalls.plans);
+  return (
+    <PanelScreen title="Plan Index" actions={["home", "planAdd"]}>
+      <Confirmation binned={binned}>{said}</Confirmation>
+      {plans && plans.length > 0 && <PlanTable plans={plans} />}
+      {plans?.length === 0 && (
+        <Empty title={planMessages.none} isNew>
+          <p>Upload a drawing of your garden, or start with graph paper, and put plants on it.</p>
+          <Link to={panelPaths.planAdd} className={buttonClass("solid")}>
+            Add your first plan
+          </Link>
+        </Empty>
+      )}
+      {!plans && error !== undefined && <Failed message={planMessages.missing} onRetry={retry} />}
+      {!plans && error === undefined && <ListSkeleton what="plans" />}
+    </PanelScreen>
+  );
+}

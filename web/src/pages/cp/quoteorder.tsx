@@ -1,0 +1,42 @@
+import { Link } from "react-router-dom";
+import { quoteOwnerCalls } from "shared-types";
+import { Empty } from "../../components/feedback/Empty";
+import { Failed } from "../../components/feedback/Failed";
+import { FormSkeleton } from "../../components/form/FormSkeleton";
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { buttonClass } from "../../components/ui/Button";
+import { QuoteOrder } from "../../features/quote/admin/QuoteOrder";
+import { ownerReadTagged } from "../../lib/owner-calls";
+import { useOwnerRecord } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
+import { useSaid } from "../../lib/said";
+
+/** The order of the quotations. */
+export function Component() {
+  const { said, say } = useSaid();
+  const { data, error, retry } = useOwnerRecord("quote-order", () =>
+    ownerReadTagged(quoteOwnerCalls.quotes),
+  );
+  return (
+    <PanelScreen title="Quote Order" actions={["home", "quoteIndex"]}>
+      {data?.data.length === 0 ? (
+        <Empty title="No quotes yet.">
+          <Link to={panelPaths.quoteAdd} className={buttonClass("solid")}>
+            Add your first quotation
+          </Link>
+        </Empty>
+      ) : data ? (
+        <QuoteOrder
+          quotes={data.data}
+          etag={data.etag}
+          confirmation={said}
+          onSaved={() => say("- Order of the quotes saved -")}
+        />
+      ) : error ? (
+        <Failed message="Couldn’t load the quotes." onRetry={retry} />
+      ) : (
+        <FormSkeleton what="the quotes" fields={4} />
+      )}
+    </PanelScreen>
+  );
+}

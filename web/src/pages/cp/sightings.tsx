@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { Failed } from "../../components/feedback/Failed";
+import { ListSkeleton } from "../../components/feedback/ListSkeleton";
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { usePhotoOptions } from "../../features/photo/admin/photo-reads";
+import { SightingAdd } from "../../features/sighting/admin/SightingAdd";
+import { SightingList } from "../../features/sighting/admin/SightingList";
+import { Waiting } from "../../features/sighting/admin/Waiting";
+import { useOutbox } from "../../features/sighting/api/use-outbox";
+
+/** What was seen or heard in the yard without a photo: add, and the list of all. */
+export function Component() {
+  const options = usePhotoOptions();
+  const { waiting, add, discard, sendAll } = useOutbox();
+  return (
+    <PanelScreen title="Sightings" actions={["home", "associations"]}>
+      <Waiting
+        waiting={waiting}
+        options={options.data}
+        onSend={() => void sendAll()}
+        onDiscard={discard}
+      />
+      {options.data ? (
+        <>
+          <SightingAdd options={options.data} add={add} />
+          <chakra.h2 fontSize="lead" fontWeight="500">
+            All sightings
+          </chakra.h2>
+          <SightingList options={options.data} />
+        </>
+      ) : options.error !== undefined ? (
+        <Failed message="Couldn’t load the sightings." onRetry={options.retry} />
+      ) : (
+        <ListSkeleton what="sightings" />
+      )}
+    </PanelScreen>
+  );
+}

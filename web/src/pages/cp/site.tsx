@@ -1,0 +1,126 @@
+import { chakra } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { object, type Schema } from "yup";
+import {
+  photoOwnerCalls,
+  savedMessage,
+  siteOwnerCalls,
+  siteRecordId,
+  type SitePhoto,
+} from "shared-types";
+import { Failed } from "../../components/feedback/Failed";
+import { EditForm } from "../../components/form/EditForm";
+import { FormSkeleton } from "../../components/form/FormSkeleton";
+import type { PictureKit } from "../../components/form/PictureField";
+import { RecordHistory } from "../../components/history/RecordHistory";
+import { Intro } from "../../components/layout/Intro";
+import { PageHeader } from "../../components/layout/PageHeader";
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { buttonClass } from "../../components/ui/Button";
+import { ContactAside } from "../../features/contact/components/ContactAside";
+import { PhotoPreview } from "../../features/photo/admin/PhotoPreview";
+import { PicturePicker } from "../../features/photo/admin/PicturePicker";
+import { PictureUpload } from "../../features/photo/admin/PictureUpload";
+import { SiteFields } from "../../features/site/admin/SiteFields";
+import { draftOf, formErrors, formOf, type SiteForm } from "../../features/site/admin/site-form";
+import { SitePreview } from "../../features/site/admin/SitePreview";
+import { siteScreens } from "../../features/site/admin/site-screens";
+import { ownerRead, ownerReadTagged, ownerSave } from "../../lib/owner-calls";
+import { useOwnerCall, useOwnerRead, useOwnerRecord } from "../../lib/owner-swr";
+import { useSaid } from "../../lib/said";
+import { usePageSearch } from "./page-search";
+
+const pictureKit: PictureKit = {
+  Preview: PhotoPreview,
+  Picker: PicturePicker,
+  Upload: PictureUpload,
+};
+
+/** The server has the rules; each field knows its length. */
+const anyForm = object() as unknown as Schema<SiteForm>;
+
+/** The photos with these ids that there are. */
+function usePhotos(ids: number[]): SitePhoto[] {
+  const photoIds = [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b);
+  const key = photoIds.length > 0 ? `site-photos/${photoIds.join()}` : null;
+  const { data = [] } = useOwnerRead(key, () =>
+    ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),
+  );
+  return data.map(({ photo }) => photo);
+}
+
+async function save(form: SiteForm, etag = "") {
+  const body = draftOf(form);
+  return formErrors(await ownerSave(siteOwnerCalls.siteUpdate, { body, ifMatch: etag }));
+}
+
+/** The site's own words, pictures and pages, a few fields at a time. */
+export function Component() {
+  const [query] = useSearchParams();
+  const screen = siteScreens.find(({ code }) => code === query.get("part")) ?? siteScreens[0];
+  const { said, say } = useSaid();
+  const searchPages = usePageSearch();
+  const fixed = useOwnerCall(siteOwnerCalls.siteFixed);
+  const { data, error, retry } = useOwnerRecord("site", () =>
+    ownerReadTagged(siteOwnerCalls.siteEdit),
+  );
+  const form = useMemo(() => data && formOf(data.data), [data]);
+  return (
+    <PanelScreen title="Site" actions={["home"]}>
+      <chakra.nav aria-label="Parts of the site" display="flex" flexWrap="wrap" gap="2">
+        {siteScreens.map(({ code, label }) => (
+          <Link
+            key={code}
+            to={`?part=${code}`}
+            replace
+            preventScrollReset
+            aria-current={code === screen.code ? "page" : undefined}
+            className={buttonClass(code === screen.code ? "solid" : "plain")}
+          >
+            {label}
+          </Link>
+        ))}
+      </chakra.nav>
+      {form && data && fixed.data ? (
+        <EditForm<SiteForm>
+          draftKey="site/1"
+          initialValues={form}
+          etag={data.etag}
+          schema={anyForm}
+          save={save}
+          onSaved={() => say(savedMessage("Site", "updated"))}
+          submitLabel="SAVE"
+          confirmation={said}
+          aside={
+            <SitePreview
+              screen={screen.code}
+              usePhotos={usePhotos}
+              renderContact={(contact) => (
+                <>
+                  <PageHeader title="Contact">
+                    <Intro text={contact.intro} />
+                  </PageHeader>
+                  <p>{contact.salutation}</p>
+                  <ContactAside {...contact} />
+                </>
+              )}
+            />
+          }
+        >
+          <SiteFields
+            screen={screen.code}
+            fixed={fixed.data}
+            kit={pictureKit}
+            searchPages={searchPages}
+          />
+        </EditForm>
+      ) : error || fixed.error ? (
+        <Failed message="Couldn’t load the site." onRetry={retry} />
+      ) : (
+        <FormSkeleton what="the site" fields={6} />
+      )}
+      {data && <RecordHistory kind="site" id={siteRecordId} />}
+    </PanelScreen>
+  );
+}

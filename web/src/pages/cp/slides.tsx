@@ -1,0 +1,69 @@
+import { useFormikContext } from "formik";
+import { object, type Schema } from "yup";
+import { savedMessage, slidesOwnerCalls, slidesRecordId, type SlidesDraft } from "shared-types";
+import { Failed } from "../../components/feedback/Failed";
+import { EditForm } from "../../components/form/EditForm";
+import { FormSkeleton } from "../../components/form/FormSkeleton";
+import { RecordHistory } from "../../components/history/RecordHistory";
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { PhotoPreview } from "../../features/photo/admin/PhotoPreview";
+import { PicturePicker } from "../../features/photo/admin/PicturePicker";
+import { PictureUpload } from "../../features/photo/admin/PictureUpload";
+import { usePhotos } from "../../features/photo/admin/use-photos";
+import { SlidesField } from "../../features/site/admin/slides/SlidesField";
+import { SlidesPreview } from "../../features/site/admin/slides/SlidesPreview";
+import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
+import { useOwnerRecord } from "../../lib/owner-swr";
+import { useSaid } from "../../lib/said";
+
+const pictureKit = { Preview: PhotoPreview, Picker: PicturePicker, Upload: PictureUpload };
+
+/** The server has the rules. */
+const anyForm = object() as unknown as Schema<SlidesDraft>;
+
+/** An error of one slide is shown with the list. */
+async function save(body: SlidesDraft, ifMatch = "") {
+  const errors = await ownerSave(slidesOwnerCalls.slidesUpdate, { body, ifMatch });
+  return errors.map((error) => ({ ...error, fieldId: "slides" }));
+}
+
+/** The photos of the form's slides, whose data field and preview share. */
+function useFormPhotos() {
+  const { values } = useFormikContext<SlidesDraft>();
+  return usePhotos(values.slides.map(({ photoId }) => photoId));
+}
+
+const Fields = () => <SlidesField {...useFormPhotos()} kit={pictureKit} />;
+const Preview = () => <SlidesPreview photos={useFormPhotos().photos} />;
+
+/** The slides of the home page's carousel (docs/product.md 3.17). */
+export function Component() {
+  const { said, say } = useSaid();
+  const { data, error, retry } = useOwnerRecord("slides", () =>
+    ownerReadTagged(slidesOwnerCalls.slidesEdit),
+  );
+  return (
+    <PanelScreen title="Slides" actions={["home"]}>
+      {data ? (
+        <EditForm<SlidesDraft>
+          draftKey={`slides/${slidesRecordId}`}
+          initialValues={data.data}
+          etag={data.etag}
+          schema={anyForm}
+          save={save}
+          onSaved={() => say(savedMessage("Slides", "updated"))}
+          submitLabel="SAVE"
+          confirmation={said}
+          aside={<Preview />}
+        >
+          <Fields />
+        </EditForm>
+      ) : error ? (
+        <Failed message="Couldn’t load the slides." onRetry={retry} />
+      ) : (
+        <FormSkeleton what="the slides" fields={4} />
+      )}
+      {data && <RecordHistory kind="slides" id={slidesRecordId} />}
+    </PanelScreen>
+  );
+}

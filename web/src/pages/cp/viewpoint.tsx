@@ -1,0 +1,129 @@
+import { useMemo } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import {
+  historyCalls,
+  planCalls,
+  savedMessage,
+  viewpointCalls,
+  viewpointMessages,
+  viewpointOwnerCalls,
+  type Plan,
+  type Viewpoint,
+  type ViewpointDraft,
+} from "shared-types";
+import { Failed } from "../../components/feedback/Failed";
+import { deleteQuestion } from "../../components/form/delete-question";
+import { DeleteButton } from "../../components/form/DeleteButton";
+import { FormSkeleton } from "../../components/form/FormSkeleton";
+import { RecordHistory } from "../../components/history/RecordHistory";
+import { PanelMissing } from "../../components/layout/PanelMissing";
+import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
+import { PicturePicker } from "../../features/photo/admin/PicturePicker";
+import { emptyViewpoint, ViewpointForm } from "../../features/plan/admin/ViewpointForm";
+import { useAnnounceOnLeave } from "../../lib/announce-on-leave";
+import { dropDraftsOf } from "../../lib/drafts";
+import { isMissing } from "../../lib/errors";
+import { ownerRead, ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
+import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
+import { saidState, useSaid } from "../../lib/said";
+import { useAdding } from "../../lib/use-adding";
+
+const actions: PanelAction[] = ["home", "viewpointIndex", "viewpointAdd"];
+
+/** /cp/viewpoint/{viewpointId}: Viewpoint Edit and Viewpoint Add. */
+export function Component() {
+  const { viewpointId = "add" } = useParams();
+  const plans = useOwnerCall(planCalls.plans);
+  const isAdd = viewpointId === "add";
+  const title = isAdd ? "Viewpoint Add" : "Viewpoint Edit";
+  if (!isAdd && !/^[1-9]\d{0,8}$/.test(viewpointId))
+    return <PanelMissing title={title} message={viewpointMessages.missing} actions={actions} />;
+  return (
+    <PanelScreen title={title} actions={actions}>
+      {plans.data ? (
+        isAdd ? (
+          <ViewpointAdd plans={plans.data} />
+        ) : (
+          <ViewpointEdit key={viewpointId} id={Number(viewpointId)} plans={plans.data} />
+        )
+      ) : plans.error ? (
+        <Failed message={viewpointMessages.missing} onRetry={plans.retry} />
+      ) : (
+        <FormSkeleton what="the viewpoint" fields={4} />
+      )}
+    </PanelScreen>
+  );
+}
+
+function ViewpointAdd({ plans }: { plans: Plan[] }) {
+  const navigate = useNavigate();
+  const { save, newId } = useAdding(viewpointOwnerCalls.viewpointAdd);
+  const open = () => {
+    const id = newId();
+    const path = id === undefined ? panelPaths.viewpointIndex : panelPaths.viewpointEdit(id);
+    void navigate(path, { replace: true, ...saidState(savedMessage("Viewpoint", "added")) });
+  };
+  return (
+    <ViewpointForm
+      viewpoint={emptyViewpoint}
+      plans={plans}
+      confirmation=""
+      save={save}
+      onSaved={open}
+      Picker={PicturePicker}
+    />
+  );
+}
+
+/** The viewpoint in the list, with the ETag that its history tells. */
+async function readViewpoint(id: number) {
+  const params = { kind: "viewpoint", id };
+  const { etag } = await ownerReadTagged(historyCalls.history, { params });
+  const all = await ownerRead(viewpointCalls.viewpoints);
+  return { data: all.find(({ viewpointId }) => viewpointId === id), etag };
+}
+
+const draftOf = ({ photos: _, ...draft }: Viewpoint): ViewpointDraft => draft;
+
+function ViewpointEdit({ id, plans }: { id: number; plans: Plan[] }) {
+  const navigate = useNavigate();
+  const announceOnLeave = useAnnounceOnLeave();
+  const { said, say } = useSaid();
+  const { data, error, retry } = useOwnerRecord(`viewpoint/${id}`, () => readViewpoint(id));
+  const draft = useMemo(() => data?.data && draftOf(data.data), [data]);
+  if (!data || !draft) {
+    if (!error) return <FormSkeleton what="the viewpoint" fields={4} />;
+    if (isMissing(error)) return <p role="status">{viewpointMessages.missing}</p>;
+    return <Failed message={viewpointMessages.missing} onRetry={retry} />;
+  }
+  return (
+    <>
+      <ViewpointForm
+        viewpoint={draft}
+        etag={data.etag}
+        plans={plans}
+        confirmation={said}
+        save={saving(viewpointOwnerCalls.viewpointUpdate)}
+        onSaved={() => say(savedMessage("Viewpoint", "updated"))}
+        extraActions={
+          <DeleteButton
+            question={deleteQuestion(`“${draft.name}”.`, "Photos stay.")}
+            remove={() => ownerSaveQuietly(viewpointOwnerCalls.viewpointDelete, { params: { id } })}
+            onRemoved={() => {
+              dropDraftsOf("viewpoint", [id]);
+              announceOnLeave();
+              const deleted = savedMessage("Viewpoint", "deleted");
+              void navigate(
+                panelPaths.viewpointIndex,
+                saidState(deleted, { kind: "viewpoint", id }),
+              );
+            }}
+          />
+        }
+        Picker={PicturePicker}
+      />
+      <RecordHistory kind="viewpoint" id={id} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "react-router-dom";
+import { viewpointCalls, viewpointMessages, type Viewpoint } from "shared-types";
+import { Empty } from "../../components/feedback/Empty";
+import { Failed } from "../../components/feedback/Failed";
+import { ListSkeleton } from "../../components/feedback/ListSkeleton";
+import { Confirmation } from "../../components/form/Confirmation";
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { buttonClass } from "../../components/ui/Button";
+import { Fact, NameHead, PanelTable, RowActions } from "../../components/ui/PanelTable";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { useOwnerCall } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
+import { useSaid } from "../../lib/said";
+
+/** The spots that photos are taken from, year after year. */
+export function Component() {
+  const { said, binned } = useSaid();
+  const { data, error, retry } = useOwnerCall(viewpointCalls.viewpoints);
+  return (
+    <PanelScreen title="Viewpoint Index" actions={["home", "planIndex", "viewpointAdd"]}>
+      <Confirmation binned={binned}>{said}</Confirmation>
+      {data && data.length > 0 && <Rows viewpoints={data} />}
+      {data?.length === 0 && (
+        <Empty title="No viewpoints yet." isNew>
+          <p>
+            Take the same photo from the same spot every year, and visitors can compare then and
+            now.
+          </p>
+          <Link to={panelPaths.viewpointAdd} className={buttonClass("solid")}>
+            Add your first viewpoint
+          </Link>
+        </Empty>
+      )}
+      {!data && error !== undefined && (
+        <Failed message={viewpointMessages.missing} onRetry={retry} />
+      )}
+      {!data && error === undefined && <ListSkeleton what="viewpoints" />}
+    </PanelScreen>
+  );
+}
+
+function Rows({ viewpoints }: { viewpoints: readonly Viewpoint[] }) {
+  return (
+    <PanelTable
+      caption="Viewpoints"
+      columns={["Name", "Photos", ""]}
+      hasPicks={false}
+      isCalm={false}
+    >
+      {viewpoints.map(({ viewpointId, name, photos }) => (
+        <tr key={viewpointId}>
+          <NameHead>{name}</NameHead>
+          <Fact label="Photos">{photos.length}</Fact>
+          <RowActions>
+            <Link to={panelPaths.viewpointEdit(viewpointId)} className={buttonClass("plain")}>
+              Edit<VisuallyHidden> {name}</VisuallyHidden>
+            </Link>
+          </RowActions>
+        </tr>
+      ))}
+    </PanelTable>
+  );
+}

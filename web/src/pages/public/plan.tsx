@@ -1,0 +1,113 @@
+import { Link, useParams } from "react-router-dom";
+import {
+  isKeyId,
+  planMessages,
+  type PlanDetail,
+  type PlanVersion,
+  type SiteReader,
+} from "shared-types";
+import { Failed } from "../../components/feedback/Failed";
+import { PageHeader } from "../../components/layout/PageHeader";
+import { RecordMissing } from "../../components/layout/RecordMissing";
+import { RecordSkeleton } from "../../components/layout/RecordSkeleton";
+import { photoPreload } from "../../features/photo/api/photo-preload";
+import { photoShareImage } from "../../features/photo/api/photo-words";
+import { planRead, usePlan } from "../../features/plan/api/plan";
+import { useViewpoints, viewpointList } from "../../features/plan/api/viewpoint";
+import { planSizes } from "../../features/plan/api/plan-size";
+import { paragraphsOf } from "../../features/plan/api/plan-words";
+import { PlanView } from "../../features/plan/components/PlanView";
+import type { PageHead, PageLoad } from "../../lib/page";
+import { paths } from "../../lib/paths";
+import { prefetch } from "../../lib/swr";
+import { useTitle } from "../../lib/title";
+
+/** What a search engine shows of a plan. */
+function descriptionOf({ title, period, intro }: PlanDetail): string {
+  const [first = ""] = paragraphsOf(intro);
+  return first || [title, period].filter(Boolean).join(", ");
+}
+
+/** See PageModule. */
+export async function load(reader: SiteReader, { keyId }: { keyId?: string }): Promise<PageLoad> {
+  const missing: PageHead = { title: "Blueprint", description: "", robots: "noindex" };
+  if (!isKeyId(keyId)) return { fallback: {}, status: 404, head: missing };
+  const read = planRead(keyId);
+  const plan = await read.get(reader);
+  const fallback = { [read.key]: plan, ...(await prefetch(reader, [viewpointList])) };
+  if (!plan) return { fallback, status: 404, head: missing };
+  const photo = plan.sheets[0]?.photo;
+  return {
+    fallback,
+    head: {
+      title: plan.title,
+      description: descriptionOf(plan),
+      parents: plan.versions
+        .slice(0, 1)
+        .filter(({ isNewer }) => isNewer)
+        .map((newest) => ({ name: newest.title, path: paths.plan(newest.keyId) })),
+      kind: "article",
+      image: photo ? photoShareImage(photo) : undefined,
+    },
+    preload: photo ? photoPreload(photo, planSizes) : undefined,
+  };
+}
+
+/** One plan of the garden. */
+export function Component() {
+  const { keyId = "" } = useParams();
+  const { data: plan, error, retry } = usePlan(keyId);
+  const viewpoints = useViewpoints(plan?.planId);
+  useTitle(plan?.title ?? "Blueprint");
+  if (plan === null) {
+    return (
+      <RecordMissing
+        title="Blueprint"
+        message={planMessages.missing}
+        list={{ to: paths.plans, label: "The newest plan" }}
+      >
+        There is no plan at this address. It may have been renamed.
+      </RecordMissing>
+    );
+  }
+  if (!plan) {
+    return error ? (
+      <>
+        <PageHeader title="Blueprint" />
+        <Failed message={planMessages.missing} onRetry={retry} />
+      </>
+    ) : (
+      <RecordSkeleton title="Blueprint" what="the plan" breadcrumb={null} />
+    );
+  }
+  const { title, period, intro, versions, sheets, plants } = plan;
+  return (
+    <>
+      <PageHeader title={title} label={period}>
+        {paragraphsOf(intro).map((text, n) => (
+          <p key={n}>{text}</p>
+        ))}
+        <Versions label="Later:" versions={versions.filter(({ isNewer }) => isNewer)} />
+        <Versions label="Earlier:" versions={versions.filter(({ isNewer }) => !isNewer)} />
+      </PageHeader>
+      <PlanView key={plan.planId} sheets={sheets} plants={plants} viewpoints={viewpoints} />
+    </>
+  );
+}
+
+/** The plans before or after this one. */
+function Versions({ label, versions }: { label: string; versions: PlanVersion[] }) {
+  if (versions.length === 0) return null;
+  return (
+    <p>
+      {label}
+      {versions.map(({ planId, keyId, title, period }, n) => (
+        <span key={planId}>
+          {n > 0 ? ", " : " "}
+          <Link to={paths.plan(keyId)}>{title}</Link>
+          {period && ` (${period})`}
+        </span>
+      ))}
+    </p>
+  );
+}
