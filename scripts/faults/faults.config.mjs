@@ -8,7 +8,7 @@ export default defineConfig({
     // Each file starts its own servers, and must not measure another's load.
     fileParallelism: false,
     // Starting a server takes long on a busy machine.
-    testTimeout: 400_000,
+    testTimeout: 900_000,
     hookTimeout: 240_000,
   },
 });
