@@ -14,10 +14,12 @@ const benchmarks = {
   lighthouse: () => import("./bench/lighthouse.mjs"),
   misses: () => import("./bench/misses.mjs"),
   bytes: () => import("./bench/bytes.mjs"),
+  calendar: () => import("./bench/calendar.mjs"),
   growth: () => import("./bench/growth.mjs"),
   import: () => import("./bench/import.mjs"),
   interaction: () => import("./bench/interaction.mjs"),
   photos: () => import("./bench/photos.mjs"),
+  search: () => import("./bench/search.mjs"),
   start: () => import("./bench/start.mjs"),
 };
 

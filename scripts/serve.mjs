@@ -93,10 +93,10 @@ export async function serve() {
 
 /**
  * Loads what is missing of the demo (nothing with `DEMO=none`); for benchmarks also this many photo records
- * without files, and this many plants.
- * @param {{ photos?: number, plants?: number }} [many]
+ * without files, this many plants, and this many tags of plants on each photo.
+ * @param {{ photos?: number, plants?: number, tagsEach?: number }} [many]
  */
-export async function seed({ photos = 0, plants = 0 } = {}) {
+export async function seed({ photos = 0, plants = 0, tagsEach = 0 } = {}) {
   const { strapi } = await load();
   const { isDemoRemoved } = await import("./demo/brought.mjs");
   if (await isDemoRemoved(strapi)) say("The owner has removed the demo garden: it is not loaded.");
@@ -106,6 +106,8 @@ export async function seed({ photos = 0, plants = 0 } = {}) {
     say(`${await loadManyPhotos(strapi, photos)} photo records were added.`);
   }
   if (plants > 0) await (await import("./bench/many-plants.mjs")).loadManyPlants(strapi, plants);
+  if (tagsEach > 0)
+    await (await import("./bench/many-records.mjs")).loadManyRecords(strapi, tagsEach);
 }
 
 /** @typedef {import("./demo/site").Site} Site */

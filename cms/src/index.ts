@@ -24,6 +24,7 @@ import { proposeAlts } from "./api/photo/propose-alts";
 import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
 import { ensureMediaEntries } from "./api/photo/media-library/start";
 import { stopPhotoJobs, startPhotoJobs } from "./api/photo/start-stop";
+import { startViews, stopViews } from "./api/view/start-stop";
 import { createChangeTriggers } from "./cache/changes/change-triggers";
 import { stopChangeSignals, startChangeSignals } from "./cache/changes/start-stop";
 import { ensureIndexes } from "./database/indexes";
@@ -116,6 +117,8 @@ const steps: Step[][] = [
   [{ start: applyRoles }],
   [{ start: ensureOwner }],
   [{ start: finishDemoRemoval }],
+  // Stopped after the requests are drained: the last views count too.
+  [{ start: startViews, stop: stopViews }],
   [
     { start: limitConnections, stop: drain },
     { start: startPhotoJobs, stop: stopPhotoJobs },

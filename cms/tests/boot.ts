@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { afterAll, beforeAll, inject, vi } from "vitest";
 import { freePort } from "../../scripts/testing/free-port.mjs";
+import "../../scripts/testing/quick-passwords.mjs";
 import type { SiteData } from "../src/api/backup/site-data";
 import { siteEnvironment } from "./boot-environment";
 import { createDatabase } from "./database";

@@ -13,9 +13,17 @@ const { findPlants } = requireCms("./dist/src/api/plant/query.js");
 const { readPhotos, readPhotosOf } = requireCms("./dist/src/api/photo/query.js");
 const { findLinksOf, speciesReads } = requireCms("./dist/src/api/species/query.js");
 
+const calendar = requireCms("./dist/src/api/calendar/query.js");
+
 const client = connection.client === "sqlite" ? "better-sqlite3" : "pg";
 const knex = requireCms("knex")({ ...connection, client });
 const all = { searchColumn: "com", searchTerm: "", sortColumn: "com", sortDirection: "asc" };
+
+/** JSON has no maps. @param {unknown} found @returns {unknown} */
+const listOf = (found) =>
+  found instanceof Map ? [...found].map(([key, value]) => [key, listOf(value)]) : found;
+
+const plantsOfAllYears = { kind: "plants", id: 0, withInternal: false };
 
 /** @type {Record<string, () => Promise<unknown>>} */
 const queries = {
@@ -34,6 +42,16 @@ const queries = {
       readPhotosOf(knex, "plant", plant.id, false),
     ]);
     return { ...plant, links, photos };
+  },
+  "/calendar": async () => {
+    const [species, ...found] = await Promise.all([
+      calendar.findCalendarSpecies(knex, "plants", false),
+      calendar.findPhotoMoments(knex, plantsOfAllYears),
+      calendar.findStages(knex, plantsOfAllYears),
+      calendar.findTagged(knex, plantsOfAllYears),
+      calendar.findSighted(knex, plantsOfAllYears),
+    ]);
+    return { species, found: found.map(listOf) };
   },
 };
 

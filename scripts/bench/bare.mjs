@@ -66,7 +66,7 @@ export async function startBare(kind, answers) {
 }
 
 /**
- * Starts bare Koa on a gallery's database: `/list`, `/search` and `/detail` of plants, `/photos`.
+ * Starts bare Koa on a gallery's database: `/list`, `/search` and `/detail` of plants, `/photos`, `/calendar`.
  * @param {import("./gallery-server.mjs").Gallery} gallery
  * @returns {Promise<Asked>}
  */

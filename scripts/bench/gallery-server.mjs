@@ -35,12 +35,12 @@ async function newDatabase(cluster) {
  */
 
 /**
- * Makes a site of this many photo records, 300 keywords, this many plants and nothing else: on
- * SQLite, or in a new database of the PostgreSQL that `cluster` names.
- * @param {{ photos: number, plants?: number, cluster?: string }} options
+ * Makes a site of this many photo records, 300 keywords, this many plants, this many of them on each
+ * photo, and nothing else: on SQLite, or in a new database of the PostgreSQL that `cluster` names.
+ * @param {{ photos: number, plants?: number, tagsEach?: number, cluster?: string }} options
  * @returns {Promise<Gallery>}
  */
-export async function makeGallery({ photos, plants = 0, cluster }) {
+export async function makeGallery({ photos, plants = 0, tagsEach = 0, cluster }) {
   const dataDir = mkdtempSync(join(tmpdir(), "habitat-gallery-"));
   const drop = () => rmSync(dataDir, { recursive: true, force: true });
   process.once("exit", drop);
@@ -49,7 +49,7 @@ export async function makeGallery({ photos, plants = 0, cluster }) {
     DATABASE_URL: cluster === undefined ? "" : await newDatabase(cluster),
   };
   // What `npm run seed` does after the build, which the benchmark has already run.
-  const seed = `await (await import("./scripts/serve.mjs")).seed(${JSON.stringify({ photos, plants })});`;
+  const seed = `await (await import("./scripts/serve.mjs")).seed(${JSON.stringify({ photos, plants, tagsEach })});`;
   const seeding = startChild(
     process.execPath,
     ["--input-type=module", "-e", `${seed} console.log("Seeded."); process.exit(0);`],

@@ -18,7 +18,11 @@ const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height
 /** @typedef {import("./timed-act.mjs").Times} Times */
 
 /** @type {Act} */
-const fullSun = { target: (page) => page.getByRole("link", { name: "Full sun", exact: true }) };
+const fullSun = { target: (page) => page.getByRole("link", { name: /^Full sun/ }) };
+/** @type {Act} */
+const anySun = {
+  target: (page) => page.getByRole("group", { name: "Sun" }).getByRole("link", { name: "Any" }),
+};
 const byHeight = "a column's heading: 500 rows sorted anew";
 
 /** What a visitor does at each address, one after the other. @type {Record<string, Record<string, Act>>} */
@@ -33,9 +37,9 @@ const interactions = {
       target: (page) => page.getByRole("columnheader", { name: "Height" }).getByRole("link"),
     },
   },
-  "/flora?by=sun": {
-    "Full sun, which the list offers": fullSun,
-    "Full sun given back: 500 rows again": fullSun,
+  "/flora?season=sum": {
+    "Full sun, one of the filters": fullSun,
+    "any sun again": anySun,
     "a code, for what it means": {
       target: (page) => page.getByRole("cell").getByRole("button").first(),
     },

@@ -1,14 +1,31 @@
 import { defineConfig } from "vitest/config";
 
+const kills = "kill-*.fault.mjs";
+
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ["*.fault.mjs"],
     environment: "node",
-    // Each file starts its own servers, and must not measure another's load.
-    fileParallelism: false,
     // Starting a server takes long on a busy machine.
     testTimeout: 900_000,
-    hookTimeout: 240_000,
+    hookTimeout: 600_000,
+    projects: [
+      // Mostly starts of servers, on one core each.
+      {
+        extends: true,
+        test: { name: "kills", include: [kills], maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
+      // Each starts its own servers, and must not measure another's load.
+      {
+        extends: true,
+        test: {
+          name: "loads",
+          include: ["*.fault.mjs"],
+          exclude: [kills],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });

@@ -5,6 +5,7 @@ import { setTimeout as passed } from "node:timers/promises";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { signedIn } from "../bench/owner.mjs";
 import { startPostgres } from "../testing/postgres.mjs";
+import { quickPasswords } from "../testing/server.mjs";
 import { newGarden } from "./garden.mjs";
 import { postgresIntegrity, sqliteIntegrity } from "./integrity.mjs";
 
@@ -60,7 +61,7 @@ describe.each([
   { name: "SQLite", url: () => "" },
   { name: "PostgreSQL", url: () => postgres.url },
 ])("on $name", ({ name, url }) => {
-  const garden = newGarden();
+  const garden = newGarden(quickPasswords);
   const { dataDir } = garden;
   afterAll(() => garden.remove());
   const start = async () =>

@@ -2,6 +2,7 @@
 import { setTimeout as passed } from "node:timers/promises";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { startPostgres } from "../testing/postgres.mjs";
+import { quickPasswords } from "../testing/server.mjs";
 import { gardener, newGarden, saidOf } from "./garden.mjs";
 import { postgresIntegrity, sqliteIntegrity } from "./integrity.mjs";
 
@@ -24,7 +25,7 @@ describe.each([
   { name: "SQLite", url: () => "" },
   { name: "PostgreSQL", url: () => postgres.url },
 ])("on $name", ({ name, url }) => {
-  const garden = newGarden();
+  const garden = newGarden(quickPasswords);
   afterAll(() => garden.remove());
 
   test("an import that was cut off has left nothing, and can be made again", async ({ expect }) => {

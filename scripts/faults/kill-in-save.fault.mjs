@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import { say } from "../stages/say.mjs";
 import { startPostgres } from "../testing/postgres.mjs";
 import { seeded } from "../testing/seeded.mjs";
+import { quickPasswords } from "../testing/server.mjs";
 import { gardener, newGarden, saidOf } from "./garden.mjs";
 import { postgresIntegrity, sqliteIntegrity } from "./integrity.mjs";
 import { importPicture, markers, tagger } from "./saves.mjs";
@@ -43,7 +44,7 @@ describe.concurrent.each([
   { name: "SQLite", kills: 28, url: () => "" },
   { name: "PostgreSQL", kills: 20, url: () => postgres.url },
 ])("on $name", ({ name, kills, url }) => {
-  const garden = newGarden();
+  const garden = newGarden(quickPasswords);
   afterAll(() => garden.remove());
 
   test("everything acknowledged is there, and nothing is half there", async ({ expect }) => {

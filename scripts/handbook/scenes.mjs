@@ -81,7 +81,7 @@ export const scenes = {
   "admin-home": async (page) => {
     await page.getByRole("button", { name: "Hide the guide" }).click();
     await page.getByRole("button", { name: "Show the set-up guide" }).waitFor();
-    return [page.getByRole("banner"), region(page, "Plants"), region(page, "Resources")];
+    return [page.getByRole("banner"), region(page, "Plants")];
   },
 
   "site-name": async (page) => {
@@ -203,6 +203,35 @@ export const scenes = {
       await clickOn(page, ...places);
     }
     return [tools, region(page, "Drawing")];
+  },
+
+  sighting: async (page) => {
+    await open(page, "/cp/sightings", "Sightings");
+    for (const [label, name] of [
+      ["Animal", "Monarch"],
+      ["Plant", "Butterfly weed"],
+    ]) {
+      await page
+        .getByRole("combobox", { name: label, exact: true })
+        .first()
+        .fill(name ?? "");
+      await page
+        .getByRole("option", { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
+    }
+    return [heading(page), page.getByText(/^A day, month or year/)];
+  },
+
+  gaps: async (page) => {
+    await open(page, "/cp/gaps", "Gaps");
+    return [heading(page), page.getByText("What is missing")];
+  },
+
+  labels: async (page) => {
+    await open(page, "/cp/print", "Print");
+    await page.locator("[data-label]").nth(5).waitFor();
+    return [page.locator("[data-label]").nth(0), page.locator("[data-label]").nth(5)];
   },
 
   slides: async (page) => {

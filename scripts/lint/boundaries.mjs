@@ -54,11 +54,12 @@ const floors = [
   ["plan", "sighting", "association"],
   ["calendar"],
   ["plant", "animal", "resource", "keyword", "category", "quote", "slides"],
-  ["history"],
+  ["history", "occurrence", "gap", "search"],
   ["csv", "openapi", "backup", "demo"],
+  ["sighting-import"],
   ["mail"],
   ["contact"],
-  ["site", "health", "account", "guide"],
+  ["site", "health", "account", "guide", "view"],
 ];
 
 /** @type {Boundary[]} */

@@ -8,6 +8,11 @@ import { freePort } from "./free-port.mjs";
 /** Loading the demo it prints a line every forty photos: a minute apart on a busy machine. */
 const quietMs = 240_000;
 
+/** The environment of a site that is signed in to hundreds of times. */
+export const quickPasswords = {
+  NODE_OPTIONS: `--import=${new URL("quick-passwords.mjs", import.meta.url).href}`,
+};
+
 /**
  * @typedef {object} Server
  * @property {string} url  without a slash at the end

@@ -5,7 +5,7 @@ import { check } from "./check-tasks.mjs";
 import { headlessPath } from "./chromium.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { runPlaywright, runVitest } from "./runners.mjs";
-import { startServer } from "./server.mjs";
+import { quickPasswords, startServer } from "./server.mjs";
 
 /** @typedef {import("./runners.mjs").Count} Count */
 /**
@@ -38,8 +38,17 @@ const dialect = [
   "plans",
   "search-plan",
   "session-away",
+  "sightings-import",
   "species-lists",
 ].map((name) => `tests/api/${name}.test.ts`);
+
+/** API tests of files, whose bytes no database sees: one is enough. */
+const ofFiles = [
+  "api/app-files",
+  "api/photo-avif",
+  "api/photo-bad-files",
+  "thorough/photo-mutated",
+].map((name) => `tests/${name}.test.ts`);
 
 /** API tests that start whole servers and commands, or wait for a clock: too long for each commit. */
 const slow = [
@@ -66,7 +75,7 @@ const sites = new Map();
  * @param {"commit" | "rest"} name  visitors come before the owner, who changes it: each part has its own
  */
 export function siteOf(name) {
-  const started = sites.get(name) ?? startServer();
+  const started = sites.get(name) ?? startServer({ env: quickPasswords });
   sites.set(name, started);
   // Whoever waits for it is told.
   started.catch(() => undefined);
@@ -116,12 +125,20 @@ async function journeys(config, part) {
 
 /** Journeys from a new site to an own garden, each on a site of its own. */
 async function gardens() {
-  const none = { env: { DEMO: "none" } };
-  const sites = [await startServer(none), await startServer(none), await startServer()];
+  const env = { ...quickPasswords, DEMO: "none" };
+  const sites = [
+    await startServer({ env }),
+    await startServer({ env }),
+    await startServer({ env: quickPasswords }),
+  ];
   const [EMPTY_DESK, EMPTY_PHONE, WITH_DEMO] = sites.map(setUpLink);
-  const env = { CHROMIUM_PATH: headlessPath(), EMPTY_DESK, EMPTY_PHONE, WITH_DEMO };
   try {
-    return await runPlaywright(["--config", join(root, "web/playwright.garden.config.mjs")], env);
+    return await runPlaywright(["--config", join(root, "web/playwright.garden.config.mjs")], {
+      CHROMIUM_PATH: headlessPath(),
+      EMPTY_DESK,
+      EMPTY_PHONE,
+      WITH_DEMO,
+    });
   } finally {
     await Promise.all(sites.map((site) => site.stop()));
   }
@@ -173,7 +190,7 @@ export const testStages = [
     name: "api-postgres-rest",
     title: "API over HTTP, all other tests, on PostgreSQL",
     isRest: true,
-    run: () => apiOnPostgres(without(dialect), { TEST_ALL: "1" }),
+    run: () => apiOnPostgres(without([...dialect, ...ofFiles]), { TEST_ALL: "1" }),
   },
   {
     name: "journeys-rest",

@@ -23,11 +23,23 @@ export const calendarMessages = {
   kind: "kind is plants or animals.",
   year: "year is a year of four digits.",
   group: "group has at most 100 characters.",
+  day: "date is a day such as 2024-05-17.",
 } as const;
+
+/** How many sightings a page of a plant or animal tells of one by one: the newest. */
+export const sightingsTold = 100;
+
+/** How many lines 'In the yard this week' has at most. */
+export const thisWeekLength = 6;
 
 export type Calendar = Shape<"Calendar">;
 export type CalendarRow = Calendar["rows"][number];
 export type CalendarMonth = CalendarRow["months"][number];
 export type CalendarWeek = CalendarRow["weeks"][number];
 export type Companion = Shape<"Companion">;
+export type FaunaFacets = Shape<"FaunaFacets">;
+export type FloraFacets = Shape<"FloraFacets">;
+export type ThisWeek = Shape<"ThisWeek">;
+export type ThisWeekItem = ThisWeek["items"][number];
 export type SpeciesRecords = Shape<"SpeciesRecords">;
+export type ToldSighting = SpeciesRecords["sightings"][number];

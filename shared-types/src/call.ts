@@ -23,6 +23,8 @@ interface CallHead {
   body?: SchemaName;
   /** The form field of the files it takes, in place of JSON. */
   files?: string;
+  /** The text fields that the form may have beside the files. */
+  texts?: readonly string[];
   /** Where the record that it adds is read; the answer's `Location` header has it, with the new id. */
   creates?: `/${string}{id}`;
   /** A public read whose answer the response cache may keep. */

@@ -8,6 +8,7 @@ import { categoryCalls } from "./category-calls";
 import { categoryOwnerCalls } from "./category-owner";
 import { contactCalls } from "./contact";
 import { demoCalls } from "./demo";
+import { gapCalls } from "./gap";
 import { guideCalls } from "./guide";
 import { healthCalls } from "./health";
 import { historyCalls } from "./history";
@@ -16,6 +17,7 @@ import { keywordCalls } from "./keyword";
 import { linkCalls } from "./link";
 import { mailCalls } from "./mail";
 import { openapiCalls } from "./openapi";
+import { occurrenceCalls } from "./occurrence";
 import { photoCalls } from "./photo-calls";
 import { photoOwnerCalls } from "./photo-owner";
 import { planCalls } from "./plan-calls";
@@ -28,12 +30,15 @@ import { resourceCalls } from "./resource-calls";
 import { resourceOwnerCalls } from "./resource-owner";
 import { viewpointCalls } from "./viewpoint-calls";
 import { viewpointOwnerCalls } from "./viewpoint-owner";
+import { searchCalls } from "./search-calls";
+import { sightingImportCalls } from "./sighting-import";
 import { sightingOwnerCalls } from "./sighting-owner";
 import { siteCalls } from "./site-calls";
 import { siteOwnerCalls } from "./site-owner";
 import { slidesCalls } from "./slides-calls";
 import { slidesOwnerCalls } from "./slides-owner";
 import { csvCalls } from "./csv";
+import { viewCalls } from "./view";
 
 /** Every call of the server, by name (docs/decisions/042-one-call-table.md). */
 export const calls = {
@@ -47,6 +52,7 @@ export const calls = {
   ...categoryOwnerCalls,
   ...contactCalls,
   ...demoCalls,
+  ...gapCalls,
   ...guideCalls,
   ...healthCalls,
   ...historyCalls,
@@ -54,6 +60,7 @@ export const calls = {
   ...keywordCalls,
   ...linkCalls,
   ...mailCalls,
+  ...occurrenceCalls,
   ...openapiCalls,
   ...photoCalls,
   ...photoOwnerCalls,
@@ -67,12 +74,15 @@ export const calls = {
   ...resourceOwnerCalls,
   ...viewpointCalls,
   ...viewpointOwnerCalls,
+  ...searchCalls,
+  ...sightingImportCalls,
   ...sightingOwnerCalls,
   ...siteCalls,
   ...siteOwnerCalls,
   ...slidesCalls,
   ...slidesOwnerCalls,
   ...csvCalls,
+  ...viewCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -13,6 +13,10 @@ export type ListName = (typeof listNames)[number];
 export const exportNames = [...csvNames, ...listNames, "occurrences"] as const;
 export type ExportName = (typeof exportNames)[number];
 
+/** What can be imported and undone as a whole: the tables, and sightings, by an import of their own. */
+export const importNames = [...csvNames, "sightings"] as const;
+export type ImportName = (typeof importNames)[number];
+
 /** The kind of record that a line of a file describes. */
 export const csvKinds = {
   plants: "plant",
@@ -20,7 +24,8 @@ export const csvKinds = {
   resources: "resource",
   photos: "photo",
   quotes: "quote",
-} as const satisfies Record<CsvName, KeptKind>;
+  sightings: "sighting",
+} as const satisfies Record<ImportName, KeptKind>;
 
 /** `bytes`: of a file. `lines`: that a report lists. `imports`: that the panel lists. */
 export const csvLimits = { bytes: 20_000_000, lines: 500, imports: 20 } as const;
@@ -29,9 +34,9 @@ export const csvMessages = {
   missing:
     "There is no such file. Choose plants, animals, resources, photos, quotes, plantings, sightings, associations, facts, topics or occurrences.",
   noFile: "Please choose a CSV file.",
-  tooBig:
-    "This file is larger than 20 MB. Split it into parts, each with the names of the columns in its first line.",
   notText: "This file is not UTF-8 text. Save it again as “CSV UTF-8” and choose that one.",
+  isZip:
+    "This is a ZIP or spreadsheet file. Unpack it, or save it as “CSV UTF-8”, and choose the CSV file.",
   dryRun: "dryRun is true or false.",
   changedSince:
     "Something was saved since this file was checked. Nothing was imported: please check it again.",
@@ -41,6 +46,10 @@ export const csvMessages = {
   undoChanged:
     "Something was saved since you were asked. Nothing was undone: please look at the list again.",
 } as const;
+
+/** Why a file of more bytes than this is refused. */
+export const csvTooBig = (bytes: number) =>
+  `This file is larger than ${bytes / 1_000_000} MB. Split it into parts, each with the names of the columns in its first line.`;
 
 /** What to do with records that were changed since an import: undo nothing and list them, leave them, or overwrite. */
 export const laterChanges = ["ask", "keep", "overwrite"] as const;

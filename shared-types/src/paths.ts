@@ -9,6 +9,7 @@ export const paths = {
   photos: "/photos",
   calendar: "/calendar",
   contact: "/contact",
+  search: "/search",
   faunaDetail: (keyId: string) => `/fauna/${encodeURIComponent(keyId)}`,
   floraDetail: (keyId: string) => `/flora/${encodeURIComponent(keyId)}`,
   plan: (keyId: string) => `/plans/${encodeURIComponent(keyId)}`,

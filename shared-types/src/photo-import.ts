@@ -14,6 +14,13 @@ export const photoMimeTypes = [
 ] as const;
 export type PhotoMimeType = (typeof photoMimeTypes)[number];
 
+/** Where a phone's share sheet posts photos, and the query of what did not arrive (docs/product.md 3.8). */
+export const shareTarget = {
+  path: "/cp/photosimport",
+  field: "files",
+  missed: "shared=missed",
+} as const;
+
 /** Photos that one `photosdetails` call may ask for. */
 export const detailsMax = 500;
 

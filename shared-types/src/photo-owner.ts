@@ -31,7 +31,8 @@ export const photoOwnerCalls = {
   photosTag: {
     method: "POST",
     path: "/api/photostag",
-    summary: "Adds tags to several photos, removes tags from them, and shows or hides them.",
+    summary:
+      "Adds tags to several photos, removes tags from them, says their stages and interactions, and shows or hides them.",
     body: "PhotosTag",
     answer: "ValidationErrors",
   },

@@ -30,6 +30,7 @@ export const sightingMessages = {
   animalStage: "A plant can’t be at this stage. Choose one of a plant’s, or add the animal.",
   interaction: "This says what an animal did on a plant. Choose both, or leave it empty.",
   count: "Please enter how many, a whole number of 0 or more.",
+  known: "This sighting is already here: another one has this source and source ID.",
   clientId: "A clientId is a UUID.",
   source: "A source has 1 to 30 of the letters a–z, digits and '-'.",
 } as const;

@@ -11,7 +11,8 @@ export const siteOwnerCalls = {
   siteFixed: {
     method: "GET",
     path: "/api/sitefixed",
-    summary: "What environment variables decide in place of the site record.",
+    summary:
+      "What environment variables decide in place of the site record, and the site's own address.",
     answer: "SiteFixed",
   },
   photoUses: {

@@ -42,11 +42,29 @@ export const hemispheres = ["north", "south"] as const;
 /** How many facts stand beside the letter, and topics beside the contact form. */
 export const siteListMax = 8;
 
+/** Plants and animals that 'In the yard this week' shows first when they are there, and those that it never shows. */
+export const weekChoices = [
+  "pinnedPlants",
+  "pinnedAnimals",
+  "hiddenPlants",
+  "hiddenAnimals",
+] as const;
+export type WeekChoice = (typeof weekChoices)[number];
+
+/** How many ids each of them holds at most. */
+export const weekChoiceMax = 200;
+
+export const weekChoiceMessages = {
+  tooMany: `There can be at most ${weekChoiceMax}.`,
+  missing: "One of these is not there anymore. Please remove it.",
+  both: "One of these is shown first too. Please remove it here or there.",
+} as const;
+
 /**
  * What a page shows of the site record: a change to a part makes only those pages stale that show it. `settings` is
  * on every page.
  */
-export const siteParts = ["settings", ...describedPages] as const;
+export const siteParts = ["settings", ...describedPages, "week"] as const;
 export type SitePart = (typeof siteParts)[number];
 
 export type SiteDraft = Shape<"SiteDraft">;
@@ -56,6 +74,7 @@ export type SiteFixed = Shape<"SiteFixed">;
 export type PhotoUse = Shape<"PhotoUse">;
 export type SiteFact = SiteDraft["facts"][number];
 export type SitePhoto = Shape<"SitePhoto">;
+export type WeekChoices = Pick<SiteDraft, WeekChoice>;
 
 /** A page's own words. */
 export interface SitePageText {

@@ -1,11 +1,12 @@
 import type { AnimalDetail, AnimalFilter, AnimalRow } from "./animal";
-import type { Calendar, CalendarFilter } from "./calendar";
+import type { Calendar, CalendarFilter, FaunaFacets, FloraFacets, ThisWeek } from "./calendar";
 import type { PostedContact } from "./contact";
 import type { Option } from "./list";
 import type { PhotoFilter, PhotoPage, PhotoPlace } from "./photo";
 import type { Plan, PlanDetail } from "./plan";
 import type { PlantDetail, PlantFilter, PlantRow } from "./plant";
 import type { Quote } from "./quote";
+import type { SearchAnswer } from "./search";
 import type { Slide } from "./slides";
 import type { Viewpoint } from "./viewpoint";
 import type { ResourceItem } from "./resource";
@@ -29,7 +30,11 @@ export interface SiteReader {
   cats(): Promise<ResourceItem[]>;
   resourceSections(): Promise<Option[]>;
   calendar(filter: CalendarFilter): Promise<Calendar>;
+  /** Around today. */
+  thisWeek(): Promise<ThisWeek>;
   flora(filter: PlantFilter): Promise<PlantRow[]>;
+  floraFacets(): Promise<FloraFacets>;
+  faunaFacets(): Promise<FaunaFacets>;
   plans(): Promise<Plan[]>;
   viewpoints(): Promise<Viewpoint[]>;
   planDetail(keyId: string): Promise<PlanDetail | null>;
@@ -41,6 +46,7 @@ export interface SiteReader {
   photoCategories(): Promise<Option[]>;
   /** The plan that the navigation leads to: its address, '' when there is no plan. */
   blueprint(): Promise<string>;
+  search(text: string): Promise<SearchAnswer>;
   siteHome(): Promise<SiteHome>;
   sitePage(page: IntroducedPage): Promise<SiteListPage>;
   siteContact(): Promise<SiteContact>;
@@ -60,6 +66,16 @@ export const pageParameters = {
   photoId: "photoId",
   openPhotoId: "photo",
   section: "section",
+  type: "type",
+  sun: "sun",
+  moisture: "moisture",
+  season: "season",
+  height: "height",
+  bloom: "bloom",
+  visitedBy: "visitedby",
+  classTax: "class",
+  order: "order",
+  seen: "seen",
 } as const;
 
 const readParameters = new Set<string>(Object.values(pageParameters));
@@ -125,6 +141,8 @@ export interface PageAnswer {
   status: 200 | 301 | 302 | 404 | 500;
   html: string;
   location?: string;
+  /** One of endlessly many, such as a search: it is not kept. */
+  isPassing?: boolean;
   /** Why the page is not complete; for the server's log. */
   fault?: unknown;
 }

@@ -92,7 +92,7 @@ test("a record without banner, links, notes and photos still has its page", asyn
     const answer = await route.fetch();
     const record = (await answer.json()) as AnimalDetail;
     const bare = { banner: null, links: [], photos: [], notes: "", family: "", aka: "" };
-    const records = { count: 0, weeks: [], months: [], firsts: [], flowering: [] };
+    const records = { count: 0, weeks: [], months: [], firsts: [], flowering: [], sightings: [] };
     const json = { ...record, ...bare, records, uses: [] };
     await route.fulfill({ response: answer, json });
   });

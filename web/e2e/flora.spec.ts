@@ -1,8 +1,4 @@
-import type { PlantRow } from "shared-types";
 import { expectAccessible } from "./fixture/accessible";
-import { ask } from "./fixture/calls";
-import { listPage } from "./fixture/list-page";
-import { untouched } from "./fixture/lists";
 import { expect, test, visit } from "./fixture/site";
 
 /** The labels of docs/product.md 4.2. */
@@ -85,20 +81,4 @@ test("one stop of the keyboard for all codes, arrows from one to the next", asyn
   await page.keyboard.press("ArrowLeft");
   await expect(codes.first()).toBeFocused();
   await expect(page).toHaveURL("/flora");
-});
-
-test("columns of codes offer ready-made searches", async ({ page }) => {
-  await visit(page, "/flora");
-  const list = listPage(page);
-  await list.column.selectOption({ label: "Season" });
-  const choice = list.panel.getByRole("link", { name: "Winter" });
-  await choice.click();
-  const filter = { ...untouched, searchColumn: "sea", searchTerm: "Winter" };
-  const found = await ask<PlantRow[]>(page.request, "/api/flora", filter);
-  await expect(list.names).toHaveText(found.map(({ nameCommon }) => nameCommon));
-  await expect(list.term).toHaveValue("Winter");
-  await expect(choice).toHaveAttribute("aria-current", "true");
-  await expectAccessible(page, "ready-made search");
-  await choice.click();
-  await expect(list.term).toHaveValue("");
 });

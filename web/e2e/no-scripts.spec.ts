@@ -22,7 +22,7 @@ test("every page is there without scripts", async ({ page }) => {
     await expect(page).toHaveTitle(tabTitle(rest));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expect(page.locator("header nav").getByRole("link")).toHaveCount(8);
+    await expect(page.locator("header nav").getByRole("link")).toHaveCount(9);
   }
 });
 
@@ -39,6 +39,22 @@ test("the menu stands open on a small screen", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
   await page.locator("header nav").getByRole("link", { name: "Photos" }).click();
   await expect(page).toHaveURL("/photos");
+});
+
+test("filters are links, and a search keeps them", async ({ page }) => {
+  const plants = await ask<PlantRow[]>(page.request, "/api/flora", untouched);
+  const sunny = plants.filter(({ sun }) => ["F", "F-P", "F-S"].includes(sun));
+  await page.goto("/flora");
+  await page.getByText("Filters", { exact: true }).click();
+  await page.getByRole("link", { name: `Full sun ${sunny.length}` }).click();
+  await expect(page).toHaveURL("/flora?sun=F");
+  const { names, term } = listPage(page);
+  await expect(names).toHaveCount(sunny.length);
+  await term.fill("oak");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/sun=F/);
+  const oaks = sunny.filter(({ nameCommon, aka }) => /oak/i.test(nameCommon + aka));
+  await expect(names).toHaveText(oaks.map(({ nameCommon }) => nameCommon));
 });
 
 test("the list is searched and sorted by its form", async ({ page }) => {

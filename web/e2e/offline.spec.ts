@@ -106,15 +106,20 @@ test("so many pages are kept and no more, the newest of them @rest", async ({ pa
   expect(await keptPages(page)).not.toContain("/contact");
 });
 
-test("what another build has kept is removed @rest", async ({ page }) => {
+test("what another build has kept is removed, but no photo shared meanwhile @rest", async ({
+  page,
+}) => {
   await page.goto("/robots.txt");
   await page.evaluate(async () => {
-    await (await caches.open("pages-of-long-ago")).put("/flora", new Response("old"));
+    for (const name of ["pages-of-long-ago", "shared-photos"])
+      await (await caches.open(name)).put("/flora", new Response("old"));
   });
   await arrive(page, "/flora");
   const names = () => page.evaluate(() => caches.keys());
   await expect.poll(names).not.toContain("pages-of-long-ago");
-  expect(await keptPages(page)).toEqual(["/flora"]);
+  expect(await names()).toContain("shared-photos");
+  // Kept only after the others are removed.
+  await expect.poll(() => keptPages(page)).toEqual(["/flora"]);
 });
 
 test("the panel and the owner's answers are never kept", async ({ page }) => {

@@ -73,6 +73,31 @@ test.describe("what pages say of themselves", { tag: "@desk" }, () => {
     }
   });
 
+  test("the picture of a shared link is as large as it says", async ({ page, request }) => {
+    const sizes = new Map<string, (string | undefined)[]>();
+    for (const path of await allPaths(request)) {
+      const html = await (await request.get(path)).text();
+      const [href = "", ...size] = ["", ":width", ":height"].map(
+        (part) => new RegExp(`<meta property="og:image${part}" content="([^"]*)"`).exec(html)?.[1],
+      );
+      const { pathname, search } = new URL(href.replaceAll("&amp;", "&"));
+      sizes.set(pathname + search, size);
+      expect(Number(size[0]), path).toBeGreaterThanOrEqual(600);
+      expect(Number(size[0]), path).toBeLessThanOrEqual(1920);
+    }
+    expect(sizes.size).toBeGreaterThan(6);
+    await visit(page, "/contact");
+    for (const [src, said] of sizes) {
+      const size = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      }, src);
+      expect(size.map(String), src).toEqual(said);
+    }
+  });
+
   test("each page is what it shows", async ({ request }) => {
     const { items } = await ask<PhotoPage>(request, "/api/photos", anyPhoto);
     const photo = `/photos/${items[0]?.photoId}`;

@@ -13,7 +13,13 @@ const home = /[\\/]home\.tsx$/;
 const everywhere =
   /virtual:tokens|theme[\\/]parts\.css|preload-helper|shared-types[\\/]src[\\/](\w+-calls|list|messages|paths|photo|quote|site|site-record|timing)\.ts$/;
 const onPages =
-  /shared-types[\\/]src[\\/](animal|calendar|interactions|iso-week|photo-alt|plant|resource|species)\.ts$/;
+  /shared-types[\\/]src[\\/](animal|calendar|interactions|iso-week|months|photo-alt|plant|resource|species|stages)\.ts$/;
+
+/** What home and the calendar share alone: in 'common' each page would load its styles. */
+const ofWeek = /[\\/]calendar[\\/](components[\\/]ThisWeek|api[\\/]this-week)\b/;
+
+/** What lists of species and the calendar share: in 'pages' each page would load its styles. */
+const ofLists = /components[\\/](species[\\/]|ui[\\/]ChoiceRow)|species[\\/]SpeciesListPage/;
 
 /** A module of web/src and all it imports from there, statically or also dynamically (`later`). */
 function reached(id: string, context: Context, later = false, seen = new Set<string>()) {
@@ -57,10 +63,12 @@ export function pageChunks(site: string, panel: string): Group[] {
   const placeOf = (id: string, context: Context) => {
     if (everywhere.test(id)) return "common";
     if (onPages.test(id)) return "pages";
+    if (ofWeek.test(id)) return "week";
+    if (ofLists.test(id)) return "lists";
     places ??= placesOf(site, panel, context);
     return places.get(id);
   };
-  return ["common", "pages", "first"].map((chunk) => ({
+  return ["common", "pages", "first", "week", "lists"].map((chunk) => ({
     name: (id, context) => (placeOf(id, context) === chunk ? chunk : null),
     // Otherwise a module would bring in the entry of shared-types and everything behind it.
     includeDependenciesRecursively: false,

@@ -1,3 +1,4 @@
+import { sharedCache } from "../src/lib/shared-photos";
 import type { Way } from "./ways";
 
 /** How many entries each cache keeps; the oldest go first. */
@@ -5,7 +6,7 @@ const most: Record<Way, number> = { pages: 60, answers: 60, files: 150 };
 
 /** One cache per kind of request and build: pages of another build name other files. */
 const nameOf = (way: Way) => `${way}-${__VERSION__}`;
-const names = (Object.keys(most) as Way[]).map(nameOf);
+const names = [...(Object.keys(most) as Way[]).map(nameOf), sharedCache];
 
 const open = (way: Way) => caches.open(nameOf(way));
 
@@ -34,7 +35,7 @@ export async function keptUrls(way: Way): Promise<string[]> {
   return (await (await open(way)).keys()).map(({ url }) => url).reverse();
 }
 
-/** Removes the caches of other builds. */
+/** Removes the caches of other builds; shared photos wait in one of their own. */
 export async function forgetOthers(): Promise<void> {
   const others = (await caches.keys()).filter((name) => !names.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));

@@ -9,12 +9,16 @@ async function line(url: string): Promise<string> {
   return title ? `<li><a href="${href}">${title}</a></li>` : "";
 }
 
-/** The page shown for an address that is not stored: the reason, and what can be read offline. */
-export async function offlinePage(): Promise<Response> {
+const notStored =
+  "You haven’t opened this page on this device before, so it can’t be shown until you’re back online.";
+
+/** The page shown instead of one that needs a network: the reason, and what can be read offline. */
+export async function offlinePage(why = notStored): Promise<Response> {
   const lines = (await Promise.all((await keptUrls("pages")).map(line))).join("");
   const seen = lines === "" ? "" : `<h2>Pages you can read now</h2><ul>${lines}</ul>`;
-  return new Response(
-    __OFFLINE_PAGE__.replace("<!--seen-->", () => seen),
-    { status: 503, headers: { "content-type": "text/html; charset=utf-8" } },
-  );
+  const html = __OFFLINE_PAGE__.replace("<!--why-->", why).replace("<!--seen-->", () => seen);
+  return new Response(html, {
+    status: 503,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
 }

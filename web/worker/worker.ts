@@ -1,5 +1,6 @@
 import { forgetOthers, keep, kept } from "./keeping";
 import { offlinePage } from "./offline-page";
+import { isShare, takeShare } from "./share";
 import { wayOf, type Way } from "./ways";
 
 // `self` is typed for every kind of worker here.
@@ -38,7 +39,7 @@ async function file({ request }: FetchEvent): Promise<Response> {
 }
 
 const ways: Record<Way, (event: FetchEvent) => Promise<Response>> = {
-  pages: (event) => fresh(event, "pages", offlinePage),
+  pages: (event) => fresh(event, "pages", () => offlinePage()),
   answers: (event) => fresh(event, "answers", () => Response.error()),
   files: file,
 };
@@ -48,10 +49,13 @@ const isPage = (url: string) => {
   return wayOf(page, worker.location.origin) === "pages";
 };
 
-/** Stores a page that was opened by client-side navigation, with the files it names. */
-async function keepPage(url: string): Promise<void> {
+/**
+ * Stores a page that was opened by client-side navigation, with the files it names. Its request is how the server hears
+ * of that view (docs/decisions/068).
+ */
+async function keepPage(url: string, how?: RequestInit): Promise<void> {
   if (!isPage(url)) return;
-  const response = await fetch(url);
+  const response = await fetch(url, how);
   const html = await response.clone().text();
   await keep("pages", url, response);
   const files = new Set(html.match(/\/assets\/app\/[\w.-]+/g));
@@ -68,7 +72,8 @@ worker.addEventListener("fetch", (event) => {
   const { method, url, mode, headers } = event.request;
   const asked = { method, url, mode, hasToken: headers.has("authorization") };
   const way = wayOf(asked, worker.location.origin);
-  if (way) event.respondWith(ways[way](event));
+  if (isShare(asked, worker.location.origin)) event.respondWith(takeShare(event.request));
+  else if (way) event.respondWith(ways[way](event));
 });
 
 worker.addEventListener("activate", (event) => {
@@ -77,8 +82,9 @@ worker.addEventListener("activate", (event) => {
     // Navigation preload: a page need not wait for this worker to start.
     await worker.registration.navigationPreload.enable();
     await worker.clients.claim();
-    // Pages that are open now were loaded before there was a worker.
-    for (const { url } of await worker.clients.matchAll()) await keepPage(url);
+    // Pages that are open now were loaded before there was a worker: their view has been counted.
+    const again = { headers: { purpose: "prefetch" } };
+    for (const { url } of await worker.clients.matchAll()) await keepPage(url, again);
   };
   event.waitUntil(quietly(begin()));
 });

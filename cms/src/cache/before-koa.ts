@@ -11,9 +11,13 @@ export const missedKey = (request: IncomingMessage): CacheKey | null => missed.g
 
 /**
  * Puts the cache before the server's own listener: a fresh response is sent without Koa, whose context and
- * promises would take several times as long as sending it.
+ * promises would take several times as long as sending it. `sent` hears of each.
  */
-export function serveBeforeKoa(server: Server, cache: () => ResponseCache): void {
+export function serveBeforeKoa(
+  server: Server,
+  cache: () => ResponseCache,
+  sent: (request: IncomingMessage, key: CacheKey) => void,
+): void {
   const [koa] = server.listeners("request") as RequestListener[];
   if (!koa) throw new Error("The server has no listener yet.");
   server.removeAllListeners("request");
@@ -27,6 +31,7 @@ export function serveBeforeKoa(server: Server, cache: () => ResponseCache): void
     const cached = key && cache().getFresh(key.key);
     if (cached) {
       sendCached(request, response, cached);
+      sent(request, key);
       return;
     }
     if (key) missed.set(request, key);

@@ -3,7 +3,10 @@ import type { Changes } from "./changes/changes-since";
 import type { Topic } from "./changes/tracked-tables";
 
 /** What a response depends on: records by id, or all of a topic. A change to one of them makes it stale. */
-export type Dependencies = Map<Topic, Set<number> | "all">;
+export type Dependencies = Map<Topic, Set<number> | "all"> & {
+  /** Until when it says what is true, in milliseconds since 1970; until something changes unless given. */
+  until?: number;
+};
 
 const collecting = new AsyncLocalStorage<Dependencies>();
 
@@ -26,6 +29,15 @@ export function dependsOn(topic: Topic, ids: "all" | Iterable<number>): void {
   if (ids === "all") dependencies.set(topic, "all");
   else dependencies.set(topic, new Set([...(known ?? []), ...ids]));
 }
+
+/** Called by a read that knows the day: its response is stale from this moment on. */
+export function dependsOnTime(until: number): void {
+  const dependencies = collecting.getStore();
+  if (dependencies) dependencies.until = Math.min(until, dependencies.until ?? Infinity);
+}
+
+/** Whether a response's time is over. */
+export const isOver = ({ until = Infinity }: Dependencies): boolean => Date.now() >= until;
 
 /** Whether something a response depends on has changed. */
 export function isStale(dependencies: Dependencies, { records, wholeTopics }: Changes): boolean {

@@ -82,12 +82,15 @@ export function createResponseCache({ knex, signals, maxBytes, onError }: Option
   }
 
   return {
-    getFresh: (key) => (revalidation.isUpToDate() ? store.get(key) : undefined),
+    // While the database is away, yesterday's page is better than none.
+    getFresh: (key) =>
+      revalidation.isUpToDate() ? store.get(key, revalidation.isDatabaseAway()) : undefined,
 
     async fetch(key, load, alternatives = []) {
       if (!revalidation.isUpToDate()) await revalidation.revalidate();
-      for (const one of revalidation.isDatabaseAway() ? [key, ...alternatives] : [key]) {
-        const cached = store.get(one);
+      const isAway = revalidation.isDatabaseAway();
+      for (const one of isAway ? [key, ...alternatives] : [key]) {
+        const cached = store.get(one, isAway);
         if (cached) return cached;
       }
       const other = pending.get(key);

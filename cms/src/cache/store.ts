@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { sizeOf, type CachedResponse } from "./cached-response";
 import type { Changes } from "./changes/changes-since";
-import { isStale, type Dependencies } from "./dependencies";
+import { isOver, isStale, type Dependencies } from "./dependencies";
 
 interface Entry {
   response: CachedResponse;
@@ -10,7 +10,8 @@ interface Entry {
 
 /** Responses by key; the least recently used are evicted beyond a number of bytes. */
 export interface CacheStore {
-  get(key: string): CachedResponse | undefined;
+  /** `evenOver`: also one whose time is over. */
+  get(key: string, evenOver?: boolean): CachedResponse | undefined;
   set(key: string, response: CachedResponse, dependencies: Dependencies): void;
   /** Deletes the responses that have become stale. */
   invalidate(changes: Changes): void;
@@ -26,7 +27,10 @@ export function createStore(maxBytes: number): CacheStore {
     sizeCalculation: ({ response }, key) => sizeOf(response) + 2 * key.length,
   });
   return {
-    get: (key) => entries.get(key)?.response,
+    get(key, evenOver = false) {
+      const entry = entries.get(key);
+      return entry && (evenOver || !isOver(entry.dependencies)) ? entry.response : undefined;
+    },
     set(key, response, dependencies) {
       entries.set(key, { response, dependencies });
       response.body.onResize = () => {

@@ -14,4 +14,5 @@ export const advisoryLocks = {
   historyTables: 7264073,
   csvImport: 7264074,
   demo: 7264075,
+  viewTable: 7264076,
 } as const;

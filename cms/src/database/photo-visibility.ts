@@ -1,7 +1,8 @@
 const columnOf = (table: string, column: string) => (table === "" ? column : `${table}.${column}`);
 
 /** A photo of an older version has no visibility: it is public. */
-const visibilityIn = (table: string) => `coalesce(${columnOf(table, "visibility")}, 'public')`;
+export const visibilityIn = (table: string) =>
+  `coalesce(${columnOf(table, "visibility")}, 'public')`;
 
 /**
  * The photos that visitors may see, as SQL (docs/product.md 4.11). Partial indexes repeat these words, without a

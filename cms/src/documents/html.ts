@@ -60,6 +60,16 @@ export function htmlWords(stored: string): string {
     .replaceAll("&amp;", "&");
 }
 
+/** Breaks between lines and paragraphs. */
+const breaks = /<(?:br|\/p|\/div|\/li)\b[^>]*>\s*/gi;
+
+/** Text that another site may have written as HTML, as plain text; what has no tags stays as it is. */
+export function plainText(given: string): string {
+  if (!/<\/?[a-z!][^<>]*>/i.test(given)) return given;
+  const lines = given.replace(breaks, "\n");
+  return decodeHtml(sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })).trim();
+}
+
 /** The attributes that contain HTML, by content type. */
 export function htmlAttributes(kinds: RecordKind<object>[]): Map<string, string> {
   return new Map(kinds.flatMap(({ uid, html }) => (html === undefined ? [] : [[uid, html]])));

@@ -26,7 +26,7 @@ const limits = {
   fileSize: uploadMaxBytes,
   files: maxFiles,
   fields: 10,
-  fieldSize: 64 * 1024,
+  fieldSize: 1024 * 1024,
   headerPairs: 20,
   headerSize: 16 * 1024,
 };
@@ -72,7 +72,10 @@ export async function readFiles(
     const file = { field, fileName: fileName ?? "", bytes, signal };
     taken = taken.then(() => (signal.aborted ? undefined : take(file))).catch(fail);
   });
-  form.on("field", (field, text) => void texts.set(field, [...(texts.get(field) ?? []), text]));
+  form.on("field", (field, text, _isNameCut, isCut) => {
+    if (isCut) fail(new UploadError(413, `The field '${field}' is too long.`));
+    texts.set(field, [...(texts.get(field) ?? []), text]);
+  });
   form.on("filesLimit", () =>
     fail(new UploadError(400, `Please send at most ${maxFiles} files at once.`)),
   );
@@ -97,37 +100,57 @@ export async function readFiles(
 
 /**
  * Streams a form of files in one field, and hands them over as `readFiles` does.
- * @throws UploadError for any other field, or what `take` throws
+ * @throws UploadError for any other field than `known` texts, or what `take` throws
  */
 export async function readFilesIn(
   request: IncomingMessage,
   field: string,
   take: (file: IncomingFile) => Promise<void>,
-): Promise<void> {
+  known: readonly string[] = [],
+): Promise<FormTexts> {
   const texts = await readFiles(request, (file) => {
     if (file.field === field) return take(file);
     throw new UploadError(400, `Files belong in the field '${field}'.`);
   });
-  const [unknown] = texts.keys();
+  const unknown = [...texts.keys()].find((name) => !known.includes(name));
   if (unknown !== undefined) throw new UploadError(400, `This call takes no field '${unknown}'.`);
+  return texts;
+}
+
+/** The fields of a form with one file. */
+export interface FileForm {
+  files: string;
+  texts?: readonly string[];
+}
+
+/**
+ * Reads a form with one file and texts, of which the last of a name counts; `file` is what `take` makes of it.
+ * @throws UploadError when it holds no file, several or anything else, or what `take` throws
+ */
+export async function readFileForm<Result>(
+  request: IncomingMessage,
+  { files: field, texts: known }: FileForm,
+  take: (file: IncomingFile) => Promise<Result>,
+  missing = "Please choose one file.",
+): Promise<{ file: Result; texts: Map<string, string> }> {
+  const results: Result[] = [];
+  const takeOne = async (file: IncomingFile) => {
+    if (results.length > 0) throw new UploadError(400, missing);
+    results.push(await take(file));
+  };
+  const texts = await readFilesIn(request, field, takeOne, known);
+  const [file] = results;
+  if (file === undefined) throw new UploadError(400, missing);
+  return { file, texts: new Map([...texts].map(([name, all]) => [name, all.at(-1) ?? ""])) };
 }
 
 /**
  * Reads a form that is one file; the answer is what `take` makes of it.
  * @throws UploadError when it holds none, several or anything else, or what `take` throws
  */
-export async function readOneFile<Result>(
+export const readOneFile = async <Result>(
   request: IncomingMessage,
   field: string,
   take: (file: IncomingFile) => Promise<Result>,
-  missing = "Please choose one file.",
-): Promise<Result> {
-  const results: Result[] = [];
-  await readFilesIn(request, field, async (file) => {
-    if (results.length > 0) throw new UploadError(400, missing);
-    results.push(await take(file));
-  });
-  const [result] = results;
-  if (result === undefined) throw new UploadError(400, missing);
-  return result;
-}
+  missing?: string,
+): Promise<Result> => (await readFileForm(request, { files: field }, take, missing)).file;

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from "node:http";
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import type { AppFile } from "../api/site/files/app-files";
+import { countView } from "../api/view/count-view";
 import { missedKey, serveBeforeKoa } from "../cache/before-koa";
 import {
   cachedResponse,
@@ -32,6 +34,11 @@ function keyOf({ req, path, query }: Context): CacheKey | null {
   return key && (req.method === "POST" || isCacheable(path, query)) ? key : null;
 }
 
+/** Counts what was sent if it is a page: only pages have a quotation. */
+function countPage(request: IncomingMessage, { variant }: CacheKey): void {
+  if (variant > 0) countView(request);
+}
+
 /**
  * Answers public reads from the response cache; a miss goes through the other middlewares once for concurrent
  * requests.
@@ -47,7 +54,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     });
   let created: ResponseCache | null = environment.cacheMb === 0 ? noCache : null;
   const cache = () => (created ??= create());
-  serveBeforeKoa(strapi.server.httpServer, cache);
+  serveBeforeKoa(strapi.server.httpServer, cache, countPage);
 
   return async (ctx: Context, next: Next): Promise<void> => {
     const key = keyOf(ctx);
@@ -67,6 +74,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       // Koa would measure and convert it again.
       ctx.respond = false;
       sendCached(ctx.req, ctx.res, response);
+      countPage(ctx.req, key);
     }
     // A concurrent request's response cannot be cached; this one's may be.
     else if (!own.isLoaded) await next();

@@ -4,12 +4,16 @@ import { environment } from "../platform/environment";
 import { bearerToken } from "../http/bearer-token";
 import type { CallContext } from "../http/call-context";
 import { ownErrorBody } from "../http/error-body";
+import { ownerMark } from "../http/owner-mark";
 import { isSameOrigin } from "../http/same-origin";
 import { retryRefusedRefresh } from "../patches/refresh-errors";
 import { serviceOf } from "../platform/services";
 
 const refreshCookie = "habitat_refresh";
 const refreshPath = "/api/auth/refresh";
+
+/** As long as a session lasts at most. */
+const markedSeconds = 30 * 24 * 3600;
 
 /** Why a session call is refused before it reaches the plugin: status and message. */
 async function refusal(
@@ -27,6 +31,12 @@ async function refusal(
   return access === "nobody" ? [401, "Please sign in."] : null;
 }
 
+/** Marks the browser of whoever signs in or stays signed in as the owner's, until they sign out. */
+function markOwner(ctx: CallContext): void {
+  const seconds = ctx.path === "/api/auth/logout" ? 0 : markedSeconds;
+  ctx.append("Set-Cookie", ownerMark(seconds, environment.secureCookies));
+}
+
 /** Guards signing in, renewal and signing out, which are the plugin's own (docs/decisions/008). */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: CallContext, next: Next) => {
@@ -37,6 +47,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       await next();
       if (ctx.path === refreshPath && ctx.status === 401)
         await retryRefusedRefresh(strapi, ctx, ctx.cookies.get(refreshCookie) ?? "");
+      if (guarded && ctx.status === 200) markOwner(ctx);
       return;
     }
     const [status, sentence] = refused;

@@ -13,6 +13,7 @@ import { loadWebApp } from "../api/site/pages/renderer";
 import { sendAppFile } from "../api/site/files/send-app-file";
 import { settingsOf } from "../api/site/services/site";
 import { readSiteOrLast } from "../api/site-record/settings";
+import { answerMissedShare, isMissedShare } from "../api/site/missed-share";
 import { sendPicture } from "../api/site/files/send-picture";
 import { sendDiscoveryFile } from "../api/site/send-feed-or-sitemap";
 
@@ -35,7 +36,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       quoteDraw: Number(ctx.state["quoteDraw"]) || drawQuote(),
       ...(postedContact ? { postedContact } : {}),
     });
-    ctx.set("Cache-Control", postedContact || answer.status === 500 ? "no-store" : "no-cache");
+    const isUnkept = postedContact || answer.isPassing || answer.status === 500;
+    ctx.set("Cache-Control", isUnkept ? "no-store" : "no-cache");
     if (answer.location !== undefined) {
       ctx.redirect(answer.location);
       ctx.status = answer.status;
@@ -44,9 +46,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const isAway = answer.fault !== undefined && setRetryAfter(ctx, answer.fault, strapi.log);
     if (answer.fault !== undefined && !isAway) strapi.log.error(answer.fault);
     ctx.status = isAway ? 503 : answer.status;
-    ctx.state["isCacheablePage"] = answer.fault === undefined;
+    ctx.state["isCacheablePage"] = answer.fault === undefined && !answer.isPassing;
     ctx.type = "html";
-    ctx.body = ctx.status === 200 && !postedContact ? answer.html : await packed(ctx, answer.html);
+    ctx.body = ctx.status === 200 && !isUnkept ? answer.html : await packed(ctx, answer.html);
   }
 
   return async (ctx: Context, next: Next) => {
@@ -60,6 +62,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     if (path === "/contact" && ctx.method === "POST" && (await settings()).pages.contact) {
       const contact = serviceOf(strapi, "api::contact.contact");
       return handlePostedContact(ctx, contact, (posted) => page(ctx, posted));
+    }
+    if (isMissedShare(ctx)) {
+      answerMissedShare(ctx);
+      return;
     }
     if (belongsToStrapi(path) || (ctx.method !== "GET" && ctx.method !== "HEAD")) {
       await next();

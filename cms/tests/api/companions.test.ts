@@ -1,4 +1,4 @@
-import type { AnimalDetail, PlantDetail } from "shared-types";
+import type { AnimalDetail, PlantDetail, SightingPage } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { animalDraft, associationDraft, plantDraft, sightingDraft } from "../fixtures/drafts";
@@ -46,7 +46,10 @@ beforeAll(async () => {
 describe("a plant's page and an animal's", () => {
   test("of which nothing is known say so with empty lists", async () => {
     const { records, visitors } = await shownPlant("empty");
-    expect(records).toEqual({ count: 0, weeks: [], months: [], firsts: [], flowering: [] });
+    expect(records).toEqual({
+      ...{ count: 0, weeks: [], months: [], firsts: [], flowering: [] },
+      sightings: [],
+    });
     expect(visitors).toEqual([]);
   });
 
@@ -136,12 +139,35 @@ describe("a plant's page and an animal's", () => {
     expect((await shownPlant("oak")).visitors).toHaveLength(1);
   });
 
+  test("tell of each sighting, the newest first; visitors of none that is internal", async () => {
+    const plantId = plants["empty"];
+    const note = "Under the <b>oak</b>,\nby the gate.";
+    await sight({ plantId, date: "2021-05", evidence: "sign", note });
+    await sight({ plantId, date: "2021-05-02", stage: "bud" });
+    await sight({ plantId, date: "2021", note: "Mine", internal: true });
+    const told = [
+      { date: "2021-05-02", evidence: "seen", stage: "bud", note: "" },
+      { date: "2021-05", evidence: "sign", stage: "", note },
+    ];
+    expect((await shownPlant("empty")).records.sightings).toEqual(told);
+    const { body: own } = await panel.get<PlantDetail>("flora/empty");
+    expect(own.records.sightings.map(({ date }) => date)).toEqual([
+      "2021-05-02",
+      "2021-05",
+      "2021",
+    ]);
+    const { body: page } = await panel.call<SightingPage>("POST", "sightings", { plantId });
+    for (const { sightingId } of page.items)
+      expect(await panel.save("DELETE", `sightingdelete/${sightingId}`)).toEqual([]);
+    expect((await shownPlant("empty")).records.sightings).toEqual([]);
+  });
+
   test("say when it was recorded, and of a plant when it flowered", async () => {
     const flower = { plantId: plants["empty"], stage: "flower" };
     for (const date of ["2024-05-17", "2024-06-02", "2023-06", "2023-06-20", "2022"])
       await sight({ ...flower, date });
     await sight({ plantId: plants["empty"], stage: "leaf", date: "2024-04-01" });
-    expect((await shownPlant("empty")).records).toEqual({
+    expect((await shownPlant("empty")).records).toMatchObject({
       count: 6,
       weeks: [
         { week: 14, count: 1, stages: ["leaf"] },

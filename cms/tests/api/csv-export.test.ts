@@ -118,7 +118,8 @@ test("occurrences are what visitors see of dated photos", async () => {
   const oak = found.find(({ kingdom }) => kingdom === "Plantae");
   expect(oak).toMatchObject({
     basisOfRecord: "HumanObservation",
-    eventDate: "2024-05-17T12:34:00-04:00",
+    eventDate: "2024-05-17",
+    eventTime: "12:34:00-04:00",
     associatedMedia: `${site.url}/assets/images/_full/dated.jpg`,
     license: "https://example.org/license",
     recordedBy: "My garden",

@@ -140,6 +140,38 @@ describe("what is known of a photo's tags", () => {
     expect(row).toEqual({ tag_notes: null });
   });
 
+  test("is said of many photos at once, of those that have the tag, and undone with the tags", async () => {
+    const [both, plain] = [await tagged("many"), (await createPhoto(site.strapi, "plain")).id];
+    const before = { plants: [{ plantId, stage: "bud" }], animals: full().animals };
+    await note(both, { ...before, interactions: full().interactions });
+    const pollen = { animalId, plantId, interaction: "pollen" };
+    const said = {
+      plants: [
+        { plantId, stage: "flower" },
+        { plantId: otherId, stage: "leaf" },
+      ],
+      interactions: [pollen, { animalId, plantId: otherId, interaction: "rest" }],
+    };
+    const change = { photoIds: [both, plain], add: { plants: [otherId] }, remove: {} };
+    expect(await panel.save("POST", "photostag", { ...change, tagNotes: said })).toEqual([]);
+    expect(await notesOf(both)).toEqual({
+      ...{ plants: said.plants, animals: full().animals },
+      interactions: [...full().interactions, ...said.interactions],
+    });
+    expect(await notesOf(plain)).toEqual({ ...none, plants: said.plants.slice(1) });
+    // Said again, and of nothing, it stays.
+    await panel.save("POST", "photostag", { ...change, tagNotes: { interactions: [pollen] } });
+    await panel.save("POST", "photostag", { ...change, tagNotes: { animals: [{ animalId }] } });
+    expect((await notesOf(both)).interactions).toHaveLength(3);
+    const last = await lastChange(panel, "photo", plain);
+    expect(last.fields.map(({ fieldId }) => fieldId).sort()).toEqual(["plants", "tagNotes"]);
+    expect(await undo(panel, last)).toEqual([]);
+    expect(await notesOf(plain)).toEqual(none);
+    const wrong = { plants: [{ plantId, stage: "egg" }] };
+    const errors = await panel.save("POST", "photostag", { ...change, tagNotes: wrong });
+    expect(errors.map(({ fieldId }) => fieldId)).toEqual(["tagNotes.plants.stage"]);
+  });
+
   test("comes back with a plant from the bin, even if the photo was saved meanwhile", async () => {
     const photoId = await tagged("away");
     await note(photoId);

@@ -21,15 +21,21 @@ async function pages(): Promise<string[]> {
   return found.map(([, address = ""]) => new URL(address).pathname);
 }
 
+/** All rows but those in which Strapi notes what its own clock makes it do, seconds after a start. */
+async function rows() {
+  const { strapi_core_store_settings: settings = [], ...others } = await rowsOf(placeOf(site));
+  return { ...others, settings: settings.filter((row) => !row.includes("plugin_upload_metrics")) };
+}
+
 test("whatever is read, no row changes", async () => {
   const paths = [...publicReads, ...(await pages()), "/cp", "/feed.xml", "/no-such-page"];
   expect(paths).toContain("/flora/wren-1");
-  const before = await rowsOf(placeOf(site));
+  const before = await rows();
   for (const path of paths)
     for (const method of ["GET", "HEAD", "OPTIONS"]) {
       const answer = await fetch(site.url + path, { method, redirect: "manual" });
       await answer.arrayBuffer();
       expect(answer.status).toBeLessThan(500);
     }
-  expect(await rowsOf(placeOf(site))).toEqual(before);
+  expect(await rows()).toEqual(before);
 });

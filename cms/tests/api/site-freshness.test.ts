@@ -1,4 +1,4 @@
-import type { SiteDraft } from "shared-types";
+import type { SiteDraft, SlideDraft } from "shared-types";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { serviceOf } from "../../src/platform/services";
 import { ask } from "../fixtures/ask";
@@ -14,6 +14,7 @@ let oak: Awaited<ReturnType<typeof addPlant>>;
 let aster: typeof oak;
 let plan: Awaited<ReturnType<typeof plans.added>>;
 let tile = 0;
+let slides: SlideDraft[];
 let pages: string[];
 
 beforeAll(async () => {
@@ -21,10 +22,12 @@ beforeAll(async () => {
   const plantings = [planting(oak.id), planting(aster.id)];
   plan = await plans.added([sheet({ plantings })], { order: 1 });
   tile = (await createPhoto(site.strapi, "tile")).id;
+  slides = [{ photoId: (await createPhoto(site.strapi, "slide")).id, caption: "" }];
+  expect(await saveSlides()).toEqual([]);
   // Until the first save there is no record, and its coming changes every page.
   expect(await change(() => ({ tagline: "A yard." }))).toEqual([]);
   pages = [
-    ...["/", "/flora", "/fauna", "/photos", "/resources", "/cats", "/contact"],
+    ...["/", "/flora", "/fauna", "/photos", "/resources", "/cats", "/contact", "/calendar"],
     ...[`/plans/${plan.keyId}`, `/flora/${oak.keyId}`, `/flora/${aster.keyId}`],
   ];
 });
@@ -43,6 +46,7 @@ async function madeAnew(): Promise<string[]> {
   return anew;
 }
 
+const saveSlides = () => panel.save("PUT", "slidesupdate", { slides });
 const change = async (more: (draft: SiteDraft) => Partial<SiteDraft>) =>
   changeSite(panel, more((await loadSite(panel)).draft));
 const here = {
@@ -61,6 +65,11 @@ const changes: [what: string, change: () => Promise<unknown>, anew: () => string
     "a tile that a list has too",
     () => change(({ tiles }) => ({ tiles: { ...tiles, flora: tile } })),
     () => ["/", "/flora"],
+  ],
+  [
+    "what this week shows first",
+    () => change(() => ({ pinnedPlants: [oak.id] })),
+    () => ["/", "/calendar"],
   ],
   ["the intro of flora", words("intros", "flora"), () => ["/flora"]],
   ["the description of photos", words("descriptions", "photos"), () => ["/photos"]],
@@ -88,6 +97,14 @@ const changes: [what: string, change: () => Promise<unknown>, anew: () => string
     "the order of a plan, by which the navigation chooses",
     async () => plans.save({ ...(await plans.load(plan.keyId)).record, order: 7 }),
     () => pages,
+  ],
+  [
+    "the first slide, which a page without a picture of its own is shared with",
+    () => {
+      slides = [{ photoId: tile, caption: "" }];
+      return saveSlides();
+    },
+    () => pages.filter((path) => path !== "/flora" && path !== "/photos"),
   ],
   ["the name of the site", () => change(() => ({ title: "Fern Hollow" })), () => pages],
 ];

@@ -88,7 +88,11 @@ describe("the site record", () => {
     });
     const { body: photos } = await ask<SitePhoto[]>(`${site.url}/api/sitephotos`);
     expect(photos).toMatchObject([{ photoId: ids["tile"], fileName: "tile.jpg" }]);
-    expect((await panel.get("sitefixed")).body).toMatchObject({ ownerName: "Ada Fern", title: "" });
+    expect((await panel.get("sitefixed")).body).toMatchObject({
+      ownerName: "Ada Fern",
+      title: "",
+      publicUrl: expect.stringMatching(/^http:\/\/[^/]+$/) as string,
+    });
   });
 
   test("knows the southern half by its time zone, unless told otherwise", async () => {

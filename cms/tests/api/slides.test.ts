@@ -6,6 +6,7 @@ import { useOwnersSite } from "../fixtures/panel";
 import { binOf } from "../fixtures/photo-bin";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf, tableOf } from "../fixtures/records";
+import { changeSite, loadSite } from "../fixtures/site-draft";
 
 const { site, panel } = useOwnersSite();
 const ids: Record<string, number> = {};
@@ -164,6 +165,10 @@ test("a save drops the home page from the cache, and others stay", async () => {
     flora.mockClear();
     return counts;
   };
+  // Without a picture of its own, flora would be shared with the first slide.
+  const { draft } = await loadSite(panel);
+  const tiles = { ...draft.tiles, flora: idOf("tile") };
+  expect(await changeSite(panel, { tiles })).toEqual([]);
   expect(await save([slide("frog")])).toEqual([]);
   await reload();
   expect(await reload()).toEqual([0, 0]);

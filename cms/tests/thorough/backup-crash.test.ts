@@ -85,4 +85,4 @@ test("a restore killed at any moment leaves the old site or the new one", async 
     if (done) expect(is).toBe(next);
   }
   expect(broken).toBeGreaterThan(times(kills / 3, 0));
-}, 300_000);
+}, 900_000);

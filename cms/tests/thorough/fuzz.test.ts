@@ -44,6 +44,9 @@ beforeAll(async () => {
   expect(await panel.save("POST", "viewpointadd", viewpoint)).toEqual([]);
   const oaks = { plantId: 1, animalId: 1 };
   expect(await panel.save("POST", "sightingadd", { date: "2024-05-17", ...oaks })).toEqual([]);
+  await ask(`${site.url}/flora/oak`, {
+    headers: { "user-agent": "Mozilla/5.0 (X11) Firefox/140.0" },
+  });
   const association = { ...associationDraft, ...oaks };
   expect(await panel.save("POST", "associationadd", association)).toEqual([]);
 });
@@ -55,7 +58,7 @@ const slow: CallName[] = ["photosImport", "backupMake"];
 
 /** Calls that need a file, an unguessable name or ticket, or one of the owner's own categories. */
 const neverByChance = wordsOf(
-  `photosUpload photoReplace photoOriginal pictureUpload csvImport csvImported csvImportUndo backupTicket backupFile
+  `photosUpload photoReplace photoOriginal pictureUpload csvImport sightingsImport csvImported csvImportUndo backupTicket backupFile
     categoryDelete resourcePicture`,
 );
 

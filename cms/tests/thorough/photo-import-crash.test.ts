@@ -134,4 +134,4 @@ test("killed at many moments, the import ends with every photo exactly once", as
   expect(filesBelow("inbox").every((path) => path.startsWith("inbox/rejected/notes"))).toBe(true);
   expect(filesBelow("inbox")).toHaveLength(kills + 1);
   expect(filesBelow(".").filter((path) => path.endsWith(".part"))).toEqual([]);
-}, 300_000);
+}, 900_000);

@@ -1,6 +1,10 @@
+import { buffer } from "node:stream/consumers";
 import type { AnimalDraft, PhotoItem, PlantDraft } from "shared-types";
 import { expect, test } from "vitest";
-import { animalTaxon, occurrencesCsv, plantTaxon } from "../../src/api/csv/occurrences";
+import { occurrencesCsv } from "../../src/api/csv/export-occurrences";
+import { occurrenceArchive } from "../../src/api/occurrence/archive";
+import { photoNoted } from "../../src/api/occurrence/occurrences";
+import { animalTaxon, plantTaxon } from "../../src/api/occurrence/taxa";
 import { readCsv } from "../fixtures/csv";
 import { animalDraft, plantDraft } from "../fixtures/drafts";
 
@@ -43,28 +47,41 @@ const photo = (more: Partial<PhotoItem>): PhotoItem => ({
   ...more,
 });
 
-function occurrences(photos: PhotoItem[]): Record<string, string>[] {
-  const [terms = [], ...records] = readCsv(occurrencesCsv(photos, taxa, observer));
+const notes = { plants: [], animals: [], interactions: [] };
+
+async function* noted(photos: PhotoItem[]) {
+  for (const one of photos) yield photoNoted({ photo: one, notes }, taxa, observer);
+}
+
+async function occurrences(photos: PhotoItem[]): Promise<Record<string, string>[]> {
+  const [terms = [], ...records] = readCsv(await occurrencesCsv(noted(photos)));
   return records.map((cells) => Object.fromEntries(terms.map((term, n) => [term, cells[n] ?? ""])));
 }
 
-test("a dated photo is an occurrence of each plant and animal on it, in Darwin Core's terms", () => {
-  const [plant, animal, ...more] = occurrences([photo({ plants: [5], animals: [7] })]);
+test("a dated photo is an occurrence of each plant and animal on it, in Darwin Core's terms", async () => {
+  const [plant, animal, ...more] = await occurrences([photo({ plants: [5], animals: [7] })]);
   expect(more).toEqual([]);
   expect(animal).toEqual({
     occurrenceID: "https://garden.example/photos/12#animal-7",
     basisOfRecord: "HumanObservation",
     // In UTC it is the next day; where it was taken it was still May 17.
-    eventDate: "2024-05-17T20:34:56-04:00",
+    eventDate: "2024-05-17",
+    eventTime: "20:34:56-04:00",
     scientificName: "Actias luna",
     vernacularName: "Luna Moth",
     kingdom: "Animalia",
     class: "Insecta",
     order: "Lepidoptera",
     family: "Saturniidae",
+    occurrenceStatus: "present",
+    individualCount: "",
+    lifeStage: "",
+    reproductiveCondition: "",
     occurrenceRemarks: 'On the "old" oak, at dusk',
     associatedMedia: "https://garden.example/assets/images/_full/luna%20moth.jpg",
     references: "https://garden.example/photos/12",
+    otherCatalogNumbers: "",
+    informationWithheld: "The location is not published.",
     recordedBy: "Ann Gardener",
     rightsHolder: "Ann Gardener",
     license: "https://creativecommons.org/licenses/by/4.0/",
@@ -78,13 +95,21 @@ test("a dated photo is an occurrence of each plant and animal on it, in Darwin C
   });
 });
 
-test("photos without a date, and those of nothing visitors may see, are no occurrences", () => {
-  expect(occurrences([photo({ plants: [5], dateTaken: null }), photo({ plants: [6] })])).toEqual(
-    [],
-  );
-  expect(occurrences([])).toEqual([]);
+test("photos without a date, and those of nothing visitors may see, are no occurrences", async () => {
+  const none = [photo({ plants: [5], dateTaken: null }), photo({ plants: [6] })];
+  expect(await occurrences(none)).toEqual([]);
+  expect(await occurrences([])).toEqual([]);
 });
 
-test("it has no byte order mark, which would be part of its first term", () => {
-  expect(occurrencesCsv([], taxa, observer)).toMatch(/^occurrenceID,basisOfRecord,eventDate,/);
+test("it has no byte order mark, which would be part of its first term", async () => {
+  expect(await occurrencesCsv(noted([]))).toMatch(/^occurrenceID,basisOfRecord,eventDate,/);
+});
+
+test("an archive that cannot be read to its end does not end as if it were whole", async () => {
+  async function* failing() {
+    yield* noted([photo({ plants: [5] })]);
+    await Promise.reject(new Error("the database is away"));
+  }
+  const reading = buffer(occurrenceArchive(failing(), observer));
+  await expect(reading).rejects.toThrow("the database is away");
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { feedOf, newest, type FeedEntry } from "../../src/api/site/feed";
 import { robotsOf } from "../../src/api/site/robots";
 import { sitemapIndex, sitemapOf } from "../../src/api/site/sitemap";
-import { escapeText } from "../../src/api/site/xml";
+import { escapeText } from "../../src/http/xml";
 import { childrenOf, readXml, textOf } from "../fixtures/xml";
 import { forAll } from "../fixtures/wild";
 

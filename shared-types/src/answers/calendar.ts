@@ -1,7 +1,8 @@
 import { calendarKinds, evidences } from "../calendar";
 import { interactions, type Interaction } from "../interactions";
+import { sightingEvidences } from "../sighting";
 import { speciesKinds } from "../species";
-import { stages } from "../stages";
+import { stages, type Stage } from "../stages";
 import { list, num, oneOf, shape, str } from "./fields";
 
 /** `stages`: those that were noted. */
@@ -16,6 +17,8 @@ const strip = {
   firsts: list(shape({ year: num, date: str })),
 };
 
+const smallPhoto = shape({ photoId: num, thumbFileName: str, version: str, alt: str }).nullable();
+
 /** An animal that a plant's page names, or a plant that an animal's does. */
 const companion = shape({
   kind: oneOf(speciesKinds),
@@ -27,7 +30,7 @@ const companion = shape({
   /** Photos and sightings; 0 of what is from books only. */
   count: num,
   /** The newest photo of both. */
-  photo: shape({ photoId: num, thumbFileName: str, version: str, alt: str }).nullable(),
+  photo: smallPhoto,
   /** The books. */
   sources: list(shape({ source: str, href: str })),
 });
@@ -39,6 +42,15 @@ export const speciesRecords = shape({
   ...strip,
   /** Of a plant, the first and last day in flower of each year, the newest year first. */
   flowering: list(shape({ year: num, first: str, last: str })),
+  /** The newest sightings, with or without a photo; `date` of its precision. */
+  sightings: list(
+    shape({
+      date: str,
+      evidence: oneOf(sightingEvidences),
+      stage: oneOf<Stage | "">(["", ...stages]),
+      note: str,
+    }),
+  ),
 });
 export const companions = list(companion);
 
@@ -62,5 +74,33 @@ export const calendarAnswers = {
     ),
   }),
   Companion: companion,
+  /** `inBloom`: plants by id. `visitors`: the animals that some plant's page names as its visitors, by common name. */
+  FloraFacets: shape({
+    inBloom: list(num),
+    visitors: list(shape({ keyId: str, nameCommon: str, plantIds: list(num) })),
+  }),
+  /** `month`: the current one in the garden. `seen`: the months that have records, in order. */
+  FaunaFacets: shape({
+    month: num,
+    seen: list(shape({ month: num, animalIds: list(num) })),
+  }),
+  /** `from` and `to`: the first and last of the fourteen days, in the year that is asked for. */
+  ThisWeek: shape({
+    from: str,
+    to: str,
+    items: list(
+      shape({
+        kind: oneOf(speciesKinds),
+        keyId: str,
+        nameCommon: str,
+        /** What it did: 'In flower'. */
+        text: str,
+        /** The years in which it was recorded in these weeks, in order. */
+        years: list(num),
+        /** The newest photo of these weeks, else the species's thumbnail. */
+        photo: smallPhoto,
+      }),
+    ),
+  }),
   SpeciesRecords: speciesRecords,
 };

@@ -1,4 +1,4 @@
-import { csvNames } from "../csv";
+import { csvNames, importNames } from "../csv";
 import { validationErrors } from "./errors";
 import { bool, list, num, oneOf, shape, str } from "./fields";
 import { fieldChange } from "./history";
@@ -29,7 +29,7 @@ const report = shape({
   lines: list(line),
 });
 
-const head = { name: oneOf(csvNames), fileName: str };
+const head = { name: oneOf(importNames), fileName: str };
 
 /** The check, import or undo that is at work. */
 const run = shape({
@@ -75,7 +75,7 @@ export const csvAnswers = {
   CsvImports: shape({
     running: run.nullable(),
     /** The last check or import since the server's start, for an owner who left the page meanwhile. */
-    last: shape({ ...head, at: str, isDryRun: bool, report }).nullable(),
+    last: shape({ ...head, name: oneOf(csvNames), at: str, isDryRun: bool, report }).nullable(),
     imports: list(imported),
   }),
   CsvRecord: record,

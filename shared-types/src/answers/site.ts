@@ -5,6 +5,7 @@ import {
   photoUses,
   switchedPages,
   tileNames,
+  weekChoices,
 } from "../site-record";
 import { each } from "../schemas/each";
 import { bool, list, num, oneOf, shape, str } from "./fields";
@@ -68,9 +69,16 @@ export const siteAnswers = {
     contact: shape(contact),
     tiles: shape(each(tileNames, num)),
     pages,
+    ...each(weekChoices, list(num)),
   }),
   /** One place where a photo is shown: `name` is the record's, the tile's, or ''. */
   PhotoUse: shape({ photoId: num, kind: oneOf(photoUses), name: str }),
-  /** Fields that environment variables decide; '' where none does. */
-  SiteFixed: shape({ title: str, ownerName: str, photoLicenseUrl: str, timeZone: str }),
+  /** Fields that environment variables decide; '' where none does. And the site's own address. */
+  SiteFixed: shape({
+    title: str,
+    ownerName: str,
+    photoLicenseUrl: str,
+    timeZone: str,
+    publicUrl: str,
+  }),
 };

@@ -2,6 +2,7 @@ import { string } from "yup";
 import { calendarKinds, calendarMessages } from "../calendar";
 import { limits } from "../limits";
 import { closed } from "./closed";
+import { isDate } from "./date";
 import { oneOf } from "./list";
 
 /** The address of GET /api/calendar: '' is every year, and every group. */
@@ -11,4 +12,17 @@ export const calendarQuerySchema = closed({
     .default("")
     .matches(/^[1-9]\d{3}$/, { message: calendarMessages.year, excludeEmptyString: true }),
   group: string().default("").max(limits.text, calendarMessages.group),
+});
+
+/** The address of GET /api/thisweek: '' is today. */
+export const thisWeekQuerySchema = closed({
+  date: string()
+    .default("")
+    .test(
+      "day",
+      calendarMessages.day,
+      // In years of four digits, those of the days around it too.
+      (value) =>
+        value === "" || (value.length === 10 && isDate(value) && value > "1000" && value < "9999"),
+    ),
 });

@@ -24,19 +24,26 @@ export function code<Code extends string>(codes: readonly Code[]) {
 }
 
 /** Text that is a string already: Yup's own `string()` would convert a number. */
-export const searchTerm = mixed<string>({
-  type: "string",
-  check: (value: unknown): value is string => typeof value === "string",
-})
-  .default("")
-  .nonNullable()
-  .required()
-  .test(
-    "max",
-    `searchTerm can have at most ${searchTermMax} characters.`,
-    (value) => typeof value === "string" && value.length <= searchTermMax,
-  )
-  .typeError("searchTerm must be text.");
+const searchedText = (path: string) =>
+  mixed<string>({
+    type: "string",
+    check: (value: unknown): value is string => typeof value === "string",
+  })
+    .default("")
+    .nonNullable()
+    .required()
+    .test(
+      "max",
+      `${path} can have at most ${searchTermMax} characters.`,
+      (value) => typeof value === "string" && value.length <= searchTermMax,
+    )
+    .typeError(`${path} must be text.`);
+
+/** The term of a list's search. */
+export const searchTerm = searchedText("searchTerm");
+
+/** The query of the search for everything. */
+export const searchQuery = searchedText("q");
 
 /** `asc` or `desc`; `fallback` when missing. */
 export const sortDirection = (fallback: "asc" | "desc") => oneOf(sortDirections, fallback);

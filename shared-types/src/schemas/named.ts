@@ -6,6 +6,7 @@ import { calendarAnswers } from "../answers/calendar";
 import { categoryAnswers } from "../answers/category";
 import { demoAnswers } from "../answers/demo";
 import { errorAnswers } from "../answers/errors";
+import { gapAnswers } from "../answers/gap";
 import { guideAnswers } from "../answers/guide";
 import { healthAnswers } from "../answers/health";
 import { historyAnswers } from "../answers/history";
@@ -19,11 +20,14 @@ import { planAnswers } from "../answers/plan";
 import { plantAnswers } from "../answers/plant";
 import { quoteAnswers } from "../answers/quote";
 import { resourceAnswers } from "../answers/resource";
+import { searchAnswers } from "../answers/search";
 import { viewpointAnswers } from "../answers/viewpoint";
 import { sightingAnswers } from "../answers/sighting";
+import { sightingImportAnswers } from "../answers/sighting-import";
 import { siteAnswers } from "../answers/site";
 import { slidesAnswers } from "../answers/slides";
 import { csvAnswers } from "../answers/csv";
+import { viewAnswers } from "../answers/view";
 import { animalDraftSchema, animalFilterSchema, animalsChangeSchema } from "./animal";
 import { associationDraftSchema, associationFilterSchema } from "./association";
 import { backupTicketSchema } from "./backup";
@@ -75,6 +79,7 @@ import {
 } from "./resource";
 
 import { viewpointDraftSchema } from "./viewpoint";
+import { viewsUpdateSchema } from "./view";
 
 /** The bodies of calls: rules, defaults and messages. */
 const bodies = {
@@ -136,6 +141,7 @@ const bodies = {
   SlidesDraft: slidesDraftSchema,
   SecondFactorChange: secondFactorChangeSchema,
   ViewpointDraft: viewpointDraftSchema,
+  ViewsUpdate: viewsUpdateSchema,
 };
 
 /** Every body and answer of a call, by the name that calls and the OpenAPI document give it. */
@@ -149,6 +155,7 @@ export const schemas = {
   ...categoryAnswers,
   ...demoAnswers,
   ...errorAnswers,
+  ...gapAnswers,
   ...guideAnswers,
   ...healthAnswers,
   ...historyAnswers,
@@ -163,8 +170,11 @@ export const schemas = {
   ...quoteAnswers,
   ...resourceAnswers,
   ...viewpointAnswers,
+  ...searchAnswers,
   ...sightingAnswers,
+  ...sightingImportAnswers,
   ...siteAnswers,
   ...slidesAnswers,
   ...csvAnswers,
+  ...viewAnswers,
 };

@@ -63,11 +63,15 @@ export const photoIdsSchema = closed({
 /** POST /api/photosimport: who sees the photos of this import. */
 export const photosImportSchema = closed({ visibility: oneOf(photoVisibilities, "public") });
 
-/** POST /api/photostag: at least one photo; without `visibility` each stays as visible as it is. */
+/**
+ * POST /api/photostag: at least one photo; `tagNotes` is said of those that have the tags, and
+ * without `visibility` each stays as visible as it is.
+ */
 export const photosTagSchema = closed({
   photoIds: recordIds().min(1, "Please choose at least one photo."),
   add: closed(tags()),
   remove: closed(tags()),
+  tagNotes: photoTagNotesSchema.optional().default(undefined),
   visibility: maybeOneOf(photoVisibilities),
 });
 

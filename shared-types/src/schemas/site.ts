@@ -7,11 +7,14 @@ import {
   siteListMax,
   switchedPages,
   tileNames,
+  weekChoiceMax,
+  weekChoiceMessages,
+  weekChoices,
 } from "../site-record";
 import { closed } from "./closed";
 import { each } from "./each";
 import { completed, isSafeHref } from "./href";
-import { maybeFlag, numberOrZero } from "./number";
+import { maybeFlag, numberOrZero, recordIds } from "./number";
 import { oneOf } from "./list";
 import { line, text } from "./text";
 
@@ -81,4 +84,5 @@ export const siteDraftSchema = closed({
   }),
   tiles: closed(each(tileNames, numberOrZero())),
   pages: closed(each(switchedPages, shown)),
+  ...each(weekChoices, recordIds().max(weekChoiceMax, weekChoiceMessages.tooMany)),
 });

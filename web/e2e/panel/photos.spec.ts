@@ -131,7 +131,7 @@ test("chosen photos keep over pages; the dialog gives and takes tags", async ({ 
   await page.getByRole("button", { name: "Edit tags…" }).click();
   const dialog = page.getByRole("dialog", { name: "Tags of 2 photos" });
   await dialog.getByRole("button", { name: "SAVE" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Please choose at least one tag");
+  await expect(dialog.getByRole("alert")).toContainText("Please choose a tag to add or remove");
   const animals = dialog.getByRole("group", { name: "Add" }).getByRole("combobox").first();
   await animals.fill(keyId);
   await expect(dialog.getByRole("option").first()).toContainText(`Animal ${keyId}`);

@@ -91,7 +91,11 @@ test("a garden is drawn on graph paper, and its page shows it", async ({ page, r
 test("what no drawing can be is refused with what to do", async ({ page }) => {
   await openScreen(page, "/cp/plan/add", "Plan Add");
   await page.getByRole("button", { name: "Add a drawing" }).click();
-  await page.getByLabel("Drawing file").setInputFiles({
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Upload a drawing…" }).click();
+  await (
+    await chooser
+  ).setFiles({
     name: "plan.pdf",
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.7\n"),

@@ -24,9 +24,13 @@ test("every screen has its title and its buttons", { tag: "@desk" }, async ({ pa
 
 for (const screen of screens) {
   const { path } = screen;
-  test(`the screen at ${path} is accessible, and fits when it narrows @rest`, async ({ page }) => {
+  test(`the screen at ${path} is accessible, and fits when it narrows @rest @desk`, async ({
+    page,
+  }) => {
     await expectWhole(page, screen);
     await expectAccessible(page, path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, `${path} at a phone's width`);
     // 200 % zoom, and WCAG 1.4.10's narrowest: a window that gets narrower, not only one that was.
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 800 });

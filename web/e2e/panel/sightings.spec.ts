@@ -1,6 +1,8 @@
 import type { PlantDetail } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
+import { chosen, jpeg } from "./fixture/camera";
+import { newGround, newName } from "./fixture/import-screen";
 import { newKey } from "./fixture/keeper";
 import { expect, formParts, openScreen, test } from "./fixture/panel";
 
@@ -66,26 +68,136 @@ test("a sighting is added in three taps; without a network it waits, and arrives
   expect(plantId).toBeGreaterThan(0);
 });
 
-test("a photo says how far its plant is, and the plant's page knows it @both", async ({
+test("a photo is taken in the sighting's form; without a network it waits for the import @both", async ({
+  page,
+  context,
+  keeper,
+  hasTouch,
+}) => {
+  allowFaults(page, /ERR_INTERNET_DISCONNECTED/);
+  const name = `Turtlehead ${newKey()}`;
+  const { plantId } = await keeper.plant({ nameCommon: name });
+  await openScreen(page, "/cp/sightings", "Sightings");
+  const camera = page.getByRole("button", {
+    name: hasTouch ? "Take… Photo" : "Upload… Photo",
+  });
+  const take = async () => {
+    const asked = page.waitForEvent("filechooser");
+    await camera.click();
+    const chooser = await asked;
+    expect(await chooser.element().getAttribute("capture")).toBe("environment");
+    await chooser.setFiles(chosen(`${newName()}.jpg`, await jpeg({ ground: newGround() })));
+  };
+  await context.setOffline(true);
+  await take();
+  await expect(page.getByText("The photo is kept on this device")).toBeVisible();
+  await expectAccessible(page, "a photo that waits");
+
+  await context.setOffline(false);
+  await take();
+  const id = page.getByRole("textbox", { name: "Photo", exact: true });
+  await expect(id).not.toHaveValue("0");
+  const photoId = Number(await id.inputValue());
+  await page.getByRole("combobox", { name: "Plant", exact: true }).fill(name);
+  await page.getByRole("option", { name }).click();
+  const sent = page.waitForRequest("**/api/sightingadd");
+  await formParts(page).add.click();
+  expect((await sent).postDataJSON()).toMatchObject({ plantId, photoId });
+  await expect(page.getByText("- Sighting added successfully -")).toBeVisible();
+
+  await openScreen(page, "/cp/photosimport", "Import Photo Data");
+  const offer = page.getByRole("region", { name: "Shared photos" });
+  await expect(offer).toContainText("1 shared photo is kept on this device");
+  await offer.getByRole("button", { name: "Discard" }).click();
+});
+
+test("a photo says how far its plant is and what its animal does there: four pages know it at once @both", async ({
   page,
   keeper,
   hasTouch,
 }) => {
-  const name = `Sneezeweed ${newKey()}`;
-  const { plantId, keyId } = await keeper.plant({ nameCommon: name });
+  const [flower, bee] = [`Sneezeweed ${newKey()}`, `Mining bee ${newKey()}`];
+  const plant = await keeper.plant({ nameCommon: flower });
+  const animal = await keeper.animal({ nameCommon: bee });
   // Phone and desk may run at the same moment.
   const dated = (await keeper.photos(2)).filter(({ dateTaken }) => dateTaken !== null);
   const photo = dated[hasTouch ? 1 : 2];
   if (!photo) throw new Error("There is no dated photo.");
-  await keeper.describe(photo, { plants: [plantId] });
+  await keeper.describe(photo, { plants: [plant.plantId], animals: [animal.animalId] });
   await openScreen(page, `/cp/photoedit/${photo.photoId}`, "Photo Edit");
   const section = page.getByRole("region", { name: "Stage and interaction" });
-  await section.getByLabel(name, { exact: true }).selectOption({ label: "In flower" });
+  for (const [name, choice] of [
+    [flower, "In flower"],
+    [bee, "Adult"],
+    [`${bee} on ${flower}`, "Visits the flowers for nectar"],
+  ] as const)
+    await section.getByLabel(name, { exact: true }).selectOption({ label: choice });
+  // What was chosen survives a reload.
+  await page.reload();
+  await section.getByRole("button", { name: "Restore" }).click();
   await section.getByRole("button", { name: "UPDATE" }).click();
   await expect(section.getByText("Stage and interaction saved.")).toBeVisible();
   await expectAccessible(page, "stage and interaction");
-  const { records } = await keeper.get<PlantDetail>(`/api/flora/${keyId}`);
+  const { records } = await keeper.get<PlantDetail>(`/api/flora/${plant.keyId}`);
   expect(records.weeks).toMatchObject([{ count: 1, stages: ["flower"] }]);
+  for (const [path, part, other] of [
+    [`/flora/${plant.keyId}`, "Who visits it", bee],
+    [`/fauna/${animal.keyId}`, "What it uses here", flower],
+  ] as const) {
+    await page.goto(path);
+    const together = page.getByRole("region", { name: part });
+    await expect(together.getByRole("link", { name: other })).toBeVisible();
+    await expect(together.getByRole("heading", { level: 3 })).toHaveText(/nectar/);
+  }
+  for (const [path, name, said] of [
+    ["/calendar", flower, /In flower/],
+    ["/calendar?kind=animals", bee, /Seen/],
+  ] as const) {
+    await page.goto(path);
+    const row = page.getByRole("row").filter({ has: page.getByRole("link", { name }) });
+    await expect(row.getByRole("button", { name: said })).toBeVisible();
+  }
+});
+
+test("stage and interaction are said of many photos at once, of what all of them show", async ({
+  page,
+  keeper,
+}) => {
+  const [flower, bee] = [`Blazing star ${newKey()}`, `Leafcutter ${newKey()}`];
+  const plant = await keeper.plant({ nameCommon: flower });
+  await keeper.animal({ nameCommon: bee });
+  const photos = (await keeper.photos(3)).slice(3, 5);
+  for (const photo of photos)
+    await keeper.describe(photo, { plants: [plant.plantId], animals: [] });
+  await openScreen(page, "/cp/photoindex?page=3", "Photo Index");
+  for (const { photoId } of photos)
+    await page.getByRole("checkbox", { name: `Select No. ${photoId}`, exact: true }).check();
+  await page.getByRole("button", { name: "Edit tags…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tags of 2 photos" });
+  const said = dialog.getByRole("group", { name: "Stage and interaction" });
+  await expect(said.getByRole("combobox")).toHaveCount(1);
+  const animals = dialog.getByRole("group", { name: "Add" }).getByRole("combobox").first();
+  await animals.fill(bee);
+  await expect(dialog.getByRole("option").first()).toContainText(bee);
+  await animals.press("Enter");
+  await animals.press("Tab");
+  for (const [name, choice] of [
+    [flower, "In flower"],
+    [`${bee} on ${flower}`, "Visits the flowers for pollen"],
+  ] as const)
+    await said.getByLabel(name, { exact: true }).selectOption({ label: choice });
+  await expectAccessible(page, "tag dialog with stages");
+  await dialog.getByRole("button", { name: "SAVE" }).click();
+  await expect(
+    page.getByText("1 tag added to 2 photos; stage and interaction saved."),
+  ).toBeVisible();
+  const { records } = await keeper.get<PlantDetail>(`/api/flora/${plant.keyId}`);
+  const stages = records.weeks.flatMap((week) => week.stages);
+  expect([records.count, [...new Set(stages)]]).toEqual([2, ["flower"]]);
+  await page.goto(`/flora/${plant.keyId}`);
+  const together = page.getByRole("region", { name: "Who visits it" });
+  await expect(together.getByRole("heading", { level: 3 })).toHaveText(/pollen/);
+  await expect(together.getByRole("link", { name: bee })).toBeVisible();
 });
 
 test("an association is added, and stands on both pages by its source", async ({

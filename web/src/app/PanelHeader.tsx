@@ -58,6 +58,10 @@ export function PanelHeader() {
               {title}
             </Link>
           ))}
+          <PanelWay className={styles.link} to={panelPaths.search}>
+            <Icon name="search" />
+            <span className={styles.word}>Search</span>
+          </PanelWay>
           <PanelWay className={styles.link} to={panelPaths.messages}>
             <Icon name="letter" />
             <span className={styles.word}>Messages</span>

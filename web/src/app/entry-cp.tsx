@@ -41,3 +41,5 @@ function start(root: HTMLElement): void {
 
 const root = document.getElementById("root");
 if (root) start(root);
+// The panel's own pages are not kept, but photos shared from a phone are (docs/decisions/065).
+if (import.meta.env.PROD) void import("./offline").then(({ workOffline }) => workOffline());

@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createApiReader } from "../lib/api-reader";
 import { openServer } from "../lib/call";
+import { paths } from "../lib/paths";
 import { listenForSaves, markFresh } from "../lib/swr";
 import { resolveLazyRoutes } from "./lazy-routes";
 import { pageAddress, readPageData } from "./page-data";
@@ -33,6 +34,7 @@ function App({ router, address }: AppProps) {
   useEffect(() => {
     // React does not correct attributes of the server's HTML.
     if (address !== undefined && !isAt(address)) mountAgain();
+    void import("./search-key").then((search) => search.goToSearchByKey(router, paths.search));
     if (import.meta.env.PROD)
       void import("./offline").then((offline) => offline.workOffline(router));
   }, [router, address]);

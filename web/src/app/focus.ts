@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Focuses the heading within an element. A page that is still loading gets another heading later: the focus moves
+ * Focuses the heading within an element, or the field that the page marks as what visitors come for. A page that is still loading gets another heading later: the focus moves
  * to it unless the visitor has moved it elsewhere.
  */
 export function focusHeading(main: HTMLElement): () => void {
@@ -12,7 +12,10 @@ export function focusHeading(main: HTMLElement): () => void {
       observer.disconnect();
       return;
     }
-    const target = main.querySelector<HTMLElement>("h1") ?? main;
+    const target =
+      main.querySelector<HTMLElement>("[data-first]") ??
+      main.querySelector<HTMLElement>("h1") ??
+      main;
     if (target === held) return;
     held = target;
     target.focus({ preventScroll: true });
@@ -23,7 +26,7 @@ export function focusHeading(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Focuses the page's heading after a client-side navigation, so that it is announced. */
+/** Focuses the page's heading, or its marked field, after a client-side navigation, so that it is announced. */
 export function useFocusOnNavigation(pathname: string): void {
   const last = useRef(pathname);
   useEffect(() => {

@@ -20,12 +20,12 @@ function keepSeen(router: Router, workers: ServiceWorkerContainer): void {
   });
 }
 
-/** Registers the service worker once the page has loaded (docs/decisions/026). */
-export function workOffline(router: Router): void {
+/** Registers the service worker once the page has loaded (docs/decisions/026); without a router it keeps no pages. */
+export function workOffline(router?: Router): void {
   // Service workers exist in secure contexts only.
   if (!("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
-  keepSeen(router, workers);
+  if (router) keepSeen(router, workers);
   const register = () => {
     // Rejected where nothing may be stored, as in a private window.
     workers.register("/sw.js").catch(() => undefined);

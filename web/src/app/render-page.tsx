@@ -26,6 +26,7 @@ import { bareTemplate, pageAssets, pictureTemplate } from "./page-assets";
 import { pageAddress, pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
 import { PublicLayout } from "./PublicLayout";
+import { sharedHead } from "./shared-head";
 import { structuredData } from "./structured";
 import { createPublicRoutes } from "./routes-public";
 import { Unavailable } from "./Unavailable";
@@ -149,6 +150,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
 
     if (page.location !== undefined) return { status: 302, html: "", location: page.location };
 
+    const head = await sharedHead(page.head, reader, settings.tagline);
     const fallback = { ...quote, ...page.fallback };
     const chosen = { quoteNumber, quoteCount };
     const data: PageData = { address, settings, ...chosen, blueprint, fallback, postedContact };
@@ -160,9 +162,10 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     });
     return {
       status: failed ? 500 : (page.status ?? 200),
+      isPassing: page.isPassing ?? false,
       fault,
       html: (page.preload ? withPicture : template)
-        .replace(marks.head, () => headHtml(page, safe, site))
+        .replace(marks.head, () => headHtml({ ...page, head }, safe, site))
         .replace("</head>", () => `${assetsOf(handle.file)}</head>`)
         .replace(marks.body, () => body)
         .replace(marks.data, () => pageDataElement(data) + structuredData(page.head, safe, site)),

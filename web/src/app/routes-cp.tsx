@@ -45,7 +45,9 @@ const screens: RouteObject[] = [
   screen(panelPaths.quoteOrder, "quotations", () => import("../pages/cp/quoteorder")),
   // Its address from when quotations could only be edited.
   { ...common, path: "/cp/quoteindex", loader: () => redirect(panelPaths.quoteIndex) },
+  screen(panelPaths.search, "search", () => import("../pages/cp/search")),
   screen(panelPaths.site, "your-site", () => import("../pages/cp/site")),
+  screen(panelPaths.views, "page-views", () => import("../pages/cp/views")),
   screen(panelPaths.slides, "slides", () => import("../pages/cp/slides")),
   screen(panelPaths.demo, "first-steps#the-demo-garden", () => import("../pages/cp/demo")),
   screen(panelPaths.bin, "history-and-bin", () => import("../pages/cp/bin")),
@@ -62,6 +64,13 @@ const screens: RouteObject[] = [
     () => import("../pages/cp/viewpoint"),
   ),
   screen(panelPaths.sightings, "sightings", () => import("../pages/cp/sightings")),
+  screen(panelPaths.print, "print", () => import("../pages/cp/print")),
+  screen(panelPaths.gaps, "gaps", () => import("../pages/cp/gaps")),
+  screen(
+    panelPaths.sightingsImport,
+    "sightings#from-inaturalist-and-ebird",
+    () => import("../pages/cp/sightingsimport"),
+  ),
   screen(
     panelPaths.associations,
     "sightings#what-the-books-say",

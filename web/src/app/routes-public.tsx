@@ -35,6 +35,12 @@ const pages: PageEntry[] = [
   { path: "/photos/:photoId?", name: "photos", module: () => import("../pages/public/photos") },
   { path: paths.calendar, name: "calendar", module: () => import("../pages/public/calendar") },
   {
+    path: paths.search,
+    name: "search",
+    module: () => import("../pages/public/search"),
+    quote: false,
+  },
+  {
     path: paths.contact,
     name: "contact",
     module: () => import("../pages/public/contact"),

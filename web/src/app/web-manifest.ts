@@ -1,13 +1,19 @@
-import type { SiteSettings } from "shared-types";
+import { photoMimeTypes, shareTarget, type SiteSettings } from "shared-types";
+import { panelPaths } from "../lib/panel-paths";
 import { colors } from "../theme/tokens";
 import type { Manifest } from "./manifest";
 
 /** As long as a home screen has room for (W3C: short_name). */
 const shortMax = 12;
 
+/** Systems name HEIC either way, or not at all. */
+const sharedTypes = [...photoMimeTypes, "image/heif", ".heic", ".heif"];
+
+/** As many of the title's words as there is room for. */
 function shortName(title: string): string {
-  const [first = title] = title.split(" ");
-  return title.length <= shortMax ? title : first.slice(0, shortMax);
+  const fits = title.slice(0, shortMax + 1);
+  const end = fits.lastIndexOf(" ");
+  return title.length <= shortMax ? title : fits.slice(0, end > 0 ? end : shortMax);
 }
 
 /**
@@ -21,6 +27,8 @@ export function webManifest({ title }: SiteSettings, manifest: Manifest): string
     type,
     purpose,
   });
+  const smallIcon = icon("icons/icon-192.png", "192x192", "image/png");
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [smallIcon] });
   return JSON.stringify({
     id: "/",
     name: title,
@@ -28,14 +36,26 @@ export function webManifest({ title }: SiteSettings, manifest: Manifest): string
     lang: "en",
     start_url: "/",
     scope: "/",
-    display: "minimal-ui",
+    display: "standalone",
     background_color: colors.paper.light,
     theme_color: colors.paper.light,
     icons: [
       icon("src/theme/icon.svg", "any", "image/svg+xml"),
-      icon("icons/icon-192.png", "192x192", "image/png"),
+      smallIcon,
       icon("icons/icon-512.png", "512x512", "image/png"),
       icon("icons/icon-maskable.png", "512x512", "image/png", "maskable"),
     ],
+    // The owner's. Visitors who install the site and follow one come to the sign-in page.
+    shortcuts: [
+      shortcut("Add a sighting", panelPaths.sightings),
+      shortcut("Import photos", panelPaths.photosImport),
+    ],
+    // Photos only: a site that takes titles and links too is offered for links, which it has no use for.
+    share_target: {
+      action: shareTarget.path,
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: { files: [{ name: shareTarget.field, accept: sharedTypes }] },
+    },
   });
 }

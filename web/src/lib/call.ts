@@ -56,7 +56,8 @@ export function addressOf(
     encodeURIComponent(params[name] ?? ""),
   );
   const below = base === undefined ? filled.replace(/^\/api/, "") : filled;
-  const asked = query && Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  const asked =
+    query && Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return bases[base ?? "apiBase"] + below + (asked ? `?${asked.join("&")}` : "");
 }
 

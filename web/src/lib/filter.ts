@@ -28,6 +28,12 @@ export function shortText(max: number): ReadField<string> {
   return (value) => (typeof value === "string" ? value.trim().slice(0, max) : undefined);
 }
 
+/** The same, but not empty. */
+export function nonEmpty(max: number): ReadField<string> {
+  const read = shortText(max);
+  return (value) => read(value) || undefined;
+}
+
 /** A whole number from `min` up. */
 export function wholeNumber(min: number): ReadField<number> {
   return (value) => {

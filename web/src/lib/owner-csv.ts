@@ -1,10 +1,15 @@
 import {
   csvCalls,
+  occurrenceCalls,
+  sightingImportCalls,
   type CsvName,
   type CsvReport,
   type CsvUndo,
   type CsvUndoAsk,
   type ExportName,
+  type SightingFormat,
+  type SightingMatch,
+  type SightingsImported,
 } from "shared-types";
 import { readBody } from "./api-client";
 import { call } from "./call";
@@ -17,6 +22,9 @@ import { announceSave } from "./swr";
 /** GET /api/sheetexport/{name}. @throws ApiError */
 export const exportCsv = (name: ExportName) =>
   ownerFile(csvCalls.csvExport, `${name}.csv`, { params: { name } });
+
+/** GET /api/occurrences.zip. @throws ApiError */
+export const exportArchive = () => ownerFile(occurrenceCalls.occurrenceArchive, "occurrences.zip");
 
 async function sendCsv(
   name: CsvName,
@@ -40,6 +48,35 @@ export async function importCsv(name: CsvName, file: File, etag: string): Promis
   const { data } = await sendCsv(name, file, false, etag);
   if (data.isImported) announceSave();
   return data;
+}
+
+async function sendSightings(
+  format: SightingFormat,
+  file: File,
+  matches: readonly SightingMatch[],
+  dryRun: boolean,
+): Promise<SightingsImported> {
+  const { sightingsImport } = sightingImportCalls;
+  const texts = { format, matches: JSON.stringify(matches) };
+  const form = carrying({ field: sightingsImport.files, file, texts });
+  const send = createOwnerSend(panelServer().session, form);
+  const answer = await call({ ...panelServer(), send }, sightingsImport, { query: { dryRun } });
+  return readBody<SightingsImported>(answer);
+}
+
+/** What a file of sightings has. @throws ApiError */
+export const checkSightings = (format: SightingFormat, file: File) =>
+  sendSightings(format, file, [], true);
+
+/** Adds what is new in a file of sightings, all of it or nothing; `matches` settle names. @throws ApiError */
+export async function importSightings(
+  format: SightingFormat,
+  file: File,
+  matches: readonly SightingMatch[],
+): Promise<SightingsImported> {
+  const report = await sendSightings(format, file, matches, false);
+  if (report.saved > 0) announceSave();
+  return report;
 }
 
 /**

@@ -38,6 +38,8 @@ export interface PageLoad {
   /** SWR's fallback: what the page's hooks read, by key. */
   fallback: Record<string, unknown>;
   status?: 200 | 404;
+  /** One of endlessly many, such as a search: the server does not keep it. */
+  isPassing?: boolean;
   /** Where the address leads: the page itself is not rendered. */
   location?: string;
   head: PageHead;

@@ -58,6 +58,20 @@ export async function findAssociated(knex: Knex, { kind, id }: Scope): Promise<R
   return await query.select("interaction", "source", "href", { species: other }).orderBy("id");
 }
 
+/** Every plant with every animal that its page names as a visitor. */
+export async function findPairs(knex: Knex, withInternal: boolean): Promise<Row[]> {
+  const pictured = from(knex, "photos");
+  void pictured
+    .join(`${tagKinds.plants.join} as plant`, "plant.photo_id", "photos.id")
+    .join(`${tagKinds.animals.join} as animal`, "animal.photo_id", "photos.id")
+    .whereRaw(seenBy(withInternal))
+    .select("plant.plant_id", "animal.animal_id");
+  const sighted = from(knex, "sightings").where("plant_id", ">", 0).where("animal_id", ">", 0);
+  if (!withInternal) void sighted.where("internal", false);
+  const associated = from(knex, "associations").select("plant_id", "animal_id");
+  return await pictured.union([sighted.select("plant_id", "animal_id"), associated]);
+}
+
 /** The companions that may be shown, by common name. */
 export async function findCompanionNames(
   knex: Knex,

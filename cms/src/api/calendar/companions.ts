@@ -15,6 +15,7 @@ import {
   findPhotosOfBoth,
   findSightedTogether,
 } from "./companion-query";
+import { presentSmallPhoto } from "./presenter";
 import type { Scope } from "./query";
 
 type Interaction = Companion["interaction"];
@@ -37,13 +38,6 @@ function interactionsIn(row: Row, kind: CalendarKind, id: number): Interaction[]
   return said.length > 0 ? said.map(({ interaction }) => interaction) : [""];
 }
 
-const photoIn = (row: Row): Companion["photo"] => ({
-  photoId: idOf(row),
-  thumbFileName: textOf(row["thumb_file_name"]),
-  version: textOf(row["files_version"]),
-  alt: textOf(row["alt"]),
-});
-
 const sourceIn = (row: Row) => ({ source: textOf(row["source"]), href: textOf(row["href"]) });
 
 /** Everything known of the species together with others: photos, the newest first, then sightings, then books. */
@@ -62,7 +56,7 @@ async function findAll(knex: Knex, scope: Scope): Promise<Found[]> {
         ...together(row),
         interaction,
         evidence: "photo",
-        photo: photoIn(row),
+        photo: presentSmallPhoto(row),
       })),
     ),
     ...sighted.map((row) => ({

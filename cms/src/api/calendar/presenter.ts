@@ -1,8 +1,9 @@
-import type { CalendarRow, SpeciesRecords } from "shared-types";
+import type { CalendarRow, Companion, ToldSighting } from "shared-types";
 import type { Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
+import type { Recorded } from "./strip";
 
-const nothing: SpeciesRecords = { count: 0, weeks: [], months: [], firsts: [], flowering: [] };
+const nothing: Recorded = { count: 0, weeks: [], months: [], firsts: [], flowering: [] };
 
 /** A species with its records. */
 export function presentRow(
@@ -19,3 +20,19 @@ export function presentRow(
     ...strip,
   };
 }
+
+/** A photo as a line beside it shows it. */
+export const presentSmallPhoto = (row: Row): NonNullable<Companion["photo"]> => ({
+  photoId: idOf(row),
+  thumbFileName: textOf(row["thumb_file_name"]),
+  version: textOf(row["files_version"]),
+  alt: textOf(row["alt"]),
+});
+
+/** A sighting as a page tells of it. */
+export const presentTold = (row: Row): ToldSighting => ({
+  date: textOf(row["date"]),
+  evidence: textOf(row["evidence"]) as ToldSighting["evidence"],
+  stage: textOf(row["stage"]) as ToldSighting["stage"],
+  note: textOf(row["note"]),
+});

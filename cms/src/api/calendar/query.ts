@@ -1,4 +1,4 @@
-import type { CalendarKind, PhotoTagNotes } from "shared-types";
+import type { CalendarKind, Evidence, PhotoTagNotes } from "shared-types";
 import {
   from,
   isPostgres,
@@ -16,6 +16,8 @@ export interface Scope {
   kind: CalendarKind;
   id: number;
   withInternal: boolean;
+  /** Only photos taken between two moments of one of these, in milliseconds; any unless given. */
+  between?: [from: number, to: number][];
 }
 
 /** The photos that count: a photo without a day is a record of none. */
@@ -37,30 +39,49 @@ function listIn<Item>(value: unknown): Item[] {
 const momentOf = (knex: Knex, column: string) =>
   isPostgres(knex) ? `(extract(epoch from ${column}) * 1000)::bigint` : column;
 
-/** Narrows to the photos that are tagged with the species. */
-function tagged(knex: Knex, query: Query, { kind, id }: Scope): Query {
+function within(knex: Knex, query: Query, between: [from: number, to: number][]): void {
+  const at = (ms: number) => (isPostgres(knex) ? new Date(ms) : ms);
+  void query.where((any) => {
+    for (const [from, to] of between)
+      void any.orWhereBetween("photos.date_taken", [at(from), at(to)]);
+  });
+}
+
+/** Narrows to the photos of the time that are tagged with the species. */
+function tagged(knex: Knex, query: Query, { kind, id, between }: Scope): Query {
   const { join, id: column } = tagKinds[kind];
   if (id > 0) void query.whereIn("photos.id", knex(join).where(column, id).select("photo_id"));
+  if (between) within(knex, query, between);
   return query;
 }
 
-/** When each photo that counts was taken, in milliseconds. */
-export async function findPhotoMoments(knex: Knex, scope: Scope): Promise<Map<number, number>> {
+/** The photos that count, and beside each in milliseconds when it was taken. */
+export async function findPhotoMoments(
+  knex: Knex,
+  scope: Scope,
+): Promise<{ ids: number[]; moments: number[] }> {
   const query = from(knex, "photos").whereRaw(countingPhoto(scope.withInternal));
   const lists = [
     knex.raw<Row>(`${listed(knex, "photos.id")} as ids`),
     knex.raw<Row>(`${listed(knex, momentOf(knex, "photos.date_taken"))} as moments`),
   ];
   const [row] = await tagged(knex, query, scope).select<Row[]>(lists);
-  const moments = listIn<number>(row?.["moments"]);
-  return new Map(listIn<number>(row?.["ids"]).map((id, n) => [id, moments[n] ?? 0]));
+  return { ids: listIn<number>(row?.["ids"]), moments: listIn<number>(row?.["moments"]) };
 }
 
-/** The photos of each species, those that do not count too. */
-export async function findTagged(knex: Knex, { kind, id }: Scope): Promise<Map<number, number[]>> {
+/** The photos of each species in the time, those that do not count too: to ask the photos of all times would take four times as long. */
+export async function findTagged(
+  knex: Knex,
+  { kind, id, between }: Scope,
+): Promise<Map<number, number[]>> {
   const { join, id: column } = tagKinds[kind];
   const query = from(knex, join).groupBy(column);
   if (id > 0) void query.where(column, id);
+  if (between) {
+    const taken = from(knex, "photos").select("photos.id");
+    within(knex, taken, between);
+    void query.whereIn("photo_id", taken);
+  }
   const photos = knex.raw(`${listed(knex, "photo_id")} as photos`);
   const rows = await query.select<Row[]>(column, photos);
   return new Map(rows.map((row) => [numberOf(row[column]), listIn<number>(row["photos"])]));
@@ -93,6 +114,8 @@ export interface Sighted {
   species: number;
   date: string;
   stage: string;
+  evidence: Evidence;
+  photoId: number;
 }
 
 /** The sightings of each species, without those whose photo is tagged with it and counts by itself. */
@@ -109,11 +132,13 @@ export async function findSighted(
       where tag.photo_id = sightings.photo_id and tag.${column} = sightings.${column}
         and ${countingPhoto(withInternal)}))`,
   );
-  const rows = await query.select({ species: column, date: "date", stage: "stage" });
+  const rows = await query.select({ species: column }, "date", "stage", "evidence", "photo_id");
   return rows.map((row) => ({
     species: numberOf(row["species"]),
     date: textOf(row["date"]),
     stage: textOf(row["stage"]),
+    evidence: textOf(row["evidence"]) as Evidence,
+    photoId: numberOf(row["photo_id"]),
   }));
 }
 

@@ -1,9 +1,18 @@
-import { isAnimalStage, isPlantStage, type CalendarKind, type SpeciesRecords } from "shared-types";
+import {
+  isAnimalStage,
+  isPlantStage,
+  speciesOfCalendar,
+  type CalendarKind,
+  type Evidence,
+  type SpeciesRecords,
+} from "shared-types";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex } from "../../database/knex";
+import { findNewestOf } from "../sighting/query";
 import { readSite } from "../site-record/settings";
 import { localDays } from "./local-days";
 import { findPhotoMoments, findSighted, findStages, findTagged, type Scope } from "./query";
+import { presentTold } from "./presenter";
 import { createStrip, timeOf, timeOfDay, type Time } from "./strip";
 
 /** One record of a species. */
@@ -11,20 +20,18 @@ export interface YardRecord {
   species: number;
   time: Time;
   stage: string;
+  evidence: Evidence;
+  /** 0: none. */
+  photoId: number;
 }
 
-/** When each photo that counts was taken; many share a day. */
-async function readPhotoTimes(knex: Knex, scope: Scope): Promise<Map<number, Time>> {
+/** When each photo that counts was taken, by id. */
+async function readPhotoTimes(knex: Knex, scope: Scope): Promise<(Time | undefined)[]> {
   const { timeZone } = await readSite(knex);
   const dayOfMoment = localDays(timeZone);
-  const days = new Map<number, Time>();
-  const times = new Map<number, Time>();
-  for (const [id, moment] of await findPhotoMoments(knex, scope)) {
-    const day = dayOfMoment(moment);
-    const time = days.get(day) ?? timeOfDay(day);
-    days.set(day, time);
-    times.set(id, time);
-  }
+  const times: (Time | undefined)[] = [];
+  const { ids, moments } = await findPhotoMoments(knex, scope);
+  for (const [n, id] of ids.entries()) times[id] = timeOfDay(dayOfMoment(moments[n] ?? 0));
   return times;
 }
 
@@ -42,15 +49,20 @@ export async function eachRecord(
   scope: Scope,
   add: (record: YardRecord) => void,
 ): Promise<void> {
-  const times = await readPhotoTimes(knex, scope);
-  const stages = await findStages(knex, scope);
-  for (const [species, photoIds] of await findTagged(knex, scope))
+  const [times, stages, tagged, sightings] = await Promise.all([
+    readPhotoTimes(knex, scope),
+    findStages(knex, scope),
+    findTagged(knex, scope),
+    findSighted(knex, scope),
+  ]);
+  for (const [species, photoIds] of tagged)
     for (const id of photoIds) {
-      const time = times.get(id);
-      if (time) add({ species, time, stage: stages.get(id)?.get(species) ?? "" });
+      const time = times[id];
+      const stage = stages.get(id)?.get(species) ?? "";
+      if (time) add({ species, time, stage, evidence: "photo", photoId: id });
     }
-  for (const { species, date, stage } of await findSighted(knex, scope))
-    add({ species, time: timeOf(date), stage: stageOfKind(stage, scope.kind) });
+  for (const { date, stage, ...sighted } of sightings)
+    add({ ...sighted, time: timeOf(date), stage: stageOfKind(stage, scope.kind) });
 }
 
 /** What a plant's or animal's page has of the calendar; its photos are declared with the page. */
@@ -58,5 +70,7 @@ export async function readSpeciesRecords(knex: Knex, scope: Scope): Promise<Spec
   dependsOn(`${scope.kind === "plants" ? "plant" : "animal"}records`, [scope.id]);
   const strip = createStrip();
   await eachRecord(knex, scope, ({ time, stage }) => strip.add(time, stage));
-  return strip.present();
+  const { kind, id, withInternal } = scope;
+  const told = await findNewestOf(knex, speciesOfCalendar[kind], id, withInternal);
+  return { ...strip.present(), sightings: told.map(presentTold) };
 }

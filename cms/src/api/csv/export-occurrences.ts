@@ -1,27 +1,25 @@
-import { presentAnimalDraft } from "../animal/presenter";
-import { findDatedPhotoIds, readManyPhotos } from "../photo/query";
-import { presentPlantDraft } from "../plant/presenter";
-import { speciesReads } from "../species/query";
 import type { Knex } from "../../database/knex";
-import { animalTaxon, occurrencesCsv, plantTaxon, type Observer, type Taxon } from "./occurrences";
+import { readObserver } from "../occurrence/observer";
+import type { Noted } from "../occurrence/occurrences";
+import { readOccurrences } from "../occurrence/read-occurrences";
+import { readTaxa } from "../occurrence/taxa";
+import { namesOf, occurrenceTerms } from "../occurrence/terms";
+import { csvRecord } from "./format";
 
-function visibleTaxa<Draft extends { internal: boolean }>(
-  drafts: Draft[],
-  idOf: (draft: Draft) => number,
-  taxonOf: (draft: Draft) => Taxon,
-): Map<number, Taxon> {
-  const visible = drafts.filter(({ internal }) => !internal);
-  return new Map(visible.map((draft) => [idOf(draft), taxonOf(draft)]));
+const columns = namesOf(occurrenceTerms);
+
+/**
+ * Occurrences as one Darwin Core file: a record for each plant and animal on each dated photo, and of each sighting. It is
+ * for other programs, and so without a byte order mark (docs/decisions/038).
+ */
+export async function occurrencesCsv(noted: AsyncIterable<Noted>): Promise<string> {
+  const records = [csvRecord(columns)];
+  for await (const { occurrences } of noted)
+    for (const one of occurrences) records.push(csvRecord(columns.map((term) => one[term])));
+  return records.join("");
 }
 
-/** The dated photos that visitors can see, as a Darwin Core occurrence file. */
-export async function exportOccurrences(knex: Knex, observer: Observer): Promise<string> {
-  const plants = (await speciesReads("plant").all(knex)).map(presentPlantDraft);
-  const animals = (await speciesReads("animal").all(knex)).map(presentAnimalDraft);
-  const taxa = {
-    plants: visibleTaxa(plants, ({ plantId }) => plantId, plantTaxon),
-    animals: visibleTaxa(animals, ({ animalId }) => animalId, animalTaxon),
-  };
-  const photos = await readManyPhotos(knex, await findDatedPhotoIds(knex), false);
-  return occurrencesCsv(photos, taxa, observer);
+/** What visitors can see of what was noted when. */
+export async function exportOccurrences(knex: Knex): Promise<string> {
+  return occurrencesCsv(readOccurrences(knex, await readTaxa(knex), await readObserver(knex)));
 }

@@ -34,11 +34,10 @@ function closingQuote(text: string, from: number): number {
  * tabs, any line ends, and blank lines, which are skipped.
  * @throws CsvError
  */
-export function readRecords(file: string): CsvRecord[] {
+export function* eachRecord(file: string): Generator<CsvRecord, void> {
   const text = file.startsWith(byteOrderMark) ? file.slice(1) : file;
   const separator = separatorOf(text);
   const plain = new RegExp(`[^${separator}\\r\\n]*`, "y");
-  const records: CsvRecord[] = [];
   let at = 0;
   let line = 1;
 
@@ -73,7 +72,9 @@ export function readRecords(file: string): CsvRecord[] {
     }
     at += text.startsWith("\r\n", at) ? 2 : 1;
     line += 1;
-    if (record.cells.some((cell) => cell !== "")) records.push(record);
+    if (record.cells.some((cell) => cell !== "")) yield record;
   }
-  return records;
 }
+
+/** All of them at once. @throws CsvError */
+export const readRecords = (file: string): CsvRecord[] => [...eachRecord(file)];

@@ -1,17 +1,16 @@
-import type { CsvImported, CsvName, CsvRecord } from "shared-types";
+import { csvKinds, type CsvImported, type CsvRecord, type ImportName } from "shared-types";
 import type { Knex, Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
-import { nameOf } from "../history/kinds";
+import { historyKindOf, nameOf } from "../history/kinds";
 import { namedValues } from "../history/named-values";
 import { draftIn, momentOf } from "../history/presenter";
 import { changedFields } from "./report";
-import { csvTableOf } from "./tables";
 
 /** An import as the list of those that can be undone shows it. */
 export function presentImport(row: Row): CsvImported {
   return {
     importId: numberOf(row["id"]),
-    name: textOf(row["name"]) as CsvName,
+    name: textOf(row["name"]) as ImportName,
     fileName: textOf(row["file_name"]),
     who: textOf(row["who"]),
     at: momentOf(row["at"]),
@@ -25,10 +24,10 @@ export function presentImport(row: Row): CsvImported {
 /** What an import did with its records, from their history. */
 export async function presentChanges(
   knex: Knex,
-  name: CsvName,
+  name: ImportName,
   rows: readonly Row[],
 ): Promise<CsvRecord[]> {
-  const { kept, idField } = csvTableOf(name);
+  const kept = historyKindOf(csvKinds[name]);
   const drafts = rows.map((row) => ({
     row,
     before: draftIn(row, "before"),
@@ -45,7 +44,7 @@ export async function presentChanges(
       name: nameOf(kept, after),
       outcome: isNew ? "added" : "changed",
       fields: changedFields({ before, after, isNew }, read).filter(
-        ({ fieldId }) => fieldId !== idField,
+        ({ fieldId }) => fieldId !== `${kept.kind}Id`,
       ),
       faults: [],
     };

@@ -1,11 +1,11 @@
-import type { CsvName, KeptKind } from "shared-types";
+import type { ImportName, KeptKind } from "shared-types";
 import { from, isPostgres, type Knex, type Row } from "../../database/knex";
 import { advisoryLocks } from "../../database/lock-numbers";
 import { numberOf } from "../../database/row";
 
 /** An import, or the undo of one, as it begins. */
 interface Beginning {
-  name: CsvName;
+  name: ImportName;
   fileName: string;
   who: string;
   /** The import that it undoes. */

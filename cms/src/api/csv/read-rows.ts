@@ -40,7 +40,7 @@ function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
 }
 
 /** The error for a wrong number of cells in a line; null when it is right. */
-function wrongCellCount({ cells }: CsvRecord, wanted: number): string | null {
+export function wrongCellCount({ cells }: CsvRecord, wanted: number): string | null {
   const extra = cells.slice(wanted).some((cell) => cell !== "");
   if (cells.length >= wanted && !extra) return null;
   return `This line has ${cells.length} cells, but the first line names ${wanted} columns. Put a cell with a comma, a quotation mark or a line break in quotation marks.`;

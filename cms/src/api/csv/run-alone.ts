@@ -28,35 +28,33 @@ export class RolledBack<Outcome> extends Error {
 /** Runs checks, imports and undos one at a time, each in a transaction, and tells how far it is. */
 export function createRunner(strapi: Core.Strapi, patienceMs = patience) {
   let running: CsvRun | null = null;
-  return {
-    running: () => running,
 
-    /** Waits a moment for another one, as that of a second tab. @throws CsvBusy when it takes longer, or runs elsewhere */
-    async run<Outcome>(
-      what: Pick<CsvRun, "name" | "fileName" | "what">,
-      work: (trx: Knex, progress: Progress) => Promise<Outcome>,
-    ): Promise<Outcome> {
-      const until = performance.now() + patienceMs;
-      while (running && performance.now() < until) await passed(50);
-      if (running) throw new CsvBusy();
-      running = { ...what, done: 0, total: 0 };
-      const progress: Progress = (done, total) => {
-        running = { ...what, done, total };
-      };
-      const save = async (trx: Knex) => {
-        if (!(await isAlone(trx))) throw new CsvBusy();
-        return work(trx, progress);
-      };
-      try {
-        return await readingBeside(strapi.db.connection, () =>
-          strapi.db.transaction(({ trx }) => save(trx as Knex)),
-        );
-      } catch (error) {
-        if (error instanceof RolledBack) return error.outcome as Outcome;
-        throw error;
-      } finally {
-        running = null;
-      }
-    },
-  };
+  /** Waits a moment for another one, as that of a second tab. @throws CsvBusy when it takes longer, or runs elsewhere */
+  async function run<Outcome>(
+    what: Pick<CsvRun, "name" | "fileName" | "what">,
+    work: (trx: Knex, progress: Progress) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const until = performance.now() + patienceMs;
+    while (running && performance.now() < until) await passed(50);
+    if (running) throw new CsvBusy();
+    running = { ...what, done: 0, total: 0 };
+    const progress: Progress = (done, total) => {
+      running = { ...what, done, total };
+    };
+    const save = async (trx: Knex) => {
+      if (!(await isAlone(trx))) throw new CsvBusy();
+      return work(trx, progress);
+    };
+    try {
+      return await readingBeside(strapi.db.connection, () =>
+        strapi.db.transaction(({ trx }) => save(trx as Knex)),
+      );
+    } catch (error) {
+      if (error instanceof RolledBack) return error.outcome as Outcome;
+      throw error;
+    } finally {
+      running = null;
+    }
+  }
+  return { running: () => running, run };
 }

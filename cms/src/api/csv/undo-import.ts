@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import {
   csvKinds,
   csvLimits,
-  type CsvName,
+  type ImportName,
   type CsvRecord,
   type CsvUndo,
   type CsvUndoAsk,
@@ -117,7 +117,7 @@ export async function undoImport(
   const imported = await findImport(trx, importId);
   if (!imported) return "missing";
   if (imported["undone_at"] !== null) return "undone";
-  const name = textOf(imported["name"]) as CsvName;
+  const name = textOf(imported["name"]) as ImportName;
   const kept = historyKindOf(csvKinds[name]);
   const rows = await findImportChanges(trx, { id: importId, kind: kept.kind });
   // Backwards: a key that one record gave up may be another's by now.

@@ -1,15 +1,16 @@
-import type { SiteDraft } from "shared-types";
+import { weekChoices, type SiteDraft } from "shared-types";
 import { hashOf, refTo } from "./fingerprint";
 
 /** A value of the site record, by the name that errors and history have for it: `intros.flora`. */
 type SiteField = [path: string, value: unknown];
 
+const settings: string[] = ["timeZone", "hemisphere", "pages", ...weekChoices];
 const groups = ["intros", "descriptions", "contact", "tiles"];
 
 /** The fields with words or pictures; settings such as the time zone are nobody's. */
 export function siteFields(draft: Partial<SiteDraft>): SiteField[] {
-  const { timeZone: _zone, hemisphere: _half, pages: _pages, ...words } = draft;
-  return Object.entries(words).flatMap(([name, value]): SiteField[] =>
+  const words = Object.entries(draft).filter(([name]) => !settings.includes(name));
+  return words.flatMap(([name, value]): SiteField[] =>
     groups.includes(name)
       ? Object.entries(value).map(([part, inner]) => [`${name}.${part}`, inner])
       : [[name, value]],

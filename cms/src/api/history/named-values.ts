@@ -23,6 +23,10 @@ const naming: Partial<Record<string, Named>> = {
   keywords: { kind: "keyword", table: "keywords", column: "keyword" },
   categories,
   categoryId: categories,
+  pinnedPlants: plants,
+  pinnedAnimals: animals,
+  hiddenPlants: plants,
+  hiddenAnimals: animals,
 };
 
 const idsIn = (value: unknown): number[] =>

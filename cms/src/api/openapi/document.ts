@@ -34,18 +34,21 @@ function failureSchema({ answer, files }: Call): JsonSchema {
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 
 /** The multipart form of a call that takes files. */
-const filesContent = (field: string) => ({
+const filesContent = (field: string, texts: readonly string[]) => ({
   "multipart/form-data": {
     schema: {
       type: "object",
       required: [field],
-      properties: { [field]: { type: "array", items: { type: "string", format: "binary" } } },
+      properties: {
+        [field]: { type: "array", items: { type: "string", format: "binary" } },
+        ...Object.fromEntries(texts.map((name) => [name, { type: "string" }])),
+      },
     },
   },
 });
 
-function requestBody({ body, files }: Call) {
-  if (files) return { requestBody: { content: filesContent(files) } };
+function requestBody({ body, files, texts = [] }: Call) {
+  if (files) return { requestBody: { content: filesContent(files, texts) } };
   return body ? { requestBody: { content: json(refTo(body)) } } : {};
 }
 

@@ -2,6 +2,7 @@ import {
   photoDraftOf,
   type PhotoItem,
   type PhotoKept,
+  type PhotoTagNotes,
   type PhotoToEdit,
   type SpeciesKind,
 } from "shared-types";
@@ -136,6 +137,15 @@ export async function readManyPhotos(
 /** The stored drafts of these photos. */
 export async function readPhotoDrafts(knex: Knex, ids: number[]): Promise<PhotoKept[]> {
   return (await readManyTagged(knex, ids, true)).map(keptOf);
+}
+
+/** The photos that visitors see, with what is noted of their tags. */
+export async function readNotedPhotos(
+  knex: Knex,
+  ids: number[],
+): Promise<{ photo: PhotoItem; notes: PhotoTagNotes }[]> {
+  const found = await readTagged(knex, ids, false);
+  return found.map((one) => ({ photo: presentPhoto(one), notes: presentTagNotes(one) }));
 }
 
 /** Photos with their stored drafts, in the order of the ids. */

@@ -4,7 +4,9 @@ import { idOf, numberOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";
 
 type Given = Omit<PhotoTagsUpdate, "photoId">;
-type Ids = Pick<PhotoTags, "plants" | "animals">;
+
+/** The tags that something can be said of. */
+type NotedTags = Pick<PhotoTags, "plants" | "animals">;
 
 /** The notes of a row: JSON, which PostgreSQL gives parsed and SQLite as text. */
 export function tagNotesIn(value: unknown): PhotoTagNotes {
@@ -14,7 +16,7 @@ export function tagNotesIn(value: unknown): PhotoTagNotes {
 }
 
 /** The notes on these plants and animals, each in one order of keys: PostgreSQL sorts them, and an ETag must not follow that. */
-export function notesOfTags(notes: PhotoTagNotes, { plants, animals }: Ids): PhotoTagNotes {
+export function notesOfTags(notes: PhotoTagNotes, { plants, animals }: NotedTags): PhotoTagNotes {
   const [isPlant, isAnimal] = [new Set(plants), new Set(animals)];
   return {
     plants: notes.plants
@@ -45,7 +47,7 @@ export function storedNotes({ plants, animals, interactions }: Given): PhotoTagN
 /** An error for each list that names a species the photo is not tagged with. */
 export function notesWithoutTag(
   { plants, animals, interactions }: Given,
-  tags: Ids,
+  tags: NotedTags,
 ): ValidationErrors {
   const isPlant = ({ plantId }: { plantId: number }) => tags.plants.includes(plantId);
   const isAnimal = ({ animalId }: { animalId: number }) => tags.animals.includes(animalId);
@@ -64,7 +66,7 @@ export function notesWithoutTag(
 }
 
 /** The ids of one kind that notes name. */
-const namedIn = ({ plants, animals, interactions }: PhotoTagNotes): Ids => ({
+const namedIn = ({ plants, animals, interactions }: PhotoTagNotes): NotedTags => ({
   plants: [...plants, ...interactions].map(({ plantId }) => plantId),
   animals: [...animals, ...interactions].map(({ animalId }) => animalId),
 });
@@ -72,7 +74,7 @@ const namedIn = ({ plants, animals, interactions }: PhotoTagNotes): Ids => ({
 /** Of each photo the species of one kind that count: its tags, and those in the bin, which bring their tag back. */
 async function countingOf(
   trx: Knex,
-  kind: keyof Ids,
+  kind: keyof NotedTags,
   noted: ReadonlyMap<number, PhotoTagNotes>,
 ): Promise<(photoId: number, named: number[]) => number[]> {
   const { join, id, table } = tagKinds[kind];

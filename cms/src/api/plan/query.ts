@@ -1,7 +1,7 @@
 import { isKeyId } from "shared-types";
 import { from, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { textOf } from "../../database/row";
-import { speciesQuery } from "../species/query";
+import { speciesById } from "../species/query";
 
 const columns = ["id", "key_id", "title", "period", "intro", "order", "internal", "parts"];
 
@@ -13,6 +13,18 @@ export async function findPlans(knex: Knex, withInternal: boolean): Promise<Row[
   const query = from(knex, "plans").select(columns);
   if (!withInternal) void query.where("internal", false);
   return await newestFirst(query);
+}
+
+/** The plans with these ids; visitors see no internal ones. */
+export async function findPlansById(
+  knex: Knex,
+  ids: number[],
+  withInternal: boolean,
+): Promise<Row[]> {
+  const query = from(knex, "plans").select(columns);
+  whereIds(knex, query, "id", ids);
+  if (!withInternal) void query.where("internal", false);
+  return await query;
 }
 
 /** The keys of the public plans, the newest first. */
@@ -43,9 +55,7 @@ export async function findPlantsOf(
   ids: number[],
   withInternal: boolean,
 ): Promise<Row[]> {
-  const query = speciesQuery(knex, "plant", withInternal);
-  whereIds(knex, query, "plants.id", ids);
-  if (!withInternal) void query.where("plants.internal", false);
+  const query = speciesById(knex, "plant", ids, withInternal);
   return await query.orderBy("plants.fold_common").orderBy("plants.id");
 }
 

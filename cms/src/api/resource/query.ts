@@ -4,7 +4,7 @@ import {
   resourceCategories,
   resourceCategoryList,
 } from "shared-types";
-import { from, orderByText, type Knex, type Query, type Row } from "../../database/knex";
+import { from, orderByText, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 
 function visible(knex: Knex, withInternal: boolean): Query {
   const query = from(knex, "resources");
@@ -50,6 +50,17 @@ export async function findCats(knex: Knex, withInternal: boolean): Promise<Row[]
     catRefsCategoryId,
   ]);
   return inOrder(knex, query);
+}
+
+/** The resources with these ids, of any category; internal ones only with `withInternal`. */
+export async function findResourcesById(
+  knex: Knex,
+  ids: number[],
+  withInternal: boolean,
+): Promise<Row[]> {
+  const query = visible(knex, withInternal);
+  whereIds(knex, query, "resources.id", ids);
+  return await query;
 }
 
 /** One resource of any category; an internal one only with `withInternal`. */

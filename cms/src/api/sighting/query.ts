@@ -1,5 +1,18 @@
-import { sightingsPerPage, type SightingFilter } from "shared-types";
-import { from, isPostgres, type Knex, type Query, type Row } from "../../database/knex";
+import {
+  sightingsPerPage,
+  sightingsTold,
+  type SightingFilter,
+  type SpeciesKind,
+} from "shared-types";
+import {
+  from,
+  holds,
+  isPostgres,
+  whereIds,
+  type Knex,
+  type Query,
+  type Row,
+} from "../../database/knex";
 import { numberOf } from "../../database/row";
 import { nameOfSpecies } from "../species/query";
 
@@ -67,9 +80,47 @@ export async function countSightings(knex: Knex, filter: SightingFilter): Promis
   return numberOf(row?.["count"]);
 }
 
+/** What a search for sightings asks: these plants or animals, or a text in the note. */
+interface Searched {
+  plantIds: number[];
+  animalIds: number[];
+  note: string;
+}
+
+function searched(knex: Knex, { plantIds, animalIds, note }: Searched): Query {
+  const query = from(knex, "sightings").whereRaw(holds(knex, "lower(sightings.note)"), [note]);
+  void query.orWhere((of) => whereIds(knex, of, "sightings.plant_id", plantIds));
+  void query.orWhere((of) => whereIds(knex, of, "sightings.animal_id", animalIds));
+  return query;
+}
+
+/** The newest sightings of a search, and how many there are. */
+export async function searchSightings(
+  knex: Knex,
+  asked: Searched,
+  limit: number,
+): Promise<{ rows: Row[]; total: number }> {
+  const [counted] = await searched(knex, asked).count<Row[]>({ count: "*" });
+  const rows = await selectWithNames(knex, searched(knex, asked)).limit(limit);
+  return { rows, total: numberOf(counted?.["count"]) };
+}
+
 /** All sightings with the names of their species, the newest first. */
 export async function findAllSightings(knex: Knex): Promise<Row[]> {
   return await selectWithNames(knex, from(knex, "sightings"));
+}
+
+/** The newest sightings of a plant or animal; visitors do not see internal ones. */
+export async function findNewestOf(
+  knex: Knex,
+  kind: SpeciesKind,
+  id: number,
+  withInternal: boolean,
+): Promise<Row[]> {
+  const query = from(knex, "sightings").where(`${kind}_id`, id);
+  if (!withInternal) void query.where("internal", false);
+  void query.select("date", "evidence", "stage", "note").limit(sightingsTold);
+  return await query.orderByRaw(`${dateOn(knex)} desc`).orderBy("id", "desc");
 }
 
 /** One sighting. */

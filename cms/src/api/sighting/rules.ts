@@ -1,9 +1,22 @@
 import type { Core } from "@strapi/strapi";
+import { sightingMessages } from "shared-types";
 import { sightingDraftSchema } from "shared-types/schemas";
+import { isUniqueViolation } from "../../database/unique-violation";
+import { brokenRule } from "../../http/broken-rule";
+import { onFailedSave } from "../../documents/write";
 import { requireDraft } from "../../documents/require-draft";
 import { sightingRecords } from "./saving";
+
+/** Whether a save was refused by the unique index of sources, and not by that of clientIds. */
+const isSourceTaken = (error: unknown) =>
+  isUniqueViolation(error, "sourceId") && /sightings[._]source/.test(String(error));
 
 /** A sighting names a species, at a stage it can be at, on a day that was. */
 export function keepSightings(strapi: Core.Strapi): void {
   requireDraft(strapi, sightingRecords, sightingDraftSchema);
+  onFailedSave(strapi, ({ uid }, error) =>
+    uid === sightingRecords.uid && isSourceTaken(error)
+      ? brokenRule("sourceId", sightingMessages.known)
+      : error,
+  );
 }

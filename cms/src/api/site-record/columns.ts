@@ -1,4 +1,10 @@
-import { describedPages, introducedPages, switchedPages, tileNames } from "shared-types";
+import {
+  describedPages,
+  introducedPages,
+  switchedPages,
+  tileNames,
+  weekChoices,
+} from "shared-types";
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -14,3 +20,7 @@ export const introColumns = named("intro", introducedPages);
 export const descriptionColumns = named("description", describedPages);
 export const tileColumns = named("tile", tileNames);
 export const pageColumns = named("show", switchedPages);
+export const weekColumns = weekChoices.map((name) => ({
+  name,
+  column: name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`),
+}));

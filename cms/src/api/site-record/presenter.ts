@@ -1,29 +1,38 @@
 import { hemispheres, siteListMax, type SiteDraft, type SiteFact } from "shared-types";
 import type { Row } from "../../database/knex";
 import { booleanOf, numberOf, textOf, type DbValue } from "../../database/row";
-import { descriptionColumns, introColumns, pageColumns, tileColumns } from "./columns";
+import { descriptionColumns, introColumns, pageColumns, tileColumns, weekColumns } from "./columns";
 
-/** A list that a JSON column holds, whoever wrote it: objects of texts. SQLite has it as text. */
-function listIn<Name extends string>(
-  value: DbValue,
-  names: readonly Name[],
-): Record<Name, string>[] {
+/** A list that a JSON column holds, whoever wrote it. SQLite has it as text. */
+function itemsIn(value: DbValue): unknown[] {
   let items: unknown = value;
   try {
     if (typeof value === "string") items = JSON.parse(value);
   } catch {
     return [];
   }
-  if (!Array.isArray(items)) return [];
-  return items.slice(0, siteListMax).map((item: unknown) => {
-    const fields = typeof item === "object" && item !== null ? Object.entries(item) : [];
-    const given = new Map<string, unknown>(fields);
-    const texts = names.map((name) => {
-      const text = given.get(name);
-      return [name, typeof text === "string" ? text : ""];
+  return Array.isArray(items) ? items : [];
+}
+
+const idsIn = (value: DbValue): number[] =>
+  itemsIn(value).filter((id): id is number => Number.isSafeInteger(id));
+
+/** A list of objects of texts. */
+function listIn<Name extends string>(
+  value: DbValue,
+  names: readonly Name[],
+): Record<Name, string>[] {
+  return itemsIn(value)
+    .slice(0, siteListMax)
+    .map((item: unknown) => {
+      const fields = typeof item === "object" && item !== null ? Object.entries(item) : [];
+      const given = new Map<string, unknown>(fields);
+      const texts = names.map((name) => {
+        const text = given.get(name);
+        return [name, typeof text === "string" ? text : ""];
+      });
+      return Object.fromEntries(texts) as Record<Name, string>;
     });
-    return Object.fromEntries(texts) as Record<Name, string>;
-  });
 }
 
 const each = <Name extends string, Value>(
@@ -63,5 +72,6 @@ export function presentSiteDraft(row: Row): SiteDraft {
       pageColumns,
       (column) => row[column] === undefined || row[column] === null || booleanOf(row[column]),
     ),
+    ...each(weekColumns, (column) => idsIn(row[column])),
   };
 }

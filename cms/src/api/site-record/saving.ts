@@ -6,6 +6,7 @@ import { idOf } from "../../database/row";
 import { descriptionColumns, introColumns, pageColumns, tileColumns } from "./columns";
 import { presentSiteDraft } from "./presenter";
 import { readSiteDraft } from "./query";
+import { wrongWeekChoices } from "./week-choices";
 
 const find = async (knex: Knex, id: number) =>
   from(knex, "site_records").where({ id }).first<Row | undefined>();
@@ -48,7 +49,10 @@ export const siteRecords: RecordKind<SiteDraft> = {
   table: "site_records",
   html: "welcomeText",
   stored: storedDraft(find, presentSiteDraft),
-  validate: missingPictures,
+  validate: async (knex, draft) => [
+    ...(await missingPictures(knex, draft)),
+    ...(await wrongWeekChoices(knex, draft)),
+  ],
   data: ({ intros, descriptions, contact, tiles, pages, hemisphere, ...words }) => ({
     ...words,
     hemisphere: hemisphere || null,

@@ -3,7 +3,7 @@ import { decodeHtml } from "../../documents/html";
 import type { Row } from "../../database/knex";
 import { idOf, dateOf, numberOf, textOf } from "../../database/row";
 import type { FeedEntry } from "./feed";
-import { emptyElement, escapeText, textElement } from "./xml";
+import { emptyElement, escapeText, textElement } from "../../http/xml";
 import { presentBanner, webPath } from "../photo/presenter";
 
 /** Wide enough for a feed reader's column on a high-density screen. */

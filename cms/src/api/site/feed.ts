@@ -1,8 +1,9 @@
-import { emptyElement, escapeText, textElement, xmlHead } from "./xml";
+import { emptyElement, escapeText, textElement, xmlHead } from "../../http/xml";
 
-/** A feed entry: a new photo, plant or animal. */
+/** A feed entry: a new photo, plant or animal, or what is in the yard this week. */
 export interface FeedEntry {
-  kind: "photo" | "plant" | "animal";
+  kind: "photo" | "plant" | "animal" | "week";
+  /** Of a week its ISO year and week, 202620. */
   id: number;
   /** The address of its page. */
   path: string;

@@ -1,4 +1,4 @@
-import { textElement, xmlHead } from "./xml";
+import { textElement, xmlHead } from "../../http/xml";
 
 /** One public page in the sitemap. */
 export interface SitemapPage {

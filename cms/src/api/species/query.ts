@@ -66,6 +66,18 @@ export function speciesQuery(
   return query;
 }
 
+/** The plants or animals with these ids, as lists show them; visitors see no internal ones. */
+export function speciesById(
+  knex: Knex,
+  kind: SpeciesKind,
+  ids: number[],
+  withInternal: boolean,
+): Query {
+  const query = speciesQuery(knex, kind, withInternal);
+  whereIds(knex, query, `${kind}s.id`, ids);
+  return withInternal ? query : query.where(`${kind}s.internal`, false);
+}
+
 /** The photos chosen as thumbnail and banner, including those in the bin and hidden ones. */
 export function picturesOf(row: Row): number[] {
   return [row["thumb_photo_id"], row["banner_photo_id"]].flatMap((id) => numberOf(id) || []);

@@ -8,6 +8,9 @@ const trustedMs = 5000;
 
 const reads = /^\s*(select|begin|savepoint|release|rollback|pragma|set|show|explain|listen)\b/i;
 
+/** Counting views writes every few seconds, and no response shows it (docs/decisions/068). */
+const shownNowhere = /^\s*insert into [`"]page_views[`"]/i;
+
 /** Tells, without asking the database, whether something may have changed. */
 export interface ChangeSignals {
   /** Something was committed. */
@@ -28,7 +31,7 @@ export function createChangeSignals(knex: Knex): ChangeSignals {
   let signalAt = -Infinity;
   let isDisconnected = false;
   knex.on("query", ({ sql }: { sql: string }) => {
-    if (!reads.test(sql)) signalAt = performance.now();
+    if (!reads.test(sql) && !shownNowhere.test(sql)) signalAt = performance.now();
   });
   return {
     committed() {

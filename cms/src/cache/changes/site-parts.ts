@@ -28,6 +28,7 @@ const columnsOfParts: Record<SitePart, string[]> = {
   cats: ["intro_cats", "description_cats", "tile_resources"],
   contact: ["intro_contact", "description_contact", "salutation", "contact_photo", "topics"],
   calendar: ["intro_calendar", "description_calendar"],
+  week: ["pinned_plants", "pinned_animals", "hidden_plants", "hidden_animals"],
 };
 
 /** The site record's one row, whose changes are logged by the parts they are in (docs/decisions/054). */

@@ -11,9 +11,9 @@ interface ChoiceFieldProps<V extends string | number> extends Omit<FieldProps, "
   options: readonly Choice<V>[];
 }
 
-/** A select; the value keeps its type, string or number. */
+/** A select; the value keeps its type, string or number. Without a value it shows an empty one. */
 export function ChoiceField<V extends string | number>({ options, ...frame }: ChoiceFieldProps<V>) {
-  const { value, error, set, touch } = useFormField<V>(frame.name);
+  const { value, error, set, touch } = useFormField<V | undefined>(frame.name);
   const choose = (text: string) => {
     const found = options.find((option) => String(option.value) === text);
     if (found) set(found.value);
@@ -22,7 +22,7 @@ export function ChoiceField<V extends string | number>({ options, ...frame }: Ch
     <FieldFrame {...frame} error={error}>
       <Select
         name={frame.name}
-        value={String(value)}
+        value={String(value ?? "")}
         onChange={({ target }) => choose(target.value)}
         onBlur={touch}
       >

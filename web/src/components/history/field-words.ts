@@ -37,6 +37,10 @@ const labels: Record<string, string> = {
   sourceId: "Source ID",
   clientId: "Client ID",
   count: "How Many",
+  pinnedPlants: "Plants Shown First This Week",
+  pinnedAnimals: "Animals Shown First This Week",
+  hiddenPlants: "Plants Not Shown This Week",
+  hiddenAnimals: "Animals Not Shown This Week",
 };
 
 /** A field's label from its name: 'nameCommon' → 'Name Common'. */

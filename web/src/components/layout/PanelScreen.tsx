@@ -24,6 +24,8 @@ const labels = {
   viewpointIndex: "Viewpoint Index",
   viewpointAdd: "Add Viewpoint",
   sightings: "Sightings",
+  sightingsImport: "Import Sightings",
+  gaps: "Gaps",
   associations: "Association Index",
   associationAdd: "Add Association",
   resourceIndex: "Resource Index",

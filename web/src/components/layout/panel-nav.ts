@@ -42,10 +42,11 @@ export const panelGroups: PanelGroup[] = [
   {
     title: "Plants",
     picture: "flora",
-    prefixes: [panelPaths.plantIndex, "/cp/flora"],
+    prefixes: [panelPaths.plantIndex, "/cp/flora", panelPaths.print],
     links: [
       { label: "Plant Index", to: panelPaths.plantIndex },
       { label: "Add Plant", to: panelPaths.plantAdd },
+      { label: "Print", to: panelPaths.print },
     ],
   },
   {
@@ -73,6 +74,7 @@ export const panelGroups: PanelGroup[] = [
     picture: "contact",
     links: [
       { label: "Sightings", to: panelPaths.sightings },
+      { label: "Gaps", to: panelPaths.gaps },
       { label: "Association Index", to: panelPaths.associations },
       { label: "Add Association", to: panelPaths.associationAdd },
       { label: "Messages", to: panelPaths.messages },
@@ -89,6 +91,7 @@ export const panelGroups: PanelGroup[] = [
     links: [
       { label: "Site", to: panelPaths.site },
       { label: "Slides", to: panelPaths.slides },
+      { label: "Page Views", to: panelPaths.views },
       { label: "Demo Garden", to: panelPaths.demo },
       { label: "Bin", to: panelPaths.bin },
       { label: "Your Data", to: panelPaths.data },

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { loadMessages, type SpeciesKind } from "shared-types";
 import { countOf } from "../../lib/format";
 import { useListFilter } from "../../lib/list-filter";
-import { useRead } from "../../lib/swr";
 import { Empty } from "../feedback/Empty";
 import { Failed } from "../feedback/Failed";
 import { ListPanel } from "../layout/ListPanel";
@@ -10,8 +9,10 @@ import { Button } from "../ui/Button";
 import { ListSkeleton } from "../feedback/ListSkeleton";
 import type { Picking } from "../ui/picking";
 import { SearchSortFields } from "../ui/SearchSortFields";
-import type { ListedSpecies, SpeciesRow } from "./listed-species";
+import { FacetPanel } from "./FacetPanel";
+import type { ListedSpecies, SpeciesFilter, SpeciesRow } from "./listed-species";
 import { SpeciesTable } from "./SpeciesTable";
+import { useNarrowed } from "./use-narrowed";
 
 interface SpeciesListProps<K extends SpeciesKind> {
   species: ListedSpecies<K>;
@@ -28,10 +29,11 @@ interface SpeciesListProps<K extends SpeciesKind> {
 /** All plants or animals, with the fields to search and sort them. */
 export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
   const { species, listPath = species.path, pathOf = species.pathOf, picking, nothingYet } = props;
-  const { one, many, labels, Choices } = species;
+  const { one, many, labels, facets } = species;
   const { filter, differs, change, clear } = useListFilter(species.filterSpec);
-  const read = useRead(species.list(filter), { keepPrevious: true });
-  const { data: rows, error, isUpdating, retry } = read;
+  const list = useNarrowed(species, filter);
+  const { narrowed, isFiltered, isUpdating, error, retry } = list;
+  const rows = narrowed?.shown;
   const { searchTerm, searchColumn } = filter;
   const column = labels.find(({ code }) => code === searchColumn)?.label;
   const found = error ? "" : rows && countOf(rows.length, one, many);
@@ -49,10 +51,34 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
           searchColumns={species.searchColumns}
           sortColumns={species.sortColumns}
           labels={labels}
+          onChange={(fields) => change(fields as Partial<SpeciesFilter<K>>)}
+        />
+        {facets.map(
+          ({ name }) =>
+            filter[name] && (
+              <input
+                key={name}
+                type="hidden"
+                name={species.filterSpec.fields[name].param}
+                value={filter[name]}
+              />
+            ),
+        )}
+      </ListPanel>
+      {narrowed && narrowed.all.length > 0 && (
+        <FacetPanel<K>
+          species={species}
+          rows={narrowed.all}
+          filter={filter}
+          known={list.known}
+          onRetry={list.retryKnown}
+          countOf={narrowed.countOf}
+          listPath={listPath}
+          isOpen={list.isOpen}
+          onToggle={list.setOpened}
           onChange={change}
         />
-        {Choices && <Choices filter={filter} listPath={listPath} />}
-      </ListPanel>
+      )}
       {error ? (
         <Failed message={species.loadMessage} onRetry={retry} />
       ) : !rows ? (
@@ -69,6 +95,11 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
             boxOf={picking && ((row) => picking.boxOf(row, rows))}
           />
         </>
+      ) : isFiltered ? (
+        <Empty title={loadMessages.noResults}>
+          <p>{`No ${one} fits all of these filters. Take one of them away.`}</p>
+          <Button onClick={clear}>{`Show all ${many}`}</Button>
+        </Empty>
       ) : searchTerm ? (
         <Empty title={loadMessages.noResults}>
           <p>

@@ -7,7 +7,7 @@ import type { ListedSpecies, SpeciesFilter, SpeciesRow } from "./listed-species"
 
 interface SpeciesTableProps<K extends SpeciesKind> {
   species: ListedSpecies<K>;
-  rows: SpeciesRow<K>[];
+  rows: readonly SpeciesRow<K>[];
   filter: SpeciesFilter<K>;
   listPath: string;
   pathOf: (keyId: string) => string;

@@ -1,9 +1,11 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type {
   AnimalRow,
   AnimalSearchColumn,
   AnimalSortColumn,
   ColumnLabel,
+  FaunaFacets,
+  FloraFacets,
   PlantRow,
   PlantSearchColumn,
   PlantSortColumn,
@@ -12,16 +14,38 @@ import type {
 import type { FilterSpec } from "../../lib/filter";
 import type { Read } from "../../lib/swr";
 import type { SearchSort } from "../ui/search-sort";
+import type { Facet } from "./facets";
 
-interface Types {
-  plant: { row: PlantRow; search: PlantSearchColumn; sort: PlantSortColumn };
-  animal: { row: AnimalRow; search: AnimalSearchColumn; sort: AnimalSortColumn };
+export interface SpeciesTypes {
+  plant: {
+    row: PlantRow;
+    search: PlantSearchColumn;
+    sort: PlantSortColumn;
+    facet: "type" | "sun" | "moisture" | "season" | "height" | "bloom" | "visitedBy";
+    known: FloraFacets;
+  };
+  animal: {
+    row: AnimalRow;
+    search: AnimalSearchColumn;
+    sort: AnimalSortColumn;
+    facet: "classTax" | "order" | "seen";
+    known: FaunaFacets;
+  };
 }
 
-export type SpeciesRow<K extends SpeciesKind> = Types[K]["row"];
-type Search<K extends SpeciesKind> = Types[K]["search"];
-type Sort<K extends SpeciesKind> = Types[K]["sort"];
-export type SpeciesFilter<K extends SpeciesKind> = SearchSort<Search<K>, Sort<K>>;
+export type SpeciesRow<K extends SpeciesKind> = SpeciesTypes[K]["row"];
+type Search<K extends SpeciesKind> = SpeciesTypes[K]["search"];
+type Sort<K extends SpeciesKind> = SpeciesTypes[K]["sort"];
+type FacetName<K extends SpeciesKind> = SpeciesTypes[K]["facet"];
+export type FacetsKnown<K extends SpeciesKind> = SpeciesTypes[K]["known"];
+type SpeciesSearch<K extends SpeciesKind> = SearchSort<Search<K>, Sort<K>>;
+export type SpeciesFilter<K extends SpeciesKind> = SpeciesSearch<K> &
+  Record<FacetName<K>, string | undefined>;
+export type SpeciesFacet<K extends SpeciesKind> = Facet<
+  SpeciesRow<K>,
+  FacetName<K>,
+  FacetsKnown<K>
+>;
 
 /** What differs between the lists of plants and animals; SpeciesPage says the same of their pages. */
 export interface ListedSpecies<K extends SpeciesKind> {
@@ -34,7 +58,12 @@ export interface ListedSpecies<K extends SpeciesKind> {
   searchColumns: readonly Search<K>[];
   sortColumns: readonly Sort<K>[];
   labels: readonly ColumnLabel<Search<K>>[];
-  list: (filter: SpeciesFilter<K>) => Read<SpeciesRow<K>[]>;
+  /** The rows that a search finds, in its order. */
+  list: (search: SpeciesSearch<K>) => Read<SpeciesRow<K>[]>;
+  /** What the rows can be filtered by. */
+  facets: readonly SpeciesFacet<K>[];
+  /** What the facets must know that no row says. */
+  known: Read<FacetsKnown<K>>;
   loadMessage: string;
   /** The text of an empty list without a search. */
   emptyText: string;
@@ -42,6 +71,4 @@ export interface ListedSpecies<K extends SpeciesKind> {
   columns: "few" | "many";
   /** The cells between the scientific name and the notes. */
   cells: (row: SpeciesRow<K>, isFirst: boolean) => ReactNode;
-  /** Preset searches below the search fields. */
-  Choices?: ComponentType<{ filter: SpeciesFilter<K>; listPath: string }>;
 }

@@ -4,7 +4,7 @@ import styles from "./Button.module.css";
 /** `solid` for the main action, `plain` beside it, `quiet` for a minor one, `danger` for a deletion. */
 type ButtonKind = "solid" | "plain" | "quiet" | "danger";
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;
 }
 

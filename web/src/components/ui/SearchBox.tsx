@@ -3,18 +3,26 @@ import { searchDebounceMs, searchTermMax } from "shared-types";
 import styles from "./Field.module.css";
 
 interface SearchBoxProps {
+  /** Of the field. */
+  id?: string;
   name: string;
   label: string;
   /** The list's current term. */
   value: string;
-  /** Called 750 ms after the last key, or at once on Enter. */
+  /** Called some time after the last key, or at once on Enter. */
   onSearch: (term: string) => void;
+  /** How long after; 750 ms unless given. */
+  delayMs?: number;
   placeholder?: string;
+  /** Whoever follows a link to the page can type at once: the field has the focus instead of the heading. */
+  isFirst?: boolean;
 }
 
 /** A search box that waits for a pause in typing. */
-export function SearchBox({ name, label, value, onSearch, placeholder }: SearchBoxProps) {
-  const id = useId();
+export function SearchBox(props: SearchBoxProps) {
+  const { name, label, value, onSearch, placeholder, isFirst, delayMs = searchDebounceMs } = props;
+  const ownId = useId();
+  const { id = ownId } = props;
   const [term, setTerm] = useState(value);
   const [shown, setShown] = useState(value);
   const timer = useRef<number>(undefined);
@@ -41,7 +49,7 @@ export function SearchBox({ name, label, value, onSearch, placeholder }: SearchB
     setTerm(next);
     window.clearTimeout(timer.current);
     // Fields changed during the delay must not be overwritten by the search.
-    timer.current = window.setTimeout(() => latest.current(next), searchDebounceMs);
+    timer.current = window.setTimeout(() => latest.current(next), delayMs);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") search(term);
@@ -61,6 +69,7 @@ export function SearchBox({ name, label, value, onSearch, placeholder }: SearchB
         maxLength={searchTermMax}
         placeholder={placeholder}
         autoComplete="off"
+        data-first={isFirst ? "" : undefined}
         enterKeyHint="search"
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}

@@ -26,3 +26,17 @@ export function searchSortFields<Search extends string, Sort extends string>(
     sortDirection: { param: params.sortDirection, read: choice(sortDirections) },
   };
 }
+
+/** The search and sort alone of a list's filter: what the call that searches takes. */
+export function searchSortOf<Search extends string, Sort extends string>({
+  searchColumn,
+  searchTerm,
+  sortColumn,
+  sortDirection,
+}: SearchSort<Search, Sort>): SearchSort<Search, Sort> {
+  return { searchColumn, searchTerm, sortColumn, sortDirection };
+}
+
+/** The key of what a search finds. */
+export const searchKey = (list: string, search: SearchSort<string, string>): string =>
+  `${list}?${JSON.stringify(Object.values(searchSortOf(search)))}`;

@@ -1,6 +1,7 @@
 import type { SitePhoto } from "shared-types";
 import type { ShareImage } from "../../lib/page";
 import { images } from "../../lib/paths";
+import { shareImage } from "../../lib/share-image";
 
 /** A photo that the site itself uses, for Picture. */
 export const sitePhotoProps = ({
@@ -19,8 +20,5 @@ export const sitePhotoProps = ({
 });
 
 /** The same as a shared link shows it. */
-export function sitePhotoShare(photo: SitePhoto | null | undefined): ShareImage | undefined {
-  if (!photo) return undefined;
-  const { fileName, version, width, height, alt } = photo;
-  return { href: images.full(fileName, version), width, height, alt };
-}
+export const sitePhotoShare = (photo: SitePhoto | null | undefined): ShareImage | undefined =>
+  photo ? shareImage(photo) : undefined;

@@ -1,13 +1,22 @@
-import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from "schema-dts";
+import type {
+  ImageObjectLeaf,
+  SearchActionLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from "schema-dts";
 import { pageParameters } from "shared-types";
 import { paths } from "../paths";
 import { ownerNode, siteNode, type AboutSite } from "./node";
 
 const blank = "search_term_string";
 
-/** The site as a whole, with its plant search. */
-export function website(description: string, site: AboutSite): WebSiteLeaf {
-  const address = `${site.origin}${paths.flora}?${pageParameters.searchTerm}={${blank}}`;
+/** The site as a whole, with its first picture and its search. */
+export function website(
+  description: string,
+  site: AboutSite,
+  image: ImageObjectLeaf | undefined,
+): WebSiteLeaf {
+  const address = `${site.origin}${paths.search}?${pageParameters.searchTerm}={${blank}}`;
   const search: WithActionConstraints<SearchActionLeaf> = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: address },
@@ -18,6 +27,7 @@ export function website(description: string, site: AboutSite): WebSiteLeaf {
     description,
     inLanguage: "en-US",
     creator: ownerNode(site),
+    image,
     potentialAction: search,
   };
 }

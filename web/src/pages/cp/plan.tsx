@@ -6,6 +6,7 @@ import {
   planOwnerCalls,
   plantFilterDefault,
   savedMessage,
+  suggestKeyId,
   type PlanDraft,
   type PlanRecord,
 } from "shared-types";
@@ -25,7 +26,6 @@ import { plants } from "../../features/plant/components/plants";
 import { useAnnounceOnLeave } from "../../lib/announce-on-leave";
 import { dropDraftsOf } from "../../lib/drafts";
 import { isMissing } from "../../lib/errors";
-import { suggestKeyId } from "../../lib/key-id";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
 import { useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";

@@ -1,9 +1,9 @@
 import { plantBulk } from "../../features/plant/admin/plant-bulk";
 import { panelPlants } from "../../features/plant/admin/panel-plants";
-import { plants } from "../../features/plant/components/plants";
+import { listedPlants } from "../../features/plant/components/listed-plants";
 import { SpeciesIndex } from "./species/SpeciesIndex";
 
 /** /cp/plantindex: all plants, including internal ones, each linking to its form. */
 export function Component() {
-  return <SpeciesIndex kind={panelPlants} species={plants} bulk={plantBulk} />;
+  return <SpeciesIndex kind={panelPlants} species={listedPlants} bulk={plantBulk} />;
 }

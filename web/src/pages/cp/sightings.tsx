@@ -2,18 +2,23 @@ import { chakra } from "@chakra-ui/react";
 import { Failed } from "../../components/feedback/Failed";
 import { ListSkeleton } from "../../components/feedback/ListSkeleton";
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { CameraUpload } from "../../features/photo/admin/CameraUpload";
 import { usePhotoOptions } from "../../features/photo/admin/photo-reads";
+import { PhotoPreview } from "../../features/photo/admin/PhotoPreview";
+import { PicturePicker } from "../../features/photo/admin/PicturePicker";
 import { SightingAdd } from "../../features/sighting/admin/SightingAdd";
 import { SightingList } from "../../features/sighting/admin/SightingList";
 import { Waiting } from "../../features/sighting/admin/Waiting";
 import { useOutbox } from "../../features/sighting/api/use-outbox";
+
+const pictureKit = { Preview: PhotoPreview, Picker: PicturePicker, Upload: CameraUpload };
 
 /** What was seen or heard in the yard without a photo: add, and the list of all. */
 export function Component() {
   const options = usePhotoOptions();
   const { waiting, add, discard, sendAll } = useOutbox();
   return (
-    <PanelScreen title="Sightings" actions={["home", "associations"]}>
+    <PanelScreen title="Sightings" actions={["home", "sightingsImport", "associations"]}>
       <Waiting
         waiting={waiting}
         options={options.data}
@@ -22,11 +27,11 @@ export function Component() {
       />
       {options.data ? (
         <>
-          <SightingAdd options={options.data} add={add} />
+          <SightingAdd options={options.data} kit={pictureKit} add={add} />
           <chakra.h2 fontSize="lead" fontWeight="500">
             All sightings
           </chakra.h2>
-          <SightingList options={options.data} />
+          <SightingList options={options.data} kit={pictureKit} />
         </>
       ) : options.error !== undefined ? (
         <Failed message="Couldn’t load the sightings." onRetry={options.retry} />

@@ -18,8 +18,11 @@ import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { buttonClass } from "../../components/ui/Button";
+import { thisWeek } from "../../features/calendar/api/this-week";
+import { ThisWeek } from "../../features/calendar/components/ThisWeek";
 import { ContactAside } from "../../features/contact/components/ContactAside";
 import { PhotoPreview } from "../../features/photo/admin/PhotoPreview";
+import { usePhotoOptions } from "../../features/photo/admin/photo-reads";
 import { PicturePicker } from "../../features/photo/admin/PicturePicker";
 import { PictureUpload } from "../../features/photo/admin/PictureUpload";
 import { SiteFields } from "../../features/site/admin/SiteFields";
@@ -29,6 +32,7 @@ import { siteScreens } from "../../features/site/admin/site-screens";
 import { ownerRead, ownerReadTagged, ownerSave } from "../../lib/owner-calls";
 import { useOwnerCall, useOwnerRead, useOwnerRecord } from "../../lib/owner-swr";
 import { useSaid } from "../../lib/said";
+import { useRead } from "../../lib/swr";
 import { usePageSearch } from "./page-search";
 
 const pictureKit: PictureKit = {
@@ -55,6 +59,21 @@ async function save(form: SiteForm, etag = "") {
   return formErrors(await ownerSave(siteOwnerCalls.siteUpdate, { body, ifMatch: etag }));
 }
 
+/** This week as visitors have it: what goes in or out depends on the records, so a choice shows once it is saved. */
+function WeekNow() {
+  const isEmpty = useRead(thisWeek).data?.items.length === 0;
+  return (
+    <>
+      <ThisWeek />
+      <chakra.p color="inkSoft" fontFamily="sans" fontSize="small">
+        {isEmpty
+          ? "Nothing was recorded in these two weeks of any year, so visitors see nothing of it."
+          : "As it is now. Choices show here once they are saved."}
+      </chakra.p>
+    </>
+  );
+}
+
 /** The site's own words, pictures and pages, a few fields at a time. */
 export function Component() {
   const [query] = useSearchParams();
@@ -62,6 +81,7 @@ export function Component() {
   const { said, say } = useSaid();
   const searchPages = usePageSearch();
   const fixed = useOwnerCall(siteOwnerCalls.siteFixed);
+  const species = usePhotoOptions(screen.code === "week");
   const { data, error, retry } = useOwnerRecord("site", () =>
     ownerReadTagged(siteOwnerCalls.siteEdit),
   );
@@ -96,6 +116,7 @@ export function Component() {
             <SitePreview
               screen={screen.code}
               usePhotos={usePhotos}
+              week={<WeekNow />}
               renderContact={(contact) => (
                 <>
                   <PageHeader title="Contact">
@@ -113,6 +134,7 @@ export function Component() {
             fixed={fixed.data}
             kit={pictureKit}
             searchPages={searchPages}
+            species={species}
           />
         </EditForm>
       ) : error || fixed.error ? (

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { SiteListPage, SiteReader } from "shared-types";
 import { Empty } from "../../components/feedback/Empty";
@@ -7,10 +8,14 @@ import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { sitePhotoShare } from "../../components/ui/site-photo";
 import { calendarOf, calendarPath, calendarSpec } from "../../features/calendar/api/calendar";
+import { unpack } from "../../features/calendar/api/packed";
 import { groupsOf, rowsOf } from "../../features/calendar/api/rows";
+import { BloomLink } from "../../features/calendar/components/BloomLink";
 import { CalendarChoices } from "../../features/calendar/components/CalendarChoices";
 import { CalendarLegend } from "../../features/calendar/components/CalendarLegend";
 import { CalendarTable } from "../../features/calendar/components/CalendarTable";
+import { ThisWeek } from "../../features/calendar/components/ThisWeek";
+import { thisWeek } from "../../features/calendar/api/this-week";
 import { animals } from "../../features/animal/components/animals";
 import { plants } from "../../features/plant/components/plants";
 import { sitePage, useIntro } from "../../features/site/api/site";
@@ -30,7 +35,7 @@ export async function load(
   query: URLSearchParams,
 ): Promise<PageLoad> {
   const view = filterFromQuery(calendarSpec, query);
-  const fallback = await prefetch(reader, [calendarOf(view), words]);
+  const fallback = await prefetch(reader, [calendarOf(view), words, thisWeek]);
   const { description, photo } = fallback[words.key] as SiteListPage;
   const { kind } = view;
   return {
@@ -62,7 +67,8 @@ function NothingRecorded({ isNew }: { isNew: boolean }) {
 export function Component() {
   const [query] = useSearchParams();
   const view = filterFromQuery(calendarSpec, query);
-  const { data, error, retry } = useRead(calendarOf(view), { keepPrevious: true });
+  const { data: packed, error, retry } = useRead(calendarOf(view), { keepPrevious: true });
+  const data = useMemo(() => packed && unpack(packed), [packed]);
   const intro = useIntro("calendar");
   useTitle(title);
   const header = <PageHeader title={title}>{intro && <Intro text={intro} />}</PageHeader>;
@@ -87,6 +93,7 @@ export function Component() {
   return (
     <>
       {header}
+      <ThisWeek />
       <CalendarChoices view={view} years={data.years} groups={groupsOf(data.rows)} />
       {rows.length === 0 ? (
         <NothingRecorded isNew={data.years.length === 0} />
@@ -95,11 +102,12 @@ export function Component() {
           <CalendarLegend kind={kind} />
           <CalendarTable
             year={view.year}
-            photosOf={kind === "plants" ? plants.detail : animals.detail}
+            detailOf={kind === "plants" ? plants.detail : animals.detail}
             kind={kind}
             rows={rows}
             caption={`${what} and the weeks in which they were recorded`}
           />
+          {kind === "plants" && <BloomLink />}
         </>
       )}
     </>

@@ -1,12 +1,12 @@
 import type { SiteReader } from "shared-types";
-import { plants } from "../../features/plant/components/plants";
+import { listedPlants } from "../../features/plant/components/listed-plants";
 import { loadSpeciesList, SpeciesListPage } from "./species/SpeciesListPage";
 
 /** See PageModule. */
 export function load(reader: SiteReader, _params: object, query: URLSearchParams) {
-  return loadSpeciesList(plants, "flora", reader, query);
+  return loadSpeciesList(listedPlants, "flora", reader, query);
 }
 
 export function Component() {
-  return <SpeciesListPage species={plants} page="flora" />;
+  return <SpeciesListPage species={listedPlants} page="flora" />;
 }

@@ -1,10 +1,14 @@
+import { thisWeek } from "../../features/calendar/api/this-week";
+import { ThisWeek } from "../../features/calendar/components/ThisWeek";
 import { HomeSlides } from "../../features/site/components/HomeSlides";
 import { Letter } from "../../features/site/components/Letter";
 import { Tiles } from "../../features/site/components/Tiles";
 import { slideSizes } from "../../features/site/components/slide-sizes";
 import { photoPreload } from "../../features/photo/api/photo-preload";
+import { photoNode } from "../../features/photo/api/photo-structured";
 import { photoShareImage } from "../../features/photo/api/photo-words";
 import { Failed } from "../../components/feedback/Failed";
+import { sitePhotoShare } from "../../components/ui/site-photo";
 import { siteHome } from "../../features/site/api/site";
 import { slidesRead } from "../../features/site/api/slides";
 import type { PageLoad } from "../../lib/page";
@@ -15,16 +19,16 @@ import type { SiteHome, SiteReader, Slide } from "shared-types";
 
 /** See PageModule. */
 export async function load(reader: SiteReader): Promise<PageLoad> {
-  const fallback = await prefetch(reader, [slidesRead, siteHome]);
-  const { description } = fallback[siteHome.key] as SiteHome;
+  const fallback = await prefetch(reader, [slidesRead, siteHome, thisWeek]);
+  const { description, tiles } = fallback[siteHome.key] as SiteHome;
   const first = (fallback[slidesRead.key] as Slide[])[0]?.photo;
   return {
     fallback,
     head: {
       title: "",
       description,
-      image: first && photoShareImage(first),
-      structured: (site) => [website(description, site)],
+      image: first ? photoShareImage(first) : sitePhotoShare(Object.values(tiles)[0]),
+      structured: (site) => [website(description, site, first && photoNode(first, site))],
     },
     preload: first && photoPreload(first, slideSizes),
   };
@@ -40,6 +44,7 @@ export function Component() {
         <>
           <Letter {...home} />
           <Tiles pictures={home.tiles} />
+          <ThisWeek />
         </>
       )}
       {!home && error !== undefined && (

@@ -5,6 +5,7 @@ import {
   type PlanDetail,
   type PlanVersion,
   type SiteReader,
+  type Viewpoint,
 } from "shared-types";
 import { Failed } from "../../components/feedback/Failed";
 import { PageHeader } from "../../components/layout/PageHeader";
@@ -17,7 +18,7 @@ import { useViewpoints, viewpointList } from "../../features/plan/api/viewpoint"
 import { planSizes } from "../../features/plan/api/plan-size";
 import { paragraphsOf } from "../../features/plan/api/plan-words";
 import { PlanView } from "../../features/plan/components/PlanView";
-import type { PageHead, PageLoad } from "../../lib/page";
+import type { PageHead, PageLoad, ShareImage } from "../../lib/page";
 import { paths } from "../../lib/paths";
 import { prefetch } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
@@ -28,6 +29,14 @@ function descriptionOf({ title, period, intro }: PlanDetail): string {
   return first || [title, period].filter(Boolean).join(", ");
 }
 
+/** What a shared link shows of it: its first drawing that has a picture, else the yard as seen from a viewpoint. */
+function imageOf({ planId, sheets }: PlanDetail, viewpoints: Viewpoint[]): ShareImage | undefined {
+  for (const { photo, alt } of sheets)
+    if (photo) return photoShareImage({ ...photo, alt: alt || photo.alt });
+  const newest = viewpoints.find((one) => one.planId === planId)?.photos.at(-1);
+  return newest && photoShareImage(newest);
+}
+
 /** See PageModule. */
 export async function load(reader: SiteReader, { keyId }: { keyId?: string }): Promise<PageLoad> {
   const missing: PageHead = { title: "Blueprint", description: "", robots: "noindex" };
@@ -36,7 +45,7 @@ export async function load(reader: SiteReader, { keyId }: { keyId?: string }): P
   const plan = await read.get(reader);
   const fallback = { [read.key]: plan, ...(await prefetch(reader, [viewpointList])) };
   if (!plan) return { fallback, status: 404, head: missing };
-  const photo = plan.sheets[0]?.photo;
+  const [first] = plan.sheets;
   return {
     fallback,
     head: {
@@ -47,9 +56,9 @@ export async function load(reader: SiteReader, { keyId }: { keyId?: string }): P
         .filter(({ isNewer }) => isNewer)
         .map((newest) => ({ name: newest.title, path: paths.plan(newest.keyId) })),
       kind: "article",
-      image: photo ? photoShareImage(photo) : undefined,
+      image: imageOf(plan, fallback[viewpointList.key] as Viewpoint[]),
     },
-    preload: photo ? photoPreload(photo, planSizes) : undefined,
+    preload: first?.photo ? photoPreload(first.photo, planSizes) : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { calendarMessages } from "shared-types";
-import { calendarQuerySchema, check } from "shared-types/schemas";
+import { calendarQuerySchema, check, thisWeekQuerySchema } from "shared-types/schemas";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { answers } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
@@ -16,12 +16,31 @@ async function filterIn({ query }: CallContext) {
   throw new errors.ValidationError(isKind ? calendarMessages.kind : (fault?.errorMessage ?? ""));
 }
 
+/** The day in the address, '' for today. @throws ValidationError */
+async function dayIn({ query }: CallContext): Promise<string> {
+  const checked = await check(thisWeekQuerySchema, { ...query });
+  if ("value" in checked) return checked.value.date;
+  throw new errors.ValidationError(calendarMessages.day);
+}
+
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const calendar = () => serviceOf(strapi, "api::calendar.calendar");
+  const facets = () => serviceOf(strapi, "api::calendar.facets");
   return {
     all: answers(async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
       return calendar().all(await filterIn(ctx), withInternal);
+    }),
+    floraFacets: answers(async (ctx) => facets().flora(await asksAsOwner(strapi, ctx))),
+    faunaFacets: answers(async (ctx) => facets().fauna(await asksAsOwner(strapi, ctx))),
+    async bloom(ctx: CallContext) {
+      ctx.body = await serviceOf(strapi, "api::calendar.bloom").icalendar();
+      ctx.type = "text/calendar; charset=utf-8";
+    },
+    thisWeek: answers(async (ctx) => {
+      const withInternal = await asksAsOwner(strapi, ctx);
+      const day = await dayIn(ctx);
+      return serviceOf(strapi, "api::calendar.this-week").around(day, withInternal);
     }),
   };
 };

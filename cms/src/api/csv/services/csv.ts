@@ -10,11 +10,9 @@ import {
   type CsvUndoAsk,
   type ExportName,
 } from "shared-types";
-import { environment } from "../../../platform/environment";
 import type { Knex } from "../../../database/knex";
 import { fieldsOf } from "../../history/kinds";
 import { fileTasksDone } from "../../photo/files/file-queue";
-import { readSite } from "../../site-record/settings";
 import { importCsv, type Imported, type ImportOptions } from "../import-csv";
 import { exportList } from "../export-lists";
 import { exportOccurrences } from "../export-occurrences";
@@ -51,8 +49,7 @@ const csvService = ({ strapi }: { strapi: Core.Strapi }) => {
       const knex = strapi.db.connection;
       if (isOneOf(csvNames, name)) return exportCsv(knex, csvTableOf(name));
       if (isOneOf(listNames, name)) return exportList(knex, name);
-      const { publicUrl } = environment;
-      return exportOccurrences(knex, { publicUrl, ...(await readSite(knex)) });
+      return exportOccurrences(knex);
     },
 
     /** Imports a file, or reports what it would change. @throws CsvError, CsvBusy */
@@ -67,6 +64,9 @@ const csvService = ({ strapi }: { strapi: Core.Strapi }) => {
         last = { name, fileName, at: new Date().toISOString(), isDryRun, report: imported.report };
       return imported;
     },
+
+    /** Runs an import of sightings while no other import runs. @throws CsvBusy */
+    runAlone: runner.run,
 
     /** What is running, what ran last, and what can be undone. */
     async imports(): Promise<CsvImports> {

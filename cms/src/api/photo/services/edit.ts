@@ -8,6 +8,7 @@ import {
   type PhotoToDescribe,
   type PhotoToEdit,
 } from "shared-types";
+import { addTagNotes } from "../add-tag-notes";
 import { withPhotoHistory } from "../history";
 import type { Saved } from "../../../http/answer-save";
 import { allowsSave, etagOf } from "../../../http/etag";
@@ -58,7 +59,7 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** Adds and removes tags of photos and shows or hides them, all or nothing. */
+  /** Adds and removes tags of photos, says what is known of them, and shows or hides the photos, all or nothing. */
   tag(change: PhotosTag): Promise<Saved> {
     return saveAtOnce(strapi, async (trx) => {
       const found = await lockPhotos(trx, change.photoIds);
@@ -73,6 +74,8 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
           await tagPhotos(trx, change);
           const { plants, animals } = change.remove;
           if (plants.length + animals.length > 0) await pruneTagNotes(trx, change.photoIds);
+          const said = change.tagNotes && storedNotes(change.tagNotes);
+          if (said) await addTagNotes(trx, change.photoIds, said);
           if (change.visibility) await setVisibility(trx, change.photoIds, change.visibility);
           await refreshProposals(strapi, trx, change.photoIds);
         });

@@ -1,10 +1,14 @@
 import type { Core } from "@strapi/strapi";
+import { paths } from "shared-types";
 import { dependsOn } from "../../../cache/dependencies";
 import { environment } from "../../../platform/environment";
+import { serviceOf } from "../../../platform/services";
+import { todayIn } from "../../calendar/today";
 import { readSite } from "../../site-record/settings";
 import { feedLength, feedOf, newest } from "../feed";
 import { sitemapIndex, sitemapOf } from "../sitemap";
 import { photoEntry, speciesEntry } from "../feed-entries";
+import { mondayOf, weekEntries } from "../feed-week";
 import { findNewPhotos, findNewSpecies } from "../query";
 import { readPages, sitemapSections } from "../sitemap-pages";
 
@@ -30,17 +34,21 @@ const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
     return sitemapOf(await readPages(sections, start, start + partLength), origin);
   },
 
-  /** The Atom feed of new photos, plants and animals. */
+  /** The Atom feed of new photos, plants and animals, and of this week in the yard. */
   async feed(): Promise<string> {
     for (const topic of ["plants", "animals", "photos"] as const) dependsOn(topic, "all");
     const knex = strapi.db.connection;
-    const [{ title }, photos, plants, animals] = await Promise.all([
+    const [{ title, timeZone, pages }, photos, plants, animals] = await Promise.all([
       readSite(knex),
       findNewPhotos(knex, feedLength),
       findNewSpecies(knex, "plant", feedLength),
       findNewSpecies(knex, "animal", feedLength),
     ]);
+    const monday = mondayOf(todayIn(timeZone));
+    const thisWeek = await serviceOf(strapi, "api::calendar.this-week").around(monday);
+    const page = pages.calendar ? paths.calendar : paths.home;
     const entries = [
+      ...weekEntries(thisWeek, { monday, timeZone, page }),
       ...photos.map(photoEntry),
       ...plants.map((row) => speciesEntry("plant", row)),
       ...animals.map((row) => speciesEntry("animal", row)),

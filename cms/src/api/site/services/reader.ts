@@ -14,6 +14,7 @@ const readerService = ({ strapi }: { strapi: Core.Strapi }): SiteReader => {
   const plants = () => serviceOf(strapi, "api::plant.plant");
   const animals = () => serviceOf(strapi, "api::animal.animal");
   const calendar = () => serviceOf(strapi, "api::calendar.calendar");
+  const facets = () => serviceOf(strapi, "api::calendar.facets");
   const site = () => serviceOf(strapi, "api::site.site");
   return {
     quote: (n) => quotes().nth(n),
@@ -23,9 +24,12 @@ const readerService = ({ strapi }: { strapi: Core.Strapi }): SiteReader => {
     cats: () => resources().cats(),
     resourceSections: () => resources().sections(),
     calendar: (filter) => calendar().all({ ...filter, group: "" }),
+    thisWeek: () => serviceOf(strapi, "api::calendar.this-week").around(),
     plans: () => plans().all(),
     viewpoints: () => viewpoints().all(),
     planDetail: (keyId) => plans().detail(keyId),
+    floraFacets: () => facets().flora(),
+    faunaFacets: () => facets().fauna(),
     flora: (filter) => plants().search(filter),
     floraDetail: (keyId) => plants().detail(keyId),
     fauna: (filter) => animals().search(filter),
@@ -34,6 +38,7 @@ const readerService = ({ strapi }: { strapi: Core.Strapi }): SiteReader => {
     photoPlace: (photoId) => photos().place(photoId),
     photoCategories: () => categories().photoCategories(),
     blueprint: () => plans().address(),
+    search: (text) => serviceOf(strapi, "api::search.search").all(text),
     siteHome: () => site().home(),
     sitePage: (page) => site().page(page),
     siteContact: () => site().contact(),

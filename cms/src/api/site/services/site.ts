@@ -81,8 +81,8 @@ const siteService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     fixed(): SiteFixed {
-      const { siteTitle, siteOwner, licenseUrl, timeZone } = environment;
-      return { title: siteTitle, ownerName: siteOwner, photoLicenseUrl: licenseUrl, timeZone };
+      const { siteTitle: title, siteOwner: ownerName, timeZone, publicUrl } = environment;
+      return { title, ownerName, photoLicenseUrl: environment.licenseUrl, timeZone, publicUrl };
     },
 
     /** What the site shows these photos as, besides the gallery. */

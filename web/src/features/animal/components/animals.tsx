@@ -6,22 +6,14 @@ import {
   type AnimalDetail,
   type AnimalFilter,
   type AnimalRow,
-  animalFilterDefault,
 } from "shared-types";
 import { FactCell } from "../../../components/ui/ListTable";
-import { filterToQuery, type FilterSpec } from "../../../lib/filter";
+import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";
 import type { HigherTaxon } from "../../../lib/structured/taxon";
 import type { Read } from "../../../lib/swr";
+import { animalFilterSpec } from "../api/filter";
 import { AnimalFacts } from "./AnimalFacts";
-import { searchSortFields } from "../../../components/ui/search-sort";
-
-/** The animal list's filter in the address and, for the session, under `cpAnimalFilter`. */
-const animalFilterSpec: FilterSpec<AnimalFilter> = {
-  storageKey: "cpAnimalFilter",
-  defaults: animalFilterDefault,
-  fields: searchSortFields(animalSearchColumns, animalSortColumns),
-};
 
 /** The animals as visitors see them. */
 export const animals = {
@@ -34,9 +26,9 @@ export const animals = {
   searchColumns: animalSearchColumns,
   sortColumns: animalSortColumns,
   labels: animalColumnLabels,
-  list: (filter: AnimalFilter): Read<AnimalRow[]> => ({
-    key: `fauna${filterToQuery(animalFilterSpec, filter)}`,
-    get: (reader) => reader.fauna(filter),
+  list: (search: AnimalFilter): Read<AnimalRow[]> => ({
+    key: searchKey("fauna", search),
+    get: (reader) => reader.fauna(searchSortOf(search)),
   }),
   detail: (keyId: string): Read<AnimalDetail | null> => ({
     key: `fauna/${keyId}`,

@@ -1,7 +1,8 @@
-import { calendarKinds, pageParameters, type Calendar, type CalendarKind } from "shared-types";
+import { calendarKinds, pageParameters, type CalendarKind } from "shared-types";
 import { choice, filterToQuery, shortText, wholeNumber, type QuerySpec } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
 import type { Read } from "../../../lib/swr";
+import { pack, type PackedCalendar } from "./packed";
 
 export const calendarOrders = ["week", "name"] as const;
 
@@ -28,7 +29,7 @@ export const calendarPath = (view: Partial<CalendarView> = {}): string =>
   paths.calendar + filterToQuery(calendarSpec, { ...calendarSpec.defaults, ...view });
 
 /** All rows of one kind; group and order are chosen among them. */
-export const calendarOf = ({ kind, year }: CalendarView): Read<Calendar> => ({
+export const calendarOf = ({ kind, year }: CalendarView): Read<PackedCalendar> => ({
   key: `calendar/${kind}/${year}`,
-  get: (reader) => reader.calendar({ kind, year }),
+  get: async (reader) => pack(await reader.calendar({ kind, year })),
 });

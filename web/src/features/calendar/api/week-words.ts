@@ -55,7 +55,20 @@ const dayForm = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
   timeZone: "UTC",
 });
+const yearsDayForm = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const yearsMonthForm = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
 const monthForm = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+/** A date of any precision in words: 'May 17, 2024', 'May 2024', '2024'. */
+export function dateWords(date: string): string {
+  if (date.length === 4) return date;
+  const form = date.length === 7 ? yearsMonthForm : yearsDayForm;
+  return form.format(new Date(date));
+}
 
 /** The part of a date within its year, 'Apr 12' or 'April'; '' for a year alone. */
 export function dayInYear(date: string): string {

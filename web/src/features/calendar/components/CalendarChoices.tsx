@@ -1,41 +1,12 @@
-import { Link } from "react-router-dom";
 import { calendarKinds, plantTypeLabels, type CalendarKind, type PlantType } from "shared-types";
+import { choiceRows, ChoiceRow, type ChoiceLink } from "../../../components/ui/ChoiceRow";
 import { calendarOrders, calendarPath, type CalendarView } from "../api/calendar";
-import styles from "./CalendarChoices.module.css";
 
 const kindLabels: Record<CalendarKind, string> = { plants: "Plants", animals: "Animals" };
 const orderLabels: Record<CalendarView["order"], string> = { week: "First week", name: "Name" };
 
 const groupLabel = (kind: CalendarKind, group: string) =>
   kind === "plants" ? plantTypeLabels[group as PlantType] : group;
-
-interface Choice {
-  label: string;
-  view: CalendarView;
-  isChosen: boolean;
-}
-
-function Row({ label, choices }: { label: string; choices: Choice[] }) {
-  return (
-    <div className={styles.row} role="group" aria-label={label}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
-      {choices.map(({ label: choice, view, isChosen }) => (
-        <Link
-          key={choice}
-          to={calendarPath(view)}
-          className={styles.choice}
-          aria-current={isChosen || undefined}
-          replace
-          preventScrollReset
-        >
-          {choice}
-        </Link>
-      ))}
-    </div>
-  );
-}
 
 interface CalendarChoicesProps {
   view: CalendarView;
@@ -46,22 +17,22 @@ interface CalendarChoicesProps {
 /** What of the calendar is shown: links, so that each view has an address and needs no scripts. */
 export function CalendarChoices({ view, years, groups }: CalendarChoicesProps) {
   const { kind, year, group, order } = view;
-  const choiceOf = (label: string, change: Partial<CalendarView>, isChosen: boolean): Choice => ({
-    label,
-    view: { ...view, ...change },
-    isChosen,
-  });
+  const choiceOf = (
+    label: string,
+    change: Partial<CalendarView>,
+    isChosen: boolean,
+  ): ChoiceLink => ({ label, to: calendarPath({ ...view, ...change }), isChosen });
   const shownYears = year === 0 || years.includes(year) ? years : [year, ...years];
   return (
-    <nav className={styles.choices} aria-label="What the calendar shows">
-      <Row
+    <nav className={choiceRows} aria-label="What the calendar shows">
+      <ChoiceRow
         label="Show"
         choices={calendarKinds.map((one) =>
           choiceOf(kindLabels[one], { kind: one, group: "" }, kind === one),
         )}
       />
       {shownYears.length > 1 && (
-        <Row
+        <ChoiceRow
           label="Years"
           choices={[
             choiceOf("All", { year: 0 }, year === 0),
@@ -70,7 +41,7 @@ export function CalendarChoices({ view, years, groups }: CalendarChoicesProps) {
         />
       )}
       {groups.length > 1 && (
-        <Row
+        <ChoiceRow
           label={kind === "plants" ? "Type" : "Class"}
           choices={[
             choiceOf("All", { group: "" }, group === ""),
@@ -79,7 +50,7 @@ export function CalendarChoices({ view, years, groups }: CalendarChoicesProps) {
         />
       )}
       {years.length > 0 && (
-        <Row
+        <ChoiceRow
           label="Order"
           choices={calendarOrders.map((one) =>
             choiceOf(orderLabels[one], { order: one }, order === one),

@@ -2,7 +2,7 @@ import { memo, type MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import type { CalendarKind, CalendarRow } from "shared-types";
 import { paths } from "../../../lib/paths";
-import type { PhotosOf } from "../api/photos-of";
+import type { DetailOf } from "../api/detail-of";
 import { strip } from "../api/strip-path";
 import { stripWords } from "../api/week-words";
 import { OpenedRow } from "./OpenedRow";
@@ -13,7 +13,7 @@ interface CalendarSpeciesProps {
   kind: CalendarKind;
   row: CalendarRow;
   year: number;
-  photosOf: PhotosOf;
+  detailOf: DetailOf;
   /** The week that is open, 0 for all; `null` while the row is closed. */
   openWeek: number | null;
   onOpen: (week: number | null) => void;
@@ -27,7 +27,7 @@ function weekAt(event: MouseEvent<HTMLElement>, { weeks }: CalendarRow): number 
   return weeks.some((one) => one.week === week) ? week : 0;
 }
 
-function Species({ kind, row, year, photosOf, openWeek, onOpen }: CalendarSpeciesProps) {
+function Species({ kind, row, year, detailOf, openWeek, onOpen }: CalendarSpeciesProps) {
   const { keyId, nameCommon, nameScientific, records } = row;
   const to = kind === "plants" ? paths.floraDetail(keyId) : paths.faunaDetail(keyId);
   const press = (event: MouseEvent<HTMLElement>) => {
@@ -58,7 +58,7 @@ function Species({ kind, row, year, photosOf, openWeek, onOpen }: CalendarSpecie
       {openWeek !== null && (
         <tr role="row">
           <td role="cell" colSpan={3} className={styles.opened}>
-            <OpenedRow {...{ row, year, photosOf }} week={openWeek} onAll={() => onOpen(0)} />
+            <OpenedRow {...{ row, year, detailOf }} week={openWeek} onAll={() => onOpen(0)} />
           </td>
         </tr>
       )}

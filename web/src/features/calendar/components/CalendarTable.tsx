@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from "react";
 import type { CalendarKind, CalendarRow } from "shared-types";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
-import type { PhotosOf } from "../api/photos-of";
+import type { DetailOf } from "../api/detail-of";
 import { useToday } from "../api/use-today";
 import { CalendarSpecies } from "./CalendarSpecies";
 import { Months } from "./Months";
@@ -12,12 +12,12 @@ interface CalendarTableProps {
   rows: readonly CalendarRow[];
   /** 0: all. */
   year: number;
-  photosOf: PhotosOf;
+  detailOf: DetailOf;
   caption: string;
 }
 
 /** A row for each species, with its weeks; a row opens to its photos. */
-export function CalendarTable({ kind, rows, year, photosOf, caption }: CalendarTableProps) {
+export function CalendarTable({ kind, rows, year, detailOf, caption }: CalendarTableProps) {
   const today = useToday();
   const [open, setOpen] = useState<{ id: number; week: number } | null>(null);
   const style = today === null ? undefined : ({ "--today": today } as CSSProperties);
@@ -44,7 +44,7 @@ export function CalendarTable({ kind, rows, year, photosOf, caption }: CalendarT
         {rows.map((row) => (
           <CalendarSpecies
             key={row.id}
-            {...{ kind, row, year, photosOf }}
+            {...{ kind, row, year, detailOf }}
             openWeek={open?.id === row.id ? open.week : null}
             onOpen={(week) => setOpen(week === null ? null : { id: row.id, week })}
           />

@@ -1,19 +1,20 @@
 import { Link } from "react-router-dom";
-import { isoWeekOf, type CalendarRow, type PhotoItem } from "shared-types";
+import { isoWeekOf, type CalendarRow, type PhotoItem, type ToldSighting } from "shared-types";
 import { SkeletonText, Loading } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
 import { formatDay, localDay } from "../../../lib/format";
 import { images, paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import { useRead } from "../../../lib/swr";
-import type { PhotosOf } from "../api/photos-of";
+import type { DetailOf } from "../api/detail-of";
 import { timesOf } from "../api/week-words";
 import { Firsts } from "./Firsts";
+import { SightingNotes } from "./SightingNotes";
 import styles from "./OpenedRow.module.css";
 
 interface OpenedRowProps {
   row: CalendarRow;
-  photosOf: PhotosOf;
+  detailOf: DetailOf;
   /** 0: all. */
   year: number;
   /** 0: all. */
@@ -21,32 +22,43 @@ interface OpenedRowProps {
   onAll: () => void;
 }
 
-function isOf({ dateTaken }: PhotoItem, year: number, week: number, timeZone: string): boolean {
-  if (!dateTaken) return false;
-  const day = localDay(new Date(dateTaken), timeZone);
-  return (
-    (year === 0 || Number(day.slice(0, 4)) === year) && (week === 0 || isoWeekOf(day).week === week)
-  );
+interface Chosen {
+  year: number;
+  week: number;
 }
 
-/** What is behind a strip: the first record of each year, and the photos of all weeks or of one. */
-export function OpenedRow({ row, photosOf, year, week, onAll }: OpenedRowProps) {
+/** Whether a day is in the year and week; of a month or a year no week is known. */
+const isIn = (date: string, { year, week }: Chosen) =>
+  (year === 0 || Number(date.slice(0, 4)) === year) &&
+  (week === 0 || (date.length === 10 && isoWeekOf(date).week === week));
+
+const photosIn = (photos: PhotoItem[], chosen: Chosen, timeZone: string) =>
+  photos.filter(
+    ({ dateTaken }) => dateTaken && isIn(localDay(new Date(dateTaken), timeZone), chosen),
+  );
+
+const sightingsIn = (sightings: ToldSighting[], chosen: Chosen) =>
+  sightings.filter(({ date }) => isIn(date, chosen));
+
+/** What is behind a strip: the first record of each year, and photos and sightings of all weeks or of one. */
+export function OpenedRow({ row, detailOf, year, week, onAll }: OpenedRowProps) {
   const { timeZone } = useSite().settings;
-  const { data, error, isLoading, retry } = useRead(photosOf(row.keyId));
-  const photos = data?.photos.filter((photo) => isOf(photo, year, week, timeZone)) ?? [];
+  const { data, error, isLoading, retry } = useRead(detailOf(row.keyId));
+  const photos = data ? photosIn(data.photos, { year, week }, timeZone) : [];
+  const sightings = data ? sightingsIn(data.records.sightings, { year, week }) : [];
   return (
     <div className={styles.records}>
       <Firsts label="First record" firsts={row.firsts} />
       {week > 0 && (
         <p className={styles.week}>
-          Photos from {timesOf([week])}.{" "}
+          From {timesOf([week])}.{" "}
           <button type="button" className={styles.all} onClick={onAll}>
             All weeks
           </button>
         </p>
       )}
       {isLoading && (
-        <Loading what="the photos">
+        <Loading what="the records">
           <SkeletonText lines={2} />
         </Loading>
       )}
@@ -70,10 +82,13 @@ export function OpenedRow({ row, photosOf, year, week, onAll }: OpenedRowProps) 
           ))}
         </ul>
       )}
-      {data && photos.length === 0 && <p className={styles.none}>Noted without a photo.</p>}
+      {sightings.length > 0 && <SightingNotes sightings={sightings} />}
+      {data && photos.length + sightings.length === 0 && (
+        <p className={styles.none}>No photo or note to show.</p>
+      )}
       {error !== undefined && !data && (
         <p className={styles.none}>
-          Couldn’t load the photos.{" "}
+          Couldn’t load the records.{" "}
           <button type="button" className={styles.all} onClick={retry}>
             Try again
           </button>

@@ -2,7 +2,7 @@ import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { useDownload } from "../../../components/form/use-download";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
-import { exportCsv } from "../../../lib/owner-csv";
+import { exportArchive, exportCsv } from "../../../lib/owner-csv";
 import styles from "./Csv.module.css";
 import { exports } from "./csv-messages";
 
@@ -25,7 +25,9 @@ export function CsvExport() {
             </div>
             <Button
               aria-disabled={busy !== "" || undefined}
-              onClick={() => void fetchIt(name, () => exportCsv(name))}
+              onClick={() =>
+                void fetchIt(name, () => (name === "archive" ? exportArchive() : exportCsv(name)))
+              }
             >
               {busy === name ? "Exporting..." : "Export"}
               <VisuallyHidden> {label}</VisuallyHidden>

@@ -1,9 +1,11 @@
-import { useRef } from "react";
+import { Link } from "react-router-dom";
 import { csvNames } from "shared-types";
 import { Outcome } from "../../../components/panel/Outcome";
 import { Button } from "../../../components/ui/Button";
+import { FileButton } from "../../../components/ui/FileButton";
 import { SelectField } from "../../../components/ui/SelectField";
 import { countOf } from "../../../lib/format";
+import { panelPaths } from "../../../lib/panel-paths";
 import { CsvLines } from "./CsvLines";
 import { CsvProgress } from "./CsvProgress";
 import styles from "./Csv.module.css";
@@ -15,7 +17,6 @@ const options = csvNames.map((value) => ({ value, label: labelOf(value) }));
 
 /** CSV import: a report first, then all or nothing. */
 export function CsvImport() {
-  const chooser = useRef<HTMLInputElement>(null);
   const csv = useCsvImport();
   const { name, file, checked, found, outcome, busy, running } = csv;
   const changes = checked ? changesOf(checked.report) : 0;
@@ -31,6 +32,10 @@ export function CsvImport() {
         is saved; then either all of it is saved or none. Lines without an id add records, columns
         you leave out stay as they are, and nothing is ever deleted.
       </p>
+      <p>
+        Files of sightings, also of iNaturalist and eBird, have{" "}
+        <Link to={panelPaths.sightingsImport}>an import of their own</Link>.
+      </p>
       <div className={styles.choice}>
         <SelectField
           name="csv"
@@ -39,26 +44,15 @@ export function CsvImport() {
           options={options}
           onChange={(wanted) => csv.choose(wanted)}
         />
-        <Button
+        <FileButton
           kind={changes > 0 ? "plain" : "solid"}
-          aria-disabled={busy !== "" || undefined}
-          onClick={() => busy === "" && chooser.current?.click()}
+          accept=".csv,text/csv"
+          isBusy={busy !== ""}
+          onChoose={(chosen) => csv.take(chosen)}
         >
           {busy === "check" ? "Checking..." : "Choose a CSV file"}
-        </Button>
+        </FileButton>
         {file && <p className={styles.soft}>{file.name}</p>}
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept=".csv,text/csv"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) csv.take(chosen);
-            // So that the same file can be chosen again.
-            target.value = "";
-          }}
-        />
       </div>
       {running && <CsvProgress run={running} />}
       <Outcome outcome={outcome} />

@@ -1,12 +1,18 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { ImportName } from "shared-types";
 import styles from "./Csv.module.css";
 import { CsvImportEntry } from "./CsvImportEntry";
 import { CsvProgress } from "./CsvProgress";
 import { useCsvRuns } from "./use-csv-runs";
 
+interface CsvImportsProps {
+  /** Those of one kind; else all. */
+  name?: ImportName;
+}
+
 /** The last imports, each with its report and its undo; the address names the open one. */
-export function CsvImports() {
+export function CsvImports({ name }: CsvImportsProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { data } = useCsvRuns(isBusy);
   const [asked, setAsked] = useSearchParams();
@@ -16,7 +22,8 @@ export function CsvImports() {
       replace: true,
       preventScrollReset: true,
     });
-  if (!data || data.imports.length === 0) return null;
+  const imports = data?.imports.filter((item) => name === undefined || item.name === name) ?? [];
+  if (imports.length === 0) return null;
   return (
     <section aria-labelledby="imports" className={styles.part}>
       <h2 id="imports" className={styles.title}>
@@ -26,9 +33,9 @@ export function CsvImports() {
         An import can be undone for as long as history keeps its changes. Nothing that was changed
         since is overwritten without asking.
       </p>
-      {data.running?.what === "undo" && <CsvProgress run={data.running} />}
+      {data?.running?.what === "undo" && <CsvProgress run={data.running} />}
       <ul role="list" className={styles.files}>
-        {data.imports.map((item) => (
+        {imports.map((item) => (
           <CsvImportEntry
             key={item.importId}
             item={item}

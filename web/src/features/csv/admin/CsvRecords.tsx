@@ -1,4 +1,4 @@
-import { csvKinds, type CsvName, type CsvRecord } from "shared-types";
+import { csvKinds, type CsvRecord, type ImportName } from "shared-types";
 import { FieldChange } from "../../../components/history/FieldChange";
 import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
 import { countOf } from "../../../lib/format";
@@ -7,7 +7,7 @@ import { outcomes } from "./undo-words";
 
 interface CsvRecordsProps {
   caption: string;
-  name: CsvName;
+  name: ImportName;
   records: CsvRecord[];
   /** How many there are, of which these are the first. */
   count: number;

@@ -10,7 +10,7 @@ import {
 import { countOf } from "../../../lib/format";
 
 /** What each file contains. */
-export const exports: { name: ExportName; label: string; holds: string }[] = [
+export const exports: { name: ExportName | "archive"; label: string; holds: string }[] = [
   { name: "plants", label: "Plants", holds: "Every plant with its notes, internal ones too." },
   { name: "animals", label: "Animals", holds: "Every animal with its notes, internal ones too." },
   { name: "resources", label: "Resources", holds: "Every resource, internal ones too." },
@@ -24,7 +24,7 @@ export const exports: { name: ExportName; label: string; holds: string }[] = [
   {
     name: "sightings",
     label: "Sightings",
-    holds: "What was seen or heard without a tagged photo. Export only.",
+    holds: "What was seen or heard without a tagged photo. Import it under Sightings.",
   },
   {
     name: "associations",
@@ -34,10 +34,15 @@ export const exports: { name: ExportName; label: string; holds: string }[] = [
   { name: "facts", label: "Facts", holds: "The facts beside your welcome letter. Export only." },
   { name: "topics", label: "Topics", holds: "The topics of your contact page. Export only." },
   {
+    name: "archive",
+    label: "Darwin Core archive",
+    holds:
+      "What was seen when, and what animals did on plants, as GBIF takes it: dated photos and sightings that visitors can see. A zip file. Export only.",
+  },
+  {
     name: "occurrences",
     label: "Darwin Core",
-    holds:
-      "What was seen when: dated photos that visitors can see, for GBIF and the like. Export only.",
+    holds: "The same without what animals did on plants, as one CSV file. Export only.",
   },
 ];
 

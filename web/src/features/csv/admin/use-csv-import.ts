@@ -1,11 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import {
-  csvLimits,
-  csvMessages,
-  type CsvImports,
-  type CsvName,
-  type CsvReport,
-} from "shared-types";
+import { csvLimits, csvTooBig, type CsvImports, type CsvName, type CsvReport } from "shared-types";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { isAway } from "../../../lib/errors";
 import { checkCsv, importCsv } from "../../../lib/owner-csv";
@@ -39,7 +33,8 @@ export function useCsvImport() {
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"" | "check" | "import">("");
   const { data: runs } = useCsvRuns(busy !== "");
-  const running = runs?.running && runs.running.what !== "undo" ? runs.running : null;
+  const isOfTables = runs?.running?.what !== "undo" && runs?.running?.name !== "sightings";
+  const running = isOfTables ? (runs?.running ?? null) : null;
 
   /** What ended on the server while nobody here was waiting for it. */
   const [found, setFound] = useState<CsvImports["last"]>(null);
@@ -107,7 +102,7 @@ export function useCsvImport() {
       setName(wanted);
       if (chosen.size > csvLimits.bytes) {
         setChecked(null);
-        setOutcome({ text: "Couldn’t check the file.", problems: [csvMessages.tooBig] });
+        setOutcome({ text: "Couldn’t check the file.", problems: [csvTooBig(csvLimits.bytes)] });
         return;
       }
       setFile(chosen);

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { accountCalls, type SecondFactorOffer } from "shared-types";
+import { QrCode } from "../../../components/ui/QrCode";
 import { saving } from "../../../lib/owner-calls";
 import { CodeForm } from "./CodeForm";
-import { encode } from "uqr";
 
 interface SecondFactorOfferedProps {
   offer: SecondFactorOffer;
@@ -20,7 +20,9 @@ export function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps)
     >
       <li>
         <p>Scan this with an authenticator app, or type in the secret.</p>
-        <QrCode text={offer.address} label="QR code for the secret below" />
+        <chakra.div width="min(100%, 14rem)">
+          <QrCode text={offer.address} label="QR code for the secret below" />
+        </chakra.div>
         <p>
           <chakra.code overflowWrap="anywhere">{offer.secret}</chakra.code>
         </p>
@@ -56,23 +58,5 @@ export function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps)
         />
       </li>
     </chakra.ol>
-  );
-}
-
-/** A QR code, drawn locally so that nobody else sees the text. Dark on light in both themes, which cameras need. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 4 });
-  const squares = data.flatMap((row, y) =>
-    row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])),
-  );
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      style={{ inlineSize: "min(100%, 14rem)", background: "#fff", fill: "#000" }}
-    >
-      <path d={squares.join("")} shapeRendering="crispEdges" />
-    </svg>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import {
   photoOwnerCalls,
   type PhotoItem,
-  type PhotoTags,
+  type PhotosTag,
   type PhotoVisibility,
 } from "shared-types";
 import { whyNotSaved } from "../../../components/form/errors";
@@ -54,11 +54,11 @@ export function PhotoIndex() {
   const hrefOf = (pageId: number) =>
     panelPaths.photoIndex + filterToQuery(photoIndexSpec, { ...list.filter, pageId });
 
-  const finishTagging = (add: PhotoTags, remove: PhotoTags) => {
+  const finishTagging = (change: PhotosTag) => {
     setBusy(null);
     setPicks(noPicks);
-    setOutcome({ text: taggedWords(selection.size, add, remove) });
-    choose.change(retagged(selection, add, remove));
+    setOutcome({ text: taggedWords(change) });
+    choose.change(retagged(selection, change));
   };
   const finishShowing = (visibility: PhotoVisibility) => {
     setBusy(null);

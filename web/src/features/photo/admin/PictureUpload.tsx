@@ -1,24 +1,36 @@
-import { useRef, useState } from "react";
-import { photoMimeTypes } from "shared-types";
+import { useState } from "react";
+import { photoMimeTypes, type ValidationErrors } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
-import { Button } from "../../../components/ui/Button";
-import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+import { FileButton } from "../../../components/ui/FileButton";
 import { uploadPicture } from "../../../lib/owner-picture";
 
 interface PictureUploadProps {
   label: string;
   onUploaded: (photoId: number) => void;
   onFault: (words: string) => void;
+  /** What the button says. */
+  verb?: string;
+  accept?: string;
+  capture?: "environment";
+  /** Why a file could not be sent, after what can be done about it. */
+  explain?: (error: unknown, file: File) => ValidationErrors | Promise<ValidationErrors>;
 }
 
 /** Uploads a picture that only the site itself uses; it becomes a photo like any other. */
-export function PictureUpload({ label, onUploaded, onFault }: PictureUploadProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function PictureUpload({
+  label,
+  onUploaded,
+  onFault,
+  verb = "Upload…",
+  accept = photoMimeTypes.join(","),
+  capture,
+  explain = whyNotDone,
+}: PictureUploadProps) {
   const [isBusy, setBusy] = useState(false);
   const upload = async (file: File) => {
     setBusy(true);
-    const answer = await uploadPicture(file).catch((error: unknown) => ({
-      errors: whyNotDone(error),
+    const answer = await uploadPicture(file).catch(async (error: unknown) => ({
+      errors: await explain(error, file),
       photoId: 0,
     }));
     setBusy(false);
@@ -26,28 +38,14 @@ export function PictureUpload({ label, onUploaded, onFault }: PictureUploadProps
     else onFault(answer.errors[0]?.errorMessage ?? "The picture was not uploaded.");
   };
   return (
-    <>
-      <Button
-        aria-label={`Upload… ${label}`}
-        aria-disabled={isBusy || undefined}
-        onClick={() => !isBusy && input.current?.click()}
-      >
-        {isBusy ? "Uploading..." : "Upload…"}
-      </Button>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          tabIndex={-1}
-          aria-hidden="true"
-          accept={photoMimeTypes.join(",")}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = "";
-            if (file) void upload(file);
-          }}
-        />
-      </VisuallyHidden>
-    </>
+    <FileButton
+      aria-label={`${verb} ${label}`}
+      accept={accept}
+      capture={capture}
+      isBusy={isBusy}
+      onChoose={(file) => void upload(file)}
+    >
+      {isBusy ? "Uploading..." : verb}
+    </FileButton>
   );
 }

@@ -6,10 +6,8 @@ import {
   type PhotoItem,
   type PhotoOptions,
   type PhotosTag,
-  type PhotoTags,
   type ValidationErrors,
 } from "shared-types";
-import { photosTagSchema } from "shared-types/schemas";
 import { EditForm } from "../../../components/form/EditForm";
 import { saveBarOfDialog } from "../../../components/panel/ChangeDialog";
 import { Button } from "../../../components/ui/Button";
@@ -17,8 +15,16 @@ import { ModalDialog } from "../../../components/ui/ModalDialog";
 import { countOf } from "../../../lib/format";
 import { ownerSave } from "../../../lib/owner-calls";
 import type { Selection } from "../../../lib/selection";
-import { noPicks, stillInUse, tagCount, tagKinds, tagsInUse, type TagPicks } from "./tag-change";
+import { noPicks, tagCount, tagKinds, tagsInUse, type TagPicks } from "./tag-change";
+import {
+  changeOfForm,
+  sayableOfAll,
+  tagDialogForm,
+  tagDialogSchema,
+  type TagDialogForm,
+} from "./tag-dialog-form";
 import { TagFields } from "./TagFields";
+import { TagNotesFields } from "./TagNotesFields";
 
 interface TagDialogProps {
   selection: Selection<PhotoItem>;
@@ -27,26 +33,22 @@ interface TagDialogProps {
   picks: TagPicks;
   onPick: (picks: TagPicks) => void;
   onClose: () => void;
-  onDone: (add: PhotoTags, remove: PhotoTags) => void;
+  onDone: (change: PhotosTag) => void;
 }
 
 /** Reports the picks, so that closing with Escape keeps them. */
 function Picking({ onPick }: Pick<TagDialogProps, "onPick">) {
-  const { add, remove } = useFormikContext<PhotosTag>().values;
+  const { add, remove, notes } = useFormikContext<TagDialogForm>().values;
   const tell = useEffectEvent(onPick);
-  useEffect(() => tell({ add, remove }), [add, remove]);
+  useEffect(() => tell({ add, remove, notes }), [add, remove, notes]);
   return null;
 }
 
-/** Adds tags to all selected photos, and removes tags that some of them have. */
+/** Adds tags to all selected photos, removes tags that some of them have, and says what is known of those that all have. */
 export function TagDialog(props: TagDialogProps) {
   const { selection, options, picks, onPick, onClose, onDone } = props;
   const photos = [...selection.values()];
-  const initialValues: PhotosTag = {
-    photoIds: [...selection.keys()],
-    add: picks.add,
-    remove: stillInUse(picks.remove, photos),
-  };
+  const save = async (form: TagDialogForm) => saveTags(changeOfForm(selection, form));
   const inUse: PhotoOptions = {
     Animals: tagsInUse(options.Animals, "animals", photos),
     Plants: tagsInUse(options.Plants, "plants", photos),
@@ -66,12 +68,12 @@ export function TagDialog(props: TagDialogProps) {
       size="wide"
     >
       <chakra.div css={saveBarOfDialog}>
-        <EditForm<PhotosTag>
+        <EditForm<TagDialogForm>
           draftKey={null}
-          initialValues={initialValues}
-          schema={photosTagSchema}
-          save={saveTags}
-          onSaved={({ add, remove }) => onDone(add, remove)}
+          initialValues={tagDialogForm(selection, picks)}
+          schema={tagDialogSchema}
+          save={save}
+          onSaved={(form) => onDone(changeOfForm(selection, form))}
           submitLabel="SAVE"
           isWide
           extraActions={<Button onClick={cancel}>Cancel</Button>}
@@ -79,7 +81,8 @@ export function TagDialog(props: TagDialogProps) {
           <Picking onPick={onPick} />
           <chakra.div
             display="grid"
-            gap="6"
+            columnGap="4"
+            rowGap="6"
             css={{
               "@media (min-width: 48em)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
             }}
@@ -95,9 +98,22 @@ export function TagDialog(props: TagDialogProps) {
               )}
             </Side>
           </chakra.div>
+          <SharedNotes selection={selection} options={options} />
         </EditForm>
       </chakra.div>
     </ModalDialog>
+  );
+}
+
+/** What can be said of all the photos at once; changes with the picked tags. */
+function SharedNotes({ selection, options }: Pick<TagDialogProps, "selection" | "options">) {
+  const sayable = sayableOfAll(selection, useFormikContext<TagDialogForm>().values);
+  if (sayable.plants.length + sayable.animals.length === 0) return null;
+  return (
+    <Side title="Stage and interaction">
+      <p>What you choose here holds for each of these photos.</p>
+      <TagNotesFields sayable={sayable} options={options} unsaid="Leave as is" prefix="notes." />
+    </Side>
   );
 }
 
@@ -113,7 +129,8 @@ function Side({ title, children }: { title: string; children: ReactNode }) {
 }
 
 async function saveTags(change: PhotosTag): Promise<ValidationErrors> {
-  if (tagCount(change.add) + tagCount(change.remove) > 0)
+  if (tagCount(change.add) + tagCount(change.remove) > 0 || change.tagNotes)
     return ownerSave(photoOwnerCalls.photosTag, { body: change });
-  return [{ fieldId: "", errorMessage: "Please choose at least one tag to add or remove." }];
+  const errorMessage = "Please choose a tag to add or remove, or a stage or interaction.";
+  return [{ fieldId: "", errorMessage }];
 }

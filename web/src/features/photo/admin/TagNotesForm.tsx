@@ -1,96 +1,57 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import {
-  animalStages,
-  interactionLabels,
-  interactions,
-  photoOwnerCalls,
-  plantStages,
-  stageLabels,
-  type Option,
-  type PhotoOptions,
-  type PhotoTagsUpdate,
-  type PhotoToEdit,
-  type Stage,
-} from "shared-types";
-import { photoTagsUpdateSchema } from "shared-types/schemas";
-import { ChoiceField } from "../../../components/form/ChoiceField";
+import { photoOwnerCalls, type PhotoOptions, type PhotoToEdit } from "shared-types";
+import { object, type Schema } from "yup";
 import { EditForm } from "../../../components/form/EditForm";
-import { twoColumns } from "../../../components/form/FieldRow";
-import { saving, type WithEtag } from "../../../lib/owner-calls";
-import { tagNotesFormOf } from "./tag-notes-form";
+import { ownerSave, type WithEtag } from "../../../lib/owner-calls";
+import {
+  errorsInForm,
+  formOfNotes,
+  notesOfForm,
+  sayableOf,
+  type TagNotesForm as Form,
+} from "./tag-notes-form";
+import { TagNotesFields } from "./TagNotesFields";
 
 interface TagNotesFormProps {
   photo: WithEtag<PhotoToEdit>;
   options: PhotoOptions;
 }
 
-const notSaid = { value: "" as const, label: "Not said" };
-const stagesOf = <Code extends Stage>(codes: readonly Code[]) => [
-  notSaid,
-  ...codes.map((value) => ({ value, label: stageLabels[value] })),
-];
-const plantChoices = stagesOf(plantStages);
-const animalChoices = stagesOf(animalStages);
-const doings = [
-  notSaid,
-  ...interactions.map((value) => ({ value, label: interactionLabels[value] })),
-];
-
-const nameIn = (options: readonly Option[], id: number) =>
-  options.find(({ Key }) => Key === id)?.Value ?? `No. ${id}`;
+/** Each field offers what it may be. */
+const anyForm = object() as unknown as Schema<Form>;
 
 /** How far the photo's plants and animals are, and what its animals do on its plants; nothing without such tags. */
 export function TagNotesForm({ photo: { data, etag }, options }: TagNotesFormProps) {
   const [said, setSaid] = useState("");
-  const values = tagNotesFormOf(data);
-  if (values.plants.length + values.animals.length === 0) return null;
-  const plantName = (id: number) => nameIn(options.Plants, id);
-  const animalName = (id: number) => nameIn(options.Animals, id);
+  const sayable = sayableOf(data);
+  if (sayable.plants.length + sayable.animals.length === 0) return null;
+  const save = async (form: Form, ifMatch = "") => {
+    const body = notesOfForm(sayable, form);
+    return errorsInForm(
+      sayable,
+      await ownerSave(photoOwnerCalls.photoTagsUpdate, { body, ifMatch }),
+    );
+  };
   return (
     <chakra.section aria-labelledby="tag-notes" display="grid" gap="4">
       <chakra.h2 id="tag-notes" fontSize="lead" fontWeight="500">
         Stage and interaction
       </chakra.h2>
-      <EditForm<PhotoTagsUpdate>
+      <EditForm<Form>
         // Other tags are other fields.
         key={[...data.plants, 0, ...data.animals].join()}
-        draftKey={null}
-        initialValues={values}
+        draftKey={`photo/${data.photoId}/tags`}
+        initialValues={formOfNotes(sayable)}
         etag={etag}
-        schema={photoTagsUpdateSchema}
-        save={saving(photoOwnerCalls.photoTagsUpdate)}
+        schema={anyForm}
+        save={save}
         onSaved={() => setSaid("Stage and interaction saved.")}
         confirmation={said}
         submitLabel="UPDATE"
         isInline
       >
-        <chakra.div display="grid" columnGap="4" rowGap="5" alignItems="start" css={twoColumns}>
-          {values.plants.map(({ plantId }, n) => (
-            <ChoiceField
-              key={plantId}
-              name={`plants[${n}].stage`}
-              label={plantName(plantId)}
-              options={plantChoices}
-            />
-          ))}
-          {values.animals.map(({ animalId }, n) => (
-            <ChoiceField
-              key={animalId}
-              name={`animals[${n}].stage`}
-              label={animalName(animalId)}
-              options={animalChoices}
-            />
-          ))}
-          {values.interactions.map(({ animalId, plantId }, n) => (
-            <ChoiceField
-              key={`${animalId} ${plantId} ${n}`}
-              name={`interactions[${n}].interaction`}
-              label={`${animalName(animalId)} on ${plantName(plantId)}`}
-              options={doings}
-            />
-          ))}
-        </chakra.div>
+        <TagNotesFields sayable={sayable} options={options} unsaid="Not said" />
       </EditForm>
     </chakra.section>
   );

@@ -20,7 +20,8 @@ describe("tags of the chosen photos", () => {
 
   it("follow what the server was asked to change", () => {
     const before = new Map([[1, photoItem(1, { plants: [1, 2], keywords: [9] })]]);
-    const after = retagged(before, { ...noTags, plants: [2, 3] }, { ...noTags, plants: [1] });
+    const add = { ...noTags, plants: [2, 3], keywords: [9] };
+    const after = retagged(before, { add, remove: { ...noTags, plants: [1], keywords: [9] } });
     expect(after.get(1)).toMatchObject({ plants: [2, 3], keywords: [9] });
     expect(before.get(1)).toMatchObject({ plants: [1, 2] });
   });
@@ -33,8 +34,18 @@ describe("tags of the chosen photos", () => {
   it("are spoken of when added and removed", () => {
     const two = { ...noTags, plants: [1, 2] };
     const one = { ...noTags, keywords: [7] };
-    expect(taggedWords(10, two, noTags)).toBe("2 tags added to 10 photos.");
-    expect(taggedWords(1, noTags, one)).toBe("1 tag removed from 1 photo.");
-    expect(taggedWords(10, two, one)).toBe("2 tags added to 10 photos, 1 removed.");
+    const ten = { photoIds: Array.from({ length: 10 }, (_, n) => n), add: two, remove: noTags };
+    const tagNotes = { plants: [], animals: [], interactions: [] };
+    expect(taggedWords(ten)).toBe("2 tags added to 10 photos.");
+    expect(taggedWords({ photoIds: [1], add: noTags, remove: one })).toBe(
+      "1 tag removed from 1 photo.",
+    );
+    expect(taggedWords({ ...ten, remove: one })).toBe("2 tags added to 10 photos, 1 removed.");
+    expect(taggedWords({ ...ten, tagNotes })).toBe(
+      "2 tags added to 10 photos; stage and interaction saved.",
+    );
+    expect(taggedWords({ ...ten, add: noTags, tagNotes })).toBe(
+      "10 photos: stage and interaction saved.",
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { Option, PhotoItem, PhotosTag, PhotoTags } from "shared-types";
 import { countOf } from "../../../lib/format";
 import type { Selection } from "../../../lib/selection";
+import type { TagNotesForm } from "./tag-notes-form";
 
 /** The four kinds, in the order of the forms. */
 export const tagKinds = ["animals", "plants", "categories", "keywords"] as const;
@@ -9,9 +10,12 @@ export type TagKind = (typeof tagKinds)[number];
 export const noTags: PhotoTags = { animals: [], plants: [], categories: [], keywords: [] };
 
 /** The unsaved picks of the dialog. */
-export type TagPicks = Omit<PhotosTag, "photoIds">;
+export interface TagPicks extends Pick<PhotosTag, "add" | "remove"> {
+  /** Stages and interactions, by their fields. */
+  notes: TagNotesForm;
+}
 
-export const noPicks: TagPicks = { add: noTags, remove: noTags };
+export const noPicks: TagPicks = { add: noTags, remove: noTags, notes: {} };
 
 /** How many tags in all. */
 export function tagCount(tags: PhotoTags): number {
@@ -42,17 +46,17 @@ export function stillInUse(picked: PhotoTags, photos: readonly PhotoItem[]): Pho
   return left;
 }
 
-/** The selected photos after a change that the server has made. */
+/** The selected photos after a change; a tag that is both added and removed is added. */
 export function retagged(
   selection: Selection<PhotoItem>,
-  add: PhotoTags,
-  remove: PhotoTags,
+  { add, remove }: Pick<PhotosTag, "add" | "remove">,
 ): Selection<PhotoItem> {
   const change = (photo: PhotoItem): PhotoItem => {
     const next = { ...photo };
     for (const kind of tagKinds) {
       const gone = new Set(remove[kind]);
-      next[kind] = [...new Set([...photo[kind], ...add[kind]])].filter((key) => !gone.has(key));
+      const left = photo[kind].filter((key) => !gone.has(key));
+      next[kind] = [...new Set([...left, ...add[kind]])];
     }
     return next;
   };
@@ -60,12 +64,14 @@ export function retagged(
 }
 
 /** A message about the change. */
-export function taggedWords(photos: number, add: PhotoTags, remove: PhotoTags): string {
-  const given = tagCount(add);
-  const taken = tagCount(remove);
-  const whom = countOf(photos, "photo", "photos");
-  const giving = `${countOf(given, "tag", "tags")} added to ${whom}`;
-  if (taken === 0) return `${giving}.`;
-  if (given === 0) return `${countOf(taken, "tag", "tags")} removed from ${whom}.`;
-  return `${giving}, ${taken} removed.`;
+export function taggedWords({ photoIds, add, remove, tagNotes }: PhotosTag): string {
+  const [given, taken] = [tagCount(add), tagCount(remove)];
+  const whom = countOf(photoIds.length, "photo", "photos");
+  const saved = "stage and interaction saved";
+  if (given + taken === 0) return `${whom}: ${saved}.`;
+  const tags =
+    given === 0
+      ? `${countOf(taken, "tag", "tags")} removed from ${whom}`
+      : `${countOf(given, "tag", "tags")} added to ${whom}${taken > 0 ? `, ${taken} removed` : ""}`;
+  return tagNotes ? `${tags}; ${saved}.` : `${tags}.`;
 }

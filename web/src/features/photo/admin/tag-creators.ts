@@ -2,6 +2,7 @@ import {
   animalOwnerCalls,
   panelMessages,
   plantOwnerCalls,
+  suggestKeyId,
   type AnimalDraft,
   type PhotoTags,
   type PlantDraft,
@@ -10,7 +11,6 @@ import {
 } from "shared-types";
 import { animalDraftSchema, plantDraftSchema } from "shared-types/schemas";
 import type { Made, TagCreator } from "../../../components/form/tag-creator";
-import { suggestKeyId } from "../../../lib/key-id";
 import { ownerRead, ownerSave } from "../../../lib/owner-calls";
 import { makeKeyword } from "./import/take-keyword";
 

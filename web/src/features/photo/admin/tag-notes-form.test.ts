@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { tagNotesFormOf } from "./tag-notes-form";
+import { errorsInForm, formOfNotes, notesOfForm, sayableOf } from "./tag-notes-form";
 
-test("each tag has a field, and each pair as many as were said, or one", () => {
+test("each tag has an entry, and each pair as many as were said, or one", () => {
   const said = [
     { animalId: 3, plantId: 1, interaction: "nectar" as const },
     { animalId: 3, plantId: 1, interaction: "pollen" as const },
@@ -11,7 +11,7 @@ test("each tag has a field, and each pair as many as were said, or one", () => {
     animals: [],
     interactions: said,
   };
-  expect(tagNotesFormOf({ photoId: 7, plants: [1, 2], animals: [3], tagNotes })).toEqual({
+  expect(sayableOf({ photoId: 7, plants: [1, 2], animals: [3], tagNotes })).toEqual({
     photoId: 7,
     plants: [
       { plantId: 1, stage: "flower" },
@@ -26,7 +26,30 @@ test("of very many pairs none that is said is left out", () => {
   const many = Array.from({ length: 20 }, (_, n) => n + 1);
   const last = { animalId: 20, plantId: 20, interaction: "rest" as const };
   const tagNotes = { plants: [], animals: [], interactions: [last] };
-  const { interactions } = tagNotesFormOf({ photoId: 7, plants: many, animals: many, tagNotes });
+  const { interactions } = sayableOf({ photoId: 7, plants: many, animals: many, tagNotes });
   expect(interactions).toHaveLength(61);
   expect(interactions.at(-1)).toEqual(last);
+});
+
+test("a form has a field for each, and gives back what was said", () => {
+  const pair = { animalId: 3, plantId: 1 };
+  const sayable = {
+    ...{ photoId: 7, plants: [{ plantId: 1, stage: "flower" as const }] },
+    animals: [{ animalId: 3, stage: "" as const }],
+    interactions: [
+      { ...pair, interaction: "nectar" as const },
+      { ...pair, interaction: "pollen" as const },
+    ],
+  };
+  const form = formOfNotes(sayable);
+  expect(form).toEqual({
+    ...{ "plant-1": "flower", "animal-3": "" },
+    ...{ "pair-3-1-0": "nectar", "pair-3-1-1": "pollen" },
+  });
+  expect(notesOfForm(sayable, form)).toEqual(sayable);
+  const fields = ["plants[0].stage", "interactions[1].interaction", "photoId"];
+  const errors = fields.map((fieldId) => ({ fieldId, errorMessage: "No." }));
+  expect(errorsInForm(sayable, errors).map(({ fieldId }) => fieldId)).toEqual([
+    ...["plant-1", "pair-3-1-1", "photoId"],
+  ]);
 });

@@ -1,10 +1,10 @@
-import type { PhotoTagsUpdate, PhotoToEdit } from "shared-types";
+import type { PhotoTagsUpdate, PhotoToEdit, ValidationErrors } from "shared-types";
 
 /** More pairs than this are no longer a form. */
 const mostPairs = 60;
 
-/** The form of what is known of a photo's tags: a field for each plant and animal, and for each pair one or more. */
-export function tagNotesFormOf({
+/** What is known of a photo's tags, with an entry for what could be said: one for each plant and animal, and for each pair one or more. */
+export function sayableOf({
   photoId,
   plants,
   animals,
@@ -30,4 +30,58 @@ export function tagNotesFormOf({
     // What is said stays in the form, however many pairs there are.
     interactions: interactions.filter(({ interaction }, n) => n < mostPairs || interaction !== ""),
   };
+}
+
+/** A form with a field for each entry, by its tags: what was typed finds its place when other tags come or go. */
+export type TagNotesForm = Record<string, string>;
+
+type Pair = PhotoTagsUpdate["interactions"][number];
+
+export const fieldOfPlant = (plantId: number) => `plant-${plantId}`;
+export const fieldOfAnimal = (animalId: number) => `animal-${animalId}`;
+
+/** The field of the n-th pair: a pair that does several things has several. */
+export function fieldOfPair(pairs: readonly Pair[], n: number): string {
+  const { animalId = 0, plantId = 0 } = pairs[n] ?? {};
+  const before = pairs.slice(0, n);
+  const nth = before.filter((one) => one.animalId === animalId && one.plantId === plantId).length;
+  return `pair-${animalId}-${plantId}-${nth}`;
+}
+
+/** What is said, as a form. */
+export function formOfNotes({ plants, animals, interactions }: PhotoTagsUpdate): TagNotesForm {
+  return Object.fromEntries([
+    ...plants.map(({ plantId, stage }) => [fieldOfPlant(plantId), stage]),
+    ...animals.map(({ animalId, stage }) => [fieldOfAnimal(animalId), stage]),
+    ...interactions.map(({ interaction }, n) => [fieldOfPair(interactions, n), interaction]),
+  ]) as TagNotesForm;
+}
+
+/** What a form says; each field offers the codes of its kind only. */
+export function notesOfForm(sayable: PhotoTagsUpdate, form: TagNotesForm): PhotoTagsUpdate {
+  const { photoId, plants, animals, interactions } = sayable;
+  const said = <Code extends string>(field: string) => (form[field] ?? "") as Code;
+  return {
+    photoId,
+    plants: plants.map(({ plantId }) => ({ plantId, stage: said(fieldOfPlant(plantId)) })),
+    animals: animals.map(({ animalId }) => ({ animalId, stage: said(fieldOfAnimal(animalId)) })),
+    interactions: interactions.map((pair, n) => ({
+      ...pair,
+      interaction: said(fieldOfPair(interactions, n)),
+    })),
+  };
+}
+
+/** The server's errors by the form's fields: `plants[0].stage` is `plant-12`. */
+export function errorsInForm(sayable: PhotoTagsUpdate, errors: ValidationErrors): ValidationErrors {
+  const { plants, animals, interactions } = sayable;
+  const fields = new Map<string, string>([
+    ...plants.map(({ plantId }, n) => [`plants[${n}]`, fieldOfPlant(plantId)] as const),
+    ...animals.map(({ animalId }, n) => [`animals[${n}]`, fieldOfAnimal(animalId)] as const),
+    ...interactions.map((_, n) => [`interactions[${n}]`, fieldOfPair(interactions, n)] as const),
+  ]);
+  return errors.map(({ fieldId, errorMessage }) => ({
+    fieldId: fields.get(fieldId.replace(/\.\w+$/, "")) ?? fieldId,
+    errorMessage,
+  }));
 }

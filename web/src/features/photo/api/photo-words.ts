@@ -1,47 +1,36 @@
-import {
-  bannerRatio,
-  photoAlt,
-  photoTitle,
-  type Banner,
-  type PhotoItem,
-  type PhotoSpecies,
-} from "shared-types";
+import { photoAlt, photoTitle, type Banner, type PhotoItem, type PhotoSpecies } from "shared-types";
 import type { ShareImage } from "../../../lib/page";
 import { images, paths } from "../../../lib/paths";
+import { shareImage } from "../../../lib/share-image";
 
 export { photoAlt, photoTitle };
 
-const shareWidth = 1920;
-
-/** The picture of a photo for other sites: JPEG, and not too large. */
-export function photoShareImage(photo: PhotoItem): ShareImage {
-  const { fileName, version, width, height, sources } = photo;
-  const jpegs = sources.find(({ type }) => type === "image/jpeg")?.srcSet ?? "";
-  const files = jpegs.split(",").map((file) => file.trim().split(" "));
-  const sizes = files.map(([href = "", size = ""]) => ({ href, width: parseInt(size, 10) }));
-  const best = sizes
-    .filter(({ width }) => width <= shareWidth)
-    .sort((a, b) => b.width - a.width)[0] ?? { href: images.full(fileName, version), width };
-  return {
-    ...best,
-    height: Math.round((best.width * height) / width),
-    alt: photoAlt(photo),
-  };
-}
+/** The picture of a photo for other sites. */
+export const photoShareImage = (photo: PhotoItem): ShareImage =>
+  shareImage({ ...photo, alt: photoAlt(photo) });
 
 /** The photo a record's banner was cropped from, if it is among the record's photos. */
 export function bannerPhoto(banner: Banner | null, photos: PhotoItem[]): PhotoItem | undefined {
   return photos.find(({ fileName }) => fileName === banner?.fileName);
 }
 
-/** The banner of a record's page, for other sites; with its size if its photo is known. */
-export function bannerShareImage(banner: Banner, photos: PhotoItem[]): ShareImage {
-  const { fileName, version, alt } = banner;
-  const photo = bannerPhoto(banner, photos);
-  // A banner is as wide as its photo.
-  const size = photo && { width: photo.width, height: Math.round(photo.width / bannerRatio) };
-  return { href: images.banner(fileName, version), ...size, alt };
+/**
+ * The picture of a record's page for other sites, whose cards are half as wide as a banner: the photo that the
+ * banner was cropped from; the banner itself, whose size is not known, if that photo is not the record's.
+ */
+export function recordShareImage(
+  banner: Banner | null,
+  photos: PhotoItem[],
+): ShareImage | undefined {
+  const own = bannerPhoto(banner, photos);
+  if (!own && banner) return { href: bannerHref(banner), alt: banner.alt };
+  const best = own ?? photos[0];
+  return best && photoShareImage(best);
 }
+
+/** The address of a banner. */
+export const bannerHref = ({ fileName, version }: Banner): string =>
+  images.banner(fileName, version);
 
 /** The contact form's parameter for the photo a message is about. */
 export const photoIdParam = "photoId";

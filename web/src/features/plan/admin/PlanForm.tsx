@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from "react";
 import {
+  cleanKeyId,
   limits,
   planLimits,
   type PhotoItem,
@@ -21,7 +22,6 @@ import { FieldRow } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
-import { cleanKeyId } from "../../../lib/key-id";
 import { PlanView } from "../components/PlanView";
 import { createEditor, EditorContext, startAgain, useSheets } from "./editor";
 import { Inspector } from "./Inspector";

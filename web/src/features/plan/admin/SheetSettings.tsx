@@ -1,7 +1,8 @@
-import { useRef, useState, type ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 import { limits, type PlanSheet } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
 import { Button } from "../../../components/ui/Button";
+import { FileButton } from "../../../components/ui/FileButton";
 import { uploadPicture } from "../../../lib/owner-picture";
 import { useSheets } from "./editor";
 import { Entry, numberOf } from "./fields";
@@ -18,15 +19,13 @@ export type Picker = ComponentType<{
 /** What a drawing is: a picture that is uploaded or chosen, or a blank lot of a size; and its words. */
 export function SheetSettings({ Picker }: { Picker: Picker }) {
   const { sheet, change } = useSheets();
-  const file = useRef<HTMLInputElement>(null);
   const [isPicking, setPicking] = useState(false);
   const [said, say] = useState("");
   const [isNew] = useState(sheet?.photoId === 0 && sheet.plantings.length === 0);
   if (!sheet) return null;
   const set = (fields: Partial<PlanSheet>) => change({ ...sheet, ...fields });
 
-  const upload = async (chosen: File | undefined) => {
-    if (!chosen) return;
+  const upload = async (chosen: File) => {
     say("Uploading…");
     try {
       const { errors, photoId } = await uploadPicture(chosen);
@@ -42,26 +41,18 @@ export function SheetSettings({ Picker }: { Picker: Picker }) {
       <summary className={styles.summary}>Drawing and text</summary>
       <div className={styles.open}>
         <div className={styles.buttons}>
-          <Button onClick={() => file.current?.click()}>
+          <FileButton
+            accept="image/*,.heic,application/pdf"
+            onChoose={(chosen) => void upload(chosen)}
+          >
             {sheet.photoId === 0 ? "Upload a drawing…" : "Upload another drawing…"}
-          </Button>
+          </FileButton>
           <Button onClick={() => setPicking(true)}>Choose from photos…</Button>
           {sheet.photoId !== 0 && (
             <Button kind="quiet" onClick={() => set({ photoId: 0 })}>
               Blank lot
             </Button>
           )}
-          <input
-            ref={file}
-            type="file"
-            hidden
-            accept="image/*,.heic,application/pdf"
-            aria-label="Drawing file"
-            onChange={({ target }) => {
-              void upload(target.files?.[0]);
-              target.value = "";
-            }}
-          />
         </div>
         <p role="status" className={styles.error}>
           {said}

@@ -1,15 +1,41 @@
 import {
+  pageParameters as params,
   plantFilterDefault,
   plantSearchColumns,
   plantSortColumns,
-  type PlantFilter,
+  plantTypes,
 } from "shared-types";
+import type { SpeciesFilter } from "../../../components/species/listed-species";
 import { searchSortFields } from "../../../components/ui/search-sort";
-import type { FilterSpec } from "../../../lib/filter";
+import { choice, nonEmpty, type FilterSpec } from "../../../lib/filter";
+import { readHeights } from "./heights";
+
+/** What a code of several has: full sun, part shade, shade; dry, medium, wet. */
+export const sunChoices = ["F", "P", "S"] as const;
+export const moistureChoices = ["D", "M", "W"] as const;
+export const seasonChoices = ["spr", "sum", "fall", "win"] as const;
 
 /** The plant list's filter in the address and, for the session, under `cpPlantFilter`. */
-export const plantFilterSpec: FilterSpec<PlantFilter> = {
+export const plantFilterSpec: FilterSpec<SpeciesFilter<"plant">> = {
   storageKey: "cpPlantFilter",
-  defaults: plantFilterDefault,
-  fields: searchSortFields(plantSearchColumns, plantSortColumns),
+  defaults: {
+    ...plantFilterDefault,
+    type: undefined,
+    sun: undefined,
+    moisture: undefined,
+    season: undefined,
+    height: undefined,
+    bloom: undefined,
+    visitedBy: undefined,
+  },
+  fields: {
+    ...searchSortFields(plantSearchColumns, plantSortColumns),
+    type: { param: params.type, read: choice(plantTypes) },
+    sun: { param: params.sun, read: choice(sunChoices) },
+    moisture: { param: params.moisture, read: choice(moistureChoices) },
+    season: { param: params.season, read: choice(seasonChoices) },
+    height: { param: params.height, read: readHeights },
+    bloom: { param: params.bloom, read: choice(["now"]) },
+    visitedBy: { param: params.visitedBy, read: nonEmpty(20) },
+  },
 };

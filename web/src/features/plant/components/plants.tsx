@@ -9,12 +9,11 @@ import {
 } from "shared-types";
 import { Coded } from "../../../components/ui/Coded";
 import { FactCell } from "../../../components/ui/ListTable";
-import { filterToQuery } from "../../../lib/filter";
+import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";
 import type { Read } from "../../../lib/swr";
 import { plantFilterSpec } from "../api/filter";
 import { plantCodes, type PlantCode } from "./plant-codes";
-import { PlantChoices } from "./PlantChoices";
 import { PlantFacts } from "./PlantFacts";
 
 const codeCell = (value: PlantCode | null, inTabOrder = false) =>
@@ -31,9 +30,9 @@ export const plants = {
   searchColumns: plantSearchColumns,
   sortColumns: plantSortColumns,
   labels: plantColumnLabels,
-  list: (filter: PlantFilter): Read<PlantRow[]> => ({
-    key: `flora${filterToQuery(plantFilterSpec, filter)}`,
-    get: (reader) => reader.flora(filter),
+  list: (search: PlantFilter): Read<PlantRow[]> => ({
+    key: searchKey("flora", search),
+    get: (reader) => reader.flora(searchSortOf(search)),
   }),
   detail: (keyId: string): Read<PlantDetail | null> => ({
     key: `flora/${keyId}`,
@@ -55,7 +54,6 @@ export const plants = {
       </>
     );
   },
-  Choices: PlantChoices,
   label: (plant: PlantDetail) =>
     ["Flora", plantCodes(plant).type?.label].filter(Boolean).join(" · "),
   facts: (plant: PlantDetail) => <PlantFacts plant={plant} />,

@@ -1,6 +1,11 @@
-import type { ResourceItem } from "shared-types";
+import {
+  catRefsCategoryId,
+  catsCategoryId,
+  resourceCategories,
+  type ResourceItem,
+} from "shared-types";
 import { paths } from "../../../lib/paths";
-import { sectionHolding, sectionQuery, type ResourceSection } from "./sections";
+import { sectionHolding, sectionQuery, sectionsWith, type ResourceSection } from "./sections";
 
 /** An entry's address for visitors: its section of a page, with its anchor if it has one. */
 export function entryPath(
@@ -12,4 +17,12 @@ export function entryPath(
   const name = deepLink === "" ? "" : `#${encodeURIComponent(deepLink)}`;
   const section = sectionHolding(sections, entries, entry);
   return (section ? paths.resources + sectionQuery(section) : paths.cats) + name;
+}
+
+/** The address of an entry without the others of its page: of a cat on the cats' own. */
+export function foundEntryPath(entry: ResourceItem): string {
+  const { categoryId: Key } = entry;
+  if (Key === catsCategoryId || Key === catRefsCategoryId) return entryPath([], [], entry);
+  const isOwn = resourceCategories.some(({ id }) => id === Key);
+  return entryPath(sectionsWith(isOwn ? [] : [{ Key, Value: "" }]), [entry], entry);
 }

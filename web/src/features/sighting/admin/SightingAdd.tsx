@@ -3,6 +3,7 @@ import type { PhotoOptions, SightingDraft } from "shared-types";
 import { sightingDraftSchema } from "shared-types/schemas";
 import { Done } from "../../../components/form/Done";
 import { EditForm } from "../../../components/form/EditForm";
+import type { PictureKit } from "../../../components/form/PictureField";
 import { Button } from "../../../components/ui/Button";
 import { useSite } from "../../../lib/settings";
 import { newSighting, today } from "../api/new-sighting";
@@ -11,6 +12,7 @@ import { SightingFields } from "./SightingFields";
 
 interface SightingAddProps {
   options: PhotoOptions;
+  kit: PictureKit;
   add: (draft: SightingDraft) => Promise<Outcome>;
 }
 
@@ -20,7 +22,7 @@ const said = {
 };
 
 /** Add a sighting: today is set. Then another one. */
-export function SightingAdd({ options, add }: SightingAddProps) {
+export function SightingAdd({ options, kit, add }: SightingAddProps) {
   const { timeZone } = useSite().settings;
   const [draft, setDraft] = useState(() => newSighting(today(timeZone)));
   const [done, setDone] = useState("");
@@ -52,7 +54,7 @@ export function SightingAdd({ options, add }: SightingAddProps) {
       onSaved={() => setDone(said[outcome.current])}
       submitLabel="ADD"
     >
-      <SightingFields options={options} />
+      <SightingFields options={options} kit={kit} />
     </EditForm>
   );
 }

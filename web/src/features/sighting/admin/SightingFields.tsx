@@ -9,6 +9,7 @@ import {
 import { CheckField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";
+import { PictureField, type PictureKit } from "../../../components/form/PictureField";
 import { NumberField } from "../../../components/form/NumberField";
 import { SpeciesField } from "../../../components/form/SpeciesField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
@@ -26,8 +27,14 @@ const doings = [
   ...interactions.map((value) => ({ value, label: interactionLabels[value] })),
 ];
 
+interface SightingFieldsProps {
+  options: PhotoOptions;
+  /** How the photo is shown, chosen and taken. */
+  kit: PictureKit;
+}
+
 /** The fields of a sighting: species and stage first, because the rest is often right as it is. */
-export function SightingFields({ options }: { options: PhotoOptions }) {
+export function SightingFields({ options, kit }: SightingFieldsProps) {
   const [{ value: animalId }, { value: plantId }] = [
     useFormField<number>("animalId"),
     useFormField<number>("plantId"),
@@ -55,7 +62,20 @@ export function SightingFields({ options }: { options: PhotoOptions }) {
         <ChoiceField name="evidence" label="How" options={evidence} />
         <NumberField name="count" label="How Many" whole hint="0: not counted" />
       </FieldRow>
-      <TextAreaField name="note" label="Note" maxLength={sightingLimits.note} />
+      <TextAreaField
+        name="note"
+        label="Note"
+        hint="Visitors read it in the calendar"
+        maxLength={sightingLimits.note}
+      />
+      <PictureField
+        name="photoId"
+        label="Photo"
+        hint="Visitors don’t see it with the sighting"
+        shape="square"
+        pickerTitle="Choose the photo"
+        kit={kit}
+      />
       <CheckField name="internal" label="Visitors can’t see this" />
     </>
   );

@@ -7,11 +7,12 @@ import {
 } from "shared-types";
 import { TagsEntry } from "../../../components/form/TagsField";
 import { SelectField } from "../../../components/ui/SelectField";
+import { sourceLabels } from "./source-labels";
 
 interface SightingFiltersProps {
   filter: SightingFilter;
   options: PhotoOptions;
-  onChange: (filter: SightingFilter) => void;
+  onChange: (fields: Partial<SightingFilter>) => void;
 }
 
 const evidence = [
@@ -19,18 +20,26 @@ const evidence = [
   ...sightingEvidences.map((value) => ({ value, label: sightingEvidenceLabels[value] })),
 ];
 
+/** The sources that there are labels for, and another one that the address names. */
+const sourcesWith = (source: string) => [
+  { value: "", label: "Any" },
+  ...[...new Set([...Object.keys(sourceLabels), source])]
+    .filter((value) => value !== "")
+    .map((value) => ({ value, label: sourceLabels[value] ?? value })),
+];
+
 const chosen = (id: number) => (id > 0 ? [id] : []);
 
 /** What the list of sightings is narrowed to; each change begins on its first page. */
 export function SightingFilters({ filter, options, onChange }: SightingFiltersProps) {
-  const set = (change: Partial<SightingFilter>) => onChange({ ...filter, ...change, pageId: 1 });
+  const set = (change: Partial<SightingFilter>) => onChange({ ...change, pageId: 1 });
   return (
     <chakra.search
       className="part-interface"
       display="grid"
       gap="4"
       alignItems="end"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(11rem, 100%), 1fr))"
     >
       <TagsEntry
         name="filterAnimal"
@@ -54,6 +63,13 @@ export function SightingFilters({ filter, options, onChange }: SightingFiltersPr
         value={filter.evidence}
         options={evidence}
         onChange={(value) => set({ evidence: value })}
+      />
+      <SelectField
+        name="source"
+        label="Source"
+        value={filter.source}
+        options={sourcesWith(filter.source)}
+        onChange={(source) => set({ source })}
       />
       <DayField label="From" value={filter.from} onChange={(from) => set({ from })} />
       <DayField label="To" value={filter.to} onChange={(to) => set({ to })} />

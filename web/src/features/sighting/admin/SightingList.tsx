@@ -1,42 +1,44 @@
 import { chakra } from "@chakra-ui/react";
-import { useMemo, useState } from "react";
-import { sightingOwnerCalls, type PhotoOptions, type SightingFilter } from "shared-types";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { sightingOwnerCalls, type PhotoOptions } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { ListSkeleton } from "../../../components/feedback/ListSkeleton";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
+import type { PictureKit } from "../../../components/form/PictureField";
 import { IndexTable } from "../../../components/panel/IndexTable";
+import { Button } from "../../../components/ui/Button";
 import { Pager } from "../../../components/ui/Pager";
+import { filterToQuery } from "../../../lib/filter";
 import { countOf } from "../../../lib/format";
+import { useListFilter } from "../../../lib/list-filter";
 import { ownerRead } from "../../../lib/owner-calls";
 import { useOwnerRead } from "../../../lib/owner-swr";
+import { panelPaths } from "../../../lib/panel-paths";
+import { sightingFilterSpec } from "./filter";
 import { sightingIndex } from "./sighting-index";
 import { SightingFilters } from "./SightingFilters";
 
-const all: SightingFilter = {
-  from: "",
-  to: "",
-  plantId: 0,
-  animalId: 0,
-  evidence: "",
-  source: "",
-  pageId: 1,
-};
+interface SightingListProps {
+  options: PhotoOptions;
+  kit: PictureKit;
+}
 
 /** All sightings, the newest first: filter, edit, delete. */
-export function SightingList({ options }: { options: PhotoOptions }) {
-  const [filter, setFilter] = useState(all);
+export function SightingList({ options, kit }: SightingListProps) {
+  const { filter, change, clear } = useListFilter(sightingFilterSpec);
   const notes = useIndexNotes();
-  const index = useMemo(() => sightingIndex(options), [options]);
+  const index = useMemo(() => sightingIndex(options, kit), [options, kit]);
   const { data, error, retry } = useOwnerRead(
     `sightings ${JSON.stringify(filter)}`,
     () => ownerRead(sightingOwnerCalls.sightings, { body: filter }),
     { keepsPrevious: true },
   );
-  const isFiltered = JSON.stringify({ ...filter, pageId: 1 }) !== JSON.stringify(all);
+  const isFiltered = filterToQuery(sightingFilterSpec, { ...filter, pageId: 1 }) !== "";
   return (
     <>
-      <SightingFilters filter={filter} options={options} onChange={setFilter} />
+      <SightingFilters filter={filter} options={options} onChange={change} />
       <chakra.p role="status" className="part-note" fontVariantNumeric="tabular-nums">
         {data && countOf(data.totalCount, ...index.noun)}
       </chakra.p>
@@ -47,11 +49,18 @@ export function SightingList({ options }: { options: PhotoOptions }) {
       {!data && error === undefined && <ListSkeleton what="sightings" />}
       {data?.totalCount === 0 && (
         <Empty title={isFiltered ? "No results found." : "No sightings yet."}>
-          <p>
-            {isFiltered
-              ? "No sighting matches. Change the filter above."
-              : "Note what you saw or heard without a camera. Your dated photos with tags count by themselves."}
-          </p>
+          {isFiltered ? (
+            <>
+              <p>No sighting matches. Change the filter above.</p>
+              <Button onClick={clear}>Clear Filter</Button>
+            </>
+          ) : (
+            <p>
+              Note what you saw or heard without a camera, or{" "}
+              <Link to={panelPaths.sightingsImport}>import it from iNaturalist or eBird</Link>. Your
+              dated photos with tags count by themselves.
+            </p>
+          )}
         </Empty>
       )}
       {data && data.totalCount > 0 && (
@@ -61,7 +70,7 @@ export function SightingList({ options }: { options: PhotoOptions }) {
             current={filter.pageId}
             total={data.totalPageCount}
             label="Sightings"
-            onPage={(pageId) => setFilter({ ...filter, pageId })}
+            onPage={(pageId) => change({ pageId })}
           />
         </div>
       )}

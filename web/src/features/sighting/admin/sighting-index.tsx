@@ -9,6 +9,7 @@ import {
   type SightingDraft,
 } from "shared-types";
 import { sightingDraftSchema } from "shared-types/schemas";
+import type { PictureKit } from "../../../components/form/PictureField";
 import { RowForm } from "../../../components/form/RowForm";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
 import { InternalMark } from "../../../components/ui/InternalMark";
@@ -24,7 +25,7 @@ const doingOf = ({ stage, interaction }: Sighting) =>
     .join(", ");
 
 /** The sightings of a page, to edit; the form needs the species to choose from. */
-export function sightingIndex(options: PhotoOptions): RecordIndex<Sighting> {
+export function sightingIndex(options: PhotoOptions, kit: PictureKit): RecordIndex<Sighting> {
   function SightingForm({ item, onDone, onCancel }: RowProps<Sighting>) {
     const { etag, animalName: _animal, plantName: _plant, ...draft } = item;
     return (
@@ -37,7 +38,7 @@ export function sightingIndex(options: PhotoOptions): RecordIndex<Sighting> {
         onSaved={() => onDone("- Sighting updated successfully -")}
         onCancel={onCancel}
       >
-        <SightingFields options={options} />
+        <SightingFields options={options} kit={kit} />
       </RowForm>
     );
   }

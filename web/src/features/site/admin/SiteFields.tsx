@@ -4,18 +4,23 @@ import {
   limits,
   switchedPages,
   tileNames,
+  type PhotoOptions,
   type SiteFixed,
 } from "shared-types";
+import { Failed } from "../../../components/feedback/Failed";
 import { CheckField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";
+import { FormSkeleton } from "../../../components/form/FormSkeleton";
 import { NotesField } from "../../../components/form/NotesField";
 import type { SearchPages } from "../../../components/form/notes/pages";
 import { PictureField, type PictureKit } from "../../../components/form/PictureField";
+import { TagsField } from "../../../components/form/TagsField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
 import { PairsField } from "./PairsField";
 import { fieldOf } from "./site-form";
+import type { ReadState } from "../../../lib/swr";
 import { tileLabels } from "../../../lib/tile-labels";
 import type { SiteScreen } from "./site-screens";
 import { TimeZoneField } from "./TimeZoneField";
@@ -25,6 +30,8 @@ interface SiteFieldsProps {
   fixed: SiteFixed;
   kit: PictureKit;
   searchPages: SearchPages;
+  /** What can be chosen for this week. */
+  species: ReadState<PhotoOptions>;
 }
 
 const pageLabels: Record<string, string> = {
@@ -45,7 +52,7 @@ const decidedBy = (variable: string, value: string, hint = "") =>
   value === "" ? hint : `Set by ${variable} on the server: “${value}”. Your entry is not used.`;
 
 /** The fields of one screen. */
-export function SiteFields({ screen, fixed, kit, searchPages }: SiteFieldsProps) {
+export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFieldsProps) {
   switch (screen) {
     case "name":
       return <NameFields fixed={fixed} />;
@@ -97,6 +104,14 @@ export function SiteFields({ screen, fixed, kit, searchPages }: SiteFieldsProps)
           ))}
         </>
       );
+    case "week":
+      return species.data ? (
+        <WeekFields {...species.data} />
+      ) : species.error !== undefined ? (
+        <Failed message="Couldn’t load the plants and animals." onRetry={species.retry} />
+      ) : (
+        <FormSkeleton what="plants and animals" fields={4} />
+      );
     case "contact":
       return (
         <>
@@ -134,6 +149,29 @@ export function SiteFields({ screen, fixed, kit, searchPages }: SiteFieldsProps)
         />
       ));
   }
+}
+
+function WeekFields({ Plants, Animals }: PhotoOptions) {
+  const plants = { noun: "plants", options: Plants };
+  const animals = { noun: "animals", options: Animals };
+  return (
+    <>
+      <TagsField
+        {...plants}
+        name="pinnedPlants"
+        label="Plants to show first"
+        hint="At the top in the weeks in which they were recorded"
+      />
+      <TagsField {...animals} name="pinnedAnimals" label="Animals to show first" />
+      <TagsField
+        {...plants}
+        name="hiddenPlants"
+        label="Plants not to show"
+        hint="Only “In the yard this week” leaves them out; the calendar has them"
+      />
+      <TagsField {...animals} name="hiddenAnimals" label="Animals not to show" />
+    </>
+  );
 }
 
 function NameFields({ fixed }: Pick<SiteFieldsProps, "fixed">) {

@@ -29,6 +29,8 @@ interface SitePreviewProps {
   usePhotos: (ids: number[]) => SitePhoto[];
   /** The contact page's own column; features do not import each other. */
   renderContact: (contact: ReturnType<typeof contactOf>) => ReactNode;
+  /** The lines of this week, by what was saved last. */
+  week: ReactNode;
 }
 
 const titles: Record<(typeof introducedPages)[number] | (typeof describedPages)[number], string> = {
@@ -43,7 +45,7 @@ const titles: Record<(typeof introducedPages)[number] | (typeof describedPages)[
 };
 
 /** The public page as it would be, made of its own components; nothing in it can be followed. */
-export function SitePreview({ screen, usePhotos, renderContact }: SitePreviewProps) {
+export function SitePreview({ screen, usePhotos, renderContact, week }: SitePreviewProps) {
   const { values } = useFormikContext<SiteForm>();
   const site = useSite();
   const draft = draftOf(values);
@@ -78,20 +80,20 @@ export function SitePreview({ screen, usePhotos, renderContact }: SitePreviewPro
         fontFamily="serif"
       >
         <SiteContext value={{ ...site, settings }}>
-          <Shown {...{ screen, settings, draft, photos, renderContact }} />
+          <Shown {...{ screen, settings, draft, photos, renderContact, week }} />
         </SiteContext>
       </chakra.div>
     </chakra.section>
   );
 }
 
-interface ShownProps extends Pick<SitePreviewProps, "screen" | "renderContact"> {
+interface ShownProps extends Pick<SitePreviewProps, "screen" | "renderContact" | "week"> {
   settings: SiteSettings;
   draft: SiteDraft;
   photos: SitePhoto[];
 }
 
-function Shown({ screen, settings, draft, photos, renderContact }: ShownProps): ReactNode {
+function Shown({ screen, settings, draft, photos, renderContact, week }: ShownProps): ReactNode {
   const welcomeText = encodeHtml(cleanNotes(decodeHtml(draft.welcomeText)));
   const shown = { ...draft, welcomeText, hemisphere: "north" as const };
   const home = homeOf(shown, photos);
@@ -119,6 +121,8 @@ function Shown({ screen, settings, draft, photos, renderContact }: ShownProps): 
       return <Letter {...home} />;
     case "tiles":
       return <Tiles pictures={home.tiles} />;
+    case "week":
+      return week;
     case "contact":
       return renderContact(contactOf(shown, photos));
     case "search":

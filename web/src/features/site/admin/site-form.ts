@@ -54,6 +54,7 @@ export function draftOf(form: SiteForm): SiteDraft {
     Object.fromEntries(namesOf[name].map((one) => [one, form[fieldOf(name, one)]]));
   const { title, tagline, ownerName, photoLicenseUrl, timeZone, hemisphere, place } = form;
   const { welcomeTitle, welcomeText, facts, salutation, topics, contactPhoto } = form;
+  const { pinnedPlants, pinnedAnimals, hiddenPlants, hiddenAnimals } = form;
   return {
     ...{ title, tagline, ownerName, photoLicenseUrl, timeZone, hemisphere, place },
     ...{ welcomeTitle, welcomeText, facts },
@@ -64,6 +65,7 @@ export function draftOf(form: SiteForm): SiteDraft {
       Object.entries(group("tiles")).map(([name, id]) => [name, Number(id) || 0]),
     ) as SiteDraft["tiles"],
     pages: group("pages") as SiteDraft["pages"],
+    ...{ pinnedPlants, pinnedAnimals, hiddenPlants, hiddenAnimals },
   };
 }
 

@@ -4,6 +4,7 @@ export const siteScreens = [
   { code: "welcome", label: "Welcome" },
   { code: "tiles", label: "Tiles" },
   { code: "pages", label: "Pages" },
+  { code: "week", label: "This week" },
   { code: "contact", label: "Contact" },
   { code: "search", label: "Search engines" },
 ] as const;

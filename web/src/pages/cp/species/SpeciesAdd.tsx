@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { savedMessage, type SpeciesKind } from "shared-types";
-import { suggestKeyId } from "../../../lib/key-id";
+import { savedMessage, suggestKeyId, type SpeciesKind } from "shared-types";
 import { saidState } from "../../../lib/said";
 import { useRead, type Read } from "../../../lib/swr";
 import { EditForm } from "../../../components/form/EditForm";

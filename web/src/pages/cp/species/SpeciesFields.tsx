@@ -1,4 +1,4 @@
-import { limits, type SpeciesKind } from "shared-types";
+import { cleanKeyId, limits, type SpeciesKind } from "shared-types";
 import { CheckField } from "../../../components/form/CheckField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { NotesField } from "../../../components/form/NotesField";
@@ -6,7 +6,6 @@ import { PictureField, type PictureKit } from "../../../components/form/PictureF
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextField } from "../../../components/form/TextField";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
-import { cleanKeyId } from "../../../lib/key-id";
 import { usePageSearch } from "../page-search";
 import { PhotoPreview } from "../../../features/photo/admin/PhotoPreview";
 import { PicturePicker } from "../../../features/photo/admin/PicturePicker";

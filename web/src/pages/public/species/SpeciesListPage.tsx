@@ -1,6 +1,7 @@
 import type { SiteReader, SpeciesKind } from "shared-types";
 import { Intro } from "../../../components/layout/Intro";
 import { PageHeader } from "../../../components/layout/PageHeader";
+import { asksForKnown, narrow } from "../../../components/species/facets";
 import type { ListedSpecies } from "../../../components/species/listed-species";
 import { SpeciesList } from "../../../components/species/SpeciesList";
 import { sitePhotoShare } from "../../../components/ui/site-photo";
@@ -12,7 +13,7 @@ import { useTitle } from "../../../lib/title";
 
 /** What the page that lists all plants or animals loads. */
 export async function loadSpeciesList<K extends SpeciesKind>(
-  { title, path, pathOf, filterSpec, list }: ListedSpecies<K>,
+  { title, path, pathOf, filterSpec, list, facets, known }: ListedSpecies<K>,
   page: "flora" | "fauna",
   reader: SiteReader,
   query: URLSearchParams,
@@ -20,10 +21,19 @@ export async function loadSpeciesList<K extends SpeciesKind>(
   const filter = filterFromQuery(filterSpec, query);
   const read = list(filter);
   const words = sitePage(page);
-  const [rows, text] = await Promise.all([read.get(reader), words.get(reader)]);
-  const items = rows.map(({ nameDisplay, keyId }) => ({ name: nameDisplay, href: pathOf(keyId) }));
+  const [rows, text, facts] = await Promise.all([
+    read.get(reader),
+    words.get(reader),
+    asksForKnown(facets, filter) ? known.get(reader) : undefined,
+  ]);
+  const { shown } = narrow(facets, filter, rows, facts);
+  const items = shown.map(({ nameDisplay, keyId }) => ({ name: nameDisplay, href: pathOf(keyId) }));
   return {
-    fallback: { [read.key]: rows, [words.key]: text },
+    fallback: {
+      [read.key]: rows,
+      [words.key]: text,
+      ...(facts && { [known.key]: facts }),
+    },
     head: {
       title,
       description: text.description,

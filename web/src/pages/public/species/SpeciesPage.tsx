@@ -16,7 +16,7 @@ import { RecordPage } from "../../../components/layout/RecordPage";
 import { RecordSkeleton } from "../../../components/layout/RecordSkeleton";
 import { Breadcrumb } from "../../../components/ui/Breadcrumb";
 import { photoNode } from "../../../features/photo/api/photo-structured";
-import { bannerPhoto, bannerShareImage } from "../../../features/photo/api/photo-words";
+import { bannerHref, bannerPhoto, recordShareImage } from "../../../features/photo/api/photo-words";
 import type { FilterSpec } from "../../../lib/filter";
 import { useKeptQuery } from "../../../lib/kept-query";
 import type { PageHead, PageLoad } from "../../../lib/page";
@@ -60,7 +60,6 @@ export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Fil
   const { banner, photos, nameDisplay, nameScientific, notesShort } = species;
   const description =
     `${nameDisplay} (${nameScientific}) in a backyard of native plants. ${notesShort}`.trim();
-  const image = banner ? bannerShareImage(banner, photos) : undefined;
   const best = bannerPhoto(banner, photos) ?? photos[0];
   const page = { species, higher: higher(species), path: pathOf(keyId), description };
   return {
@@ -68,12 +67,12 @@ export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Fil
     head: {
       title: nameDisplay,
       description,
-      image,
+      image: recordShareImage(banner, photos),
       kind: "article",
       parents: [{ name: title, path }],
       structured: (site) => [speciesPage({ ...page, image: best && photoNode(best, site) }, site)],
     },
-    preload: image && { href: image.href },
+    preload: banner ? { href: bannerHref(banner) } : undefined,
   };
 }
 

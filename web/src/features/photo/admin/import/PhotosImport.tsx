@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { ValidationErrors } from "shared-types";
 import { useLeaveGuard, type LeaveWords } from "../../../../components/form/use-leave-guard";
 import { ValidationSummary } from "../../../../components/form/ValidationSummary";
+import { dropWhenDone } from "./drop-when-done";
 import { duplicateNote } from "./duplicate-note";
 import { DropZone } from "./DropZone";
 import { DuplicateTable } from "./DuplicateTable";
@@ -10,11 +11,13 @@ import { ImportBar } from "./ImportBar";
 import { isDuplicateOnly } from "./import-watch";
 import { KeywordOffers } from "./KeywordOffers";
 import { ResultBox } from "./ResultBox";
+import { MissedShare, SharedPhotos } from "./SharedPhotos";
 import { tallyOf } from "./upload-queue";
 import { UploadList } from "./UploadList";
 import { useGoesOn } from "./use-goes-on";
 import { useImport } from "./use-import";
 import { useImportVisibility } from "./use-import-visibility";
+import { useSharedPhotos } from "./use-shared-photos";
 import { useUploads } from "./use-uploads";
 import { VisibilityChoice } from "./VisibilityChoice";
 
@@ -24,11 +27,17 @@ const leaveWords: LeaveWords = {
   leave: "Leave",
 };
 
+interface PhotosImportProps {
+  /** Photos that were shared from a phone did not arrive. */
+  isShareMissed: boolean;
+}
+
 /** Upload, import, and what became of the photos (docs/product.md 3.8). */
-export function PhotosImport() {
+export function PhotosImport({ isShareMissed }: PhotosImportProps) {
   const { uploads, queue } = useUploads();
   const { watch, state } = useImport();
   const [visibility, setVisibility] = useImportVisibility();
+  const shared = useSharedPhotos();
   const { phase, result, fault } = state;
   const { uploading, waiting, uploaded } = tallyOf(queue);
   const onTheWay = uploading.length + waiting.length;
@@ -50,6 +59,11 @@ export function PhotosImport() {
   const add = (files: File[]) => {
     watch.renew();
     uploads.add(files);
+  };
+  const addShared = () => {
+    const photos = shared.take();
+    add(photos.map(({ file }) => file));
+    dropWhenDone(photos, uploads.queue);
   };
   const start = () => {
     // Uploaded files now belong to the import.
@@ -75,6 +89,8 @@ export function PhotosImport() {
   const errors: ValidationErrors = fault ? [{ fieldId: "", errorMessage: fault }] : told;
   return (
     <chakra.div display="grid" gap="5" maxWidth="60rem">
+      {isShareMissed && <MissedShare />}
+      <SharedPhotos photos={shared.photos} onUpload={addShared} onDiscard={shared.discard} />
       <DropZone onFiles={add} />
       <UploadList queue={queue} uploads={uploads} />
       <ImportBar state={state} uploading={onTheWay} onImport={start} />

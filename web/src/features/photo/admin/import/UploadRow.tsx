@@ -1,12 +1,12 @@
-import { memo, useCallback, useState } from "react";
+import { memo } from "react";
 import { Button } from "../../../../components/ui/Button";
 import { ProgressBar } from "../../../../components/ui/ProgressBar";
 import { VisuallyHidden } from "../../../../components/ui/VisuallyHidden";
 import { formatBytes } from "../../../../lib/format";
+import { FileThumb } from "./FileThumb";
 import type { Upload, UploadState } from "./upload-queue";
 import type { Uploads } from "./uploads";
 import styles from "./UploadRow.module.css";
-import { Icon } from "../../../../components/ui/Icon";
 
 interface UploadRowProps {
   upload: Upload;
@@ -63,29 +63,3 @@ export const UploadRow = memo(function UploadRow({ upload, uploads }: UploadRowP
     </li>
   );
 });
-
-/** The picture of a local file; an icon until it is there, and where the browser cannot show it. */
-function FileThumb({ file }: { file: File }) {
-  const [isDrawn, setIsDrawn] = useState(false);
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return;
-      const url = URL.createObjectURL(file);
-      image.onload = () => {
-        URL.revokeObjectURL(url);
-        setIsDrawn(true);
-      };
-      image.onerror = () => URL.revokeObjectURL(url);
-      image.src = url;
-    },
-    [file],
-  );
-  return (
-    <span className={styles.thumb}>
-      {file.type.startsWith("image/") && (
-        <img ref={show} alt="" decoding="async" hidden={!isDrawn} />
-      )}
-      {!isDrawn && <Icon name="picture" />}
-    </span>
-  );
-}

@@ -42,8 +42,8 @@ export const emptyQueue: UploadQueue = { uploads: [], phase: "going", nextId: 1 
 /** How many files are uploaded at a time. */
 const uploadsAtOnce = 2;
 
-/** Ignores a file that was chosen before. */
-const identityOf = ({ name, size, lastModified, webkitRelativePath }: File) =>
+/** What a file is known by: one that was chosen before is ignored. */
+export const identityOf = ({ name, size, lastModified, webkitRelativePath }: File) =>
   [size, lastModified, webkitRelativePath, name].join("/");
 
 function withAdded(

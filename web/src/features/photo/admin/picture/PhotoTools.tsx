@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { binDays, photoOwnerCalls, type PhotoToEdit } from "shared-types";
 import { IndexNotes } from "../../../../components/form/IndexNotes";
 import { useDownload } from "../../../../components/form/use-download";
 import { Button } from "../../../../components/ui/Button";
+import { FileButton } from "../../../../components/ui/FileButton";
 import { Icon } from "../../../../components/ui/Icon";
 import { ownerSave, ownerSaveFile } from "../../../../lib/owner-calls";
 import { ownerFile } from "../../../../lib/owner-files";
@@ -15,7 +16,6 @@ import { usePictureChange } from "./use-picture-change";
 /** What the owner can do to a photo's picture (docs/product.md 3.7). */
 export function PhotoTools({ photo, etag }: { photo: PhotoToEdit; etag: string }) {
   const { photoId, fileName, rotation } = photo;
-  const chooser = useRef<HTMLInputElement>(null);
   const [isCropping, setCropping] = useState(false);
   const { busy, change, notes } = usePictureChange(etag);
   const { busy: loading, fetchIt } = useDownload(notes);
@@ -69,24 +69,12 @@ export function PhotoTools({ photo, etag }: { photo: PhotoToEdit; etag: string }
         >
           {busy === "banner" ? "Cropping..." : "Crop banner…"}
         </Button>
-        <Button aria-disabled={isBusy} onClick={() => !isBusy && chooser.current?.click()}>
+        <FileButton accept={acceptedFiles} isBusy={busy !== ""} onChoose={replaceBy}>
           {busy === "replace" ? "Replacing..." : "Replace file…"}
-        </Button>
+        </FileButton>
         <Button aria-disabled={loading !== "" || undefined} onClick={() => void download()}>
           {loading === "" ? "Download original" : "Downloading..."}
         </Button>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept={acceptedFiles}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) replaceBy(chosen);
-            // So that the same file can be chosen again.
-            target.value = "";
-          }}
-        />
       </div>
       {isCropping && (
         <BannerDialog photo={photo} onSave={crop} onClose={() => setCropping(false)} />

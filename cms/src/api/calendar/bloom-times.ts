@@ -1,0 +1,46 @@
+/** A time of the year, in days of a leap year from January 1 (0); one that goes over New Year's Day ends after 365. */
+export interface BloomTime {
+  from: number;
+  to: number;
+}
+
+const yearLength = 366;
+
+/** Four weeks without a flower end a bloom: a plant that flowers in spring and again in fall has two. */
+const longestGap = 28;
+
+const leapYear = Date.UTC(2000, 0, 1);
+const dayMs = 86_400_000;
+
+/** The day of the year of a date. */
+export function dayOfYear(date: string): number {
+  return (Date.parse(`2000${date.slice(4)}T00:00:00Z`) - leapYear) / dayMs;
+}
+
+/** The date of a day of the year in a year; February 29 is the day before where there is none. */
+export function dateInYear(day: number, year: number): string {
+  const date = new Date(leapYear + (day % yearLength) * dayMs).toISOString().slice(4, 10);
+  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
+  return `${year}${date === "-02-29" && !isLeap ? "-02-28" : date}`;
+}
+
+/** Whether a day of the year is in one of these times, or within a week of it. */
+export function isInBloom(times: BloomTime[], day: number): boolean {
+  const since = (from: number) => (day - from + 7 + 2 * yearLength) % yearLength;
+  return times.some(({ from, to }) => since(from) <= to - from + 14);
+}
+
+/** The times of bloom that these days of flowers are from, of all years over one another. */
+export function bloomTimes(days: Iterable<number>): BloomTime[] {
+  const sorted = [...new Set(days)].sort((a, b) => a - b);
+  const [first] = sorted;
+  if (first === undefined) return [];
+  const before = (n: number) => sorted[n - 1] ?? (sorted.at(-1) ?? 0) - yearLength;
+  const starts = sorted.filter((day, n) => day - before(n) > longestGap);
+  if (starts.length === 0) return [{ from: 0, to: yearLength - 1 }];
+  return starts.map((from, n) => {
+    const next = starts[n + 1] ?? (starts[0] ?? 0) + yearLength;
+    const later = sorted.map((day) => (day < from ? day + yearLength : day));
+    return { from, to: Math.max(...later.filter((day) => day < next)) };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Core } from "@strapi/strapi";
+import { paths, seasonLabels, type Season } from "shared-types";
+import { dependsOn } from "../../../cache/dependencies";
+import type { Row } from "../../../database/knex";
+import { dateOf, idOf, textOf } from "../../../database/row";
+import { environment } from "../../../platform/environment";
+import { readSite } from "../../site-record/settings";
+import { bloomTimes, dateInYear } from "../bloom-times";
+import { readFlowers, type Flowers } from "../flowers";
+import { icalendarOf, type YearlyEvent } from "../icalendar";
+import { findSpecies } from "../week-query";
+
+const { publicUrl: origin } = environment;
+
+function eventsOf(row: Row, { days, years }: Flowers): YearlyEvent[] {
+  const year = Math.min(...years);
+  const season = seasonLabels[textOf(row["season"]) as Season] as string | undefined;
+  const known = years.size === 1 ? String(year) : `${years.size} years`;
+  return bloomTimes(days).map(({ from, to }, n) => ({
+    uid: `bloom-${idOf(row)}-${n + 1}@${new URL(origin).hostname}`,
+    changed: dateOf(row["updated_at"]) ?? "1970-01-01T00:00:00Z",
+    from: dateInYear(from, year),
+    days: to - from + 1,
+    summary: `${textOf(row["name_common"])} in flower`,
+    description: [
+      textOf(row["name_scientific"]),
+      `In flower here in ${known}.`,
+      ...(season === undefined ? [] : [`Book: ${season}.`]),
+    ].join("\n"),
+    url: origin + paths.floraDetail(textOf(row["key_id"])),
+  }));
+}
+
+/** When the plants of the yard are in flower, for calendar apps. */
+const bloomService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The iCalendar: for each plant that was noted in flower an event that comes back each year. */
+  async icalendar(): Promise<string> {
+    const knex = strapi.db.connection;
+    for (const topic of ["photos", "plants", "plantrecords"] as const) dependsOn(topic, "all");
+    const { title } = await readSite(knex);
+    const flowers = await readFlowers(knex, false);
+    const rows = await findSpecies(knex, "plants", [...flowers.keys()], false, ["updated_at"]);
+    const events = rows
+      .sort((a, b) => idOf(a) - idOf(b))
+      .flatMap((row) => eventsOf(row, flowers.get(idOf(row)) ?? { days: [], years: new Set() }));
+    return icalendarOf(events, `In flower at ${title}`);
+  },
+});
+
+export default bloomService;

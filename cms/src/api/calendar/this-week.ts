@@ -1,0 +1,174 @@
+import { DateTime } from "luxon";
+import {
+  thisWeekLength,
+  type CalendarKind,
+  type Evidence,
+  type ThisWeekItem,
+  type WeekChoices,
+} from "shared-types";
+import type { Knex, Row } from "../../database/knex";
+import { idOf, numberOf, textOf } from "../../database/row";
+import { weekChoicesOf } from "../site-record/week-choices";
+import type { Scope } from "./query";
+import { eachRecord, type YardRecord } from "./records";
+import { findFirstYear, findKnownBefore, findSmallPhotos, findSpecies } from "./week-query";
+import { stageRank, weekWords, type Noted } from "./week-words";
+import { dateOfDay, momentsOf, weeksAround, type Weeks } from "./weeks-around";
+
+/** More years than any yard has photos of; one photo with a wrong date does not make it thousands. */
+const mostYears = 60;
+
+/** What is known of a species in the weeks of all years. */
+interface Found extends Omit<Noted, "order"> {
+  stages: Set<string>;
+  evidence: Set<Evidence>;
+  years: Set<number>;
+  /** How many years ago each of the weeks was that it was recorded in. */
+  ago: Set<number>;
+  /** It was recorded in the eight weeks before, of some year. */
+  wasBefore: boolean;
+  /** Its first day in the weeks of this year. */
+  first: number;
+  last: number;
+  photoId: number;
+}
+
+const nothing = (): Found => ({
+  stages: new Set(),
+  evidence: new Set(),
+  years: new Set(),
+  ago: new Set(),
+  wasBefore: false,
+  first: Infinity,
+  last: -Infinity,
+  photoId: 0,
+});
+
+function note(found: Found, { time, stage, evidence, photoId }: YardRecord, ago: number): void {
+  if (stage !== "") found.stages.add(stage);
+  found.evidence.add(evidence);
+  found.years.add(time.year);
+  found.ago.add(ago);
+  if (ago === 0) found.first = Math.min(found.first, time.day);
+  if (photoId > 0 && time.day > found.last) Object.assign(found, { last: time.day, photoId });
+}
+
+async function collect(knex: Knex, scope: Scope, weeks: Weeks[]): Promise<Map<number, Found>> {
+  const all = new Map<number, Found>();
+  await eachRecord(knex, { ...scope, between: weeks.map(momentsOf) }, (record) => {
+    const { day, week } = record.time;
+    // Of a month or year it is not known whether it was in these weeks.
+    if (week === 0) return;
+    weeks.forEach(({ before, from, to }, ago) => {
+      if (day < before || day > to) return;
+      const found = all.get(record.species) ?? nothing();
+      all.set(record.species, found);
+      if (day < from) found.wasBefore = true;
+      else note(found, record, ago);
+    });
+  });
+  return new Map([...all].filter(([, { ago }]) => ago.size > 0));
+}
+
+/** In two years or more it was there in these weeks, and in none just before them. */
+const isArriving = ({ ago, wasBefore }: Found) => ago.size > 1 && !wasBefore;
+
+const dayForm = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+interface Line {
+  row: Row;
+  found: Found;
+  text: string;
+  rank: number;
+}
+
+function lineOf(kind: CalendarKind, row: Row, found: Found, isFirst: boolean): Line {
+  const noted: Noted = { ...found, order: textOf(row["order"]) };
+  if (isFirst) {
+    const day = dayForm.format(new Date(dateOfDay(found.first)));
+    return { row, found, text: `First record here, ${day}`, rank: 0 };
+  }
+  if (kind === "animals" && isArriving(found))
+    return { row, found, text: "Arrives about now", rank: 1 };
+  return { row, found, text: weekWords(noted), rank: 2 + stageRank(noted) };
+}
+
+/** What is rare or looked for first, then what was there in more years, then by name. */
+const byRank = (a: Line, b: Line) =>
+  a.rank - b.rank ||
+  b.found.ago.size - a.found.ago.size ||
+  textOf(a.row["name_common"]).localeCompare(textOf(b.row["name_common"]), "en") ||
+  idOf(a.row) - idOf(b.row);
+
+async function linesOf(knex: Knex, scope: Scope, weeks: Weeks[], zone: string): Promise<Line[]> {
+  const { kind, withInternal } = scope;
+  const all = await collect(knex, scope, weeks);
+  const day = dateOfDay(weeks[0]?.from ?? 0);
+  const moment = DateTime.fromISO(day, { zone }).toMillis();
+  const onlyNow = [...all].filter(([, { ago }]) => ago.size === 1 && ago.has(0));
+  const ids = onlyNow.map(([id]) => id);
+  const known = await findKnownBefore(knex, scope, ids, { day, moment });
+  const rows = await findSpecies(knex, kind, [...all.keys()], withInternal);
+  return rows
+    .flatMap((row) => {
+      const found = all.get(idOf(row));
+      const isFirst = ids.includes(idOf(row)) && !known.has(idOf(row));
+      return found ? lineOf(kind, row, found, isFirst) : [];
+    })
+    .sort(byRank);
+}
+
+/** Plants and animals in turn, so that a spring full of flowers has its birds too. */
+function inTurn<Item>(first: Item[], second: Item[]): Item[] {
+  const longest = Math.max(first.length, second.length);
+  return Array.from({ length: longest }, (_, n) => [first[n], second[n]])
+    .flat()
+    .filter((item) => item !== undefined);
+}
+
+const photoOf = ({ row, found }: Line) => found.photoId || numberOf(row["thumb_id"]);
+
+/** What was in the yard in the two weeks around a day, in this year and those before. */
+export async function readThisWeek(
+  knex: Knex,
+  day: string,
+  site: WeekChoices & { timeZone: string },
+  withInternal: boolean,
+): Promise<{ from: string; to: string; items: ThisWeekItem[] }> {
+  const year = Number(day.slice(0, 4));
+  const first = Number(await findFirstYear(knex, withInternal)) || year;
+  // The weeks around New Year's Day began in the year before.
+  const weeks = weeksAround(day, Math.min(mostYears, Math.max(0, year - first + 1)));
+  const of = async (kind: CalendarKind) => {
+    const { pinned, hidden } = weekChoicesOf(site, kind);
+    const all = await linesOf(knex, { kind, id: 0, withInternal }, weeks, site.timeZone);
+    const lines = all
+      .filter(({ row }) => !hidden.has(idOf(row)))
+      .map((line) => ({ ...line, kind }));
+    const isPinned = ({ row }: Line) => pinned.has(idOf(row));
+    return { first: lines.filter(isPinned), rest: lines.filter((line) => !isPinned(line)) };
+  };
+  const [plants, animals] = [await of("plants"), await of("animals")];
+  const lines = [
+    ...inTurn(plants.first, animals.first),
+    ...inTurn(plants.rest, animals.rest),
+  ].slice(0, thisWeekLength);
+  const photos = await findSmallPhotos(knex, lines.map(photoOf), withInternal);
+  const [own] = weeks;
+  return {
+    from: dateOfDay(own?.from ?? 0),
+    to: dateOfDay(own?.to ?? 0),
+    items: lines.map((line) => ({
+      kind: line.kind === "plants" ? "plant" : "animal",
+      keyId: textOf(line.row["key_id"]),
+      nameCommon: textOf(line.row["name_common"]),
+      text: line.text,
+      years: [...line.found.years].sort((a, b) => a - b),
+      photo: photos.get(photoOf(line)) ?? null,
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { GapOffer, Interaction } from "shared-types";
+import type { Knex } from "../../database/knex";
+import { localDays } from "../calendar/local-days";
+import { eachRecord, type YardRecord } from "../calendar/records";
+import { timeOf, timeOfDay, type Time } from "../calendar/strip";
+import { offerOfInteraction, offerOfStage, type NotedDay } from "./offers";
+import { findInteractions, findNotes } from "./query";
+
+/** What the yard and books tell of a plant. */
+export interface Noted {
+  days: Record<GapOffer, NotedDay[]>;
+  interactions: Set<Interaction>;
+}
+
+const nothing = (): Noted => ({
+  days: { nectar: [], fruit: [], host: [] },
+  interactions: new Set(),
+});
+
+/** Collects what is noted, plant by plant. */
+function createNotes() {
+  const notes = new Map<number, Noted>();
+  const of = (plantId: number): Noted => {
+    const known = notes.get(plantId) ?? nothing();
+    notes.set(plantId, known);
+    return known;
+  };
+  return {
+    of,
+    /** A year alone says nothing of the month. */
+    addDay(plantId: number, offer: GapOffer | undefined, { month, week, date }: Time): void {
+      if (!offer || month === 0) return;
+      of(plantId).days[offer].push({ month, day: week > 0 ? Number(date.slice(8)) : 0 });
+    },
+  };
+}
+
+/** What is noted of each plant: its stages, and what animals did on it. Hands over every record of a plant on the way. */
+export async function readNotes(
+  knex: Knex,
+  timeZone: string,
+  add: (record: YardRecord) => void,
+): Promise<(plantId: number) => Noted> {
+  const notes = createNotes();
+  const dayOfMoment = localDays(timeZone);
+  await eachRecord(knex, { kind: "plants", id: 0, withInternal: true }, (record) => {
+    add(record);
+    notes.addDay(record.species, offerOfStage[record.stage], record.time);
+  });
+  const addDoing = (plantId: number, interaction: Interaction, time: Time | null): void => {
+    notes.of(plantId).interactions.add(interaction);
+    if (time) notes.addDay(plantId, offerOfInteraction[interaction], time);
+  };
+  for (const { dateTaken, notes: said } of await findNotes(knex)) {
+    const time = dateTaken === null ? null : timeOfDay(dayOfMoment(Date.parse(dateTaken)));
+    for (const { plantId, interaction } of said.interactions) addDoing(plantId, interaction, time);
+  }
+  for (const { plantId, interaction, date } of await findInteractions(knex))
+    addDoing(plantId, interaction, date === "" ? null : timeOf(date));
+  return notes.of;
+}

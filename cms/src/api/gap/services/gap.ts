@@ -1,0 +1,39 @@
+import type { Core } from "@strapi/strapi";
+import type { Gaps } from "shared-types";
+import { eachRecord } from "../../calendar/records";
+import { todayIn } from "../../calendar/today";
+import { presentPlan } from "../../plan/presenter";
+import { findPlans } from "../../plan/query";
+import { readSite } from "../../site-record/settings";
+import { standingPlants } from "../in-the-yard";
+import { presentGaps } from "../presenter";
+import { findAnimals, findPhotographed, findPlants } from "../query";
+import { readNotes } from "../read-notes";
+import { createRecorded } from "../recorded";
+
+/** What the garden lacks for its animals, and its owner's record. */
+const gapService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async all(): Promise<Gaps> {
+    const knex = strapi.db.connection;
+    const { timeZone, hemisphere } = await readSite(knex);
+    const today = todayIn(timeZone);
+    const year = Number(today.slice(0, 4));
+    const recorded = { plant: createRecorded(year), animal: createRecorded(year) };
+    await eachRecord(knex, { kind: "animals", id: 0, withInternal: true }, recorded.animal.add);
+    return presentGaps({
+      year,
+      hemisphere,
+      plants: await findPlants(knex),
+      animals: await findAnimals(knex),
+      standing: standingPlants((await findPlans(knex, true)).map(presentPlan), today),
+      notesOf: await readNotes(knex, timeZone, recorded.plant.add),
+      photographed: {
+        plant: await findPhotographed(knex, "plant"),
+        animal: await findPhotographed(knex, "animal"),
+      },
+      recorded,
+    });
+  },
+});
+
+export default gapService;

@@ -1,0 +1,165 @@
+import { DateTime } from "luxon";
+import {
+  images,
+  isAnimalStage,
+  isPlantStage,
+  ownSource,
+  paths,
+  sightingEvidenceLabels,
+  type PhotoItem,
+  type PhotoTagNotes,
+  type SightingDraft,
+} from "shared-types";
+import type { Observer } from "./observer";
+import { relationshipOf, type Doing } from "./relationships";
+import { stageIn } from "./stage-terms";
+import type { Taxa, Taxon } from "./taxa";
+import type { Occurrence, Relationship } from "./terms";
+
+/** What one photo or sighting says. */
+export interface Noted {
+  occurrences: Occurrence[];
+  relationships: Relationship[];
+}
+
+const kinds = ["plants", "animals"] as const;
+type Kind = (typeof kinds)[number];
+
+const photoPage = ({ publicUrl }: Observer, photoId: number) =>
+  `${publicUrl}${paths.photo(photoId)}`;
+
+const photoFile = ({ publicUrl }: Observer, { fileName, version }: PhotoItem) =>
+  `${publicUrl}${images.full(fileName, version)}`;
+
+const sentences = (...all: string[]) => all.filter((text) => text !== "").join(". ");
+
+/** What holds for every occurrence. */
+const common = (taxon: Taxon, { ownerName, photoLicenseUrl, title }: Observer) => ({
+  basisOfRecord: "HumanObservation",
+  scientificName: taxon.scientificName,
+  vernacularName: taxon.vernacularName,
+  kingdom: taxon.kingdom,
+  class: taxon.class,
+  order: taxon.order,
+  family: taxon.family,
+  occurrenceStatus: "present",
+  informationWithheld: "The location is not published.",
+  recordedBy: ownerName,
+  rightsHolder: ownerName,
+  license: photoLicenseUrl,
+  datasetName: title,
+});
+
+/** Whether the photo itself is the record of a species on it. */
+const isRecordOf = (photo: PhotoItem | undefined, kind: Kind, id: number): boolean =>
+  photo !== undefined && photo.dateTaken !== null && photo[kind].includes(id);
+
+/** A dated photo: an occurrence of each plant and animal on it. */
+export function photoNoted(
+  { photo, notes }: { photo: PhotoItem; notes: PhotoTagNotes },
+  taxa: Taxa,
+  observer: Observer,
+): Noted {
+  if (photo.dateTaken === null) return { occurrences: [], relationships: [] };
+  const page = photoPage(observer, photo.photoId);
+  const taken = DateTime.fromISO(photo.dateTaken, { zone: observer.timeZone });
+  const date = taken.toISODate() ?? "";
+  const stages = {
+    plants: new Map(notes.plants.map(({ plantId, stage }) => [plantId, stage])),
+    animals: new Map(notes.animals.map(({ animalId, stage }) => [animalId, stage])),
+  };
+  const occurrences = kinds.flatMap((kind) =>
+    photo[kind].flatMap((id): Occurrence | [] => {
+      const taxon = taxa[kind].get(id);
+      if (!taxon) return [];
+      const { stageRemark, ...stage } = stageIn(stages[kind].get(id) ?? "");
+      return {
+        occurrenceID: `${page}#${taxon.key}`,
+        ...common(taxon, observer),
+        ...stage,
+        eventDate: date,
+        eventTime: taken.toFormat("HH:mm:ssZZ"),
+        individualCount: "",
+        occurrenceRemarks: sentences(stageRemark, photo.caption),
+        associatedMedia: photoFile(observer, photo),
+        references: page,
+        otherCatalogNumbers: "",
+      };
+    }),
+  );
+  const doings = notes.interactions.flatMap(({ animalId, plantId, interaction }): Doing | [] => {
+    const [animal, plant] = [taxa.animals.get(animalId), taxa.plants.get(plantId)];
+    if (!animal || !plant) return [];
+    const ids = { animal: `${page}#${animal.key}`, plant: `${page}#${plant.key}` };
+    return { interaction, ...ids, noted: page, date };
+  });
+  return {
+    occurrences,
+    relationships: doings.map((doing) => relationshipOf(doing, observer)),
+  };
+}
+
+/** What a sighting says of the number of its plants or animals; of an animal on a plant, it is the animals. */
+const countOf = ({ count, animalId }: SightingDraft, kind: Kind) =>
+  count > 0 && (kind === "animals" || animalId === 0) ? String(count) : "";
+
+/** How it was noticed, unless it was seen, and what was noted. */
+const remarksOf = ({ evidence, note }: SightingDraft, stageRemark: string) =>
+  sentences(
+    evidence === "heard" || evidence === "sign" ? sightingEvidenceLabels[evidence] : "",
+    stageRemark,
+    note,
+  );
+
+/**
+ * A sighting: an occurrence of its animal and of its plant, but of none that its photo is the record of. `photo` is its photo if
+ * visitors see it.
+ */
+export function sightingNoted(
+  sighting: SightingDraft,
+  photo: PhotoItem | undefined,
+  taxa: Taxa,
+  observer: Observer,
+): Noted {
+  const { animalId, plantId, date, interaction, stage, source, sourceId } = sighting;
+  const noted = `${observer.publicUrl}/sightings/${sighting.sightingId}`;
+  const page = photo ? photoPage(observer, photo.photoId) : "";
+  const found = { plants: taxa.plants.get(plantId), animals: taxa.animals.get(animalId) };
+  const isTold = {
+    plants: isRecordOf(photo, "plants", plantId),
+    animals: isRecordOf(photo, "animals", animalId),
+  };
+  const occurrenceID = (kind: Kind, { key }: Taxon) => `${isTold[kind] ? page : noted}#${key}`;
+
+  const occurrences = kinds.flatMap((kind): Occurrence | [] => {
+    const taxon = found[kind];
+    if (!taxon || isTold[kind]) return [];
+    const isOfKind = (kind === "plants" ? isPlantStage : isAnimalStage)(stage);
+    const { stageRemark, ...terms } = stageIn(isOfKind ? stage : "");
+    return {
+      occurrenceID: occurrenceID(kind, taxon),
+      ...common(taxon, observer),
+      ...terms,
+      eventDate: date,
+      eventTime: "",
+      individualCount: countOf(sighting, kind),
+      occurrenceRemarks: remarksOf(sighting, stageRemark),
+      associatedMedia: photo ? photoFile(observer, photo) : "",
+      references: sighting.href || page,
+      otherCatalogNumbers: source === ownSource || sourceId === "" ? "" : `${source}:${sourceId}`,
+    };
+  });
+
+  const { animals, plants } = found;
+  const isNew = !isTold.animals || !isTold.plants;
+  if (interaction === "" || !animals || !plants || !isNew)
+    return { occurrences, relationships: [] };
+  const doing: Doing = {
+    interaction,
+    animal: occurrenceID("animals", animals),
+    plant: occurrenceID("plants", plants),
+    noted,
+    date,
+  };
+  return { occurrences, relationships: [relationshipOf(doing, observer)] };
+}

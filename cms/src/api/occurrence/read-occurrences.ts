@@ -1,0 +1,34 @@
+import type { Knex } from "../../database/knex";
+import { findDatedPhotoIds, readNotedPhotos } from "../photo/query";
+import { presentSightingDraft } from "../sighting/presenter";
+import type { Observer } from "./observer";
+import { photoNoted, sightingNoted, type Noted } from "./occurrences";
+import { findShownSightings } from "./query";
+import type { Taxa } from "./taxa";
+
+/** How many photos or sightings are in memory at a time. */
+const atOnce = 200;
+
+/** What visitors can see of what was noted: of each dated photo, then of each sighting. */
+export async function* readOccurrences(
+  knex: Knex,
+  taxa: Taxa,
+  observer: Observer,
+): AsyncGenerator<Noted> {
+  const photoIds = await findDatedPhotoIds(knex);
+  for (let first = 0; first < photoIds.length; first += atOnce) {
+    const photos = await readNotedPhotos(knex, photoIds.slice(first, first + atOnce));
+    for (const photo of photos) yield photoNoted(photo, taxa, observer);
+  }
+  for (let after = 0; ;) {
+    const sightings = (await findShownSightings(knex, after, atOnce)).map(presentSightingDraft);
+    const last = sightings.at(-1);
+    if (!last) return;
+    after = last.sightingId;
+    const ids = sightings.map(({ photoId }) => photoId).filter((id) => id > 0);
+    const shown = (await readNotedPhotos(knex, ids)).map(({ photo }) => photo);
+    const photos = new Map(shown.map((photo) => [photo.photoId, photo]));
+    for (const sighting of sightings)
+      yield sightingNoted(sighting, photos.get(sighting.photoId), taxa, observer);
+  }
+}

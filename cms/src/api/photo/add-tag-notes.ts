@@ -1,0 +1,39 @@
+import type { PhotoTagNotes } from "shared-types";
+import { from, whereIds, type Knex } from "../../database/knex";
+import { idOf } from "../../database/row";
+import { notesOfTags, storedNotes, tagNotesIn } from "./tag-notes";
+import { findTags, withTags } from "./tag-query";
+
+/** A stage replaces the one before; an interaction joins those of its pair. */
+const joined = (before: PhotoTagNotes, said: PhotoTagNotes): PhotoTagNotes => {
+  const plants = new Set(said.plants.map(({ plantId }) => plantId));
+  const animals = new Set(said.animals.map(({ animalId }) => animalId));
+  return {
+    plants: [...before.plants.filter(({ plantId }) => !plants.has(plantId)), ...said.plants],
+    animals: [...before.animals.filter(({ animalId }) => !animals.has(animalId)), ...said.animals],
+    interactions: [...before.interactions, ...said.interactions],
+  };
+};
+
+/** Says this of those of the photos that have the tags it names; what is said of other tags stays. */
+export async function addTagNotes(
+  trx: Knex,
+  photoIds: number[],
+  given: PhotoTagNotes,
+): Promise<void> {
+  const photos = from(trx, "photos").select("id", "tag_notes");
+  whereIds(trx, photos, "id", photoIds);
+  const saves = new Map<string, number[]>();
+  for (const { row, tags } of withTags(await photos, await findTags(trx, photoIds), true)) {
+    const id = idOf(row);
+    const after = storedNotes(joined(tagNotesIn(row["tag_notes"]), notesOfTags(given, tags)));
+    if (!after) continue;
+    const value = JSON.stringify(after);
+    saves.set(value, [...(saves.get(value) ?? []), id]);
+  }
+  for (const [value, ids] of saves) {
+    const update = from(trx, "photos").update({ tag_notes: value });
+    whereIds(trx, update, "id", ids);
+    await update;
+  }
+}

@@ -1,0 +1,94 @@
+import { searchedFields, searchLength } from "shared-types";
+import type { TagKind } from "../../database/tag-kinds";
+import { attemptsAt } from "./attempts";
+import type { Indexes } from "./indexes";
+import { tagWord } from "./query";
+import type { Candidate, Hit, Hits, MayFind } from "./text-index";
+import type { Attempt } from "./vocabulary";
+import { wordsOf } from "./words";
+
+/** More words than anyone types. */
+const maxWords = 8;
+
+/** So many of the best species, keywords and categories find photos. */
+const maxTags = 500;
+
+/** The groups of an answer that have an index. */
+const groups = ["plants", "animals", "photos", "resources", "plans"] as const;
+export type FoundGroup = (typeof groups)[number];
+
+/** What was found, group by group; `named`: plants and animals whose names have the words. */
+export interface Found extends Record<FoundGroup, Hits> {
+  named: () => Record<"plants" | "animals", number[]>;
+}
+
+const none: Hits = { best: [], total: 0 };
+const nothing: Found = {
+  ...{ plants: none, animals: none, photos: none, resources: none, plans: none },
+  named: () => ({ plants: [], animals: [] }),
+};
+
+/** In how many of their fields tags are looked for: not in notes, which name other species. */
+const namesOf: Record<TagKind, number> = { plants: 3, animals: 3, keywords: 1, categories: 1 };
+const tagKinds = Object.keys(namesOf) as TagKind[];
+
+/** Finds what has the words of a text, the best first. */
+export function findWords(indexes: Indexes, text: string, mayFind: MayFind): Found {
+  const words = wordsOf(text).slice(0, maxWords);
+  if (words.length === 0) return nothing;
+  for (const attempt of attemptsAt(words)) {
+    const found = attemptWith(indexes, words, attempt, mayFind);
+    if (groups.some((group) => found[group].total > 0)) return found;
+  }
+  return nothing;
+}
+
+function attemptWith(indexes: Indexes, words: string[], attempt: Attempt, mayFind: MayFind): Found {
+  const { needsAll } = attempt;
+  const known = new Map<string, Candidate[]>();
+  function candidates(kind: keyof Indexes, word: string): Candidate[] {
+    const key = `${kind} ${word}`;
+    const found = known.get(key) ?? indexes[kind].candidates(word, attempt);
+    known.set(key, found);
+    return found;
+  }
+  const inTexts = (kind: keyof Indexes, some: string[]) =>
+    some.map((word) => candidates(kind, word));
+
+  const shown = { needsAll, mayFind, limit: searchLength };
+  const find = (group: FoundGroup) =>
+    indexes[group].find({ ...shown, words: inTexts(group, words) });
+
+  const tagsNamed = (kind: TagKind, some: string[]): number[] => {
+    const asked = { needsAll, mayFind, limit: maxTags, fields: namesOf[kind] };
+    return indexes[kind].find({ ...asked, words: inTexts(kind, some) }).best.map(({ id }) => id);
+  };
+
+  /** The tags that words name, as photos have them. */
+  const tagsOf = (some: string[]): Candidate[] =>
+    tagKinds.flatMap((kind) =>
+      tagsNamed(kind, some).map((id) => ({ word: tagWord(kind, id), quality: 1 })),
+    );
+
+  return {
+    plants: find("plants"),
+    animals: find("animals"),
+    // Each word is in a photo's own text or in the name of a tag; a photo whose tag has them all is better.
+    photos: indexes.photos.find({
+      ...shown,
+      words: words.map((word) => [...candidates("photos", word), ...tagsOf([word])]),
+      better: words.length > 1 ? tagsOf(words) : [],
+    }),
+    resources: find("resources"),
+    plans: find("plans"),
+    named: () => ({ plants: tagsNamed("plants", words), animals: tagsNamed("animals", words) }),
+  };
+}
+
+type FieldOf<Group extends FoundGroup> = (typeof searchedFields)[Group][number];
+
+/** The field that a row was found by. */
+export function matchedField<Group extends FoundGroup>(group: Group, { field }: Hit) {
+  const fields = searchedFields[group] as readonly [FieldOf<Group>, ...FieldOf<Group>[]];
+  return fields.find((one) => one === field) ?? fields[0];
+}

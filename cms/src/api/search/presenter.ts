@@ -1,0 +1,15 @@
+import type { FoundPlan, PhotoItem, Plan } from "shared-types";
+
+/** A plan as the search tells of it: without its shapes and plantings. */
+export function presentFoundPlan(
+  { sheets, ...plan }: Plan,
+  photos: PhotoItem[],
+): Omit<FoundPlan, "matched"> {
+  const [first] = sheets;
+  return {
+    ...plan,
+    sheets: sheets.flatMap(({ title }) => title || []),
+    beds: sheets.flatMap(({ beds }) => beds.flatMap(({ name }) => name || [])),
+    photo: photos.find(({ photoId }) => photoId === first?.photoId) ?? null,
+  };
+}

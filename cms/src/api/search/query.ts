@@ -1,0 +1,159 @@
+import {
+  catRefsCategoryId,
+  catsCategoryId,
+  photoCategoryList,
+  type SwitchedPage,
+} from "shared-types";
+import { from, whereIds, type Knex, type Query, type Row } from "../../database/knex";
+import { keptPhoto } from "../../database/photo-visibility";
+import { booleanOf, idOf, numberOf, textOf } from "../../database/row";
+import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
+import { htmlWords } from "../../documents/html";
+import { visibilityOf } from "../photo/presenter";
+import { presentPlan } from "../plan/presenter";
+import { wordsOf } from "./words";
+
+/** What is indexed of a record: the words of its texts by field, and who may find it. */
+export interface SearchedRecord {
+  id: number;
+  /** Computed when it is indexed: of thousands of records that takes a while. */
+  words: () => Record<string, string[]>;
+  /** Only the owner sees it. */
+  isInternal: boolean;
+  /** The page it is on: visitors find it if that is shown. Null: one that always is. */
+  page: SwitchedPage | null;
+}
+
+/** Reads the records with these ids; all with `null`. */
+export type ReadWords = (knex: Knex, ids: number[] | null) => Promise<SearchedRecord[]>;
+
+async function rowsOf(
+  knex: Knex,
+  query: Query,
+  column: string,
+  ids: number[] | null,
+): Promise<Row[]> {
+  if (ids !== null) whereIds(knex, query, column, ids);
+  return await query;
+}
+
+/** The words of some columns, by field. */
+const wordsIn = (row: Row, columns: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([field, column]) => [field, wordsOf(textOf(row[column]))]),
+  );
+
+const speciesColumns = { nameScientific: "name_scientific", aka: "aka", notes: "fold_notes" };
+
+/** Plants or animals; a title of the page that says more than the common name is one of its names. */
+const readSpecies =
+  (table: "plants" | "animals", more: Record<string, string> = {}): ReadWords =>
+  async (knex, ids) => {
+    const columns = { ...speciesColumns, ...more };
+    const names = ["name_common", "name_display"];
+    const query = from(knex, table).select("id", "internal", ...names, ...Object.values(columns));
+    return (await rowsOf(knex, query, "id", ids)).map((row) => ({
+      id: idOf(row),
+      words: () => ({
+        nameCommon: [...new Set(names.flatMap((name) => wordsOf(textOf(row[name]))))],
+        ...wordsIn(row, columns),
+      }),
+      isInternal: booleanOf(row["internal"]),
+      page: null,
+    }));
+  };
+
+export const readPlants = readSpecies("plants");
+export const readAnimals = readSpecies("animals", {
+  classTax: "class_tax",
+  order: "order",
+  family: "family",
+});
+
+/** A tag of a photo as one word of its index, so that a species under another name changes no photo there. */
+export const tagWord = (kind: TagKind, id: number) => `#${kind.slice(0, 1)}${id}`;
+
+/** The tags of photos as words. */
+async function readTagWords(knex: Knex, ids: number[] | null): Promise<Map<number, string[]>> {
+  const words = new Map<number, string[]>();
+  for (const kind of tagKindNames) {
+    const { join, id } = tagKinds[kind];
+    const query = from(knex, join).select("photo_id", { tag: id });
+    for (const row of await rowsOf(knex, query, "photo_id", ids)) {
+      const photoId = numberOf(row["photo_id"]);
+      const word = tagWord(kind, numberOf(row["tag"]));
+      words.set(photoId, [...(words.get(photoId) ?? []), word]);
+    }
+  }
+  return words;
+}
+
+export const readPhotoWords: ReadWords = async (knex, ids) => {
+  const query = from(knex, "photos").whereRaw(keptPhoto());
+  void query.select("id", "caption", "alt", "visibility");
+  const tags = await readTagWords(knex, ids);
+  return (await rowsOf(knex, query, "id", ids)).map((row) => ({
+    id: idOf(row),
+    words: () => ({
+      ...wordsIn(row, { caption: "caption", alt: "alt" }),
+      tags: tags.get(idOf(row)) ?? [],
+    }),
+    isInternal: visibilityOf(row["visibility"]) !== "public",
+    page: null,
+  }));
+};
+
+/** Keywords and photo categories: photos are found by their names. */
+const readNames =
+  (table: "keywords" | "categories", column: string): ReadWords =>
+  async (knex, ids) => {
+    const query = from(knex, table).select("id", column);
+    if (table === "categories") void query.where("cp_list_id", photoCategoryList);
+    return (await rowsOf(knex, query, "id", ids)).map((row) => ({
+      id: idOf(row),
+      words: () => wordsIn(row, { name: column }),
+      isInternal: false,
+      page: null,
+    }));
+  };
+
+export const readKeywords = readNames("keywords", "keyword");
+export const readCategories = readNames("categories", "cp_option_name");
+
+/** The page that shows the resources of a category. */
+const pageOf = (categoryId: number): SwitchedPage =>
+  categoryId === catsCategoryId || categoryId === catRefsCategoryId ? "cats" : "resources";
+
+export const readResources: ReadWords = async (knex, ids) => {
+  const query = from(knex, "resources");
+  void query
+    .join("resources_category_lnk", "resources_category_lnk.resource_id", "resources.id")
+    .select("resources.id", "title", "subtitle", "description", "internal", "category_id");
+  return (await rowsOf(knex, query, "resources.id", ids)).map((row) => ({
+    id: idOf(row),
+    words: () => ({
+      ...wordsIn(row, { title: "title", subtitle: "subtitle" }),
+      description: wordsOf(htmlWords(textOf(row["description"]))),
+    }),
+    isInternal: booleanOf(row["internal"]),
+    page: pageOf(numberOf(row["category_id"])),
+  }));
+};
+
+export const readPlans: ReadWords = async (knex, ids) =>
+  (await rowsOf(knex, from(knex, "plans").select(), "id", ids)).map((row) => {
+    const { planId, title, period, intro, sheets, internal } = presentPlan(row);
+    const beds = sheets.flatMap((sheet) => sheet.beds.map(({ name }) => name));
+    return {
+      id: planId,
+      words: () => ({
+        title: wordsOf(title),
+        period: wordsOf(period),
+        beds: beds.flatMap(wordsOf),
+        sheets: sheets.flatMap((sheet) => wordsOf(sheet.title)),
+        intro: wordsOf(htmlWords(intro)),
+      }),
+      isInternal: internal,
+      page: "plans",
+    };
+  });

@@ -1,0 +1,4 @@
+import { searchCalls } from "shared-types";
+import { routesOf } from "../../../http/routes";
+
+export default routesOf(searchCalls, { search: "search.find" });

@@ -1,0 +1,93 @@
+import type { Candidate } from "./text-index";
+import { typosBetween } from "./typos";
+
+/** How the words of a search are looked for. */
+export interface Attempt {
+  needsAll: boolean;
+  /** Words of fewer letters must be whole; longer ones are the beginnings of words. */
+  beginsFrom: number;
+  forgivesTypos: boolean;
+}
+
+/** The best that a word with a typing error, or a longer one, may count. */
+const mistyped = 0.5;
+const longer = 0.8;
+
+/** Words that are not text stay out of it: they are only found as they are. */
+const isText = (word: string) => !word.startsWith("#");
+
+/** How many letters may be wrong, missing, too many or swapped. */
+const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/** The letters of a word as bits: words with too many others cannot be typing errors of each other. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i += 1) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** All words of an index. */
+export class Vocabulary {
+  readonly #words: string[] = [];
+  #letters = new Int32Array();
+  #isSorted = true;
+
+  add(word: string): void {
+    if (!isText(word)) return;
+    this.#words.push(word);
+    this.#isSorted = false;
+  }
+
+  /** The other words that may be meant by a searched one. */
+  candidates(word: string, { beginsFrom, forgivesTypos }: Attempt): Candidate[] {
+    this.#sort();
+    const begun = word.length >= beginsFrom ? this.#longer(word) : [];
+    return forgivesTypos ? [...begun, ...this.#mistyped(word, wrongLetters(word))] : begun;
+  }
+
+  #sort(): void {
+    if (this.#isSorted) return;
+    this.#words.sort();
+    this.#letters = Int32Array.from(this.#words, lettersOf);
+    this.#isSorted = true;
+  }
+
+  /** Words that begin with this one. */
+  #longer(word: string): Candidate[] {
+    const found: Candidate[] = [];
+    for (let n = this.#placeOf(word); this.#words[n]?.startsWith(word); n += 1) {
+      const other = this.#words[n] ?? "";
+      if (other !== word)
+        found.push({ word: other, quality: (longer * word.length) / other.length });
+    }
+    return found;
+  }
+
+  /** The place of the first word that is not before this one. */
+  #placeOf(word: string): number {
+    let [from, to] = [0, this.#words.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#words[middle] ?? "") < word) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+
+  #mistyped(word: string, most: number): Candidate[] {
+    if (most === 0) return [];
+    const letters = lettersOf(word);
+    return this.#words.flatMap((other, n) => {
+      if (Math.abs(other.length - word.length) > most) return [];
+      if (countOf(letters ^ (this.#letters[n] ?? 0)) > 2 * most) return [];
+      const wrong = typosBetween(word, other, most);
+      return wrong > 0 && wrong <= most ? { word: other, quality: mistyped / wrong } : [];
+    });
+  }
+}

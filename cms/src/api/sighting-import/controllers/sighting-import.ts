@@ -1,0 +1,37 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { sightingImportCalls, sightingImportLimits, sightingImportMessages } from "shared-types";
+import { check, sightingImportSchema } from "shared-types/schemas";
+import type { CallContext } from "../../../http/call-context";
+import { serviceOf } from "../../../platform/services";
+import { isDryRun } from "../../csv/is-dry-run";
+import { receiveCsv } from "../../csv/receive-csv";
+import { refusingCsv } from "../../csv/refusing-csv";
+
+/** What the form says beside the file. @throws ValidationError */
+async function readAsk(texts: Map<string, string>) {
+  const parsed = (): unknown => {
+    try {
+      return JSON.parse(texts.get("matches") || "[]");
+    } catch {
+      throw new errors.ValidationError(sightingImportMessages.matches);
+    }
+  };
+  const asked = { format: texts.get("format"), matches: parsed() };
+  const checked = await check(sightingImportSchema, asked);
+  if ("value" in checked) return checked.value;
+  const faults = "broken" in checked ? checked.broken : checked.malformed;
+  throw new errors.ValidationError(faults.map(({ errorMessage }) => errorMessage).join(" "));
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Reads the form itself, so that nothing is read before the policy has let the owner through. */
+  import: refusingCsv(async (ctx: CallContext) => {
+    const way = isDryRun(ctx);
+    const form = sightingImportCalls.sightingsImport;
+    const { text, fileName, texts } = await receiveCsv(ctx.req, form, sightingImportLimits.bytes);
+    const options = { ...(await readAsk(texts)), fileName, isDryRun: way };
+    const service = serviceOf(strapi, "api::sighting-import.sighting-import");
+    ctx.body = await service.import(text, options);
+  }),
+});

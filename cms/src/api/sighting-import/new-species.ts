@@ -1,0 +1,91 @@
+import type { Core } from "@strapi/strapi";
+import {
+  limits,
+  suggestKeyId,
+  type AnimalDraft,
+  type PlantDraft,
+  type SpeciesKind,
+} from "shared-types";
+import { animalDraftSchema, check, plantDraftSchema, type Schema } from "shared-types/schemas";
+import { recordStore, type RecordKind } from "../../database/record-store";
+import { fold } from "../../database/fold";
+import { animalRecords } from "../animal/saving";
+import { CsvError } from "../csv/parse";
+import { plantRecords } from "../plant/saving";
+import { shownName, type NewSpecies } from "./plan";
+import { readScientificName } from "./scientific-name";
+import type { KnownSpecies, SpeciesIndex } from "./species-index";
+
+/** A free key for a new species; a name in another script has no letters for one, and a common one no key left. */
+function keyFor({ kind, nameCommon, nameScientific, keyId }: NewSpecies, taken: Set<string>) {
+  const names = [keyId, nameCommon, nameScientific];
+  const key = names.map((name) => suggestKeyId(name, taken)).find((name) => name !== "");
+  if (key !== undefined) return key;
+  let number = taken.size + 1;
+  while (taken.has(`${kind}-${number}`)) number += 1;
+  return `${kind}-${number}`;
+}
+
+async function add<Draft extends object>(
+  strapi: Core.Strapi,
+  record: RecordKind<Draft>,
+  schema: Schema<Draft>,
+  values: object,
+): Promise<number> {
+  const checked = await check(schema, values);
+  let newId = 0;
+  const saved =
+    "value" in checked
+      ? await recordStore(strapi, record).add(checked.value, (id) => (newId = id))
+      : "broken" in checked
+        ? checked.broken
+        : checked.malformed;
+  const [fault] = Array.isArray(saved) ? saved : [];
+  if (fault) throw new CsvError(fault.errorMessage);
+  return newId;
+}
+
+const adders: Record<SpeciesKind, (strapi: Core.Strapi, values: object) => Promise<number>> = {
+  plant: (strapi, values) => add<PlantDraft>(strapi, plantRecords, plantDraftSchema, values),
+  animal: (strapi, values) => add<AnimalDraft>(strapi, animalRecords, animalDraftSchema, values),
+};
+
+const cut = (text: string) => text.slice(0, limits.text);
+
+/**
+ * Adds the species that matches want to be new, internal, by all rules of a save; answers what each became. A
+ * subspecies beside its species is no second record.
+ */
+export async function addNewSpecies(
+  strapi: Core.Strapi,
+  index: SpeciesIndex,
+  wanted: readonly NewSpecies[],
+): Promise<(one: NewSpecies) => KnownSpecies> {
+  const made = new Map<string, KnownSpecies>();
+  const keyOf = (one: NewSpecies) => `${one.kind} ${fold(shownName(one))}`;
+  const wordCount = (one: NewSpecies) => readScientificName(shownName(one)).full.split(" ").length;
+  const distinct = [...new Map(wanted.map((one) => [keyOf(one), one])).values()];
+  for (const one of distinct.sort((a, b) => wordCount(a) - wordCount(b))) {
+    const nameScientific = cut(shownName(one));
+    const there = index.find({ ...one, nameScientific });
+    if (there) {
+      made.set(keyOf(one), there);
+      continue;
+    }
+    const { kind, classTax, order, family } = one;
+    const keyId = keyFor(one, index.keysOf(kind));
+    const nameCommon = cut(one.nameCommon || nameScientific);
+    const names = { keyId, nameCommon, nameScientific, nameDisplay: nameCommon, internal: true };
+    const taxa =
+      kind === "animal" ? { classTax: cut(classTax), order: cut(order), family: cut(family) } : {};
+    const id = await adders[kind](strapi, { ...names, ...taxa });
+    const added: KnownSpecies = { kind, id, keyId, nameCommon, nameScientific, aka: "" };
+    index.add(added);
+    made.set(keyOf(one), added);
+  }
+  return (one) => {
+    const found = made.get(keyOf(one));
+    if (!found) throw new Error(`${shownName(one)} was not added.`);
+    return found;
+  };
+}

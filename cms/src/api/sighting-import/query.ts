@@ -1,0 +1,69 @@
+import { speciesKinds } from "shared-types";
+import { from, isPostgres, type Knex, type Row } from "../../database/knex";
+import { idOf, textOf } from "../../database/row";
+import { createSpeciesIndex, type KnownSpecies, type SpeciesIndex } from "./species-index";
+
+/** What tells sightings apart that were imported or sent before. */
+export interface KnownSightings {
+  /** Their clientIds by id. */
+  ids: Map<number, string>;
+  clientIds: Set<string>;
+  /** By source and its id. */
+  sources: Set<string>;
+}
+
+/** What a source calls a sighting. */
+export const sourceKey = (source: string, sourceId: string) => `${source} ${sourceId}`;
+
+/** An undone import is not known any more: it may come again. */
+const notUndone = `not exists (select 1 from record_history h where h.kind = 'sighting'
+  and h.record_id = record_bin.record_id and h.what = 'deleted' and h.import_id is not null)`;
+
+/** The same columns of the rows in the bin. */
+async function findBinned(knex: Knex): Promise<Row[]> {
+  const column = (name: string) =>
+    isPostgres(knex)
+      ? `record_bin.rows::json -> 'row' ->> '${name}' as ${name}`
+      : `json_extract(record_bin.rows, '$.row.${name}') as ${name}`;
+  const columns = ["client_id", "source", "source_id"].map((name) => knex.raw(column(name)));
+  return await from(knex, "record_bin")
+    .where("kind", "sighting")
+    .whereRaw(notUndone)
+    .select("record_id as id", ...columns);
+}
+
+/** What is here or in the bin: what the owner has deleted does not come back with the next import. */
+export async function readKnownSightings(knex: Knex): Promise<KnownSightings> {
+  const here = await from(knex, "sightings").select("id", "client_id", "source", "source_id");
+  const rows = [...here, ...(await findBinned(knex))];
+  const isGiven = (column: string) => (row: Row) => textOf(row[column]) !== "";
+  return {
+    ids: new Map(rows.map((row) => [idOf(row), textOf(row["client_id"])])),
+    clientIds: new Set(rows.filter(isGiven("client_id")).map((row) => textOf(row["client_id"]))),
+    sources: new Set(
+      rows
+        .filter(isGiven("source_id"))
+        .map((row) => sourceKey(textOf(row["source"]), textOf(row["source_id"]))),
+    ),
+  };
+}
+
+/** The names of all plants and animals, internal ones too. */
+export async function readSpeciesIndex(knex: Knex): Promise<SpeciesIndex> {
+  const all: KnownSpecies[] = [];
+  for (const kind of speciesKinds) {
+    const columns = ["id", "key_id", "name_common", "name_scientific", "aka"];
+    const rows = await from(knex, `${kind}s`).select(columns).orderBy("id");
+    all.push(
+      ...rows.map((row) => ({
+        kind,
+        id: idOf(row),
+        keyId: textOf(row["key_id"]),
+        nameCommon: textOf(row["name_common"]),
+        nameScientific: textOf(row["name_scientific"]),
+        aka: textOf(row["aka"]),
+      })),
+    );
+  }
+  return createSpeciesIndex(all);
+}

@@ -1,0 +1,83 @@
+import { setImmediate } from "node:timers/promises";
+import {
+  hasSightingColumns,
+  sightingColumns,
+  sightingFormatOf,
+  type SightingFormat,
+} from "shared-types";
+import { CellError } from "../csv/columns";
+import { CsvError, eachRecord, type CsvRecord } from "../csv/parse";
+import { wrongCellCount } from "../csv/read-rows";
+import { mapInSteps } from "../../platform/map-in-steps";
+import { createDateReader } from "./dates";
+import { ebird } from "./formats/ebird";
+import type { Cells, FileLine, SightingReader } from "./formats/format";
+import { inaturalist } from "./formats/inaturalist";
+import { own } from "./formats/own";
+
+const readers: Record<SightingFormat, SightingReader> = { inaturalist, ebird, own };
+
+/** A line of a file: what it says, or why it cannot be read. */
+export type ReadLine = { line: number } & (FileLine | { reason: string });
+
+const pauseEvery = 500;
+
+/** All records of a file; a long one is read in steps, so that the site answers meanwhile. @throws CsvError */
+async function recordsOf(text: string): Promise<CsvRecord[]> {
+  const records: CsvRecord[] = [];
+  for (const record of eachRecord(text)) {
+    records.push(record);
+    if (records.length % pauseEvery === 0) await setImmediate();
+  }
+  return records;
+}
+
+const nameOf = (cell: string) => cell.trim().toLowerCase();
+
+/** The columns of a file. @throws CsvError when it is none of this source */
+function columnsOf(format: SightingFormat, head: CsvRecord | undefined): string[] {
+  const columns = head?.cells.map(nameOf) ?? [];
+  const { name } = readers[format];
+  if (hasSightingColumns(format, columns)) {
+    const twice = columns.find((one, at) => one !== "" && columns.indexOf(one) !== at);
+    if (twice === undefined) return columns;
+    throw new CsvError(`The column “${twice}” appears twice: remove one of them.`);
+  }
+  const other = sightingFormatOf(columns);
+  if (other) throw new CsvError(`This is not ${name}, but looks like ${readers[other].name}.`);
+  const words = sightingColumns[format].map((some) => some.join(" or ")).join(", and ");
+  throw new CsvError(
+    `This is not ${name}: its first line must name the columns, among them ${words}.`,
+  );
+}
+
+/** Reads the lines of a file. @throws CsvError when it is not such a file */
+export async function readLines(
+  text: string,
+  format: SightingFormat,
+  timeZone: string,
+): Promise<ReadLine[]> {
+  const reader = readers[format];
+  const [head, ...records] = await recordsOf(text);
+  const columns = columnsOf(format, head);
+  if (records.length === 0)
+    throw new CsvError("The file has column names but no lines below them.");
+  const places = new Map(columns.map((name, at) => [name, at]));
+  const cellsOf =
+    ({ cells }: CsvRecord): Cells =>
+    (column) =>
+      (cells[places.get(nameOf(column)) ?? -1] ?? "").trim();
+  const dates = records.flatMap((record) => reader.dates.map(cellsOf(record)));
+  const tools = { date: createDateReader(dates), timeZone };
+  return mapInSteps(records, (record): ReadLine => {
+    const { line } = record;
+    const wrong = wrongCellCount(record, columns.length);
+    if (wrong !== null) return { line, reason: wrong };
+    try {
+      return { line, ...reader.read(cellsOf(record), tools) };
+    } catch (error) {
+      if (error instanceof CellError) return { line, reason: error.message };
+      throw error;
+    }
+  });
+}

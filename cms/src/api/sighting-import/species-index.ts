@@ -1,0 +1,110 @@
+import type { SpeciesKind } from "shared-types";
+import { fold } from "../../database/fold";
+import { readScientificName, type ScientificName } from "./scientific-name";
+
+/** A plant or animal of the site. */
+export interface KnownSpecies {
+  kind: SpeciesKind;
+  id: number;
+  keyId: string;
+  nameCommon: string;
+  nameScientific: string;
+  aka: string;
+}
+
+/** A species as a file names it; kind '': it does not tell whether it is a plant or an animal. */
+export interface NamedSpecies {
+  kind: SpeciesKind | "";
+  nameScientific: string;
+  nameCommon: string;
+}
+
+type Level = keyof ScientificName;
+
+const levels: Level[] = ["full", "words", "species"];
+
+/** The endings by which an epithet agrees with its genus: `novae-angliae`, `alba`, `album`. */
+const stemOf = (species: string) =>
+  (species.split(" ")[1] ?? "").replace(/(?:ensis|ense|us|a|um|is|e|i|ii|ae)$/, "");
+
+const wordsOf = (text: string) => fold(text).split(/[^\p{L}\p{N}]+/u);
+
+/** Finds the site's plants and animals by the names of other sources. */
+export function createSpeciesIndex(all: readonly KnownSpecies[]) {
+  const byName: Record<Level, Map<string, KnownSpecies[]>> = {
+    full: new Map(),
+    words: new Map(),
+    species: new Map(),
+  };
+  const byKey = new Map<string, KnownSpecies>();
+  const byId = new Map<string, KnownSpecies>();
+  const byCommonName = new Map<string, KnownSpecies[]>();
+  const byStem = new Map<string, KnownSpecies[]>();
+
+  const note = <Key>(map: Map<Key, KnownSpecies[]>, key: Key, one: KnownSpecies) => {
+    map.set(key, [...(map.get(key) ?? []), one]);
+  };
+
+  function add(one: KnownSpecies): void {
+    const name = readScientificName(one.nameScientific);
+    for (const level of levels) if (name[level] !== "") note(byName[level], name[level], one);
+    const others = one.aka.split(",").map(fold).filter(Boolean);
+    // The owner may have written a synonym among the other names.
+    for (const other of others) note(byName.full, other, one);
+    for (const common of new Set([fold(one.nameCommon), ...others]))
+      note(byCommonName, common, one);
+    if (stemOf(name.species) !== "") note(byStem, stemOf(name.species), one);
+    byKey.set(`${one.kind} ${one.keyId}`, one);
+    byId.set(`${one.kind} ${one.id}`, one);
+  }
+  for (const one of all) add(one);
+
+  const ofKind = (found: KnownSpecies[] | undefined, kind: NamedSpecies["kind"]) =>
+    [...new Set(found)].filter((one) => kind === "" || one.kind === kind);
+
+  /** The one a name means, of several: the species itself, not its cultivars and varieties. */
+  function onlyOne(found: KnownSpecies[], name: string): KnownSpecies | null {
+    const itself = found.filter(({ nameScientific }) => fold(nameScientific) === name);
+    const [one, ...others] = itself.length > 0 ? itself : found;
+    return one && others.length === 0 ? one : null;
+  }
+
+  return {
+    add,
+    byKey: (kind: SpeciesKind, keyId: string) => byKey.get(`${kind} ${fold(keyId)}`) ?? null,
+    /** The only one with this common name. */
+    byCommonName(kind: SpeciesKind, name: string): KnownSpecies | null {
+      const [one, ...others] = ofKind(byCommonName.get(fold(name)), kind);
+      return one && others.length === 0 ? one : null;
+    },
+    byId: (kind: SpeciesKind, id: number) => byId.get(`${kind} ${id}`) ?? null,
+    keysOf: (kind: SpeciesKind) =>
+      new Set([...byId.values()].filter((one) => one.kind === kind).map(({ keyId }) => keyId)),
+
+    /** The species with this scientific name, whatever its case, authors and subspecies; null if none or unclear. */
+    find({ kind, nameScientific }: NamedSpecies): KnownSpecies | null {
+      const name = readScientificName(nameScientific);
+      for (const level of levels) {
+        const found = name[level] === "" ? [] : ofKind(byName[level].get(name[level]), kind);
+        if (found.length > 0) return onlyOne(found, name[level]);
+      }
+      return null;
+    },
+
+    /** What a name that is not found may mean: a homonym, the same common name, or the same epithet in another genus. */
+    propose({ kind, nameScientific, nameCommon }: NamedSpecies): KnownSpecies | null {
+      const name = readScientificName(nameScientific);
+      const [same] = levels.flatMap((level) => ofKind(byName[level].get(name[level]), kind));
+      if (same) return same;
+      const [common] = nameCommon === "" ? [] : ofKind(byCommonName.get(fold(nameCommon)), kind);
+      if (common) return common;
+      const words = new Set(wordsOf(nameCommon));
+      const stem = ofKind(byStem.get(stemOf(name.species)), kind);
+      return (
+        stem.find((one) => wordsOf(one.nameCommon).some((word) => word && words.has(word))) ?? null
+      );
+    },
+  };
+}
+
+export type SpeciesIndex = ReturnType<typeof createSpeciesIndex>;

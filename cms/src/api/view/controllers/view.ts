@@ -1,0 +1,26 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { viewMessages } from "shared-types";
+import { check, viewsQuerySchema, viewsUpdateSchema } from "shared-types/schemas";
+import { answerSave } from "../../../http/answer-save";
+import type { CallContext } from "../../../http/call-context";
+import { answers, saves } from "../../../http/handlers";
+import { serviceOf } from "../../../platform/services";
+
+/** How many days the address asks for. @throws ValidationError */
+async function daysIn({ query }: CallContext): Promise<number> {
+  const checked = await check(viewsQuerySchema, { ...query });
+  if ("value" in checked) return Number(checked.value.days);
+  throw new errors.ValidationError(viewMessages.range);
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const views = () => serviceOf(strapi, "api::view.view");
+  return {
+    read: answers(async (ctx) => views().read(await daysIn(ctx))),
+    update: saves(viewsUpdateSchema, viewMessages.missing, (draft) => views().update(draft)),
+    async delete(ctx: CallContext) {
+      answerSave(ctx, await views().delete(), viewMessages.missing);
+    },
+  };
+};

@@ -1,0 +1,188 @@
+import type { SightingDraft } from "shared-types";
+import { describe, expect, test } from "vitest";
+import { exportOf } from "../fixtures/csv-calls";
+import { sightingDraft } from "../fixtures/drafts";
+import { expectError } from "../fixtures/errors";
+import {
+  counts,
+  ebirdColumns,
+  fileOf,
+  importSightings,
+  inat,
+  luna,
+  useImportingSite,
+  uuid,
+  type Asked,
+} from "../fixtures/sightings-import";
+
+const { site, panel, ids, dry, real, page } = useImportingSite();
+
+describe("a name", () => {
+  test.each([
+    ["of another case", "ACTIAS LUNA"],
+    ["with its author", "Actias luna (Linnaeus, 1758)"],
+    ["with another author", "Actias luna L."],
+    ["of a subspecies", "Actias luna luna"],
+    ["with a subgenus", "Actias (Actias) luna"],
+  ])("%s is found", async (_what, scientific_name) => {
+    expect(counts(await dry(inat({ ...luna, scientific_name })))).toEqual([1, 1, 0, 0]);
+  });
+
+  test.each([
+    ["of another genus", { scientific_name: "Bombus luna" }],
+    ["of the genus alone", { scientific_name: "Actias" }],
+    ["of one of two", { scientific_name: "Actias luna/selene" }],
+    [
+      "of a plant that an animal has",
+      { scientific_name: "Actias luna", iconic_taxon_name: "Plantae" },
+    ],
+    ["of a script", { scientific_name: "<script>alert(1)</script>" }],
+    ["of a formula", { scientific_name: "=1+1" }],
+    ["that objects have", { scientific_name: "__proto__" }],
+  ])("%s is not", async (_what, more) => {
+    const { unmatched } = await dry(inat({ ...luna, ...more }));
+    expect(unmatched).toMatchObject([{ nameScientific: more.scientific_name, count: 1 }]);
+  });
+});
+
+const sparrow = {
+  ...{ "Submission ID": "S1234567", "Common Name": "Luna", "Scientific Name": "Actias luna" },
+  ...{ "Taxonomic Order": 1, Date: "2023-12-31", Time: "08:10 AM", Location: "Home", Count: "X" },
+  ...{ Latitude: "39.123456", Longitude: "-77.654321", "Checklist Comments": "Our street" },
+};
+
+test("an eBird file is imported: counted, or X for present; each species of a checklist once", async () => {
+  const file = fileOf(ebirdColumns, [
+    { ...sparrow, "Observation Details": "=HYPERLINK(1)" },
+    { ...sparrow, "Submission ID": "S1234568", Count: 12 },
+    { ...sparrow, "Scientific Name": "Passer domesticus", "Common Name": "House Sparrow" },
+  ]);
+  const matches = [{ nameScientific: "Passer domesticus", kind: "animal", id: 0 }];
+  const options = { format: "ebird", matches } as const;
+  expect(counts(await real(file, options))).toEqual([3, 3, 0, 3]);
+  expect(counts(await real(file, options))).toEqual([3, 0, 3, 0]);
+  const { items } = await page();
+  expect(items.map(({ count, evidence, source }) => [count, evidence, source])).toEqual([
+    [0, "seen", "ebird"],
+    [12, "seen", "ebird"],
+    [0, "seen", "ebird"],
+  ]);
+  expect(items.at(-1)).toMatchObject({
+    ...{ note: "=HYPERLINK(1)", href: "https://ebird.org/checklist/S1234567" },
+  });
+  expect((await panel.get("animal/sparrow")).body).toMatchObject({
+    classTax: "Aves",
+    internal: true,
+  });
+  const bad = fileOf(ebirdColumns, [{ ...sparrow, "Submission ID": "S9", Count: "a few" }]);
+  expect((await dry(bad, options)).refused).toMatchObject([{ line: 2, reason: /whole number/ }]);
+});
+
+describe("the site's own file", () => {
+  const drafts: Partial<SightingDraft>[] = [
+    { clientId: uuid(1), stage: "larva", interaction: "larva", note: '=1+1, "quoted"\nlines' },
+    { date: "2024-05", count: 3, evidence: "sign", internal: true, note: "'quoted" },
+    { date: "2023", source: "inaturalist", sourceId: "7", href: "https://example.org/7" },
+  ];
+
+  test("is taken back: it adds nothing where it comes from, and everything where nothing is", async () => {
+    for (const draft of drafts)
+      expect(
+        await panel.save("POST", "sightingadd", { ...sightingDraft, ...ids, ...draft }),
+      ).toEqual([]);
+    const file = await exportOf(site, panel.token, "sightings");
+    const own = { format: "own" } as const;
+    expect(counts(await real(file, own))).toEqual([3, 0, 3, 0]);
+    const told = async () =>
+      (await page()).items.map(({ sightingId: _i, etag: _e, clientId: _c, ...rest }) => rest);
+    const before = await told();
+    await site.strapi.db.connection("sightings").delete();
+    expect(counts(await real(file, own))).toEqual([3, 3, 0, 3]);
+    expect(await told()).toEqual(before);
+    expect(counts(await real(file, own))).toEqual([3, 0, 3, 0]);
+  });
+
+  test("may be written by hand: with keys or names, and without ids", async () => {
+    const file = `animal,plant,date\nluna,OAK,5/17/2024\nLuna Moth,,17 May 2024\nnobody,oak,2024\n`;
+    const report = await dry(file, { format: "own" });
+    expect(counts(report)).toEqual([3, 2, 0, 0]);
+    expect(report.unmatched).toMatchObject([
+      { nameScientific: "nobody", count: 1, proposed: { kind: "animal", id: 0 } },
+    ]);
+    expect(counts(await real(file, { format: "own" }))).toEqual([3, 2, 0, 2]);
+    expect((await page()).items.map(({ date }) => date)).toEqual(["2024-05-17", "2024-05-17"]);
+  });
+});
+
+describe("a file", () => {
+  /** Expects a file to be refused, with this reason. */
+  async function expectRefused(file: string | Uint8Array, reason: RegExp, options?: Asked) {
+    const answer = await importSightings<unknown>(site, panel.token, file, options);
+    expectError(answer, 400, "malformed");
+    expect(answer.text).toMatch(reason);
+  }
+
+  test("may be UTF-16 with a byte order mark, or have another separator", async () => {
+    const text = `\uFEFFobserved_on;scientific_name;description\n2024-05-17;Actias luna;Über`;
+    expect(counts(await real(text))).toEqual([1, 1, 0, 1]);
+    const other = Buffer.from(text.replaceAll(";", "\t"), "utf16le");
+    const answer = await importSightings(site, panel.token, other);
+    expect(counts(answer.body)).toEqual([1, 0, 1, 0]);
+  });
+
+  test.each<[string, string | Uint8Array, RegExp]>([
+    ["in Latin-1", Buffer.from("observed_on,scientific_name\n2024,Dép", "latin1"), /not UTF-8/],
+    [
+      "in UTF-16 without a mark",
+      Buffer.from("observed_on,scientific_name\n", "utf16le"),
+      /not UTF-8/,
+    ],
+    ["that is a ZIP", Buffer.from("PK\u0003\u0004 and more"), /ZIP/],
+    ["that is a picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), /not UTF-8/],
+    ["that is a page", "<!doctype html><p>Sign in", /not an export of iNaturalist/],
+    ["of another source", fileOf(ebirdColumns, [sparrow]), /looks like eBird/],
+    ["without lines", "observed_on,scientific_name\n", /no lines/],
+    ["with a column twice", "observed_on,observed_on,scientific_name\n1,1,1", /twice/],
+    ["with a quotation mark that is open", 'observed_on,scientific_name\n"2024,x', /never closed/],
+    ["that is empty", "", /choose a CSV file/],
+  ])("%s is refused, with the reason", async (_what, file, reason) => {
+    await expectRefused(file, reason);
+  });
+
+  test("with a cell too many is refused by its line", async () => {
+    const { refused } = await dry(
+      "observed_on,scientific_name\n2024,Actias luna\n2024,Actias, luna\n",
+    );
+    expect(refused).toMatchObject([{ line: 3, reason: /3 cells/ }]);
+  });
+
+  test.each<[string, Asked, RegExp]>([
+    ["another format", { format: "birds" as "own" }, /format must be/],
+    ["matches that are no JSON", { matches: "{" }, /matches/],
+    ["matches that are no list", { matches: { id: 1 } }, /matches/],
+    [
+      "a match of another kind",
+      { matches: [{ nameScientific: "x", kind: "fungus", id: 0 }] },
+      /kind/,
+    ],
+    [
+      "a match with what is not there",
+      { matches: [{ nameScientific: "x", kind: "plant", id: 9999 }] },
+      /no plant 9999/,
+    ],
+    [
+      "a match with a key too many",
+      { matches: [{ nameScientific: "x", kind: "plant", id: 0, x: 1 }] },
+      /no field/,
+    ],
+    ["another dryRun", { dryRun: "maybe" }, /dryRun/],
+  ])("with %s is refused", async (_what, options, reason) => {
+    await expectRefused(inat(luna), reason, options);
+  });
+});
+
+test("a sighting with the source and source ID of another is refused with a message", async () => {
+  const draft = { ...sightingDraft, plantId: ids.plantId, source: "ebird", sourceId: "S1 x" };
+  expect(await panel.save("POST", "sightingadd", draft)).toEqual([]);
+  expect(await panel.save("POST", "sightingadd", draft)).toMatchObject([{ fieldId: "sourceId" }]);
+});

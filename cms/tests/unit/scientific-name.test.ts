@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { readScientificName } from "../../src/api/sighting-import/scientific-name";
+import { createSpeciesIndex, type KnownSpecies } from "../../src/api/sighting-import/species-index";
+
+describe("a scientific name", () => {
+  test.each([
+    ["Quercus alba", "quercus alba", "quercus alba"],
+    ["QUERCUS ALBA", "quercus alba", "quercus alba"],
+    ["  quercus   alba L. ", "quercus alba", "quercus alba"],
+    ["Danaus plexippus (Linnaeus, 1758)", "danaus plexippus", "danaus plexippus"],
+    ["Acer saccharum Marshall", "acer saccharum", "acer saccharum"],
+    [
+      "Asclepias tuberosa L. var. interior (Woodson) Shinners",
+      "asclepias tuberosa interior",
+      "asclepias tuberosa",
+    ],
+    ["Danaus plexippus plexippus", "danaus plexippus plexippus", "danaus plexippus"],
+    ["Setophaga coronata [coronata Group]", "setophaga coronata", "setophaga coronata"],
+    ["Columba livia (Feral Pigeon)", "columba livia", "columba livia"],
+    ["Bombus (Pyrobombus) impatiens", "bombus impatiens", "bombus impatiens"],
+    ["Cornus sericea 'Cardinal'", "cornus sericea", "cornus sericea"],
+    ["Quercus × bebbiana", "quercus bebbiana", "quercus bebbiana"],
+    ["×Heucherella alba", "heucherella alba", "heucherella alba"],
+    [
+      "Symphyotrichum novae-angliae",
+      "symphyotrichum novae-angliae",
+      "symphyotrichum novae-angliae",
+    ],
+    ["Bombus sp.", "bombus", ""],
+    ["Lepidoptera", "lepidoptera", ""],
+    ["Poecile carolinensis/atricapillus", "poecile carolinensis/atricapillus", ""],
+    ["Anas platyrhynchos x rubripes", "anas platyrhynchos x rubripes", ""],
+    ["Bombus cf. impatiens", "bombus cf. impatiens", ""],
+    ["", "", ""],
+  ])("%j is read", (name, words, species) => {
+    expect(readScientificName(name)).toMatchObject({ words, species });
+  });
+});
+
+const species = (
+  id: number,
+  nameScientific: string,
+  more: Partial<KnownSpecies> = {},
+): KnownSpecies => ({
+  ...{ kind: "plant", id, keyId: `key-${id}`, nameCommon: `No. ${id}`, nameScientific, aka: "" },
+  ...more,
+});
+const index = createSpeciesIndex([
+  species(1, "Cornus sericea"),
+  species(2, "Cornus sericea 'Cardinal'"),
+  species(3, "Symphyotrichum novae-angliae", { nameCommon: "New England aster" }),
+  species(4, "Rosa one 'Red'"),
+  species(5, "Rosa one 'White'"),
+  species(6, "Eutrochium purpureum", { aka: "Gravel root, Eupatorium purpureum" }),
+  species(7, "Danaus plexippus", { kind: "animal", nameCommon: "Monarch" }),
+  species(8, "Pieris rapae", { kind: "animal" }),
+  species(9, "Pieris japonica"),
+]);
+const named = (nameScientific: string, nameCommon = "", kind: "plant" | "animal" | "" = "") => ({
+  ...{ nameScientific, nameCommon, kind },
+});
+
+describe("a species", () => {
+  test.each<[string, ReturnType<typeof named>, number | undefined]>([
+    ["the species itself before its cultivar", named("Cornus sericea L."), 1],
+    ["the cultivar by its whole name", named("cornus sericea 'cardinal'"), 2],
+    ["the species of a subspecies", named("Cornus sericea ssp. occidentalis"), 1],
+    ["none of two cultivars", named("Rosa one"), undefined],
+    ["by a synonym among the other names", named("Eupatorium purpureum"), 6],
+    ["not the genus for a species", named("Pieris"), undefined],
+    ["of the kind that the file tells", named("Danaus plexippus", "", "animal"), 7],
+    ["not of the other kind", named("Danaus plexippus", "", "plant"), undefined],
+  ])("is found: %s", (_what, name, id) => {
+    expect(index.find(name)?.id).toBe(id);
+  });
+
+  test.each<[string, ReturnType<typeof named>, number | undefined]>([
+    ["the first of two cultivars", named("Rosa one"), 4],
+    ["one with the same common name", named("Danaus erippus", "monarch"), 7],
+    ["one with the epithet in another genus", named("Aster novae-angliae", "New England Aster"), 3],
+    ["none with the epithet alone", named("Aster novae-angliae", "Purple daisy"), undefined],
+    ["none for nothing", named(""), undefined],
+  ])("is proposed: %s", (_what, name, id) => {
+    expect(index.propose(name)?.id).toBe(id);
+  });
+});

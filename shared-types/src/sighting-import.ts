@@ -1,0 +1,60 @@
+import type { Calls, Shape } from "./call";
+
+/** Who wrote the file: an export of iNaturalist or eBird, or this site's own. */
+export const sightingFormats = ["inaturalist", "ebird", "own"] as const;
+export type SightingFormat = (typeof sightingFormats)[number];
+
+export const sightingFormatLabels: Record<SightingFormat, string> = {
+  inaturalist: "iNaturalist",
+  ebird: "eBird",
+  own: "This site’s own export",
+};
+
+/** Columns of which each file has one of each list; case does not matter. */
+export const sightingColumns: Record<SightingFormat, readonly (readonly string[])[]> = {
+  inaturalist: [
+    ["scientific_name", "common_name", "species_guess"],
+    ["observed_on", "time_observed_at", "observed_on_string"],
+  ],
+  ebird: [["Scientific Name", "Common Name"], ["Date"]],
+  own: [["animal", "animalName", "plant", "plantName"], ["date"]],
+};
+
+/** Whether a file with these columns may be of this format. */
+export function hasSightingColumns(format: SightingFormat, columns: readonly string[]): boolean {
+  const named = new Set(columns.map((name) => name.trim().toLowerCase()));
+  return sightingColumns[format].every((some) =>
+    some.some((name) => named.has(name.toLowerCase())),
+  );
+}
+
+/** The format whose columns a file has; undefined for none. */
+export const sightingFormatOf = (columns: readonly string[]): SightingFormat | undefined =>
+  sightingFormats.find((format) => hasSightingColumns(format, columns));
+
+/** `bytes`: of a file. `refused`: lines that a report lists. */
+export const sightingImportLimits = { bytes: 50_000_000, refused: 500 } as const;
+
+export const sightingImportMessages = {
+  format: "format is inaturalist, ebird or own.",
+  matches: "matches is a list of {nameScientific, kind, id}, as JSON.",
+  noDate: "The date is missing.",
+  ambiguousDate: "This date can be read in two ways. Write it like 2024-05-17.",
+  count: "The count is a whole number, or X for present.",
+} as const;
+
+export type SightingMatch = Shape<"SightingMatch">;
+export type SightingsImported = Shape<"SightingsImported">;
+
+export const sightingImportCalls = {
+  sightingsImport: {
+    method: "POST",
+    path: "/api/sightingsimport",
+    summary:
+      "Says what sightings a CSV file has; with dryRun=false adds those that are new, or, with a line that is refused, none (multipart, fields file, format and matches, a list of SightingMatch as JSON).",
+    query: ["dryRun"],
+    files: "file",
+    texts: ["format", "matches"],
+    answer: "SightingsImported",
+  },
+} as const satisfies Calls;

@@ -1,0 +1,150 @@
+import type { PlantRecord } from "shared-types";
+import { expectAccessible, expectAccessibleAtNight } from "../fixture/accessible";
+import { allowFaults } from "../fixture/faults";
+import { newKey, type Keeper } from "./fixture/keeper";
+import { expect, openScreen, test } from "./fixture/panel";
+import {
+  expectBox,
+  expectInside,
+  expectLetter,
+  inch,
+  printed as print,
+  type Box,
+} from "./fixture/pdf";
+
+/** The maker's measures in inches: the first label, its step across and down, and how many there are. */
+const sheets = [
+  { sheet: "5160", size: [2.625, 1], first: [0.1875, 0.5], step: [2.75, 1], count: [3, 10] },
+  { sheet: "5520", size: [2.625, 1], first: [0.1875, 0.5], step: [2.75, 1], count: [3, 10] },
+  { sheet: "5163", size: [4, 2], first: [0.15625, 0.5], step: [4.1875, 2], count: [2, 5] },
+  { sheet: "cards", size: [3.5, 2], first: [0.75, 0.5], step: [3.5, 2], count: [2, 5] },
+  { sheet: "stakes", size: [6, 1.25], first: [1.25, 0.5], step: [6, 1.25], count: [1, 8] },
+] as const;
+
+/** Where the maker has a label, counted from 0 in columns and rows. */
+function labelBox({ size, first, step }: (typeof sheets)[number], column: number, row: number) {
+  return {
+    left: (first[0] + column * step[0]) * inch,
+    top: (first[1] + row * step[1]) * inch,
+    width: size[0] * inch,
+    height: size[1] * inch,
+  };
+}
+
+const eighty = "Obedient narrowleaf mountain goldenrod of the wet eastern prairies and old woods";
+
+/** A plant with everything that a label can say, at its longest. */
+async function wordyPlant(keeper: Keeper): Promise<PlantRecord> {
+  const plant = await keeper.plant({ nameCommon: eighty, nameScientific: eighty });
+  const { plantId } = plant;
+  const { animalId } = await keeper.animal({ nameCommon: `Silvery checkerspot ${newKey()}` });
+  const book = { associationId: 0, animalId, plantId, interaction: "larva", href: "" };
+  await keeper.save("POST", "/api/associationadd", { ...book, source: "A field guide" });
+  for (const date of ["2023-05-22", "2024-07-09"]) {
+    const sighting = { date, plantId, stage: "flower", evidence: "seen" };
+    await keeper.save("POST", "/api/sightingadd", sighting);
+  }
+  return plant;
+}
+
+const addressOf = (plants: PlantRecord[], sheet: string, start: number) =>
+  `/cp/print?from=named&ids=${plants.map(({ plantId }) => plantId).join()}&sheet=${sheet}&start=${start}`;
+
+test("labels are printed to half a millimeter, and their codes lead to the plants", async ({
+  page,
+  keeper,
+  request,
+}) => {
+  expect(eighty).toHaveLength(80);
+  const plants = [await wordyPlant(keeper), await keeper.plant({ season: "spr" })];
+  for (const sheet of sheets) {
+    const [columns, rows] = sheet.count;
+    await test.step(sheet.sheet, async () => {
+      // The last label of one sheet, and the first of the next.
+      await openScreen(page, addressOf(plants, sheet.sheet, columns * rows), "Print");
+      await expect(page.locator("[data-label]")).toHaveCount(2);
+      await expect(page.getByText("Blooms May 22 – Jul 9")).toBeVisible();
+      const wanted = [labelBox(sheet, columns - 1, rows - 1), labelBox(sheet, 0, 0)];
+
+      const printed = await print(page);
+      expect(printed).toHaveLength(2);
+      for (const [n, onPaper] of printed.entries()) {
+        expectLetter(onPaper);
+        expectInside(onPaper.ink, wanted[n] as Box, `sheet ${n + 1}`);
+        expect(onPaper.code).toBe(`${new URL(page.url()).origin}/flora/${plants[n]?.keyId}`);
+      }
+
+      // The labels themselves are white on white.
+      await page.addStyleTag({ content: "[data-label] { background: #000 !important }" });
+      const black = await print(page);
+      for (const [n, { ink }] of black.entries())
+        expectBox(ink, wanted[n] as Box, `label on sheet ${n + 1}`);
+
+      const spilled = await page
+        .locator("[data-label] > div:first-child")
+        .evaluateAll((all) =>
+          all.map((words) => [
+            words.scrollHeight - words.clientHeight,
+            words.scrollWidth - words.clientWidth,
+          ]),
+        );
+      expect(
+        spilled.flat().every((excess) => excess <= 0),
+        `spilled: ${spilled.join(" ")}`,
+      ).toBe(true);
+    });
+  }
+  const answer = await request.get(`/flora/${plants[0]?.keyId}`);
+  expect(await answer.text()).toContain(eighty);
+});
+
+test("one chooses plants, sheet, first label and fields, and the address keeps it", async ({
+  page,
+  keeper,
+}) => {
+  const [shown, hidden] = [await keeper.plant(), await keeper.plant({ internal: true })];
+  await openScreen(page, "/cp/print", "Print");
+  const labels = page.locator("[data-label]");
+  await page.getByRole("combobox", { name: "Plants", exact: true }).selectOption("named");
+  await expect(page.getByText("Choose plants to see their labels.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Print \d/ })).toHaveCount(0);
+  await expectAccessible(page, "print, no plants chosen");
+  const box = page.getByRole("combobox", { name: "Find plants" });
+  for (const { nameCommon } of [shown, hidden]) {
+    await box.fill(nameCommon);
+    await box.press("Enter");
+  }
+  await expect(labels).toHaveCount(2);
+  await expect(page.getByRole("img", { name: /^QR code/ })).toHaveCount(1);
+  await expect(page.getByText("Internal plants have no page")).toBeVisible();
+
+  await page.getByLabel("Sheet", { exact: true }).selectOption("5163");
+  await page.getByLabel("First free label").selectOption("10");
+  await page.getByRole("checkbox", { name: "Scientific name" }).click();
+  await expect(page.getByRole("region", { name: /^Sheet \d/ })).toHaveCount(2);
+  await expect(labels.first()).not.toContainText(shown.nameScientific);
+  await expect(page).toHaveURL(/sheet=5163&start=10&without=s$/);
+  await page.reload();
+  await expect(labels).toHaveCount(2);
+  await expect(page.getByRole("checkbox", { name: "Scientific name" })).not.toBeChecked();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-asked", "");
+  });
+  await page.getByRole("button", { name: "Print 2 sheets" }).press("Enter");
+  await expect(page.locator("body[data-asked]")).toHaveCount(1);
+  await expectAccessible(page, "print, labels");
+  await expectAccessibleAtNight(page, "print, labels");
+});
+
+test("without plants there is a way to the first one, and a failure can be tried again @rest", async ({
+  page,
+}) => {
+  allowFaults(page, /status( of)? 500/);
+  await page.route("**/api/flora", (route) => route.fulfill({ status: 500, json: {} }));
+  await openScreen(page, "/cp/print", "Print");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.unroute("**/api/flora");
+  await page.route("**/api/flora", (route) => route.fulfill({ json: [] }));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("link", { name: "Add your first plant" })).toBeVisible();
+});

@@ -1,0 +1,5 @@
+import type { ThisWeek } from "shared-types";
+import type { Read } from "../../../lib/swr";
+
+/** What was in the yard in the two weeks around today, in all years. */
+export const thisWeek: Read<ThisWeek> = { key: "thisweek", get: (reader) => reader.thisWeek() };

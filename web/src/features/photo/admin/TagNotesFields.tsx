@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react";
+import {
+  animalStages,
+  interactionLabels,
+  interactions,
+  plantStages,
+  stageLabels,
+  type Option,
+  type PhotoOptions,
+  type PhotoTagsUpdate,
+  type Stage,
+} from "shared-types";
+import { ChoiceField } from "../../../components/form/ChoiceField";
+import { twoColumns } from "../../../components/form/FieldRow";
+import { fieldOfAnimal, fieldOfPair, fieldOfPlant } from "./tag-notes-form";
+
+interface TagNotesFieldsProps {
+  /** What can be said: a field for each entry. */
+  sayable: PhotoTagsUpdate;
+  options: PhotoOptions;
+  /** How the choice reads that says nothing. */
+  unsaid: string;
+  /** Prefix of the fields' names: 'notes.'. */
+  prefix?: string;
+}
+
+const stagesOf = (codes: readonly Stage[]) =>
+  codes.map((value) => ({ value: value, label: stageLabels[value] }));
+const plantChoices = stagesOf(plantStages);
+const animalChoices = stagesOf(animalStages);
+const doings = interactions.map((value) => ({
+  value: value,
+  label: interactionLabels[value],
+}));
+
+const nameIn = (options: readonly Option[], id: number) =>
+  options.find(({ Key }) => Key === id)?.Value ?? `No. ${id}`;
+
+/** How far plants and animals are, and what the animals do on the plants. */
+export function TagNotesFields({ sayable, options, unsaid, prefix = "" }: TagNotesFieldsProps) {
+  const { plants, animals, interactions: pairs } = sayable;
+  const nothing = { value: "", label: unsaid };
+  const plantName = (id: number) => nameIn(options.Plants, id);
+  const animalName = (id: number) => nameIn(options.Animals, id);
+  return (
+    <chakra.div display="grid" columnGap="4" rowGap="5" alignItems="start" css={twoColumns}>
+      {plants.map(({ plantId }) => (
+        <ChoiceField
+          key={plantId}
+          name={prefix + fieldOfPlant(plantId)}
+          label={plantName(plantId)}
+          options={[nothing, ...plantChoices]}
+        />
+      ))}
+      {animals.map(({ animalId }) => (
+        <ChoiceField
+          key={animalId}
+          name={prefix + fieldOfAnimal(animalId)}
+          label={animalName(animalId)}
+          options={[nothing, ...animalChoices]}
+        />
+      ))}
+      {pairs.map(({ animalId, plantId }, n) => (
+        <ChoiceField
+          key={fieldOfPair(pairs, n)}
+          name={prefix + fieldOfPair(pairs, n)}
+          label={`${animalName(animalId)} on ${plantName(plantId)}`}
+          options={[nothing, ...doings]}
+        />
+      ))}
+    </chakra.div>
+  );
+}

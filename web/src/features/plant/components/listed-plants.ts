@@ -1,0 +1,10 @@
+import type { ListedSpecies } from "../../../components/species/listed-species";
+import { plantFacets } from "./plant-facets";
+import { plants } from "./plants";
+
+/** The plants, and what their list can be filtered by, which no other page loads. */
+export const listedPlants: ListedSpecies<"plant"> = {
+  ...plants,
+  facets: plantFacets,
+  known: { key: "florafacets", get: (reader) => reader.floraFacets() },
+};

@@ -1,0 +1,96 @@
+import { chakra } from "@chakra-ui/react";
+import type { Option } from "shared-types";
+import { TagsEntry } from "../../../components/form/TagsField";
+import { SelectField } from "../../../components/ui/SelectField";
+import { labelFieldIds, labelFields } from "./plant-label";
+import { labelSheetIds, labelSheets, labelsOn } from "./label-sheets";
+import type { PlantGroup } from "./plant-groups";
+import { idsOf, plantSources, type PrintView } from "./print-view";
+
+interface LabelChoicesProps {
+  view: PrintView;
+  plants: readonly Option[];
+  groups: readonly PlantGroup[];
+  onChange: (fields: Partial<PrintView>) => void;
+}
+
+const sheets = labelSheetIds.map((value) => ({ value, label: labelSheets[value].label }));
+
+/** Which plants, on which sheet, and what a label says. */
+export function LabelChoices({ view, plants, groups, onChange }: LabelChoicesProps) {
+  const count = labelsOn(labelSheets[view.sheet]);
+  const starts = Array.from({ length: count }, (_, n) => String(n + 1));
+  return (
+    <>
+      <SelectField
+        name="from"
+        label="Plants"
+        value={view.from}
+        options={[
+          { value: plantSources.all, label: "All plants" },
+          { value: plantSources.named, label: "Chosen by name" },
+          ...groups,
+        ]}
+        onChange={(from) => onChange({ from })}
+      />
+      {view.from === plantSources.named && (
+        <TagsEntry
+          name="plantIds"
+          label="Find plants"
+          noun="plants"
+          options={plants}
+          value={idsOf(view)}
+          onChange={(ids) => onChange({ ids: ids.join() })}
+        />
+      )}
+      <SelectField
+        name="sheet"
+        label="Sheet"
+        value={view.sheet}
+        options={sheets}
+        onChange={(sheet) => onChange({ sheet })}
+      />
+      <SelectField
+        name="start"
+        label="First free label"
+        value={String(Math.min(view.start, count))}
+        options={starts.map((value) => ({ value, label: value }))}
+        onChange={(start) => onChange({ start: Number(start) })}
+      />
+      <FieldBoxes without={view.without} onChange={(without) => onChange({ without })} />
+    </>
+  );
+}
+
+interface FieldBoxesProps {
+  without: string;
+  onChange: (without: string) => void;
+}
+
+function FieldBoxes({ without, onChange }: FieldBoxesProps) {
+  return (
+    <chakra.fieldset>
+      <legend className="part-label">On the label</legend>
+      {labelFieldIds.map((field) => (
+        <chakra.label
+          key={field}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minHeight="var(--target)"
+          textStyle="interface"
+        >
+          <input
+            type="checkbox"
+            className="part-checkbox"
+            checked={!without.includes(field)}
+            onChange={({ target }) =>
+              onChange(target.checked ? without.replace(field, "") : without + field)
+            }
+          />
+          {labelFields[field].label}
+        </chakra.label>
+      ))}
+    </chakra.fieldset>
+  );
+}

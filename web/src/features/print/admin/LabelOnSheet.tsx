@@ -1,0 +1,43 @@
+import type { CSSProperties } from "react";
+import { QrCode } from "../../../components/ui/QrCode";
+import type { PlantLabel } from "./plant-label";
+import { fitLabel, hostLines } from "./label-fit";
+import type { LabelSheet } from "./label-sheets";
+import styles from "./Labels.module.css";
+
+/** Numbers as custom properties, which its styles multiply by an inch. */
+export const asVariables = (numbers: Record<string, number>): CSSProperties =>
+  Object.fromEntries(Object.entries(numbers).map(([name, n]) => [`--${name}`, n]));
+
+interface LabelOnSheetProps {
+  label: PlantLabel;
+  sheet: LabelSheet;
+  /** Its upper left corner, inches. */
+  place: { x: number; y: number };
+}
+
+/** One label on its sheet: the names, a fact or two, the code beside them. */
+export function LabelOnSheet({ label, sheet, place }: LabelOnSheetProps) {
+  const { nameCommon, nameScientific, bloom, host, href } = label;
+  const { width, height, blank } = sheet;
+  const sizes = { ...place, width, height, blank, ...fitLabel(label, sheet) };
+  return (
+    <li
+      className={styles.label}
+      style={asVariables({ ...sizes, "host-lines": hostLines })}
+      data-label={label.keyId}
+    >
+      <div className={styles.words}>
+        {nameCommon && <span className={styles.name}>{nameCommon}</span>}
+        {nameScientific && <span className={styles.scientific}>{nameScientific}</span>}
+        {bloom && <span className={styles.fact}>{bloom}</span>}
+        {host && <span className={styles.host}>{host}</span>}
+      </div>
+      {href && (
+        <div className={styles.code}>
+          <QrCode text={href} label={`QR code: ${href}`} border={2} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { pageParameters, searchTermMax, type SearchAnswer } from "shared-types";
+import { countOf } from "../../../lib/format";
+import type { Read } from "../../../lib/swr";
+
+/** What an address asks for; '' for nothing. */
+export const textIn = (query: URLSearchParams): string =>
+  (query.get(pageParameters.searchTerm) ?? "").trim().slice(0, searchTermMax);
+
+/** The query string that asks for a text, with its '?'; '' for none. */
+export const queryOf = (text: string): string =>
+  text === "" ? "" : `?${new URLSearchParams({ [pageParameters.searchTerm]: text }).toString()}`;
+
+/** What visitors find. */
+export const searchRead = (text: string): Read<SearchAnswer> => ({
+  key: `search/${text}`,
+  get: (reader) => reader.search(text),
+});
+
+/** How many were found of all groups. */
+export const totalOf = ({ totals }: SearchAnswer): number =>
+  Object.values(totals).reduce((sum, total) => sum + total, 0);
+
+/** The same in words. */
+export function foundWords(text: string, answer: SearchAnswer): string {
+  const total = totalOf(answer);
+  return `${total === 0 ? "Nothing" : countOf(total, "match", "matches")} for “${text}”`;
+}

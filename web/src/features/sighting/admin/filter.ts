@@ -1,0 +1,24 @@
+import { sightingEvidences, type SightingFilter as Filter } from "shared-types";
+import { choice, wholeNumber, type FilterSpec, type ReadField } from "../../../lib/filter";
+
+const matching =
+  (pattern: RegExp): ReadField<string> =>
+  (value) =>
+    typeof value === "string" && pattern.test(value) ? value : undefined;
+
+const day = matching(/^\d{4}-\d\d-\d\d$/);
+
+/** What the list of sightings is narrowed to, in the address. */
+export const sightingFilterSpec: FilterSpec<Filter> = {
+  storageKey: "cpSightingFilter",
+  defaults: { from: "", to: "", plantId: 0, animalId: 0, evidence: "", source: "", pageId: 1 },
+  fields: {
+    from: { param: "from", read: day },
+    to: { param: "to", read: day },
+    plantId: { param: "plant", read: wholeNumber(1) },
+    animalId: { param: "animal", read: wholeNumber(1) },
+    evidence: { param: "how", read: choice(sightingEvidences) },
+    source: { param: "source", read: matching(/^[a-z0-9-]{1,30}$/) },
+    pageId: { param: "page", read: wholeNumber(1) },
+  },
+};

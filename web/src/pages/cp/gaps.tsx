@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react";
+import { gapCalls, gapOffers, type Gaps } from "shared-types";
+import { Failed } from "../../components/feedback/Failed";
+import { ListSkeleton } from "../../components/feedback/ListSkeleton";
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { NothingYet } from "../../components/panel/NothingYet";
+import { GapFills } from "../../features/gap/admin/GapFills";
+import { GapLegend } from "../../features/gap/admin/GapLegend";
+import { GapSentences } from "../../features/gap/admin/GapSentences";
+import { GapTable } from "../../features/gap/admin/GapTable";
+import { useOwnerCall } from "../../lib/owner-swr";
+import { panelPaths } from "../../lib/panel-paths";
+
+const Heading = chakra("h2", { base: { fontSize: "lead", fontWeight: "500" } });
+
+/** Whether there is a plant, here or on the list: a garden without one lacks nothing yet. */
+const hasPlants = ({ months, sentences, fill }: Gaps) =>
+  fill.length > 0 ||
+  sentences.some(({ about }) => gapOffers.some((offer) => offer === about)) ||
+  months.some((month) => gapOffers.some((offer) => month[offer].length > 0));
+
+/** What the garden offers month by month, and what it lacks. */
+export function Component() {
+  const { data, error, retry } = useOwnerCall(gapCalls.gaps);
+  return (
+    <PanelScreen title="Gaps" actions={["home", "sightings", "plantIndex"]}>
+      {data && !hasPlants(data) && (
+        <NothingYet
+          many="plants"
+          first={{ label: "Add your first plant", to: panelPaths.plantAdd }}
+        />
+      )}
+      {data && hasPlants(data) && <Found gaps={data} />}
+      {!data && error !== undefined && (
+        <Failed message="Couldn’t load what is missing." onRetry={retry} />
+      )}
+      {!data && error === undefined && <ListSkeleton what="gaps" />}
+    </PanelScreen>
+  );
+}
+
+function Found({ gaps: { months, sentences, fill } }: { gaps: Gaps }) {
+  return (
+    <>
+      <GapTable months={months} />
+      <GapLegend />
+      <Heading>What is missing</Heading>
+      {sentences.length > 0 ? <GapSentences sentences={sentences} /> : <p>Nothing.</p>}
+      <Heading>Plants that would fill a gap</Heading>
+      <GapFills fill={fill} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PlantRow } from "shared-types";
+import { Failed } from "../../../components/feedback/Failed";
+import { ListSkeleton } from "../../../components/feedback/ListSkeleton";
+import { LabelChoices } from "../../../features/print/admin/LabelChoices";
+import { bySheet, labelSheets } from "../../../features/print/admin/label-sheets";
+import { LabelSheets } from "../../../features/print/admin/LabelSheets";
+import { groupsOf } from "../../../features/print/admin/plant-groups";
+import { leavingOut } from "../../../features/print/admin/plant-label";
+import { PrintLayout } from "../../../features/print/admin/PrintLayout";
+import { idsOf, plantSources, type PrintView } from "../../../features/print/admin/print-view";
+import { countOf } from "../../../lib/format";
+import { labelOf } from "./label-of";
+import type { PrintProps } from "./print-props";
+import { useDetails } from "./use-details";
+import { useOrigin } from "./use-origin";
+
+/** Labels of plants: which ones, on which sheet, and what they say. */
+export function Labels({ plants, plans, view: asked, onChange }: PrintProps) {
+  const groups = groupsOf(plans);
+  const view = { ...asked, from: knownSource(asked, groups) };
+  const chosen = plants.filter(({ plantId }) => idsIn(view, plants, groups).has(plantId));
+  const { data: details, error, retry } = useDetails(chosen);
+  const { origin, isLocal } = useOrigin();
+  const sheet = labelSheets[view.sheet];
+  const labels = chosen.map((plant) =>
+    leavingOut(labelOf(plant, details?.get(plant.keyId) ?? null, origin), view.without),
+  );
+  const isReady = details !== undefined || chosen.every(({ internal }) => internal);
+  const count = bySheet(labels, sheet, view.start).length;
+  const hasInternal = chosen.some(({ internal }) => internal);
+  return (
+    <PrintLayout
+      view={view}
+      onChange={onChange}
+      printLabel={isReady && count > 0 ? `Print ${countOf(count, "sheet", "sheets")}` : ""}
+      choices={
+        <LabelChoices
+          view={view}
+          plants={plants.map(({ plantId, nameCommon }) => ({ Key: plantId, Value: nameCommon }))}
+          groups={groups}
+          onChange={onChange}
+        />
+      }
+      hint={
+        <>
+          <p>
+            Print at 100 percent (“Actual size”). Try it on plain paper first and hold it against
+            the labels.
+          </p>
+          {isLocal && (
+            <p>
+              The code leads to {origin}, which opens on this computer only. Print when your site
+              has its address.
+            </p>
+          )}
+          {hasInternal && <p>Internal plants have no page, so their labels have no code.</p>}
+        </>
+      }
+    >
+      {isReady && count > 0 && <LabelSheets labels={labels} sheet={sheet} start={view.start} />}
+      {count === 0 && <p>Choose plants to see their labels.</p>}
+      {!isReady && error !== undefined && (
+        <Failed message="Couldn’t load the plants’ pages." onRetry={retry} />
+      )}
+      {!isReady && error === undefined && <ListSkeleton what="labels" />}
+    </PrintLayout>
+  );
+}
+
+type Groups = ReturnType<typeof groupsOf>;
+
+/** A plan or bed that is gone since, or not loaded yet, is all plants. */
+const knownSource = ({ from }: PrintView, groups: Groups) =>
+  from === plantSources.named || groups.some(({ value }) => value === from)
+    ? from
+    : plantSources.all;
+
+function idsIn(view: PrintView, plants: readonly PlantRow[], groups: Groups): Set<number> {
+  if (view.from === plantSources.named) return new Set(idsOf(view));
+  const group = groups.find(({ value }) => value === view.from);
+  return group?.plantIds ?? new Set(plants.map(({ plantId }) => plantId));
+}

@@ -1,0 +1,63 @@
+import { animalFilterDefault, type PlantRow } from "shared-types";
+import { Empty } from "../../../components/feedback/Empty";
+import { Failed } from "../../../components/feedback/Failed";
+import { ListSkeleton } from "../../../components/feedback/ListSkeleton";
+import { SelectField } from "../../../components/ui/SelectField";
+import { animals } from "../../../features/animal/components/animals";
+import { groupsOf } from "../../../features/print/admin/plant-groups";
+import { PrintLayout } from "../../../features/print/admin/PrintLayout";
+import { tickSources } from "../../../features/print/admin/print-view";
+import { TickList, type Tick } from "../../../features/print/admin/TickList";
+import { useSite } from "../../../lib/settings";
+import { useRead } from "../../../lib/swr";
+import type { PrintProps } from "./print-props";
+
+type Row = Pick<PlantRow, "keyId" | "nameCommon" | "thumbFileName" | "thumbVersion" | "internal">;
+
+const tickOf = ({ keyId, nameCommon, thumbFileName, thumbVersion }: Row): Tick => ({
+  key: keyId,
+  name: nameCommon,
+  picture: thumbFileName,
+  version: thumbVersion,
+});
+
+/** A tick list of animals, of plants, or of the plants of a plan or a bed; only what visitors see. */
+export function Ticks({ plants, plans, view, onChange }: PrintProps) {
+  const { title } = useSite().settings;
+  const fauna = useRead(animals.list(animalFilterDefault));
+  const groups = groupsOf(plans);
+  const group = groups.find(({ value }) => value === view.of);
+  const isOfPlants = group !== undefined || view.of === tickSources.plants;
+  const rows: readonly Row[] | undefined = isOfPlants
+    ? plants.filter(({ plantId }) => group?.plantIds.has(plantId) ?? true)
+    : fauna.data;
+  const ticks = rows?.filter(({ internal }) => !internal).map(tickOf);
+  return (
+    <PrintLayout
+      view={view}
+      onChange={onChange}
+      printLabel={ticks?.length ? "Print the tick list" : ""}
+      choices={
+        <SelectField
+          name="of"
+          label="What to find"
+          value={isOfPlants ? view.of : tickSources.animals}
+          options={[
+            { value: tickSources.animals, label: "Animals" },
+            { value: tickSources.plants, label: "All plants" },
+            ...groups,
+          ]}
+          onChange={(of) => onChange({ of })}
+        />
+      }
+      hint={<p>For children: a picture, a name and a box for each. Internal ones are left out.</p>}
+    >
+      {ticks && ticks.length > 0 && <TickList title={title} ticks={ticks} />}
+      {ticks?.length === 0 && <Empty title="There is nothing to find yet." />}
+      {!ticks && fauna.error !== undefined && (
+        <Failed message={animals.loadMessage} onRetry={fauna.retry} />
+      )}
+      {!ticks && fauna.error === undefined && <ListSkeleton what="animals" />}
+    </PrintLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { Empty } from "../../../components/feedback/Empty";
+import { Failed } from "../../../components/feedback/Failed";
+import { ListSkeleton } from "../../../components/feedback/ListSkeleton";
+import { thisWeek } from "../../../features/calendar/api/this-week";
+import { dateWords } from "../../../features/calendar/api/week-words";
+import { PrintLayout } from "../../../features/print/admin/PrintLayout";
+import { WalkSheet } from "../../../features/print/admin/WalkSheet";
+import { useSite } from "../../../lib/settings";
+import { useRead } from "../../../lib/swr";
+import type { PrintProps } from "./print-props";
+
+/** The walk sheet of this week. */
+export function Week({ view, onChange }: PrintProps) {
+  const { title } = useSite().settings;
+  const { data, error, retry } = useRead(thisWeek);
+  return (
+    <PrintLayout
+      view={view}
+      onChange={onChange}
+      printLabel={data?.items.length ? "Print the walk sheet" : ""}
+      hint={<p>One page: what was in the yard in these two weeks, in this and other years.</p>}
+    >
+      {data && data.items.length > 0 && (
+        <WalkSheet
+          title={title}
+          days={`${dateWords(data.from)} – ${dateWords(data.to)}`}
+          items={data.items}
+        />
+      )}
+      {data?.items.length === 0 && (
+        <Empty title="Nothing was recorded in these weeks yet.">
+          <p>Dated photos with tags, and sightings, appear here by themselves.</p>
+        </Empty>
+      )}
+      {!data && error !== undefined && (
+        <Failed message="Couldn’t load this week." onRetry={retry} />
+      )}
+      {!data && error === undefined && <ListSkeleton what="this week" />}
+    </PrintLayout>
+  );
+}

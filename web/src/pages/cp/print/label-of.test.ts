@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { PlantDetail, PlantRow } from "shared-types";
+import { labelOf } from "./label-of";
+
+const plant = {
+  keyId: "milkweed",
+  nameCommon: "Common milkweed",
+  nameScientific: "Asclepias syriaca",
+  season: "spr-fall",
+  internal: false,
+} as PlantRow;
+
+const visitor = (nameCommon: string, interaction: string) => ({ nameCommon, interaction });
+
+const detail = {
+  records: { flowering: [{ year: 2024, first: "2024-06-14", last: "2024-07-06" }] },
+  visitors: [
+    visitor("Monarch", "larva"),
+    visitor("Eastern tiger swallowtail", "nectar"),
+    visitor("Carolina milkweed tussock", "larva"),
+  ],
+} as PlantDetail;
+
+test("a label says when the plant bloomed here, and whose caterpillars eat it", () => {
+  expect(labelOf(plant, detail, "https://garden.example")).toEqual({
+    keyId: "milkweed",
+    nameCommon: "Common milkweed",
+    nameScientific: "Asclepias syriaca",
+    bloom: "Blooms Jun 14 – Jul 6",
+    host: "Host of monarch, Carolina milkweed tussock",
+    href: "https://garden.example/flora/milkweed",
+  });
+});
+
+test("without a record it says the season, and an internal plant has no page to lead to", () => {
+  const { bloom, host, href } = labelOf({ ...plant, internal: true }, null, "https://g.example");
+  expect([bloom, host, href]).toEqual(["Season: spring to fall", "", ""]);
+  expect(labelOf({ ...plant, season: "" }, null, "https://g.example").bloom).toBe("");
+});

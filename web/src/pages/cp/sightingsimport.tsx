@@ -1,0 +1,23 @@
+import { Failed } from "../../components/feedback/Failed";
+import { ListSkeleton } from "../../components/feedback/ListSkeleton";
+import { PanelScreen } from "../../components/layout/PanelScreen";
+import { CsvImports } from "../../features/csv/admin/CsvImports";
+import { SightingsImport } from "../../features/csv/admin/sightings/SightingsImport";
+import { usePhotoOptions } from "../../features/photo/admin/photo-reads";
+
+/** Sightings from iNaturalist, eBird and earlier exports. */
+export function Component() {
+  const options = usePhotoOptions();
+  return (
+    <PanelScreen title="Import Sightings" actions={["home", "sightings"]}>
+      {options.data ? (
+        <SightingsImport options={options.data} />
+      ) : options.error !== undefined ? (
+        <Failed message="Couldn’t load your plants and animals." onRetry={options.retry} />
+      ) : (
+        <ListSkeleton what="plants and animals" />
+      )}
+      <CsvImports name="sightings" />
+    </PanelScreen>
+  );
+}
