@@ -40,7 +40,11 @@ const client: UserConfig["build"] = {
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   rolldownOptions: {
-    input: { public: here("index.html"), cp: here("cp.html") },
+    input: {
+      public: here("index.html"),
+      cp: here("cp.html"),
+      "first-picture": here("src/app/first-picture.ts"),
+    },
     output: {
       codeSplitting: {
         groups: [

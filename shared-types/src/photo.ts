@@ -33,7 +33,7 @@ export const bannerRatio = 3;
 export const thumbPlaceholder = "default.png";
 
 /** Widths in px of the responsive files; 'full' is at most `fullMax` on its longer side (docs/product.md 6.2). */
-export const photoWidths = [320, 640, 1280, 1920] as const;
+export const photoWidths = [320, 640, 960, 1280, 1920] as const;
 export const fullMax = 2560;
 
 /** `category` 0 is all; `pageId` counts from 1. */

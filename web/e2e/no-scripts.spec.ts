@@ -22,7 +22,7 @@ test("every page is there without scripts", async ({ page }) => {
     await expect(page).toHaveTitle(tabTitle(rest));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expect(page.locator("header nav").getByRole("link")).toHaveCount(9);
+    await expect(page.locator("header nav").getByRole("link")).toHaveCount(8);
   }
 });
 

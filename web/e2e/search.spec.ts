@@ -61,8 +61,6 @@ test("the glass of every page leads to the search, where one can type at once @b
   page,
 }) => {
   await visit(page, "/contact");
-  const menu = page.getByRole("button", { name: "Menu" });
-  if (await menu.isVisible()) await menu.click();
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
   await expect(page.getByLabel(field)).toBeFocused();

@@ -4,10 +4,15 @@ declare module "subset-font" {
     max: number;
     default?: number;
   }
-  /** Cuts a font to the characters of `text`; `variationAxes` narrows a variable font's axes. */
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: { targetFormat: "woff2" | "woff" | "sfnt"; variationAxes?: Record<string, Axis> },
-  ): Promise<Buffer>;
+  interface Cut {
+    targetFormat: "woff2" | "woff" | "sfnt";
+    /** Narrows a variable font's axes. */
+    variationAxes?: Record<string, Axis>;
+    /** OpenType features; all unless given. */
+    keepFeatures?: string[];
+    dropTables?: string[];
+    noHinting?: boolean;
+  }
+  /** Cuts a font to the characters of `text`. */
+  export default function subsetFont(font: Buffer, text: string, cut: Cut): Promise<Buffer>;
 }

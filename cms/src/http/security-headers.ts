@@ -8,10 +8,10 @@ const called = [...bases, ...(captcha.sitekey === "" ? [] : [captcha.provider])]
 
 const closed = ["base-uri 'none'", "frame-ancestors 'none'"];
 
-const pagePolicy = [
+const pagePolicy = (inlineScript: string) => [
   "default-src 'none'",
   // The captcha compiles its solver to WASM; without it a phone would take ten times as long.
-  "script-src 'self' 'wasm-unsafe-eval'",
+  `script-src 'self' 'wasm-unsafe-eval' ${inlineScript}`,
   "worker-src 'self' blob:",
   // Picture placeholders and the panel's styles are inline.
   "style-src 'self' 'unsafe-inline'",
@@ -21,7 +21,7 @@ const pagePolicy = [
   "manifest-src 'self'",
   "form-action 'self'",
   ...closed,
-].join("; ");
+];
 
 /** For data: should a browser show it as a page, it may load nothing at all. */
 const dataPolicy = ["default-src 'none'", "form-action 'none'", ...closed];
@@ -38,16 +38,19 @@ const common = {
 /** Pictures may be embedded elsewhere, by feed readers and other sites. */
 const isForOthers = (path: string) => isPicture(path) || isUnder(path, "/uploads");
 
-function policyFor(path: string): string {
-  if (isUnder(path, "/uploads")) return filePolicy.join("; ");
-  return belongsToStrapi(path.toLowerCase()) ? dataPolicy.join("; ") : pagePolicy;
-}
-
-/** Headers of every response except those of Strapi's admin, which has its own policy. */
-export function securityHeaders(path: string): Record<string, string> {
-  return {
+/**
+ * Makes the headers of every response except those of Strapi's admin, which has its own policy, by its path.
+ * @param inlineScript  the hash of the one script that pages hold themselves, as a source of a policy
+ */
+export function securityHeaders(inlineScript: string): (path: string) => Record<string, string> {
+  const page = pagePolicy(inlineScript).join("; ");
+  const policyFor = (path: string) => {
+    if (isUnder(path, "/uploads")) return filePolicy.join("; ");
+    return belongsToStrapi(path.toLowerCase()) ? dataPolicy.join("; ") : page;
+  };
+  return (path) => ({
     ...common,
     "Content-Security-Policy": policyFor(path),
     "Cross-Origin-Resource-Policy": isForOthers(path) ? "cross-origin" : "same-origin",
-  };
+  });
 }

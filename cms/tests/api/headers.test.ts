@@ -69,6 +69,7 @@ describe("every answer", () => {
         expect(policy.find((part) => part.startsWith("form-action"))).toMatch(/'(self|none)'$/);
         const scripts = policy.find((part) => part.startsWith("script-src")) ?? "";
         expect(scripts).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*|data:/);
+        expect(scripts.match(/'sha256-/g) ?? []).toHaveLength(scripts === "" ? 0 : 1);
       }
     },
   );

@@ -68,7 +68,7 @@ describe("the picture", () => {
     const { sources } = await imported("widths.jpg", await fresh(1300, 300));
     const widths = (srcSet: string) => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => width);
     expect(sources.map(({ type }) => type)).toEqual(["image/webp", "image/jpeg"]);
-    for (const { srcSet } of sources) expect(widths(srcSet)).toEqual(["320", "640", "1280"]);
+    for (const { srcSet } of sources) expect(widths(srcSet)).toEqual(["320", "640", "960", "1280"]);
     const tiny = await imported("tiny.jpg", await fresh(300, 200));
     expect(tiny.sources.map(({ srcSet }) => widths(srcSet))).toEqual([["300"], ["300"]]);
   });

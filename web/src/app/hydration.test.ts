@@ -55,7 +55,7 @@ async function renderAll(): Promise<void> {
   const file = fileURLToPath(new URL("../../index.html", import.meta.url));
   const template = await readFile(file, "utf8");
   const { createRenderer } = await import("./render-page");
-  const renderer = createRenderer({ template, manifest: {}, readStyle: () => "" });
+  const renderer = createRenderer({ template, manifest: {}, readFile: () => "" });
   const credit = { owner: "Ada Fern", licenseUrl: "" };
   for (const address of addresses) {
     const [path = "", query = ""] = address.split("?");

@@ -21,10 +21,13 @@ const manifest = {
   "index.html": { file: "a/public.js", css: ["a/public.css"], imports: ["_vendor.js"] },
   "_vendor.js": { file: "a/vendor.js" },
   "_list.js": { file: "a/list.js", css: ["a/list.css"], imports: ["_vendor.js"] },
+  "src/app/first-picture.ts": { file: "a/first-picture.js" },
   "src/pages/public/flora.tsx": { file: "a/flora.js", imports: ["_list.js", "index.html"] },
 };
 
-const assets = pageAssets(manifest, "src/pages/public/flora.tsx", (href) => `/*${href}*/`);
+const files = { manifest, readFile: (href: string) => `/*${href}*/` };
+const flora = "src/pages/public/flora.tsx";
+const assets = pageAssets(files, flora, false);
 
 test("the document keeps all but what the entry loads", () => {
   const bare = bareTemplate(built);
@@ -52,4 +55,12 @@ test("each script is named once, and starts after what is seen first", () => {
   );
   expect(preloads).toEqual(["/a/vendor.js", "/a/public.js", "/a/list.js", "/a/flora.js"]);
   expect(assets).toMatch(/<script type="module" fetchpriority="low" [^>]*src="\/a\/public\.js">/);
+});
+
+test("on a page that opens with a picture no script is asked for but by the one that it holds", () => {
+  const pictured = pageAssets(files, flora, true);
+  expect(pictured).not.toMatch(/modulepreload|<script type/);
+  const scripts = "/a/vendor.js /a/list.js /a/flora.js /a/public.js";
+  expect(pictured).toContain(`<script data-scripts="${scripts}">/*/a/first-picture.js*/</script>`);
+  expect(pictured).toContain("<style>/*/a/public.css*//*/a/list.css*/</style>");
 });

@@ -40,7 +40,7 @@ const settings = {
 };
 
 const render = (path: string, query = "", from = reader) =>
-  createRenderer({ template, manifest: {}, readStyle: () => "" }).render({
+  createRenderer({ template, manifest: {}, readFile: () => "" }).render({
     path,
     query,
     reader: from,

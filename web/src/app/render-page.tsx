@@ -21,8 +21,7 @@ import { quoteRead } from "../features/quote/api/quote";
 import { canonicalPath } from "./canonical-path";
 import { headHtml } from "./head";
 import { resolveLazyRoutes } from "./lazy-routes";
-import type { Manifest } from "./manifest";
-import { bareTemplate, pageAssets, pictureTemplate } from "./page-assets";
+import { bareTemplate, pageAssets, pictureTemplate, type PageFiles } from "./page-assets";
 import { pageAddress, pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
 import { PublicLayout } from "./PublicLayout";
@@ -32,13 +31,10 @@ import { createPublicRoutes } from "./routes-public";
 import { Unavailable } from "./Unavailable";
 import { webManifest } from "./web-manifest";
 
-export interface RendererOptions {
-  /** dist/client/index.html. */
+/** The client build, of which `manifest` is .vite/manifest.json. */
+export interface RendererOptions extends PageFiles {
+  /** index.html. */
   template: string;
-  /** dist/client/.vite/manifest.json. */
-  manifest: Manifest;
-  /** The text of a style sheet of the client build, by its address. */
-  readStyle: (href: string) => string;
 }
 
 const marks = { head: "<!--page-head-->", body: "<!--page-body-->", data: "<!--page-data-->" };
@@ -89,16 +85,16 @@ const failedLoad: PageLoad = {
 
 /** Renders public pages to complete documents; created once, with the client build's template and manifest. */
 export function createRenderer(options: RendererOptions): PageRenderer {
-  const { manifest, readStyle } = options;
   const template = bareTemplate(options.template);
   const withPicture = pictureTemplate(options.template);
   const routesOf = new Map<string, RouteObject[]>();
   const assets = new Map<string, string>();
 
-  /** Made once for each route. */
-  function assetsOf(routeFile: string): string {
-    const made = assets.get(routeFile) ?? pageAssets(manifest, routeFile, readStyle);
-    assets.set(routeFile, made);
+  /** Made once for each route, with and without a picture. */
+  function assetsOf(routeFile: string, hasPicture: boolean): string {
+    const key = `${routeFile} ${hasPicture}`;
+    const made = assets.get(key) ?? pageAssets(options, routeFile, hasPicture);
+    assets.set(key, made);
     return made;
   }
 
@@ -160,17 +156,18 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       fault = error;
       return "";
     });
+    const hasPicture = page.preload !== undefined;
     return {
       status: failed ? 500 : (page.status ?? 200),
       isPassing: page.isPassing ?? false,
       fault,
-      html: (page.preload ? withPicture : template)
+      html: (hasPicture ? withPicture : template)
         .replace(marks.head, () => headHtml({ ...page, head }, safe, site))
-        .replace("</head>", () => `${assetsOf(handle.file)}</head>`)
+        .replace("</head>", () => `${assetsOf(handle.file, hasPicture)}</head>`)
         .replace(marks.body, () => body)
         .replace(marks.data, () => pageDataElement(data) + structuredData(page.head, safe, site)),
     };
   }
 
-  return { render, webManifest: (settings) => webManifest(settings, manifest) };
+  return { render, webManifest: (settings) => webManifest(settings, options.manifest) };
 }

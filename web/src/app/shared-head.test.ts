@@ -63,7 +63,7 @@ const unescape = (text = "") =>
 
 async function htmlOf(address: string, reader: SiteReader): Promise<string> {
   const [path = "", query = ""] = address.split("?");
-  const renderer = createRenderer({ template, manifest: {}, readStyle: () => "" });
+  const renderer = createRenderer({ template, manifest: {}, readFile: () => "" });
   const asked = { path, query, reader, settings, origin, credit, quoteDraw: 1 };
   return (await renderer.render(asked)).html;
 }

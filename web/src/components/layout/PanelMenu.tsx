@@ -17,6 +17,11 @@ export function PanelMenu({ id, onChoose }: { id: string; onChoose: () => void }
           </PanelWay>
         </li>
         <li>
+          <PanelWay className={styles.way} to={panelPaths.search} onClick={onChoose}>
+            Search
+          </PanelWay>
+        </li>
+        <li>
           <PanelWay className={styles.way} to={paths.home} isOutside>
             View site
           </PanelWay>

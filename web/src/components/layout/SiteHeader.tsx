@@ -40,13 +40,11 @@ export function SiteHeader({ title }: SiteSettings) {
                 </NavLink>
               </li>
             ))}
-            <li>
-              <Link to={paths.search} className={styles.link} aria-label="Search" onClick={close}>
-                <Icon name="search" />
-              </Link>
-            </li>
           </ul>
         </nav>
+        <Link to={paths.search} className={styles.search} aria-label="Search" onClick={close}>
+          <Icon name="search" />
+        </Link>
       </div>
     </header>
   );

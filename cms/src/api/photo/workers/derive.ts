@@ -36,11 +36,11 @@ const webp = { quality: 76, effort: 2 } as const;
 const avif = { quality: 50, effort: 2 } as const;
 
 /** A picture this much wider than its widest responsive file gets one of its own width. */
-const notableGain = 1.25;
+const notableGain = 1.2;
 
 /**
  * Widths of the responsive files of a picture: the standard ones it has the pixels for, and its own
- * if that is much larger, so that a picture of 1200 px is not shown at 640.
+ * if that is much larger, so that a picture of 1200 px is not shown at 960.
  */
 export function responsiveWidths(width: number): number[] {
   const widths = photoWidths.filter((candidate) => candidate <= width);

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
 import type { PageRenderer, SiteSettings } from "shared-types";
 import { appFiles, type FindAppFile } from "../files/app-files";
+import { builtManifest, clientDir, readBuilt, serverBundle } from "./web-build";
 
 /** The built web app, as the server needs it. */
 export interface WebApp {
@@ -17,11 +16,9 @@ interface ServerBundle {
   createRenderer: (build: {
     template: string;
     manifest: unknown;
-    readStyle: (href: string) => string;
+    readFile: (href: string) => string;
   }) => PageRenderer;
 }
-
-const webDist = resolve(__dirname, "../../../../../../web/dist");
 
 /** The panel's shell contains the site's settings and requests everything else. */
 function withSettings(shell: string, settings: SiteSettings): string {
@@ -36,17 +33,14 @@ function withSettings(shell: string, settings: SiteSettings): string {
  * @throws Error when it has not been built
  */
 export function loadWebApp(): WebApp {
-  const clientDir = resolve(webDist, "client");
-  const bundle = resolve(webDist, "server/entry-server.cjs");
-  if (!existsSync(bundle)) throw new Error("The web app is not built: run npm start once.");
-  const read = (name: string) => readFileSync(resolve(clientDir, name), "utf8");
-  const { createRenderer } = createRequire(__filename)(bundle) as ServerBundle;
+  const template = readBuilt("index.html");
+  const { createRenderer } = createRequire(__filename)(serverBundle) as ServerBundle;
   const renderer = createRenderer({
-    template: read("index.html"),
-    manifest: JSON.parse(read(".vite/manifest.json")),
-    readStyle: (href) => read(href.slice(1)),
+    template,
+    manifest: builtManifest(),
+    readFile: (href) => readBuilt(href.slice(1)),
   });
-  const shell = read("cp.html");
+  const shell = readBuilt("cp.html");
   return {
     findFile: appFiles(clientDir),
     panelShell: (settings) => withSettings(shell, settings),

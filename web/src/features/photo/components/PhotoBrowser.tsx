@@ -59,7 +59,7 @@ export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {
             label="Photos"
             address={address}
             hrefOf={photoHref}
-            eager={open && isFirst ? 0 : 4}
+            eager={open && isFirst ? 0 : 2}
             isPainted={isFirst}
             onOpened={() => startTransition(() => setFirst(false))}
             turns={turns}

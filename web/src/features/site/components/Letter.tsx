@@ -1,6 +1,8 @@
+import { Link } from "react-router-dom";
 import type { SiteHome } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { RichText } from "../../../components/ui/RichText";
+import { paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import styles from "./Letter.module.css";
 
@@ -29,8 +31,11 @@ export function Letter({ welcomeTitle, welcomeText, facts }: LetterProps) {
       {welcomeText ? (
         <RichText html={welcomeText} className={styles.words} />
       ) : (
-        <Empty title="This site is new." isNew>
-          <p>Its plants, its animals and their photos will appear here.</p>
+        <Empty title="No welcome is written yet." isNew>
+          <p>
+            Until then, see the <Link to={paths.flora}>plants</Link>, the{" "}
+            <Link to={paths.fauna}>animals</Link> and the <Link to={paths.photos}>photos</Link>.
+          </p>
         </Empty>
       )}
     </section>
