@@ -5,11 +5,14 @@ import { vi } from "vitest";
 
 /**
  * Runs before each test file. A worker keeps Strapi's modules from file to file, as loading them takes longer
- * than most files run. What this project has written, the environment, and the counters that Strapi keeps in
- * a module are reset.
+ * than most files run. What this project has written, the environment, the counters that Strapi keeps in
+ * a module, and its admin, whose hooks each start adds to, are reset.
  */
 const appDir = resolve(import.meta.dirname, "..");
-const forgotten = [join(appDir, "dist"), join(appDir, "node_modules/koa2-ratelimit")];
+const packages = ["koa2-ratelimit", "@strapi/admin/dist/server"];
+const forgotten = ["dist", ...packages.map((name) => `node_modules/${name}`)].map((folder) =>
+  join(appDir, folder),
+);
 const { cache } = createRequire(join(appDir, "package.json"));
 for (const file of Object.keys(cache))
   if (forgotten.some((folder) => file.startsWith(folder))) Reflect.deleteProperty(cache, file);

@@ -75,7 +75,10 @@ export function gzipped(files, read) {
  * @param {(file: string) => Buffer} read  a file of the client build
  */
 export function pageWeight(html, manifest, read) {
-  const named = addresses(html, /<script[^>]*type="module"[^>]*>|<link[^>]*modulepreload[^>]*>/g);
+  const tags = /<script[^>]*type="module"[^>]*>|<link[^>]*modulepreload[^>]*>/g;
+  // What waits for the first picture (web/src/app/first-picture.ts).
+  const waiting = /<script data-scripts="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+  const named = [...addresses(html, tags), ...waiting.map((address) => address.slice(1))];
   const byFile = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
   const names = named.flatMap((file) => byFile.get(file) ?? []);
   const chunks = closure(manifest, names, "imports").flatMap((name) => manifest[name] ?? []);

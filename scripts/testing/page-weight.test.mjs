@@ -46,6 +46,15 @@ describe("a page's weight", () => {
     });
   });
 
+  test("counts what waits for the first picture", () => {
+    const held = `<script data-scripts="/a/page.js /a/entry.js">start()</script>
+      <link rel="stylesheet" disabled href="/a/entry.css">`;
+    expect(pageWeight(held, manifest, read)).toMatchObject({
+      js: size("a/entry.js", "a/shared.js", "a/page.js"),
+      css: size("a/entry.css", "a/page.css"),
+    });
+  });
+
   test("does not count what is loaded later", () => {
     expect(pageWeight(html, manifest, read).scripts).not.toContain("a/later.js");
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   imported = body;
   const avif = () => publicFiles().filter((path) => path.endsWith(".avif"));
   // Two widths of each photo.
-  await vi.waitFor(() => expect(avif()).toHaveLength(4), { timeout: 120_000, interval: 200 });
+  await vi.waitFor(() => expect(avif()).toHaveLength(8), { timeout: 120_000, interval: 200 });
 });
 
 const encodings = ["utf8", "utf16le"] as const;
@@ -115,8 +115,8 @@ test("the photos of this test are full of what nobody else should know", async (
 describe("of a photo's metadata nothing is", () => {
   test("in any public file, on the disk or over HTTP", async () => {
     const paths = publicFiles();
-    // Full, thumb, key, banner, and one width in three formats, of four photos.
-    expect(paths).toHaveLength(4 * (4 + 3));
+    // Full, thumb, key, banner, and two widths in three formats, of four photos.
+    expect(paths).toHaveLength(4 * (4 + 6));
     for (const path of paths) {
       const onDisk = readFileSync(join(site.dataDir, "images", path));
       const response = await fetch(`${site.url}/assets/images/${path}`);
