@@ -17,8 +17,11 @@ const folder = "scripts/bench/lighthouse";
 const target = { performance: 98, cls: 0.01, tbt: 100 };
 const others = ["accessibility", "best-practices", "seo"];
 
-/** Target LCP in seconds: pages of photos, and pages of text. @param {string} path */
-const lcpTarget = (path) => (path === "/" || path.startsWith("/photos") ? 1.8 : 1.0);
+/** Target LCP in seconds: plans, pages of photos, and pages of text. @param {string} path */
+function lcpTarget(path) {
+  if (path.startsWith("/plans/")) return 2.0;
+  return path === "/" || path.startsWith("/photos") ? 1.8 : 1.0;
+}
 
 /**
  * @typedef {object} Result  what is read of Lighthouse's
@@ -118,7 +121,7 @@ export async function run(dataDir, isAsked = () => true) {
     }
     return [
       `Lighthouse 12.8.2, mobile, throttled by the browser (\`devtools\`), medians of ${runs} runs; the last three`,
-      `scores of one. Targets: performance ≥ ${target.performance}, LCP ≤ 1.8 s for home and photos, ≤ 1.0 s for others,`,
+      `scores of one. Targets: performance ≥ ${target.performance}, LCP ≤ 2.0 s for plans, 1.8 s for home and photos, 1.0 s for others,`,
       `CLS ≤ ${target.cls}, TBT ≤ ${target.tbt} ms, the other scores 100.`,
       ``,
       table(

@@ -41,9 +41,7 @@ export function Component() {
   useTitle(title);
   return (
     <>
-      <PageHeader title={title} label="Contact">
-        {contact?.intro && <Intro text={contact.intro} />}
-      </PageHeader>
+      <PageHeader title={title}>{contact?.intro && <Intro text={contact.intro} />}</PageHeader>
       <div className={styles.layout}>
         <ContactLetter
           photoId={query.get(photoIdParam) ?? ""}

@@ -26,9 +26,13 @@ export function FoundGroup({ title, total, more, isPictures, children }: FoundGr
       <ul role="list" className={isPictures ? styles.pictures : styles.rows}>
         {children}
       </ul>
-      {more && total > searchLength && (
+      {total > searchLength && (
         <p className={styles.more}>
-          <Link to={more.to}>{more.label}</Link>
+          {more ? (
+            <Link to={more.to}>{more.label}</Link>
+          ) : (
+            `These are the ${searchLength} best of ${total.toLocaleString("en-US")}: another word narrows them.`
+          )}
         </p>
       )}
     </section>
