@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { pages, tabTitle } from "./fixture/pages";
 import { listPage } from "./fixture/list-page";
 import { expect, focused, follow, isSameDocument, markDocument, test, visit } from "./fixture/site";
@@ -40,6 +41,16 @@ test("a page opened from another is named in the tab and takes the focus at its 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+/** Where the page has come to rest: cards that come into view are laid out a moment later, and push those below. */
+function restingPlace(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let last = NaN; ; last = window.scrollY) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      if (window.scrollY === last) return last;
+    }
+  });
+}
+
 test("back and forward find the list as it was left: filter, order and place", async ({ page }) => {
   await visit(page, "/flora?by=not&q=bees");
   const list = listPage(page);
@@ -50,7 +61,7 @@ test("back and forward find the list as it was left: filter, order and place", a
   await row.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy({ top: 120, behavior: "instant" }));
   const names = await list.names.allTextContents();
-  const place = await page.evaluate(() => window.scrollY);
+  const place = await restingPlace(page);
   expect(place).toBeGreaterThan(0);
 
   await row.evaluate((link) => link.focus({ preventScroll: true }));
