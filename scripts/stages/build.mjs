@@ -48,36 +48,40 @@ const first = [
 /**
  * Removes what an earlier version of the server was built to: Strapi loads every file it finds. Only afterwards,
  * because a site may be running on the rest.
- * @param {string} folder of cms
  */
-function removeStale(folder) {
-  const built = join(root, "cms/dist", folder);
-  for (const file of readdirSync(built, { recursive: true, encoding: "utf8" })) {
-    const source = join(root, "cms", folder, file.replace(/\.js$/, ".ts"));
-    if (/\.(js|json)$/.test(file) && !existsSync(source)) rmSync(join(built, file));
+function removeStaleServer() {
+  for (const folder of ["src", "config"]) {
+    const built = join(root, "cms/dist", folder);
+    for (const file of readdirSync(built, { recursive: true, encoding: "utf8" })) {
+      const source = join(root, "cms", folder, file.replace(/\.js$/, ".ts"));
+      if (/\.(js|json)$/.test(file) && !existsSync(source)) rmSync(join(built, file));
+    }
   }
 }
 
-/** @type {Step[]} */
-const server = [
-  {
-    name: "Strapi's admin (about a minute)",
-    stamp: "cms/dist/build/.built",
-    inputs: ["cms/package.json", "cms/package-lock.json", "cms/src/admin", "cms/tsconfig.json"],
-    build: () =>
-      node("cms/node_modules/@strapi/strapi/bin/strapi.js", ["build"], "cms", "Strapi's admin"),
+/** What the server is built to where its own sources alone have changed. */
+const serverStep = {
+  name: "the server",
+  stamp: "cms/dist/.built",
+  inputs: [...contract, ...lockfiles, "cms/src", "cms/config", "cms/tsconfig.json"],
+  build: async () => {
+    await node("cms/node_modules/typescript/bin/tsc", ["-p", "."], "cms", "the server");
+    removeStaleServer();
   },
-  {
-    name: "the server",
-    stamp: "cms/dist/.built",
-    inputs: [...contract, ...lockfiles, "cms/src", "cms/config", "cms/tsconfig.json"],
-    build: async () => {
-      await node("cms/node_modules/typescript/bin/tsc", ["-p", "."], "cms", "the server");
-      removeStale("src");
-      removeStale("config");
-    },
+};
+
+/** Strapi checks and compiles the server before it builds its admin. */
+const adminStep = {
+  name: "Strapi and its admin (about a minute)",
+  stamp: "cms/dist/build/.built",
+  inputs: ["cms/package.json", "cms/package-lock.json", "cms/src/admin", "cms/tsconfig.json"],
+  build: async () => {
+    const print = fingerprint(serverStep.inputs);
+    await node("cms/node_modules/@strapi/strapi/bin/strapi.js", ["build"], "cms", "Strapi's admin");
+    removeStaleServer();
+    mark(serverStep.stamp, print);
   },
-];
+};
 
 /** @type {Step[]} */
 const web = [
@@ -108,7 +112,7 @@ async function buildAll(steps) {
 }
 
 export const buildContract = () => buildAll(first);
-export const buildServer = () => buildAll(server);
+export const buildServer = () => buildAll([adminStep, serverStep]);
 export const buildWeb = () => buildAll(web);
 
 /** Builds contract, server, admin and web app, only where their sources have changed. */
