@@ -3,6 +3,7 @@
 import { requireNode } from "./stages/node-version.mjs";
 
 requireNode();
+const { ensureInstalled } = await import("./stages/install.mjs");
 const { prepare } = await import("./stages/prepare.mjs");
 const { fail, PlainError, say } = await import("./stages/say.mjs");
 
@@ -32,6 +33,7 @@ try {
     );
   // Each server and each folder has a listener that cleans up at the end.
   process.setMaxListeners(100);
+  await ensureInstalled();
   await prepare();
   const { writeSection } = await import("./bench/report.mjs");
   for (const [name, load] of Object.entries(benchmarks)) {

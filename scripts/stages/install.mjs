@@ -10,9 +10,15 @@ const env = { ...process.env, NODE_ENV: "development" };
 /** Not `npm ci`: see docs/decisions/037. */
 const install = ["install", "--no-save", "--no-audit", "--no-fund", "--include=dev"];
 
-/** Installs the tools and the web app's packages, if the lockfile has changed since the last time. */
-export async function installTools() {
-  const stamp = "node_modules/.installed";
+const toolsStamp = "node_modules/.installed";
+
+/**
+ * Installs packages of the root's lockfile, if it has changed since the last time.
+ * @param {string} name
+ * @param {string} stamp
+ * @param {string[]} workspaces  only what these need; else everything
+ */
+async function installRoot(name, stamp, workspaces = []) {
   const print = fingerprint([
     "package.json",
     "package-lock.json",
@@ -20,10 +26,20 @@ export async function installTools() {
     "shared-types/package.json",
   ]);
   if (isFresh(stamp, print)) return;
-  say("Installing tools and web app …");
-  await run("npm", install, { env, failure });
+  say(`Installing ${name} …`);
+  const only = workspaces.map((workspace) => `--workspace=${workspace}`);
+  await run("npm", [...install, ...only], { env, failure });
   mark(stamp, print);
 }
+
+/** Installs the web app's packages, and what checks, tests and measures. */
+const installTools = () => installRoot("tools and web app", toolsStamp);
+
+/** Installs the web app's packages; the tools too where they already are, which npm would remove. */
+export const installWeb = () =>
+  existsSync(join(root, toolsStamp))
+    ? installTools()
+    : installRoot("the web app", "node_modules/.web-installed", ["web", "shared-types"]);
 
 /**
  * Installs Strapi, if its lockfile has changed since the last time. Resolves when its packages are there to
@@ -46,7 +62,7 @@ export async function installStrapi() {
   return { compiled: run("npm", ["rebuild"], options).then(() => mark(stamp, print)) };
 }
 
-/** Installs what the lockfiles name, only where they have changed since the last time. */
+/** Installs all that the lockfiles name, only where they have changed since the last time. */
 export async function ensureInstalled() {
   await Promise.all([installTools(), installStrapi().then(({ compiled }) => compiled)]);
 }

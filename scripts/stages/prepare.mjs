@@ -1,9 +1,9 @@
 import { buildContract, buildServer, buildWeb } from "./build.mjs";
-import { installStrapi, installTools } from "./install.mjs";
+import { installStrapi, installWeb } from "./install.mjs";
 
-/** Installs and builds what has changed, each step as soon as what it needs is there. */
+/** Installs what the site runs and is built with, and builds what has changed, each step as soon as what it needs is there. */
 export async function prepare() {
-  const contract = installTools().then(buildContract);
+  const contract = installWeb().then(buildContract);
   const strapi = installStrapi();
   await Promise.all([
     contract.then(buildWeb),
