@@ -1,2 +1,2 @@
+export { panelShell } from "./panel-shell";
 export { createRenderer } from "./render-page";
-export type { RendererOptions } from "./render-page";

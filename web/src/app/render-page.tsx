@@ -32,7 +32,7 @@ import { Unavailable } from "./Unavailable";
 import { webManifest } from "./web-manifest";
 
 /** The client build, of which `manifest` is .vite/manifest.json. */
-export interface RendererOptions extends PageFiles {
+interface RendererOptions extends PageFiles {
   /** index.html. */
   template: string;
 }

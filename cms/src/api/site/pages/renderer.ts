@@ -18,14 +18,7 @@ interface ServerBundle {
     manifest: unknown;
     readFile: (href: string) => string;
   }) => PageRenderer;
-}
-
-/** The panel's shell contains the site's settings and requests everything else. */
-function withSettings(shell: string, settings: SiteSettings): string {
-  const data = { settings, fallback: {}, quoteNumber: 0, quoteCount: 0 };
-  const json = JSON.stringify(data).replace(/</g, "\\u003c");
-  const element = `<script type="application/json" id="page-data">${json}</script>`;
-  return shell.replace("<!--page-data-->", () => element);
+  panelShell: (template: string, settings: SiteSettings) => string;
 }
 
 /**
@@ -34,7 +27,7 @@ function withSettings(shell: string, settings: SiteSettings): string {
  */
 export function loadWebApp(): WebApp {
   const template = readBuilt("index.html");
-  const { createRenderer } = createRequire(__filename)(serverBundle) as ServerBundle;
+  const { createRenderer, panelShell } = createRequire(__filename)(serverBundle) as ServerBundle;
   const renderer = createRenderer({
     template,
     manifest: builtManifest(),
@@ -43,7 +36,7 @@ export function loadWebApp(): WebApp {
   const shell = readBuilt("cp.html");
   return {
     findFile: appFiles(clientDir),
-    panelShell: (settings) => withSettings(shell, settings),
+    panelShell: (settings) => panelShell(shell, settings),
     renderer,
   };
 }

@@ -22,10 +22,15 @@ function isAbove(kind: CalendarKind, { stages }: CalendarWeek): boolean {
 }
 
 export function lanesOf(kind: CalendarKind, weeks: readonly CalendarWeek[]): Lanes {
-  const above = weeks.filter((week) => isAbove(kind, week));
-  const below = weeks.filter(({ stages }) => stages.some((one) => belowStages[kind].has(one)));
-  const on = weeks.filter((week) => !above.includes(week) && !below.includes(week));
-  return { above, below, on };
+  const lanes: Lanes = { above: [], below: [], on: [] };
+  for (const week of weeks) {
+    const above = isAbove(kind, week);
+    const below = week.stages.some((one) => belowStages[kind].has(one));
+    if (above) lanes.above.push(week);
+    if (below) lanes.below.push(week);
+    if (!above && !below) lanes.on.push(week);
+  }
+  return lanes;
 }
 
 /** The week by which a row is sorted: a plant's first flower, an animal's first week; plants without a flower come last. */
