@@ -20,19 +20,20 @@ const flags = [
 
 /**
  * Which half of the journeys runs where TEST_PART says so. Before a commit: at the desk's width all, and at the
- * phone's what is tagged for it or for both, but nothing that is tagged @rest. The rest: all others. Without
- * TEST_PART: all.
+ * phone's what is tagged for it or for both, but no file named `….rest.…`, and nothing that is tagged @rest. The rest:
+ * all others. Without TEST_PART: all. An expression is matched against the file's name, the title and the tags.
  */
 export const part = process.env.TEST_PART;
+const rest = /@rest|\.rest\./;
 const phones = {
   all: { grepInvert: /@desk/ },
-  commit: { grep: /@phone|@both/, grepInvert: /@rest/ },
-  rest: { grep: /^(?!.*@desk)((?=.*@rest)|(?!.*(@phone|@both)))/ },
+  commit: { grep: /@phone|@both/, grepInvert: rest },
+  rest: { grep: /^(?!.*@desk)((?=.*(@rest|\.rest\.))|(?!.*(@phone|@both)))/ },
 };
 const desks = {
   all: { grepInvert: /@phone/ },
-  commit: { grepInvert: /@phone|@rest/ },
-  rest: { grep: /@rest/, grepInvert: /@phone/ },
+  commit: { grepInvert: [/@phone/, rest] },
+  rest: { grep: rest, grepInvert: /@phone/ },
 };
 const half = part === "commit" || part === "rest" ? part : "all";
 export const phone = {

@@ -20,8 +20,8 @@ for (const { path, call, link, storageKey, word, once } of lists) {
     await list.sort.selectOption("sci");
     await list.order.selectOption("desc");
     await expect(page).toHaveURL(address);
-    const kept = await page.evaluate((key) => sessionStorage.getItem(key), storageKey);
-    expect(JSON.parse(kept ?? "null")).toEqual(filter);
+    const kept = () => page.evaluate((key) => sessionStorage.getItem(key) ?? "null", storageKey);
+    await expect.poll(async () => JSON.parse(await kept()) as unknown).toEqual(filter);
 
     await follow(page, "Contact");
     await expect(page).toHaveURL("/contact");

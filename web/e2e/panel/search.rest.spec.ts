@@ -2,7 +2,7 @@ import { expectAccessible } from "../fixture/accessible";
 import { newKey } from "./fixture/keeper";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 
-test("the owner finds internal records and sightings, each by its form @rest", async ({
+test("the owner finds internal records and sightings, each by its form", async ({
   page,
   keeper,
 }) => {

@@ -10,7 +10,7 @@ const nothing: Gaps = {
   fill: [],
 };
 
-test("a month opens to its plants, and a plant one thinks of says which months it would fill @rest", async ({
+test("a month opens to its plants, and a plant one thinks of says which months it would fill", async ({
   page,
   keeper,
 }) => {
@@ -63,7 +63,7 @@ test("a month opens to its plants, and a plant one thinks of says which months i
   });
 });
 
-test("without plants there is a way to the first one, and a failure can be tried again @rest", async ({
+test("without plants there is a way to the first one, and a failure can be tried again", async ({
   page,
 }) => {
   // One that is not asked again by itself.

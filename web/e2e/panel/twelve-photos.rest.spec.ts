@@ -108,10 +108,10 @@ async function evening(day: Evening): Promise<void> {
 
 const about = "an evening with twelve photos: imported, described, tagged, reloaded, published";
 
-test(`${about}, by keyboard`, { tag: ["@desk", "@rest"] }, async ({ page, keeper, request }) =>
+test(`${about}, by keyboard`, { tag: "@desk" }, async ({ page, keeper, request }) =>
   evening({ page, hand: keys(page), keeper, visitor: request }),
 );
 
-test(`${about}, by touch`, { tag: ["@phone", "@rest"] }, async ({ page, keeper, request }) =>
+test(`${about}, by touch`, { tag: "@phone" }, async ({ page, keeper, request }) =>
   evening({ page, hand: finger(page), keeper, visitor: request }),
 );

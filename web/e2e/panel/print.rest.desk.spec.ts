@@ -136,7 +136,7 @@ test("one chooses plants, sheet, first label and fields, and the address keeps i
   await expectAccessibleAtNight(page, "print, labels");
 });
 
-test("without plants there is a way to the first one, and a failure can be tried again @rest", async ({
+test("without plants there is a way to the first one, and a failure can be tried again", async ({
   page,
 }) => {
   allowFaults(page, /status( of)? 500/);

@@ -55,7 +55,7 @@ test("its button starts it too, before its code has come, and the focus stays", 
   await expect(letter.captcha).toBeFocused();
 });
 
-test("a puzzle that cannot be fetched is tried three times, 1 s and 4 s apart @rest", async ({
+test("a puzzle that cannot be fetched is tried three times, 1 s and 4 s apart", async ({
   page,
 }) => {
   allowFaults(page, /ERR_CONNECTION_REFUSED|\[FRC/);

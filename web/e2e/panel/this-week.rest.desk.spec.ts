@@ -3,7 +3,7 @@ import { expectAccessible } from "../fixture/accessible";
 import { newKey } from "./fixture/keeper";
 import { expect, formParts, openScreen, test } from "./fixture/panel";
 
-test("the owner chooses what this week shows first, and what it leaves out; the calendar has it @rest", async ({
+test("the owner chooses what this week shows first, and what it leaves out; the calendar has it", async ({
   page,
   keeper,
 }) => {

@@ -43,7 +43,7 @@ function farthest(seen: number[][]): number {
   );
 }
 
-test("twelve photos held every way come in upright, dated, tagged, and first in the gallery @rest", async ({
+test("twelve photos held every way come in upright, dated, tagged, and first in the gallery", async ({
   page,
   keeper,
 }) => {

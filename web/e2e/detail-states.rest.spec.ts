@@ -32,9 +32,7 @@ for (const { list, failed, loading, all } of kinds) {
     await expect(page).toHaveURL(list);
   });
 
-  test(`${list}: a record that has gone since is missed without a reload too @rest`, async ({
-    page,
-  }) => {
+  test(`${list}: a record that has gone since is missed without a reload too`, async ({ page }) => {
     allowFaults(page, /status( of)? 404/);
     await page.route(`**/api${list}/*`, (route) =>
       route.fulfill({
@@ -47,14 +45,14 @@ for (const { list, failed, loading, all } of kinds) {
     await expect(page.getByRole("link", { name: `All ${all}` })).toBeVisible();
   });
 
-  test(`${list}: 'add' is no record of the public site @rest`, async ({ page }) => {
+  test(`${list}: 'add' is no record of the public site`, async ({ page }) => {
     allowFaults(page, /status( of)? 404/);
     const response = await visit(page, `${list}/add`);
     expect(response.status()).toBe(404);
     await expect(page.getByText(failed, { exact: true })).toBeVisible();
   });
 
-  test(`${list}: a missing key says 'Fauna not found.' @rest`, async ({ page }) => {
+  test(`${list}: a missing key says 'Fauna not found.'`, async ({ page }) => {
     allowFaults(page, /status( of)? 404/);
     const response = await visit(page, `${list}/%20`);
     expect(response.status()).toBe(404);
@@ -76,7 +74,7 @@ for (const { list, failed, loading, all } of kinds) {
     await expect(alert).toHaveCount(0);
   });
 
-  test(`${list}: the shape of a record shows while it is on its way @rest`, async ({ page }) => {
+  test(`${list}: the shape of a record shows while it is on its way`, async ({ page }) => {
     const record = await hold(page, `/api${list}/*`);
     await openFirst(page);
     await expect(page.getByText(loading)).toBeAttached();

@@ -93,7 +93,7 @@ test("with a network every page is the network's, and the newest is kept", async
   await expect.poll(() => keptTitle(page, "/cats")).toBe(title);
 });
 
-test("so many pages are kept and no more, the newest of them @rest", async ({ page }) => {
+test("so many pages are kept and no more, the newest of them", async ({ page }) => {
   await arrive(page, "/contact");
   await page.evaluate(() => {
     const { controller } = navigator.serviceWorker;
@@ -106,9 +106,7 @@ test("so many pages are kept and no more, the newest of them @rest", async ({ pa
   expect(await keptPages(page)).not.toContain("/contact");
 });
 
-test("what another build has kept is removed, but no photo shared meanwhile @rest", async ({
-  page,
-}) => {
+test("what another build has kept is removed, but no photo shared meanwhile", async ({ page }) => {
   await page.goto("/robots.txt");
   await page.evaluate(async () => {
     for (const name of ["pages-of-long-ago", "shared-photos"])
