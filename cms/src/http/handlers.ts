@@ -1,9 +1,8 @@
 import { errors } from "@strapi/utils";
-import type { ValidationErrors } from "shared-types";
-import type { Schema } from "shared-types/schemas";
+import type { SchemaName, Shape, ValidationErrors } from "shared-types";
 import { answerSave, type Saved } from "./answer-save";
 import type { CallContext } from "./call-context";
-import { checkBody } from "./read-body";
+import { checkBody, type TakesBody } from "./read-body";
 import { readId } from "./read-id";
 
 /** What a read has found. @throws NotFoundError if nothing */
@@ -20,9 +19,13 @@ export const answers =
 
 /** A handler that validates the body and saves it; the answer lists the broken rules (docs/product.md 5.1). */
 export const saves =
-  <T>(schema: Schema<T>, notFound: string, save: (draft: T, ctx: CallContext) => Promise<Saved>) =>
+  <Name extends SchemaName>(
+    call: TakesBody<Name>,
+    notFound: string,
+    save: (draft: Shape<Name>, ctx: CallContext) => Promise<Saved>,
+  ) =>
   async (ctx: CallContext) => {
-    const checked = await checkBody(ctx, schema);
+    const checked = await checkBody(ctx, call);
     if ("broken" in checked) ctx.body = checked.broken;
     else answerSave(ctx, await save(checked.value, ctx), notFound);
   };
@@ -34,13 +37,16 @@ export const savesById =
 
 /** A handler that validates the body and makes a change that has a rate limit. */
 export const savesLimited =
-  <T>(
-    schema: Schema<T>,
-    save: (value: T, ctx: CallContext) => Promise<{ errors: ValidationErrors; waitMs: number }>,
+  <Name extends SchemaName>(
+    call: TakesBody<Name>,
+    save: (
+      value: Shape<Name>,
+      ctx: CallContext,
+    ) => Promise<{ errors: ValidationErrors; waitMs: number }>,
   ) =>
   async (ctx: CallContext) => {
     ctx.set("Cache-Control", "no-store");
-    const checked = await checkBody(ctx, schema);
+    const checked = await checkBody(ctx, call);
     if ("broken" in checked) return void (ctx.body = checked.broken);
     const saved = await save(checked.value, ctx);
     ctx.body = saved.errors;

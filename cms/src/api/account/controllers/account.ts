@@ -1,11 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import {
-  emailChangeSchema,
-  passwordChangeSchema,
-  passwordResetSchema,
-  resetAskSchema,
-  secondFactorChangeSchema,
-} from "shared-types/schemas";
+import { accountCalls } from "shared-types";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
 import { answers, savesLimited } from "../../../http/handlers";
@@ -21,14 +15,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     email: answers(async (ctx) => ({ email: (await bearer(ctx)).account.email })),
-    changeEmail: savesLimited(emailChangeSchema, async (body, ctx) =>
+    changeEmail: savesLimited(accountCalls.ownerEmailUpdate, async (body, ctx) =>
       account().changeEmail(await bearer(ctx), body),
     ),
-    changePassword: savesLimited(passwordChangeSchema, async (body, ctx) =>
+    changePassword: savesLimited(accountCalls.ownerPasswordUpdate, async (body, ctx) =>
       account().changePassword(await bearer(ctx), body),
     ),
-    askReset: savesLimited(resetAskSchema, ({ email }, ctx) => resetMail().ask(email, ctx.ip)),
-    reset: savesLimited(passwordResetSchema, (body, ctx) => account().reset(body, ctx.ip)),
+    askReset: savesLimited(accountCalls.ownerResetAsk, ({ email }, ctx) =>
+      resetMail().ask(email, ctx.ip),
+    ),
+    reset: savesLimited(accountCalls.ownerReset, (body, ctx) => account().reset(body, ctx.ip)),
     secondFactor: answers(async (ctx) => factor().of(await bearer(ctx))),
 
     async beginSecondFactor(ctx: CallContext) {
@@ -37,10 +33,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       else refuse(ctx, 409, "Two-step sign-in is already on. Turn it off first.");
     },
 
-    turnSecondFactorOn: savesLimited(secondFactorChangeSchema, async (body, ctx) =>
+    turnSecondFactorOn: savesLimited(accountCalls.secondFactorOn, async (body, ctx) =>
       factor().turnOn(await bearer(ctx), body),
     ),
-    turnSecondFactorOff: savesLimited(secondFactorChangeSchema, async (body, ctx) =>
+    turnSecondFactorOff: savesLimited(accountCalls.secondFactorOff, async (body, ctx) =>
       factor().turnOff(await bearer(ctx), body),
     ),
   };

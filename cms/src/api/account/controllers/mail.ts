@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { mailOffSchema, mailSettingsSchema } from "shared-types/schemas";
+import { mailCalls } from "shared-types";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
 import { answers, savesLimited } from "../../../http/handlers";
@@ -15,13 +15,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     read: answers(() => settings().read()),
-    save: savesLimited(mailSettingsSchema, async (body, ctx) =>
+    save: savesLimited(mailCalls.mailSettingsUpdate, async (body, ctx) =>
       settings().save(await bearer(ctx), body),
     ),
-    test: savesLimited(mailSettingsSchema, async (body, ctx) =>
+    test: savesLimited(mailCalls.mailTest, async (body, ctx) =>
       settings().test(await bearer(ctx), body),
     ),
-    turnOff: savesLimited(mailOffSchema, async (body, ctx) =>
+    turnOff: savesLimited(mailCalls.mailOff, async (body, ctx) =>
       settings().turnOff(await bearer(ctx), body),
     ),
   };

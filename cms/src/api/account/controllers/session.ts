@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { ValidationErrors } from "shared-types";
-import { ownerSetupSchema } from "shared-types/schemas";
+import { accountCalls, type ValidationErrors } from "shared-types";
 import { passwordError } from "../password-error";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
@@ -26,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async setup(ctx: CallContext) {
       ctx.set("Cache-Control", "no-store");
-      const checked = await checkBody(ctx, ownerSetupSchema);
+      const checked = await checkBody(ctx, accountCalls.ownerSetup);
       if ("broken" in checked) return void (ctx.body = checked.broken);
       const { token, email, password } = checked.value;
       const errorMessage = passwordError(password, email);

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { associationMessages, associationOwnerCalls } from "shared-types";
-import { associationDraftSchema, associationFilterSchema } from "shared-types/schemas";
 import { saysWhere } from "../../../http/answer-save";
 import { answers, saves, savesById } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
@@ -11,11 +10,13 @@ const { missing } = associationMessages;
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const associations = () => serviceOf(strapi, "api::association.association");
   return {
-    all: answers(async (ctx) => associations().all(await readBody(ctx, associationFilterSchema))),
-    add: saves(associationDraftSchema, missing, (draft, ctx) =>
+    all: answers(async (ctx) =>
+      associations().all(await readBody(ctx, associationOwnerCalls.associations)),
+    ),
+    add: saves(associationOwnerCalls.associationAdd, missing, (draft, ctx) =>
       associations().add(draft, saysWhere(ctx, associationOwnerCalls.associationAdd)),
     ),
-    update: saves(associationDraftSchema, missing, (draft, ctx) =>
+    update: saves(associationOwnerCalls.associationUpdate, missing, (draft, ctx) =>
       associations().update(draft.associationId, draft, ctx.get("if-match")),
     ),
     remove: savesById(missing, (id) => associations().remove(id)),

@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { Core } from "@strapi/strapi";
-import { backupMessages, type BackupTicket } from "shared-types";
-import { backupTicketSchema } from "shared-types/schemas";
+import { backupCalls, backupMessages, type BackupTicket } from "shared-types";
 import { answers, orNotFound } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";
@@ -18,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async ticket(ctx: CallContext) {
-      const { name } = await readBody(ctx, backupTicketSchema);
+      const { name } = await readBody(ctx, backupCalls.backupTicket);
       ctx.body = {
         ticket: orNotFound(backup().issueToken(name), backupMessages.missing),
       } satisfies BackupTicket;

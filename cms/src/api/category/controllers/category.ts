@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { categoryMessages } from "shared-types";
-import { categoryDraftSchema, categoryUpdateSchema } from "shared-types/schemas";
+import { categoryMessages, categoryOwnerCalls } from "shared-types";
 import { answers, saves, savesById } from "../../../http/handlers";
 import { serviceOf } from "../../../platform/services";
 
@@ -11,8 +10,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     photoCategories: answers(() => categories().photoCategories()),
     all: answers(() => categories().all()),
-    add: saves(categoryDraftSchema, missing, (draft) => categories().add(draft)),
-    update: saves(categoryUpdateSchema, missing, (draft) =>
+    add: saves(categoryOwnerCalls.categoryAdd, missing, (draft) => categories().add(draft)),
+    update: saves(categoryOwnerCalls.categoryUpdate, missing, (draft) =>
       categories().update(draft.categoryId, draft),
     ),
     remove: savesById(missing, (id) => categories().remove(id)),

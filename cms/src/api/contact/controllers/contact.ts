@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
-import { contactMessageSchema } from "shared-types/schemas";
+import { contactCalls } from "shared-types";
 import { savesLimited } from "../../../http/handlers";
 import { serviceOf } from "../../../platform/services";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const contact = () => serviceOf(strapi, "api::contact.contact");
   return {
-    add: savesLimited(contactMessageSchema, (message, ctx) => contact().take(message, ctx.ip)),
+    add: savesLimited(contactCalls.contactAdd, (message, ctx) => contact().take(message, ctx.ip)),
   };
 };

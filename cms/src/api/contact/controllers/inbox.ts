@@ -1,12 +1,6 @@
 import { Readable } from "node:stream";
 import type { Core } from "@strapi/strapi";
-import { inboxMessages } from "shared-types";
-import {
-  messageFilterSchema,
-  messageIdsSchema,
-  messageSettingsSchema,
-  messagesMarkSchema,
-} from "shared-types/schemas";
+import { inboxCalls, inboxMessages } from "shared-types";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";
@@ -18,11 +12,13 @@ const { missing } = inboxMessages;
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const inbox = () => serviceOf(strapi, "api::contact.inbox");
   return {
-    page: answers(async (ctx) => inbox().page(await readBody(ctx, messageFilterSchema))),
+    page: answers(async (ctx) => inbox().page(await readBody(ctx, inboxCalls.messages))),
     one: answers(async (ctx) => orNotFound(await inbox().one(readId(ctx, "id", missing)), missing)),
     counts: answers(() => inbox().counts()),
-    mark: saves(messagesMarkSchema, missing, (marks) => inbox().mark(marks)),
-    remove: saves(messageIdsSchema, missing, ({ messageIds }) => inbox().remove(messageIds)),
+    mark: saves(inboxCalls.messagesMark, missing, (marks) => inbox().mark(marks)),
+    remove: saves(inboxCalls.messagesDelete, missing, ({ messageIds }) =>
+      inbox().remove(messageIds),
+    ),
     send: savesById(missing, (id) => inbox().send(id)),
 
     async exportAll(ctx: CallContext) {
@@ -33,6 +29,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     settings: answers(() => inbox().settings()),
-    updateSettings: saves(messageSettingsSchema, missing, (draft) => inbox().updateSettings(draft)),
+    updateSettings: saves(inboxCalls.messageSettingsUpdate, missing, (draft) =>
+      inbox().updateSettings(draft),
+    ),
   };
 };

@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { csvCalls, exportNames, csvMessages, csvNames } from "shared-types";
-import { csvUndoSchema } from "shared-types/schemas";
+import { csvCalls, csvMessages, csvNames, exportNames } from "shared-types";
 import type { CallContext } from "../../../http/call-context";
 import { answers, orNotFound } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
@@ -50,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     }),
 
     undo: refusingCsv(async (ctx) => {
-      const wanted = await readBody(ctx, csvUndoSchema);
+      const wanted = await readBody(ctx, csvCalls.csvImportUndo);
       const undone = await csv().undo(wanted, ctx.get("if-match"));
       if (undone === "missing") throw new errors.NotFoundError(csvMessages.importMissing);
       if (undone === "undone") refuse(ctx, 409, csvMessages.undoneAlready);

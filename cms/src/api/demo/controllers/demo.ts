@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { demoRemoveSchema } from "shared-types/schemas";
+import { demoCalls } from "shared-types";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";
 import { refuse } from "../../../http/refuse";
@@ -8,7 +8,7 @@ import { DemoError } from "../services/demo";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async remove(ctx: CallContext) {
-    const wanted = await readBody(ctx, demoRemoveSchema);
+    const wanted = await readBody(ctx, demoCalls.demoRemove);
     try {
       ctx.body = await serviceOf(strapi, "api::demo.demo").remove(wanted);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { guideUpdateSchema } from "shared-types/schemas";
+import { guideCalls } from "shared-types";
 import { answers, saves } from "../../../http/handlers";
 import { serviceOf } from "../../../platform/services";
 
@@ -7,6 +7,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const guide = () => serviceOf(strapi, "api::guide.guide");
   return {
     read: answers(() => guide().read()),
-    update: saves(guideUpdateSchema, "There is no guide.", (draft) => guide().update(draft)),
+    update: saves(guideCalls.guideUpdate, "There is no guide.", (draft) => guide().update(draft)),
   };
 };

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { historyMessages } from "shared-types";
-import { binRestoreSchema, keptRecordSchema } from "shared-types/schemas";
+import { historyCalls, historyMessages } from "shared-types";
 import { answers, saves } from "../../../http/handlers";
 import { serviceOf } from "../../../platform/services";
 
@@ -10,7 +9,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const bin = () => serviceOf(strapi, "api::history.bin");
   return {
     all: answers(() => bin().all()),
-    restore: saves(binRestoreSchema, notInBin, (wanted) => bin().restore(wanted)),
-    remove: saves(keptRecordSchema, notInBin, (wanted) => bin().remove(wanted)),
+    restore: saves(historyCalls.binRestore, notInBin, (wanted) => bin().restore(wanted)),
+    remove: saves(historyCalls.binDelete, notInBin, (wanted) => bin().remove(wanted)),
   };
 };

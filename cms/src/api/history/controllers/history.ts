@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { historyMessages, keptKinds } from "shared-types";
-import { changeUndoSchema } from "shared-types/schemas";
+import { historyCalls, historyMessages, keptKinds } from "shared-types";
 import { orNotFound, saves } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { readId } from "../../../http/read-id";
@@ -17,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = found.changes;
     },
 
-    undo: saves(changeUndoSchema, historyMessages.changeMissing, (wanted, ctx) =>
+    undo: saves(historyCalls.changeUndo, historyMessages.changeMissing, (wanted, ctx) =>
       history().undo(wanted, ctx.get("if-match")),
     ),
   };

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { keywordMessages } from "shared-types";
-import { keywordDraftSchema, keywordMergeSchema, keywordUpdateSchema } from "shared-types/schemas";
+import { keywordCalls, keywordMessages } from "shared-types";
 import { answers, saves, savesById } from "../../../http/handlers";
 import { serviceOf } from "../../../platform/services";
 
@@ -10,11 +9,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const keywords = () => serviceOf(strapi, "api::keyword.keyword");
   return {
     all: answers(() => keywords().all()),
-    add: saves(keywordDraftSchema, missing, (draft) => keywords().add(draft)),
-    update: saves(keywordUpdateSchema, missing, (draft) =>
+    add: saves(keywordCalls.keywordAdd, missing, (draft) => keywords().add(draft)),
+    update: saves(keywordCalls.keywordUpdate, missing, (draft) =>
       keywords().update(draft.keywordId, draft),
     ),
-    merge: saves(keywordMergeSchema, missing, (draft) => keywords().merge(draft)),
+    merge: saves(keywordCalls.keywordMerge, missing, (draft) => keywords().merge(draft)),
     remove: savesById(missing, (id) => keywords().remove(id)),
   };
 };

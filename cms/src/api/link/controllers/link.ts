@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { linkMessages } from "shared-types";
-import { chosenIdsSchema, linkUpdateSchema } from "shared-types/schemas";
+import { linkCalls, linkMessages } from "shared-types";
 import { answers, saves, savesById } from "../../../http/handlers";
 import { serviceOf } from "../../../platform/services";
 
@@ -8,10 +7,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const links = () => serviceOf(strapi, "api::link.link");
   return {
     all: answers(() => links().all()),
-    update: saves(linkUpdateSchema, linkMessages.linkId, (draft, ctx) =>
+    update: saves(linkCalls.linkUpdate, linkMessages.linkId, (draft, ctx) =>
       links().update(draft.linkId, draft, ctx.get("if-match")),
     ),
     remove: savesById(linkMessages.linkId, (id) => links().remove(id)),
-    removeAll: saves(chosenIdsSchema, linkMessages.linkId, ({ ids }) => links().removeAll(ids)),
+    removeAll: saves(linkCalls.linksDelete, linkMessages.linkId, ({ ids }) =>
+      links().removeAll(ids),
+    ),
   };
 };

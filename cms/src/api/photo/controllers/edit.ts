@@ -1,11 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { loadMessages, panelMessages, type ValidationErrors } from "shared-types";
-import {
-  photoDraftSchema,
-  photoIdsSchema,
-  photosTagSchema,
-  photoTagsUpdateSchema,
-} from "shared-types/schemas";
+import { loadMessages, panelMessages, photoOwnerCalls, type ValidationErrors } from "shared-types";
 import { answerSave } from "../../../http/answer-save";
 import { answers, orNotFound, saves } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
@@ -33,21 +27,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     severalDetails: answers(async (ctx) => {
-      const { photoIds } = await readBody(ctx, photoIdsSchema);
+      const { photoIds } = await readBody(ctx, photoOwnerCalls.photosDetails);
       return photos().severalDetails(photoIds);
     }),
 
     async update(ctx: CallContext) {
-      const checked = await checkBody(ctx, photoDraftSchema);
+      const checked = await checkBody(ctx, photoOwnerCalls.photoUpdate);
       if ("broken" in checked) return void (ctx.body = withHeading(checked.broken));
       const saved = await photos().update(checked.value, ctx.get("if-match"));
       answerSave(ctx, Array.isArray(saved) ? withHeading(saved) : saved, missing);
     },
 
-    updateTags: saves(photoTagsUpdateSchema, missing, (update, ctx) =>
+    updateTags: saves(photoOwnerCalls.photoTagsUpdate, missing, (update, ctx) =>
       photos().updateTags(update, ctx.get("if-match")),
     ),
 
-    tag: saves(photosTagSchema, missing, (change) => photos().tag(change)),
+    tag: saves(photoOwnerCalls.photosTag, missing, (change) => photos().tag(change)),
   };
 };

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { photosImportSchema } from "shared-types/schemas";
+import { photoOwnerCalls } from "shared-types";
 import { answers } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";
@@ -11,7 +11,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async run(ctx: CallContext) {
       try {
-        const { visibility } = await readBody(ctx, photosImportSchema);
+        const { visibility } = await readBody(ctx, photoOwnerCalls.photosImport);
         ctx.body = await job().run(visibility);
       } catch (error) {
         if (error instanceof ImportsBusy) ctx.throw(409, error.message);

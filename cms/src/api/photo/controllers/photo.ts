@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { loadMessages } from "shared-types";
-import { photoFilterSchema } from "shared-types/schemas";
+import { loadMessages, photoCalls } from "shared-types";
 import { answers, orNotFound } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
@@ -12,7 +11,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     search: answers(async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
-      return photos().search(await readBody(ctx, photoFilterSchema), withInternal);
+      return photos().search(await readBody(ctx, photoCalls.photos), withInternal);
     }),
 
     place: answers(async (ctx) => {

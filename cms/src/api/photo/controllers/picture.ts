@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { loadMessages, panelMessages } from "shared-types";
-import { photoBannerSchema, photoRotateSchema } from "shared-types/schemas";
+import { loadMessages, panelMessages, photoOwnerCalls } from "shared-types";
 import { answerSave, type Saved } from "../../../http/answer-save";
 import type { CallContext } from "../../../http/call-context";
 import { orNotFound, saves } from "../../../http/handlers";
@@ -28,11 +27,11 @@ const wantedBy = (ctx: CallContext, photoId: number) => ({ photoId, ifMatch: ctx
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const pictures = () => serviceOf(strapi, "api::photo.picture");
   return {
-    rotate: saves(photoRotateSchema, missing, ({ photoId, rotation }, ctx) =>
+    rotate: saves(photoOwnerCalls.photoRotate, missing, ({ photoId, rotation }, ctx) =>
       orBusy(ctx, pictures().rotate(wantedBy(ctx, photoId), rotation)),
     ),
 
-    banner: saves(photoBannerSchema, missing, ({ photoId, bannerAt }, ctx) =>
+    banner: saves(photoOwnerCalls.photoBanner, missing, ({ photoId, bannerAt }, ctx) =>
       orBusy(ctx, pictures().chooseBanner(wantedBy(ctx, photoId), bannerAt)),
     ),
 

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { planMessages, planOwnerCalls } from "shared-types";
-import { planDraftSchema } from "shared-types/schemas";
 import { saysWhere } from "../../../http/answer-save";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
@@ -24,10 +23,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return found.record;
     }),
 
-    add: saves(planDraftSchema, missing, (draft, ctx) =>
+    add: saves(planOwnerCalls.planAdd, missing, (draft, ctx) =>
       plans().add(draft, saysWhere(ctx, planOwnerCalls.planAdd)),
     ),
-    update: saves(planDraftSchema, missing, (draft, ctx) =>
+    update: saves(planOwnerCalls.planUpdate, missing, (draft, ctx) =>
       plans().update(draft.planId, draft, ctx.get("if-match")),
     ),
     remove: savesById(missing, (id) => plans().remove(id)),

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { viewpointMessages, viewpointOwnerCalls } from "shared-types";
-import { viewpointDraftSchema } from "shared-types/schemas";
 import { saysWhere } from "../../../http/answer-save";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { answers, saves, savesById } from "../../../http/handlers";
@@ -12,10 +11,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const viewpoints = () => serviceOf(strapi, "api::plan.viewpoint");
   return {
     all: answers(async (ctx) => viewpoints().all(await asksAsOwner(strapi, ctx))),
-    add: saves(viewpointDraftSchema, missing, (draft, ctx) =>
+    add: saves(viewpointOwnerCalls.viewpointAdd, missing, (draft, ctx) =>
       viewpoints().add(draft, saysWhere(ctx, viewpointOwnerCalls.viewpointAdd)),
     ),
-    update: saves(viewpointDraftSchema, missing, (draft, ctx) =>
+    update: saves(viewpointOwnerCalls.viewpointUpdate, missing, (draft, ctx) =>
       viewpoints().update(draft.viewpointId, draft, ctx.get("if-match")),
     ),
     remove: savesById(missing, (id) => viewpoints().remove(id)),

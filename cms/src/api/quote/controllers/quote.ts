@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { quoteMessages } from "shared-types";
-import { quoteDraftSchema, quotesOrderSchema } from "shared-types/schemas";
+import { quoteMessages, quoteOwnerCalls } from "shared-types";
 import type { CallContext } from "../../../http/call-context";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
@@ -21,12 +20,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = body;
     },
 
-    add: saves(quoteDraftSchema, quoteMessages.missing, (draft) => quotes().add(draft)),
-    update: saves(quoteDraftSchema, quoteMessages.missing, (draft) =>
+    add: saves(quoteOwnerCalls.quoteAdd, quoteMessages.missing, (draft) => quotes().add(draft)),
+    update: saves(quoteOwnerCalls.quoteUpdate, quoteMessages.missing, (draft) =>
       quotes().update(draft.quoteId, draft),
     ),
     remove: savesById(quoteMessages.missing, (id) => quotes().remove(id)),
-    order: saves(quotesOrderSchema, quoteMessages.missing, ({ quoteIds }, ctx) =>
+    order: saves(quoteOwnerCalls.quotesOrder, quoteMessages.missing, ({ quoteIds }, ctx) =>
       quotes().order(quoteIds, ctx.get("if-match")),
     ),
   };

@@ -1,12 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { loadMessages, resourceOwnerCalls, type ResourceCategoriesAnswer } from "shared-types";
-import {
-  chosenIdsSchema,
-  resourceAddSchema,
-  resourceDraftSchema,
-  resourcePictureSchema,
-  resourcesChangeSchema,
-} from "shared-types/schemas";
 import { saysWhere } from "../../../http/answer-save";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
@@ -34,20 +27,20 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     categories: answers(async (): Promise<ResourceCategoriesAnswer> => ({
       Categories: await resources().categories(),
     })),
-    add: saves(resourceAddSchema, loadMessages.resourceFetch, (draft, ctx) =>
+    add: saves(resourceOwnerCalls.resourceAdd, loadMessages.resourceFetch, (draft, ctx) =>
       resources().add(draft, saysWhere(ctx, resourceOwnerCalls.resourceAdd)),
     ),
-    update: saves(resourceDraftSchema, loadMessages.resourceFetch, (draft, ctx) =>
+    update: saves(resourceOwnerCalls.resourceUpdate, loadMessages.resourceFetch, (draft, ctx) =>
       resources().update(draft.resourceId, draft, ctx.get("if-match")),
     ),
     picture: answers(async (ctx) =>
-      resources().makePicture(await readBody(ctx, resourcePictureSchema)),
+      resources().makePicture(await readBody(ctx, resourceOwnerCalls.resourcePicture)),
     ),
     remove: savesById(loadMessages.resourceFetch, (id) => resources().remove(id)),
-    changeAll: saves(resourcesChangeSchema, loadMessages.resourceFetch, (body) =>
+    changeAll: saves(resourceOwnerCalls.resourcesChange, loadMessages.resourceFetch, (body) =>
       resources().changeAll(body),
     ),
-    removeAll: saves(chosenIdsSchema, loadMessages.resourceFetch, ({ ids }) =>
+    removeAll: saves(resourceOwnerCalls.resourcesDelete, loadMessages.resourceFetch, ({ ids }) =>
       resources().removeAll(ids),
     ),
   };

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { photoIdsSchema, siteDraftSchema } from "shared-types/schemas";
+import { siteOwnerCalls } from "shared-types";
 import { answers, saves } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";
@@ -20,11 +20,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     fixed: answers(async () => site().fixed()),
 
     photoUses: answers(async (ctx) => {
-      const { photoIds } = await readBody(ctx, photoIdsSchema);
+      const { photoIds } = await readBody(ctx, siteOwnerCalls.photoUses);
       return site().photoUses(photoIds);
     }),
 
-    update: saves(siteDraftSchema, "There is no site record.", (draft, ctx) =>
+    update: saves(siteOwnerCalls.siteUpdate, "There is no site record.", (draft, ctx) =>
       site().update(draft, ctx.get("if-match")),
     ),
   };

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { slidesMessages } from "shared-types";
-import { slidesDraftSchema } from "shared-types/schemas";
+import { slidesMessages, slidesOwnerCalls } from "shared-types";
 import type { CallContext } from "../../../http/call-context";
 import { answers, saves } from "../../../http/handlers";
 import { serviceOf } from "../../../platform/services";
@@ -16,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = draft;
     },
 
-    update: saves(slidesDraftSchema, slidesMessages.missing, (draft, ctx) =>
+    update: saves(slidesOwnerCalls.slidesUpdate, slidesMessages.missing, (draft, ctx) =>
       slides().update(draft, ctx.get("if-match")),
     ),
   };

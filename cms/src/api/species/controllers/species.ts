@@ -1,40 +1,40 @@
 import type { Core } from "@strapi/strapi";
-import { animalOwnerCalls, loadMessages, plantOwnerCalls, type Call } from "shared-types";
 import {
-  animalDraftSchema,
-  animalFilterSchema,
-  animalsChangeSchema,
-  chosenIdsSchema,
-  plantDraftSchema,
-  plantFilterSchema,
-  plantsChangeSchema,
-  type Schema,
-} from "shared-types/schemas";
-import type { BulkChange } from "../../../database/record-bulk";
+  animalCalls,
+  animalOwnerCalls,
+  loadMessages,
+  plantCalls,
+  plantOwnerCalls,
+  type Call,
+  type SchemaName,
+  type Shape,
+} from "shared-types";
 import { saysWhere } from "../../../http/answer-save";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
-import { readBody } from "../../../http/read-body";
+import { readBody, type TakesBody } from "../../../http/read-body";
 import { serviceOf } from "../../../platform/services";
 import type { SpeciesService } from "../service";
 
 /** The calls of plants and animals: list and page for everyone, the rest for the owner. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const plants = () => serviceOf(strapi, "api::plant.plant");
   const plant = callsOf(strapi, {
-    service: () => serviceOf(strapi, "api::plant.plant"),
-    filterSchema: plantFilterSchema,
-    draftSchema: plantDraftSchema,
-    changeSchema: plantsChangeSchema,
-    adds: plantOwnerCalls.plantAdd,
+    service: plants,
+    list: plantCalls.floraList,
+    add: plantOwnerCalls.plantAdd,
+    update: plantOwnerCalls.plantUpdate,
+    removeAll: plantOwnerCalls.plantsDelete,
     idOf: ({ plantId }) => plantId,
     messages: { page: loadMessages.flora, record: loadMessages.plantFetch },
   });
+  const animals = () => serviceOf(strapi, "api::animal.animal");
   const animal = callsOf(strapi, {
-    service: () => serviceOf(strapi, "api::animal.animal"),
-    filterSchema: animalFilterSchema,
-    draftSchema: animalDraftSchema,
-    changeSchema: animalsChangeSchema,
-    adds: animalOwnerCalls.animalAdd,
+    service: animals,
+    list: animalCalls.faunaList,
+    add: animalOwnerCalls.animalAdd,
+    update: animalOwnerCalls.animalUpdate,
+    removeAll: animalOwnerCalls.animalsDelete,
     idOf: ({ animalId }) => animalId,
     messages: { page: loadMessages.fauna, record: loadMessages.animalFetch },
   });
@@ -45,7 +45,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     plantAdd: plant.add,
     plantUpdate: plant.update,
     plantDelete: plant.remove,
-    plantsChange: plant.changeAll,
+    plantsChange: saves(plantOwnerCalls.plantsChange, loadMessages.plantFetch, (body) =>
+      plants().changeAll(body),
+    ),
     plantsDelete: plant.removeAll,
     faunaList: animal.search,
     faunaDetail: animal.detail,
@@ -53,40 +55,33 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     animalAdd: animal.add,
     animalUpdate: animal.update,
     animalDelete: animal.remove,
-    animalsChange: animal.changeAll,
+    animalsChange: saves(animalOwnerCalls.animalsChange, loadMessages.animalFetch, (body) =>
+      animals().changeAll(body),
+    ),
     animalsDelete: animal.removeAll,
   };
 };
 
 /** What differs between the calls of plants and animals. */
-interface SpeciesCalls<Filter, Draft extends object> {
-  service: () => SpeciesService<Filter, unknown, unknown, Draft>;
-  filterSchema: Schema<Filter>;
-  draftSchema: Schema<Draft>;
-  changeSchema: Schema<BulkChange<Draft>>;
-  /** The call that adds one. */
-  adds: Required<Pick<Call, "creates">>;
-  idOf: (draft: Draft) => number;
+interface SpeciesCalls<Filter extends SchemaName, Draft extends SchemaName> {
+  service: () => SpeciesService<Shape<Filter>, unknown, unknown, Shape<Draft>>;
+  list: TakesBody<Filter>;
+  add: TakesBody<Draft> & Required<Pick<Call, "creates">>;
+  update: TakesBody<Draft>;
+  removeAll: TakesBody<"ChosenIds">;
+  idOf: (draft: Shape<Draft>) => number;
   /** The messages for a missing page (visitors) and a missing record (owner). */
   messages: { page: string; record: string };
 }
 
-function callsOf<Filter, Draft extends object>(
+function callsOf<Filter extends SchemaName, Draft extends SchemaName>(
   strapi: Core.Strapi,
-  {
-    service,
-    filterSchema,
-    draftSchema,
-    changeSchema,
-    adds,
-    idOf,
-    messages,
-  }: SpeciesCalls<Filter, Draft>,
+  { service, list, add, update, removeAll, idOf, messages }: SpeciesCalls<Filter, Draft>,
 ) {
   return {
     search: answers(async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
-      return service().search(await readBody(ctx, filterSchema), withInternal);
+      return service().search(await readBody(ctx, list), withInternal);
     }),
 
     detail: answers(async (ctx) => {
@@ -101,14 +96,11 @@ function callsOf<Filter, Draft extends object>(
       return found.record;
     }),
 
-    add: saves(draftSchema, messages.record, (draft, ctx) =>
-      service().add(draft, saysWhere(ctx, adds)),
-    ),
-    update: saves(draftSchema, messages.record, (draft, ctx) =>
+    add: saves(add, messages.record, (draft, ctx) => service().add(draft, saysWhere(ctx, add))),
+    update: saves(update, messages.record, (draft, ctx) =>
       service().update(idOf(draft), draft, ctx.get("if-match")),
     ),
     remove: savesById(messages.record, (id) => service().remove(id)),
-    changeAll: saves(changeSchema, messages.record, (body) => service().changeAll(body)),
-    removeAll: saves(chosenIdsSchema, messages.record, ({ ids }) => service().removeAll(ids)),
+    removeAll: saves(removeAll, messages.record, ({ ids }) => service().removeAll(ids)),
   };
 }

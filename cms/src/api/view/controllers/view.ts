@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { viewMessages } from "shared-types";
-import { check, viewsQuerySchema, viewsUpdateSchema } from "shared-types/schemas";
+import { viewCalls, viewMessages } from "shared-types";
+import { check, viewsQuerySchema } from "shared-types/schemas";
 import { answerSave } from "../../../http/answer-save";
 import type { CallContext } from "../../../http/call-context";
 import { answers, saves } from "../../../http/handlers";
@@ -18,7 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const views = () => serviceOf(strapi, "api::view.view");
   return {
     read: answers(async (ctx) => views().read(await daysIn(ctx))),
-    update: saves(viewsUpdateSchema, viewMessages.missing, (draft) => views().update(draft)),
+    update: saves(viewCalls.viewsUpdate, viewMessages.missing, (draft) => views().update(draft)),
     async delete(ctx: CallContext) {
       answerSave(ctx, await views().delete(), viewMessages.missing);
     },
