@@ -28,120 +28,69 @@ import { siteAnswers } from "../answers/site";
 import { slidesAnswers } from "../answers/slides";
 import { csvAnswers } from "../answers/csv";
 import { viewAnswers } from "../answers/view";
-import { animalDraftSchema, animalFilterSchema, animalsChangeSchema } from "./animal";
-import { associationDraftSchema, associationFilterSchema } from "./association";
-import { backupTicketSchema } from "./backup";
-import { chosenIdsSchema } from "./bulk";
-import { categoryDraftSchema, categoryUpdateSchema } from "./category";
-import { contactMessageSchema } from "./contact";
-import { csvUndoSchema } from "./csv";
-import { demoRemoveSchema } from "./demo";
-import { guideUpdateSchema } from "./guide";
-import { binRestoreSchema, changeUndoSchema, keptRecordSchema } from "./history";
-import {
-  messageFilterSchema,
-  messageIdsSchema,
-  messageSettingsSchema,
-  messagesMarkSchema,
-} from "./inbox";
-import { keywordDraftSchema, keywordMergeSchema, keywordUpdateSchema } from "./keyword";
-import { linkAddSchema, linkConnectionSchema, linkEditSchema, linkUpdateSchema } from "./link";
-import {
-  emailChangeSchema,
-  ownerSetupSchema,
-  passwordChangeSchema,
-  passwordResetSchema,
-  resetAskSchema,
-  secondFactorChangeSchema,
-} from "./account";
-import { mailOffSchema, mailSettingsSchema } from "./mail";
-import {
-  photoBannerSchema,
-  photoDraftSchema,
-  photoFilterSchema,
-  photoIdsSchema,
-  photoRotateSchema,
-  photosImportSchema,
-  photosTagSchema,
-} from "./photo";
-import { photoTagsUpdateSchema } from "./photo-tag-notes";
-import { planDraftSchema } from "./plan";
-import { plantDraftSchema, plantFilterSchema, plantsChangeSchema } from "./plant";
-import { quoteDraftSchema, quotesOrderSchema } from "./quote";
-import { sightingDraftSchema, sightingFilterSchema } from "./sighting";
-import { siteDraftSchema } from "./site";
-import { slidesDraftSchema } from "./slides";
-import {
-  resourceAddSchema,
-  resourceDraftSchema,
-  resourcePictureSchema,
-  resourcesChangeSchema,
-} from "./resource";
-
-import { viewpointDraftSchema } from "./viewpoint";
-import { viewsUpdateSchema } from "./view";
+import * as every from "./every";
 
 /** The bodies of calls: rules, defaults and messages. */
 const bodies = {
-  AnimalDraft: animalDraftSchema,
-  AnimalFilter: animalFilterSchema,
-  AnimalsChange: animalsChangeSchema,
-  AssociationDraft: associationDraftSchema,
-  AssociationFilter: associationFilterSchema,
-  BackupTicketAsk: backupTicketSchema,
-  BinRestore: binRestoreSchema,
-  CategoryDraft: categoryDraftSchema,
-  CategoryUpdate: categoryUpdateSchema,
-  ChangeUndo: changeUndoSchema,
-  ChosenIds: chosenIdsSchema,
-  ContactMessage: contactMessageSchema,
-  DemoRemove: demoRemoveSchema,
-  GuideUpdate: guideUpdateSchema,
-  KeptRecord: keptRecordSchema,
-  KeywordDraft: keywordDraftSchema,
-  KeywordMerge: keywordMergeSchema,
-  KeywordUpdate: keywordUpdateSchema,
-  LinkAdd: linkAddSchema,
-  CsvUndoAsk: csvUndoSchema,
-  EmailChange: emailChangeSchema,
-  LinkConnection: linkConnectionSchema,
-  LinkEdit: linkEditSchema,
-  LinkUpdate: linkUpdateSchema,
-  MailOff: mailOffSchema,
-  MailSettingsDraft: mailSettingsSchema,
-  MessageFilter: messageFilterSchema,
-  MessageIds: messageIdsSchema,
-  MessageSettingsDraft: messageSettingsSchema,
-  MessagesMark: messagesMarkSchema,
-  OwnerSetup: ownerSetupSchema,
-  PasswordChange: passwordChangeSchema,
-  PasswordReset: passwordResetSchema,
-  PhotoBanner: photoBannerSchema,
-  PhotoDraft: photoDraftSchema,
-  PhotoFilter: photoFilterSchema,
-  PhotoIds: photoIdsSchema,
-  PhotosImportAsk: photosImportSchema,
-  PhotoRotate: photoRotateSchema,
-  PhotosTag: photosTagSchema,
-  PhotoTagsUpdate: photoTagsUpdateSchema,
-  PlanDraft: planDraftSchema,
-  PlantDraft: plantDraftSchema,
-  PlantFilter: plantFilterSchema,
-  PlantsChange: plantsChangeSchema,
-  QuoteDraft: quoteDraftSchema,
-  QuotesOrder: quotesOrderSchema,
-  ResetAsk: resetAskSchema,
-  ResourceAdd: resourceAddSchema,
-  ResourceDraft: resourceDraftSchema,
-  ResourcePicture: resourcePictureSchema,
-  ResourcesChange: resourcesChangeSchema,
-  SightingDraft: sightingDraftSchema,
-  SightingFilter: sightingFilterSchema,
-  SiteDraft: siteDraftSchema,
-  SlidesDraft: slidesDraftSchema,
-  SecondFactorChange: secondFactorChangeSchema,
-  ViewpointDraft: viewpointDraftSchema,
-  ViewsUpdate: viewsUpdateSchema,
+  AnimalDraft: every.animalDraftSchema,
+  AnimalFilter: every.animalFilterSchema,
+  AnimalsChange: every.animalsChangeSchema,
+  AssociationDraft: every.associationDraftSchema,
+  AssociationFilter: every.associationFilterSchema,
+  BackupTicketAsk: every.backupTicketSchema,
+  BinRestore: every.binRestoreSchema,
+  CategoryDraft: every.categoryDraftSchema,
+  CategoryUpdate: every.categoryUpdateSchema,
+  ChangeUndo: every.changeUndoSchema,
+  ChosenIds: every.chosenIdsSchema,
+  ContactMessage: every.contactMessageSchema,
+  CsvUndoAsk: every.csvUndoSchema,
+  DemoRemove: every.demoRemoveSchema,
+  EmailChange: every.emailChangeSchema,
+  GuideUpdate: every.guideUpdateSchema,
+  KeptRecord: every.keptRecordSchema,
+  KeywordDraft: every.keywordDraftSchema,
+  KeywordMerge: every.keywordMergeSchema,
+  KeywordUpdate: every.keywordUpdateSchema,
+  LinkAdd: every.linkAddSchema,
+  LinkConnection: every.linkConnectionSchema,
+  LinkEdit: every.linkEditSchema,
+  LinkUpdate: every.linkUpdateSchema,
+  MailOff: every.mailOffSchema,
+  MailSettingsDraft: every.mailSettingsSchema,
+  MessageFilter: every.messageFilterSchema,
+  MessageIds: every.messageIdsSchema,
+  MessageSettingsDraft: every.messageSettingsSchema,
+  MessagesMark: every.messagesMarkSchema,
+  OwnerSetup: every.ownerSetupSchema,
+  PasswordChange: every.passwordChangeSchema,
+  PasswordReset: every.passwordResetSchema,
+  PhotoBanner: every.photoBannerSchema,
+  PhotoDraft: every.photoDraftSchema,
+  PhotoFilter: every.photoFilterSchema,
+  PhotoIds: every.photoIdsSchema,
+  PhotoRotate: every.photoRotateSchema,
+  PhotoTagsUpdate: every.photoTagsUpdateSchema,
+  PhotosImportAsk: every.photosImportSchema,
+  PhotosTag: every.photosTagSchema,
+  PlanDraft: every.planDraftSchema,
+  PlantDraft: every.plantDraftSchema,
+  PlantFilter: every.plantFilterSchema,
+  PlantsChange: every.plantsChangeSchema,
+  QuoteDraft: every.quoteDraftSchema,
+  QuotesOrder: every.quotesOrderSchema,
+  ResetAsk: every.resetAskSchema,
+  ResourceAdd: every.resourceAddSchema,
+  ResourceDraft: every.resourceDraftSchema,
+  ResourcePicture: every.resourcePictureSchema,
+  ResourcesChange: every.resourcesChangeSchema,
+  SecondFactorChange: every.secondFactorChangeSchema,
+  SightingDraft: every.sightingDraftSchema,
+  SightingFilter: every.sightingFilterSchema,
+  SiteDraft: every.siteDraftSchema,
+  SlidesDraft: every.slidesDraftSchema,
+  ViewpointDraft: every.viewpointDraftSchema,
+  ViewsUpdate: every.viewsUpdateSchema,
 };
 
 /** Every body and answer of a call, by the name that calls and the OpenAPI document give it. */
