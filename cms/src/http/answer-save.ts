@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import { panelMessages, type Call, type ValidationErrors } from "shared-types";
+import { panelMessages, type ValidationErrors } from "shared-types";
 import type { CallContext } from "./call-context";
 
 /** The outcome of a save: broken rules (empty: done), or why it was not made. */
@@ -11,9 +11,3 @@ export function answerSave(ctx: CallContext, saved: Saved, notFound: string): vo
   if (saved === "changed") ctx.throw(412, panelMessages.changedByOther);
   ctx.body = saved;
 }
-
-/** Says where a record that a call has added is read (docs/product.md 5.1). */
-export const saysWhere =
-  (ctx: CallContext, { creates }: Required<Pick<Call, "creates">>) =>
-  (id: number): void =>
-    ctx.set("Location", creates.replace("{id}", String(id)));

@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import type { SchemaName, Shape, ValidationErrors } from "shared-types";
+import type { Call, SchemaName, Shape, ValidationErrors } from "shared-types";
 import { answerSave, type Saved } from "./answer-save";
 import type { CallContext } from "./call-context";
 import { checkBody, type TakesBody } from "./read-body";
@@ -29,6 +29,25 @@ export const saves =
     if ("broken" in checked) ctx.body = checked.broken;
     else answerSave(ctx, await save(checked.value, ctx), notFound);
   };
+
+/** A handler that adds the record of a form, and says where it is read (docs/product.md 5.1). */
+export const adds = <Name extends SchemaName>(
+  call: TakesBody<Name> & Required<Pick<Call, "creates">>,
+  service: () => { add: (draft: Shape<Name>, onAdded: (id: number) => void) => Promise<Saved> },
+) =>
+  saves(call, "", (draft, ctx) =>
+    service().add(draft, (id) => ctx.set("Location", call.creates.replace("{id}", String(id)))),
+  );
+
+/** A handler that saves the record of a form unless it has changed since `If-Match`; `id` is the field with its id. */
+export const updates = <Name extends SchemaName, Id extends keyof Shape<Name>>(
+  call: TakesBody<Name>,
+  id: Id,
+  notFound: string,
+  service: () => {
+    update: (id: Shape<Name>[Id], draft: Shape<Name>, ifMatch: string) => Promise<Saved>;
+  },
+) => saves(call, notFound, (draft, ctx) => service().update(draft[id], draft, ctx.get("if-match")));
 
 /** A handler that changes the record whose id is in the address. */
 export const savesById =

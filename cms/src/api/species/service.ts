@@ -79,6 +79,8 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
   };
 }
 
-export type SpeciesService<Filter, Shown, Detail, Draft extends object> = ReturnType<
-  typeof speciesService<Filter, Shown, Detail, Draft>
+/** What both answer, whatever their rows and drafts. */
+export type SpeciesReads<Filter> = Pick<
+  ReturnType<typeof speciesService<Filter, unknown, unknown, object>>,
+  "search" | "detail" | "record"
 >;

@@ -1,8 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { planMessages, planOwnerCalls } from "shared-types";
-import { saysWhere } from "../../../http/answer-save";
 import { asksAsOwner } from "../../../http/asks-as-owner";
-import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
+import { adds, answers, orNotFound, savesById, updates } from "../../../http/handlers";
 import { serviceOf } from "../../../platform/services";
 
 const { missing } = planMessages;
@@ -23,12 +22,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return found.record;
     }),
 
-    add: saves(planOwnerCalls.planAdd, missing, (draft, ctx) =>
-      plans().add(draft, saysWhere(ctx, planOwnerCalls.planAdd)),
-    ),
-    update: saves(planOwnerCalls.planUpdate, missing, (draft, ctx) =>
-      plans().update(draft.planId, draft, ctx.get("if-match")),
-    ),
+    add: adds(planOwnerCalls.planAdd, plans),
+    update: updates(planOwnerCalls.planUpdate, "planId", missing, plans),
     remove: savesById(missing, (id) => plans().remove(id)),
   };
 };

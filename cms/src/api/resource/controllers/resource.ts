@@ -1,13 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { loadMessages, resourceOwnerCalls, type ResourceCategoriesAnswer } from "shared-types";
-import { saysWhere } from "../../../http/answer-save";
-import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
+import { adds, answers, orNotFound, saves, savesById, updates } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { etagOf } from "../../../http/etag";
 import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
 import { serviceOf } from "../../../platform/services";
 import { asksAsOwner } from "../../../http/asks-as-owner";
+
+const missing = loadMessages.resourceFetch;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const resources = () => serviceOf(strapi, "api::resource.resource");
@@ -27,20 +28,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     categories: answers(async (): Promise<ResourceCategoriesAnswer> => ({
       Categories: await resources().categories(),
     })),
-    add: saves(resourceOwnerCalls.resourceAdd, loadMessages.resourceFetch, (draft, ctx) =>
-      resources().add(draft, saysWhere(ctx, resourceOwnerCalls.resourceAdd)),
-    ),
-    update: saves(resourceOwnerCalls.resourceUpdate, loadMessages.resourceFetch, (draft, ctx) =>
-      resources().update(draft.resourceId, draft, ctx.get("if-match")),
-    ),
+    add: adds(resourceOwnerCalls.resourceAdd, resources),
+    update: updates(resourceOwnerCalls.resourceUpdate, "resourceId", missing, resources),
     picture: answers(async (ctx) =>
       resources().makePicture(await readBody(ctx, resourceOwnerCalls.resourcePicture)),
     ),
-    remove: savesById(loadMessages.resourceFetch, (id) => resources().remove(id)),
-    changeAll: saves(resourceOwnerCalls.resourcesChange, loadMessages.resourceFetch, (body) =>
+    remove: savesById(missing, (id) => resources().remove(id)),
+    changeAll: saves(resourceOwnerCalls.resourcesChange, missing, (body) =>
       resources().changeAll(body),
     ),
-    removeAll: saves(resourceOwnerCalls.resourcesDelete, loadMessages.resourceFetch, ({ ids }) =>
+    removeAll: saves(resourceOwnerCalls.resourcesDelete, missing, ({ ids }) =>
       resources().removeAll(ids),
     ),
   };

@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { sightingMessages, sightingOwnerCalls } from "shared-types";
-import { saysWhere } from "../../../http/answer-save";
-import { answers, saves, savesById } from "../../../http/handlers";
+import { adds, answers, savesById, updates } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { serviceOf } from "../../../platform/services";
 
@@ -13,12 +12,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     page: answers(async (ctx) =>
       sightings().page(await readBody(ctx, sightingOwnerCalls.sightings)),
     ),
-    add: saves(sightingOwnerCalls.sightingAdd, missing, (draft, ctx) =>
-      sightings().add(draft, saysWhere(ctx, sightingOwnerCalls.sightingAdd)),
-    ),
-    update: saves(sightingOwnerCalls.sightingUpdate, missing, (draft, ctx) =>
-      sightings().update(draft.sightingId, draft, ctx.get("if-match")),
-    ),
+    add: adds(sightingOwnerCalls.sightingAdd, sightings),
+    update: updates(sightingOwnerCalls.sightingUpdate, "sightingId", missing, sightings),
     remove: savesById(missing, (id) => sightings().remove(id)),
   };
 };
