@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { bulkMessages, type ValidationErrors } from "shared-types";
-import { check, type Schema } from "shared-types/schemas";
+import { check } from "shared-types/schemas";
 import type { Saved } from "../http/answer-save";
 import type { Knex } from "./knex";
 import {
@@ -11,14 +11,6 @@ import {
   type LockedRecord,
   type RecordKind,
 } from "./record-store";
-
-/** What changing several records of a kind needs to know besides. */
-export interface BulkRules<Draft> {
-  /** The form's schema: every record must keep to it. */
-  schema: Schema<Draft>;
-  /** What an error calls a record. */
-  nameOf: (draft: Draft) => string;
-}
 
 /** The ids of records, and the values that some of their fields get. */
 export type BulkChange<Draft> = { ids: number[] } & Partial<Draft>;
@@ -51,9 +43,13 @@ export const removingAll =
       return [];
     });
 
-/** Gives fields of several records the same values in one transaction, each by all rules of a save. */
+/** Gives fields of several records the same values in one transaction, each by all rules of a save; errors name theirs. */
 export const changingAll =
-  <Draft extends object>(strapi: Core.Strapi, kind: RecordKind<Draft>, rules: BulkRules<Draft>) =>
+  <Draft extends object>(
+    strapi: Core.Strapi,
+    kind: RecordKind<Draft>,
+    nameOf: (draft: Draft) => string,
+  ) =>
   ({ ids, ...change }: BulkChange<Draft>): Promise<Saved> =>
     saveAtOnce(strapi, async (trx) => {
       const all = await lockAll(trx, kind, ids);
@@ -62,14 +58,14 @@ export const changingAll =
       for (const locked of all) {
         const { stored } = locked;
         if (!stored) return refused(bulkMessages.gone);
-        const checked = await check(rules.schema, { ...stored, ...change });
+        const checked = await check(kind.schema, { ...stored, ...change });
         const [broken] =
           "value" in checked
             ? ((await kind.validate?.(trx, checked.value)) ?? [])
             : "broken" in checked
               ? checked.broken
               : checked.malformed;
-        if (broken) return refused(`${rules.nameOf(stored)}: ${broken.errorMessage}`);
+        if (broken) return refused(`${nameOf(stored)}: ${broken.errorMessage}`);
         if ("value" in checked) saves.push({ locked, data: kind.data(checked.value, stored) });
       }
       for (const { locked, data } of saves) await updateLocked(strapi, locked, data);

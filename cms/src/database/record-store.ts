@@ -1,5 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { ValidationErrors } from "shared-types";
+import type { Schema } from "shared-types/schemas";
 import type { Saved } from "../http/answer-save";
 import { brokenRulesOf } from "../http/broken-rule";
 import { allowsSave, etagOf } from "../http/etag";
@@ -22,6 +23,8 @@ export interface UniqueName {
 export interface RecordKind<Draft extends object> {
   uid: UID.ContentType;
   table: string;
+  /** The rules of its form, which hold whoever saves: an import, an undo. */
+  schema: Schema<Draft> & { fields: object };
   derived?: DerivedColumns;
   /** The attribute that contains HTML. */
   html?: string;

@@ -1,11 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import { check, type Schema } from "shared-types/schemas";
+import { check } from "shared-types/schemas";
 import type { Knex } from "../database/knex";
 import type { RecordKind } from "../database/record-store";
 import { brokenRule } from "../http/broken-rule";
 import { beforeSave, type DocumentData } from "./write";
-
-type FormSchema<T> = Schema<T> & { fields: object };
 
 /** The values of a form's fields; what is empty takes its default. */
 function valuesOf(fields: object, values: DocumentData): DocumentData {
@@ -19,14 +17,14 @@ function valuesOf(fields: object, values: DocumentData): DocumentData {
 export function requireDraft<Draft extends object>(
   strapi: Core.Strapi,
   record: RecordKind<Draft>,
-  schema: FormSchema<Draft>,
 ): void {
   beforeSave(strapi, async ({ uid, documentId, data }) => {
     if (uid !== record.uid) return;
     const stored = documentId
       ? ((await strapi.db.query(uid).findOne({ where: { documentId } })) as DocumentData | null)
       : null;
-    const checked = await check(schema, valuesOf(schema.fields, { ...stored, ...data }));
+    const values = valuesOf(record.schema.fields, { ...stored, ...data });
+    const checked = await check(record.schema, values);
     const broken =
       "value" in checked
         ? await strapi.db.transaction(({ trx }) => record.validate?.(trx as Knex, checked.value))

@@ -1,4 +1,5 @@
 import type { AnimalDraft } from "shared-types";
+import { animalDraftSchema } from "shared-types/schemas";
 import { foldOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { speciesReads } from "../species/query";
@@ -8,6 +9,7 @@ import { presentAnimalDraft } from "./presenter";
 export const animalRecords: RecordKind<AnimalDraft> = {
   uid: "api::animal.animal",
   table: "animals",
+  schema: animalDraftSchema,
   derived: { ...speciesDerived, foldClass: foldOf("classTax"), foldOrder: foldOf("order") },
   html: "notes",
   stored: storedDraft(speciesReads("animal").byId, presentAnimalDraft),

@@ -1,9 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import { associationDraftSchema } from "shared-types/schemas";
 import { requireDraft } from "../../documents/require-draft";
 import { associationRecords } from "./saving";
 
 /** An association names an animal and a plant that there are. */
 export function keepAssociations(strapi: Core.Strapi): void {
-  requireDraft(strapi, associationRecords, associationDraftSchema);
+  requireDraft(strapi, associationRecords);
 }

@@ -1,4 +1,5 @@
 import { associationMessages, type AssociationDraft, type ValidationErrors } from "shared-types";
+import { associationDraftSchema } from "shared-types/schemas";
 import type { Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { findKnownSpecies } from "../species/query";
@@ -22,6 +23,7 @@ async function missingSpecies(
 export const associationRecords: RecordKind<AssociationDraft> = {
   uid: "api::association.association",
   table: "associations",
+  schema: associationDraftSchema,
   stored: storedDraft(findAssociation, presentAssociationDraft),
   validate: missingSpecies,
   data: ({ associationId: _id, ...fields }) => fields,

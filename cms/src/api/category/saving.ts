@@ -1,4 +1,5 @@
 import { categoryMessages, type CategoryDraft } from "shared-types";
+import { categoryDraftSchema } from "shared-types/schemas";
 import { foldOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { presentCategoryDraft } from "./presenter";
@@ -7,6 +8,7 @@ import { findCategory } from "./query";
 export const categoryRecords: RecordKind<CategoryDraft> = {
   uid: "api::category.category",
   table: "categories",
+  schema: categoryDraftSchema,
   derived: { foldName: foldOf("cpOptionName") },
   uniqueName: {
     field: "cpOptionName",

@@ -27,13 +27,13 @@ function rulesBroken(checked: Checked<object>): ValidationErrors {
 export async function saveLine(
   strapi: Core.Strapi,
   trx: Knex,
-  { kept: { record, schema } }: CsvTable,
+  { kept: { record } }: CsvTable,
   row: MatchedRow,
 ): Promise<SavedLine> {
   const before = row.stored ?? {};
   const refused = (errors: ValidationErrors) => ({ row, before, after: before, errors });
   if (row.id === null) return refused(row.errors);
-  const checked = await check(schema, { ...before, ...row.fields });
+  const checked = await check(record.schema, { ...before, ...row.fields });
   // Report all errors of a line at once, but only the first of each field.
   const withErrors = new Set(row.errors.map(({ fieldId }) => fieldId));
   const broken = rulesBroken(checked).filter(({ fieldId }) => !withErrors.has(fieldId));

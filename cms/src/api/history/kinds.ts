@@ -1,21 +1,4 @@
 import type { KeptKind } from "shared-types";
-import {
-  animalDraftSchema,
-  associationDraftSchema,
-  categoryDraftSchema,
-  keywordDraftSchema,
-  linkKeptSchema,
-  photoKeptSchema,
-  planDraftSchema,
-  plantDraftSchema,
-  quoteDraftSchema,
-  resourceDraftSchema,
-  sightingDraftSchema,
-  viewpointDraftSchema,
-  siteDraftSchema,
-  slidesDraftSchema,
-  type Schema,
-} from "shared-types/schemas";
 import { animalRecords } from "../animal/saving";
 import { associationRecords } from "../association/saving";
 import { categoryRecords } from "../category/saving";
@@ -39,8 +22,6 @@ export type Fields = Record<string, unknown>;
 export interface HistoryKind {
   kind: KeptKind;
   record: RecordKind<object>;
-  /** The form's schema, which applies to an undo too. */
-  schema: Schema<object>;
   /** The fields that name it: the first that is not empty. */
   names: string[];
   /** The field that identifies it. */
@@ -55,7 +36,6 @@ const all: HistoryKind[] = [
   {
     kind: "plant",
     record: plantRecords,
-    schema: plantDraftSchema,
     names: ["nameCommon", "nameScientific"],
     detail: "keyId",
     unique: keyId,
@@ -63,7 +43,6 @@ const all: HistoryKind[] = [
   {
     kind: "animal",
     record: animalRecords,
-    schema: animalDraftSchema,
     names: ["nameCommon", "nameScientific"],
     detail: "keyId",
     unique: keyId,
@@ -71,21 +50,18 @@ const all: HistoryKind[] = [
   {
     kind: "resource",
     record: resourceRecords,
-    schema: resourceDraftSchema,
     names: ["title", "subtitle", "href"],
     detail: "subtitle",
   },
   {
     kind: "link",
     record: linkKeptRecords,
-    schema: linkKeptSchema,
     names: ["text", "href"],
     detail: "href",
   },
   {
     kind: "keyword",
     record: keywordRecords,
-    schema: keywordDraftSchema,
     names: ["keyword"],
     detail: "",
     unique: { field: "keyword", columns: ["keyword", "fold_keyword"] },
@@ -93,7 +69,6 @@ const all: HistoryKind[] = [
   {
     kind: "category",
     record: categoryRecords,
-    schema: categoryDraftSchema,
     names: ["cpOptionName"],
     detail: "cpOptionValue",
     unique: { field: "cpOptionName", columns: ["cp_option_name", "fold_name"] },
@@ -101,14 +76,12 @@ const all: HistoryKind[] = [
   {
     kind: "quote",
     record: quoteRecords,
-    schema: quoteDraftSchema,
     names: ["quotation"],
     detail: "author",
   },
   {
     kind: "plan",
     record: planRecords,
-    schema: planDraftSchema,
     names: ["title"],
     detail: "keyId",
     unique: keyId,
@@ -116,42 +89,36 @@ const all: HistoryKind[] = [
   {
     kind: "viewpoint",
     record: viewpointRecords,
-    schema: viewpointDraftSchema,
     names: ["name"],
     detail: "",
   },
   {
     kind: "sighting",
     record: sightingRecords,
-    schema: sightingDraftSchema,
     names: ["note", "date"],
     detail: "date",
   },
   {
     kind: "association",
     record: associationRecords,
-    schema: associationDraftSchema,
     names: ["source"],
     detail: "interaction",
   },
   {
     kind: "photo",
     record: photoRecords,
-    schema: photoKeptSchema,
     names: ["caption", "alt", "fileName"],
     detail: "fileName",
   },
   {
     kind: "site",
     record: siteRecords,
-    schema: siteDraftSchema,
     names: ["title", "welcomeTitle"],
     detail: "",
   },
   {
     kind: "slides",
     record: slidesRecords,
-    schema: slidesDraftSchema,
     names: [],
     detail: "",
   },

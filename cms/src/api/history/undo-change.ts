@@ -20,12 +20,12 @@ export const laterFields = (stored: object, row: Row): string[] =>
 export async function undoChange(
   strapi: Core.Strapi,
   trx: Knex,
-  { record, schema }: HistoryKind,
+  { record }: HistoryKind,
   { locked, row }: { locked: LockedRecord; row: Row },
 ): Promise<ValidationErrors> {
   const stored = locked.stored ?? {};
   const undone = withUndone(fieldsOf(stored), draftIn(row, "before"), draftIn(row, "after"));
-  const checked = await check(schema, undone);
+  const checked = await check(record.schema, undone);
   if (!("value" in checked)) return "broken" in checked ? checked.broken : checked.malformed;
   const broken = (await record.validate?.(trx, checked.value)) ?? [];
   if (broken.length === 0) await updateLocked(strapi, locked, record.data(checked.value, stored));

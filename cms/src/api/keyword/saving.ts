@@ -1,4 +1,5 @@
 import { keywordMessages, type KeywordDraft } from "shared-types";
+import { keywordDraftSchema } from "shared-types/schemas";
 import { foldOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { textOf } from "../../database/row";
@@ -7,6 +8,7 @@ import { findKeyword } from "./query";
 export const keywordRecords: RecordKind<KeywordDraft> = {
   uid: "api::keyword.keyword",
   table: "keywords",
+  schema: keywordDraftSchema,
   derived: { foldKeyword: foldOf("keyword") },
   uniqueName: {
     field: "keyword",

@@ -1,4 +1,5 @@
 import type { LinkKept, LinkUpdate } from "shared-types";
+import { linkKeptSchema, linkUpdateSchema } from "shared-types/schemas";
 import { foldOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { missingTags } from "../photo/tag-check";
@@ -9,6 +10,7 @@ import { findConnected, findLink } from "./query";
 export const linkRecords: RecordKind<LinkUpdate> = {
   uid: "api::link.link",
   table: "links",
+  schema: linkUpdateSchema,
   derived: { foldText: foldOf("text") },
   stored: storedDraft(findLink, presentLink),
   data: ({ text, href }) => ({ text, href }),
@@ -25,6 +27,7 @@ function moved(wanted: number[], stored: number[] = []) {
 /** A link with its connections, as its history stores and restores it. */
 export const linkKeptRecords: RecordKind<LinkKept> = {
   ...linkRecords,
+  schema: linkKeptSchema,
   stored: async (knex, id) => {
     const row = await findLink(knex, id);
     if (!row) return null;

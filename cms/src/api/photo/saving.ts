@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import { panelMessages, type PhotoKept, type ValidationErrors } from "shared-types";
+import { photoKeptSchema } from "shared-types/schemas";
 import { foldOf } from "../../database/derived-columns";
 import { from, type Knex, type Row } from "../../database/knex";
 import type { RecordKind } from "../../database/record-store";
@@ -42,6 +43,7 @@ async function missingOriginal(knex: Knex, row: Row, draft: PhotoKept): Promise<
 export const photoRecords: RecordKind<PhotoKept> = {
   uid: "api::photo.photo",
   table: "photos",
+  schema: photoKeptSchema,
   derived: { foldCaption: foldOf("caption", "alt") },
   stored: async (knex, id) => (await readPhotoToEdit(knex, id))?.kept ?? null,
   validate: async (knex, draft) => {

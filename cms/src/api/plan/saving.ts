@@ -1,4 +1,5 @@
 import { panelMessages, type Plan, type ValidationErrors } from "shared-types";
+import { planDraftSchema } from "shared-types/schemas";
 import type { Knex } from "../../database/knex";
 import type { RecordKind } from "../../database/record-store";
 import { findKnownPhotos } from "../photo/query";
@@ -41,6 +42,7 @@ async function missingRecords(knex: Knex, { sheets }: Plan): Promise<ValidationE
 export const planRecords: RecordKind<Plan> = {
   uid: "api::plan.plan",
   table: "plans",
+  schema: planDraftSchema,
   stored: storedPlan,
   validate: missingRecords,
   data: ({ keyId, title, period, intro, order, internal, sheets }) => ({

@@ -4,6 +4,7 @@ import {
   type ValidationErrors,
   type ViewpointDraft,
 } from "shared-types";
+import { viewpointDraftSchema } from "shared-types/schemas";
 import type { Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { findKnownPhotos } from "../photo/query";
@@ -26,6 +27,7 @@ async function missingRecords(knex: Knex, draft: ViewpointDraft): Promise<Valida
 export const viewpointRecords: RecordKind<ViewpointDraft> = {
   uid: "api::plan.viewpoint",
   table: "viewpoints",
+  schema: viewpointDraftSchema,
   stored: storedDraft(findViewpoint, presentViewpointDraft),
   validate: missingRecords,
   data: ({ name, planId, sheetId, x, y, photoIds }) => ({

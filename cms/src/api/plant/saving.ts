@@ -1,4 +1,5 @@
 import { moistures, plantTypes, seasons, suns, type PlantDraft } from "shared-types";
+import { plantDraftSchema } from "shared-types/schemas";
 import { foldOf, rankOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { speciesReads } from "../species/query";
@@ -8,6 +9,7 @@ import { presentPlantDraft } from "./presenter";
 export const plantRecords: RecordKind<PlantDraft> = {
   uid: "api::plant.plant",
   table: "plants",
+  schema: plantDraftSchema,
   derived: {
     ...speciesDerived,
     foldHeight: foldOf("height"),

@@ -1,4 +1,5 @@
 import type { QuoteDraft } from "shared-types";
+import { quoteDraftSchema } from "shared-types/schemas";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { presentQuoteDraft } from "./presenter";
 import { findQuote } from "./query";
@@ -6,6 +7,7 @@ import { findQuote } from "./query";
 export const quoteRecords: RecordKind<QuoteDraft> = {
   uid: "api::quote.quote",
   table: "quotes",
+  schema: quoteDraftSchema,
   stored: storedDraft(findQuote, presentQuoteDraft),
   data: ({ quotation, author, citation }) => ({ quotation, author, citation }),
 };

@@ -1,4 +1,5 @@
 import { resourceCategoryList, type ResourceDraft, type ValidationErrors } from "shared-types";
+import { resourceDraftSchema } from "shared-types/schemas";
 import { foldOf } from "../../database/derived-columns";
 import { from, type Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
@@ -17,6 +18,7 @@ async function missingCategory(knex: Knex, draft: ResourceDraft): Promise<Valida
 export const resourceRecords: RecordKind<ResourceDraft> = {
   uid: "api::resource.resource",
   table: "resources",
+  schema: resourceDraftSchema,
   derived: { foldTitle: foldOf("title") },
   html: "description",
   stored: storedDraft((knex, id) => findResource(knex, id, true), presentResource),

@@ -1,12 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import {
-  limits,
-  suggestKeyId,
-  type AnimalDraft,
-  type PlantDraft,
-  type SpeciesKind,
-} from "shared-types";
-import { animalDraftSchema, check, plantDraftSchema, type Schema } from "shared-types/schemas";
+import { limits, suggestKeyId, type SpeciesKind } from "shared-types";
+import { check } from "shared-types/schemas";
 import { recordStore, type RecordKind } from "../../database/record-store";
 import { fold } from "../../database/fold";
 import { animalRecords } from "../animal/saving";
@@ -29,10 +23,9 @@ function keyFor({ kind, nameCommon, nameScientific, keyId }: NewSpecies, taken: 
 async function add<Draft extends object>(
   strapi: Core.Strapi,
   record: RecordKind<Draft>,
-  schema: Schema<Draft>,
   values: object,
 ): Promise<number> {
-  const checked = await check(schema, values);
+  const checked = await check(record.schema, values);
   let newId = 0;
   const saved =
     "value" in checked
@@ -46,8 +39,8 @@ async function add<Draft extends object>(
 }
 
 const adders: Record<SpeciesKind, (strapi: Core.Strapi, values: object) => Promise<number>> = {
-  plant: (strapi, values) => add<PlantDraft>(strapi, plantRecords, plantDraftSchema, values),
-  animal: (strapi, values) => add<AnimalDraft>(strapi, animalRecords, animalDraftSchema, values),
+  plant: (strapi, values) => add(strapi, plantRecords, values),
+  animal: (strapi, values) => add(strapi, animalRecords, values),
 };
 
 const cut = (text: string) => text.slice(0, limits.text);

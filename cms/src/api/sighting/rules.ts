@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { sightingMessages } from "shared-types";
-import { sightingDraftSchema } from "shared-types/schemas";
 import { isUniqueViolation } from "../../database/unique-violation";
 import { brokenRule } from "../../http/broken-rule";
 import { onFailedSave } from "../../documents/write";
@@ -13,7 +12,7 @@ const isSourceTaken = (error: unknown) =>
 
 /** A sighting names a species, at a stage it can be at, on a day that was. */
 export function keepSightings(strapi: Core.Strapi): void {
-  requireDraft(strapi, sightingRecords, sightingDraftSchema);
+  requireDraft(strapi, sightingRecords);
   onFailedSave(strapi, ({ uid }, error) =>
     uid === sightingRecords.uid && isSourceTaken(error)
       ? brokenRule("sourceId", sightingMessages.known)

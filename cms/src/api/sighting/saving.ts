@@ -4,6 +4,7 @@ import {
   type SightingDraft,
   type ValidationErrors,
 } from "shared-types";
+import { sightingDraftSchema } from "shared-types/schemas";
 import type { Knex } from "../../database/knex";
 import type { RecordKind } from "../../database/record-store";
 import { findKnownPhotos } from "../photo/query";
@@ -50,6 +51,7 @@ async function brokenRules(knex: Knex, draft: SightingDraft): Promise<Validation
 export const sightingRecords: RecordKind<SightingDraft> = {
   uid: "api::sighting.sighting",
   table: "sightings",
+  schema: sightingDraftSchema,
   stored: storedSighting,
   validate: brokenRules,
   // An empty code is stored as null: Strapi's enumeration has no empty value. The device that added it stays the same.

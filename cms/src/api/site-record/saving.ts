@@ -1,4 +1,5 @@
 import { panelMessages, type SiteDraft, type ValidationErrors } from "shared-types";
+import { siteDraftSchema } from "shared-types/schemas";
 import { from, whereIds, type Knex, type Row } from "../../database/knex";
 import { keptPhoto } from "../../database/photo-visibility";
 import { storedDraft, type RecordKind } from "../../database/record-store";
@@ -47,6 +48,7 @@ const idOrNull = (id: number) => id || null;
 export const siteRecords: RecordKind<SiteDraft> = {
   uid: "api::site-record.site-record",
   table: "site_records",
+  schema: siteDraftSchema,
   html: "welcomeText",
   stored: storedDraft(find, presentSiteDraft),
   validate: async (knex, draft) => [

@@ -1,4 +1,5 @@
 import { slidesMessages, type SlidesDraft, type ValidationErrors } from "shared-types";
+import { slidesDraftSchema } from "shared-types/schemas";
 import type { Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { idOf } from "../../database/row";
@@ -30,6 +31,7 @@ async function brokenSlides(knex: Knex, { slides }: SlidesDraft): Promise<Valida
 export const slidesRecords: RecordKind<SlidesDraft> = {
   uid: "api::slides.slides",
   table: "slides",
+  schema: slidesDraftSchema,
   stored: storedDraft(findSlides, presentSlidesDraft),
   validate: brokenSlides,
   // An object: PostgreSQL's driver would take a list for an array of the database.

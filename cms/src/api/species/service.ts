@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { LinkItem, PhotoItem, PlantRecord, SpeciesKind } from "shared-types";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex, Row } from "../../database/knex";
-import { changingAll, removingAll, type BulkRules } from "../../database/record-bulk";
+import { changingAll, removingAll } from "../../database/record-bulk";
 import { recordStore, type RecordKind } from "../../database/record-store";
 import { idOf } from "../../database/row";
 import { etagOf } from "../../http/etag";
@@ -18,7 +18,8 @@ interface Species<Filter, Shown, Detail, Draft extends object> {
   presentDetail: (row: Row, links: LinkItem[], photos: PhotoItem[]) => Detail;
   presentDraft: (row: Row) => Draft;
   records: RecordKind<Draft>;
-  bulk: BulkRules<Draft>;
+  /** What an error about one of several calls it. */
+  nameOf: (draft: Draft) => string;
 }
 
 /** What a record to edit has besides its draft. */
@@ -74,7 +75,7 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
     },
 
     ...recordStore(strapi, species.records),
-    changeAll: changingAll(strapi, species.records, species.bulk),
+    changeAll: changingAll(strapi, species.records, species.nameOf),
     removeAll: removingAll(strapi, species.records),
   };
 }

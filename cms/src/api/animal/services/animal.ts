@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import type { AnimalDetail } from "shared-types";
-import { animalDraftSchema } from "shared-types/schemas";
 import { readCompanions } from "../../calendar/companions";
 import { readSpeciesRecords } from "../../calendar/records";
 import { speciesService } from "../../species/service";
@@ -15,7 +14,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     presentDetail: presentAnimalDetail,
     presentDraft: presentAnimalDraft,
     records: animalRecords,
-    bulk: { schema: animalDraftSchema, nameOf: ({ nameCommon }) => nameCommon },
+    nameOf: ({ nameCommon }) => nameCommon,
   });
   return {
     ...species,

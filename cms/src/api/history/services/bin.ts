@@ -24,11 +24,11 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** Saves a restored record's unique fields, under the rules of a save. */
   async function claim(trx: Knex, kept: HistoryKind, id: number, value: unknown): Promise<Saved> {
-    const { record, schema, unique } = kept;
+    const { record, unique } = kept;
     const locked = await lockRecord(trx, record, { id });
     if (!unique || !locked?.stored) return [];
     const { field } = unique;
-    const checked = await check(schema, { ...fieldsOf(locked.stored), [field]: value });
+    const checked = await check(record.schema, { ...fieldsOf(locked.stored), [field]: value });
     const broken = "broken" in checked ? checked.broken : [];
     const own = broken.filter(({ fieldId }) => fieldId === field);
     if (own.length > 0) return own;

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import type { PlantDetail } from "shared-types";
-import { plantDraftSchema } from "shared-types/schemas";
 import { readCompanions } from "../../calendar/companions";
 import { readSpeciesRecords } from "../../calendar/records";
 import { readStanding } from "../../plan/standing";
@@ -16,7 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     presentDetail: presentPlantDetail,
     presentDraft: presentPlantDraft,
     records: plantRecords,
-    bulk: { schema: plantDraftSchema, nameOf: ({ nameCommon }) => nameCommon },
+    nameOf: ({ nameCommon }) => nameCommon,
   });
   return {
     ...species,

@@ -6,7 +6,6 @@ import {
   type ResourcePicture,
   type ResourcePictureMade,
 } from "shared-types";
-import { resourceDraftSchema } from "shared-types/schemas";
 import { dependsOn } from "../../../cache/dependencies";
 import { changingAll, removingAll } from "../../../database/record-bulk";
 import { recordStore } from "../../../database/record-store";
@@ -69,10 +68,11 @@ const resourceService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   ...recordStore(strapi, resourceRecords),
-  changeAll: changingAll(strapi, resourceRecords, {
-    schema: resourceDraftSchema,
-    nameOf: ({ title, subtitle, resourceId }) => title || subtitle || `No. ${resourceId}`,
-  }),
+  changeAll: changingAll(
+    strapi,
+    resourceRecords,
+    ({ title, subtitle, resourceId }) => title || subtitle || `No. ${resourceId}`,
+  ),
   removeAll: removingAll(strapi, resourceRecords),
 });
 
