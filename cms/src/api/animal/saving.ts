@@ -14,10 +14,5 @@ export const animalRecords: RecordKind<AnimalDraft> = {
   html: "notes",
   stored: storedDraft(speciesReads("animal").byId, presentAnimalDraft),
   validate: missingPhotos,
-  data: (draft, stored) => ({
-    ...speciesData(draft, stored),
-    classTax: draft.classTax,
-    order: draft.order,
-    family: draft.family,
-  }),
+  data: ({ animalId: _animalId, ...fields }, stored) => speciesData(fields, stored),
 };

@@ -23,15 +23,11 @@ export const plantRecords: RecordKind<PlantDraft> = {
   stored: storedDraft(speciesReads("plant").byId, presentPlantDraft),
   validate: missingPhotos,
   // An empty code is stored as null: Strapi's enumeration has no empty value.
-  data: (draft, stored) => ({
-    ...speciesData(draft, stored),
-    type: draft.type || null,
-    sun: draft.sun || null,
-    moisture: draft.moisture || null,
-    season: draft.season || null,
-    height: draft.height,
-    heightSort: draft.heightSort,
-    width: draft.width,
-    widthSort: draft.widthSort,
+  data: ({ plantId: _plantId, type, sun, moisture, season, ...fields }, stored) => ({
+    ...speciesData(fields, stored),
+    type: type || null,
+    sun: sun || null,
+    moisture: moisture || null,
+    season: season || null,
   }),
 };

@@ -23,16 +23,8 @@ export const resourceRecords: RecordKind<ResourceDraft> = {
   html: "description",
   stored: storedDraft((knex, id) => findResource(knex, id, true), presentResource),
   validate: missingCategory,
-  data: (draft) => ({
-    title: draft.title,
-    subtitle: draft.subtitle,
-    category: draft.categoryId,
-    imgFileName: draft.imgFileName,
-    imageAlt: draft.imageAlt,
-    description: draft.description,
-    sortOrder: draft.sortOrder,
-    href: draft.href,
-    deepLink: draft.deepLink,
-    internal: draft.internal,
+  data: ({ resourceId: _resourceId, categoryId, ...fields }) => ({
+    ...fields,
+    category: categoryId,
   }),
 };

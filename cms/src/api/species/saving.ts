@@ -1,18 +1,15 @@
-import {
-  panelMessages,
-  type AnimalDraft,
-  type PlantDraft,
-  type ValidationErrors,
-} from "shared-types";
+import { panelMessages, type ValidationErrors } from "shared-types";
 import { foldOf, stringOf, type DerivedColumns } from "../../database/derived-columns";
 import { fold } from "../../database/fold";
 import { from, type Knex } from "../../database/knex";
 import { numberOf } from "../../database/row";
 import { htmlWords, storedHtml } from "../../documents/html";
 
-/** What the drafts of plants and animals have in common. */
-type SpeciesDraft = Omit<AnimalDraft, "animalId" | "classTax" | "order" | "family"> &
-  Omit<PlantDraft, Exclude<keyof PlantDraft, keyof AnimalDraft>>;
+/** The pictures in the draft of a plant or animal; 0 means no photo. */
+interface ChosenPhotos {
+  thumbId: number;
+  bannerId: number;
+}
 
 /** The derived columns of plants and animals. */
 export const speciesDerived: DerivedColumns = {
@@ -27,32 +24,22 @@ export const speciesDerived: DerivedColumns = {
 };
 
 /**
- * The shared part of a draft for the Document Service; 0 means no photo. An unchanged picture
- * is left alone: one in the bin reads 0 and returns when it is restored.
+ * The fields of a draft for the Document Service. An unchanged picture is left alone: one in
+ * the bin reads 0 and returns when it is restored.
  */
 export function speciesData(
-  draft: SpeciesDraft,
-  stored: SpeciesDraft | null,
+  { thumbId, bannerId, ...fields }: ChosenPhotos,
+  stored: ChosenPhotos | null,
 ): Record<string, unknown> {
   return {
-    nameCommon: draft.nameCommon,
-    nameScientific: draft.nameScientific,
-    nameDisplay: draft.nameDisplay,
-    keyId: draft.keyId,
-    aka: draft.aka,
-    notesShort: draft.notesShort,
-    notes: draft.notes,
-    internal: draft.internal,
-    ...(draft.thumbId === stored?.thumbId ? {} : { thumb: draft.thumbId || null }),
-    ...(draft.bannerId === stored?.bannerId ? {} : { banner: draft.bannerId || null }),
+    ...fields,
+    ...(thumbId === stored?.thumbId ? {} : { thumb: thumbId || null }),
+    ...(bannerId === stored?.bannerId ? {} : { banner: bannerId || null }),
   };
 }
 
 /** The fields that name a missing photo; existing ones are locked until the save ends. */
-export async function missingPhotos(
-  knex: Knex,
-  draft: Pick<SpeciesDraft, "thumbId" | "bannerId">,
-): Promise<ValidationErrors> {
+export async function missingPhotos(knex: Knex, draft: ChosenPhotos): Promise<ValidationErrors> {
   const fields = (["thumbId", "bannerId"] as const).filter((field) => draft[field] !== 0);
   if (fields.length === 0) return [];
   const rows = await from(knex, "photos")
