@@ -3,7 +3,7 @@ import { foldOf, stringOf, type DerivedColumns } from "../../database/derived-co
 import { fold } from "../../database/fold";
 import { from, type Knex } from "../../database/knex";
 import { numberOf } from "../../database/row";
-import { htmlWords, storedHtml } from "../../documents/html";
+import { htmlWords } from "../../documents/html";
 
 /** The pictures in the draft of a plant or animal; 0 means no photo. */
 interface ChosenPhotos {
@@ -18,8 +18,9 @@ export const speciesDerived: DerivedColumns = {
   foldScientific: foldOf("nameScientific"),
   foldNotes: {
     from: ["notesShort", "notes"],
+    // Sanitized by now: `sanitizeHtml` comes before the derived columns.
     derive: ({ notesShort, notes }) =>
-      fold(`${stringOf(notesShort)} ${htmlWords(storedHtml(stringOf(notes)))}`),
+      fold(`${stringOf(notesShort)} ${htmlWords(stringOf(notes))}`),
   },
 };
 
