@@ -1,4 +1,6 @@
-import type { Call } from "shared-types";
+import type { Core } from "@strapi/strapi";
+import type { Call, Calls } from "shared-types";
+import type { CallContext } from "./call-context";
 
 interface Route {
   method: Call["method"];
@@ -7,20 +9,32 @@ interface Route {
   config: { auth: false; policies: string[] };
 }
 
+type Handler = (ctx: CallContext) => unknown;
+
+/** A controller with a handler for each of these calls, of its name; the compiler asks for it. */
+export const controllerOf =
+  <Table extends Calls>(
+    calls: Table,
+    handlersOf: (strapi: Core.Strapi, calls: Table) => Record<keyof Table, Handler>,
+  ) =>
+  ({ strapi }: { strapi: Core.Strapi }) =>
+    handlersOf(strapi, calls);
+
 /**
- * The content API routes of a noun's calls. Strapi looks up a handler named "controller.method" in the
- * folder of the routes file. Strapi's own authentication is off: the owner's calls have a policy.
+ * The content API routes of a noun's calls, to the controller's methods of the same names, or where several
+ * controllers share them, to "controller.method". Strapi looks these up in the folder of the routes file.
+ * Strapi's own authentication is off: the owner's calls have a policy.
  */
 export function routesOf<Name extends string>(
   calls: Record<Name, Call>,
-  handlers: Record<Name, string>,
+  controller: string | Record<Name, string>,
 ): { type: "content-api"; routes: Route[] } {
-  const routes = (Object.keys(handlers) as Name[]).map((name): Route => {
+  const routes = (Object.keys(calls) as Name[]).map((name): Route => {
     const { method, path, who } = calls[name];
     return {
       method,
       path: path.replace(/^\/api/, "").replace(/\{(\w+)\}/g, ":$1"),
-      handler: handlers[name],
+      handler: typeof controller === "string" ? `${controller}.${name}` : controller[name],
       config: { auth: false, policies: who === "anyone" ? [] : ["global::is-owner"] },
     };
   });

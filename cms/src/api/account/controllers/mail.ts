@@ -1,11 +1,11 @@
-import type { Core } from "@strapi/strapi";
 import { mailCalls } from "shared-types";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
 import { answers, savesLimited } from "../../../http/handlers";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controllerOf(mailCalls, (strapi, calls) => {
   const settings = () => serviceOf(strapi, "api::account.mail-settings");
   const bearer = (ctx: CallContext) =>
     serviceOf(strapi, "api::account.account").bearerOf(
@@ -14,15 +14,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     );
 
   return {
-    read: answers(() => settings().read()),
-    save: savesLimited(mailCalls.mailSettingsUpdate, async (body, ctx) =>
+    mailSettings: answers(() => settings().read()),
+    mailSettingsUpdate: savesLimited(calls.mailSettingsUpdate, async (body, ctx) =>
       settings().save(await bearer(ctx), body),
     ),
-    test: savesLimited(mailCalls.mailTest, async (body, ctx) =>
+    mailTest: savesLimited(calls.mailTest, async (body, ctx) =>
       settings().test(await bearer(ctx), body),
     ),
-    turnOff: savesLimited(mailCalls.mailOff, async (body, ctx) =>
+    mailOff: savesLimited(calls.mailOff, async (body, ctx) =>
       settings().turnOff(await bearer(ctx), body),
     ),
   };
-};
+});

@@ -1,24 +1,19 @@
-import type { Core } from "@strapi/strapi";
 import { associationMessages, associationOwnerCalls } from "shared-types";
 import { adds, answers, savesById, updates } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
 const { missing } = associationMessages;
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controllerOf(associationOwnerCalls, (strapi, calls) => {
   const associations = () => serviceOf(strapi, "api::association.association");
   return {
-    all: answers(async (ctx) =>
-      associations().all(await readBody(ctx, associationOwnerCalls.associations)),
+    associations: answers(async (ctx) =>
+      associations().all(await readBody(ctx, calls.associations)),
     ),
-    add: adds(associationOwnerCalls.associationAdd, associations),
-    update: updates(
-      associationOwnerCalls.associationUpdate,
-      "associationId",
-      missing,
-      associations,
-    ),
-    remove: savesById(missing, (id) => associations().remove(id)),
+    associationAdd: adds(calls.associationAdd, associations),
+    associationUpdate: updates(calls.associationUpdate, "associationId", missing, associations),
+    associationDelete: savesById(missing, (id) => associations().remove(id)),
   };
-};
+});

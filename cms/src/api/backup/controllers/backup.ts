@@ -1,29 +1,29 @@
 import { createReadStream } from "node:fs";
-import type { Core } from "@strapi/strapi";
 import { backupCalls, backupMessages, type BackupTicket } from "shared-types";
 import { answers, orNotFound } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controllerOf(backupCalls, (strapi, calls) => {
   const backup = () => serviceOf(strapi, "api::backup.backup");
   return {
-    list: answers(() => backup().list()),
+    backups: answers(() => backup().list()),
 
-    async make(ctx: CallContext) {
+    async backupMake(ctx: CallContext) {
       backup().begin();
       ctx.body = [];
     },
 
-    async ticket(ctx: CallContext) {
-      const { name } = await readBody(ctx, backupCalls.backupTicket);
+    async backupTicket(ctx: CallContext) {
+      const { name } = await readBody(ctx, calls.backupTicket);
       ctx.body = {
         ticket: orNotFound(backup().issueToken(name), backupMessages.missing),
       } satisfies BackupTicket;
     },
 
-    async file(ctx: CallContext) {
+    async backupFile(ctx: CallContext) {
       ctx.set("Cache-Control", "no-store");
       const found = orNotFound(
         backup().redeemToken(ctx.params["ticket"] ?? ""),
@@ -35,4 +35,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = createReadStream(found.path);
     },
   };
-};
+});

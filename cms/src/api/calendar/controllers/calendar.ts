@@ -1,10 +1,10 @@
-import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { calendarMessages } from "shared-types";
+import { calendarCalls, calendarMessages } from "shared-types";
 import { calendarQuerySchema, check, thisWeekQuerySchema } from "shared-types/schemas";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { answers } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
 /** The filter in the address. @throws ValidationError */
@@ -23,11 +23,11 @@ async function dayIn({ query }: CallContext): Promise<string> {
   throw new errors.ValidationError(calendarMessages.day);
 }
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controllerOf(calendarCalls, (strapi) => {
   const calendar = () => serviceOf(strapi, "api::calendar.calendar");
   const facets = () => serviceOf(strapi, "api::calendar.facets");
   return {
-    all: answers(async (ctx) => {
+    calendar: answers(async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
       return calendar().all(await filterIn(ctx), withInternal);
     }),
@@ -43,4 +43,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return serviceOf(strapi, "api::calendar.this-week").around(day, withInternal);
     }),
   };
-};
+});

@@ -1,19 +1,19 @@
-import type { Core } from "@strapi/strapi";
-import { categoryMessages, categoryOwnerCalls } from "shared-types";
+import { categoryCalls, categoryMessages, categoryOwnerCalls } from "shared-types";
 import { answers, saves, savesById } from "../../../http/handlers";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
 const { missing } = categoryMessages;
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controllerOf({ ...categoryCalls, ...categoryOwnerCalls }, (strapi, calls) => {
   const categories = () => serviceOf(strapi, "api::category.category");
   return {
     photoCategories: answers(() => categories().photoCategories()),
-    all: answers(() => categories().all()),
-    add: saves(categoryOwnerCalls.categoryAdd, missing, (draft) => categories().add(draft)),
-    update: saves(categoryOwnerCalls.categoryUpdate, missing, (draft) =>
+    categories: answers(() => categories().all()),
+    categoryAdd: saves(calls.categoryAdd, missing, (draft) => categories().add(draft)),
+    categoryUpdate: saves(calls.categoryUpdate, missing, (draft) =>
       categories().update(draft.categoryId, draft),
     ),
-    remove: savesById(missing, (id) => categories().remove(id)),
+    categoryDelete: savesById(missing, (id) => categories().remove(id)),
   };
-};
+});

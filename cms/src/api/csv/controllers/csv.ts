@@ -1,4 +1,3 @@
-import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { csvCalls, csvMessages, csvNames, exportNames } from "shared-types";
 import type { CallContext } from "../../../http/call-context";
@@ -6,6 +5,7 @@ import { answers, orNotFound } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
 import { refuse } from "../../../http/refuse";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 import { isDryRun } from "../is-dry-run";
 import { receiveCsv } from "../receive-csv";
@@ -18,10 +18,10 @@ function nameIn<Name extends string>(ctx: CallContext, names: readonly Name[]): 
   return name;
 }
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controllerOf(csvCalls, (strapi, calls) => {
   const csv = () => serviceOf(strapi, "api::csv.csv");
   return {
-    async export(ctx: CallContext) {
+    async csvExport(ctx: CallContext) {
       const name = nameIn(ctx, exportNames);
       ctx.body = await csv().export(name);
       ctx.attachment(`${name}.csv`);
@@ -29,10 +29,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Reads the form itself, so that nothing is read before the policy has let the owner through. */
-    import: refusingCsv(async (ctx) => {
+    csvImport: refusingCsv(async (ctx) => {
       const name = nameIn(ctx, csvNames);
       const way = { isDryRun: isDryRun(ctx), ifMatch: ctx.get("if-match") };
-      const { fileName, text } = await receiveCsv(ctx.req, csvCalls.csvImport);
+      const { fileName, text } = await receiveCsv(ctx.req, calls.csvImport);
       const imported = await csv().import(name, text, { ...way, fileName });
       if (imported === "changed") refuse(ctx, 412, csvMessages.changedSince);
       else {
@@ -41,15 +41,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }
     }),
 
-    imports: answers(() => csv().imports()),
+    csvImports: answers(() => csv().imports()),
 
-    imported: answers(async (ctx) => {
+    csvImported: answers(async (ctx) => {
       const id = readId(ctx, "id", csvMessages.importMissing);
       return orNotFound(await csv().imported(id), csvMessages.importMissing);
     }),
 
-    undo: refusingCsv(async (ctx) => {
-      const wanted = await readBody(ctx, csvCalls.csvImportUndo);
+    csvImportUndo: refusingCsv(async (ctx) => {
+      const wanted = await readBody(ctx, calls.csvImportUndo);
       const undone = await csv().undo(wanted, ctx.get("if-match"));
       if (undone === "missing") throw new errors.NotFoundError(csvMessages.importMissing);
       if (undone === "undone") refuse(ctx, 409, csvMessages.undoneAlready);
@@ -60,4 +60,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }
     }),
   };
-};
+});

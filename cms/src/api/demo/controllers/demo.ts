@@ -1,14 +1,14 @@
-import type { Core } from "@strapi/strapi";
 import { demoCalls } from "shared-types";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";
 import { refuse } from "../../../http/refuse";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 import { DemoError } from "../services/demo";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async remove(ctx: CallContext) {
-    const wanted = await readBody(ctx, demoCalls.demoRemove);
+export default controllerOf(demoCalls, (strapi, calls) => ({
+  async demoRemove(ctx: CallContext) {
+    const wanted = await readBody(ctx, calls.demoRemove);
     try {
       ctx.body = await serviceOf(strapi, "api::demo.demo").remove(wanted);
     } catch (error) {
@@ -16,4 +16,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       refuse(ctx, error.status, error.message);
     }
   },
-});
+}));

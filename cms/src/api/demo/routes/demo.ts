@@ -1,4 +1,4 @@
 import { demoCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(demoCalls, { demoRemove: "demo.remove" });
+export default routesOf(demoCalls, "demo");

@@ -1,7 +1,8 @@
-import type { Core } from "@strapi/strapi";
+import { gapCalls } from "shared-types";
 import { answers } from "../../../http/handlers";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  all: answers(() => serviceOf(strapi, "api::gap.gap").all()),
-});
+export default controllerOf(gapCalls, (strapi) => ({
+  gaps: answers(() => serviceOf(strapi, "api::gap.gap").all()),
+}));

@@ -1,4 +1,4 @@
 import { gapCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(gapCalls, { gaps: "gap.all" });
+export default routesOf(gapCalls, "gap");

@@ -1,12 +1,12 @@
-import type { Core } from "@strapi/strapi";
 import { guideCalls } from "shared-types";
 import { answers, saves } from "../../../http/handlers";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controllerOf(guideCalls, (strapi, calls) => {
   const guide = () => serviceOf(strapi, "api::guide.guide");
   return {
-    read: answers(() => guide().read()),
-    update: saves(guideCalls.guideUpdate, "There is no guide.", (draft) => guide().update(draft)),
+    guide: answers(() => guide().read()),
+    guideUpdate: saves(calls.guideUpdate, "There is no guide.", (draft) => guide().update(draft)),
   };
-};
+});

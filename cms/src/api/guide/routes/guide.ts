@@ -1,4 +1,4 @@
 import { guideCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(guideCalls, { guide: "guide.read", guideUpdate: "guide.update" });
+export default routesOf(guideCalls, "guide");

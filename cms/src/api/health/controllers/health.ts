@@ -1,11 +1,11 @@
-import type { Core } from "@strapi/strapi";
-import type { Health } from "shared-types";
+import { healthCalls, type Health } from "shared-types";
 import { environment } from "../../../platform/environment";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
 import { answers } from "../../../http/handlers";
 import { missingPictures } from "../missing-pictures";
 import { errorBody } from "../../../http/error-body";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
 /**
@@ -15,8 +15,8 @@ import { serviceOf } from "../../../platform/services";
 const isServing = ({ parts }: Health) =>
   parts.database === "ok" && (parts.files === "ok" || environment.bucket !== null);
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async check(ctx: CallContext) {
+export default controllerOf(healthCalls, (strapi) => ({
+  async health(ctx: CallContext) {
     ctx.set("Cache-Control", "no-store");
     const service = serviceOf(strapi, "api::health.health");
     const health = await service.of();
@@ -31,5 +31,5 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = isServing(health) ? health : { ...errorBody(503, ""), ...health };
   },
 
-  pictures: answers(() => missingPictures(strapi.db.connection)),
-});
+  picturesMissing: answers(() => missingPictures(strapi.db.connection)),
+}));

@@ -1,7 +1,4 @@
 import { healthCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(healthCalls, {
-  health: "health.check",
-  picturesMissing: "health.pictures",
-});
+export default routesOf(healthCalls, "health");

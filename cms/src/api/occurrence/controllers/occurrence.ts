@@ -1,11 +1,12 @@
-import type { Core } from "@strapi/strapi";
+import { occurrenceCalls } from "shared-types";
 import type { CallContext } from "../../../http/call-context";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async archive(ctx: CallContext) {
+export default controllerOf(occurrenceCalls, (strapi) => ({
+  async occurrenceArchive(ctx: CallContext) {
     ctx.body = await serviceOf(strapi, "api::occurrence.occurrence").archive();
     ctx.attachment("occurrences.zip");
     ctx.type = "application/zip";
   },
-});
+}));

@@ -1,4 +1,4 @@
 import { occurrenceCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(occurrenceCalls, { occurrenceArchive: "occurrence.archive" });
+export default routesOf(occurrenceCalls, "occurrence");

@@ -1,10 +1,11 @@
+import { openapiCalls } from "shared-types";
 import type { CallContext } from "../../../http/call-context";
-import type { Core } from "@strapi/strapi";
+import { controllerOf } from "../../../http/routes";
 import { readSite } from "../../site-record/settings";
 import { openApiDocument } from "../document";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async describe(ctx: CallContext) {
+export default controllerOf(openapiCalls, (strapi) => ({
+  async openapi(ctx: CallContext) {
     ctx.body = openApiDocument((await readSite(strapi.db.connection)).title);
   },
-});
+}));

@@ -1,6 +1,4 @@
 import { openapiCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(openapiCalls, {
-  openapi: "openapi.describe",
-});
+export default routesOf(openapiCalls, "openapi");

@@ -1,5 +1,9 @@
-import type { Core } from "@strapi/strapi";
-import { loadMessages, resourceOwnerCalls, type ResourceCategoriesAnswer } from "shared-types";
+import {
+  loadMessages,
+  resourceCalls,
+  resourceOwnerCalls,
+  type ResourceCategoriesAnswer,
+} from "shared-types";
 import { adds, answers, orNotFound, saves, savesById, updates } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { etagOf } from "../../../http/etag";
@@ -7,16 +11,17 @@ import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
 import { serviceOf } from "../../../platform/services";
 import { asksAsOwner } from "../../../http/asks-as-owner";
+import { controllerOf } from "../../../http/routes";
 
 const missing = loadMessages.resourceFetch;
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controllerOf({ ...resourceCalls, ...resourceOwnerCalls }, (strapi, calls) => {
   const resources = () => serviceOf(strapi, "api::resource.resource");
   return {
-    all: answers(async (ctx) => resources().all(await asksAsOwner(strapi, ctx))),
+    resources: answers(async (ctx) => resources().all(await asksAsOwner(strapi, ctx))),
     cats: answers(async (ctx) => resources().cats(await asksAsOwner(strapi, ctx))),
 
-    async one(ctx: CallContext) {
+    async resource(ctx: CallContext) {
       const withInternal = await asksAsOwner(strapi, ctx);
       const id = readId(ctx, "id", loadMessages.resources);
       const found = orNotFound(await resources().one(id, withInternal), loadMessages.resources);
@@ -24,21 +29,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = found;
     },
 
-    sections: answers(() => resources().sections()),
-    categories: answers(async (): Promise<ResourceCategoriesAnswer> => ({
+    resourceSections: answers(() => resources().sections()),
+    resourceCategories: answers(async (): Promise<ResourceCategoriesAnswer> => ({
       Categories: await resources().categories(),
     })),
-    add: adds(resourceOwnerCalls.resourceAdd, resources),
-    update: updates(resourceOwnerCalls.resourceUpdate, "resourceId", missing, resources),
-    picture: answers(async (ctx) =>
-      resources().makePicture(await readBody(ctx, resourceOwnerCalls.resourcePicture)),
+    resourceAdd: adds(calls.resourceAdd, resources),
+    resourceUpdate: updates(calls.resourceUpdate, "resourceId", missing, resources),
+    resourcePicture: answers(async (ctx) =>
+      resources().makePicture(await readBody(ctx, calls.resourcePicture)),
     ),
-    remove: savesById(missing, (id) => resources().remove(id)),
-    changeAll: saves(resourceOwnerCalls.resourcesChange, missing, (body) =>
-      resources().changeAll(body),
-    ),
-    removeAll: saves(resourceOwnerCalls.resourcesDelete, missing, ({ ids }) =>
-      resources().removeAll(ids),
-    ),
+    resourceDelete: savesById(missing, (id) => resources().remove(id)),
+    resourcesChange: saves(calls.resourcesChange, missing, (body) => resources().changeAll(body)),
+    resourcesDelete: saves(calls.resourcesDelete, missing, ({ ids }) => resources().removeAll(ids)),
   };
-};
+});

@@ -1,12 +1,13 @@
-import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import { searchCalls } from "shared-types";
 import { check, searchQuerySchema } from "shared-types/schemas";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import type { CallContext } from "../../../http/call-context";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async find(ctx: CallContext) {
+export default controllerOf(searchCalls, (strapi) => ({
+  async search(ctx: CallContext) {
     const withInternal = await asksAsOwner(strapi, ctx);
     const checked = await check(searchQuerySchema, { ...ctx.query });
     if (!("value" in checked)) {
@@ -18,4 +19,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const search = serviceOf(strapi, "api::search.search");
     ctx.body = await (withInternal ? search.allOfOwner(q) : search.all(q));
   },
-});
+}));

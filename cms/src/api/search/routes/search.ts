@@ -1,4 +1,4 @@
 import { searchCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(searchCalls, { search: "search.find" });
+export default routesOf(searchCalls, "search");

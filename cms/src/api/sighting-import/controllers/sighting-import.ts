@@ -1,8 +1,8 @@
-import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { sightingImportCalls, sightingImportLimits, sightingImportMessages } from "shared-types";
 import { check, sightingImportSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../http/call-context";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 import { isDryRun } from "../../csv/is-dry-run";
 import { receiveCsv } from "../../csv/receive-csv";
@@ -24,14 +24,14 @@ async function readAsk(texts: Map<string, string>) {
   throw new errors.ValidationError(faults.map(({ errorMessage }) => errorMessage).join(" "));
 }
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
+export default controllerOf(sightingImportCalls, (strapi, calls) => ({
   /** Reads the form itself, so that nothing is read before the policy has let the owner through. */
-  import: refusingCsv(async (ctx: CallContext) => {
+  sightingsImport: refusingCsv(async (ctx: CallContext) => {
     const way = isDryRun(ctx);
-    const form = sightingImportCalls.sightingsImport;
+    const form = calls.sightingsImport;
     const { text, fileName, texts } = await receiveCsv(ctx.req, form, sightingImportLimits.bytes);
     const options = { ...(await readAsk(texts)), fileName, isDryRun: way };
     const service = serviceOf(strapi, "api::sighting-import.sighting-import");
     ctx.body = await service.import(text, options);
   }),
-});
+}));

@@ -1,4 +1,4 @@
 import { sightingImportCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(sightingImportCalls, { sightingsImport: "sighting-import.import" });
+export default routesOf(sightingImportCalls, "sighting-import");

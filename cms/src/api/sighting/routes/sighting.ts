@@ -1,9 +1,4 @@
 import { sightingOwnerCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(sightingOwnerCalls, {
-  sightings: "sighting.page",
-  sightingAdd: "sighting.add",
-  sightingUpdate: "sighting.update",
-  sightingDelete: "sighting.remove",
-});
+export default routesOf(sightingOwnerCalls, "sighting");

@@ -1,31 +1,31 @@
-import type { Core } from "@strapi/strapi";
-import { siteOwnerCalls } from "shared-types";
+import { siteCalls, siteOwnerCalls } from "shared-types";
 import { answers, saves } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controllerOf({ ...siteCalls, ...siteOwnerCalls }, (strapi, calls) => {
   const site = () => serviceOf(strapi, "api::site.site");
   return {
-    all: answers(() => site().all()),
-    photos: answers(() => site().photos()),
+    site: answers(() => site().all()),
+    sitePhotos: answers(() => site().photos()),
 
-    async toEdit(ctx: CallContext) {
+    async siteEdit(ctx: CallContext) {
       const { draft, etag } = await site().toEdit();
       ctx.set("ETag", etag);
       ctx.body = draft;
     },
 
-    fixed: answers(async () => site().fixed()),
+    siteFixed: answers(async () => site().fixed()),
 
     photoUses: answers(async (ctx) => {
-      const { photoIds } = await readBody(ctx, siteOwnerCalls.photoUses);
+      const { photoIds } = await readBody(ctx, calls.photoUses);
       return site().photoUses(photoIds);
     }),
 
-    update: saves(siteOwnerCalls.siteUpdate, "There is no site record.", (draft, ctx) =>
+    siteUpdate: saves(calls.siteUpdate, "There is no site record.", (draft, ctx) =>
       site().update(draft, ctx.get("if-match")),
     ),
   };
-};
+});

@@ -1,11 +1,4 @@
 import { slidesCalls, slidesOwnerCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(
-  { ...slidesCalls, ...slidesOwnerCalls },
-  {
-    slides: "slides.all",
-    slidesEdit: "slides.toEdit",
-    slidesUpdate: "slides.update",
-  },
-);
+export default routesOf({ ...slidesCalls, ...slidesOwnerCalls }, "slides");

@@ -11,17 +11,20 @@ import {
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { adds, answers, orNotFound, saves, savesById, updates } from "../../../http/handlers";
 import { readBody, type TakesBody } from "../../../http/read-body";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 import type { SpeciesReads } from "../service";
 
 const { flora, fauna, plantFetch, animalFetch } = loadMessages;
 
+const speciesCalls = { ...plantCalls, ...plantOwnerCalls, ...animalCalls, ...animalOwnerCalls };
+
 /** The calls of plants and animals: list and page for everyone, the rest for the owner. */
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controllerOf(speciesCalls, (strapi, calls) => {
   const plants = () => serviceOf(strapi, "api::plant.plant");
   const animals = () => serviceOf(strapi, "api::animal.animal");
-  const plant = readsOf(strapi, plants, plantCalls.floraList, { page: flora, record: plantFetch });
-  const animal = readsOf(strapi, animals, animalCalls.faunaList, {
+  const plant = readsOf(strapi, plants, calls.floraList, { page: flora, record: plantFetch });
+  const animal = readsOf(strapi, animals, calls.faunaList, {
     page: fauna,
     record: animalFetch,
   });
@@ -29,29 +32,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     floraList: plant.search,
     floraDetail: plant.detail,
     plantRecord: plant.record,
-    plantAdd: adds(plantOwnerCalls.plantAdd, plants),
-    plantUpdate: updates(plantOwnerCalls.plantUpdate, "plantId", plantFetch, plants),
+    plantAdd: adds(calls.plantAdd, plants),
+    plantUpdate: updates(calls.plantUpdate, "plantId", plantFetch, plants),
     plantDelete: savesById(plantFetch, (id) => plants().remove(id)),
-    plantsChange: saves(plantOwnerCalls.plantsChange, plantFetch, (body) =>
-      plants().changeAll(body),
-    ),
-    plantsDelete: saves(plantOwnerCalls.plantsDelete, plantFetch, ({ ids }) =>
-      plants().removeAll(ids),
-    ),
+    plantsChange: saves(calls.plantsChange, plantFetch, (body) => plants().changeAll(body)),
+    plantsDelete: saves(calls.plantsDelete, plantFetch, ({ ids }) => plants().removeAll(ids)),
     faunaList: animal.search,
     faunaDetail: animal.detail,
     animalRecord: animal.record,
-    animalAdd: adds(animalOwnerCalls.animalAdd, animals),
-    animalUpdate: updates(animalOwnerCalls.animalUpdate, "animalId", animalFetch, animals),
+    animalAdd: adds(calls.animalAdd, animals),
+    animalUpdate: updates(calls.animalUpdate, "animalId", animalFetch, animals),
     animalDelete: savesById(animalFetch, (id) => animals().remove(id)),
-    animalsChange: saves(animalOwnerCalls.animalsChange, animalFetch, (body) =>
-      animals().changeAll(body),
-    ),
-    animalsDelete: saves(animalOwnerCalls.animalsDelete, animalFetch, ({ ids }) =>
-      animals().removeAll(ids),
-    ),
+    animalsChange: saves(calls.animalsChange, animalFetch, (body) => animals().changeAll(body)),
+    animalsDelete: saves(calls.animalsDelete, animalFetch, ({ ids }) => animals().removeAll(ids)),
   };
-};
+});
 
 /** What plants and animals answer; the messages are for a missing page (visitors) and a missing record (owner). */
 function readsOf<Filter extends SchemaName>(

@@ -1,10 +1,10 @@
-import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { viewCalls, viewMessages } from "shared-types";
 import { check, viewsQuerySchema } from "shared-types/schemas";
 import { answerSave } from "../../../http/answer-save";
 import type { CallContext } from "../../../http/call-context";
 import { answers, saves } from "../../../http/handlers";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
 /** How many days the address asks for. @throws ValidationError */
@@ -14,13 +14,13 @@ async function daysIn({ query }: CallContext): Promise<number> {
   throw new errors.ValidationError(viewMessages.range);
 }
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+export default controllerOf(viewCalls, (strapi, calls) => {
   const views = () => serviceOf(strapi, "api::view.view");
   return {
-    read: answers(async (ctx) => views().read(await daysIn(ctx))),
-    update: saves(viewCalls.viewsUpdate, viewMessages.missing, (draft) => views().update(draft)),
-    async delete(ctx: CallContext) {
+    views: answers(async (ctx) => views().read(await daysIn(ctx))),
+    viewsUpdate: saves(calls.viewsUpdate, viewMessages.missing, (draft) => views().update(draft)),
+    async viewsDelete(ctx: CallContext) {
       answerSave(ctx, await views().delete(), viewMessages.missing);
     },
   };
-};
+});

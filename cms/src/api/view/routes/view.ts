@@ -1,8 +1,4 @@
 import { viewCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(viewCalls, {
-  views: "view.read",
-  viewsUpdate: "view.update",
-  viewsDelete: "view.delete",
-});
+export default routesOf(viewCalls, "view");
