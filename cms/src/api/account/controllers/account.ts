@@ -1,12 +1,24 @@
-import type { Core } from "@strapi/strapi";
-import { accountCalls } from "shared-types";
+import { accountCalls, type ValidationErrors } from "shared-types";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
 import { answers, savesLimited } from "../../../http/handlers";
+import { checkBody } from "../../../http/read-body";
 import { refuse } from "../../../http/refuse";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
+import { passwordError } from "../password-error";
+import { redeemSetupToken, restoreSetupToken } from "../setup-token";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+const usedUp: ValidationErrors = [
+  {
+    fieldId: "token",
+    errorMessage:
+      "This set-up link is no longer valid. Restart the site and use the link it prints.",
+  },
+];
+
+export default controllerOf(accountCalls, (strapi, calls) => {
+  const owner = () => serviceOf(strapi, "api::account.owner");
   const account = () => serviceOf(strapi, "api::account.account");
   const resetMail = () => serviceOf(strapi, "api::account.reset-mail");
   const factor = () => serviceOf(strapi, "api::account.second-factor");
@@ -14,30 +26,52 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     account().bearerOf(bearerToken(ctx.get("authorization")), ctx.ip);
 
   return {
-    email: answers(async (ctx) => ({ email: (await bearer(ctx)).account.email })),
-    changeEmail: savesLimited(accountCalls.ownerEmailUpdate, async (body, ctx) =>
+    async getUser(ctx: CallContext) {
+      ctx.set("Cache-Control", "no-store");
+      ctx.body = await owner().claimsOf(bearerToken(ctx.get("authorization")));
+    },
+
+    async ownerSetup(ctx: CallContext) {
+      ctx.set("Cache-Control", "no-store");
+      const checked = await checkBody(ctx, calls.ownerSetup);
+      if ("broken" in checked) return void (ctx.body = checked.broken);
+      const { token, email, password } = checked.value;
+      const errorMessage = passwordError(password, email);
+      if (errorMessage !== null) return void (ctx.body = [{ fieldId: "password", errorMessage }]);
+      if ((await owner().exists()) || !redeemSetupToken(token)) return void (ctx.body = usedUp);
+      try {
+        await owner().create(email, password);
+      } catch (error) {
+        restoreSetupToken(token);
+        throw error;
+      }
+      ctx.body = [];
+    },
+
+    ownerEmail: answers(async (ctx) => ({ email: (await bearer(ctx)).account.email })),
+    ownerEmailUpdate: savesLimited(calls.ownerEmailUpdate, async (body, ctx) =>
       account().changeEmail(await bearer(ctx), body),
     ),
-    changePassword: savesLimited(accountCalls.ownerPasswordUpdate, async (body, ctx) =>
+    ownerPasswordUpdate: savesLimited(calls.ownerPasswordUpdate, async (body, ctx) =>
       account().changePassword(await bearer(ctx), body),
     ),
-    askReset: savesLimited(accountCalls.ownerResetAsk, ({ email }, ctx) =>
+    ownerResetAsk: savesLimited(calls.ownerResetAsk, ({ email }, ctx) =>
       resetMail().ask(email, ctx.ip),
     ),
-    reset: savesLimited(accountCalls.ownerReset, (body, ctx) => account().reset(body, ctx.ip)),
+    ownerReset: savesLimited(calls.ownerReset, (body, ctx) => account().reset(body, ctx.ip)),
     secondFactor: answers(async (ctx) => factor().of(await bearer(ctx))),
 
-    async beginSecondFactor(ctx: CallContext) {
+    async secondFactorBegin(ctx: CallContext) {
       const offer = await factor().offer(await bearer(ctx));
       if (offer) ctx.body = offer;
       else refuse(ctx, 409, "Two-step sign-in is already on. Turn it off first.");
     },
 
-    turnSecondFactorOn: savesLimited(accountCalls.secondFactorOn, async (body, ctx) =>
+    secondFactorOn: savesLimited(calls.secondFactorOn, async (body, ctx) =>
       factor().turnOn(await bearer(ctx), body),
     ),
-    turnSecondFactorOff: savesLimited(accountCalls.secondFactorOff, async (body, ctx) =>
+    secondFactorOff: savesLimited(calls.secondFactorOff, async (body, ctx) =>
       factor().turnOff(await bearer(ctx), body),
     ),
   };
-};
+});

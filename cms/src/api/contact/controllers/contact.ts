@@ -1,11 +1,37 @@
-import type { Core } from "@strapi/strapi";
-import { contactCalls } from "shared-types";
+import { contactCalls, type CaptchaPuzzle } from "shared-types";
+import type { CallContext } from "../../../http/call-context";
 import { savesLimited } from "../../../http/handlers";
+import { refuse } from "../../../http/refuse";
+import { controllerOf } from "../../../http/routes";
+import { addressKey } from "../../../platform/address-key";
+import { environment } from "../../../platform/environment";
+import { keyFor } from "../../../platform/keys";
 import { serviceOf } from "../../../platform/services";
+import { makePuzzle } from "../captcha/puzzle";
+import { createSlidingWindow } from "../captcha/sliding-window";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+const tooOften = "Too many verifications. Please try again in an hour.";
+
+export default controllerOf(contactCalls, (strapi, calls) => {
   const contact = () => serviceOf(strapi, "api::contact.contact");
+  const key = keyFor("captcha puzzle");
+  // Puzzles cost nothing to make; the limit only keeps anyone from hoarding them, so a restart may forget it.
+  const asked = createSlidingWindow({ max: 60, windowMs: 3_600_000 });
   return {
-    add: savesLimited(contactCalls.contactAdd, (message, ctx) => contact().take(message, ctx.ip)),
+    captchaPuzzle(ctx: CallContext) {
+      ctx.set("Cache-Control", "no-store");
+      const now = Date.now();
+      const visitor = addressKey(ctx.ip);
+      const waitMs = asked.waitMs(visitor, now);
+      if (waitMs > 0) {
+        refuse(ctx, 429, tooOften, { waitMs });
+        return;
+      }
+      asked.begin(visitor, now);
+      const puzzle = makePuzzle(key, environment.captcha.difficulty, now);
+      ctx.body = { data: { puzzle } } satisfies CaptchaPuzzle;
+    },
+
+    contactAdd: savesLimited(calls.contactAdd, (message, ctx) => contact().take(message, ctx.ip)),
   };
-};
+});

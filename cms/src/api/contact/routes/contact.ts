@@ -1,7 +1,4 @@
 import { contactCalls } from "shared-types";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(contactCalls, {
-  captchaPuzzle: "captcha.puzzle",
-  contactAdd: "contact.add",
-});
+export default routesOf(contactCalls, "contact");

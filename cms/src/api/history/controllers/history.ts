@@ -1,23 +1,29 @@
-import type { Core } from "@strapi/strapi";
 import { historyCalls, historyMessages, keptKinds } from "shared-types";
-import { orNotFound, saves } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
+import { answers, orNotFound, saves } from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+const { missing, changeMissing, notInBin } = historyMessages;
+
+export default controllerOf(historyCalls, (strapi, calls) => {
   const history = () => serviceOf(strapi, "api::history.history");
+  const bin = () => serviceOf(strapi, "api::history.bin");
   return {
-    async of(ctx: CallContext) {
-      const id = readId(ctx, "id", historyMessages.missing);
+    async history(ctx: CallContext) {
+      const id = readId(ctx, "id", missing);
       const kind = keptKinds.find((known) => known === ctx.params["kind"]);
-      const found = orNotFound(kind && (await history().of({ kind, id })), historyMessages.missing);
+      const found = orNotFound(kind && (await history().of({ kind, id })), missing);
       ctx.set("ETag", found.etag);
       ctx.body = found.changes;
     },
 
-    undo: saves(historyCalls.changeUndo, historyMessages.changeMissing, (wanted, ctx) =>
+    changeUndo: saves(calls.changeUndo, changeMissing, (wanted, ctx) =>
       history().undo(wanted, ctx.get("if-match")),
     ),
+    bin: answers(() => bin().all()),
+    binRestore: saves(calls.binRestore, notInBin, (wanted) => bin().restore(wanted)),
+    binDelete: saves(calls.binDelete, notInBin, (wanted) => bin().remove(wanted)),
   };
-};
+});

@@ -1,18 +1,65 @@
-import type { Core } from "@strapi/strapi";
-import { linkCalls, linkMessages } from "shared-types";
+import {
+  linkCalls,
+  linkMessages,
+  type LinkDraft,
+  type LinkMessages,
+  type SpeciesKind,
+} from "shared-types";
+import type { CallContext } from "../../../http/call-context";
 import { answers, saves, savesById } from "../../../http/handlers";
+import { checkBody, type TakesBody } from "../../../http/read-body";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+const missing = linkMessages.linkId;
+
+/** The calls of links that take one link of a plant or animal. */
+type LinkCall = TakesBody<"LinkAdd" | "LinkConnection" | "LinkEdit">;
+
+type Read = { draft: LinkDraft } | { messages: LinkMessages };
+
+/** The validated body of a link call, or the rules it breaks. */
+async function readLink(ctx: CallContext, kind: SpeciesKind, call: LinkCall): Promise<Read> {
+  const checked = await checkBody(ctx, call);
+  if ("broken" in checked)
+    return { messages: checked.broken.map(({ errorMessage }) => ({ message: errorMessage })) };
+  const draft = checked.value;
+  return draft.linkType === kind ? { draft } : { messages: [{ message: linkMessages.linkType }] };
+}
+
+export default controllerOf(linkCalls, (strapi, calls) => {
   const links = () => serviceOf(strapi, "api::link.link");
+  const connections = () => serviceOf(strapi, "api::link.connection");
+
+  const add = (kind: SpeciesKind, call: LinkCall) => async (ctx: CallContext) => {
+    const read = await readLink(ctx, kind, call);
+    ctx.body =
+      "draft" in read
+        ? await connections().add(read.draft)
+        : { errors: read.messages, newLinkId: 0 };
+  };
+
+  const change =
+    (kind: SpeciesKind, name: "edit" | "connect" | "disconnect", call: LinkCall) =>
+    async (ctx: CallContext) => {
+      const read = await readLink(ctx, kind, call);
+      ctx.body = "draft" in read ? await connections()[name](read.draft) : read.messages;
+    };
+
   return {
-    all: answers(() => links().all()),
-    update: saves(linkCalls.linkUpdate, linkMessages.linkId, (draft, ctx) =>
+    links: answers(() => links().all()),
+    linkUpdate: saves(calls.linkUpdate, missing, (draft, ctx) =>
       links().update(draft.linkId, draft, ctx.get("if-match")),
     ),
-    remove: savesById(linkMessages.linkId, (id) => links().remove(id)),
-    removeAll: saves(linkCalls.linksDelete, linkMessages.linkId, ({ ids }) =>
-      links().removeAll(ids),
-    ),
+    linkDelete: savesById(missing, (id) => links().remove(id)),
+    linksDelete: saves(calls.linksDelete, missing, ({ ids }) => links().removeAll(ids)),
+    animalLinkAdd: add("animal", calls.animalLinkAdd),
+    animalLinkEdit: change("animal", "edit", calls.animalLinkEdit),
+    animalLinkAddExisting: change("animal", "connect", calls.animalLinkAddExisting),
+    animalLinkRemove: change("animal", "disconnect", calls.animalLinkRemove),
+    plantLinkAdd: add("plant", calls.plantLinkAdd),
+    plantLinkEdit: change("plant", "edit", calls.plantLinkEdit),
+    plantLinkAddExisting: change("plant", "connect", calls.plantLinkAddExisting),
+    plantLinkRemove: change("plant", "disconnect", calls.plantLinkRemove),
   };
-};
+});
