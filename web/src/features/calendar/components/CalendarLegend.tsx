@@ -3,7 +3,7 @@ import styles from "./CalendarLegend.module.css";
 
 const words: Record<CalendarKind, { above: string; below: string; on: string }> = {
   plants: { above: "In flower", below: "Fruit and seed", on: "Other records" },
-  animals: { above: "Seen or heard", below: "Young and nests", on: "Other records" },
+  animals: { above: "Seen or heard", below: "Young and nests", on: "Known by the month only" },
 };
 
 /** What the ink of the strips means. */
@@ -17,11 +17,9 @@ export function CalendarLegend({ kind }: { kind: CalendarKind }) {
       <li>
         <span className={styles.below} aria-hidden="true" /> {below}, below it
       </li>
-      {kind === "plants" && (
-        <li>
-          <span className={styles.on} aria-hidden="true" /> {on}, on it
-        </li>
-      )}
+      <li>
+        <span className={styles.on} aria-hidden="true" /> {on}, on it
+      </li>
       <li>The taller, the more records</li>
     </ul>
   );
