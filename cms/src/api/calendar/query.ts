@@ -39,20 +39,29 @@ function listIn<Item>(value: unknown): Item[] {
 const momentOf = (knex: Knex, column: string) =>
   isPostgres(knex) ? `(extract(epoch from ${column}) * 1000)::bigint` : column;
 
-function within(knex: Knex, query: Query, between: [from: number, to: number][]): void {
+/**
+ * The photos that count, of the time if one is asked for: an index is searched for each part of it, where an `or`
+ * would read all photos.
+ */
+function countingPhotos(knex: Knex, { withInternal, between }: Scope): Query {
+  const photos = () =>
+    from(knex, "photos").select("id", "date_taken").whereRaw(countingPhoto(withInternal));
   const at = (ms: number) => (isPostgres(knex) ? new Date(ms) : ms);
-  void query.where((any) => {
-    for (const [from, to] of between)
-      void any.orWhereBetween("photos.date_taken", [at(from), at(to)]);
-  });
+  const [first = photos(), ...others] = (between ?? []).map(([since, until]) =>
+    photos().whereBetween("date_taken", [at(since), at(until)]),
+  );
+  return first.unionAll(others);
 }
 
-/** Narrows to the photos of the time that are tagged with the species. */
-function tagged(knex: Knex, query: Query, { kind, id, between }: Scope): Query {
+const idsInTime = (knex: Knex, scope: Scope) =>
+  knex.from(countingPhotos(knex, scope).as("counting")).select("id");
+
+/** Narrows to photos that are tagged with the species. */
+function tagged(knex: Knex, query: Query, { kind, id }: Scope): Query {
   const { join, id: column } = tagKinds[kind];
-  if (id > 0) void query.whereIn("photos.id", knex(join).where(column, id).select("photo_id"));
-  if (between) within(knex, query, between);
-  return query;
+  return id > 0
+    ? query.whereIn("photos.id", knex(join).where(column, id).select("photo_id"))
+    : query;
 }
 
 /** The photos that count, and beside each in milliseconds when it was taken. */
@@ -60,7 +69,7 @@ export async function findPhotoMoments(
   knex: Knex,
   scope: Scope,
 ): Promise<{ ids: number[]; moments: number[] }> {
-  const query = from(knex, "photos").whereRaw(countingPhoto(scope.withInternal));
+  const query: Query = knex.from(countingPhotos(knex, scope).as("photos"));
   const lists = [
     knex.raw<Row>(`${listed(knex, "photos.id")} as ids`),
     knex.raw<Row>(`${listed(knex, momentOf(knex, "photos.date_taken"))} as moments`),
@@ -69,19 +78,12 @@ export async function findPhotoMoments(
   return { ids: listIn<number>(row?.["ids"]), moments: listIn<number>(row?.["moments"]) };
 }
 
-/** The photos of each species in the time, those that do not count too: to ask the photos of all times would take four times as long. */
-export async function findTagged(
-  knex: Knex,
-  { kind, id, between }: Scope,
-): Promise<Map<number, number[]>> {
-  const { join, id: column } = tagKinds[kind];
+/** The photos of each species; without a time, those that do not count too. */
+export async function findTagged(knex: Knex, scope: Scope): Promise<Map<number, number[]>> {
+  const { join, id: column } = tagKinds[scope.kind];
   const query = from(knex, join).groupBy(column);
-  if (id > 0) void query.where(column, id);
-  if (between) {
-    const taken = from(knex, "photos").select("photos.id");
-    within(knex, taken, between);
-    void query.whereIn("photo_id", taken);
-  }
+  if (scope.id > 0) void query.where(column, scope.id);
+  if (scope.between) void query.whereIn("photo_id", idsInTime(knex, scope));
   const photos = knex.raw(`${listed(knex, "photo_id")} as photos`);
   const rows = await query.select<Row[]>(column, photos);
   return new Map(rows.map((row) => [numberOf(row[column]), listIn<number>(row["photos"])]));
@@ -93,6 +95,7 @@ export async function findStages(
   scope: Scope,
 ): Promise<Map<number, Map<number, string>>> {
   const query = from(knex, "photos").whereNotNull("photos.tag_notes");
+  if (scope.between) void query.whereIn("photos.id", idsInTime(knex, scope));
   const notes = isPostgres(knex) ? "photos.tag_notes" : "json(photos.tag_notes)";
   const lists = [
     knex.raw<Row>(`${listed(knex, "photos.id")} as ids`),
