@@ -187,7 +187,10 @@ describe("in the yard this week", () => {
     await see("p8", "2023-09-09", { internal: true });
     await see("p9", "2023-09-09");
     const photoId = await photograph("p8", "2022-09-08T14:00:00Z");
-    expect(await lineOf("2024-09-09", "p8")).toMatchObject({ years: [2022] });
+    expect(await lineOf("2024-09-09", "p8")).toMatchObject({
+      text: "Photographed",
+      years: [2022],
+    });
     const change = { photoIds: [photoId], add: {}, remove: {}, visibility: "internal" };
     expect(await panel.save("POST", "photostag", change)).toEqual([]);
     expect(await seen()).toEqual([]);

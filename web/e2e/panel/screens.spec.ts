@@ -120,6 +120,7 @@ test("the home has its groups of ways in, and they lead there", async ({ page })
       "Messages, keywords and links",
       ["messages", "keywordindex", "categoryindex", "linkindex", "quotes", "quotes/add"],
     ],
+    ["Sightings", ["sightings", "gaps", "associations", "associations/add"]],
   ] as const) {
     for (const link of links)
       await expect(group(name).locator(`a[href="/cp/${link}"]`), link).toBeVisible();

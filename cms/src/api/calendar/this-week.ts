@@ -19,7 +19,7 @@ import { dateOfDay, momentsOf, weeksAround, type Weeks } from "./weeks-around";
 const mostYears = 60;
 
 /** What is known of a species in the weeks of all years. */
-interface Found extends Omit<Noted, "order"> {
+interface Found extends Omit<Noted, "kind" | "order"> {
   stages: Set<string>;
   evidence: Set<Evidence>;
   years: Set<number>;
@@ -87,7 +87,7 @@ interface Line {
 }
 
 function lineOf(kind: CalendarKind, row: Row, found: Found, isFirst: boolean): Line {
-  const noted: Noted = { ...found, order: textOf(row["order"]) };
+  const noted: Noted = { ...found, kind, order: textOf(row["order"]) };
   if (isFirst) {
     const day = dayForm.format(new Date(dateOfDay(found.first)));
     return { row, found, text: `First record here, ${day}`, rank: 0 };

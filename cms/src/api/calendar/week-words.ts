@@ -1,7 +1,8 @@
-import type { Evidence, Stage } from "shared-types";
+import type { CalendarKind, Evidence, Stage } from "shared-types";
 
 /** What was noted of a species in the weeks. */
 export interface Noted {
+  kind: CalendarKind;
   stages: ReadonlySet<string>;
   evidence: ReadonlySet<Evidence>;
   /** An animal's order. */
@@ -38,7 +39,9 @@ const winged =
 export const stageOf = ({ stages }: Noted): Stage | "" =>
   lookedFor.find((stage) => stages.has(stage)) ?? "";
 
-function withoutStage({ evidence }: Noted): string {
+/** A plant is always there to be seen. */
+function withoutStage({ kind, evidence }: Noted): string {
+  if (kind === "plants" && evidence.has("photo")) return "Photographed";
   if (evidence.has("photo") || evidence.has("seen")) return "Seen";
   return evidence.has("heard") ? "Heard" : "Signs of it";
 }

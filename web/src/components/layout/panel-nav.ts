@@ -10,8 +10,8 @@ export interface PanelLink {
 
 export interface PanelGroup {
   title: string;
-  /** The tile whose picture is over the group on Admin Home. */
-  picture: TileName;
+  /** The tile whose picture is over the group on Admin Home; the last row has none. */
+  picture?: TileName;
   links: PanelLink[];
   /** Beginnings of its screens' addresses; only a group that has them is part of the bar. */
   prefixes?: string[];
@@ -73,10 +73,6 @@ export const panelGroups: PanelGroup[] = [
     title: "Messages, keywords and links",
     picture: "contact",
     links: [
-      { label: "Sightings", to: panelPaths.sightings },
-      { label: "Gaps", to: panelPaths.gaps },
-      { label: "Association Index", to: panelPaths.associations },
-      { label: "Add Association", to: panelPaths.associationAdd },
       { label: "Messages", to: panelPaths.messages },
       { label: "Keyword Index", to: panelPaths.keywordIndex },
       { label: "Category Index", to: panelPaths.categoryIndex },
@@ -86,8 +82,16 @@ export const panelGroups: PanelGroup[] = [
     ],
   },
   {
+    title: "Sightings",
+    links: [
+      { label: "Sightings", to: panelPaths.sightings },
+      { label: "Gaps", to: panelPaths.gaps },
+      { label: "Association Index", to: panelPaths.associations },
+      { label: "Add Association", to: panelPaths.associationAdd },
+    ],
+  },
+  {
     title: "Site and account",
-    picture: "plans",
     links: [
       { label: "Site", to: panelPaths.site },
       { label: "Slides", to: panelPaths.slides },

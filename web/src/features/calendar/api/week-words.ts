@@ -8,13 +8,13 @@ const months =
 
 const dayMs = 86_400_000;
 
-/** About when each week from 1 to 53 is, 'mid-April': a week of no one year has no days. */
-const partOfMonth = Array.from({ length: 54 }, (_, week) => {
+/** About when a week is, 'mid-April': a week of no one year has no days. */
+function partOfMonth(week: number): string {
   const day = new Date(Date.UTC(2023, 0, 1) + Math.min((week - 1) * 7 + 3, 364) * dayMs);
   const date = day.getUTCDate();
   const part = date <= 10 ? "early " : date <= 20 ? "mid-" : "late ";
   return part + (months[day.getUTCMonth()] ?? "");
-});
+}
 
 /** Weeks without a record between two that have one, over which they still are one time. */
 const longestGap = 2;
@@ -28,7 +28,7 @@ export function timesOf(weeks: readonly number[]): string {
     else times.push({ from: week, to: week });
   }
   return times
-    .map(({ from, to }) => [...new Set([partOfMonth[from], partOfMonth[to]])].join(" to "))
+    .map(({ from, to }) => [...new Set([partOfMonth(from), partOfMonth(to)])].join(" to "))
     .join(", ");
 }
 
