@@ -10,7 +10,7 @@ export interface PanelLink {
 
 export interface PanelGroup {
   title: string;
-  /** The tile whose picture is over the group on Admin Home; the last row has none. */
+  /** The tile whose picture is over the group on Admin Home, if one fits. */
   picture?: TileName;
   links: PanelLink[];
   /** Beginnings of its screens' addresses; only a group that has them is part of the bar. */
