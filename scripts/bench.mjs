@@ -20,6 +20,7 @@ const benchmarks = {
   import: () => import("./bench/import.mjs"),
   interaction: () => import("./bench/interaction.mjs"),
   photos: () => import("./bench/photos.mjs"),
+  plan: () => import("./bench/plan.mjs"),
   search: () => import("./bench/search.mjs"),
   start: () => import("./bench/start.mjs"),
 };

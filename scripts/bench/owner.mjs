@@ -13,3 +13,12 @@ export async function signedIn(url) {
   const { jwt } = /** @type {{ jwt: string }} */ (await answer.json());
   return { authorization: `Bearer ${jwt}` };
 }
+
+/** Signs the owner in to the panel. @param {string} url */
+export const signIn = (url) => async (/** @type {import("@playwright/test").Page} */ page) => {
+  await page.goto(`${url}/cp`);
+  await page.getByLabel("E-mail").fill(owner.email);
+  await page.getByLabel("Password").fill(owner.password);
+  await page.getByLabel("Password").press("Enter");
+  await page.getByRole("heading", { name: "Admin Home" }).waitFor();
+};

@@ -1,22 +1,26 @@
 /** @typedef {import("@playwright/test").Page} Page */
-/** What is touched, or typed into. @typedef {{ target: (page: Page) => import("@playwright/test").Locator, key?: string }} Act */
-/** By kind, when each began and how long it took. @typedef {Record<"event" | "longtask", [at: number, ms: number][]>} Seen */
+/** What is touched, typed into, or dragged by so many pixels. @typedef {{ target: (page: Page) => import("@playwright/test").Locator, key?: string, drag?: [x: number, y: number] }} Act */
+/** By kind, when each began and how long it took. @typedef {Record<"event" | "longtask" | "long-animation-frame", [at: number, ms: number][]>} Seen */
 /** @typedef {{ frame: number, task: number }} Times */
 
 /** The shortest duration the browser reports; what it does not report took no longer. */
 export const leastMs = 16;
 /** Longer than a search box waits for a pause in typing. */
 const quietMs = 1000;
+/** In how many moves the pointer drags: one a frame, as a hand does. */
+const dragSteps = 20;
 
-/** Records, in the page, what the browser reports about interactions and long tasks. */
+/** Records, in the page, what the browser reports about interactions, long tasks and long frames. */
 export function observe() {
   /** @type {Seen} */
-  const seen = { event: [], longtask: [] };
+  const seen = { event: [], longtask: [], "long-animation-frame": [] };
   Object.assign(globalThis, { seen });
-  for (const type of /** @type {(keyof Seen)[]} */ (["event", "longtask"]))
+  for (const type of /** @type {(keyof Seen)[]} */ (Object.keys(seen)))
     new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries())
-        seen[type].push([startTime, duration]);
+      for (const entry of list.getEntries())
+        // What appears under a pointer that rests gets events too: they are no interaction.
+        if (type !== "event" || Reflect.get(entry, "interactionId") > 0)
+          seen[type].push([entry.startTime, entry.duration]);
     }).observe(/** @type {any} */ ({ type, durationThreshold: 16 }));
 }
 
@@ -29,20 +33,25 @@ export function observe() {
 function seenSince(page, from) {
   return page.evaluate((from) => {
     /** @type {Seen} */
-    const { event, longtask } = Reflect.get(globalThis, "seen");
-    const late = (/** @type {Seen["event"]} */ all) => all.filter(([at]) => at >= from);
-    return { event: late(event), longtask: late(longtask), now: performance.now() };
+    const seen = Reflect.get(globalThis, "seen");
+    const late = (/** @type {keyof Seen} */ type) => seen[type].filter(([at]) => at >= from);
+    return {
+      event: late("event"),
+      longtask: late("longtask"),
+      "long-animation-frame": late("long-animation-frame"),
+      now: performance.now(),
+    };
   }, from);
 }
 
 /**
- * Waits until the list is there and nothing has blocked the page for a while; returns what was recorded.
+ * Waits until no list is being fetched and nothing has blocked the page for a while; returns what was recorded.
  * @param {Page} page
  * @param {number} from
  */
 export async function settled(page, from) {
   for (;;) {
-    await page.locator('[role="status"][data-busy="false"]').waitFor();
+    await page.locator('[data-busy="true"]').first().waitFor({ state: "detached" });
     const seen = await seenSince(page, from);
     const lastEnd = Math.max(from, ...seen.longtask.map(([at, ms]) => at + ms));
     if (seen.now - lastEnd > quietMs) return seen;
@@ -77,15 +86,22 @@ async function aim(page, { target, key }) {
 export async function timed(page, act) {
   await aim(page, act);
   const began = await page.evaluate(() => performance.now());
+  const from = act.drag && (await act.target(page).boundingBox());
   if (act.key !== undefined) await page.keyboard.press(act.key);
   else {
     await page.mouse.down();
+    if (act.drag && from) {
+      const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+      await page.mouse.move(x + act.drag[0], y + act.drag[1], { steps: dragSteps });
+    }
     await page.mouse.up();
   }
   await page.waitForTimeout(quietMs);
-  const { event, longtask } = await settled(page, began);
+  const { event, longtask, "long-animation-frame": frames } = await settled(page, began);
+  // What moves with the pointer is no event that the browser times.
+  const shown = act.drag ? [...event, ...frames] : event;
   return {
-    frame: Math.max(leastMs, ...event.map(([, ms]) => ms)),
+    frame: Math.max(leastMs, ...shown.map(([, ms]) => ms)),
     task: Math.max(0, ...longtask.map(([, ms]) => ms)),
   };
 }

@@ -1,5 +1,6 @@
-import { memo, useMemo, useState, type KeyboardEvent } from "react";
+import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from "react";
 import type { PlanSheet } from "shared-types";
+import { useStore } from "zustand";
 import { kindsOf, marksOf } from "../api/kinds";
 import { markOf, stepByKey } from "../components/PlanMark";
 import { useEditorContext } from "./editor";
@@ -13,6 +14,8 @@ function Marks({ sheet }: { sheet: PlanSheet }) {
   const { store, plants } = useEditorContext();
   const [stop, setStop] = useState<number | null>(null);
   const all = useMemo(() => marksOf(kindsOf(sheet, plants)), [sheet, plants]);
+  // When all are selected at once, the rest of the editor does not wait for hundreds of marks.
+  const chosen = useDeferredValue(useStore(store, (state) => state.chosen));
   const current = all.find(({ plantingId }) => plantingId === stop) ?? all[0];
 
   const keys = (event: KeyboardEvent<SVGSVGElement>) => {
@@ -38,6 +41,7 @@ function Marks({ sheet }: { sheet: PlanSheet }) {
           y={mark.y}
           number={mark.number}
           name={mark.name}
+          isChosen={chosen.has(mark.plantingId)}
           isStop={mark === current}
         />
       ))}

@@ -1,5 +1,6 @@
-import { startTransition, useDeferredValue, type KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { fieldDomId } from "../../../components/form/field-id";
+import { afterPaint } from "../../../lib/after-paint";
 import { PlanBase } from "../components/PlanBase";
 import { PlanBeds } from "../components/PlanBeds";
 import { useZoom } from "../components/use-zoom";
@@ -43,28 +44,30 @@ export function SheetCanvas() {
   const withPhoto = useDrawings();
   const canvas = useCanvas(editor);
   const { drag } = canvas;
-  // The button answers first: a larger drawing lays out hundreds of marks.
-  const [view, width] = useZoom(useDeferredValue(level), undefined);
+  const [view, width] = useZoom(level, undefined);
   if (!sheet) return null;
 
   const keys = (event: KeyboardEvent) => {
-    const now = editor.sheetNow() ?? sheet;
     const { key, altKey, shiftKey } = event;
     const isCommand = event.ctrlKey || event.metaKey;
     const by = steps[key];
-    if (isCommand && key.toLowerCase() === "z") (shiftKey ? editor.redo : editor.undo)();
-    else if (isCommand && key.toLowerCase() === "y") editor.redo();
+    if (isCommand && key.toLowerCase() === "z") afterPaint(shiftKey ? editor.redo : editor.undo);
+    else if (isCommand && key.toLowerCase() === "y") afterPaint(editor.redo);
     else if (isCommand && key.toLowerCase() === "a")
-      editor.choose(now.plantings.map(({ plantingId }) => plantingId));
+      afterPaint(() =>
+        editor.choose((editor.sheetNow() ?? sheet).plantings.map(({ plantingId }) => plantingId)),
+      );
     else if (key === "Escape") editor.set({ chosen: new Set(), bedId: 0, corners: [] });
     else if (key === "Enter" && corners.length > 2) canvas.closeBed();
     else if ((key === "Delete" || key === "Backspace") && chosen.size > 0) {
-      startTransition(() => editor.change(removePlantings(now, chosen)));
-      editor.choose([]);
+      afterPaint(() => {
+        editor.change(removePlantings(editor.sheetNow() ?? sheet, chosen));
+        editor.choose([]);
+      });
     } else if (altKey && by && chosen.size > 0) {
       const size = shiftKey ? stride : step;
       const to: [number, number] = [by[0] * size, by[1] * size];
-      startTransition(() => editor.change(movePlantings(now, chosen, to)));
+      afterPaint(() => editor.change(movePlantings(editor.sheetNow() ?? sheet, chosen, to)));
     } else return;
     event.preventDefault();
     event.stopPropagation();

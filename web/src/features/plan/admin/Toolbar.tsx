@@ -1,5 +1,6 @@
 import { Button } from "../../../components/ui/Button";
 import { ZoomButtons } from "../components/ZoomButtons";
+import { afterPaint } from "../../../lib/after-paint";
 import { useEditor, type Tool } from "./editor";
 import styles from "./Editor.module.css";
 
@@ -26,16 +27,24 @@ export function Toolbar() {
         ))}
       </div>
       <div className={styles.buttons}>
-        <Button kind="quiet" disabled={editor.past.length === 0} onClick={editor.undo}>
+        <Button
+          kind="quiet"
+          disabled={editor.past.length === 0}
+          onClick={() => afterPaint(editor.undo)}
+        >
           Undo
         </Button>
-        <Button kind="quiet" disabled={editor.future.length === 0} onClick={editor.redo}>
+        <Button
+          kind="quiet"
+          disabled={editor.future.length === 0}
+          onClick={() => afterPaint(editor.redo)}
+        >
           Redo
         </Button>
         <ZoomButtons
           of="the drawing"
           level={editor.level}
-          onZoom={(level) => editor.set({ level })}
+          onZoom={(level) => afterPaint(() => editor.set({ level }))}
         />
       </div>
     </div>

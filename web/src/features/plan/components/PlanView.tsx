@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useState } from "react";
+import { memo, useState } from "react";
 import { yearsOf, type PlanPlant, type PlanSheetDetail, type Viewpoint } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
+import { afterPaint } from "../../../lib/after-paint";
 import { lastYearOf } from "../api/kinds";
 import { letterOf } from "../api/viewpoint";
 import { PlanSheetView } from "./PlanSheetView";
@@ -25,16 +26,21 @@ function Plan({ sheets, plants, viewpoints = [], isPreview = false }: PlanViewPr
   const years = yearsOf(sheets.flatMap(({ plantings }) => plantings));
   const linked = useLinkedPlanting(sheets);
   const [asked, setAsked] = useState<number | null>(null);
+  const [marked, setMarked] = useState<number | null>(null);
   const last = years.at(-1) ?? null;
   const opened = linked ? lastYearOf(linked, years) : last;
-  const year = asked !== null && years.includes(asked) ? asked : opened;
-  // The ruler moves at once; hundreds of marks follow when the browser has time.
-  const shown = useDeferredValue(year);
+  const yearOf = (one: number | null) => (one !== null && years.includes(one) ? one : opened);
+  const year = yearOf(asked);
+  const choose = (next: number) => {
+    setAsked(next);
+    // The ruler moves at once; hundreds of marks follow.
+    afterPaint(() => setMarked(next));
+  };
   if (sheets.length === 0) return <Empty title="Nothing is drawn on this plan yet." isNew />;
   return (
     <div className={styles.plan}>
       {years.length > 1 && year !== null && (
-        <YearRuler years={years} year={year} onChange={setAsked} />
+        <YearRuler years={years} year={year} onChange={choose} />
       )}
       {sheets.map((sheet, n) => (
         <PlanSheetView
@@ -42,7 +48,7 @@ function Plan({ sheets, plants, viewpoints = [], isPreview = false }: PlanViewPr
           sheet={sheet}
           plants={plants}
           viewpoints={viewpoints}
-          year={shown}
+          year={yearOf(marked)}
           linkedId={linked && sheet.plantings.includes(linked) ? linked.plantingId : null}
           isFirst={n === 0 && !isPreview}
           anchor={`plan-${n + 1}`}
