@@ -51,6 +51,18 @@ export function storedHtml(text: string | null | undefined): string {
   return encodeHtml(cleanHtml(/[<>]/.test(given) ? given : decodeHtml(given)));
 }
 
+/** Stored HTML without the links whose address is gone; their words stay. What has none of them is unchanged. */
+export function withoutLinks(stored: string, isGone: (href: string) => boolean): string {
+  let count = 0;
+  const transform = (tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
+    if (!isGone(attributes["href"] ?? "")) return markAnchor(tagName, attributes);
+    count += 1;
+    return { tagName, attribs: {} };
+  };
+  const html = sanitizeHtml(decodeHtml(stored), { ...policy, transformTags: { a: transform } });
+  return count > 0 ? storedHtml(html.replace(/<a>(.*?)<\/a>/gs, "$1")) : stored;
+}
+
 /** Stored HTML as words: tags become spaces, so that a search does not find markup. */
 export function htmlWords(stored: string): string {
   return decodeHtml(stored)

@@ -148,7 +148,9 @@ describe("the removal", () => {
   test("takes all but what is the owner's, after a backup, in one go", async () => {
     const errors = await panel.save("POST", "plantadd", { ...plantDraft, keyId: "own" });
     expect(errors).toEqual([]);
-    await changePlant("aster", { notesShort: "Mine now" });
+    const links = ["/flora/oak?print#top", "/flora/fern", "/fauna/wren", "https://own.example"];
+    const notes = links.map((href) => `<a href="${href}">there</a>`).join(" ");
+    await changePlant("aster", { notes });
     await changeSite(panel, { title: "Fern Hollow" });
     const own = await planPanel(site, panel).added([
       sheet({ plantings: [planting(demo.fern.id), planting(demo.aster.id)] }),
@@ -178,7 +180,15 @@ describe("the removal", () => {
     const { draft } = await loadSite(panel);
     expect(draft).toMatchObject({ title: "Fern Hollow", place: "", welcomeText: "", facts: [] });
     expect([draft.intros.flora, draft.tiles.flora, tiles.flora > 0]).toEqual(["", 0, true]);
-    expect((await plant("aster")).thumbId).toBe(0);
+    const aster = await plant("aster");
+    expect(aster.thumbId).toBe(0);
+    // What leads to its own page, or to a page that stays, still does.
+    expect(aster.notes.match(/href="[^"]*"/g)).toEqual([
+      'href="/flora/fern"',
+      'href="https://own.example"',
+    ]);
+    expect(aster.notes.match(/there/g)).toHaveLength(4);
+    expect((await plant("fern")).notes).not.toContain("href");
     const { record } = await planPanel(site, panel).load(own.keyId);
     expect(record.sheets[0]?.plantings).toHaveLength(2);
     // Only the owner’s photo is still tagged: nothing connects what has gone.
@@ -215,7 +225,12 @@ describe("the removal", () => {
 
   test("can be asked for again, and then takes what the owner lets go", async () => {
     const again = await removeDemo(panel, true);
-    expect(again.kept).toHaveLength(3);
+    // That the fern’s notes lost a link is no change of the owner’s.
+    expect(again.kept.map(({ reason }) => reason)).toEqual([
+      "You changed it.",
+      "Your photo “My fern” is tagged with it.",
+      "Your photo “My fern” is tagged with it.",
+    ]);
     const letGo = again.kept.filter(({ kind }) => kind === "keyword");
     const keys = letGo.map(({ kind, id }) => ({ kind, id }));
     expect((await removeDemo(panel, false, keys)).removed).toMatchObject({

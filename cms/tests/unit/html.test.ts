@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cleanHtml, decodeHtml, encodeHtml, storedHtml } from "../../src/documents/html";
+import {
+  cleanHtml,
+  decodeHtml,
+  encodeHtml,
+  storedHtml,
+  withoutLinks,
+} from "../../src/documents/html";
 import { textsOf } from "../fixtures/lists";
 import { forAll } from "../fixtures/wild";
 
@@ -50,5 +56,14 @@ describe("HTML text", () => {
       },
       500,
     );
+  });
+
+  test("loses links that lead nowhere, and none of its words", () => {
+    const link = (href: string, words: string) => `<a href="${href}">${words}</a>`;
+    const text = (oak: string) => storedHtml(`<p>${oak} &amp; ${link("/flora/fern", "fern")}</p>`);
+    const isGone = (href: string) => href === "/flora/oak";
+    const linked = text(link("/flora/oak", "an <em>oak</em> &lt;"));
+    expect(withoutLinks(linked, isGone)).toBe(text("an <em>oak</em> &lt;"));
+    expect(withoutLinks("&lt;p&gt;As it is", isGone)).toBe("&lt;p&gt;As it is");
   });
 });

@@ -9,10 +9,11 @@ import { fingerprintOf, hasChanged, refTo, targetOf, type Fingerprint } from "./
 import { reasonOf } from "./reasons";
 import { findReferences, type Reference } from "./references";
 import { hashFields, pictureRefs } from "./site-fields";
+import { pageOf } from "./unlink";
 
 /** What is to become of the demo garden. */
 export interface Decision {
-  going: { kind: DemoKind; id: number }[];
+  going: { kind: DemoKind; id: number; page: string }[];
   /** Of what the demo brought, records that were deleted already: they may be in the bin. */
   deleted: { kind: DemoKind; id: number }[];
   kept: DemoKept[];
@@ -103,7 +104,9 @@ export async function decide(
   await keepHeld();
   const isGoing = ({ ref }: Found) => goes.has(ref);
   return {
-    going: there.filter(isGoing),
+    going: there
+      .filter(isGoing)
+      .map(({ kind, id, draft }) => ({ kind, id, page: pageOf(kind, id, draft ?? {}) })),
     deleted: found.filter(({ draft }) => draft === null),
     kept,
     fields,

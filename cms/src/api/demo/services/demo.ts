@@ -10,6 +10,7 @@ import { deleteRecords } from "../delete-records";
 import { deleteLeftovers } from "../leftover-files";
 import { noteRecords, noteSite, noteSlides } from "../note";
 import { waitAlone } from "../query";
+import { unlink } from "../unlink";
 
 /** What was loaded: ids of records by kind, the demo's values of the site record, and files of `images/site`. */
 export interface Loaded {
@@ -93,6 +94,8 @@ const demoService = ({ strapi }: { strapi: Core.Strapi }) => {
       const brought = (await store.read()) ?? nothing;
       const decision = await decide(trx, brought, letGo);
       await deleteRecords(strapi, trx, decision);
+      const gone = new Set(decision.going.map(({ page }) => page));
+      await unlink(strapi, trx, gone, brought);
       await store.write(after(brought, decision));
       return decision;
     };

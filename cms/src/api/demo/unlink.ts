@@ -1,0 +1,48 @@
+import type { Core } from "@strapi/strapi";
+import { paths } from "shared-types";
+import { withoutLinks } from "../../documents/html";
+import { from, type Knex } from "../../database/knex";
+import { documentsOf } from "../../database/record-store";
+import { idOf, textOf } from "../../database/row";
+import { fieldsOf, historyKindByUid, recordKinds } from "../history/kinds";
+import type { Brought, DemoKind } from "./brought";
+import { fingerprintOf } from "./fingerprint";
+
+/** The page of a record; '' if it has none of its own. */
+export function pageOf(kind: DemoKind, id: number, draft: object): string {
+  const keyId = String(fieldsOf(draft)["keyId"]);
+  if (kind === "photo") return paths.photo(id);
+  if (kind === "plant") return paths.floraDetail(keyId);
+  if (kind === "animal") return paths.faunaDetail(keyId);
+  return kind === "plan" ? paths.plan(keyId) : "";
+}
+
+const pathIn = (href: string) => href.replace(/[?#].*/, "").replace(/(?<=.)\/$/, "");
+
+/**
+ * Takes links to pages that are gone out of the texts that stay, whose words stay. A record that is noted and
+ * unchanged is noted anew: this is no change of the owner's.
+ */
+export async function unlink(
+  strapi: Core.Strapi,
+  trx: Knex,
+  gone: ReadonlySet<string>,
+  { records }: Brought,
+): Promise<void> {
+  for (const { uid, table, html, stored } of recordKinds) {
+    const kind = historyKindByUid(uid)?.kind;
+    if (html === undefined || kind === undefined) continue;
+    for (const row of await from(trx, table).select("id", "document_id")) {
+      const id = idOf(row);
+      const draft = await stored(trx, id);
+      const text = String(draft && fieldsOf(draft)[html]);
+      const kept = withoutLinks(text, (href) => gone.has(pathIn(href)));
+      if (draft === null || kept === text) continue;
+      const documentId = textOf(row["document_id"]);
+      await documentsOf(strapi, uid).update({ documentId, data: { [html]: kept } });
+      const noted = kind === "site" || kind === "slides" ? undefined : records[kind]?.[id];
+      if (noted?.body === fingerprintOf(kind, draft).body)
+        noted.body = fingerprintOf(kind, { ...draft, [html]: kept }).body;
+    }
+  }
+}
