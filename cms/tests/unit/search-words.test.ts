@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { Scores } from "../../src/api/search/scores";
 import { typosBetween } from "../../src/api/search/typos";
 import { Vocabulary } from "../../src/api/search/vocabulary";
 import { wordsOf } from "../../src/api/search/words";
+import { forAll } from "../fixtures/wild";
 
 describe("the words of a text", () => {
   test.each([
@@ -44,5 +47,33 @@ describe("typing errors", () => {
     expect(meant("servicebeyr")).toEqual(["serviceberry"]);
     expect(meant("servi")).toEqual(["serviceberry"]);
     expect(meant("a1234")).toEqual([]);
+  });
+
+  test("are found among all words, as if each was compared", () => {
+    const letter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzé");
+    const word = fc.string({ unit: letter, minLength: 4, maxLength: 10 });
+    const changes = fc.array(fc.tuple(fc.nat(9), fc.nat(1), letter), { maxLength: 3 });
+    const change = (text: string, [place, gone, put]: [number, number, string]) =>
+      [...text].toSpliced(place, gone, put).join("");
+    forAll(fc.tuple(word, fc.array(changes, { maxLength: 20 })), ([asked, all]) => {
+      const words = [...new Set(all.map((some) => some.reduce(change, asked)))];
+      const vocabulary = new Vocabulary();
+      for (const one of words) vocabulary.add(one);
+      const how = { needsAll: true, beginsFrom: 20, forgivesTypos: true };
+      const found = vocabulary.candidates(asked, how).map((one) => one.word);
+      const most = asked.length < 8 ? 1 : 2;
+      const typos = (one: string) => typosBetween(asked, one, most);
+      expect(found).toEqual(words.filter((one) => typos(one) > 0 && typos(one) <= most).sort());
+    });
+  });
+});
+
+test("of all that is found the best come first", () => {
+  const sums = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { maxLength: 60 });
+  forAll(fc.tuple(sums, fc.integer({ min: 1, max: 12 })), ([all, limit]) => {
+    const scores = new Scores(all.length);
+    for (const [place, sum] of all.entries()) scores.add(place, sum);
+    const best = scores.best([...all.keys()], limit).map((place) => all[place]);
+    expect(best).toEqual(all.toSorted((a, b) => b - a).slice(0, limit));
   });
 });

@@ -24,7 +24,7 @@ export function SheetTabs() {
           </Button>
         ))}
         <Button
-          kind="quiet"
+          kind={sheets.length === 0 ? "plain" : "quiet"}
           onClick={() => {
             changeAll([...sheets, { ...emptySheet, sheetId: freshSheetId(sheets) }]);
             show(sheets.length);
