@@ -106,7 +106,7 @@ export async function loadManyPhotos({ db }, count) {
   const knex = db.connection;
   /** @type {Moment} */
   const at = (ms) => (isPostgres(knex) ? new Date(ms) : ms);
-  const added = await knex.transaction(async (trx) => {
+  return knex.transaction(async (trx) => {
     const words = keywords.map((keyword) => ({
       ...record(keyword, at),
       keyword,
@@ -155,6 +155,12 @@ export async function loadManyPhotos({ db }, count) {
     );
     return ids.length;
   });
-  if (isPostgres(knex)) await knex.raw("vacuum analyze"); // As it does by itself within a minute.
-  return added;
+}
+
+/**
+ * What PostgreSQL does by itself within a minute: without statistics it reads whole tables.
+ * @param {import("../demo/site").Site} site
+ */
+export async function analyze({ db }) {
+  if (isPostgres(db.connection)) await db.connection.raw("vacuum analyze");
 }
