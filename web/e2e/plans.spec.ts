@@ -50,6 +50,8 @@ test("a mark opens the card of its plant, by pointer and by keyboard", async ({ 
   await expect(card).toContainText("Patio beds");
   await expect(card.getByRole("link")).toHaveAttribute("href", "/flora/beebalm");
   await expectAccessible(page, "plan with an open card");
+  const id = await marks.and(page.locator('[aria-current="true"]')).getAttribute("id");
+  await expect(page.locator("svg use"), "above its neighbors").toHaveAttribute("href", `#${id}`);
   // The next mark to the right is the beardtongue's.
   await marks.filter({ hasText: /^3$/ }).focus();
   await page.keyboard.press("ArrowRight");

@@ -2,7 +2,7 @@ import { memo, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { isPlainClick } from "../../../lib/plain-click";
 import { isNewIn, marksOf, type PlantKind } from "../api/kinds";
 import { nearestMark } from "../api/marks";
-import { Mark, markOf, stepByKey } from "./PlanMark";
+import { Mark, markId, markOf, stepByKey } from "./PlanMark";
 import styles from "./PlanMarks.module.css";
 
 interface PlanMarksProps {
@@ -66,6 +66,10 @@ function Marks(props: PlanMarksProps) {
           isStop={mark.plantingId === current}
         />
       ))}
+      {/* Above its neighbors: SVG paints in the order of the page, which is that of the keyboard. */}
+      {chosenId !== null && (
+        <use href={`#${markId(chosenId)}`} pointerEvents="none" aria-hidden="true" />
+      )}
     </svg>
   );
 }
