@@ -29,12 +29,13 @@ export async function unlink(
   gone: ReadonlySet<string>,
   { records }: Brought,
 ): Promise<void> {
-  for (const { uid, table, html, stored } of recordKinds) {
+  for (const record of recordKinds) {
+    const { uid, table, html } = record;
     const kind = historyKindByUid(uid)?.kind;
     if (html === undefined || kind === undefined) continue;
     for (const row of await from(trx, table).select("id", "document_id")) {
       const id = idOf(row);
-      const draft = await stored(trx, id);
+      const draft = await record.stored(trx, id);
       const text = String(draft && fieldsOf(draft)[html]);
       const kept = withoutLinks(text, (href) => gone.has(pathIn(href)));
       if (draft === null || kept === text) continue;
