@@ -25,4 +25,6 @@ test("the entry that led here is no link any more", async ({ page }) => {
   });
   await expect(entry).toHaveCount(1);
   await expect(entry.locator('a[href="/cats"]')).toHaveCount(0);
+  const navigation = page.getByRole("navigation", { name: "Main", includeHidden: true });
+  await expect(navigation.locator('[aria-current="page"]')).toHaveText("Resources");
 });

@@ -26,6 +26,8 @@ test("the two versions lead to each other", async ({ page }) => {
   await expect(page).toHaveURL("/plans/blueprint1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blueprint 1.0");
   await expect(main).toContainText("large lawn area");
+  const navigation = page.getByRole("navigation", { name: "Main", includeHidden: true });
+  await expect(navigation.locator('[aria-current="page"]')).toHaveText("Blueprint");
   await main.getByRole("link", { name: "Blueprint 2.0" }).click();
   await expect(page).toHaveURL("/plans/blueprint2");
   expect(await isSameDocument(page)).toBe(true);

@@ -1,17 +1,22 @@
 import { useId } from "react";
 import type { SiteSettings } from "shared-types";
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { useMenu } from "../../lib/use-menu";
 import { Icon } from "../ui/Icon";
 import { useNavLinks } from "./nav-links";
 import styles from "./SiteHeader.module.css";
 
+/** The part of the site that an address is in. */
+const partOf = (path: string) => path.split("/")[1];
+
 /** The site's name and main navigation; on small screens a button slides the links down and up. */
 export function SiteHeader({ title }: SiteSettings) {
   const { pathname } = useLocation();
   const menuId = useId();
   const { isOpen, toggle, close, button } = useMenu(pathname);
+  // The cats are a page of the resources.
+  const current = partOf(pathname === paths.cats ? paths.resources : pathname);
 
   return (
     <header className={styles.header}>
@@ -35,9 +40,14 @@ export function SiteHeader({ title }: SiteSettings) {
           <ul role="list" className={styles.links}>
             {useNavLinks().map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end={to === paths.home} className={styles.link} onClick={close}>
+                <Link
+                  to={to}
+                  className={styles.link}
+                  aria-current={partOf(to) === current ? "page" : undefined}
+                  onClick={close}
+                >
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
