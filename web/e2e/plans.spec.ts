@@ -59,6 +59,7 @@ test("a mark opens the card of its plant, by pointer and by keyboard", async ({ 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "4 Foxglove beardtongue" })).toBeVisible();
+  await expect(page.locator("svg use"), "it hides no focus").toBeHidden();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("region", { name: "4 Foxglove beardtongue" })).toBeHidden();
 });

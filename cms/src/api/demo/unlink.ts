@@ -4,6 +4,7 @@ import { withoutLinks } from "../../documents/html";
 import { from, type Knex } from "../../database/knex";
 import { documentsOf } from "../../database/record-store";
 import { idOf, textOf } from "../../database/row";
+import { environment } from "../../platform/environment";
 import { fieldsOf, historyKindByUid, recordKinds } from "../history/kinds";
 import type { Brought, DemoKind } from "./brought";
 import { fingerprintOf } from "./fingerprint";
@@ -17,11 +18,17 @@ export function pageOf(kind: DemoKind, id: number, draft: object): string {
   return kind === "plan" ? paths.plan(keyId) : "";
 }
 
-const pathIn = (href: string) => href.replace(/[?#].*/, "").replace(/(?<=.)\/$/, "");
+/** The page of this site that a link leads to; '' for any other link, and for one within its own page. */
+function pageIn(href: string): string {
+  const { publicUrl } = environment;
+  if (!/^(?:\/|https?:)/i.test(href) || !URL.canParse(href, publicUrl)) return "";
+  const { origin, pathname } = new URL(href, publicUrl);
+  return origin === new URL(publicUrl).origin ? pathname.replace(/\/$/, "") : "";
+}
 
 /**
- * Takes links to pages that are gone out of the texts that stay, whose words stay. A record that is noted and
- * unchanged is noted anew: this is no change of the owner's.
+ * Removes links to deleted pages from all remaining texts; the linked words stay. The owner did not make this
+ * change: a noted record that was unchanged gets a new fingerprint.
  */
 export async function unlink(
   strapi: Core.Strapi,
@@ -37,7 +44,7 @@ export async function unlink(
       const id = idOf(row);
       const draft = await record.stored(trx, id);
       const text = String(draft && fieldsOf(draft)[html]);
-      const kept = withoutLinks(text, (href) => gone.has(pathIn(href)));
+      const kept = withoutLinks(text, (href) => gone.has(pageIn(href)));
       if (draft === null || kept === text) continue;
       const documentId = textOf(row["document_id"]);
       await documentsOf(strapi, uid).update({ documentId, data: { [html]: kept } });

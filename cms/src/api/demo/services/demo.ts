@@ -94,7 +94,7 @@ const demoService = ({ strapi }: { strapi: Core.Strapi }) => {
       const brought = (await store.read()) ?? nothing;
       const decision = await decide(trx, brought, letGo);
       await deleteRecords(strapi, trx, decision);
-      const gone = new Set(decision.going.map(({ page }) => page));
+      const gone = new Set(decision.going.map(({ page }) => page).filter(Boolean));
       await unlink(strapi, trx, gone, brought);
       await store.write(after(brought, decision));
       return decision;

@@ -51,8 +51,8 @@ export function SheetCanvas() {
     const { key, altKey, shiftKey } = event;
     const isCommand = event.ctrlKey || event.metaKey;
     const by = steps[key];
-    if (isCommand && key.toLowerCase() === "z") afterPaint(shiftKey ? editor.redo : editor.undo);
-    else if (isCommand && key.toLowerCase() === "y") afterPaint(editor.redo);
+    if (isCommand && key.toLowerCase() === "z") (shiftKey ? editor.redo : editor.undo)();
+    else if (isCommand && key.toLowerCase() === "y") editor.redo();
     else if (isCommand && key.toLowerCase() === "a")
       afterPaint(() =>
         editor.choose((editor.sheetNow() ?? sheet).plantings.map(({ plantingId }) => plantingId)),

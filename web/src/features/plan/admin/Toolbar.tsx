@@ -27,18 +27,10 @@ export function Toolbar() {
         ))}
       </div>
       <div className={styles.buttons}>
-        <Button
-          kind="quiet"
-          disabled={editor.past.length === 0}
-          onClick={() => afterPaint(editor.undo)}
-        >
+        <Button kind="quiet" disabled={editor.past.length === 0} onClick={editor.undo}>
           Undo
         </Button>
-        <Button
-          kind="quiet"
-          disabled={editor.future.length === 0}
-          onClick={() => afterPaint(editor.redo)}
-        >
+        <Button kind="quiet" disabled={editor.future.length === 0} onClick={editor.redo}>
           Redo
         </Button>
         <ZoomButtons

@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import { createContext, useContext } from "react";
 import type { PhotoItem, PlanDraft, PlanPlant, PlanSheet } from "shared-types";
 import { createStore, useStore, type StoreApi } from "zustand";
+import { afterPaint } from "../../../lib/after-paint";
 
 /** What a click on the drawing does: selects, adds the chosen plant, or sets a corner of a bed. */
 export type Tool = "select" | "plant" | "bed";
@@ -107,8 +108,8 @@ export function useSheets() {
     change: (next: PlanSheet) => changeAll(now().with(place, next)),
     /** The shown drawing with a change that the form does not show yet. */
     sheetNow: () => now()[place],
-    undo: () => step("past", "future"),
-    redo: () => step("future", "past"),
+    undo: () => afterPaint(() => step("past", "future")),
+    redo: () => afterPaint(() => step("future", "past")),
   };
 }
 
