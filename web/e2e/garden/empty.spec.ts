@@ -1,17 +1,36 @@
-import type { Guide, PhotoPage, PlantDraft, PlantRow, SiteDraft } from "shared-types";
+import type { Guide, Plan, PlanDetail, Slide } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { expect, test } from "../fixture/site";
 import { chosen, jpeg } from "../panel/fixture/camera";
 import { openImport } from "../panel/fixture/import-screen";
 import { owner } from "../panel/fixture/owner";
-import { expectNoSidewaysScroll, formParts, openScreen } from "../panel/fixture/panel";
+import { expectNoSidewaysScroll, openScreen } from "../panel/fixture/panel";
 import { demoWords } from "../../../scripts/testing/demo-words.mjs";
 import { ownersCalls } from "./fixture/new-owner";
 import { expectNone, expectWhole } from "./fixture/own-pages";
+import {
+  addPlant,
+  addQuote,
+  addSlides,
+  chooseTiles,
+  drawPlan,
+  writeLetter,
+} from "./fixture/small-garden";
 
-const plants = ["Sweetfern", "Fringetree", "Bottle gentian", "Turtlehead", "Wild quinine"];
-const years = ["2022", "2023-04", "2024-09-30"];
+const plants = [
+  ["Sweetfern", "Comptonia peregrina"],
+  ["Fringetree", "Chionanthus virginicus"],
+  ["Bottle gentian", "Gentiana clausa"],
+  ["Goldthread", "Coptis trifolia"],
+  ["Wild quinine", "Parthenium integrifolium"],
+] as const;
+const dates = ["2022", "2023-04", "2024-09-30"];
+const plantings = Array.from({ length: 10 }, (_, n) => ({
+  plant: plants[n % plants.length]?.[0] ?? "",
+  on: dates[n % dates.length] ?? "",
+}));
+const captions = ["The gate", "The quarry road", "The north wall", "The pond"];
 
 test("from nothing to a finished small garden, in which nothing is anybody elseâ€™s", async ({
   page,
@@ -48,19 +67,11 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
   });
 
   await test.step("a letter with three facts", async () => {
-    await page.getByLabel("Welcome title").fill("Come in by the side gate");
-    for (const [n, [label, value]] of [
+    await writeLetter(page, "Come in by the side gate", "A quarry road once ran here.", [
       ["Size", "Half an acre"],
       ["Begun", "2022"],
       ["Soil", "Limestone and luck"],
-    ].entries()) {
-      await page.getByRole("button", { name: "Add a fact" }).click();
-      await page.getByLabel(`Label, fact ${n + 1}`).fill(label ?? "");
-      await page.getByLabel(`Fact, fact ${n + 1}`).fill(value ?? "");
-    }
-    const { save, said } = formParts(page);
-    await save.click();
-    await expect(said.filter({ hasText: "Site updated successfully" })).toBeVisible();
+    ]);
   });
 
   await test.step("photos", async () => {
@@ -76,53 +87,32 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
     await expect(result).toContainText("4", { timeout: 60_000 });
   });
 
-  await test.step("a first plant by its form", async () => {
-    await openScreen(page, "/cp", "Admin Home");
-    const guide = page.getByRole("region", { name: "Make this garden yours" });
-    await guide.getByRole("button", { name: "First plant" }).click();
-    await guide.getByRole("link", { name: "Add a plant" }).click();
-    await page.getByRole("textbox", { name: /^Name Common/ }).fill(plants[0] ?? "");
-    await page.getByRole("textbox", { name: /^Name Scientific/ }).fill("Comptonia peregrina");
-    await page.getByRole("textbox", { name: /^Name Display/ }).fill("Sweetfern");
-    await formParts(page).add.click();
-    await expect(formParts(page).said.filter({ hasText: "successfully" })).toBeVisible();
+  await test.step("tiles and four slides", async () => {
+    await chooseTiles(page);
+    await addSlides(page, captions);
   });
 
-  const { read, save } = await ownersCalls(page.request);
-  await test.step("the rest: letter, tiles, plants, a plan of three years", async () => {
-    const found = await page.request.post("/api/photos", { data: {} });
-    const photoIds = ((await found.json()) as PhotoPage).items.map(({ photoId }) => photoId);
-    const [tile = 0] = photoIds;
-    await save("PUT", "slidesupdate", {
-      slides: photoIds.map((photoId) => ({ photoId, caption: "On the quarry road" })),
-    });
-    const citation = "over the fence, 2023";
-    await save("POST", "quoteadd", { quotation: "Mind the gentians.", author: "Ruth", citation });
-    const site = await read<SiteDraft>("siteedit");
-    const tiles = Object.fromEntries(Object.keys(site.tiles).map((name) => [name, tile]));
-    const welcomeText = "&lt;p&gt;A quarry road once ran here.&lt;/p&gt;";
-    await save("PUT", "siteupdate", { ...site, welcomeText, tiles });
-    for (const [n, nameCommon] of plants.slice(1).entries()) {
-      const names = { nameCommon, nameScientific: `${nameCommon} sp.`, nameDisplay: nameCommon };
-      const plant: Partial<PlantDraft> = { ...names, keyId: `own-${n}` };
-      await save("POST", "plantadd", plant);
+  await test.step("five plants by their form, the first from the guide", async () => {
+    await openScreen(page, "/cp", "Admin Home");
+    const guide = page.getByRole("region", { name: "Make this garden yours" });
+    // The next step is open.
+    await expect(guide).toContainText("4 of 6");
+    await guide.getByRole("link", { name: "Add a plant" }).click();
+    for (const [n, [common, scientific]] of plants.entries()) {
+      if (n > 0) await openScreen(page, "/cp/flora/add", "Plant Add");
+      await addPlant(page, common, scientific);
     }
-    const list = await page.request.post("/api/flora", { data: {} });
-    const ids = ((await list.json()) as PlantRow[]).map(({ plantId }) => plantId);
-    expect(ids).toHaveLength(plants.length);
-    const plantings = Array.from({ length: 10 }, (_, n) => ({
-      ...{ plantingId: 0, plantId: ids[n % ids.length], bedId: 0, x: (n + 1) / 12, y: 0.5 },
-      ...{ number: n + 1, plantedOn: years[n % years.length], removedOn: null, note: "" },
-    }));
-    const lot = { sheetId: 0, photoId: 0, title: "The lot", alt: "", caption: "", north: 0 };
-    await save("POST", "planadd", {
-      ...{ planId: 0, keyId: "lot", title: "The lot", period: "Since 2022", intro: "", order: 1 },
-      internal: false,
-      sheets: [{ ...lot, feet: 120, depth: 90, beds: [], plantings }],
-    });
+  });
+
+  await test.step("a plan with ten plantings over three years, and a quotation", async () => {
+    await drawPlan(page, "The lot", plantings);
+    const citation = "over the fence, 2023";
+    const quote = { Quotation: "Mind the gentians.", Author: "Ruth", Citation: citation };
+    await addQuote(page, quote);
   });
 
   await test.step("the guide is done, and not one word is the demoâ€™s", async () => {
+    const { read } = await ownersCalls(page.request);
     expect(Object.values((await read<Guide>("guide")).done)).not.toContain(false);
     await openScreen(page, "/cp", "Admin Home");
     await expect(page.getByRole("heading", { name: "Backups" })).toBeVisible();
@@ -137,5 +127,23 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
     ])
       await expect(page.getByText(text)).toBeVisible();
     await expectWhole(page);
+  });
+
+  await test.step("visitors have its slides, plants, plan and quotation", async () => {
+    const ask = async <Body>(path: string) =>
+      (await (await page.request.get(`/api/${path}`)).json()) as Body;
+    const slides = await ask<Slide[]>("slides");
+    expect(slides.map(({ caption }) => caption)).toEqual(captions);
+    expect(new Set(slides.map(({ photo }) => photo.photoId)).size).toBe(4);
+    await page.goto("/flora");
+    for (const [common] of plants) await expect(page.getByText(common).first()).toBeVisible();
+    const [plan] = await ask<Plan[]>("plans");
+    const { sheets } = await ask<PlanDetail>(`plans/${plan?.keyId}`);
+    const planted = sheets.flatMap(({ plantings }) => plantings.map(({ plantedOn }) => plantedOn));
+    expect(planted).toEqual(plantings.map(({ on }) => on));
+    await page.goto(`/plans/${plan?.keyId}`);
+    const marks = page.getByRole("group", { name: /^Plants: / }).getByRole("link");
+    await expect(marks).toHaveCount(10);
+    expect(await ask("quote/1")).toMatchObject({ quotation: "Mind the gentians." });
   });
 });

@@ -2,6 +2,7 @@ import type { PlanDetail } from "shared-types";
 import { allowFaults } from "../fixture/faults";
 import { expect, formParts, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
+import { drawingOf } from "./fixture/plan-editor";
 import { lot, planting, planWith } from "./fixture/plan-keeper";
 
 const first = ({ sheets }: Pick<PlanDetail, "sheets">) => sheets[0]?.plantings ?? [];
@@ -52,7 +53,7 @@ test("no mark gets outside the drawing, by pointer, by keyboard or by numbers", 
     lot([planting(plant, { x: 0.9 }), planting(plant, { x: 0.97, y: 0.95 })]),
   ]);
   await openScreen(page, `/cp/plan/${keyId}`, "Plan Edit");
-  const drawing = page.getByRole("region", { name: "Drawing", exact: true });
+  const drawing = drawingOf(page);
   const marks = drawing.getByRole("button");
   const stored = async () => first(await keeper.get<PlanDetail>(`/api/plans/${keyId}`));
   const send = async () => {

@@ -1,6 +1,7 @@
 import type { PlanRecord } from "shared-types";
 import { expect, expectNoSidewaysScroll, formParts, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
+import { drawingOf } from "./fixture/plan-editor";
 import { lot, planting, planWith } from "./fixture/plan-keeper";
 
 /** A name of 80 letters; the longest word that a column has to break. */
@@ -38,7 +39,7 @@ test("five hundred plantings with names of 80 letters fit every width, and are e
   await test.step("two are moved in quick succession, and both stay where they were dropped", async () => {
     await openScreen(page, `/cp/plan/${keyId}`, "Plan Edit");
     await expectNoSidewaysScroll(page, "plan editor");
-    const drawing = page.getByRole("region", { name: "Drawing", exact: true });
+    const drawing = drawingOf(page);
     await drawing.scrollIntoViewIfNeeded();
     const marks = drawing.getByRole("button");
     const session = await page.context().newCDPSession(page);

@@ -1,15 +1,8 @@
-import type { Page } from "@playwright/test";
 import type { PlanDetail } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
 import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
-
-/** Clicks on the drawing of the editor, at fractions of it. */
-async function clickAt(page: Page, x: number, y: number) {
-  const drawing = page.getByRole("region", { name: "Drawing", exact: true });
-  const { width, height } = (await drawing.boundingBox()) ?? { width: 0, height: 0 };
-  await drawing.click({ position: { x: x * width, y: y * height } });
-}
+import { clickAt, drawingOf } from "./fixture/plan-editor";
 
 test("a garden is drawn on graph paper, and its page shows it", async ({ page, request }) => {
   const keyId = newKey();
@@ -41,7 +34,7 @@ test("a garden is drawn on graph paper, and its page shows it", async ({ page, r
     await clickAt(page, 0.4, 0.2);
     await clickAt(page, 0.8, 0.8);
     await toolbar.getByRole("button", { name: "Select and move" }).click();
-    const marks = page.getByRole("region", { name: "Drawing", exact: true }).getByRole("button");
+    const marks = drawingOf(page).getByRole("button");
     await expect(marks).toHaveCount(2);
     await marks.first().focus();
     await page.keyboard.press("Control+a");
