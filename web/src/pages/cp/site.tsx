@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { object, type Schema } from "yup";
 import {
   photoOwnerCalls,
+  planCalls,
   savedMessage,
   siteOwnerCalls,
   siteRecordId,
@@ -81,6 +82,7 @@ export function Component() {
   const { said, say } = useSaid();
   const searchPages = usePageSearch();
   const fixed = useOwnerCall(siteOwnerCalls.siteFixed);
+  const plans = useOwnerCall(planCalls.plans);
   const species = usePhotoOptions(screen.code === "week");
   const { data, error, retry } = useOwnerRecord("site", () =>
     ownerReadTagged(siteOwnerCalls.siteEdit),
@@ -117,6 +119,7 @@ export function Component() {
               screen={screen.code}
               usePhotos={usePhotos}
               week={<WeekNow />}
+              hasPlan={plans.data?.some(({ internal }) => !internal) ?? true}
               renderContact={(contact) => (
                 <>
                   <PageHeader title="Contact">

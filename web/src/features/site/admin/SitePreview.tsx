@@ -31,6 +31,8 @@ interface SitePreviewProps {
   renderContact: (contact: ReturnType<typeof contactOf>) => ReactNode;
   /** The lines of this week, by what was saved last. */
   week: ReactNode;
+  /** False when visitors find no plan: navigation and tiles then lead to none. */
+  hasPlan: boolean;
 }
 
 const titles: Record<(typeof introducedPages)[number] | (typeof describedPages)[number], string> = {
@@ -45,7 +47,7 @@ const titles: Record<(typeof introducedPages)[number] | (typeof describedPages)[
 };
 
 /** The public page as it would be, made of its own components; nothing in it can be followed. */
-export function SitePreview({ screen, usePhotos, renderContact, week }: SitePreviewProps) {
+export function SitePreview({ screen, usePhotos, renderContact, week, hasPlan }: SitePreviewProps) {
   const { values } = useFormikContext<SiteForm>();
   const site = useSite();
   const draft = draftOf(values);
@@ -79,7 +81,7 @@ export function SitePreview({ screen, usePhotos, renderContact, week }: SitePrev
         }}
         fontFamily="serif"
       >
-        <SiteContext value={{ ...site, settings }}>
+        <SiteContext value={{ ...site, settings, ...(!hasPlan && { blueprint: "" }) }}>
           <Shown {...{ screen, settings, draft, photos, renderContact, week }} />
         </SiteContext>
       </chakra.div>
