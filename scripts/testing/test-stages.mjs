@@ -50,15 +50,25 @@ const ofFiles = [
   "thorough/photo-mutated",
 ].map((name) => `tests/${name}.test.ts`);
 
-/** API tests that start whole servers and commands, or wait for a clock: too long for each commit. */
+/** API tests that start whole servers and commands, wait for a clock, or move big files: too long for each commit. */
 const slow = [
+  "api/access-routes",
   "api/admin-sign-in",
   "api/backup-nightly",
+  "api/bucket",
   "api/category-upgrade",
   "api/command-lines",
+  "api/contact-provider",
+  "api/csv-undo",
   "api/demo-older",
+  "api/media-library",
+  "api/photo-copying",
+  "api/photo-picture",
+  "api/photo-proposed-alt",
+  "api/photo-upload",
   "api/photo-workers",
   "api/reset",
+  "api/restart",
   "api/upgrade",
   "thorough/backup-crash",
   "thorough/photo-import-crash",
