@@ -61,7 +61,7 @@ const tasks = [
     name: "format",
     args: [
       ...["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
-      ...["--cache", "--cache-strategy=content", "--cache-location", join(cache, "prettier")],
+      ...["--cache", "--cache-strategy=content"],
     ],
     advice: "Run npm run format.",
   },

@@ -34,12 +34,9 @@ const dialect = [
   "media-library",
   "panel-bulk",
   "photo-filters",
-  "photo-search",
   "plans",
   "search-plan",
-  "session-away",
   "sightings-import",
-  "species-lists",
 ].map((name) => `tests/api/${name}.test.ts`);
 
 /** API tests of files, whose bytes no database sees: one is enough. */

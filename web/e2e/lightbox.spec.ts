@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("moves without motion for people who ask for less", async ({ page }) => {
+test("moves without motion for people who ask for less @rest", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { dialog, stands } = await openAt(page, 0);
   await stands(0);

@@ -78,7 +78,7 @@ test("back and forward find the list as it was left: filter, order and place", a
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
 });
 
-test("the way back finds the place in a long list whose cards were not all laid out", async ({
+test("the way back finds the place in a long list whose cards were not all laid out @rest", async ({
   page,
 }) => {
   await visit(page, "/flora");

@@ -126,7 +126,7 @@ test("nothing found says so, with a hint how to write a date", async ({ page }) 
 });
 
 test(
-  "photos that do not come are said to be missing, and asked for again",
+  "photos that do not come are said to be missing, and asked for again @rest",
   { tag: "@desk" },
   async ({ page }) => {
     const answer = await refuse(page, "/api/photos");

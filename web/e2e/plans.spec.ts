@@ -90,7 +90,7 @@ test("a drawing is made larger, and moves within its frame", async ({ page }) =>
   await expect.poll(async () => (await drawing.boundingBox())?.width).toBeCloseTo(fitted, 0);
 });
 
-test("a plant’s page leads to its mark on the plan, with the card open @both", async ({ page }) => {
+test("a plant’s page leads to its mark on the plan, with the card open", async ({ page }) => {
   await visit(page, "/flora/beebalm");
   const stands = page.getByRole("region", { name: "On the plan" });
   await expect(stands).toContainText("Patio beds · ");

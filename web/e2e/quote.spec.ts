@@ -42,7 +42,7 @@ test("another page asks for another quotation, with its author and source", asyn
   expect(asked).toBeLessThanOrEqual(17);
 });
 
-test("without an answer the box stays empty, and the page whole", async ({ page }) => {
+test("without an answer the box stays empty, and the page whole @rest", async ({ page }) => {
   await refuse(page, "/api/quote/*");
   await visit(page, "/contact");
   const refused = page.waitForResponse((response) => response.url().includes("/api/quote/"));

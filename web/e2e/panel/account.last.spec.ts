@@ -25,7 +25,7 @@ async function changePassword(page: Page, password: string, newPassword: string)
 }
 
 // Ends the owner's other sessions, so that it runs when all other journeys are over.
-test("the owner changes the password, sets a second factor up, and signs in with it", async ({
+test("the owner changes the password, sets a second factor up, and signs in with it @rest", async ({
   page,
 }) => {
   allowFaults(page, /status( of)? 401/);

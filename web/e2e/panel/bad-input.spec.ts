@@ -78,7 +78,7 @@ test("over-long, of the wrong kind, taken: each at its field, from the browser a
   await expect(field("Banner ID")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("script in every text stays text: in the panel, its lists and on the public pages", async ({
+test("script in every text stays text: in the panel, its lists and on the public pages @rest", async ({
   page,
   keeper,
   request,

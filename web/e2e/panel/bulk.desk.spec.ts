@@ -96,7 +96,7 @@ test("plants selected stay so in another search, and one that is gone holds all 
   await keeper.save("DELETE", `/api/plantdelete/${kept.plantId}`);
 });
 
-test("resources move to another category together", async ({ page, keeper }) => {
+test("resources move to another category together @rest", async ({ page, keeper }) => {
   const word = newKey();
   const { resourceId } = await keeper.resource({ title: `${word} A`, categoryId: 9 });
   await keeper.resource({ title: `${word} B`, categoryId: 9 });

@@ -48,7 +48,7 @@ test("the preview of the site's head has the layout of its own width, not the wi
   await expect(preview.locator("header nav")).toBeHidden();
 });
 
-test("what is not there is said in the words of its screen", async ({ page }) => {
+test("what is not there is said in the words of its screen @rest", async ({ page }) => {
   allowFaults(page, /status( of)? 404/);
   for (const [path, title, words] of missing) {
     await test.step(path, async () => {
@@ -60,7 +60,7 @@ test("what is not there is said in the words of its screen", async ({ page }) =>
   await expectAccessible(page, "nothing here");
 });
 
-test("an empty index leads its owner to the first record", async ({ page }) => {
+test("an empty index leads its owner to the first record @rest", async ({ page }) => {
   for (const [call, path, title, words, button, to] of [
     ["flora", "plantindex", "Plant Index", "No plants yet.", "Add your first plant", "flora/add"],
     [

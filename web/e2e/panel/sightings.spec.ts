@@ -68,7 +68,7 @@ test("a sighting is added in three taps; without a network it waits, and arrives
   expect(plantId).toBeGreaterThan(0);
 });
 
-test("a photo is taken in the sighting's form; without a network it waits for the import @both", async ({
+test("a photo is taken in the sighting's form; without a network it waits for the import", async ({
   page,
   context,
   keeper,
@@ -111,7 +111,7 @@ test("a photo is taken in the sighting's form; without a network it waits for th
   await offer.getByRole("button", { name: "Discard" }).click();
 });
 
-test("a photo says how far its plant is and what its animal does there: four pages know it at once @both", async ({
+test("a photo says how far its plant is and what its animal does there: four pages know it at once", async ({
   page,
   keeper,
   hasTouch,
