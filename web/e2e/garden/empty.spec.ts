@@ -66,6 +66,20 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
     await expect(page).toHaveURL("/cp/site?part=welcome");
   });
 
+  await test.step("a list of nothing has no fields to search it, unless it is asked for something", async () => {
+    for (const path of ["/flora", "/photos"]) {
+      const field = page.getByRole("main").getByLabel("Search for");
+      await page.goto(path);
+      await expect(page.getByText("No results found.")).toBeVisible();
+      await expect(field).toHaveCount(0);
+      await page.goto(`${path}?q=fern`);
+      await expect(field).toHaveValue("fern");
+      await page.getByRole("button", { name: /^Show all/ }).click();
+      await expect(field).toHaveCount(0);
+    }
+    await page.goto("/cp/site?part=welcome");
+  });
+
   await test.step("a letter with three facts", async () => {
     await writeLetter(page, "Come in by the side gate", "A quarry road once ran here.", [
       ["Size", "Half an acre"],

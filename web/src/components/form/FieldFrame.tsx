@@ -10,6 +10,8 @@ export interface FieldProps {
   hint?: string;
   required?: boolean;
   maxLength?: number;
+  /** The class of the label, where it stands among fields that are not in a form. */
+  labelClass?: string;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -28,11 +30,11 @@ const nearLimit = 0.8;
  * inside get their ids from context; others use `useFieldContext` and `useDescribedBy`.
  */
 export function FieldFrame(props: FieldFrameProps) {
-  const { name, label, hint, required, maxLength, error, length = 0, children } = props;
+  const { name, label, hint, required, maxLength, labelClass, error, length = 0, children } = props;
   const showsCount = maxLength !== undefined && length >= maxLength * nearLimit;
   return (
     <Field.Root id={fieldDomId(name)} invalid={error !== undefined} required={required}>
-      <Field.Label>
+      <Field.Label className={labelClass}>
         {label}
         <Field.RequiredIndicator />
       </Field.Label>

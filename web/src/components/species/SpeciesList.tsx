@@ -37,34 +37,37 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
   const { searchTerm, searchColumn } = filter;
   const column = labels.find(({ code }) => code === searchColumn)?.label;
   const found = error ? "" : rows && countOf(rows.length, one, many);
+  const isEmpty = rows?.length === 0 && !differs && !isUpdating;
   return (
     <>
-      <ListPanel
-        action={listPath}
-        found={found}
-        isUpdating={isUpdating}
-        differs={differs}
-        onClear={clear}
-      >
-        <SearchSortFields
-          filter={filter}
-          searchColumns={species.searchColumns}
-          sortColumns={species.sortColumns}
-          labels={labels}
-          onChange={(fields) => change(fields as Partial<SpeciesFilter<K>>)}
-        />
-        {facets.map(
-          ({ name }) =>
-            filter[name] && (
-              <input
-                key={name}
-                type="hidden"
-                name={species.filterSpec.fields[name].param}
-                value={filter[name]}
-              />
-            ),
-        )}
-      </ListPanel>
+      {!isEmpty && (
+        <ListPanel
+          action={listPath}
+          found={found}
+          isUpdating={isUpdating}
+          differs={differs}
+          onClear={clear}
+        >
+          <SearchSortFields
+            filter={filter}
+            searchColumns={species.searchColumns}
+            sortColumns={species.sortColumns}
+            labels={labels}
+            onChange={(fields) => change(fields as Partial<SpeciesFilter<K>>)}
+          />
+          {facets.map(
+            ({ name }) =>
+              filter[name] && (
+                <input
+                  key={name}
+                  type="hidden"
+                  name={species.filterSpec.fields[name].param}
+                  value={filter[name]}
+                />
+              ),
+          )}
+        </ListPanel>
+      )}
       {narrowed && narrowed.all.length > 0 && (
         <FacetPanel<K>
           species={species}

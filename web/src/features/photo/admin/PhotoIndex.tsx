@@ -15,7 +15,6 @@ import { panelPaths } from "../../../lib/panel-paths";
 import { useSaid } from "../../../lib/said";
 import { rangeHint } from "../../../lib/selection";
 import { useSelection } from "../../../lib/use-selection";
-import { foundPhotos } from "../api/found";
 import { usePhotoList } from "../api/photo";
 import { PhotoFound } from "../components/PhotoFound";
 import { PhotoPanel } from "../components/PhotoPanel";
@@ -42,7 +41,7 @@ const photoIdOf = ({ photoId }: PhotoItem) => photoId;
 export function PhotoIndex() {
   const list = useListFilter(photoIndexSpec);
   const read = usePhotoList(list.filter);
-  const { data: page, error, isUpdating } = read;
+  const { data: page } = read;
   const items = page?.items ?? [];
   const { said, binned } = useSaid();
   const [arrival] = useState<OutcomeWords | null>(said ? { text: said, binned } : null);
@@ -98,12 +97,7 @@ export function PhotoIndex() {
     <div>
       <Outcome outcome={arrival} />
       <WaitingPhotos />
-      <PhotoPanel
-        list={list}
-        listPath={panelPaths.photoIndex}
-        found={error ? "" : page && foundPhotos(page, list.filter.pageId)}
-        isUpdating={isUpdating}
-      >
+      <PhotoPanel list={list} listPath={panelPaths.photoIndex} read={read}>
         <GapField
           value={list.filter.missing}
           onChange={(missing) => list.change({ missing, pageId: 1 })}

@@ -2,7 +2,6 @@ import { useEffect, useRef, type SyntheticEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../../../components/ui/Button";
 import { ModalDialog } from "../../../components/ui/ModalDialog";
-import { foundPhotos } from "../api/found";
 import { usePhotoList, photoFilterSpec } from "../api/photo";
 import { PhotoFound } from "../components/PhotoFound";
 import { PhotoPanel } from "../components/PhotoPanel";
@@ -30,8 +29,6 @@ export function PicturePicker({ title, current, onPick, onClose }: PicturePicker
   const box = useRef<HTMLDivElement>(null);
   const list = useOwnFilter();
   const read = usePhotoList(list.filter);
-  const { data: page, error, isUpdating } = read;
-  const found = error ? "" : page && foundPhotos(page, list.filter.pageId);
 
   // The dialog is open by now and has focused its first field; most people start typing.
   useEffect(() => box.current?.querySelector<HTMLElement>("input[type=search]")?.focus(), []);
@@ -45,7 +42,7 @@ export function PicturePicker({ title, current, onPick, onClose }: PicturePicker
     <div ref={box} onSubmit={keep} onKeyDown={keep}>
       <ModalDialog title={title} onClose={onClose} size="wide">
         <div className={styles.picker}>
-          <PhotoPanel list={list} listPath="" found={found} isUpdating={isUpdating} />
+          <PhotoPanel list={list} listPath="" read={read} />
           <PhotoFound
             list={list}
             read={read}

@@ -1,7 +1,6 @@
 import { startTransition, useState } from "react";
 import { filterToQuery } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
-import { foundPhotos } from "../api/found";
 import type { GalleryPage } from "../api/gallery-page";
 import { photoFilterSpec } from "../api/photo";
 import { PhotoFound } from "./PhotoFound";
@@ -16,7 +15,7 @@ export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {
   // The page was rendered with a photo open: it shows the photo until the lightbox is ready.
   const [isFirst, setFirst] = useState(photoId !== undefined);
   const { filter } = list;
-  const { data: page, error, isUpdating } = read;
+  const { data: page } = read;
   const query = filterToQuery(photoFilterSpec, filter);
   const hrefOf = (pageId: number) =>
     paths.photos + filterToQuery(photoFilterSpec, { ...filter, pageId });
@@ -46,12 +45,7 @@ export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {
           next={beside(at + 1) ?? turns.next}
         />
       )}
-      <PhotoPanel
-        list={list}
-        listPath={paths.photos}
-        found={error ? "" : page && foundPhotos(page, pageId)}
-        isUpdating={isUpdating}
-      />
+      <PhotoPanel list={list} listPath={paths.photos} read={read} />
       <PhotoFound list={list} read={read} turning={{ hrefOf }} skeleton={<PhotoGallerySkeleton />}>
         {(photos) => (
           <PhotoGallery

@@ -4,32 +4,36 @@ import {
   photoSearchColumns,
   photoSortColumns,
   type PhotoFilter,
+  type PhotoPage,
 } from "shared-types";
 import { ListPanel } from "../../../components/layout/ListPanel";
 import { SearchSortFields } from "../../../components/ui/SearchSortFields";
 import { SelectField } from "../../../components/ui/SelectField";
 import type { ListFilter } from "../../../lib/list-filter";
+import type { ReadState } from "../../../lib/swr";
+import { foundPhotos } from "../api/found";
 import { usePhotoCategories } from "../api/photo";
 import styles from "./PhotoPanel.module.css";
 
 interface PhotoPanelProps {
   list: ListFilter<PhotoFilter>;
   listPath: string;
-  found: string | undefined;
-  isUpdating: boolean;
+  read: ReadState<PhotoPage>;
   /** More fields beside the category. */
   children?: ReactNode;
 }
 
-/** The gallery's filter; any change starts at page 1 again. */
-export function PhotoPanel({ list, listPath, found, isUpdating, children }: PhotoPanelProps) {
+/** The gallery's filter, where there are photos to find; any change starts at page 1 again. */
+export function PhotoPanel({ list, listPath, read, children }: PhotoPanelProps) {
   const { filter, differs, change, clear } = list;
+  const { data: page, error, isUpdating } = read;
   const categories = usePhotoCategories();
   const choose = (fields: Partial<PhotoFilter>) => change({ ...fields, pageId: 1 });
+  if (page?.totalCount === 0 && !differs && !isUpdating) return null;
   return (
     <ListPanel
       action={listPath}
-      found={found}
+      found={error ? "" : page && foundPhotos(page, filter.pageId)}
       isUpdating={isUpdating}
       differs={differs}
       onClear={clear}

@@ -22,7 +22,7 @@ export function PrintLayout(props: PrintLayoutProps) {
       display="grid"
       gap="5"
       alignItems="start"
-      css={{ "@media (min-width: 60em)": { gridTemplateColumns: "18rem minmax(0, 1fr)" } }}
+      css={{ "@media (min-width: 60em)": { gridTemplateColumns: "20rem minmax(0, 1fr)" } }}
     >
       <chakra.div className="part-interface" display="grid" gap="4">
         <SelectField

@@ -44,6 +44,7 @@ export function SightingFilters({ filter, options, onChange }: SightingFiltersPr
       <TagsEntry
         name="filterAnimal"
         label="Find an Animal"
+        labelClass="part-label"
         noun="animals"
         options={options.Animals}
         value={chosen(filter.animalId)}
@@ -52,6 +53,7 @@ export function SightingFilters({ filter, options, onChange }: SightingFiltersPr
       <TagsEntry
         name="filterPlant"
         label="Find a Plant"
+        labelClass="part-label"
         noun="plants"
         options={options.Plants}
         value={chosen(filter.plantId)}

@@ -1,5 +1,5 @@
 import { limits, type PhotoItem, type SlideDraft } from "shared-types";
-import { TextInput } from "../../../../components/form/controls";
+import { TextArea } from "../../../../components/form/controls";
 import { images } from "../../../../lib/paths";
 import styles from "./Slides.module.css";
 
@@ -35,12 +35,14 @@ export function SlideFields({ slide, place, photo, onCaption }: SlideFieldsProps
       </span>
       <div className={styles.words}>
         <span className="part-label">Plate {place + 1}</span>
-        <TextInput
+        <TextArea
+          rows={2}
+          autoresize
           aria-label={`Caption of plate ${place + 1}`}
           placeholder={photo?.caption || photo?.alt || "Caption"}
           maxLength={limits.altCaption}
           value={slide.caption}
-          onChange={({ target }) => onCaption(target.value)}
+          onChange={({ target }) => onCaption(target.value.replace(/\s*\n\s*/g, " "))}
         />
         {hidden && <p className={styles.hidden}>{hidden}</p>}
       </div>
