@@ -21,7 +21,10 @@ test("quotations are added, deleted, and brought back", async ({ page, keeper })
   const { save, summary } = formParts(page);
   await save.click();
   await expect(summary).toContainText("Please enter a quotation.");
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview).toHaveCount(0);
   await page.getByRole("textbox", { name: "Quotation" }).fill(words);
+  await expect(preview).toContainText(words);
   await page.getByRole("textbox", { name: "Author" }).fill("A gardener");
   await save.click();
   await expect(page.getByText("- Quote added: it comes last -")).toBeVisible();

@@ -1,9 +1,12 @@
-import { limits } from "shared-types";
+import { chakra } from "@chakra-ui/react";
+import { useFormikContext } from "formik";
+import { limits, type QuoteDraft } from "shared-types";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
+import { Quotation } from "../components/QuoteBox";
 
-/** The fields of a quotation. */
+/** The fields of a quotation, and below them how visitors see it. */
 export function QuoteFields() {
   return (
     <>
@@ -18,6 +21,30 @@ export function QuoteFields() {
         <TextField name="author" label="Author" required maxLength={limits.author} />
         <TextField name="citation" label="Citation" maxLength={limits.citation} />
       </FieldRow>
+      <Preview />
     </>
+  );
+}
+
+function Preview() {
+  const { values } = useFormikContext<QuoteDraft>();
+  if (values.quotation.trim() === "") return null;
+  return (
+    <chakra.section aria-label="Preview" display="grid" gap="3" minWidth="0">
+      <chakra.p className="part-label" fontFamily="sans">
+        Preview
+      </chakra.p>
+      <chakra.div
+        inert
+        className="part-card"
+        display="grid"
+        placeItems="center"
+        padding="5"
+        fontFamily="serif"
+        overflowWrap="anywhere"
+      >
+        <Quotation {...values} />
+      </chakra.div>
+    </chakra.section>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, useState } from "react";
+import type { Quote } from "shared-types";
 import { useQuote } from "../api/quote";
 import styles from "./QuoteBox.module.css";
 
@@ -14,18 +15,23 @@ export function QuoteBox({ chooseNumber }: QuoteBoxProps) {
   if (quote === null) return null;
   return (
     <aside className={styles.box} aria-label="A quotation">
-      {quote && (
-        <figure className={styles.figure}>
-          <blockquote className={styles.words}>
-            <p>{inLines(quote.quotation)}</p>
-          </blockquote>
-          <figcaption className={styles.source}>
-            <span className={styles.author}>{quote.author}</span>
-            {quote.citation && <cite className={styles.citation}>{quote.citation}</cite>}
-          </figcaption>
-        </figure>
-      )}
+      {quote && <Quotation {...quote} />}
     </aside>
+  );
+}
+
+/** A quotation with where it is from, as every page has it. */
+export function Quotation({ quotation, author, citation }: Quote) {
+  return (
+    <figure className={styles.figure}>
+      <blockquote className={styles.words}>
+        <p>{inLines(quotation)}</p>
+      </blockquote>
+      <figcaption className={styles.source}>
+        <span className={styles.author}>{author}</span>
+        {citation && <cite className={styles.citation}>{citation}</cite>}
+      </figcaption>
+    </figure>
   );
 }
 
