@@ -18,8 +18,12 @@ const picturesOf = ({ tiles, contact }: SiteDraft): [field: string, id: number][
 ];
 
 /** Newly chosen pictures must be photos; one that was chosen before may be in the bin by now. */
-async function missingPictures(knex: Knex, draft: SiteDraft): Promise<ValidationErrors> {
-  const known = new Set(picturesOf(await readSiteDraft(knex)).map(([, id]) => id));
+async function missingPictures(
+  knex: Knex,
+  draft: SiteDraft,
+  stored: SiteDraft,
+): Promise<ValidationErrors> {
+  const known = new Set(picturesOf(stored).map(([, id]) => id));
   const chosen = picturesOf(draft).filter(([, id]) => id !== 0 && !known.has(id));
   if (chosen.length === 0) return [];
   const query = from(knex, "photos").whereRaw(keptPhoto()).orderBy("id").forShare();
@@ -51,10 +55,13 @@ export const siteRecords: RecordKind<SiteDraft> = {
   schema: siteDraftSchema,
   html: "welcomeText",
   stored: storedDraft(find, presentSiteDraft),
-  validate: async (knex, draft) => [
-    ...(await missingPictures(knex, draft)),
-    ...(await wrongWeekChoices(knex, draft)),
-  ],
+  async validate(knex, draft) {
+    const stored = await readSiteDraft(knex);
+    return [
+      ...(await missingPictures(knex, draft, stored)),
+      ...(await wrongWeekChoices(knex, draft, stored)),
+    ];
+  },
   data: ({ intros, descriptions, contact, tiles, pages, hemisphere, ...words }) => ({
     ...words,
     hemisphere: hemisphere || null,

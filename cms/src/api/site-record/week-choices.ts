@@ -6,7 +6,6 @@ import {
 } from "shared-types";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { idOf } from "../../database/row";
-import { readSiteDraft } from "./query";
 
 const lists = {
   plants: { pinned: "pinnedPlants", hidden: "hiddenPlants" },
@@ -20,8 +19,11 @@ export const weekChoicesOf = (choices: WeekChoices, kind: keyof typeof lists) =>
 });
 
 /** Newly chosen plants and animals must be there, and nothing can be both first and hidden; one in the bin may come back. */
-export async function wrongWeekChoices(knex: Knex, draft: WeekChoices): Promise<ValidationErrors> {
-  const stored = await readSiteDraft(knex);
+export async function wrongWeekChoices(
+  knex: Knex,
+  draft: WeekChoices,
+  stored: WeekChoices,
+): Promise<ValidationErrors> {
   const errors: ValidationErrors = [];
   for (const [table, { pinned, hidden }] of Object.entries(lists)) {
     for (const fieldId of [pinned, hidden]) {
