@@ -6,7 +6,7 @@ import { newGround, newName, openImport } from "./fixture/import-screen";
 import { expect, expectNoSidewaysScroll, formParts, test } from "./fixture/panel";
 import { watchWords } from "./fixture/words";
 
-test("an upload is stopped, taken up again and lost for a while; what is no photo is told @rest", async ({
+test("an upload is stopped, taken up again and lost for a while; what is no photo is told", async ({
   page,
 }) => {
   allowFaults(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
