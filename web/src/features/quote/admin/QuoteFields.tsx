@@ -5,6 +5,7 @@ import { FieldRow } from "../../../components/form/FieldRow";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
 import { Quotation } from "../components/QuoteBox";
+import { Preview } from "../../../components/panel/Preview";
 
 /** The fields of a quotation, and below them how visitors see it. */
 export function QuoteFields() {
@@ -21,19 +22,16 @@ export function QuoteFields() {
         <TextField name="author" label="Author" required maxLength={limits.author} />
         <TextField name="citation" label="Citation" maxLength={limits.citation} />
       </FieldRow>
-      <Preview />
+      <Shown />
     </>
   );
 }
 
-function Preview() {
+function Shown() {
   const { values } = useFormikContext<QuoteDraft>();
   if (values.quotation.trim() === "") return null;
   return (
-    <chakra.section aria-label="Preview" display="grid" gap="3" minWidth="0">
-      <chakra.p className="part-label" fontFamily="sans">
-        Preview
-      </chakra.p>
+    <Preview>
       <chakra.div
         inert
         className="part-card"
@@ -45,6 +43,6 @@ function Preview() {
       >
         <Quotation {...values} />
       </chakra.div>
-    </chakra.section>
+    </Preview>
   );
 }

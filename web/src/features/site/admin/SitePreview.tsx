@@ -22,6 +22,7 @@ import { Letter } from "../components/Letter";
 import { Tiles } from "../components/Tiles";
 import { draftOf, type SiteForm } from "./site-form";
 import type { SiteScreen } from "./site-screens";
+import { Preview } from "../../../components/panel/Preview";
 
 interface SitePreviewProps {
   screen: SiteScreen;
@@ -59,10 +60,7 @@ export function SitePreview({ screen, usePhotos, renderContact, week, hasPlan }:
     pages: draft.pages,
   };
   return (
-    <chakra.section aria-label="Preview" display="grid" gap="3" minWidth="0">
-      <chakra.p className="part-label" fontFamily="sans">
-        Preview
-      </chakra.p>
+    <Preview>
       <chakra.div
         inert
         className="part-card"
@@ -85,7 +83,7 @@ export function SitePreview({ screen, usePhotos, renderContact, week, hasPlan }:
           <Shown {...{ screen, settings, draft, photos, renderContact, week }} />
         </SiteContext>
       </chakra.div>
-    </chakra.section>
+    </Preview>
   );
 }
 

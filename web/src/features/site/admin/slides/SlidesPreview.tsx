@@ -5,6 +5,7 @@ import type { PhotoItem, SlidesDraft } from "shared-types";
 import { Carousel } from "../../components/Carousel";
 import styles from "./Slides.module.css";
 import { shownSlides } from "./shown-slides";
+import { Preview } from "../../../../components/panel/Preview";
 
 /** The carousel's buttons can be used, its links not followed: what is typed would be left. */
 function stay(event: MouseEvent): void {
@@ -19,10 +20,7 @@ export function SlidesPreview({ photos }: { photos: PhotoItem[] }) {
   const { values } = useFormikContext<SlidesDraft>();
   const slides = shownSlides(values.slides, photos);
   return (
-    <chakra.section aria-label="Preview" display="grid" gap="3" minWidth="0">
-      <chakra.p className="part-label" fontFamily="sans">
-        Preview
-      </chakra.p>
+    <Preview>
       {slides.length > 0 ? (
         <div className={styles.preview} onClickCapture={stay}>
           <Carousel key={slides.map(({ photo }) => photo.photoId).join()} slides={slides} />
@@ -32,6 +30,6 @@ export function SlidesPreview({ photos }: { photos: PhotoItem[] }) {
           No carousel: the home page begins with the welcome.
         </chakra.p>
       )}
-    </chakra.section>
+    </Preview>
   );
 }
