@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: "node",
           testTimeout: 30_000,
+          isolate: false,
           root,
           environment: "node",
           include: [
@@ -33,6 +34,7 @@ export default defineConfig({
         test: {
           name: "web",
           testTimeout: 30_000,
+          isolate: false,
           environment: "node",
           include: ["{src,worker}/**/*.test.ts"],
         },
@@ -42,6 +44,7 @@ export default defineConfig({
         test: {
           name: "components",
           testTimeout: 30_000,
+          isolate: false,
           environment: "happy-dom",
           include: ["src/**/*.test.tsx"],
         },
