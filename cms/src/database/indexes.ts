@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { isPostgres, type Knex } from "./knex";
 import { hiddenPhoto, keptPhoto, publicPhoto, visibilityIn } from "./photo-visibility";
+import { tagKinds } from "./tag-kinds";
 
 /** A name, and what `create index NAME on` is followed by. */
 type Index = [name: string, on: string];
@@ -47,7 +48,14 @@ const sqlite: Index[] = [
   ["photos_public_taken", `photos (date_taken, id, fold_caption) ${shown}`],
 ];
 
+/** The photos of all species, species by species, without a look at the table for each tag. */
+const tagsBySpecies = [tagKinds.plants, tagKinds.animals].map(({ join, id }): Index => [
+  `${join}_by_species`,
+  `${join} (${id}, photo_id)`,
+]);
+
 const both: Index[] = [
+  ...tagsBySpecies,
   ["photos_tag_notes", "photos (id) where tag_notes is not null"],
   ["photos_deleted", "photos (date_deleted) where date_deleted is not null"],
   ["photos_hidden", `photos (id) where ${hiddenPhoto("")}`],

@@ -3,6 +3,7 @@ import {
   from,
   isPostgres,
   orderByText,
+  whereIds,
   type Knex,
   type Query,
   type Row,
@@ -53,9 +54,6 @@ function countingPhotos(knex: Knex, { withInternal, between }: Scope): Query {
   return first.unionAll(others);
 }
 
-const idsInTime = (knex: Knex, scope: Scope) =>
-  knex.from(countingPhotos(knex, scope).as("counting")).select("id");
-
 /** Narrows to photos that are tagged with the species. */
 function tagged(knex: Knex, query: Query, { kind, id }: Scope): Query {
   const { join, id: column } = tagKinds[kind];
@@ -78,24 +76,29 @@ export async function findPhotoMoments(
   return { ids: listIn<number>(row?.["ids"]), moments: listIn<number>(row?.["moments"]) };
 }
 
-/** The photos of each species; without a time, those that do not count too. */
-export async function findTagged(knex: Knex, scope: Scope): Promise<Map<number, number[]>> {
+/** The photos of each species: of some, or of all, those that do not count too. */
+export async function findTagged(
+  knex: Knex,
+  scope: Scope,
+  photoIds?: number[],
+): Promise<Map<number, number[]>> {
   const { join, id: column } = tagKinds[scope.kind];
   const query = from(knex, join).groupBy(column);
   if (scope.id > 0) void query.where(column, scope.id);
-  if (scope.between) void query.whereIn("photo_id", idsInTime(knex, scope));
+  if (photoIds) whereIds(knex, query, "photo_id", photoIds);
   const photos = knex.raw(`${listed(knex, "photo_id")} as photos`);
   const rows = await query.select<Row[]>(column, photos);
   return new Map(rows.map((row) => [numberOf(row[column]), listIn<number>(row["photos"])]));
 }
 
-/** The stages of tags, by photo and species. */
+/** The stages of tags, by photo and species: of some photos, or of all. */
 export async function findStages(
   knex: Knex,
   scope: Scope,
+  photoIds?: number[],
 ): Promise<Map<number, Map<number, string>>> {
   const query = from(knex, "photos").whereNotNull("photos.tag_notes");
-  if (scope.between) void query.whereIn("photos.id", idsInTime(knex, scope));
+  if (photoIds) whereIds(knex, query, "photos.id", photoIds);
   const notes = isPostgres(knex) ? "photos.tag_notes" : "json(photos.tag_notes)";
   const lists = [
     knex.raw<Row>(`${listed(knex, "photos.id")} as ids`),

@@ -25,14 +25,17 @@ export interface YardRecord {
   photoId: number;
 }
 
-/** When each photo that counts was taken, by id. */
-async function readPhotoTimes(knex: Knex, scope: Scope): Promise<(Time | undefined)[]> {
+/** The photos that count, and when each was taken, by id. */
+async function readPhotoTimes(
+  knex: Knex,
+  scope: Scope,
+): Promise<{ ids: number[]; times: (Time | undefined)[] }> {
   const { timeZone } = await readSite(knex);
   const dayOfMoment = localDays(timeZone);
   const times: (Time | undefined)[] = [];
   const { ids, moments } = await findPhotoMoments(knex, scope);
   for (const [n, id] of ids.entries()) times[id] = timeOfDay(dayOfMoment(moments[n] ?? 0));
-  return times;
+  return { ids, times };
 }
 
 /** A sighting of an animal on a plant has the stage of one of them. */
@@ -49,10 +52,13 @@ export async function eachRecord(
   scope: Scope,
   add: (record: YardRecord) => void,
 ): Promise<void> {
-  const [times, stages, tagged, sightings] = await Promise.all([
-    readPhotoTimes(knex, scope),
-    findStages(knex, scope),
-    findTagged(knex, scope),
+  const reading = readPhotoTimes(knex, scope);
+  // Of a part of the time only its photos are looked up; of all time there are few others.
+  const among = scope.between && (await reading).ids;
+  const [{ times }, stages, tagged, sightings] = await Promise.all([
+    reading,
+    findStages(knex, scope, among),
+    findTagged(knex, scope, among),
     findSighted(knex, scope),
   ]);
   for (const [species, photoIds] of tagged)

@@ -3,7 +3,7 @@ import type { Calendar, CalendarRow, CalendarWeek, Stage } from "shared-types";
 import { calendarPath, calendarSpec } from "./calendar";
 import { lanesOf } from "./lanes";
 import { groupsOf, rowsOf } from "./rows";
-import { pathAbove, pathBelow, pathOfMonths } from "./strip-path";
+import { pathAbove, pathBelow, pathOfMonths, pathOn } from "./strip-path";
 import { dayInYear, stripWords, timesOf } from "./week-words";
 
 const week = (n: number, stages: Stage[] = [], count = 1): CalendarWeek => ({
@@ -40,10 +40,13 @@ test("an animal without a stage was seen; its young are below the line", () => {
   expect(on).toEqual([]);
 });
 
-test("ink thickens with the number of records, within the strip", () => {
+test("ink thickens with the number of records, within the strip; weeks of one height are one bar", () => {
   expect(pathAbove([week(1)])).toBe("M0 8.5h7v7.5h-7z");
-  expect(pathAbove([week(53, [], 9)])).toBe("M364 1.0h7v15.0h-7z");
-  expect(pathBelow([week(2, [], 2)])).toBe("M7 16.0h7v6.8h-7z");
+  expect(pathAbove([week(53, [], 9)])).toBe("M364 1h7v15h-7z");
+  expect(pathBelow([week(2, [], 2)])).toBe("M7 16h7v6.75h-7z");
+  const along = [week(4, [], 2), week(5, [], 3), week(6), week(8)];
+  expect(pathAbove(along)).toBe("M21 4.75h14v11.25h-14zM35 8.5h7v7.5h-7zM49 8.5h7v7.5h-7z");
+  expect(pathOn(along)).toBe("M21 14.5h21v3h-21zM49 14.5h7v3h-7z");
   expect(pathOfMonths([{ month: 2, count: 1, stages: [] }])).toBe("M31 15.25h28v1.5h-28z");
 });
 

@@ -6,27 +6,44 @@ export const strip = { width: 371, height: 26, line: 16 } as const;
 /** Ink thickens with the number of records: one, two or three, more. */
 const share = (count: number) => (count > 3 ? 1 : count > 1 ? 0.75 : 0.5);
 
-const bar = (week: number, y: number, height: number) =>
-  `M${(week - 1) * 7} ${y.toFixed(1)}h7v${height.toFixed(1)}h-7z`;
+interface Bar {
+  top: number;
+  height: number;
+}
+
+/** Weeks beside one another of one height are one bar. */
+function pathOf(weeks: readonly CalendarWeek[], barOf: (count: number) => Bar): string {
+  let path = "";
+  let start = 0;
+  weeks.forEach(({ week, count }, n) => {
+    const { top, height } = barOf(count);
+    const next = weeks[n + 1];
+    if (next?.week === week + 1 && barOf(next.count).height === height) return;
+    const from = weeks[start]?.week ?? week;
+    const width = (week + 1 - from) * 7;
+    path += `M${(from - 1) * 7} ${top}h${width}v${height}h-${width}z`;
+    start = n + 1;
+  });
+  return path;
+}
 
 /** Bars that stand on the line. */
 export const pathAbove = (weeks: readonly CalendarWeek[]): string =>
-  weeks
-    .map(({ week, count }) => {
-      const height = (strip.line - 1) * share(count);
-      return bar(week, strip.line - height, height);
-    })
-    .join("");
+  pathOf(weeks, (count) => {
+    const height = (strip.line - 1) * share(count);
+    return { top: strip.line - height, height };
+  });
 
 /** Bars that hang from the line. */
 export const pathBelow = (weeks: readonly CalendarWeek[]): string =>
-  weeks
-    .map(({ week, count }) => bar(week, strip.line, (strip.height - strip.line - 1) * share(count)))
-    .join("");
+  pathOf(weeks, (count) => ({
+    top: strip.line,
+    height: (strip.height - strip.line - 1) * share(count),
+  }));
 
 /** Short bars across the line. */
 export const pathOn = (weeks: readonly CalendarWeek[]): string =>
-  weeks.map(({ week }) => bar(week, strip.line - 1.5, 3)).join("");
+  pathOf(weeks, () => ({ top: strip.line - 1.5, height: 3 }));
 
 /** The days before each month, and before the end of a year of 53 weeks. */
 const monthStarts = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, strip.width];
