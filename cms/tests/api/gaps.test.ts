@@ -95,6 +95,8 @@ describe("gaps", () => {
     await sight({ plantId: ids["aster"], stage: "leaf", date: "2021-03-30" });
     await sight({ plantId: ids["aster"], stage: "flower", date: "2020" });
     await book("bell", "fruit");
+    // A year alone says nothing of when it flowers.
+    await sight({ plantId: ids["bell"], stage: "flower", date: "2019" });
     const found = await gaps();
     expect(monthsOf(found, "aster", "nectar")).toEqual(["8 yard", "9 yard", "10 yard"]);
     expect(monthsOf(found, "aster", "fruit")).toEqual(["10 yard"]);

@@ -265,12 +265,14 @@ describe("sentences", () => {
 
 test("what fills most is first, and only where there is nothing, or a single plant", () => {
   const summer = offering("Phlox", known({}));
-  const [june, year] = [
+  const others = [
     offering("Rose", known({ nectar: [on(6)] })),
+    offering("Aster", known({ nectar: [on(9)] })),
     offering("Daisy", known({ season: "spr-fall" })),
   ];
   const gaps = gapsOf(gardenMonths([summer, offering("Mint", known({ nectar: [on(6)] }))]));
-  expect(fillsOf([june, year], gaps)).toMatchObject([
+  expect(fillsOf(others, gaps)).toMatchObject([
     { keyId: "daisy", nectar: [3, 4, 5, 7, 8, 9, 10, 11], fruit: [], host: [] },
+    { keyId: "aster", nectar: [9], fruit: [], host: [] },
   ]);
 });

@@ -28,9 +28,9 @@ function createNotes() {
   return {
     of,
     /** A year alone says nothing of the month. */
-    addDay(plantId: number, offer: GapOffer | undefined, { month, week, date }: Time): void {
+    addDay(plantId: number, offer: GapOffer | undefined, { month, date }: Time): void {
       if (!offer || month === 0) return;
-      of(plantId).days[offer].push({ month, day: week > 0 ? Number(date.slice(8)) : 0 });
+      of(plantId).days[offer].push({ month, day: Number(date.slice(8)) });
     },
   };
 }
