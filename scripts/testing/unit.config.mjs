@@ -4,9 +4,13 @@ import { defineConfig } from "vitest/config";
 const root = join(import.meta.dirname, "../..");
 const web = { extends: join(root, "web/vite.config.ts"), root: join(root, "web") };
 
+/** Makes a browser of its process, whose pages stay. */
+const hydration = "src/app/hydration.test.ts";
+
 /**
  * Unit tests of web and scripts lie beside what they test; those of shared-types and cms in tests/,
- * as everything in their src is built, and Strapi loads what it finds there.
+ * as everything in their src is built, and Strapi loads what it finds there. Files share what they load, but for those
+ * that leave something behind: a page.
  */
 export default defineConfig({
   root,
@@ -37,6 +41,16 @@ export default defineConfig({
           isolate: false,
           environment: "node",
           include: ["{src,worker}/**/*.test.ts"],
+          exclude: [hydration],
+        },
+      },
+      {
+        ...web,
+        test: {
+          name: "hydration",
+          testTimeout: 30_000,
+          environment: "node",
+          include: [hydration],
         },
       },
       {
@@ -44,7 +58,6 @@ export default defineConfig({
         test: {
           name: "components",
           testTimeout: 30_000,
-          isolate: false,
           environment: "happy-dom",
           include: ["src/**/*.test.tsx"],
         },

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Window as HappyWindow } from "happy-dom";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { builtinEnvironments } from "vitest/runtime";
 import { sampleReader } from "./fixture/sample-reader";
 
@@ -92,22 +92,14 @@ async function open(address: string, scheme: "light" | "dark", to = address): Pr
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-let browser: Awaited<ReturnType<(typeof builtinEnvironments)["happy-dom"]["setup"]>>;
-
 beforeAll(async () => {
   await renderAll();
-  browser = await builtinEnvironments["happy-dom"].setup(globalThis, {});
+  await builtinEnvironments["happy-dom"].setup(globalThis, {});
   vi.stubEnv("SSR", false);
   vi.stubGlobal("PerformanceNavigationTiming", PerformanceEntry);
   // No call is answered: the page shows what came with it.
   vi.stubGlobal("fetch", () => new Promise(() => {}));
 }, 60_000);
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  await browser.teardown(globalThis);
-});
 
 let complaints: unknown[][] = [];
 
