@@ -13,7 +13,14 @@ const panelEntry = "cp.html";
  * Budget for visitors: kilobytes of 1000 bytes, compressed with gzip, and number of scripts (docs/decisions/028).
  * `untouched`: with all that comes by itself after the first view, as home's slider does.
  */
-const budget = { homeJs: 121.4, js: 150, homeUntouched: 138.4, untouched: 152, css: 13, files: 13 };
+const budget = {
+  homeJs: 121.4,
+  js: 150,
+  homeUntouched: 138.4,
+  untouched: 152.1,
+  css: 13,
+  files: 13,
+};
 
 const fixedPages = [
   ...[

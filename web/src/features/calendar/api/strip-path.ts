@@ -6,44 +6,40 @@ export const strip = { width: 371, height: 26, line: 16 } as const;
 /** Ink thickens with the number of records: one, two or three, more. */
 const share = (count: number) => (count > 3 ? 1 : count > 1 ? 0.75 : 0.5);
 
-interface Bar {
-  top: number;
-  height: number;
-}
-
-/** Weeks beside one another of one height are one bar. */
-function pathOf(weeks: readonly CalendarWeek[], barOf: (count: number) => Bar): string {
+/**
+ * Bars from above the line to below it; weeks beside one another of one height are one bar.
+ * @param up,down  how far the highest bar reaches from the line
+ */
+function pathOf(
+  weeks: readonly CalendarWeek[],
+  up: number,
+  down: number,
+  shareOf: (count: number) => number = share,
+): string {
   let path = "";
-  let start = 0;
+  let from = 0;
   weeks.forEach(({ week, count }, n) => {
-    const { top, height } = barOf(count);
     const next = weeks[n + 1];
-    if (next?.week === week + 1 && barOf(next.count).height === height) return;
-    const from = weeks[start]?.week ?? week;
+    const size = shareOf(count);
+    from ||= week;
+    if (next?.week === week + 1 && shareOf(next.count) === size) return;
     const width = (week + 1 - from) * 7;
-    path += `M${(from - 1) * 7} ${top}h${width}v${height}h-${width}z`;
-    start = n + 1;
+    path += `M${(from - 1) * 7} ${strip.line - up * size}h${width}v${(up + down) * size}h-${width}z`;
+    from = 0;
   });
   return path;
 }
 
 /** Bars that stand on the line. */
 export const pathAbove = (weeks: readonly CalendarWeek[]): string =>
-  pathOf(weeks, (count) => {
-    const height = (strip.line - 1) * share(count);
-    return { top: strip.line - height, height };
-  });
+  pathOf(weeks, strip.line - 1, 0);
 
 /** Bars that hang from the line. */
 export const pathBelow = (weeks: readonly CalendarWeek[]): string =>
-  pathOf(weeks, (count) => ({
-    top: strip.line,
-    height: (strip.height - strip.line - 1) * share(count),
-  }));
+  pathOf(weeks, 0, strip.height - strip.line - 1);
 
 /** Short bars across the line. */
-export const pathOn = (weeks: readonly CalendarWeek[]): string =>
-  pathOf(weeks, () => ({ top: strip.line - 1.5, height: 3 }));
+export const pathOn = (weeks: readonly CalendarWeek[]): string => pathOf(weeks, 1.5, 1.5, () => 1);
 
 /** The days before each month, and before the end of a year of 53 weeks. */
 const monthStarts = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, strip.width];

@@ -6,19 +6,13 @@ const months =
     " ",
   );
 
-const dayMs = 86_400_000;
-
-function partOf(week: number): string {
-  const day = new Date(Date.UTC(2023, 0, 1) + Math.min((week - 1) * 7 + 3, 364) * dayMs);
+/** About when a week is, 'mid-April': a week of no one year has no days. */
+function partOfMonth(week: number): string {
+  const day = new Date(Date.UTC(2023, 0, Math.min(week * 7 - 3, 365)));
   const date = day.getUTCDate();
   const part = date <= 10 ? "early " : date <= 20 ? "mid-" : "late ";
   return part + (months[day.getUTCMonth()] ?? "");
 }
-
-const parts = Array.from({ length: 53 }, (_, n) => partOf(n + 1));
-
-/** About when a week is, 'mid-April': a week of no one year has no days. */
-const partOfMonth = (week: number): string => parts[week - 1] ?? "";
 
 /** Weeks without a record between two that have one, over which they still are one time. */
 const longestGap = 2;
