@@ -76,7 +76,7 @@ export async function findPhotoMoments(
   return { ids: listIn<number>(row?.["ids"]), moments: listIn<number>(row?.["moments"]) };
 }
 
-/** The photos of each species: of some, or of all, those that do not count too. */
+/** The tagged photos of each species, also those that do not count; with `photoIds`, only these photos. */
 export async function findTagged(
   knex: Knex,
   scope: Scope,
@@ -91,7 +91,7 @@ export async function findTagged(
   return new Map(rows.map((row) => [numberOf(row[column]), listIn<number>(row["photos"])]));
 }
 
-/** The stages of tags, by photo and species: of some photos, or of all. */
+/** The stages of tags, by photo and species; with `photoIds`, only of these photos. */
 export async function findStages(
   knex: Knex,
   scope: Scope,

@@ -53,7 +53,7 @@ export async function eachRecord(
   add: (record: YardRecord) => void,
 ): Promise<void> {
   const reading = readPhotoTimes(knex, scope);
-  // Of a part of the time only its photos are looked up; of all time there are few others.
+  // With a span of time only its photos are looked up; without one, nearly all photos count.
   const among = scope.between && (await reading).ids;
   const [{ times }, stages, tagged, sightings] = await Promise.all([
     reading,
