@@ -73,7 +73,7 @@ export function startStrapi(publicUrl) {
   const tsc = "node_modules/typescript/bin/tsc";
   const compilers = [
     watchTypes(tsc, ["-b", "shared-types"], heard("sharedTypes")),
-    watchTypes(`cms/${tsc}`, ["-p", "cms"], heard("server")),
+    watchTypes(tsc, ["-p", "cms"], heard("server")),
   ];
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
     process.once(signal, () => {

@@ -1,4 +1,8 @@
 import { posix, relative, sep } from "node:path";
+import { boundaries } from "./boundaries.mjs";
+
+/** @typedef {{ type: string, range: [number, number], value?: unknown }} Node */
+/** @typedef {Parameters<import("oxlint/plugins-dev").RuleTester["run"]>[1]} Rule */
 
 /** @param {string} text @param {string} [own] what `:own` stands for; captured when absent */
 function pattern(text, own) {
@@ -15,11 +19,10 @@ function pattern(text, own) {
 
 /**
  * The boundary that an import crosses, if any.
- * @param {import("./boundaries.mjs").Boundary[]} boundaries
  * @param {string} file    from the root, with `/`
  * @param {string} target  from the root without its ending, or `npm:` and a package's name
  */
-function crossed(boundaries, file, target) {
+function crossed(file, target) {
   return boundaries.find(({ in: place, notIn = [], ban, except = [] }) => {
     const here = pattern(place).exec(file);
     if (!here || notIn.some((text) => pattern(text).test(file))) return false;
@@ -32,23 +35,23 @@ function crossed(boundaries, file, target) {
 }
 
 /**
- * ESLint rule: imports stay within the boundaries given as its one option. It reads paths as they
- * are written, so a file need not exist to be forbidden.
- * @type {import("eslint").Rule.RuleModule}
+ * Lint rule: imports stay within the boundaries. It reads paths as they are written, so a file need not
+ * exist to be forbidden.
+ * @type {Rule}
  */
 export const importBoundaries = {
-  meta: { type: "problem", schema: [{ type: "array" }], messages: { crossed: "{{say}}" } },
+  meta: { type: "problem", messages: { crossed: "{{say}}" } },
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join("/");
 
-    /** @param {{ source?: import("estree").Node | null }} node */
+    /** @param {{ source?: Node | null }} node */
     function check({ source }) {
       if (source?.type !== "Literal" || typeof source.value !== "string") return;
       const wanted = source.value;
       const target = wanted.startsWith(".")
         ? posix.join(posix.dirname(file), wanted)
         : `npm:${wanted}`;
-      const boundary = crossed(context.options[0], file, target);
+      const boundary = crossed(file, target);
       if (boundary)
         context.report({ node: source, messageId: "crossed", data: { say: boundary.say } });
     }
@@ -59,9 +62,9 @@ export const importBoundaries = {
       ExportAllDeclaration: check,
       ImportExpression: check,
       TSImportType: check,
-      "CallExpression[callee.name='require']": (
-        /** @type {import("estree").SimpleCallExpression} */ call,
-      ) => check({ source: call.arguments[0] }),
+      CallExpression: ({ callee, arguments: [source] }) => {
+        if (callee.type === "Identifier" && callee.name === "require") check({ source });
+      },
     };
   },
 };

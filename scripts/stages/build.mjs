@@ -65,7 +65,7 @@ const serverStep = {
   stamp: "cms/dist/.built",
   inputs: [...contract, ...lockfiles, "cms/src", "cms/config", "cms/tsconfig.json"],
   build: async () => {
-    await node("cms/node_modules/typescript/bin/tsc", ["-p", "."], "cms", "the server");
+    await node("node_modules/typescript/bin/tsc", ["-p", "."], "cms", "the server");
     removeStaleServer();
   },
 };

@@ -17,6 +17,6 @@ export class PlainError extends Error {}
 export function fail(error) {
   const plain =
     error instanceof PlainError || (error instanceof Error && error.name === "EnvironmentError");
-  console.error(plain ? /** @type {Error} */ (error).message : error);
+  console.error(plain ? error.message : error);
   process.exit(1);
 }

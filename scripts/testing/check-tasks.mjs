@@ -3,42 +3,26 @@ import { PlainError, say } from "../stages/say.mjs";
 import { root, run } from "../stages/run.mjs";
 
 const tsc = "node_modules/typescript/bin/tsc";
-const cmsTsc = "cms/node_modules/typescript/bin/tsc";
-const cache = join(root, "node_modules/.cache");
-
-const eslint =
-  "node_modules/eslint/bin/eslint.js --max-warnings=0 --cache --cache-strategy=content".split(" ");
 
 /** @typedef {{ name: string, args: string[], advice: string }} Task */
 
-/**
- * What the last check found out is kept, for what has not changed since.
- * @param {string} name @param {string} project @returns {Task}
- */
+/** @param {string} name @param {string} project @returns {Task} */
 const types = (name, project) => ({
   name: `types of ${name}`,
-  args: [
-    ...[project === "cms" ? cmsTsc : tsc, "-p", project, "--noEmit", "--incremental"],
-    ...["--tsBuildInfoFile", join(cache, `types of ${name}.tsbuildinfo`)],
-  ],
+  args: [tsc, "-p", project, "--noEmit"],
   advice: "Fix the types named above.",
-});
-
-/**
- * Files that have not changed since they were found good are left out, so that only a fresh clone notices
- * a rule about types that a change in another file breaks.
- * @param {string} name @param {string[]} what @returns {Task}
- */
-const lint = (name, what) => ({
-  name: `lint of ${name}`,
-  args: [...eslint, "--cache-location", join(cache, `eslint of ${name}`), ...what],
-  advice: "Fix what lint names above (npx eslint . --fix fixes some of it).",
 });
 
 /** The longest first: two run at a time. @type {Task[]} */
 const tasks = [
-  lint("web", ["web"]),
-  lint("the rest", [".", "--ignore-pattern", "web/**"]),
+  {
+    name: "lint",
+    args: [
+      ...["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
+      "--report-unused-disable-directives",
+    ],
+    advice: "Fix what lint names above (npx oxlint --type-aware --fix fixes some of it).",
+  },
   types("web", "web"),
   types("cms", "cms"),
   types("scripts", "scripts"),

@@ -35,7 +35,6 @@ export function reportOf(modules) {
 }
 
 /** A Vitest reporter that writes the report as JSON to the file that VITEST_REPORT_FILE names. */
-// eslint-disable-next-line no-restricted-syntax -- Vitest takes a reporter's default export.
 export default class ReportWriter {
   /**
    * @param {readonly import("vitest/node").TestModule[]} modules

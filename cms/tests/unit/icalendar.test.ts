@@ -52,7 +52,7 @@ test("whatever a name holds, no line is longer than 75 bytes, and it comes back 
     }
     const [written = ""] = linesOf(text).filter((line) => line.startsWith("SUMMARY:"));
     const back = written.slice(8).replace(/\\(.)/g, (_, one: string) => (one === "n" ? "\n" : one));
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     const plain = name.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, " ");
     expect(back).toBe(plain);
   });

@@ -23,11 +23,11 @@ describe("a line", () => {
   test("holds no line break and no control character of what it tells, in either look", () => {
     const message = "first\r\n2026-01-01 error: made up\u001b[2J\u2028\u0000\u009b1m";
     const json = jsonLine({ ...entry, message });
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     expect(json).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028]/);
     expect(JSON.parse(json)).toMatchObject({ message });
     const plain = plainLine({ ...entry, message });
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     expect(plain).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028]/);
     expect(plain.split("\n").slice(1)).toEqual([expect.stringMatching(/^ {4}2026/)]);
   });

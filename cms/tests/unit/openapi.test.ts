@@ -14,11 +14,10 @@ interface Ref {
 }
 const named = (schema: Ref | undefined) =>
   schema && components.schemas[String(schema.$ref).replace("#/components/schemas/", "")];
+const operationOf = (path: string, method: string) =>
+  paths[path]?.[method.toLowerCase()] as Operation;
 const bodyOf = (path: string, method: string) =>
-  named(
-    (paths[path]?.[method.toLowerCase()] as Operation).requestBody?.content["application/json"]
-      ?.schema,
-  );
+  named(operationOf(path, method).requestBody?.content["application/json"]?.schema);
 
 /** POST and PUT calls without a JSON body: everything is in the path, or they take a form. */
 const withoutBody = new Set(
@@ -42,7 +41,7 @@ describe("the description of the calls", () => {
   test.each(Object.entries(calls as Record<string, Call>))(
     "tells the answer of %s",
     (_name, { method, path, mediaType }) => {
-      const { responses } = paths[path]?.[method.toLowerCase()] as Operation;
+      const { responses } = operationOf(path, method);
       const content = responses["200"]?.content ?? {};
       if (mediaType !== undefined) {
         expect(Object.keys(content)).toEqual([mediaType]);
@@ -67,14 +66,13 @@ describe("the description of the calls", () => {
   });
 
   test("tells which answer is no JSON", () => {
-    const typesOf = (path: string) =>
-      (paths[path]?.["get"] as Operation).responses["200"]?.content ?? {};
+    const typesOf = (path: string) => operationOf(path, "get").responses["200"]?.content ?? {};
     expect(Object.keys(typesOf("/api/messagesexport"))).toEqual(["text/csv"]);
     expect(Object.keys(typesOf("/api/messagecounts"))).toEqual(["application/json"]);
   });
 
   test("tells the form of the call that takes files", () => {
-    const { requestBody } = paths["/api/photosupload"]?.["post"] as Operation;
+    const { requestBody } = operationOf("/api/photosupload", "post");
     expect(Object.keys(requestBody?.content ?? {})).toEqual(["multipart/form-data"]);
     expect(requestBody?.content["multipart/form-data"]?.schema).toMatchObject({
       properties: { files: { type: "array", items: { type: "string", format: "binary" } } },
@@ -82,12 +80,12 @@ describe("the description of the calls", () => {
   });
 
   test("tells both ways in which a form of files is refused", () => {
-    const { responses } = paths["/api/photosupload"]?.["post"] as Operation;
-    const { schema } = responses["default"]?.content["application/json"] as { schema: object };
+    const { responses } = operationOf("/api/photosupload", "post");
+    const json = responses["default"]?.content["application/json"];
     const refs = ["ValidationErrors", "Error"].map((name) => ({
       $ref: `#/components/schemas/${name}`,
     }));
-    expect(schema).toEqual({ anyOf: refs });
+    expect(json).toEqual({ schema: { anyOf: refs } });
   });
 
   test("tells lists of ids, what may be null, lengths and nested objects", () => {

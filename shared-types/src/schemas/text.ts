@@ -1,7 +1,7 @@
 import { string } from "yup";
 
 /** Control characters that no text needs; PostgreSQL refuses NUL altogether. */
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g; // eslint-disable-line no-control-regex
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g; // oxlint-disable-line no-control-regex
 
 /** Half of a surrogate pair: no encoding can store it. */
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;

@@ -69,7 +69,12 @@ async function pack(site: SiteData, partial: string, made: Date): Promise<Manife
   const folder = join(partial, "database");
   mkdirSync(folder);
   const source = await openSource(site, partial);
-  const rows = await writeContent(source, folder).finally(() => source.close());
+  let rows: Record<string, number>;
+  try {
+    rows = await writeContent(source, folder);
+  } finally {
+    await source.close();
+  }
   await rm(join(partial, "copy.db"), { force: true });
   const packer = new Packer(join(partial, "backup.tar"));
   try {
@@ -109,7 +114,11 @@ const isPublic = (path: string) => path.startsWith(publicFolder);
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /**

@@ -51,7 +51,11 @@ export async function moveToPostgres(
         ? null
         : await makeBackup({ dataDir, databaseUrl: to }, { isBeforeRestore: true });
       const source = await openSqliteSource(sqliteFile(from), join(folder, "copy.db"));
-      await replacePostgres(client, source, randomUUID()).finally(() => source.close());
+      try {
+        await replacePostgres(client, source, randomUUID());
+      } finally {
+        await source.close();
+      }
       return { tables: source.tables.length, before: before?.name ?? null };
     } finally {
       rmSync(folder, { recursive: true, force: true });

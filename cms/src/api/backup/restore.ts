@@ -35,7 +35,11 @@ async function hasData(site: SiteData, client: Client | null): Promise<boolean> 
 async function writeSqliteToDisk(file: string, content: DatabaseContent): Promise<void> {
   await writeSqlite(file, content);
   const handle = await open(file, "r+");
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 function journalOf(site: SiteData, database: Journal["database"]): Journal {

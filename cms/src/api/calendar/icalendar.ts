@@ -15,7 +15,7 @@ export interface YearlyEvent {
 const dayMs = 86_400_000;
 
 // Everything that a line of text cannot hold; line breaks are escaped.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
 const text = (value: string) =>

@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** Escape sequences could control the reader's terminal, and line breaks could forge lines. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 const escaped = (character: string) =>

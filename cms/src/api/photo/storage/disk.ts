@@ -24,7 +24,11 @@ async function copyWhole(from: string, to: string): Promise<void> {
 /** Flushes a file and its directory entry to disk. */
 export async function flushFile(path: string): Promise<void> {
   const file = await open(path, "r+");
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** Links a file; copies it if the file system has no links. */

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { BinItem } from "shared-types";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
@@ -18,6 +18,7 @@ interface BinEntryProps {
 /** One record in the bin. */
 export function BinEntry({ item, isBusy, onRestore, onRemove }: BinEntryProps) {
   const { timeZone } = useSite().settings;
+  const [now] = useState(() => new Date());
   const called = calledBy(item);
   return (
     <>
@@ -35,8 +36,7 @@ export function BinEntry({ item, isBusy, onRestore, onRemove }: BinEntryProps) {
         <Facts>{factsOf(item)}</Facts>
         <Facts>
           Deleted {formatDateTime(item.dateDeleted, timeZone)}. It will be deleted forever{" "}
-          <b>{daysLeft(item.dateExpires, new Date())}</b>,{" "}
-          {formatDateTime(item.dateExpires, timeZone)}.
+          <b>{daysLeft(item.dateExpires, now)}</b>, {formatDateTime(item.dateExpires, timeZone)}.
         </Facts>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="2">

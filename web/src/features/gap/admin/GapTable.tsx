@@ -15,7 +15,7 @@ interface Open {
 /** Twelve months for each offer; a month opens to its plants. */
 export function GapTable({ months }: { months: readonly GapMonth[] }) {
   const { timeZone } = useSite().settings;
-  const thisMonth = Number(localDay(new Date(), timeZone).slice(5, 7));
+  const [thisMonth] = useState(() => Number(localDay(new Date(), timeZone).slice(5, 7)));
   const [open, setOpen] = useState<Open | null>(null);
   return (
     <table className={styles.table}>
