@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
@@ -18,7 +19,26 @@ for (const file of Object.keys(cache))
   if (forgotten.some((folder) => file.startsWith(folder))) Reflect.deleteProperty(cache, file);
 vi.resetModules();
 
-const worker = globalThis as { environmentAtStart?: NodeJS.ProcessEnv };
+const worker = globalThis as {
+  environmentAtStart?: NodeJS.ProcessEnv;
+  storages?: Set<AsyncLocalStorage<unknown>>;
+};
+
+/** What has a store: each further one costs Node 20 time at every promise, until it is disabled. */
+function noteStorages(): Set<AsyncLocalStorage<unknown>> {
+  const noted = new Set<AsyncLocalStorage<unknown>>();
+  const run = Reflect.get(AsyncLocalStorage.prototype, "run");
+  const noting: typeof run = function (this: AsyncLocalStorage<unknown>, ...args: unknown[]) {
+    noted.add(this);
+    return Reflect.apply(run, this, args) as never;
+  };
+  AsyncLocalStorage.prototype.run = noting;
+  return noted;
+}
+const storages = (worker.storages ??= noteStorages());
+for (const storage of storages) storage.disable();
+storages.clear();
+
 const initial = (worker.environmentAtStart ??= { ...process.env });
 for (const name of Object.keys(process.env))
   if (!(name in initial)) Reflect.deleteProperty(process.env, name);
