@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { QrCode } from "../../../components/ui/QrCode";
 import type { PlantLabel } from "./plant-label";
-import { fitLabel, hostLines } from "./label-fit";
+import { fitLabel } from "./label-fit";
 import type { LabelSheet } from "./label-sheets";
 import styles from "./Labels.module.css";
 
@@ -20,13 +20,10 @@ interface LabelOnSheetProps {
 export function LabelOnSheet({ label, sheet, place }: LabelOnSheetProps) {
   const { nameCommon, nameScientific, bloom, host, href } = label;
   const { width, height, blank } = sheet;
-  const sizes = { ...place, width, height, blank, ...fitLabel(label, sheet) };
+  const { hostLines, ...fit } = fitLabel(label, sheet);
+  const sizes = { ...place, width, height, blank, ...fit, "host-lines": hostLines };
   return (
-    <li
-      className={styles.label}
-      style={asVariables({ ...sizes, "host-lines": hostLines })}
-      data-label={label.keyId}
-    >
+    <li className={styles.label} style={asVariables(sizes)} data-label={label.keyId}>
       <div className={styles.words}>
         {nameCommon && <span className={styles.name}>{nameCommon}</span>}
         {nameScientific && <span className={styles.scientific}>{nameScientific}</span>}

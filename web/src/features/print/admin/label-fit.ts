@@ -1,5 +1,6 @@
 import type { PlantLabel } from "./plant-label";
 import type { LabelSheet } from "./label-sheets";
+import { linesOf, type Face } from "./text-lines";
 
 /** Type sizes in points, the code's width and the space around in inches. */
 export interface LabelFit {
@@ -8,42 +9,64 @@ export interface LabelFit {
   fact: number;
   code: number;
   padding: number;
+  /** Lines there are for 'Host of'; what is longer ends with an ellipsis. */
+  hostLines: number;
 }
 
-/** Lines that 'Host of' may take; what is longer ends with an ellipsis. */
-export const hostLines = 2;
+type Sizes = Record<Face, number>;
 
 const points = 72;
 const leading = 1.15;
-/** Wider than the letters of the serif are on average: a line rarely ends at its last letter. */
-const letter = 0.54;
+/** A larger code is no easier to read, and takes the names' space. */
+const widestCode = 1.1;
+/** Facts stay this large, in points, while the names can give way. */
+const readable = 7;
+/** Of a list of hosts too long for any type. */
+const leastHostLines = 2;
 
-const heightOf = (text: string, size: number, width: number, most = Infinity) =>
-  text === ""
-    ? 0
-    : Math.min(most, Math.ceil((text.length * letter * size) / width)) * size * leading;
-
-function sizesAt(scale: number, height: number) {
-  const base = Math.min(height, 1.6) * scale;
-  const least = (size: number, smallest: number) => Math.max(size * base, smallest);
-  return { name: least(15, 5.5), scientific: least(9.5, 5), fact: least(7.5, 5) };
+/** The name shrinks first: what is below it is small already. */
+function sizesAt(scale: number, height: number): Sizes {
+  const base = Math.min(height, 1.6);
+  const name = Math.max(15 * base * scale, 5.5);
+  const slower = 0.4 + 0.6 * scale;
+  const fact = Math.max(7.5 * base * slower, Math.min(readable, name));
+  return { name, scientific: Math.min(Math.max(9.5 * base * slower, fact), name), fact };
 }
 
-/** The largest type with which a label's texts fit, whatever their length. */
+const scales = Array.from({ length: 31 }, (_, n) => 1 - n * 0.025);
+
+/** The largest type with which a label's texts fit and no word is broken, whatever their length. */
 export function fitLabel(label: PlantLabel, { width, height, blank }: LabelSheet): LabelFit {
   const padding = height > 1 ? 0.12 : 0.08;
-  const code = label.href === "" ? 0 : Math.min(height - 2 * padding, 1.35);
+  const code = label.href === "" ? 0 : Math.min(height - 2 * padding, widestCode);
   const textWidth = (width - blank - 2 * padding - (code > 0 ? code + padding : 0)) * points;
   const textHeight = (height - 2 * padding) * points;
-  const scales = Array.from({ length: 14 }, (_, n) => 1 - n * 0.05);
-  const fits = (scale: number) => {
-    const { name, scientific, fact } = sizesAt(scale, height);
-    const needed =
-      heightOf(label.nameCommon, name, textWidth) +
-      heightOf(label.nameScientific, scientific, textWidth) +
-      heightOf(label.bloom, fact, textWidth) +
-      heightOf(label.host, fact, textWidth, hostLines);
-    return needed <= textHeight;
+
+  const measure = (text: string, face: Face, size: number) => {
+    const { lines, isWhole } =
+      text === "" ? { lines: 0, isWhole: true } : linesOf(text, face, size, textWidth);
+    return { lines, isWhole, height: lines * size * leading };
   };
-  return { ...sizesAt(scales.find(fits) ?? 0.3, height), code, padding };
+  const at = (scale: number) => {
+    const sizes = sizesAt(scale, height);
+    const above = [
+      measure(label.nameCommon, "name", sizes.name),
+      measure(label.nameScientific, "scientific", sizes.scientific),
+      measure(label.bloom, "fact", sizes.fact),
+    ];
+    const host = measure(label.host, "fact", sizes.fact);
+    const left = textHeight - above.reduce((sum, text) => sum + text.height, 0);
+    const hostLines = Math.max(0, Math.floor(left / (sizes.fact * leading)));
+    const isWhole = [...above, host].every((text) => text.isWhole);
+    const fits = (lines: number) =>
+      isWhole && left >= 0 && Math.min(host.lines, lines) <= hostLines;
+    return { sizes, hostLines, fits };
+  };
+
+  const tried = scales.map(at);
+  const { sizes, hostLines } =
+    tried.find(({ fits }) => fits(Infinity)) ??
+    tried.find(({ fits }) => fits(leastHostLines)) ??
+    at(scales.at(-1) ?? 1);
+  return { ...sizes, code, padding, hostLines: Math.max(1, hostLines) };
 }

@@ -25,19 +25,19 @@ const address = {
 /** By their numbers, which other makers print on their sheets of the same measures too. */
 export const labelSheets = {
   "5160": { label: "Avery 5160: 30 labels, 2⅝ × 1 in", ...address },
-  "5520": { label: "Avery 5520: 30 labels, 2⅝ × 1 in, weatherproof", ...address },
+  "5520": { label: "Avery 5520: 30 weatherproof, 2⅝ × 1 in", ...address },
   "5163": {
     label: "Avery 5163: 10 labels, 4 × 2 in",
     ...{ columns: 2, rows: 5, width: 4, height: 2 },
     ...{ left: 0.15625, top: 0.5, stepX: 4.1875, stepY: 2, isCut: false, blank: 0 },
   },
   cards: {
-    label: "Plain paper: 10 cards to cut, 3½ × 2 in",
+    label: "Plain paper: 10 cards, 3½ × 2 in",
     ...{ columns: 2, rows: 5, width: 3.5, height: 2 },
     ...{ left: 0.75, top: 0.5, stepX: 3.5, stepY: 2, isCut: true, blank: 0 },
   },
   stakes: {
-    label: "Plain paper: 8 stakes to cut, 6 × 1¼ in",
+    label: "Plain paper: 8 stakes, 6 × 1¼ in",
     ...{ columns: 1, rows: 8, width: 6, height: 1.25 },
     ...{ left: 1.25, top: 0.5, stepX: 6, stepY: 1.25, isCut: true, blank: 2.25 },
   },
