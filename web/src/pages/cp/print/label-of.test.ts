@@ -32,6 +32,19 @@ test("a label says when the plant bloomed here, and whose caterpillars eat it", 
   });
 });
 
+test("a few days in flower are a month: they say when somebody looked", () => {
+  const bloomOf = (first: string, last: string) =>
+    labelOf(
+      plant,
+      { ...detail, records: { flowering: [{ year: 2024, first, last }] } } as PlantDetail,
+      "https://garden.example",
+    ).bloom;
+  expect(bloomOf("2024-06-09", "2024-06-09")).toBe("In bloom in June");
+  expect(bloomOf("2024-05-29", "2024-06-02")).toBe("In bloom in May and June");
+  expect(bloomOf("2024-06-09", "2024-06-14")).toBe("In bloom in June");
+  expect(bloomOf("2024-06-09", "2024-06-15")).toBe("Blooms Jun 9 – Jun 15");
+});
+
 test("without a record it says the season, and an internal plant has no page to lead to", () => {
   const { bloom, host, href } = labelOf({ ...plant, internal: true }, null, "https://g.example");
   expect([bloom, host, href]).toEqual(["Season: spring to fall", "", ""]);

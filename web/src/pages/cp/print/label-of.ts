@@ -1,11 +1,23 @@
 import { nameInSentence, paths, seasonLabels, type PlantDetail, type PlantRow } from "shared-types";
-import { floweringSpan } from "../../../features/calendar/api/flowering";
+import { floweringDays, floweringSpan } from "../../../features/calendar/api/flowering";
 import type { PlantLabel } from "../../../features/print/admin/plant-label";
 
-/** The yard's own days in flower, else the season. */
+/** Fewer days than these say when somebody looked, not how long a plant blooms. */
+const fewDays = 7;
+const dayLength = 24 * 60 * 60 * 1000;
+
+const monthForm = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+/** The yard's own days in flower, or the month of a few of them, else the season. */
 function bloomOf({ season }: PlantRow, detail: PlantDetail | null): string {
-  const span = floweringSpan(detail?.records.flowering ?? []);
-  if (span !== "") return `Blooms ${span}`;
+  const flowering = detail?.records.flowering ?? [];
+  const [first, last] = floweringDays(flowering).map((day) => new Date(day));
+  if (first && last) {
+    const days = (last.getTime() - first.getTime()) / dayLength + 1;
+    if (days >= fewDays) return `Blooms ${floweringSpan(flowering)}`;
+    const months = new Set([first, last].map((day) => monthForm.format(day)));
+    return `In bloom in ${[...months].join(" and ")}`;
+  }
   return season === "" ? "" : `Season: ${seasonLabels[season].toLowerCase()}`;
 }
 
