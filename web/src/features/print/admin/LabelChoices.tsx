@@ -37,6 +37,7 @@ export function LabelChoices({ view, plants, groups, onChange }: LabelChoicesPro
         <TagsEntry
           name="plantIds"
           label="Find plants"
+          labelClass="part-label"
           noun="plants"
           options={plants}
           value={idsOf(view)}
@@ -70,7 +71,9 @@ interface FieldBoxesProps {
 function FieldBoxes({ without, onChange }: FieldBoxesProps) {
   return (
     <chakra.fieldset>
-      <legend className="part-label">On the label</legend>
+      <chakra.legend className="part-label" padding="0" fontFamily="sans">
+        On the label
+      </chakra.legend>
       {labelFieldIds.map((field) => (
         <chakra.label
           key={field}

@@ -23,6 +23,10 @@ export const labelFields = {
 export type LabelField = keyof typeof labelFields;
 export const labelFieldIds = Object.keys(labelFields) as LabelField[];
 
+/** Whether all fields are left out. */
+export const saysNothing = (without: string): boolean =>
+  labelFieldIds.every((field) => without.includes(field));
+
 /** The label without the fields whose letters are named. */
 export function leavingOut(label: PlantLabel, without: string): PlantLabel {
   const empty = labelFieldIds

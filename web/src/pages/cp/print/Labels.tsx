@@ -5,7 +5,7 @@ import { LabelChoices } from "../../../features/print/admin/LabelChoices";
 import { bySheet, labelSheets } from "../../../features/print/admin/label-sheets";
 import { LabelSheets } from "../../../features/print/admin/LabelSheets";
 import { groupsOf } from "../../../features/print/admin/plant-groups";
-import { leavingOut } from "../../../features/print/admin/plant-label";
+import { leavingOut, saysNothing } from "../../../features/print/admin/plant-label";
 import { PrintLayout } from "../../../features/print/admin/PrintLayout";
 import { idsOf, plantSources, type PrintView } from "../../../features/print/admin/print-view";
 import { countOf } from "../../../lib/format";
@@ -26,13 +26,15 @@ export function Labels({ plants, plans, view: asked, onChange }: PrintProps) {
     leavingOut(labelOf(plant, details?.get(plant.keyId) ?? null, origin), view.without),
   );
   const isReady = details !== undefined || chosen.every(({ internal }) => internal);
+  const isBlank = saysNothing(view.without);
   const count = bySheet(labels, sheet, view.start).length;
+  const isShown = isReady && count > 0 && !isBlank;
   const hasInternal = chosen.some(({ internal }) => internal);
   return (
     <PrintLayout
       view={view}
       onChange={onChange}
-      printLabel={isReady && count > 0 ? `Print ${countOf(count, "sheet", "sheets")}` : ""}
+      printLabel={isShown ? `Print ${countOf(count, "sheet", "sheets")}` : ""}
       choices={
         <LabelChoices
           view={view}
@@ -57,8 +59,9 @@ export function Labels({ plants, plans, view: asked, onChange }: PrintProps) {
         </>
       }
     >
-      {isReady && count > 0 && <LabelSheets labels={labels} sheet={sheet} start={view.start} />}
+      {isShown && <LabelSheets labels={labels} sheet={sheet} start={view.start} />}
       {count === 0 && <p>Choose plants to see their labels.</p>}
+      {count > 0 && isBlank && <p>Choose what a label says.</p>}
       {!isReady && error !== undefined && (
         <Failed message="Couldn’t load the plants’ pages." onRetry={retry} />
       )}
