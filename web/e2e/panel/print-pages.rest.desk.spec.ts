@@ -40,7 +40,9 @@ test("each bed has a page, and so have children and a walk", async ({ page, keep
     const front = page.getByRole("region", { name: "Front bed" });
     await expect(front.getByRole("row", { name: sedge.nameCommon })).toContainText("May 2024");
     await expect(front.getByText("Dry in August.")).toBeVisible();
-    await expect(page.getByRole("region", { name: "In no bed" })).toContainText(elder.nameCommon);
+    await expect(page.getByRole("region", { name: "Outside the beds" })).toContainText(
+      elder.nameCommon,
+    );
     await expect(page.getByText(gone.nameCommon)).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Print 2 bed sheets" })).toBeVisible();
     await expectPages(page, 2, "bed sheets");
@@ -57,6 +59,7 @@ test("each bed has a page, and so have children and a walk", async ({ page, keep
     await of.selectOption({ label: `${title}: Front bed` });
     await expect(page.getByText("Draw it here")).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`what=ticks.*of=bed-${planId}-`));
+    await expect(page.getByRole("region", { name: "Tick list" })).toContainText("Front bed");
     await expectPages(page, 1, "tick list");
     await expectAccessible(page, "print, tick list");
   });
@@ -69,7 +72,7 @@ test("each bed has a page, and so have children and a walk", async ({ page, keep
     const week = { from: "2026-05-18", to: "2026-05-31", items };
     await page.route("**/api/thisweek*", (route) => route.fulfill({ json: week }));
     await page.goto("/cp/print?what=week");
-    await expect(page.getByText("May 18, 2026 – May 31, 2026")).toBeVisible();
+    await expect(page.getByText("May 18 – May 31, 2026")).toBeVisible();
     await expectPages(page, 1, "walk sheet");
     await expectAccessible(page, "print, walk sheet");
   });

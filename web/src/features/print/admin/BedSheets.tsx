@@ -1,4 +1,5 @@
 import { Desk, Paper } from "./Paper";
+import { Ruled } from "./Ruled";
 import styles from "./Reading.module.css";
 
 /** What a bed's page says. */
@@ -26,38 +27,49 @@ export function BedSheets({ beds }: { beds: readonly BedPage[] }) {
     <Desk label="Preview">
       {beds.map(({ key, name, planTitle, paragraphs, plants }) => (
         <Paper key={key} label={name} isFlow>
-          <header className={styles.head}>
-            <h2>{name}</h2>
-            <p>{planTitle}</p>
-          </header>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.text}>
-              {paragraph}
-            </p>
-          ))}
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Plant</th>
-                <th scope="col">Number</th>
-                <th scope="col">Planted</th>
-                <th scope="col">Today</th>
-              </tr>
-            </thead>
-            <tbody>
-              {plants.map((plant) => (
-                <tr key={plant.key}>
-                  <th scope="row">
-                    {plant.nameCommon} <i>{plant.nameScientific}</i>
-                    {plant.note && <span className={styles.note}>{plant.note}</span>}
+          <div className={styles.bed}>
+            <header className={styles.head}>
+              <h2>{name}</h2>
+              <p>{planTitle}</p>
+            </header>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.text}>
+                {paragraph}
+              </p>
+            ))}
+            <table className={styles.table}>
+              <colgroup>
+                <col className={styles.plant} />
+                <col className={styles.count} />
+                <col className={styles.date} />
+                <col />
+              </colgroup>
+              <thead>
+                <tr>
+                  <th scope="col">Plant</th>
+                  <th scope="col" className={styles.number}>
+                    Number
                   </th>
-                  <td>{plant.number}</td>
-                  <td>{plant.planted}</td>
-                  <td className={styles.blank} />
+                  <th scope="col">Planted</th>
+                  <th scope="col">Today</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {plants.map((plant) => (
+                  <tr key={plant.key}>
+                    <th scope="row">
+                      {plant.nameCommon} <i>{plant.nameScientific}</i>
+                      {plant.note && <span className={styles.note}>{plant.note}</span>}
+                    </th>
+                    <td className={styles.number}>{plant.number}</td>
+                    <td>{plant.planted}</td>
+                    <td />
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <Ruled label="Notes" />
+          </div>
         </Paper>
       ))}
     </Desk>

@@ -11,13 +11,22 @@ export interface Tick {
   version: string;
 }
 
+interface TickListProps {
+  /** What there is to find: 'Animals', or the plan or bed whose plants these are. */
+  of: string;
+  /** The site's. */
+  title: string;
+  ticks: readonly Tick[];
+}
+
 /** A list for children: a picture, a name and a box for each; without a picture, a frame to draw in. */
-export function TickList({ title, ticks }: { title: string; ticks: readonly Tick[] }) {
+export function TickList({ of, title, ticks }: TickListProps) {
   return (
     <Desk label="Preview">
       <Paper label="Tick list" isFlow>
         <header className={styles.head}>
           <h2>What can you find?</h2>
+          <p className={styles.of}>{of}</p>
           <p>{title}</p>
         </header>
         <p className={styles.lines}>

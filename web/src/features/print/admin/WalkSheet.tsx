@@ -1,6 +1,7 @@
 import type { ThisWeek } from "shared-types";
 import { Desk, Paper } from "./Paper";
 import { PrintPicture } from "./PrintPicture";
+import { Ruled } from "./Ruled";
 import styles from "./Reading.module.css";
 
 interface WalkSheetProps {
@@ -43,7 +44,7 @@ export function WalkSheet({ title, days, items }: WalkSheetProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.rest}>What else</p>
+          <Ruled label="What else" />
         </div>
       </Paper>
     </Desk>

@@ -31,6 +31,7 @@ export function Ticks({ plants, plans, view, onChange }: PrintProps) {
   const rows: readonly Row[] | undefined = isOfPlants
     ? plants.filter(({ plantId }) => group?.plantIds.has(plantId) ?? true)
     : fauna.data;
+  const of = group?.label ?? (isOfPlants ? "Plants" : "Animals");
   const ticks = rows?.filter(({ internal }) => !internal).map(tickOf);
   return (
     <PrintLayout
@@ -52,7 +53,7 @@ export function Ticks({ plants, plans, view, onChange }: PrintProps) {
       }
       hint={<p>For children: a picture, a name and a box for each. Internal ones are left out.</p>}
     >
-      {ticks && ticks.length > 0 && <TickList title={title} ticks={ticks} />}
+      {ticks && ticks.length > 0 && <TickList of={of} title={title} ticks={ticks} />}
       {ticks?.length === 0 && <Empty title="There is nothing to find yet." />}
       {!ticks && fauna.error !== undefined && (
         <Failed message={animals.loadMessage} onRetry={fauna.retry} />

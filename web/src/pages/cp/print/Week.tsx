@@ -1,3 +1,4 @@
+import type { ThisWeek } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { ListSkeleton } from "../../../components/feedback/ListSkeleton";
@@ -8,6 +9,13 @@ import { WalkSheet } from "../../../features/print/admin/WalkSheet";
 import { useSite } from "../../../lib/settings";
 import { useRead } from "../../../lib/swr";
 import type { PrintProps } from "./print-props";
+
+/** 'May 18 – May 31, 2026'. */
+function daysOf({ from, to }: ThisWeek): string {
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const first = dateWords(from);
+  return `${isOneYear ? first.replace(/, \d+$/, "") : first} – ${dateWords(to)}`;
+}
 
 /** The walk sheet of this week. */
 export function Week({ view, onChange }: PrintProps) {
@@ -21,11 +29,7 @@ export function Week({ view, onChange }: PrintProps) {
       hint={<p>One page: what was in the yard in these two weeks, in this and other years.</p>}
     >
       {data && data.items.length > 0 && (
-        <WalkSheet
-          title={title}
-          days={`${dateWords(data.from)} – ${dateWords(data.to)}`}
-          items={data.items}
-        />
+        <WalkSheet title={title} days={daysOf(data)} items={data.items} />
       )}
       {data?.items.length === 0 && (
         <Empty title="Nothing was recorded in these weeks yet.">

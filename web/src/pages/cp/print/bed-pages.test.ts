@@ -37,6 +37,6 @@ test("a bed has a page with its plants of today by name, and what is in no bed h
       { nameCommon: "Wild ginger" },
     ],
   });
-  expect(second).toMatchObject({ name: "In no bed", plants: [{ nameCommon: "Bloodroot" }] });
+  expect(second).toMatchObject({ name: "Outside the beds", plants: [{ nameCommon: "Bloodroot" }] });
   expect(more).toEqual([]);
 });

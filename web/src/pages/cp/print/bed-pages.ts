@@ -27,7 +27,7 @@ export function bedPagesOf(plan: Plan, plants: readonly PlantRow[]): BedPage[] {
       });
       return [
         ...beds.map((bed, n) => pageOf(bed.bedId, bedName(bed, n), bed.text)),
-        pageOf(0, "In no bed", ""),
+        pageOf(0, "Outside the beds", ""),
       ];
     })
     .filter((page) => page.plants.length > 0);
