@@ -3,6 +3,7 @@ import {
   animalStages,
   interactionLabels,
   interactions,
+  nameInSentence,
   plantStages,
   stageLabels,
   type Option,
@@ -64,7 +65,7 @@ export function TagNotesFields({ sayable, options, unsaid, prefix = "" }: TagNot
         <ChoiceField
           key={fieldOfPair(pairs, n)}
           name={prefix + fieldOfPair(pairs, n)}
-          label={`${animalName(animalId)} on ${plantName(plantId)}`}
+          label={`${animalName(animalId)} on ${nameInSentence(plantName(plantId))}`}
           options={[nothing, ...doings]}
         />
       ))}

@@ -76,7 +76,7 @@ export function SightingFields({ options, kit }: SightingFieldsProps) {
         pickerTitle="Choose the photo"
         kit={kit}
       />
-      <CheckField name="internal" label="Visitors can’t see this" />
+      <CheckField name="internal" label="Internal (not shown to visitors)" />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function SightingFilters({ filter, options, onChange }: SightingFiltersPr
       display="grid"
       gap="4"
       alignItems="end"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(11rem, 100%), 1fr))"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(11rem, 45%), 1fr))"
     >
       <TagsEntry
         name="filterAnimal"
@@ -87,11 +87,12 @@ interface DayFieldProps {
 
 function DayField({ label, value, onChange }: DayFieldProps) {
   return (
-    <chakra.label className="part-label" display="grid" gap="1">
+    <chakra.label className="part-label" display="grid" gap="1" minWidth="0">
       <span>{label}</span>
       <chakra.input
         className="part-control"
         color="ink"
+        minWidth="0"
         type="date"
         value={value}
         onChange={({ target }) => onChange(target.value)}

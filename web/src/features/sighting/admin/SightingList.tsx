@@ -39,7 +39,12 @@ export function SightingList({ options, kit }: SightingListProps) {
   return (
     <>
       <SightingFilters filter={filter} options={options} onChange={change} />
-      <chakra.p role="status" className="part-note" fontVariantNumeric="tabular-nums">
+      <chakra.p
+        role="status"
+        className="part-interface"
+        color="inkSoft"
+        fontVariantNumeric="tabular-nums"
+      >
         {data && countOf(data.totalCount, ...index.noun)}
       </chakra.p>
       <IndexNotes notes={notes} />

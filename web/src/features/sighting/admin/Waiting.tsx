@@ -3,6 +3,7 @@ import type { PhotoOptions, SightingDraft } from "shared-types";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { countOf } from "../../../lib/format";
+import { namesOn } from "../api/names-on";
 
 interface WaitingProps {
   waiting: readonly SightingDraft[];
@@ -24,10 +25,10 @@ export function Waiting({ waiting, options, onSend, onDiscard }: WaitingProps) {
       </p>
       <chakra.ul role="list" display="grid" gap="2">
         {waiting.map((draft) => {
-          const names = [
+          const names = namesOn([
             ...nameIn(options?.Animals, draft.animalId),
             ...nameIn(options?.Plants, draft.plantId),
-          ].join(" on ");
+          ]);
           return (
             <chakra.li key={draft.clientId} display="flex" gap="3" alignItems="center">
               <span>

@@ -14,14 +14,16 @@ import { RowForm } from "../../../components/form/RowForm";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
 import { InternalMark } from "../../../components/ui/InternalMark";
 import { ownerSave, saving } from "../../../lib/owner-calls";
+import { namesOn } from "../api/names-on";
 import { SightingFields } from "./SightingFields";
 
 const speciesOf = ({ animalName, plantName }: Sighting) =>
-  [animalName, plantName].filter((name) => name !== "").join(" on ") || "A deleted species";
+  namesOn([animalName, plantName].filter((name) => name !== "")) || "A deleted species";
 
 const doingOf = ({ stage, interaction }: Sighting) =>
   [stage === "" ? "" : stageLabels[stage], interaction === "" ? "" : interactionLabels[interaction]]
     .filter((words) => words !== "")
+    .map((words, n) => (n === 0 ? words : words.toLowerCase()))
     .join(", ");
 
 /** The sightings of a page, to edit; the form needs the species to choose from. */
@@ -56,8 +58,12 @@ export function sightingIndex(options: PhotoOptions, kit: PictureKit): RecordInd
           {date} {internal && <InternalMark />}
         </chakra.span>
       ),
-      How: ({ evidence, count }) =>
-        `${sightingEvidenceLabels[evidence]}${count > 0 ? `: ${count.toLocaleString("en-US")}` : ""}`,
+      How: ({ evidence, count }) => (
+        <chakra.span whiteSpace="nowrap">
+          {sightingEvidenceLabels[evidence]}
+          {count > 0 && `: ${count.toLocaleString("en-US")}`}
+        </chakra.span>
+      ),
       Stage: doingOf,
       Note: ({ note }) => note,
     },

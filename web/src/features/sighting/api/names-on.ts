@@ -1,0 +1,5 @@
+import { nameInSentence } from "shared-types";
+
+/** An animal and the plant it was on, or either: 'Monarch on common milkweed'. */
+export const namesOn = (names: readonly string[]): string =>
+  names.map((name, n) => (n === 0 ? name : nameInSentence(name))).join(" on ");
