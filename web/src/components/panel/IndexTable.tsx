@@ -28,7 +28,7 @@ export interface RecordIndex<T> {
   nameOf: (item: T) => string;
   /** The text of a row that the find box searches. */
   wordsOf: (item: T) => string;
-  /** The cells by their headings; the first is the row's head. */
+  /** The cells by their headings; the first is the row's head. A column whose cells are all '' does not show. */
   columns: Record<string, (item: T) => ReactNode>;
   /** The forms a row opens for, by the words in its menu. */
   forms: Record<string, (props: RowProps<T>) => ReactNode>;
@@ -57,8 +57,9 @@ interface IndexTableProps<T> {
 export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProps<T>) {
   const { kind, caption, idOf, nameOf, columns, forms, deletion } = index;
   const { open, show, close, buttonId } = useOpenRow();
-  const [[, headOf] = ["", nameOf], ...facts] = Object.entries(columns);
-  const headings = [...Object.keys(columns), ""];
+  const [[head, headOf] = ["", nameOf], ...allFacts] = Object.entries(columns);
+  const facts = allFacts.filter(([, cellOf]) => all.some((item) => cellOf(item) !== ""));
+  const headings = [head, ...facts.map(([label]) => label), ""];
   const modes = [...Object.keys(forms), "History"];
   const done = (text: string) => {
     close();

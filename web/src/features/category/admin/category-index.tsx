@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import {
   categoryLists,
   categoryOwnerCalls,
@@ -40,7 +41,11 @@ export const categoryIndex: RecordIndex<CategoryItem> = {
   wordsOf: ({ cpOptionName, cpOptionDescrip }) => `${cpOptionName} ${cpOptionDescrip}`,
   columns: {
     Name: ({ cpOptionName }) => cpOptionName,
-    List: ({ cpListId }) => categoryLists.find(({ id }) => id === cpListId)?.name ?? "",
+    List: ({ cpListId }) => (
+      <chakra.span whiteSpace="nowrap">
+        {categoryLists.find(({ id }) => id === cpListId)?.name}
+      </chakra.span>
+    ),
     Description: ({ cpOptionDescrip }) => cpOptionDescrip,
     Value: ({ cpOptionValue }) => cpOptionValue,
     Uses: ({ uses }) => uses,
