@@ -51,12 +51,6 @@ export function PhotoGrid({ photos, selection, onToggle }: PhotoGridProps) {
 }
 
 function TagMark({ count }: { count: number }) {
-  if (count === 0)
-    return (
-      <>
-        {" · "}
-        <span className={styles.untagged}>no tags</span>
-      </>
-    );
-  return <> · {countOf(count, "tag", "tags")}</>;
+  if (count === 0) return <span className={styles.untagged}>no tags</span>;
+  return <span>{countOf(count, "tag", "tags")}</span>;
 }
