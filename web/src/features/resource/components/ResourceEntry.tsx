@@ -21,7 +21,7 @@ interface ResourceEntryProps {
   heading?: "h2" | "h3";
   /** In the panel: its checkbox. */
   pick?: ReactNode;
-  /** Beside its form: the owner is told of a missing picture there too. */
+  /** Beside its form: in one column, and the owner is told of a missing picture there too. */
   isPreview?: boolean;
 }
 
@@ -47,7 +47,12 @@ export function ResourceEntry({
     href === catsPath ? <Link to={href}>{text}</Link> : <SiteLink href={href}>{text}</SiteLink>;
   const subtitle = text && <p className={styles.subtitle}>{href ? linked : text}</p>;
   return (
-    <article id={entry.deepLink || undefined} tabIndex={-1} className={styles.entry}>
+    <article
+      id={entry.deepLink || undefined}
+      tabIndex={-1}
+      className={styles.entry}
+      data-preview={isPreview || undefined}
+    >
       <div className={styles.margin}>
         {isPictured ? (
           <Picture
