@@ -30,6 +30,13 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
         added again, and places are never kept.
       </p>
       <div className={styles.choice}>
+        <SelectField
+          name="format"
+          label="It comes from"
+          value={format}
+          options={formats}
+          onChange={(other) => sightings.choose(other)}
+        />
         <FileButton
           kind={wanted > 0 ? "plain" : "solid"}
           accept=".csv,text/csv"
@@ -38,13 +45,6 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
         >
           {busy === "check" ? "Checking..." : "Choose a CSV file"}
         </FileButton>
-        <SelectField
-          name="format"
-          label="It comes from"
-          value={format}
-          options={formats}
-          onChange={(other) => sightings.choose(other)}
-        />
         {file && <p className={styles.soft}>{file.name}</p>}
       </div>
       {running && <CsvProgress run={running} />}
