@@ -15,7 +15,9 @@ const choices = [
 export function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {
   return (
     <chakra.fieldset display="flex" flexWrap="wrap" columnGap="5">
-      <legend className="part-label">Visitors see the new photos</legend>
+      <chakra.legend className="part-label" padding="0" fontFamily="sans">
+        Visitors see the new photos
+      </chakra.legend>
       {choices.map((choice) => (
         <chakra.label
           key={choice.value}
