@@ -26,7 +26,7 @@ export function PlantFields() {
           name="height"
           label="Height"
           maxLength={limits.text}
-          hint="As visitors see it: 2–3 ft."
+          hint="As visitors see it, such as 2–3 ft."
         />
         <NumberField name="heightSort" label="Height Sort" hint={sortHint} />
       </FieldRow>
