@@ -87,7 +87,12 @@ interface DayFieldProps {
 
 function DayField({ label, value, onChange }: DayFieldProps) {
   return (
-    <chakra.label className="part-label" display="grid" gap="1" minWidth="0">
+    <chakra.label
+      className="part-label"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="1"
+    >
       <span>{label}</span>
       <chakra.input
         className="part-control"
