@@ -40,10 +40,10 @@ export function FieldFrame(props: FieldFrameProps) {
       </Field.Label>
       {children}
       {(hint !== undefined || showsCount) && (
-        <Field.HelperText>
-          {hint}
+        <Field.HelperText display="flex" flexWrap="wrap" columnGap="4" width="full">
+          {hint && <span>{hint}</span>}
           {showsCount && (
-            <chakra.span marginInlineStart={hint ? "2" : undefined}>
+            <chakra.span marginInlineStart="auto" whiteSpace="nowrap">
               {length.toLocaleString("en-US")} of {maxLength.toLocaleString("en-US")} characters
             </chakra.span>
           )}
