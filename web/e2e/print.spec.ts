@@ -40,6 +40,19 @@ test.describe("on paper", { tag: "@desk" }, () => {
     expect(await page.evaluate(isTooWide), "wider than the sheet").toBe(false);
   });
 
+  test("the calendar is a table with its strips, and two inks that differ in black", async ({
+    page,
+  }) => {
+    await visit(page, "/calendar");
+    await print(page);
+    const strip = page.getByRole("table").getByRole("button").first();
+    await expect(strip).toBeVisible();
+    const inks = strip.locator("xpath=ancestor::table").locator("svg path");
+    const fills = await inks.evaluateAll((all) => all.map((ink) => getComputedStyle(ink).fill));
+    expect(fills).toContain(black);
+    expect(fills).toContain(white);
+  });
+
   test("a plant has its names, facts, notes and photos, and the sheet says where it is from", async ({
     page,
   }) => {

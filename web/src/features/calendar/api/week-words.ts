@@ -53,7 +53,7 @@ const dayForm = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
   timeZone: "UTC",
 });
-const yearsDayForm = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const yearsDayForm = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const yearsMonthForm = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
   month: "long",
@@ -61,7 +61,7 @@ const yearsMonthForm = new Intl.DateTimeFormat("en-US", {
 });
 const monthForm = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
 
-/** A date of any precision in words: 'May 17, 2024', 'May 2024', '2024'. */
+/** A date of any precision in words: 'Nov 16, 2024', 'November 2024', '2024'. */
 export function dateWords(date: string): string {
   if (date.length === 4) return date;
   const form = date.length === 7 ? yearsMonthForm : yearsDayForm;

@@ -2,12 +2,12 @@ import { Link } from "react-router-dom";
 import { isoWeekOf, type CalendarRow, type PhotoItem, type ToldSighting } from "shared-types";
 import { SkeletonText, Loading } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
-import { formatDay, localDay } from "../../../lib/format";
+import { localDay } from "../../../lib/format";
 import { images, paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import { useRead } from "../../../lib/swr";
 import type { DetailOf } from "../api/detail-of";
-import { timesOf } from "../api/week-words";
+import { dateWords, timesOf } from "../api/week-words";
 import { Firsts } from "./Firsts";
 import { SightingNotes } from "./SightingNotes";
 import styles from "./OpenedRow.module.css";
@@ -76,7 +76,9 @@ export function OpenedRow({ row, detailOf, year, week, onAll }: OpenedRowProps) 
                   fit="cover"
                   className={styles.picture}
                 />
-                <span className={styles.date}>{formatDay(photo.dateTaken, timeZone)}</span>
+                <span className={styles.date}>
+                  {photo.dateTaken && dateWords(localDay(new Date(photo.dateTaken), timeZone))}
+                </span>
               </Link>
             </li>
           ))}
