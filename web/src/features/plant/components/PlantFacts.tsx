@@ -5,12 +5,14 @@ import styles from "./PlantFacts.module.css";
 
 type Facts = Pick<PlantDetail, "type" | "sun" | "moisture" | "season" | "height" | "width" | "aka">;
 
-function CodeInWords({ value }: { value: PlantCode }) {
+/** Its words, and its code unless that is only their beginning ('Fall fall'). */
+function CodeInWords({ value: { label, code, glyph } }: { value: PlantCode }) {
+  const isTold = label.toLowerCase().startsWith(code.toLowerCase());
   return (
     <span className={styles.code}>
-      {value.glyph}
+      {glyph}
       <span>
-        {value.label} <span className="part-note">{value.code}</span>
+        {label} {!isTold && <span className="part-note">{code}</span>}
       </span>
     </span>
   );
