@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import type { Quote } from "shared-types";
 import { useQuote } from "../api/quote";
 import styles from "./QuoteBox.module.css";
@@ -36,11 +36,9 @@ export function Quotation({ quotation, author, citation }: Quote) {
 }
 
 /** Verse is stored with ' / ' between its lines, and shown line by line. */
-function inLines(quotation: string) {
-  return quotation.split(" / ").map((line, i) => (
-    <Fragment key={i}>
-      {i > 0 && <br />}
-      {line}
-    </Fragment>
+const inLines = (quotation: string) =>
+  quotation.split(" / ").map((line, i) => (
+    <span key={i} className={styles.line}>
+      {line}{" "}
+    </span>
   ));
-}
