@@ -24,7 +24,8 @@ export function CaptchaBox({ captcha, id, error }: CaptchaBoxProps) {
   const { text, button } = captchaWords[kind];
   const hasButton = button !== undefined && (kind !== "error" || canRetry);
   const isAtWork = kind === "fetching" || kind === "solving";
-  const invalid = isAtWork || kind === "completed" ? undefined : error;
+  // Once begun, the box itself says how it goes; what was said before is over.
+  const invalid = kind === "unstarted" ? error : undefined;
 
   const go = () => {
     // Keeps the focus when the button disappears.
