@@ -17,6 +17,9 @@ const forgotten = ["dist", ...packages.map((name) => `node_modules/${name}`)].ma
 const { cache } = createRequire(join(appDir, "package.json"));
 for (const file of Object.keys(cache))
   if (forgotten.some((folder) => file.startsWith(folder))) Reflect.deleteProperty(cache, file);
+// Those that stay would hold on to whatever they have loaded, and so to whole sites.
+for (const module of Object.values(cache))
+  if (module) module.children = module.children.filter(({ id }) => id in cache);
 vi.resetModules();
 
 const worker = globalThis as {
