@@ -28,6 +28,21 @@ test("a garden is drawn on graph paper, and its page shows it", async ({ page, r
     await bed.getByRole("button", { name: "Done" }).click();
   });
 
+  await test.step("arrow keys go through the plants, Tab past them", async () => {
+    const search = page.getByRole("searchbox", { name: "Find a plant" });
+    const plants = page.getByRole("group", { name: "Plants found" }).getByRole("button");
+    await search.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(plants.nth(1)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(search).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(plants.nth(1)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(plants.and(page.locator(":focus"))).toHaveCount(0);
+  });
+
   await test.step("plants are put there by click, and get their facts together", async () => {
     await page.getByRole("searchbox", { name: "Find a plant" }).fill("bergamot");
     await page.getByRole("button", { name: /^Wild bergamot/ }).click();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { thumbPlaceholder } from "shared-types";
 import { Button } from "../../../components/ui/Button";
+import { moveInGrid } from "../../../components/ui/grid-arrows";
 import { InternalMark } from "../../../components/ui/InternalMark";
 import { foldText } from "../../../lib/fold";
 import { images } from "../../../lib/paths";
@@ -16,11 +17,14 @@ export const plantMime = "application/x-plant-id";
 export function PlantSearch() {
   const { plants, plantId, sheet, set, change, choose } = useEditor();
   const [term, setTerm] = useState("");
+  const [focusedId, setFocusedId] = useState(0);
   const wanted = foldText(term.trim());
   const found = plants.filter(({ nameCommon, nameScientific }) =>
     foldText(`${nameCommon} ${nameScientific}`).includes(wanted),
   );
   const chosen = plants.find((plant) => plant.plantId === plantId);
+  // A garden has hundreds: Tab reaches one of them, the arrow keys the others.
+  const reached = found.find((plant) => plant.plantId === (focusedId || plantId)) ?? found.at(0);
 
   const place = () => {
     if (!sheet || !chosen) return;
@@ -48,13 +52,16 @@ export function PlantSearch() {
           />
         )}
       </Labelled>
-      <div className={styles.found} role="group" aria-label="Plants found">
+      <div className={styles.found} role="group" aria-label="Plants found" onKeyDown={moveInGrid}>
         {found.map((plant) => (
           <button
             key={plant.plantId}
             type="button"
             className={styles.plant}
             aria-pressed={plant.plantId === plantId}
+            data-cell="plant"
+            tabIndex={plant === reached ? 0 : -1}
+            onFocus={() => setFocusedId(plant.plantId)}
             draggable
             onDragStart={({ dataTransfer }) => {
               dataTransfer.setData(plantMime, String(plant.plantId));
