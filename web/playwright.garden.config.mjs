@@ -18,7 +18,6 @@ export default defineConfig({
   ...base,
   testDir: "e2e/garden",
   testIgnore: [],
-  workers: 1,
   timeout: 300_000,
   use: { ...base.use, actionTimeout: 20_000 },
   projects: [

@@ -133,11 +133,11 @@ async function journeys(config, part) {
 /** Journeys from a new site to an own garden, each on a site of its own. */
 async function gardens() {
   const env = { ...quickPasswords, DEMO: "none" };
-  const sites = [
-    await startServer({ env }),
-    await startServer({ env }),
-    await startServer({ env: quickPasswords }),
-  ];
+  const sites = await Promise.all([
+    startServer({ env }),
+    startServer({ env }),
+    startServer({ env: quickPasswords }),
+  ]);
   const [EMPTY_DESK, EMPTY_PHONE, WITH_DEMO] = sites.map(setUpLink);
   try {
     return await runPlaywright(["--config", join(root, "web/playwright.garden.config.mjs")], {
