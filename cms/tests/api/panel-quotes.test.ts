@@ -158,7 +158,7 @@ describe("the quote box", () => {
     ).text;
   const shownOn = async (variant: number) => {
     const html = await page(variant);
-    return (await words()).filter((one) => html.includes(`<p>${one}</p>`));
+    return (await words()).filter((one) => html.includes(`>${one} </span>`));
   };
 
   test("shows each of as many as there are", async () => {

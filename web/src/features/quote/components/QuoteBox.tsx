@@ -39,6 +39,6 @@ export function Quotation({ quotation, author, citation }: Quote) {
 const inLines = (quotation: string) =>
   quotation.split(" / ").map((line, i) => (
     <span key={i} className={styles.line}>
-      {line}{" "}
+      {`${line} `}
     </span>
   ));
