@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { open } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
+import { flushFile } from "../photo/storage/disk";
 import { openContent } from "./database/content";
 import type { DatabaseContent } from "./database/schema";
 import { writeSqlite } from "./database/sqlite-target";
@@ -34,12 +34,7 @@ async function hasData(site: SiteData, client: Client | null): Promise<boolean> 
 
 async function writeSqliteToDisk(file: string, content: DatabaseContent): Promise<void> {
   await writeSqlite(file, content);
-  const handle = await open(file, "r+");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await flushFile(file);
 }
 
 function journalOf(site: SiteData, database: Journal["database"]): Journal {
