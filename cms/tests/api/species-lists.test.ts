@@ -164,7 +164,7 @@ describeList({
     wth: (a, b) => (a.widthSort ?? 0) - (b.widthSort ?? 0),
   },
   terms: [
-    ...wordsOf(`oak OAK éclair ECLAIR Eclair élégans CRÈME ångström angstrom % _ 100% wool_g ' "
+    ...wordsOf(`oak OAK éclair ECLAIR Eclair ångström’s ase's ase’s ase‘s élégans CRÈME ångström angstrom % _ 100% wool_g ' "
       \\ back\\s 🐝 🦋 ft 10 forb Full shade p-s S-P s-ps dry M-D spring spr year <em> em script &
       amp bluejays words caterpillars feet 0.5 hortensis`),
     ...['5" s', "wet to", "blue jays", "space between", "  oak  ", " ", "\t\n"],

@@ -147,7 +147,7 @@ const nameColumns = [
 /** Keywords, plants and animals whose name contains the term. */
 async function tagsNamed(knex: Knex, term: string, withInternal: boolean): Promise<TagSet> {
   const queries = nameColumns.map(([kind, column]) => {
-    const query = from(knex, kind).whereRaw(holds(knex, column), [term]);
+    const query = from(knex, kind).where(holds(knex, column, term));
     if (kind !== "keywords" && !withInternal) void query.where("internal", false);
     return query.select("id", knex.raw("? as kind", [kind]));
   });
@@ -183,7 +183,7 @@ async function ownCondition(knex: Knex, column: string, term: string): Promise<C
     case "pid":
       return idPattern.test(term) ? (query) => void query.where("photos.id", Number(term)) : null;
     case "cap":
-      return (query) => void query.whereRaw(holds(knex, "fold_caption"), [term]);
+      return (query) => void query.where(holds(knex, "fold_caption", term));
     case "dtu":
       return during(knex, "date_uploaded", term);
     default:

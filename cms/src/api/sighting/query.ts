@@ -88,7 +88,7 @@ interface Searched {
 }
 
 function searched(knex: Knex, { plantIds, animalIds, note }: Searched): Query {
-  const query = from(knex, "sightings").whereRaw(holds(knex, "lower(sightings.note)"), [note]);
+  const query = from(knex, "sightings").where(holds(knex, "lower(sightings.note)", note));
   void query.orWhere((of) => whereIds(knex, of, "sightings.plant_id", plantIds));
   void query.orWhere((of) => whereIds(knex, of, "sightings.animal_id", animalIds));
   return query;

@@ -96,7 +96,7 @@ export function searchText(
   term: string,
 ): void {
   const found = knex(`${kind}s`).select("id");
-  for (const column of columns) void found.orWhereRaw(holds(knex, column), [term]);
+  for (const column of columns) void found.orWhere(holds(knex, column, term));
   const isFound = isPostgres(knex) ? "?? = any(array ?)" : "?? in ?";
   void query.whereRaw(isFound, [`${kind}s.id`, found]);
 }
