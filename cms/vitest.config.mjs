@@ -29,7 +29,8 @@ export default defineConfig({
     // Loading Strapi takes longer than most files run: a worker keeps it, and forgets what is ours.
     isolate: false,
     setupFiles: "tests/fresh-modules.ts",
-    maxWorkers: 2,
+    // On PostgreSQL a worker waits for the database a third of its time.
+    maxWorkers: onPostgres ? 3 : 2,
     testTimeout: 60_000,
     hookTimeout: 240_000,
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const kills = "kill-*.fault.mjs";
+const measured = "crowds.fault.mjs";
 
 export default defineConfig({
   test: {
@@ -10,21 +10,21 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 600_000,
     projects: [
-      // Mostly starts of servers, on one core each.
-      {
-        extends: true,
-        test: { name: "kills", include: [kills], maxWorkers: 2, sequence: { groupOrder: 1 } },
-      },
-      // Each starts its own servers, and must not measure another's load.
+      // They wait for clocks and for starts of servers, each of its own.
       {
         extends: true,
         test: {
-          name: "loads",
+          name: "faults",
           include: ["*.fault.mjs"],
-          exclude: [kills],
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          exclude: [measured],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
+      },
+      // It measures how fast a crowd is answered: nothing may run beside it.
+      {
+        extends: true,
+        test: { name: "crowds", include: [measured], maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -59,7 +59,9 @@ export async function installStrapi() {
   }
   await run("npm", [...install, "--ignore-scripts"], options);
   say("Compiling SQLite (about a minute) …");
-  return { compiled: run("npm", ["rebuild"], options).then(() => mark(stamp, print)) };
+  // Without it node-gyp compiles one file after the other.
+  const onAllCores = { ...options, env: { ...env, JOBS: "max" } };
+  return { compiled: run("npm", ["rebuild"], onAllCores).then(() => mark(stamp, print)) };
 }
 
 /** Installs all that the lockfiles name, only where they have changed since the last time. */
