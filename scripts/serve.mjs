@@ -108,8 +108,7 @@ export async function seed({ photos = 0, plants = 0, tagsEach = 0 } = {}) {
   if (plants > 0) await (await import("./bench/many-plants.mjs")).loadManyPlants(strapi, plants);
   if (tagsEach > 0)
     await (await import("./bench/many-records.mjs")).loadManyRecords(strapi, tagsEach);
-  if (photos + plants + tagsEach > 0)
-    await (await import("./bench/many-photos.mjs")).analyze(strapi);
+  if (photos + plants + tagsEach > 0) await (await import("./bench/rows.mjs")).analyze(strapi);
 }
 
 /** @typedef {import("./demo/site").Site} Site */

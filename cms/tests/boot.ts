@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { afterAll, beforeAll, inject, vi } from "vitest";
+import { createDatabase } from "../../scripts/testing/database.mjs";
 import { freePort } from "../../scripts/testing/free-port.mjs";
 import "../../scripts/testing/quick-passwords.mjs";
 import type { SiteData } from "../src/api/backup/site-data";
 import { siteEnvironment } from "./boot-environment";
-import { createDatabase } from "./database";
 
 export interface BootedSite {
   /** Without a slash at the end. */

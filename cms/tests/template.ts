@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { siteEnvironment } from "./boot-environment";
-import { createDatabase } from "./database";
+import { createDatabase } from "../../scripts/testing/database.mjs";
 
 declare module "vitest" {
   export interface ProvidedContext {

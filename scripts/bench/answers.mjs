@@ -1,9 +1,9 @@
-import { startServer } from "../testing/server.mjs";
 import { recordAnswer, startBare } from "./bare.mjs";
 import { figure, ratio, table } from "./figures.mjs";
-import { makeGallery } from "./gallery-server.mjs";
+import { makeGallery } from "./gallery.mjs";
 import { startLoad } from "./load.mjs";
 import { sideBySide } from "./side-by-side.mjs";
+import { stoppingAll } from "./stopping.mjs";
 
 export const title = "Answers from memory";
 
@@ -63,14 +63,11 @@ function row(name, [ours, koa, node]) {
 }
 
 /** Cached responses compared with bare servers that send the same bytes. */
-export async function run() {
-  const gallery = await makeGallery({ photos, plants });
-  const { dataDir, env } = gallery;
-  const ours = await startServer({ dataDir, env: { ...env, LOG_LEVEL: "error" } });
-  const load = startLoad();
-  /** @type {import("./bare.mjs").Asked[]} */
-  const bare = [];
-  try {
+export function run() {
+  return stoppingAll(async (keep) => {
+    const gallery = await keep(makeGallery({ photos, plants }));
+    const ours = await keep(gallery.start());
+    const load = await keep(startLoad());
     // A server that has just started is slow at first.
     for (const question of Object.values(questions))
       await load.fire(ours.url, question, { ms: warmUpMs });
@@ -81,20 +78,21 @@ export async function run() {
     for (const [name, question] of asks) {
       const answer = await recordAnswer(ours.url, question);
       const same = { [question.path]: answer };
-      for (const kind of /** @type {const} */ (["koa", "node"]))
-        bare.push(await startBare(kind, same));
-      const all = [ours, ...bare];
       // Each quotation makes a cached page of its own.
       if (question.status === undefined) await load.fire(ours.url, question, { requests: 300 });
-      const measured = await sideBySide(
-        load,
-        all,
-        all.map(() => question),
-        how,
-      );
+      const measured = await stoppingAll(async (keepBare) => {
+        /** @type {import("./bare.mjs").Asked[]} */
+        const all = [ours];
+        for (const kind of /** @type {const} */ (["koa", "node"]))
+          all.push(await keepBare(startBare(kind, same)));
+        return sideBySide(
+          load,
+          all.map((server) => ({ server, question })),
+          how,
+        );
+      });
       const kb = (Buffer.from(answer.body, "base64").length / 1000).toFixed(1);
       rows.push(row(`${name} (${kb} kB)`, measured));
-      for (const one of bare.splice(0)) await one.stop();
     }
     return [
       `${plants} plants, ${photos} photos, 16 connections, brotli; medians of ${how.rounds} rounds in turn. Bare Koa and bare`,
@@ -111,10 +109,5 @@ export async function run() {
       ``,
       `µs: processor time of the server's process for one answer.`,
     ].join("\n");
-  } finally {
-    load.stop();
-    for (const one of bare) await one.stop();
-    await ours.stop();
-    gallery.remove();
-  }
+  });
 }

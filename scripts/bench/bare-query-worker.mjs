@@ -1,22 +1,19 @@
 // Bare Koa that makes the site's queries with the same driver and sends what they find as JSON.
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { root } from "../stages/run.mjs";
+import { requireFromCms } from "../stages/from-cms.mjs";
 
-const requireCms = createRequire(join(root, "cms/package.json"));
-const Koa = requireCms("koa");
-const { connection } = requireCms("./dist/config/database.js").default();
-const { findPlants } = requireCms("./dist/src/api/plant/query.js");
-const { readPhotos, readPhotosOf } = requireCms("./dist/src/api/photo/query.js");
-const { findLinksOf, speciesReads } = requireCms("./dist/src/api/species/query.js");
+const Koa = requireFromCms("koa");
+const { connection } = requireFromCms("./dist/config/database.js").default();
+const { findPlants } = requireFromCms("./dist/src/api/plant/query.js");
+const { readPhotos, readPhotosOf } = requireFromCms("./dist/src/api/photo/query.js");
+const { findLinksOf, speciesReads } = requireFromCms("./dist/src/api/species/query.js");
 
-const calendar = requireCms("./dist/src/api/calendar/query.js");
+const calendar = requireFromCms("./dist/src/api/calendar/query.js");
 
 const client = connection.client === "sqlite" ? "better-sqlite3" : "pg";
-const knex = requireCms("knex")({ ...connection, client });
+const knex = requireFromCms("knex")({ ...connection, client });
 const all = { searchColumn: "com", searchTerm: "", sortColumn: "com", sortDirection: "asc" };
 
 /** JSON has no maps. @param {unknown} found @returns {unknown} */

@@ -1,8 +1,6 @@
 // A bare server in its own process: sends recorded responses from memory and does nothing else.
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import { root } from "../stages/run.mjs";
+import { requireFromCms } from "../stages/from-cms.mjs";
 
 /** @typedef {{ status: number, type: string, encoding: string | null, etag: string | null, body: string }} BareAnswer  `body` in base64 */
 /** @typedef {Omit<BareAnswer, "body"> & { bytes: Buffer }} Ready */
@@ -34,7 +32,7 @@ function withNode() {
 }
 
 function withKoa() {
-  const Koa = createRequire(join(root, "cms/package.json"))("koa");
+  const Koa = requireFromCms("koa");
   const app = new Koa();
   app.use((/** @type {any} */ ctx) => {
     const { status, type, encoding, etag, bytes } = answerTo(ctx.url);

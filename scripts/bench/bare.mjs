@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { request } from "node:http";
 import { fileURLToPath } from "node:url";
 
 /** @typedef {import("./load.mjs").Question} Question */
@@ -19,7 +20,6 @@ import { fileURLToPath } from "node:url";
  * @returns {Promise<BareAnswer>}
  */
 export async function recordAnswer(url, { path, body, headers = {}, status = 200 }) {
-  const { request } = await import("node:http");
   const text = body === undefined ? "" : JSON.stringify(body);
   const said = {
     ...{ "Accept-Encoding": "gzip, deflate, br", ...headers },
@@ -67,7 +67,7 @@ export async function startBare(kind, answers) {
 
 /**
  * Starts bare Koa on a gallery's database: `/list`, `/search` and `/detail` of plants, `/photos`, `/calendar`.
- * @param {import("./gallery-server.mjs").Gallery} gallery
+ * @param {import("./gallery.mjs").Gallery} gallery
  * @returns {Promise<Asked>}
  */
 export async function startBareQueries({ dataDir, env }) {

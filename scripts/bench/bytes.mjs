@@ -43,12 +43,9 @@ async function visit(browser, address) {
   }
 }
 
-/**
- * What a phone with an empty cache downloads for each public page of the demo.
- * @param {string} [dataDir]  a demo site's; a new one unless given
- */
-export async function run(dataDir) {
-  const server = await startDemoSite(dataDir);
+/** What a phone with an empty cache downloads for each public page of the demo. */
+export async function run() {
+  const server = await startDemoSite();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
   try {
     const rows = [];

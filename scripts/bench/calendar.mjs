@@ -1,10 +1,10 @@
-import { startServer } from "../testing/server.mjs";
 import { recordAnswer, startBareQueries } from "./bare.mjs";
 import { onBoth } from "./both-databases.mjs";
-import { figure, ratio, table } from "./figures.mjs";
-import { makeGallery } from "./gallery-server.mjs";
+import { figure, judged, ratio, table } from "./figures.mjs";
+import { makeGallery } from "./gallery.mjs";
 import { startLoad } from "./load.mjs";
 import { sideBySide } from "./side-by-side.mjs";
+import { stoppingAll } from "./stopping.mjs";
 
 export const title = "The calendar of ten years";
 
@@ -23,40 +23,34 @@ async function kilobytes(url, question) {
 }
 
 /** @param {keyof typeof target.ms} database @param {string} [cluster] */
-async function measure(database, cluster) {
-  const gallery = await makeGallery({ ...many, ...(cluster && { cluster }) });
-  const { dataDir } = gallery;
-  const env = { ...gallery.env, LOG_LEVEL: "error" };
-  /** @type {import("./bare.mjs").Asked[]} */
-  const servers = [];
-  const load = startLoad();
-  try {
-    const kept = await startServer({ dataDir, env });
-    servers.push(kept);
-    const forgetful = await startServer({ dataDir, env: { ...env, ANSWERS_MB: "0" } });
-    const bare = await startBareQueries(gallery);
-    servers.push(forgetful, bare);
+function measure(database, cluster) {
+  return stoppingAll(async (keep) => {
+    const gallery = await keep(makeGallery({ ...many, cluster }));
+    const kept = await keep(gallery.start());
+    const forgetful = await keep(gallery.start({ ANSWERS_MB: "0" }));
+    const bare = await keep(startBareQueries(gallery));
+    const load = await keep(startLoad());
     const rows = [];
     for (const [name, question] of Object.entries({ "GET calendar": call, "/calendar": page })) {
-      const asked = [question, question, { path: "/calendar" }];
-      const [cached, miss, koa] = await sideBySide(load, [kept, forgetful, bare], asked, how);
+      const asks = [
+        { server: kept, question },
+        { server: forgetful, question },
+        { server: bare, question: { path: "/calendar" } },
+      ];
+      const [cached, miss, koa] = await sideBySide(load, asks, how);
       const [missMs = NaN, koaMs = NaN] = [miss?.p50, koa?.p50];
       const kB = await kilobytes(kept.url, question);
       rows.push([
         `${database}: ${name}`,
-        `${figure(missMs, 1)}${missMs <= target.ms[database] ? "" : " ✗"}`,
+        judged(missMs, 1, missMs <= target.ms[database]),
         figure(koaMs, 1),
         ratio(koaMs / missMs, question === page || koaMs / missMs >= target.koa),
         figure(cached?.p50, 2),
-        `${figure(kB, 1)}${kB <= target.kB ? "" : " ✗"}`,
+        judged(kB, 1, kB <= target.kB),
       ]);
     }
     return rows;
-  } finally {
-    load.stop();
-    for (const server of servers.reverse()) await server.stop();
-    gallery.remove();
-  }
+  });
 }
 
 /** What the calendar costs when it is not cached, on both databases. */

@@ -12,15 +12,9 @@ function hasAllPictures(dataDir) {
   return made(".avif").length === made(".webp").length;
 }
 
-/**
- * The demo garden as visitors see it, with all pictures that are made in the background.
- * @param {string} [dataDir]  a demo site's; a new one unless given
- */
-export async function startDemoSite(dataDir) {
-  const server = await startServer({
-    dataDir,
-    env: { LOG_LEVEL: "error", PHOTO_AVIF: "background" },
-  });
+/** The demo garden as visitors see it, with all pictures that are made in the background. */
+export async function startDemoSite() {
+  const server = await startServer({ env: { LOG_LEVEL: "error", PHOTO_AVIF: "background" } });
   const until = Date.now() + patienceMs;
   while (!hasAllPictures(server.dataDir)) {
     if (Date.now() > until) {

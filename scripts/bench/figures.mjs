@@ -14,8 +14,26 @@ export const median = (values) => quantile(values, 0.5);
 export const figure = (value, decimals = 0) =>
   value !== undefined && Number.isFinite(value) ? value.toFixed(decimals) : "–";
 
+/** A figure, marked when it misses its target. @param {number} value @param {number} decimals @param {boolean} isGood */
+export const judged = (value, decimals, isGood) =>
+  `${figure(value, decimals)}${isGood ? "" : " ✗"}`;
+
 /** A ratio, marked when it misses its target. @param {number} value @param {boolean} isGood */
-export const ratio = (value, isGood) => `${figure(value, 2)}${isGood ? "" : " ✗"}`;
+export const ratio = (value, isGood) => judged(value, 2, isGood);
+
+/**
+ * Times at growing sizes: the p50 / p95 of each as cells, the largest's p50, and its p95 relative to the smallest's.
+ * @param {number[][]} times  in ms
+ */
+export function growthOf(times) {
+  const p50 = times.map((of) => quantile(of, 0.5));
+  const p95 = times.map((of) => quantile(of, 0.95));
+  return {
+    cells: p50.map((middle, i) => `${figure(middle, 1)} / ${figure(p95[i], 1)}`),
+    p50: p50.at(-1) ?? NaN,
+    growth: (p95.at(-1) ?? NaN) / (p95[0] ?? NaN),
+  };
+}
 
 /**
  * A Markdown table; the first column is text, the others are figures.

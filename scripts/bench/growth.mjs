@@ -1,9 +1,9 @@
-import { startServer } from "../testing/server.mjs";
 import { onBoth } from "./both-databases.mjs";
-import { figure, quantile, ratio, table } from "./figures.mjs";
-import { makeGallery } from "./gallery-server.mjs";
+import { growthOf, ratio, table } from "./figures.mjs";
+import { makeGallery } from "./gallery.mjs";
 import { inTurn } from "./in-turn.mjs";
 import { startLoad } from "./load.mjs";
+import { stoppingAll } from "./stopping.mjs";
 
 export const title = "From 50 to 5,000 plants";
 
@@ -22,67 +22,40 @@ const asks = {
   detail: { question: { path: "/api/flora/many-7" } },
 };
 
-/** @typedef {{ url: string, stop: () => Promise<void> }} Running */
-
-/**
- * A site of each size, with the response cache and without it.
- * @param {string} [cluster]
- */
-async function startAll(cluster) {
-  /** @type {Record<"a miss" | "memory", Running[]>} */
-  const servers = { "a miss": [], memory: [] };
-  /** @type {(() => void | Promise<void>)[]} */
-  const stops = [];
-  for (const plants of sizes) {
-    const gallery = await makeGallery({ photos: 200, plants, cluster });
-    stops.push(gallery.remove);
-    const { dataDir } = gallery;
-    const env = { ...gallery.env, LOG_LEVEL: "error" };
-    const forgetful = await startServer({ dataDir, env: { ...env, ANSWERS_MB: "0" } });
-    const kept = await startServer({ dataDir, env });
-    servers["a miss"].push(forgetful);
-    servers.memory.push(kept);
-    stops.push(forgetful.stop, kept.stop);
-  }
-  const stop = async () => {
-    for (const one of stops.reverse()) await one();
-  };
-  return { servers, stop };
-}
+/** What a site answers from. @type {Record<string, NodeJS.ProcessEnv>} */
+const sources = { "a miss": { ANSWERS_MB: "0" }, memory: {} };
 
 /** @param {string} database @param {string} [cluster] */
-async function measure(database, cluster) {
-  const { servers, stop } = await startAll(cluster);
-  const load = startLoad();
-  try {
+function measure(database, cluster) {
+  return stoppingAll(async (keep) => {
+    const galleries = [];
+    for (const plants of sizes)
+      galleries.push(await keep(makeGallery({ photos: 200, plants, cluster })));
+    const load = await keep(startLoad());
     const rows = [];
-    for (const [from, all] of Object.entries(servers))
+    for (const [from, env] of Object.entries(sources)) {
+      const servers = [];
+      for (const gallery of galleries) servers.push(await keep(gallery.start(env)));
       for (const [name, { question, isWhole }] of Object.entries(asks)) {
         const once = { requests: 1, connections: 1 };
         const times = await inTurn(
-          all.map(
+          servers.map(
             ({ url }) =>
               () =>
                 load.fire(url, question, once),
           ),
           how,
         );
-        const p95 = times.map((of) => quantile(of, 0.95));
-        const growth = (p95.at(-1) ?? NaN) / (p95[0] ?? NaN);
-        const cells = times.map(
-          (of, i) => `${figure(quantile(of, 0.5), 1)} / ${figure(p95[i], 1)}`,
-        );
+        const { cells, growth } = growthOf(times);
         rows.push([
           `${database}, ${from}: ${name}`,
           ...cells,
           ratio(growth, isWhole || growth < target),
         ]);
       }
+    }
     return rows;
-  } finally {
-    load.stop();
-    await stop();
-  }
+  });
 }
 
 /** Plants in lists, searches and details at three sizes, on both databases. */

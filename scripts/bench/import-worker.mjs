@@ -1,11 +1,8 @@
 // A process of the import benchmark: generates photos, or derives from them what the import derives.
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import { root } from "../stages/run.mjs";
+import { requireFromCms } from "../stages/from-cms.mjs";
 
-const requireCms = createRequire(join(root, "cms/package.json"));
-const sharp = requireCms("sharp");
-const { derive } = requireCms("./dist/src/api/photo/workers/derive.js");
+const sharp = requireFromCms("sharp");
+const { derive } = requireFromCms("./dist/src/api/photo/workers/derive.js");
 
 sharp.concurrency(1);
 sharp.cache(false);

@@ -5,8 +5,9 @@ import { availableParallelism, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startServer } from "../testing/server.mjs";
+import { figure, quantile, table } from "./figures.mjs";
+import { peakMemory } from "./memory.mjs";
 import { ownerAccount, signedIn } from "./owner.mjs";
-import { familyOf, shareOfMemoryMb } from "./processes.mjs";
 
 /** Photos that are timed; a few before them warm up both sides. */
 const count = 16;
@@ -39,11 +40,6 @@ async function inProcesses(job, files, folder) {
   const seconds = (performance.now() - began) / 1000;
   for (const child of children) child.disconnect();
   return seconds;
-}
-
-/** @param {number[]} values */
-function p95(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 }
 
 /**
@@ -81,23 +77,6 @@ async function runImport(url, headers) {
 }
 
 /**
- * The peak memory of a server and its processes so far, sampled many times a second.
- * @param {number} parent  whose only child the server is
- */
-function watchMemory(parent) {
-  let peak = 0;
-  const timer = setInterval(() => {
-    const [server = 0] = familyOf(parent).slice(1);
-    const sum = familyOf(server).reduce((mb, pid) => mb + shareOfMemoryMb(pid), 0);
-    peak = Math.max(peak, sum);
-  }, 100);
-  return {
-    peak: () => peak,
-    stop: () => clearInterval(timer),
-  };
-}
-
-/**
  * Our import in a running site: of the first photos alone, of the others while someone reads.
  * @param {{ first: string[], second: string[], warmUp: string[], bare: () => Promise<number> }} given
  */
@@ -105,7 +84,7 @@ async function ours({ first, second, warmUp, bare }) {
   const server = await startServer({ env: { ...ownerAccount, LOG_LEVEL: "error" } });
   const put = (/** @type {string[]} */ files) =>
     files.forEach((file) => copyFileSync(file, join(server.dataDir, "inbox", basename(file))));
-  const memory = watchMemory(process.pid);
+  const peak = peakMemory(server.pid);
   try {
     const headers = await signedIn(server.url);
     put(warmUp);
@@ -124,11 +103,15 @@ async function ours({ first, second, warmUp, bare }) {
     running = false;
     if (alone.imported !== count || beside.imported !== count)
       throw new Error("Not every photo came in.");
-    const busy = p95(await reading);
-    const bareSeconds = (before + after) / 2;
-    return { bareSeconds, seconds: alone.seconds, peak: memory.peak(), idle: p95(idle), busy };
+    return {
+      bareSeconds: (before + after) / 2,
+      seconds: alone.seconds,
+      peak: peak(),
+      idle: quantile(idle, 0.95),
+      busy: quantile(await reading, 0.95),
+    };
   } finally {
-    memory.stop();
+    peak();
     await server.stop();
   }
 }
@@ -149,32 +132,29 @@ export async function run() {
       ...{ warmUp, first, second: files.slice(warm + count) },
       bare: () => inProcesses("derive", first, made),
     });
-    const row = (/** @type {(string | number)[]} */ ...cells) => `| ${cells.join(" | ")} |`;
-    const rate = (/** @type {number} */ seconds) => (count / seconds).toFixed(2);
+    const rate = (/** @type {number} */ seconds) => figure(count / seconds, 2);
     return [
       `${count} synthetic JPEGs of 12 megapixels, ${processes} processes; every output but AVIF. 'Bare sharp'`,
       `makes the same files with the same settings and does nothing else.`,
       ``,
-      row("", "bare sharp", "our import", "ratio", "promised"),
-      row("---", "---:", "---:", "---:", "---:"),
-      row(
-        "photos a second",
-        rate(bareSeconds),
-        rate(seconds),
-        (bareSeconds / seconds).toFixed(2),
-        "≥ 0.80",
+      table(
+        ["", "bare sharp", "our import", "ratio", "promised"],
+        [
+          [
+            ...["photos a second", rate(bareSeconds), rate(seconds)],
+            ...[figure(bareSeconds / seconds, 2), "≥ 0.80"],
+          ],
+          ["peak memory, server and its processes (MB)", "", figure(peak), "", "< 700"],
+        ],
       ),
-      row("peak memory, server and its processes (MB)", "", Math.round(peak), "", "< 700"),
       ``,
-      row(
-        "a reader's p95 (ms), `GET /` and `POST /api/photos`",
-        "idle",
-        "during an import",
-        "ratio",
-        "promised",
+      table(
+        [
+          "a reader's p95 (ms), `GET /` and `POST /api/photos`",
+          ...["idle", "during an import", "ratio", "promised"],
+        ],
+        [["", figure(idle, 1), figure(busy, 1), figure(busy / idle, 2), "< 3.00"]],
       ),
-      row("---", "---:", "---:", "---:", "---:"),
-      row("", idle.toFixed(1), busy.toFixed(1), (busy / idle).toFixed(2), "< 3.00"),
     ].join("\n");
   } finally {
     rmSync(folder, { recursive: true, force: true });

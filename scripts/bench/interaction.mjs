@@ -1,5 +1,6 @@
 import { table } from "./figures.mjs";
-import { startGallery } from "./gallery-server.mjs";
+import { makeGallery } from "./gallery.mjs";
+import { stoppingAll } from "./stopping.mjs";
 import { measureVisits, visitsHead, visitsIntro } from "./visits.mjs";
 
 export const title = "Interactions on a list of 500 plants";
@@ -37,18 +38,14 @@ const sort = {
 };
 
 /** How soon the list of 500 plants responds to input, on a slow processor. */
-export async function run() {
-  const server = await startGallery({ photos: 20, plants, env: { LOG_LEVEL: "error" } });
-  try {
+export function run() {
+  return stoppingAll(async (keep) => {
+    const gallery = await keep(makeGallery({ photos: 20, plants }));
+    const { url } = await keep(gallery.start());
     const rows = [
-      ...(await measureVisits(server.url, "phone", { "/flora": search, ...filters })),
-      ...(await measureVisits(server.url, "desk", {
-        "/flora": { ...search, ...sort },
-        ...filters,
-      })),
+      ...(await measureVisits(url, "phone", { "/flora": search, ...filters })),
+      ...(await measureVisits(url, "desk", { "/flora": { ...search, ...sort }, ...filters })),
     ];
     return [visitsIntro, ``, table(visitsHead, rows)].join("\n");
-  } finally {
-    await server.stop();
-  }
+  });
 }

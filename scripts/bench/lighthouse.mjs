@@ -8,7 +8,7 @@ import { publicPages } from "../testing/budgets.mjs";
 import { chromiumPath } from "../testing/chromium.mjs";
 import { freePort } from "../testing/free-port.mjs";
 import { startDemoSite } from "./demo-site.mjs";
-import { figure, median, ratio, table } from "./figures.mjs";
+import { judged, median, ratio, table } from "./figures.mjs";
 
 export const title = "Lighthouse, mobile";
 
@@ -70,14 +70,10 @@ function figuresOf({ categories, audits, runtimeError }) {
 function row(path, all) {
   const middle = (/** @type {"performance" | "lcp" | "cls" | "tbt"} */ name) =>
     median(all.map((one) => one[name]));
-  const [performance, lcp, cls, tbt] = [
-    middle("performance"),
-    middle("lcp"),
-    middle("cls"),
-    middle("tbt"),
-  ];
-  const judged = (/** @type {number} */ value, /** @type {number} */ decimals, good = true) =>
-    `${figure(value, decimals)}${good ? "" : " ✗"}`;
+  const performance = middle("performance");
+  const lcp = middle("lcp");
+  const cls = middle("cls");
+  const tbt = middle("tbt");
   return [
     `\`${path}\``,
     judged(performance, 0, performance >= target.performance),
@@ -88,14 +84,10 @@ function row(path, all) {
   ];
 }
 
-/**
- * Lighthouse on every public page of the demo, on a throttled phone.
- * @param {string} [dataDir]  a demo site's; a new one unless given
- * @param {(path: string) => boolean} [isAsked]  which pages
- */
-export async function run(dataDir, isAsked = () => true) {
+/** Lighthouse on every public page of the demo, on a throttled phone. */
+export async function run() {
   const lighthouse = await load();
-  const server = await startDemoSite(dataDir);
+  const server = await startDemoSite();
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -105,7 +97,7 @@ export async function run(dataDir, isAsked = () => true) {
     // Lighthouse does not score a 404.
     const pages = (await publicPages(server.url)).filter((path) => path !== "/no-such-page");
     const rows = [];
-    for (const path of pages.filter(isAsked)) {
+    for (const path of pages) {
       const all = [];
       for (let turn = 0; turn < runs; turn += 1) {
         const onlyCategories = turn === 0 ? ["performance", ...others] : ["performance"];

@@ -1,6 +1,7 @@
 // The load generator, in its own process: sockets that repeat the same request, each
 // after its response has arrived. Plain sockets, so that it costs less than any server it measures.
 import { connect } from "node:net";
+import { quantile } from "./figures.mjs";
 
 /**
  * @typedef {object} Order
@@ -11,30 +12,25 @@ import { connect } from "node:net";
  * @property {number} ms  how long, if not `requests` many
  * @property {number} [requests]
  */
-/** @typedef {{ requests: number, seconds: number, p50: number, p99: number, bytes: number }} Fired  latencies in ms; `bytes` of the last body */
+/** @typedef {{ requests: number, seconds: number, p50: number, p99: number }} Fired  latencies in ms */
 
 const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");
 
 /**
- * Where the first response in this buffer ends; undefined while it is incomplete.
+ * Whether this buffer holds a whole response.
  * @param {Buffer} bytes
- * @param {number} status
+ * @param {number} status  that it must have
  */
-function endOf(bytes, status) {
+function isWhole(bytes, status) {
   const at = bytes.indexOf(headEnd);
-  if (at < 0) return undefined;
+  if (at < 0) return false;
   const head = bytes.toString("latin1", 0, at);
   if (!head.startsWith(`HTTP/1.1 ${status}`)) throw new Error(`Not ${status}: ${head}`);
-  const begins = at + headEnd.length;
-  if (status === 304) return { begins, ends: begins };
+  if (status === 304) return true;
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (length !== undefined) {
-    const ends = begins + Number(length);
-    return bytes.length < ends ? undefined : { begins, ends };
-  }
-  const isWhole = bytes.subarray(-lastChunk.length).equals(lastChunk);
-  return isWhole ? { begins, ends: bytes.length } : undefined;
+  if (length !== undefined) return bytes.length >= at + headEnd.length + Number(length);
+  return bytes.subarray(-lastChunk.length).equals(lastChunk);
 }
 
 /** @param {Order} order @returns {Promise<Fired>} */
@@ -44,7 +40,6 @@ async function fire({ port, request, status, connections, ms, requests = Infinit
   const took = [];
   const began = performance.now();
   let asked = 0;
-  let bytes = 0;
   const goesOn = () => asked < requests && performance.now() - began < ms;
 
   const one = () =>
@@ -64,10 +59,8 @@ async function fire({ port, request, status, connections, ms, requests = Infinit
       socket.on("data", (part) => {
         parts.push(part);
         const whole = parts.length === 1 ? part : Buffer.concat(parts);
-        const found = endOf(whole, status);
-        if (!found) return;
+        if (!isWhole(whole, status)) return;
         took.push(performance.now() - sent);
-        bytes = found.ends - found.begins;
         parts = [];
         if (goesOn()) ask();
         else resolve(socket.removeAllListeners("close").destroy());
@@ -76,10 +69,8 @@ async function fire({ port, request, status, connections, ms, requests = Infinit
 
   await Promise.all(Array.from({ length: connections }, one));
   const seconds = (performance.now() - began) / 1000;
-  const sorted = Float64Array.from(took).sort();
-  const quantile = (/** @type {number} */ part) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  return { requests: took.length, seconds, p50: quantile(0.5), p99: quantile(0.99), bytes };
+  const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
+  return { requests: took.length, seconds, p50, p99 };
 }
 
 process.on("message", (/** @type {Order} */ order) => {

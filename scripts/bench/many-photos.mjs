@@ -1,13 +1,10 @@
 /** Any number of photo records without image files: a gallery to measure with. */
-import { createHash } from "node:crypto";
 import { requireFromCms } from "../stages/from-cms.mjs";
+import { batch, hash, idsIn, momentOf, record } from "./rows.mjs";
 
-/** @typedef {import("../demo/site").Knex} Knex */
-/** @typedef {(ms: number) => number | Date} Moment  how the database stores a moment */
-/** @typedef {Record<string, unknown>} Row */
+/** @typedef {import("./rows.mjs").Moment} Moment */
 
 const { fold } = requireFromCms("./dist/src/database/fold.js");
-const { isPostgres } = requireFromCms("./dist/src/database/knex.js");
 
 const light = "morning noon evening dusk night spring summer autumn winter rainy sunny foggy";
 const things =
@@ -19,18 +16,9 @@ const keywords = light.split(" ").flatMap((when) => things.map((what) => `${when
 const categories = ["Borders", "Water", "Woodland", "Visitors", "Seasons", "Projects"];
 
 const tagsEach = 3;
-/** Rows of one insert: SQLite takes at most 500. */
-const batch = 250;
 const quarterHour = 15 * 60_000;
 /** The moment of the first upload; the others follow every quarter of an hour. */
 const firstUpload = Date.UTC(2015, 2, 20, 12);
-
-const hash = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex");
-/** An id like Strapi's own: 24 characters, a letter first. @param {string} text */
-const documentId = (text) =>
-  `m${BigInt(`0x${hash(text)}`)
-    .toString(36)
-    .slice(0, 23)}`;
 
 /**
  * The same choice for the same photo, evenly distributed.
@@ -39,16 +27,6 @@ const documentId = (text) =>
  * @param {number} of
  */
 const chosen = (n, k, of) => (n * 7919 + k * (1 + (n % 89)) * 31) % of;
-
-/**
- * @param {string} name
- * @param {Moment} at
- */
-function record(name, at) {
-  const made = at(firstUpload);
-  const dates = { created_at: made, updated_at: made, published_at: made };
-  return { document_id: documentId(name), ...dates };
-}
 
 /**
  * @param {number} n
@@ -61,7 +39,7 @@ function photoRow(n, at) {
   const uploaded = firstUpload + n * quarterHour;
   const upright = n % 3 === 0;
   return {
-    ...record(fileName, at),
+    ...record(fileName, at(firstUpload)),
     file_name: fileName,
     thumb_file_name: fileName,
     caption,
@@ -79,10 +57,10 @@ function photoRow(n, at) {
 
 /**
  * The ids of records by name, in the order given; missing ones are added first.
- * @param {Knex} trx
+ * @param {import("../demo/site").Knex} trx
  * @param {string} table
  * @param {string} column
- * @param {Row[]} rows
+ * @param {import("./rows.mjs").Row[]} rows
  */
 async function idsOf(trx, table, column, rows) {
   const stored = async () =>
@@ -104,32 +82,28 @@ async function idsOf(trx, table, column, rows) {
  */
 export async function loadManyPhotos({ db }, count) {
   const knex = db.connection;
-  /** @type {Moment} */
-  const at = (ms) => (isPostgres(knex) ? new Date(ms) : ms);
+  const at = momentOf(knex);
   return knex.transaction(async (trx) => {
     const words = keywords.map((keyword) => ({
-      ...record(keyword, at),
+      ...record(keyword, at(firstUpload)),
       keyword,
       fold_keyword: fold(keyword),
     }));
     const lists = categories.map((name) => ({
-      ...record(name, at),
+      ...record(name, at(firstUpload)),
       cp_list_id: 1,
       cp_option_name: name,
       fold_name: fold(name),
     }));
     const keywordIds = await idsOf(trx, "keywords", "keyword", words);
     const categoryIds = await idsOf(trx, "categories", "cp_option_name", lists);
-    const stored = trx("photos").where("file_name", "like", "many-%.jpg");
-    const there = new Set((await stored.select("file_name")).map((row) => row["file_name"]));
+    const stored = await trx("photos").where("file_name", "like", "many-%.jpg").select("file_name");
+    const there = new Set(stored.map((row) => row["file_name"]));
+    const [newest = 0] = (await idsIn(trx, "photos")).slice(-1);
     const rows = Array.from({ length: count }, (_, n) => photoRow(n + 1, at));
     const missing = rows.filter((row) => !there.has(row.file_name));
     await trx.batchInsert("photos", missing, batch);
-    const made = await trx("photos")
-      .where("file_name", "like", "many-%.jpg")
-      .select("id", "file_name");
-    const ids = made.flatMap((row) => (there.has(row["file_name"]) ? [] : Number(row["id"])));
-    ids.sort((a, b) => a - b);
+    const ids = await idsIn(trx, "photos", ["id", ">", String(newest)]);
     await trx.batchInsert(
       "photos_keywords_lnk",
       ids.flatMap((photo, n) =>
@@ -155,12 +129,4 @@ export async function loadManyPhotos({ db }, count) {
     );
     return ids.length;
   });
-}
-
-/**
- * What PostgreSQL does by itself within a minute: without statistics it reads whole tables.
- * @param {import("../demo/site").Site} site
- */
-export async function analyze({ db }) {
-  if (isPostgres(db.connection)) await db.connection.raw("vacuum analyze");
 }

@@ -1,16 +1,14 @@
 /** Any number of plants like the demo's: lists to measure with. */
-import { createHash } from "node:crypto";
 import { readSpecies } from "../demo/tables.mjs";
 import { requireFromCms } from "../stages/from-cms.mjs";
+import { batch, idsIn, momentOf, record } from "./rows.mjs";
 
 /** @typedef {import("../demo/site").Knex} Knex */
-/** @typedef {Record<string, unknown>} Values */
+/** @typedef {import("./rows.mjs").Row} Values */
 
 /** @type {{ plantRecords: { derived: Record<string, { derive: (plant: Values) => unknown }> } }} */
 const { plantRecords } = requireFromCms("./dist/src/api/plant/saving.js");
 
-/** Rows of one insert: SQLite takes a limited number of bindings. */
-const batch = 200;
 const photosEach = 3;
 const made = Date.UTC(2015, 2, 20, 12);
 
@@ -18,15 +16,13 @@ const columnOf = (/** @type {string} */ attribute) =>
   attribute.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
 const escaped = (/** @type {string} */ html) =>
   html.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-const documentId = (/** @type {string} */ key) =>
-  `p${createHash("sha256").update(key).digest("hex").slice(0, 23)}`;
 
 /**
  * The row of the n-th plant: a copy of one of the demo's under another name.
  * @param {Values} seed  the demo's plant
  * @param {number} n
  * @param {number} nth  how many copies of it there are by then
- * @param {(ms: number) => unknown} at
+ * @param {import("./rows.mjs").Moment} at
  */
 function plantRow({ thumbId: _, bannerId: __, ...seed }, n, nth, at) {
   const nameCommon = `${String(seed["nameCommon"])} ${nth}`;
@@ -46,10 +42,7 @@ function plantRow({ thumbId: _, bannerId: __, ...seed }, n, nth, at) {
     plant[attribute] = derive(plant);
   return {
     ...Object.fromEntries(Object.entries(plant).map(([name, value]) => [columnOf(name), value])),
-    document_id: documentId(keyId),
-    created_at: at(made),
-    updated_at: at(made),
-    published_at: at(made),
+    ...record(keyId, at(made)),
   };
 }
 
@@ -59,8 +52,7 @@ function plantRow({ thumbId: _, bannerId: __, ...seed }, n, nth, at) {
  * @param {number[]} plantIds
  */
 async function showPhotos(trx, plantIds) {
-  const stored = await trx("photos").where("id", ">", "0").select("id");
-  const photos = stored.map((row) => Number(row["id"])).sort((a, b) => a - b);
+  const photos = await idsIn(trx, "photos");
   if (photos.length < photosEach) return;
   const photoOf = (/** @type {number} */ n) => photos[n % photos.length];
   await trx.batchInsert(
@@ -86,18 +78,12 @@ async function showPhotos(trx, plantIds) {
  */
 export async function loadManyPlants({ db }, count) {
   const knex = db.connection;
-  const isSqlite = knex.client.config.client === "sqlite";
-  const at = (/** @type {number} */ ms) => (isSqlite ? ms : new Date(ms));
   await knex.transaction(async (trx) => {
     const seeds = readSpecies("plants");
     const rows = Array.from({ length: count }, (_, n) =>
-      plantRow(seeds[n % seeds.length] ?? {}, n, Math.floor(n / seeds.length) + 1, at),
+      plantRow(seeds[n % seeds.length] ?? {}, n, Math.floor(n / seeds.length) + 1, momentOf(knex)),
     );
     await trx.batchInsert("plants", rows, batch);
-    const stored = await trx("plants").where("key_id", "like", "many-%").select("id");
-    await showPhotos(
-      trx,
-      stored.map((row) => Number(row["id"])).sort((a, b) => a - b),
-    );
+    await showPhotos(trx, await idsIn(trx, "plants", ["key_id", "like", "many-%"]));
   });
 }

@@ -1,25 +1,10 @@
 /** Records of plants, for the calendar: ten years of photos, each with tags, one in eight with a stage. */
-import { requireFromCms } from "../stages/from-cms.mjs";
+import { batch, idsIn, momentOf } from "./rows.mjs";
 
-/** @typedef {import("../demo/site").Knex} Knex */
-
-const { isPostgres } = requireFromCms("./dist/src/database/knex.js");
-
-const batch = 250;
 const stages = ["bud", "flower", "fruit"];
 const stagedEach = 8;
 const tenYearsMs = 3652 * 86_400_000;
 const firstTaken = Date.UTC(2015, 0, 1, 15);
-
-/**
- * The ids of all records of a table, in order.
- * @param {Knex} trx
- * @param {string} table
- */
-async function allIds(trx, table) {
-  const rows = await trx(table).where("id", ">", "0").select("id");
-  return rows.map((row) => Number(row["id"])).sort((a, b) => a - b);
-}
 
 /**
  * Spreads the photos' dates over ten years, and tags each with this many plants more than it has.
@@ -28,11 +13,10 @@ async function allIds(trx, table) {
  */
 export async function loadManyRecords({ db }, tagsEach) {
   const knex = db.connection;
-  const momentOf = (/** @type {number} */ ms) =>
-    isPostgres(knex) ? `to_timestamp(${ms / 1000})` : ms;
+  const at = momentOf(knex);
   await knex.transaction(async (trx) => {
-    const photos = await allIds(trx, "photos");
-    const plants = await allIds(trx, "plants");
+    const photos = await idsIn(trx, "photos");
+    const plants = await idsIn(trx, "plants");
     const stored = await trx("photos_plants_lnk")
       .where("id", ">", "0")
       .select("photo_id", "plant_id");
@@ -51,11 +35,10 @@ export async function loadManyRecords({ db }, tagsEach) {
       const taken = firstTaken + Math.floor((n / photos.length) * tenYearsMs);
       const stage = stages[(n / stagedEach) % stages.length];
       const notes = { plants: [{ plantId: tagsOf(n)[0], stage }], animals: [], interactions: [] };
-      const noted = n % stagedEach === 0 ? `, tag_notes = '${JSON.stringify(notes)}'` : "";
-      await trx.raw(
-        `update photos set date_taken = ${momentOf(taken)}${noted} where id = ${photo}`,
-      );
+      const noted = n % stagedEach === 0 ? { tag_notes: JSON.stringify(notes) } : {};
+      await trx("photos")
+        .where("id", "=", String(photo))
+        .update({ date_taken: at(taken), ...noted });
     }
   });
-  if (isPostgres(knex)) await knex.raw("vacuum analyze"); // As it does by itself within a minute.
 }

@@ -1,13 +1,13 @@
 import { setTimeout as passed } from "node:timers/promises";
-import { startServer } from "../testing/server.mjs";
 import { startBareQueries } from "./bare.mjs";
 import { onBoth } from "./both-databases.mjs";
 import { figure, median, ratio, table } from "./figures.mjs";
-import { makeGallery } from "./gallery-server.mjs";
+import { makeGallery } from "./gallery.mjs";
 import { startLoad } from "./load.mjs";
 import { ownerAccount, signedIn } from "./owner.mjs";
 import { startPlainStrapi } from "./plain-strapi.mjs";
 import { sideBySide } from "./side-by-side.mjs";
+import { stoppingAll } from "./stopping.mjs";
 
 export const title = "The way to the database, and Strapi's own answers";
 
@@ -104,56 +104,44 @@ async function afterSaves(load, ours, bare, ourQuestion, bareQuestion, save) {
 }
 
 /** @param {string} database @param {string} [cluster] */
-async function measure(database, cluster) {
-  const gallery = await makeGallery({ photos: 200, plants: 500, ...(cluster && { cluster }) });
-  const { dataDir } = gallery;
-  const env = { ...gallery.env, ...ownerAccount, LOG_LEVEL: "error" };
-  /** @type {Asked[]} */
-  const servers = [];
-  const load = startLoad();
-  try {
-    const plain = await startPlainStrapi(gallery);
-    servers.push(plain);
-    const kept = await startServer({ dataDir, env });
-    servers.push(kept);
-    const forgetful = await startServer({ dataDir, env: { ...env, ANSWERS_MB: "0" } });
-    const bare = await startBareQueries(gallery);
-    servers.push(forgetful, bare);
+function measure(database, cluster) {
+  return stoppingAll(async (keep) => {
+    const gallery = await keep(makeGallery({ photos: 200, plants: 500, cluster }));
+    const plain = await keep(startPlainStrapi(gallery));
+    const kept = await keep(gallery.start(ownerAccount));
+    const forgetful = await keep(gallery.start({ ...ownerAccount, ANSWERS_MB: "0" }));
+    const bare = await keep(startBareQueries(gallery));
+    const load = await keep(startLoad());
     const save = await plantSaver(kept.url, "many-1");
     /** @type {number[][]} */
     const speeds = [];
     for (const [our, same, rest] of Object.values(asks)) {
-      const all = [kept, forgetful, bare, plain];
-      const questions = [
-        our,
-        ...[our, same, rest].map((one) => ({ ...one, headers: uncompressed })),
+      const all = [
+        { server: kept, question: our },
+        { server: forgetful, question: { ...our, headers: uncompressed } },
+        { server: bare, question: { ...same, headers: uncompressed } },
+        { server: plain, question: { ...rest, headers: uncompressed } },
       ];
-      const measured = await sideBySide(load, all, questions, { ...how, connections });
+      const measured = await sideBySide(load, all, { ...how, connections });
       speeds.push(measured.map(({ perSecond }) => perSecond));
     }
     const rows = [];
     // Last, because for a while after a save our site asks the database before each response.
     for (const [i, [name, [our, same]]] of Object.entries(asks).entries()) {
-      const [memory, miss, koa, strapi] = speeds[i] ?? [];
+      const [memory = NaN, miss = NaN, koa = NaN, strapi = NaN] = speeds[i] ?? [];
       const [ourMs = NaN, bareMs = NaN] = await afterSaves(load, kept, bare, our, same, save);
       const isPage = name === wholePage;
-      const part = (miss ?? NaN) / (koa ?? NaN);
-      const times = (memory ?? NaN) / (strapi ?? NaN);
       rows.push([
         `${database}: ${name}`,
         ...[memory, miss, koa, strapi].map((value) => figure(value)),
-        ratio(part, isPage || part >= target.miss),
-        ratio(times, times >= target.strapi),
+        ratio(miss / koa, isPage || miss / koa >= target.miss),
+        ratio(memory / strapi, memory / strapi >= target.strapi),
         ...[figure(ourMs, 1), figure(bareMs, 1)],
         ratio(bareMs / ourMs, isPage || bareMs / ourMs >= target.miss),
       ]);
     }
     return rows;
-  } finally {
-    load.stop();
-    for (const server of servers.reverse()) await server.stop();
-    gallery.remove();
-  }
+  });
 }
 
 /** What a response costs that is not cached, on both databases. */

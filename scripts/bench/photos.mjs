@@ -1,7 +1,8 @@
 import { onBoth } from "./both-databases.mjs";
-import { figure, quantile, ratio, table } from "./figures.mjs";
-import { startGallery } from "./gallery-server.mjs";
+import { growthOf, ratio, table } from "./figures.mjs";
+import { makeGallery } from "./gallery.mjs";
 import { inTurn } from "./in-turn.mjs";
+import { stoppingAll } from "./stopping.mjs";
 
 export const title = "From 200 to 20,000 photos";
 
@@ -84,13 +85,14 @@ async function known(server) {
  * @param {keyof typeof target.p50} database
  * @param {string} [cluster]
  */
-async function measure(database, cluster) {
-  /** @type {Server[]} */
-  const servers = [];
-  try {
-    const env = { ANSWERS_MB: "0" };
-    for (const photos of sizes)
-      servers.push(await startGallery({ photos, env, ...(cluster && { cluster }) }));
+function measure(database, cluster) {
+  return stoppingAll(async (keep) => {
+    /** @type {Server[]} */
+    const servers = [];
+    for (const photos of sizes) {
+      const gallery = await keep(makeGallery({ photos, cluster }));
+      servers.push(await keep(gallery.start({ ANSWERS_MB: "0" })));
+    }
     const facts = await Promise.all(servers.map(known));
     /** @param {(server: Server, fact: Awaited<ReturnType<typeof known>>) => Promise<unknown>} one @param {number} asks */
     const all = (one, asks) =>
@@ -111,9 +113,7 @@ async function measure(database, cluster) {
       rows.push(row(database, name, await ofList(filter, rounds)));
     const times = await all((server, { photoId }) => ask(server, `photos/${photoId}`), rounds);
     return [...rows, row(database, "GET photos/{id}", times)];
-  } finally {
-    for (const server of servers) await server.stop();
-  }
+  });
 }
 
 /**
@@ -122,12 +122,8 @@ async function measure(database, cluster) {
  * @param {number[][]} times
  */
 function row(database, name, times) {
-  const p50 = times.map((of) => quantile(of, 0.5));
-  const p95 = times.map((of) => quantile(of, 0.95));
-  const most = p50.at(-1) ?? NaN;
-  const growth = (p95.at(-1) ?? NaN) / (p95[0] ?? NaN);
-  const cells = times.map((_, i) => `${figure(p50[i], 1)} / ${figure(p95[i], 1)}`);
-  cells.push(`${cells.pop()}${most <= target.p50[database] ? "" : " ✗"}`);
+  const { cells, p50, growth } = growthOf(times);
+  cells.push(`${cells.pop()}${p50 <= target.p50[database] ? "" : " ✗"}`);
   return [`${database}: ${name}`, ...cells, ratio(growth, name === finding || growth < target.p95)];
 }
 

@@ -72,7 +72,7 @@ function writeApp(app) {
 
 /**
  * Starts a plain Strapi with the plants and photos of a copy of this gallery under `/api`.
- * @param {import("./gallery-server.mjs").Gallery} gallery
+ * @param {import("./gallery.mjs").Gallery} gallery
  * @returns {Promise<import("./bare.mjs").Asked>}
  */
 export async function startPlainStrapi({ dataDir, env }) {
@@ -90,7 +90,6 @@ export async function startPlainStrapi({ dataDir, env }) {
     env: {
       ...{ ...process.env, ...env, NODE_ENV: "production", STRAPI_TELEMETRY_DISABLED: "true" },
       ...{ DATA_DIR: data, HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: url },
-      LOG_LEVEL: "error",
     },
   });
   const stop = async () => {

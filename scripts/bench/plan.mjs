@@ -1,6 +1,7 @@
 import { table } from "./figures.mjs";
-import { startGallery } from "./gallery-server.mjs";
+import { makeGallery } from "./gallery.mjs";
 import { ownerAccount, signedIn, signIn } from "./owner.mjs";
+import { stoppingAll } from "./stopping.mjs";
 import { measureVisits, visitsHead, visitsIntro } from "./visits.mjs";
 
 export const title = "Interactions on a plan of 500 plantings";
@@ -90,15 +91,15 @@ async function addPlan(url) {
 }
 
 /** How soon a plan of 500 plantings responds to input, for visitors and in the editor, on a slow processor. */
-export async function run() {
-  const env = { LOG_LEVEL: "error", ...ownerAccount };
-  const server = await startGallery({ photos: 20, plants, env });
-  try {
-    await addPlan(server.url);
+export function run() {
+  return stoppingAll(async (keep) => {
+    const gallery = await keep(makeGallery({ photos: 20, plants }));
+    const { url } = await keep(gallery.start(ownerAccount));
+    await addPlan(url);
     const rows = [
-      ...(await measureVisits(server.url, "phone", visitor)),
-      ...(await measureVisits(server.url, "desk", visitor)),
-      ...(await measureVisits(server.url, "desk", editor, signIn(server.url))),
+      ...(await measureVisits(url, "phone", visitor)),
+      ...(await measureVisits(url, "desk", visitor)),
+      ...(await measureVisits(url, "desk", editor, signIn(url))),
     ];
     return [
       `${plants} plants, each on the plan ${plantings / plants} times.`,
@@ -106,7 +107,5 @@ export async function run() {
       ``,
       table(visitsHead, rows),
     ].join("\n");
-  } finally {
-    await server.stop();
-  }
+  });
 }

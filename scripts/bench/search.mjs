@@ -1,8 +1,9 @@
 import { onBoth } from "./both-databases.mjs";
-import { figure, quantile, table } from "./figures.mjs";
-import { startGallery } from "./gallery-server.mjs";
+import { figure, judged, quantile, table } from "./figures.mjs";
+import { makeGallery } from "./gallery.mjs";
 import { inTurn } from "./in-turn.mjs";
 import { memoryMb } from "./memory.mjs";
+import { stoppingAll } from "./stopping.mjs";
 
 export const title = "One search over 5,000 plants and 20,000 photos";
 
@@ -35,10 +36,10 @@ async function ask(url, q) {
 }
 
 /** @param {"SQLite" | "PostgreSQL"} database @param {string} [cluster] */
-async function measure(database, cluster) {
-  const env = { LOG_LEVEL: "error" };
-  const server = await startGallery({ ...size, env, ...(cluster && { cluster }) });
-  try {
+function measure(database, cluster) {
+  return stoppingAll(async (keep) => {
+    const gallery = await keep(makeGallery({ ...size, cluster }));
+    const server = await keep(gallery.start());
     const before = memoryMb(server.pid);
     const started = performance.now();
     await ask(server.url, "oak");
@@ -52,14 +53,12 @@ async function measure(database, cluster) {
       rows.push([
         `${database}: ${name}`,
         figure(quantile(times, 0.5), 1),
-        `${figure(p95, 1)}${p95 <= target.p95 ? "" : " ✗"}`,
+        judged(p95, 1, p95 <= target.p95),
       ]);
     }
     const index = `${database}: the first search, which makes the index (${figure(more)} MB more)`;
     return [...rows, [index, figure(first), ""]];
-  } finally {
-    await server.stop();
-  }
+  });
 }
 
 /** What a visitor waits for while typing, on both databases. */

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "../testing/server.mjs";
 import { figure, median, ratio, table } from "./figures.mjs";
-import { makeGallery } from "./gallery-server.mjs";
+import { makeGallery } from "./gallery.mjs";
 import { startLoad } from "./load.mjs";
 import { flat, memoryMb, mostMb, peakMemory } from "./memory.mjs";
 
@@ -25,7 +22,7 @@ const asked = [
 
 /**
  * Seconds from the process's start to the home page, and the server.
- * @param {string} dataDir
+ * @param {string} [dataDir]  without it a first start, which also makes the database
  */
 async function timedStart(dataDir) {
   const began = performance.now();
@@ -34,18 +31,6 @@ async function timedStart(dataDir) {
   await home.arrayBuffer();
   if (!home.ok) throw new Error(`The home page answered ${home.status}`);
   return { seconds: (performance.now() - began) / 1000, server };
-}
-
-/** A first start, which also makes the database. */
-async function coldStart() {
-  const dataDir = mkdtempSync(join(tmpdir(), "habitat-cold-"));
-  try {
-    const { seconds, server } = await timedStart(dataDir);
-    await server.stop();
-    return seconds;
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }
 
 /**
@@ -78,7 +63,9 @@ export async function run() {
     const warm = [];
     let memory = { idle: NaN, after: [NaN] };
     for (let turn = 0; turn < starts; turn += 1) {
-      cold.push(await coldStart());
+      const first = await timedStart();
+      cold.push(first.seconds);
+      await first.server.stop();
       const { seconds, server } = await timedStart(gallery.dataDir);
       warm.push(seconds);
       if (turn === starts - 1) memory = await memoryUnderLoad(server);
@@ -115,6 +102,6 @@ export async function run() {
       ),
     ].join("\n");
   } finally {
-    gallery.remove();
+    await gallery.stop();
   }
 }

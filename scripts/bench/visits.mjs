@@ -7,7 +7,7 @@ const slowness = 4;
 const rounds = 5;
 const mostMs = 100;
 
-export const devices = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+const devices = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
 /** What the sections of interactions say above their tables. */
 export const visitsIntro = [

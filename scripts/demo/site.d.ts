@@ -91,10 +91,10 @@ export interface Knex {
   (table: string): Table;
   batchInsert(table: string, rows: Row[], size: number): Promise<unknown>;
   transaction<T>(work: (trx: Knex) => Promise<T>): Promise<T>;
-  client: { config: { client: string } };
 }
 
 interface Table {
   where(column: string, operator: string, value: string): Table;
   select(...columns: string[]): Promise<Row[]>;
+  update(row: Row): Promise<number>;
 }

@@ -1,10 +1,10 @@
-import { createRequire } from "node:module";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { useSite } from "../boot";
-import { createDatabase, type Database } from "../database";
+import { createDatabase, type Database } from "../../../scripts/testing/database.mjs";
 import {
   backUp,
   emptyFolder,
@@ -18,7 +18,7 @@ import { importPhoto } from "../fixtures/photo-files";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
 
-const { pack } = createRequire(import.meta.url)("tar-stream") as typeof import("tar-stream");
+const { pack } = requireFromCms("tar-stream") as typeof import("tar-stream");
 const cluster = process.env["TEST_DATABASE_URL"] ?? "";
 const site = useSite();
 const folders: string[] = [];

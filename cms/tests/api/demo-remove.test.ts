@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BackupList, DemoCounts, DemoRemoval, Guide, PlantRecord } from "shared-types";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { createDatabase } from "../database";
+import { createDatabase } from "../../../scripts/testing/database.mjs";
 import { ask } from "../fixtures/ask";
 import { emptyFolder, placeOf, restoreBackup, rowsOf } from "../fixtures/backup";
 import { plantDemo, removeDemo } from "../fixtures/demo";

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import type { BackupService } from "../../src/api/backup/services/backup";
 import type { Report } from "../../src/api/backup/worker";
 import { useSite } from "../boot";
@@ -86,8 +86,7 @@ test("a killed instance releases the lock", async () => {
 
 /** Another instance's backup service, which reads the shared state only when allowed to. */
 function otherServer(learns: Promise<void>): BackupService {
-  const load = createRequire(import.meta.url);
-  const { default: make } = load("../../dist/src/api/backup/services/backup.js") as {
+  const { default: make } = requireFromCms("./dist/src/api/backup/services/backup.js") as {
     default: (site: { strapi: Core.Strapi }) => BackupService;
   };
   const { log, db } = site.strapi;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type Server } from "../../../scripts/testing/server.mjs";
-import { createDatabase, type Database } from "../database";
+import { createDatabase, type Database } from "../../../scripts/testing/database.mjs";
 import { ask, send, type Answer } from "../fixtures/ask";
 import { plantDraft } from "../fixtures/drafts";
 import { panelOf, type Panel } from "../fixtures/panel";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useSite } from "../boot";
-import { createDatabase, type Database } from "../database";
+import { createDatabase, type Database } from "../../../scripts/testing/database.mjs";
 import {
   backUp,
   emptyFolder,

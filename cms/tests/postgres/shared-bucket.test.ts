@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { contactMessages, type PhotoItem, type PhotosImported } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Server } from "../../../scripts/testing/server.mjs";
-import { whileConnected } from "../database";
+import { whileConnected } from "../../../scripts/testing/database.mjs";
 import { ask } from "../fixtures/ask";
 import { draft } from "../fixtures/contact";
 import { newInstances, type Instances } from "../fixtures/instances";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seeded } from "../../../scripts/testing/seeded.mjs";
 import { useSite } from "../boot";
-import { createDatabase, type Database } from "../database";
+import { createDatabase, type Database } from "../../../scripts/testing/database.mjs";
 import {
   backUp,
   emptyFolder,

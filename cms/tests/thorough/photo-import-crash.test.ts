@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { PhotosImported } from "shared-types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seeded } from "../../../scripts/testing/seeded.mjs";
-import { createDatabase, type Database } from "../database";
+import { createDatabase, type Database } from "../../../scripts/testing/database.mjs";
 import {
   startImportingSite,
   type ImportingSite,
