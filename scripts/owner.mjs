@@ -1,47 +1,41 @@
 // `npm run owner -- reset`: prints a link to set a new password, for whoever has a shell on the server.
 // The site may be running or not; the link works while it runs.
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { requireNode } from "./stages/node-version.mjs";
 
 requireNode();
-const { prepare } = await import("./stages/prepare.mjs");
-const { root } = await import("./stages/run.mjs");
+const { requireFromCms } = await import("./stages/from-cms.mjs");
+const { onSite } = await import("./stages/ready.mjs");
 const { fail, PlainError } = await import("./stages/say.mjs");
-
-const cms = join(root, "cms");
-const requireFromCms = createRequire(join(cms, "package.json"));
-const built = (/** @type {string} */ path) => requireFromCms(join(cms, "dist", path));
 
 /**
  * The part of knex used here.
  * @typedef {{ schema: { hasTable(name: string): Promise<boolean> }, destroy(): Promise<void> }} Database
  */
 
-/** @returns {Database} */
-function openDatabase() {
-  const { environment } = built("src/platform/environment.js");
-  const file = join(environment.dataDir, "habitat.db");
-  if (environment.databaseUrl === "" && !existsSync(file))
+/** @param {{ dataDir: string, databaseUrl: string }} environment @returns {Database} */
+function openDatabase({ dataDir, databaseUrl }) {
+  if (databaseUrl === "" && !existsSync(join(dataDir, "habitat.db")))
     throw new PlainError(
-      `There is no site in ${environment.dataDir}: set DATA_DIR to the site's data directory.`,
+      `There is no site in ${dataDir}: set DATA_DIR to the site's data directory.`,
     );
-  const { connection } = built("config/database.js").default();
+  const { connection } = requireFromCms("./dist/config/database.js").default();
   const client = connection.client === "postgres" ? "pg" : "better-sqlite3";
   return requireFromCms("knex")({ ...connection, client });
 }
 
-async function reset() {
-  const knex = openDatabase();
+if (process.argv[2] !== "reset" || process.argv.length > 3)
+  fail(new PlainError("Usage: npm run owner -- reset"));
+
+await onSite(async (built, environment) => {
+  const knex = openDatabase(environment);
   try {
     if (!(await knex.schema.hasTable("up_users")))
       throw new PlainError("This site has never been started: run npm start, which prints a link.");
-    await built("src/api/account/tables.js").ensureAccountTables(knex);
-    const done = await built("src/api/account/reset-from-command-line.js").resetFromCommandLine(
-      knex,
-      Date.now(),
-    );
+    await built("api/account/tables").ensureAccountTables(knex);
+    const { resetFromCommandLine } = built("api/account/reset-from-command-line");
+    const done = await resetFromCommandLine(knex, Date.now());
     if (!done)
       throw new PlainError(
         "This site has no owner yet: npm start prints a link to create the account.",
@@ -56,13 +50,4 @@ async function reset() {
   } finally {
     await knex.destroy();
   }
-}
-
-try {
-  if (process.argv[2] !== "reset" || process.argv.length > 3)
-    throw new PlainError("Usage: npm run owner -- reset");
-  await prepare();
-  await reset();
-} catch (error) {
-  fail(error);
-}
+});

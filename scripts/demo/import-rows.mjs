@@ -27,6 +27,17 @@ export async function missingRows(site, uid, attribute, rows) {
 }
 
 /**
+ * The site's plants or animals by their key ids.
+ * @param {Site} site
+ * @param {"plant" | "animal"} kind
+ */
+export async function speciesByKey(site, kind) {
+  const select = ["id", "documentId", "keyId", "nameCommon"];
+  const records = await site.db.query(`api::${kind}.${kind}`).findMany({ select });
+  return new Map(records.map((record) => [String(record["keyId"]), record]));
+}
+
+/**
  * Imports rows the way the owner imports a CSV file: all of them or none.
  * @param {Site} site
  * @param {import("shared-types").CsvName} name

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { say } from "../stages/say.mjs";
+import { speciesByKey } from "./import-rows.mjs";
 import { demoDir } from "./tables.mjs";
 
 /** @typedef {import("./site").Site} Site */
@@ -19,34 +20,16 @@ const readPlans = async () => JSON.parse(await readFile(join(demoDir, "plans.jso
 const demoFile = (picture) => join(demoDir, "plans", `${picture}.jpg`);
 
 /**
- * The ids and names of the site's plants, by key.
- * @param {Site} site
- */
-async function plantsByKey(site) {
-  const plants = await site.db
-    .query("api::plant.plant")
-    .findMany({ select: ["id", "keyId", "nameCommon"] });
-  return new Map(
-    plants.map((plant) => [
-      String(plant["keyId"]),
-      { id: Number(plant["id"]), name: String(plant["nameCommon"]) },
-    ]),
-  );
-}
-
-/** @typedef {Awaited<ReturnType<typeof plantsByKey>>} Plants */
-
-/**
  * A drawing as the owner's call takes it. The marks belong to the demo's own drawing: with another one in its
  * place, the plants of a bed stand in its text.
  * @param {DemoSheet} sheet
- * @param {{ plants: Plants, photoId: number, isOwn: boolean }} site
+ * @param {{ plants: Awaited<ReturnType<typeof speciesByKey>>, photoId: number, isOwn: boolean }} site
  */
-export function sheetDraft({ picture: _, beds, plantings, ...facts }, { plants, photoId, isOwn }) {
+function sheetDraft({ picture: _, beds, plantings, ...facts }, { plants, photoId, isOwn }) {
   const there = plantings.filter(({ plant }) => plants.has(plant));
   const named = (/** @type {string} */ bed) => {
     const standing = there.filter((planting) => planting.bed === bed && !planting.removedOn);
-    return [...new Set(standing.map(({ plant }) => plants.get(plant)?.name))].join(", ");
+    return [...new Set(standing.map(({ plant }) => plants.get(plant)?.["nameCommon"]))].join(", ");
   };
   const part = { sheetId: 0, photoId, north: null, feet: 0, depth: 0, ...facts };
   if (isOwn)
@@ -68,7 +51,7 @@ export function sheetDraft({ picture: _, beds, plantings, ...facts }, { plants, 
       note: "",
       ...planting,
       plantingId: 0,
-      plantId: plants.get(plant)?.id ?? 0,
+      plantId: Number(plants.get(plant)?.["id"]),
       bedId: -1 - beds.findIndex(({ name }) => name === bed) || 0,
     })),
   };
@@ -86,7 +69,7 @@ const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
 export async function loadPlans(site, read = (picture) => readFile(demoFile(picture))) {
   const known = await site.db.query(planUid).findMany({ select: ["keyId"] });
   const keys = new Set(known.map(({ keyId }) => keyId));
-  const plants = await plantsByKey(site);
+  const plants = await speciesByKey(site, "plant");
   const folder = join(dirname(site.dirs.static.public), "demo-plans");
   await mkdir(folder, { recursive: true });
   try {

@@ -1,4 +1,4 @@
-import { importRows, missingRows, valuesOf } from "./import-rows.mjs";
+import { importRows, missingRows, speciesByKey, valuesOf } from "./import-rows.mjs";
 import { listed, readSpecies, readTable } from "./tables.mjs";
 import { loadYard } from "./yard.mjs";
 
@@ -34,26 +34,16 @@ async function loadCategories(site) {
 }
 
 /**
- * Document ids of plants or animals by their key ids.
- * @param {Site} site
- * @param {string} uid
- */
-async function documentIds(site, uid) {
-  const records = await site.db.query(uid).findMany({ select: ["keyId", "documentId"] });
-  return new Map(records.map(({ keyId, documentId }) => [keyId, documentId]));
-}
-
-/**
  * Loads links; one that several plants or animals share is one record.
  * @param {Site} site
  */
 async function loadLinks(site) {
-  const plants = await documentIds(site, "api::plant.plant");
-  const animals = await documentIds(site, "api::animal.animal");
+  const plants = await speciesByKey(site, "plant");
+  const animals = await speciesByKey(site, "animal");
   await createMissing(site, "api::link.link", "href", readTable("links"), (row) => ({
     ...row,
-    plants: listed(row["plants"]).map((keyId) => plants.get(keyId)),
-    animals: listed(row["animals"]).map((keyId) => animals.get(keyId)),
+    plants: listed(row["plants"]).map((keyId) => plants.get(keyId)?.["documentId"]),
+    animals: listed(row["animals"]).map((keyId) => animals.get(keyId)?.["documentId"]),
   }));
 }
 

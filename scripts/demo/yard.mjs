@@ -1,4 +1,5 @@
 // What was seen and heard in the demo garden, and what the books say of its animals and plants.
+import { speciesByKey } from "./import-rows.mjs";
 import { readTable } from "./tables.mjs";
 
 /** @typedef {import("./site").Site} Site */
@@ -18,27 +19,17 @@ const uidOf = (kind) => `api::${kind}.${kind}`;
 const keyOf = (kind, data) => JSON.stringify(telling[kind].map((name) => data[name]));
 
 /**
- * The ids of the site's plants or animals by their key ids.
- * @param {Site} site
- * @param {"plant" | "animal"} kind
- */
-async function speciesIds(site, kind) {
-  const select = ["id", "keyId"];
-  const records = await site.db.query(`api::${kind}.${kind}`).findMany({ select });
-  return new Map(records.map(({ id, keyId }) => [String(keyId), Number(id)]));
-}
-
-/**
  * The demo's records of a kind, but those whose species the site does not have.
  * @param {Site} site
  * @param {Kind} kind
  * @returns {Promise<Data[]>}
  */
 async function demoRecords(site, kind) {
-  const animals = await speciesIds(site, "animal");
-  const plants = await speciesIds(site, "plant");
+  const animals = await speciesByKey(site, "animal");
+  const plants = await speciesByKey(site, "plant");
   return readTable(`${kind}s`).flatMap(({ animal = "", plant = "", ...row }) => {
-    const [animalId, plantId] = [animals.get(animal) ?? 0, plants.get(plant) ?? 0];
+    const animalId = Number(animals.get(animal)?.["id"] ?? 0);
+    const plantId = Number(plants.get(plant)?.["id"] ?? 0);
     if ((animal && !animalId) || (plant && !plantId)) return [];
     const { stage, count } = row;
     const own = kind === "sighting" ? { stage: stage || null, count: Number(count) } : {};

@@ -3,9 +3,10 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { requireFromCms } from "../stages/from-cms.mjs";
 import { say } from "../stages/say.mjs";
-import { gardener, newGarden, requireCms, saidOf } from "./garden.mjs";
-import { sqliteIntegrity } from "./integrity.mjs";
+import { sqliteIntegrity } from "./databases.mjs";
+import { gardener, newGarden, saidOf } from "./garden.mjs";
 
 const garden = newGarden();
 beforeAll(() => garden.start());
@@ -56,7 +57,7 @@ test("on a full disk, saves and uploads say so and reads continue; with space, e
 test("a disk that fills up at any page of a save: all is saved, or it says so and nothing is", async () => {
   const { url } = garden.server();
   const owner = await gardener(url);
-  const Database = requireCms("better-sqlite3");
+  const Database = requireFromCms("better-sqlite3");
   const beside = new Database(join(garden.dataDir, "habitat.db"));
   const frame = 24 + 4096;
   const before = [...(await owner.all()).keys()];

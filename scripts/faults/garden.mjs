@@ -1,13 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownerAccount, signedIn } from "../bench/owner.mjs";
-import { root } from "../stages/run.mjs";
 import { startServer } from "../testing/server.mjs";
-
-/** Loads the server's own packages. */
-export const requireCms = createRequire(join(root, "cms/package.json"));
 
 /**
  * @typedef {object} Garden  a site that may be ended at any moment, and started again on its data

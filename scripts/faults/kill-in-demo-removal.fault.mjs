@@ -4,20 +4,12 @@ import { join } from "node:path";
 import { setTimeout as passed } from "node:timers/promises";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { signedIn } from "../bench/owner.mjs";
-import { startPostgres } from "../testing/postgres.mjs";
 import { quickPasswords } from "../testing/server.mjs";
+import { bothDatabases } from "./databases.mjs";
 import { newGarden } from "./garden.mjs";
-import { postgresIntegrity, sqliteIntegrity } from "./integrity.mjs";
 
 /** @typedef {import("shared-types").DemoRemoval} DemoRemoval */
 /** @typedef {Awaited<ReturnType<typeof demoOf>>} Demo */
-
-/** @type {import("../testing/postgres.mjs").Postgres} */
-let postgres;
-beforeAll(async () => {
-  postgres = await startPostgres({ isDurable: true });
-});
-afterAll(() => postgres.stop());
 
 /** The files below a folder, without those that only mark it as there. @param {string} folder */
 function filesBelow(folder) {
@@ -57,10 +49,7 @@ async function demoOf(url, dataDir) {
 
 const nothing = { records: 0, kept: [], photos: 0, bin: [], originals: 0, pictures: 0 };
 
-describe.each([
-  { name: "SQLite", url: () => "" },
-  { name: "PostgreSQL", url: () => postgres.url },
-])("on $name", ({ name, url }) => {
+describe.each(bothDatabases())("on $name", ({ url, integrity }) => {
   const garden = newGarden(quickPasswords);
   const { dataDir } = garden;
   afterAll(() => garden.remove());
@@ -88,7 +77,7 @@ describe.each([
     await passed(100);
     await garden.kill();
     await removal;
-    return name === "SQLite" ? sqliteIntegrity(dataDir) : postgresIntegrity(url());
+    return integrity(dataDir);
   }
 
   test("all of the demo is there, or none of it", async ({ expect }) => {

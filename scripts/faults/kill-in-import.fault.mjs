@@ -1,17 +1,9 @@
 // kill -9 in the middle of a CSV import: nothing of it is there.
 import { setTimeout as passed } from "node:timers/promises";
-import { afterAll, beforeAll, describe, test } from "vitest";
-import { startPostgres } from "../testing/postgres.mjs";
+import { afterAll, describe, test } from "vitest";
 import { quickPasswords } from "../testing/server.mjs";
+import { bothDatabases } from "./databases.mjs";
 import { gardener, newGarden, saidOf } from "./garden.mjs";
-import { postgresIntegrity, sqliteIntegrity } from "./integrity.mjs";
-
-/** @type {import("../testing/postgres.mjs").Postgres} */
-let postgres;
-beforeAll(async () => {
-  postgres = await startPostgres({ isDurable: true });
-});
-afterAll(() => postgres.stop());
 
 const columns = /** @type {(keyof ReturnType<typeof saidOf>)[]} */ (Object.keys(saidOf(1)));
 const file = [
@@ -21,10 +13,7 @@ const file = [
   .map((cells) => `${cells.join(",")}\r\n`)
   .join("");
 
-describe.each([
-  { name: "SQLite", url: () => "" },
-  { name: "PostgreSQL", url: () => postgres.url },
-])("on $name", ({ name, url }) => {
+describe.each(bothDatabases())("on $name", ({ url, integrity }) => {
   const garden = newGarden(quickPasswords);
   afterAll(() => garden.remove());
 
@@ -50,9 +39,7 @@ describe.each([
     while (((await state(first.url, owner)).running?.done ?? 0) < 100) await passed(20);
     await garden.kill();
     expect(await cut).toBe(true);
-    expect(
-      await (name === "SQLite" ? sqliteIntegrity(garden.dataDir) : postgresIntegrity(url())),
-    ).toBe("ok");
+    expect(await integrity(garden.dataDir)).toBe("ok");
 
     const { url: site } = await garden.start(env);
     const again = await gardener(site);

@@ -1,21 +1,13 @@
 // kill -9 during saves, at seeded moments. The import has such a test of its own:
 // cms/tests/thorough/photo-import-crash.test.ts.
 import { setTimeout as passed } from "node:timers/promises";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, describe, test } from "vitest";
 import { say } from "../stages/say.mjs";
-import { startPostgres } from "../testing/postgres.mjs";
 import { seeded } from "../testing/seeded.mjs";
 import { quickPasswords } from "../testing/server.mjs";
+import { bothDatabases } from "./databases.mjs";
 import { gardener, newGarden, saidOf } from "./garden.mjs";
-import { postgresIntegrity, sqliteIntegrity } from "./integrity.mjs";
 import { importPicture, markers, tagger } from "./saves.mjs";
-
-/** @type {import("../testing/postgres.mjs").Postgres} */
-let postgres;
-beforeAll(async () => {
-  postgres = await startPostgres({ isDurable: true });
-});
-afterAll(() => postgres.stop());
 
 /** The saves of one kind: those acknowledged, and how many kills hit a save in progress. */
 function book() {
@@ -40,10 +32,8 @@ function book() {
 }
 
 // In parallel: most of a round is starting a server.
-describe.concurrent.each([
-  { name: "SQLite", kills: 28, url: () => "" },
-  { name: "PostgreSQL", kills: 20, url: () => postgres.url },
-])("on $name", ({ name, kills, url }) => {
+describe.concurrent.each(bothDatabases())("on $name", ({ name, url, integrity }) => {
+  const kills = name === "SQLite" ? 28 : 20;
   const garden = newGarden(quickPasswords);
   afterAll(() => garden.remove());
 
@@ -92,10 +82,10 @@ describe.concurrent.each([
       isOver = true;
       await garden.kill();
       await Promise.all(saves);
-      if (name === "SQLite") expect(sqliteIntegrity(garden.dataDir)).toBe("ok");
+      if (name === "SQLite") expect(integrity(garden.dataDir)).toBe("ok");
     }
     const { url: site } = await garden.start(env);
-    if (name === "PostgreSQL") expect(await postgresIntegrity(url())).toBe("ok");
+    expect(await integrity(garden.dataDir)).toBe("ok");
     const found = await (await gardener(site)).all();
     const editor = await tagger(site);
     const linked = await editor.linked();

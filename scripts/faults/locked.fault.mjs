@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { setTimeout as passed } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { requireFromCms } from "../stages/from-cms.mjs";
 import { say } from "../stages/say.mjs";
-import { gardener, newGarden, requireCms } from "./garden.mjs";
+import { gardener, newGarden } from "./garden.mjs";
 import { inWords, readers } from "./measured.mjs";
 
 const garden = newGarden();
@@ -15,7 +16,7 @@ test("while another process locks the database for ten seconds, saves wait or sa
   expect((await owner.add(1)).status).toBe(200);
   const paths = ["/api/resources", "/api/flora/p1", "/resources", "/flora/p1"];
   for (const path of paths) await (await fetch(`${url}${path}`)).text();
-  const Database = requireCms("better-sqlite3");
+  const Database = requireFromCms("better-sqlite3");
   const other = new Database(join(garden.dataDir, "habitat.db"));
   let isLocked = true;
   try {

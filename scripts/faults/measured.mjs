@@ -1,3 +1,5 @@
+import { quantile } from "../bench/figures.mjs";
+
 /** @param {string} text  of an answer */
 export const showsStack = (text) => /\n\s+at \S+ \(/.test(text);
 
@@ -24,16 +26,14 @@ export async function readers(url, paths, { until, readers: many = 4 }) {
     }
   };
   await Promise.all(Array.from({ length: many }, read));
-  took.sort((a, b) => a - b);
-  const quantile = (/** @type {number} */ part) =>
-    Math.round(took[Math.floor(took.length * part)] ?? 0);
+  const rounded = (/** @type {number} */ part) => Math.round(quantile(took, part));
   return {
     /** Number of answers by status; 0 counts broken connections. */
     statuses: Object.fromEntries(statuses),
     count: took.length,
-    p50: quantile(0.5),
-    p95: quantile(0.95),
-    worst: Math.round(took.at(-1) ?? 0),
+    p50: rounded(0.5),
+    p95: rounded(0.95),
+    worst: rounded(1),
   };
 }
 

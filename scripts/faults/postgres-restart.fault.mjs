@@ -2,8 +2,8 @@ import { setTimeout as passed } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { say } from "../stages/say.mjs";
 import { startPostgres } from "../testing/postgres.mjs";
+import { postgresIntegrity } from "./databases.mjs";
 import { gardener, newGarden } from "./garden.mjs";
-import { postgresIntegrity } from "./integrity.mjs";
 import { inWords, readers, showsStack } from "./measured.mjs";
 
 const garden = newGarden();

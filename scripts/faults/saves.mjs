@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gardener, requireCms } from "./garden.mjs";
+import { requireFromCms } from "../stages/from-cms.mjs";
+import { gardener } from "./garden.mjs";
 
-const sharp = requireCms("sharp");
+const sharp = requireFromCms("sharp");
 
 /** @typedef {(n: number) => Promise<boolean>} Save  whether the n-th was acknowledged */
 /** @typedef {{ keywords: number[], plants: number[] }} Tags */

@@ -1,9 +1,32 @@
 import { join } from "node:path";
-import { requireCms } from "./garden.mjs";
+import { afterAll, beforeAll } from "vitest";
+import { requireFromCms } from "../stages/from-cms.mjs";
+import { startPostgres } from "../testing/postgres.mjs";
+
+/**
+ * The databases that sites are killed on: SQLite, and a PostgreSQL that runs beside a file's tests.
+ * `integrity`: what a site's database says of itself, 'ok' or what is wrong.
+ */
+export function bothDatabases() {
+  /** @type {import("../testing/postgres.mjs").Postgres} */
+  let postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres({ isDurable: true });
+  });
+  afterAll(() => postgres.stop());
+  return /** @type {const} */ ([
+    { name: "SQLite", url: () => "", integrity: sqliteIntegrity },
+    {
+      name: "PostgreSQL",
+      url: () => postgres.url,
+      integrity: () => postgresIntegrity(postgres.url),
+    },
+  ]);
+}
 
 /** What SQLite says of its file: 'ok', or what is wrong. @param {string} dataDir */
 export function sqliteIntegrity(dataDir) {
-  const Database = requireCms("better-sqlite3");
+  const Database = requireFromCms("better-sqlite3");
   const file = new Database(join(dataDir, "habitat.db"));
   try {
     return /** @type {string} */ (file.pragma("integrity_check", { simple: true }));
@@ -21,7 +44,7 @@ const amcheck = `
 
 /** What PostgreSQL says of every table and index: 'ok', or what is wrong. @param {string} url */
 export async function postgresIntegrity(url) {
-  const { Client } = requireCms("pg");
+  const { Client } = requireFromCms("pg");
   const client = new Client(url);
   await client.connect();
   try {
