@@ -1,18 +1,17 @@
 import type { Association } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { animalDraft, associationDraft, plantDraft } from "../fixtures/drafts";
+import { associationDraft } from "../fixtures/drafts";
 import { binned, lastChange, restore, undo } from "../fixtures/kept";
 import { useOwnersSite } from "../fixtures/panel";
 import { create } from "../fixtures/records";
+import { addSpecies } from "../fixtures/species";
 
 const { site, panel } = useOwnersSite();
 let plantId = 0;
 let animalId = 0;
 beforeAll(async () => {
-  expect(await panel.save("POST", "plantadd", plantDraft)).toEqual([]);
-  expect(await panel.save("POST", "animaladd", animalDraft)).toEqual([]);
-  plantId = (await panel.get<{ plantId: number }>("plant/oak")).body.plantId;
-  animalId = (await panel.get<{ animalId: number }>("animal/luna")).body.animalId;
+  plantId = await addSpecies(panel, "plant");
+  animalId = await addSpecies(panel, "animal");
 });
 
 const all = async (filter: object = {}) =>

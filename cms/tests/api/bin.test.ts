@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import {
   binDays,
   categoryMessages,
@@ -8,6 +7,7 @@ import {
   type KeptKind,
 } from "shared-types";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { pass } from "../fixtures/clock";
@@ -22,8 +22,6 @@ import { plant } from "../fixtures/plants";
 import { create, tableOf, type Stored } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 
-const requireCms = createRequire(import.meta.url);
-
 const { site, panel } = useOwnersSite();
 afterEach(() => vi.useRealTimers());
 
@@ -34,8 +32,8 @@ const found = async (kind: KeptKind, id: number) =>
 
 /** What every night does, at this time. */
 async function tidy(now = Date.now()): Promise<void> {
-  const tables = requireCms(
-    "../../dist/src/api/history/tables.js",
+  const tables = requireFromCms(
+    "./dist/src/api/history/tables.js",
   ) as typeof import("../../src/api/history/tables");
   await tables.trimHistory(site.strapi.db.connection, now);
 }

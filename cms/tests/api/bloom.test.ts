@@ -2,9 +2,10 @@ import { DateTime } from "luxon";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ask } from "../fixtures/ask";
 import { pass } from "../fixtures/clock";
-import { plantDraft, sightingDraft } from "../fixtures/drafts";
+import { sightingDraft } from "../fixtures/drafts";
 import { useOwnersSite } from "../fixtures/panel";
 import { changeSite } from "../fixtures/site-draft";
+import { addSpecies } from "../fixtures/species";
 import { childrenOf, readXml, textOf } from "../fixtures/xml";
 
 const zone = "America/New_York";
@@ -45,10 +46,7 @@ beforeAll(async () => {
     ["hidden", "Hidden"],
   ] as const) {
     const internal = keyId === "hidden";
-    expect(
-      await panel.save("POST", "plantadd", { ...plantDraft, keyId, nameCommon, internal }),
-    ).toEqual([]);
-    ids.set(keyId, (await panel.get<{ plantId: number }>(`plant/${keyId}`)).body.plantId);
+    ids.set(keyId, await addSpecies(panel, "plant", { keyId, nameCommon, internal }));
   }
   for (const date of ["2022-04-10", "2024-05-01", "2023-09-15"]) await see("oak", date);
   for (const date of ["2022-12-20", "2024-01-05"]) await see("holly", date);

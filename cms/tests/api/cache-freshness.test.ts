@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send, type Answer } from "../fixtures/ask";
@@ -150,8 +150,7 @@ test("a write by another program is noticed", async () => {
 
 /** A separate connection to the same database, like another instance's or a tool's. */
 function otherProgram(): Knex {
-  const load = createRequire(join(import.meta.dirname, "../../package.json"));
-  const connect = load("knex") as (config: object) => Knex;
+  const connect = requireFromCms("knex") as (config: object) => Knex;
   const { DATABASE_URL } = process.env;
   return DATABASE_URL
     ? connect({ client: "pg", connection: DATABASE_URL })

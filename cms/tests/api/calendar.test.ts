@@ -9,12 +9,14 @@ import {
   type CalendarRow,
 } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
+import { seeded } from "../../../scripts/testing/seeded.mjs";
 import { ask } from "../fixtures/ask";
-import { animalDraft, plantDraft, sightingDraft } from "../fixtures/drafts";
+import { sightingDraft } from "../fixtures/drafts";
 import { restore } from "../fixtures/kept";
 import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { changeSite } from "../fixtures/site-draft";
+import { addSpecies } from "../fixtures/species";
 
 const { site, panel } = useOwnersSite();
 const zone = "Pacific/Auckland";
@@ -34,15 +36,6 @@ const calendar = async (query = "") =>
   (await ask<Calendar>(`${site.url}/api/calendar${query && `?${query}`}`)).body;
 const rowOf = async (kind: CalendarKind, id: number, query = "") =>
   (await calendar(`kind=${kind}${query}`)).rows.find((row) => row.id === id);
-
-/** Numbers that look random and are the same each time. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 /** A strip by another way: luxon's weeks, one record after the other. */
 function expected(kind: CalendarKind, id: number, year?: number) {
@@ -83,14 +76,13 @@ function expected(kind: CalendarKind, id: number, year?: number) {
 beforeAll(async () => {
   await changeSite(panel, { timeZone: zone });
   for (const n of [1, 2, 3, 4]) {
-    const plant = { ...plantDraft, keyId: `p${n}`, nameCommon: `Plant ${n}` };
-    const animal = { ...animalDraft, keyId: `a${n}`, nameCommon: `Animal ${n}` };
-    expect(await panel.save("POST", "plantadd", plant)).toEqual([]);
-    expect(await panel.save("POST", "animaladd", animal)).toEqual([]);
-    species.plants.push((await panel.get<{ plantId: number }>(`plant/p${n}`)).body.plantId);
-    species.animals.push((await panel.get<{ animalId: number }>(`animal/a${n}`)).body.animalId);
+    const plant = { keyId: `p${n}`, nameCommon: `Plant ${n}` };
+    const animal = { keyId: `a${n}`, nameCommon: `Animal ${n}` };
+    species.plants.push(await addSpecies(panel, "plant", plant));
+    species.animals.push(await addSpecies(panel, "animal", animal));
   }
-  const next = numbers(20_261_125);
+  const random = seeded(20_261_125);
+  const next = (below: number) => Math.floor(random() * below);
   const one = <Item>(all: readonly Item[]): Item => all[next(all.length)] as Item;
   // New Year's weeks, February 29, the hours at which clocks change, and any other time.
   const moments = [

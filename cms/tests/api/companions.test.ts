@@ -1,9 +1,10 @@
 import type { AnimalDetail, PlantDetail, SightingPage } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
-import { animalDraft, associationDraft, plantDraft, sightingDraft } from "../fixtures/drafts";
+import { associationDraft, sightingDraft } from "../fixtures/drafts";
 import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
+import { addSpecies } from "../fixtures/species";
 
 const { site, panel } = useOwnersSite();
 
@@ -33,14 +34,10 @@ const say = (photoId: number, plant: string, animal: string, ...said: string[]) 
   });
 
 beforeAll(async () => {
-  for (const keyId of ["oak", "aster", "empty"]) {
-    await panel.save("POST", "plantadd", { ...plantDraft, keyId, nameCommon: keyId });
-    plants[keyId] = (await panel.get<{ plantId: number }>(`plant/${keyId}`)).body.plantId;
-  }
-  for (const keyId of ["bee", "jay", "wasp"]) {
-    await panel.save("POST", "animaladd", { ...animalDraft, keyId, nameCommon: keyId });
-    animals[keyId] = (await panel.get<{ animalId: number }>(`animal/${keyId}`)).body.animalId;
-  }
+  for (const keyId of ["oak", "aster", "empty"])
+    plants[keyId] = await addSpecies(panel, "plant", { keyId, nameCommon: keyId });
+  for (const keyId of ["bee", "jay", "wasp"])
+    animals[keyId] = await addSpecies(panel, "animal", { keyId, nameCommon: keyId });
 });
 
 describe("a plant's page and an animal's", () => {

@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
 import { captchaMarkers, contactMessages, limits } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { makePuzzle } from "../../src/api/contact/captcha/puzzle";
 import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
@@ -11,8 +11,6 @@ import { eachOf, wordsOf } from "../fixtures/lists";
 import { raw } from "../fixtures/raw";
 import { without } from "../fixtures/without";
 import { solutionsOf, solutionText, solve } from "../fixtures/solver";
-
-const requireCms = createRequire(import.meta.url);
 
 const site = useSite({ env: { CAPTCHA_DIFFICULTY: "40" } });
 let visitor: Visitor;
@@ -132,7 +130,7 @@ describe("a message", () => {
 describe("where a mail server is set up", () => {
   // Imported only now, because the module reads the environment when it loads.
   const setMailServer = (smtpUrl: string) => {
-    const { environment } = requireCms("../../dist/src/platform/environment.js") as {
+    const { environment } = requireFromCms("./dist/src/platform/environment.js") as {
       environment: { mail: object };
     };
     Object.assign(environment.mail, { smtpUrl });

@@ -7,7 +7,7 @@ import type { Site } from "../../../scripts/demo/site";
 import { removeDemo } from "../fixtures/demo";
 import { plantDraft } from "../fixtures/drafts";
 import { useOwnersSite } from "../fixtures/panel";
-import { painted } from "../fixtures/painted";
+import { painted } from "../fixtures/pictures";
 import { create } from "../fixtures/records";
 import { loadSite } from "../fixtures/site-draft";
 

@@ -1,11 +1,12 @@
 import { DateTime } from "luxon";
-import type { AnimalRecord, FaunaFacets, FloraFacets, PlantRecord } from "shared-types";
+import type { FaunaFacets, FloraFacets } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
-import { animalDraft, associationDraft, plantDraft, sightingDraft } from "../fixtures/drafts";
+import { associationDraft, sightingDraft } from "../fixtures/drafts";
 import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { changeSite } from "../fixtures/site-draft";
+import { addSpecies } from "../fixtures/species";
 
 const { site, panel } = useOwnersSite();
 const zone = "Pacific/Auckland";
@@ -17,16 +18,9 @@ const inAnotherYear = (days: number) =>
 const ids = new Map<string, number>();
 const idOf = (keyId: string) => ids.get(keyId) ?? 0;
 
-async function addPlant(keyId: string, internal = false): Promise<void> {
-  const draft = { ...plantDraft, keyId, nameCommon: `Plant ${keyId}`, internal };
-  expect(await panel.save("POST", "plantadd", draft)).toEqual([]);
-  ids.set(keyId, (await panel.get<PlantRecord>(`plant/${keyId}`)).body.plantId);
-}
-
-async function addAnimal(keyId: string, internal = false): Promise<void> {
-  const draft = { ...animalDraft, keyId, nameCommon: `Animal ${keyId}`, internal };
-  expect(await panel.save("POST", "animaladd", draft)).toEqual([]);
-  ids.set(keyId, (await panel.get<AnimalRecord>(`animal/${keyId}`)).body.animalId);
+async function add(kind: "plant" | "animal", keyId: string, internal = false): Promise<void> {
+  const nameCommon = `${kind === "plant" ? "Plant" : "Animal"} ${keyId}`;
+  ids.set(keyId, await addSpecies(panel, kind, { keyId, nameCommon, internal }));
 }
 
 const see = async (date: string, fields: object) =>
@@ -47,10 +41,10 @@ const visitsIn = ({ visitors }: FloraFacets) =>
 
 beforeAll(async () => {
   await changeSite(panel, { timeZone: zone });
-  for (const keyId of ["now", "span", "past", "fruiting", "vague"]) await addPlant(keyId);
-  await addPlant("secret", true);
-  for (const keyId of ["wren", "moth", "toad"]) await addAnimal(keyId);
-  await addAnimal("ghost", true);
+  for (const keyId of ["now", "span", "past", "fruiting", "vague"]) await add("plant", keyId);
+  await add("plant", "secret", true);
+  for (const keyId of ["wren", "moth", "toad"]) await add("animal", keyId);
+  await add("animal", "ghost", true);
 });
 
 describe("plants", () => {

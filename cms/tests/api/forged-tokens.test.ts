@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
 import { beforeAll, expect, test } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import type { Secrets } from "../../src/platform/secrets";
 import { useSite } from "../boot";
 import { encoded, forgedTokens, signed, type Genuine } from "../fixtures/forged-tokens";
@@ -7,14 +7,12 @@ import { bearer } from "../fixtures/owner";
 import { ownersPanel } from "../fixtures/panel";
 import { raw } from "../fixtures/raw";
 
-const requireCms = createRequire(import.meta.url);
-
 const site = useSite();
 let genuine: Genuine;
 beforeAll(async () => {
   const { token } = await ownersPanel(site);
   // Imported only now, because the module reads the environment when it loads.
-  const { secrets } = requireCms("../../dist/src/platform/secrets.js") as { secrets: Secrets };
+  const { secrets } = requireFromCms("./dist/src/platform/secrets.js") as { secrets: Secrets };
   const { jwt, appKeys, ...others } = secrets;
   genuine = { token, key: jwt, otherKeys: [...appKeys, ...Object.values<string>(others)] };
 });

@@ -7,11 +7,12 @@ import {
 } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seeded } from "../../../scripts/testing/seeded.mjs";
-import { animalDraft, associationDraft, plantDraft, sightingDraft } from "../fixtures/drafts";
+import { associationDraft, sightingDraft } from "../fixtures/drafts";
 import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { planPanel, planting, sheet } from "../fixtures/plans";
 import { changeSite } from "../fixtures/site-draft";
+import { addSpecies } from "../fixtures/species";
 import { times } from "../fixtures/thorough";
 
 const { site, panel } = useOwnersSite();
@@ -30,9 +31,8 @@ const textsOf = ({ sentences }: Gaps) => sentences.map(({ text }) => text);
 const keysOf = (list: readonly { keyId: string }[]) => list.map(({ keyId }) => keyId).sort();
 
 async function add(keyId: string, more: Partial<PlantDraft> = {}): Promise<void> {
-  const draft = { ...plantDraft, keyId, nameCommon: `Plant ${keyId}`, ...more };
-  expect(await panel.save("POST", "plantadd", draft)).toEqual([]);
-  ids[keyId] = (await panel.get<{ plantId: number }>(`plant/${keyId}`)).body.plantId;
+  const draft = { keyId, nameCommon: `Plant ${keyId}`, ...more };
+  ids[keyId] = await addSpecies(panel, "plant", draft);
 }
 
 const sight = async (more: object) =>
@@ -52,8 +52,7 @@ const monthsOf = ({ months }: Gaps, plant: string, offer: GapOffer) =>
   );
 
 beforeAll(async () => {
-  await panel.save("POST", "animaladd", animalDraft);
-  ids["luna"] = (await panel.get<{ animalId: number }>("animal/luna")).body.animalId;
+  ids["luna"] = await addSpecies(panel, "animal");
 });
 
 describe("gaps", () => {

@@ -1,9 +1,10 @@
 import { historyMessages, type Change } from "shared-types";
 import { expect, test } from "vitest";
-import { animalDraft, linkDraft, plantDraft } from "../fixtures/drafts";
+import { linkDraft, plantDraft } from "../fixtures/drafts";
 import { expectErrorList } from "../fixtures/errors";
 import { addPlant, fresh, historyOf, restore, undo } from "../fixtures/kept";
 import { owner, useOwnersSite } from "../fixtures/panel";
+import { addSpecies } from "../fixtures/species";
 
 const { panel } = useOwnersSite();
 
@@ -73,11 +74,7 @@ test("an animal of the same id hears nothing of a plant's link", async () => {
   const { id } = await addPlant(panel);
   await addLink(id, "Guide");
   let animalId = 0;
-  while (animalId < id) {
-    const keyId = fresh();
-    await panel.save("POST", "animaladd", { ...animalDraft, keyId });
-    animalId = (await panel.get<{ animalId: number }>(`animal/${keyId}`)).body.animalId;
-  }
+  while (animalId < id) animalId = await addSpecies(panel, "animal", { keyId: fresh() });
   expect(told((await historyOf(panel, "animal", id)).body)).toEqual([["added", ""]]);
 });
 

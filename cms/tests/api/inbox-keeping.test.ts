@@ -1,7 +1,7 @@
-import { createRequire } from "node:module";
 import type { Core } from "@strapi/strapi";
 import { inboxMessages, keepDaysMax, type MessageSettings } from "shared-types";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { readCsv } from "../fixtures/csv";
 import { expectErrorList } from "../fixtures/errors";
 import { wordsOf } from "../fixtures/lists";
@@ -17,7 +17,6 @@ const dayMs = 24 * 3_600_000;
 const daysAgo = (days: number, now = Date.now()) => ({
   dateReceived: new Date(now - days * dayMs).toISOString(),
 });
-const built = createRequire(import.meta.url);
 const settings = async () => (await panel.get<MessageSettings>("messagesettings")).body;
 const keep = (keepDays: unknown) => panel.save("PUT", "messagesettingsupdate", { keepDays });
 const count = () => messageTable(site.strapi).count();
@@ -56,7 +55,7 @@ describe("how long messages are kept", () => {
   });
 
   test("ends a millisecond after its last day", async () => {
-    const { deleteExpired } = built("../../dist/src/api/contact/inbox/retention.js") as {
+    const { deleteExpired } = requireFromCms("./dist/src/api/contact/inbox/retention.js") as {
       deleteExpired: (strapi: Core.Strapi, now: Date) => Promise<void>;
     };
     await keep(30);
@@ -69,8 +68,8 @@ describe("how long messages are kept", () => {
   });
 
   test("is looked after when the site starts and every hour, until it ends", async () => {
-    const { startMessageJobs, stopMessageJobs } = built(
-      "../../dist/src/api/contact/start-stop.js",
+    const { startMessageJobs, stopMessageJobs } = requireFromCms(
+      "./dist/src/api/contact/start-stop.js",
     ) as {
       startMessageJobs: (strapi: Core.Strapi) => Promise<void>;
       stopMessageJobs: (strapi: Core.Strapi) => Promise<void>;

@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
 import type { Core } from "@strapi/strapi";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { minutesFromNow, useMailingSite, type MailService } from "../fixtures/mailing-site";
 import { addWaiting, messageTable } from "../fixtures/messages";
 import { ownersPanel } from "../fixtures/panel";
@@ -13,9 +13,9 @@ beforeEach(clear);
 
 describe("one mail for one message", () => {
   test("goes out when two processes look at the same moment", async () => {
-    const { default: serviceOf } = createRequire(import.meta.url)(
-      "../../dist/src/api/contact/services/mail.js",
-    ) as { default: (site: { strapi: Core.Strapi }) => MailService };
+    const { default: serviceOf } = requireFromCms("./dist/src/api/contact/services/mail.js") as {
+      default: (site: { strapi: Core.Strapi }) => MailService;
+    };
     const others = [1, 2, 3].map(() => serviceOf({ strapi: site.strapi }));
     for (let n = 0; n < 12; n += 1) await addWaiting(site.strapi, { nameLast: `Wren ${n}` });
     for (const each of [mail(), ...others]) each.wake();

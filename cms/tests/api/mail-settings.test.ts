@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import {
   accountMessages,
@@ -10,6 +9,7 @@ import {
   type MessageSettings,
 } from "shared-types";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { send } from "../fixtures/ask";
 import { newVisitor } from "../fixtures/contact";
 import type { MailService } from "../fixtures/mailing-site";
@@ -17,7 +17,6 @@ import { addWaiting, messageTable } from "../fixtures/messages";
 import { owner, useOwnersSite } from "../fixtures/panel";
 import { account, startMailServer, startMute, type MailServer } from "../fixtures/smtp";
 
-const requireCms = createRequire(import.meta.url);
 const { site, panel } = useOwnersSite({ env: { CAPTCHA_DIFFICULTY: "40", LOG_LEVEL: "debug" } });
 let server: MailServer;
 let tlsServer: MailServer;
@@ -61,7 +60,7 @@ const envelopes = () => server.received.map(({ envelopeTo }) => envelopeTo[0]);
 
 /** The environment that the server has read; its modules are loaded with the site. */
 function inEnvironment(more: object): () => void {
-  const { environment } = requireCms("../../dist/src/platform/environment.js") as {
+  const { environment } = requireFromCms("./dist/src/platform/environment.js") as {
     environment: { mail: object };
   };
   const before = { ...environment.mail };

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { importMessages } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { ask, send } from "../fixtures/ask";
 import { adminToken, bearer } from "../fixtures/owner";
 import { useOwnersSite } from "../fixtures/panel";
@@ -121,10 +121,8 @@ describe("the Media Library", () => {
     await table.delete({ where: { hash: `photo-${photoId}` } });
     const ghost = { hash: "photo-999999", name: "ghost.jpg", mime: "image/jpeg", size: 1 };
     await table.create({ data: { ...ghost, url: "/x", provider: "photos", folderPath: "/" } });
-    const path = "../../dist/src/api/photo/media-library/start.js";
-    const built = createRequire(import.meta.url)(
-      path,
-    ) as typeof import("../../src/api/photo/media-library/start");
+    const path = "./dist/src/api/photo/media-library/start.js";
+    const built = requireFromCms(path) as typeof import("../../src/api/photo/media-library/start");
     for (let start = 0; start < 2; start += 1) {
       await built.ensureMediaEntries(site.strapi);
       expect(await entriesNamed(fileName)).toHaveLength(1);

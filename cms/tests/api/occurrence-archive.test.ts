@@ -1,10 +1,11 @@
 import { interactions, type SightingDraft } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readArchive, type ArchiveRecord } from "../fixtures/darwin-core-archive";
-import { animalDraft, associationDraft, plantDraft, sightingDraft } from "../fixtures/drafts";
+import { associationDraft, sightingDraft } from "../fixtures/drafts";
 import { bearer } from "../fixtures/owner";
 import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
+import { addSpecies } from "../fixtures/species";
 import { textOf } from "../fixtures/xml";
 
 const license = "https://creativecommons.org/licenses/by/4.0/";
@@ -26,9 +27,6 @@ async function archived() {
   return readArchive(Buffer.from(await response.arrayBuffer()));
 }
 
-const idOf = async (kind: "plant" | "animal", key: string) =>
-  (await panel.get<Record<string, number>>(`${kind}/${key}`)).body[`${kind}Id`] ?? 0;
-
 /** A photo that others leave out for what `more` says of it. */
 async function photo(name: string, more: object = {}): Promise<number> {
   const tags = { plants: [oak], animals: [luna], dateTaken };
@@ -47,14 +45,9 @@ const found = (records: ArchiveRecord[], id: string) =>
   records.find(({ occurrenceID }) => occurrenceID === id);
 
 beforeAll(async () => {
-  await panel.save("POST", "plantadd", plantDraft);
-  await panel.save("POST", "plantadd", { ...plantDraft, keyId: "hidden", internal: true });
-  await panel.save("POST", "animaladd", animalDraft);
-  [oak, hidden, luna] = [
-    await idOf("plant", "oak"),
-    await idOf("plant", "hidden"),
-    await idOf("animal", "luna"),
-  ];
+  oak = await addSpecies(panel, "plant");
+  hidden = await addSpecies(panel, "plant", { keyId: "hidden", internal: true });
+  luna = await addSpecies(panel, "animal");
 });
 
 describe("the archive", () => {

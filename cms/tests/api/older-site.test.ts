@@ -5,7 +5,7 @@ import { adoptOlderSite, hasSiteRecord } from "../../../scripts/demo/site-record
 import type { Site } from "../../../scripts/demo/site";
 import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
-import { painted } from "../fixtures/painted";
+import { painted } from "../fixtures/pictures";
 
 const site = useSite();
 

@@ -31,7 +31,7 @@ async function importInbox(): Promise<PhotosImported> {
 
 /** Valid headers followed by invalid data. */
 async function damagedFiles(): Promise<Record<string, Buffer>> {
-  const formats = ["jpeg", "png", "webp", "tiff"];
+  const formats = ["jpeg", "png", "webp", "tiff"] as const;
   const whole = await Promise.all(formats.map((format, n) => noise(400, 300, 10 + n, format)));
   const halves = whole.map((bytes, n) => {
     // sharp writes a TIFF's directory at the end of the file.

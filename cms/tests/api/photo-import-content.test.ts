@@ -111,7 +111,7 @@ describe("what is written in the file", () => {
     const block = xmp(
       `<photoshop:DateCreated>2024-05-06T07:08:09+01:00</photoshop:DateCreated>${alt("description", "A &amp; B by the pond")}`,
     );
-    for (const format of ["jpeg", "webp", "png"]) {
+    for (const format of ["jpeg", "webp", "png"] as const) {
       const bytes = await sharp(await fresh())
         .withXmp(block)
         .toFormat(format)

@@ -11,7 +11,7 @@ import { findPublic, tidyBin } from "../fixtures/photo-bin";
 import { loadPhoto, photoOf } from "../fixtures/photo-drafts";
 import { pathsBelow, publicPaths } from "../fixtures/photo-files";
 import { createPhoto } from "../fixtures/photos";
-import { painted } from "../fixtures/painted";
+import { painted } from "../fixtures/pictures";
 import { plant } from "../fixtures/plants";
 import { create, tableOf } from "../fixtures/records";
 import { picturePanel, red, green, blue, white } from "../fixtures/picture-panel";

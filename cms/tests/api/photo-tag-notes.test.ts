@@ -1,22 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { animalDraft, plantDraft } from "../fixtures/drafts";
 import { lastChange, restore, undo } from "../fixtures/kept";
 import { useOwnersSite } from "../fixtures/panel";
 import { loadPhoto, photoOf } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { documentsOf } from "../fixtures/records";
+import { addSpecies } from "../fixtures/species";
 
 const { site, panel } = useOwnersSite();
 const none = { plants: [], animals: [], interactions: [] };
 
 let [plantId, otherId, animalId] = [0, 0, 0];
 beforeAll(async () => {
-  await panel.save("POST", "plantadd", plantDraft);
-  await panel.save("POST", "plantadd", { ...plantDraft, keyId: "ash", nameCommon: "White Ash" });
-  await panel.save("POST", "animaladd", animalDraft);
-  plantId = (await panel.get<{ plantId: number }>("plant/oak")).body.plantId;
-  otherId = (await panel.get<{ plantId: number }>("plant/ash")).body.plantId;
-  animalId = (await panel.get<{ animalId: number }>("animal/luna")).body.animalId;
+  plantId = await addSpecies(panel, "plant");
+  otherId = await addSpecies(panel, "plant", { keyId: "ash", nameCommon: "White Ash" });
+  animalId = await addSpecies(panel, "animal");
 });
 
 const tagged = async (name: string) =>

@@ -1,10 +1,10 @@
 import type { PhotoUse } from "shared-types";
 import { expect, test } from "vitest";
-import { animalDraft, plantDraft } from "../fixtures/drafts";
 import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { planPanel, sheet } from "../fixtures/plans";
 import { changeSite, loadSite } from "../fixtures/site-draft";
+import { addSpecies } from "../fixtures/species";
 
 const { site, panel } = useOwnersSite();
 const plans = planPanel(site, panel);
@@ -15,10 +15,8 @@ test("the uses of a photo are thumbnails, banners, drawings, viewpoints, tiles, 
   const { id } = await createPhoto(site.strapi, "everywhere");
   const other = (await createPhoto(site.strapi, "nowhere")).id;
   const named = (nameCommon: string) => ({ nameCommon, keyId: nameCommon.toLowerCase() });
-  const plant = { ...plantDraft, ...named("Oak"), thumbId: id, bannerId: other };
-  expect(await panel.save("POST", "plantadd", plant)).toEqual([]);
-  const animal = { ...animalDraft, ...named("Luna"), bannerId: id };
-  expect(await panel.save("POST", "animaladd", animal)).toEqual([]);
+  await addSpecies(panel, "plant", { ...named("Oak"), thumbId: id, bannerId: other });
+  await addSpecies(panel, "animal", { ...named("Luna"), bannerId: id });
   const plan = await plans.added([sheet({ photoId: id })]);
   const place = { planId: plan.planId, sheetId: plan.sheets[0]?.sheetId, x: 0.5, y: 0.5 };
   const viewpoint = { viewpointId: 0, name: "Gate", ...place, photoIds: [id] };

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { setTimeout as passed } from "node:timers/promises";
 import { importMessages } from "shared-types";
 import { expect, test } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { fresh, inboxOf } from "../fixtures/inbox";
-import { painted } from "../fixtures/painted";
+import { painted } from "../fixtures/pictures";
 import { useOwnersSite } from "../fixtures/panel";
 import { filesBelow } from "../fixtures/photo-files";
-
-const requireCms = createRequire(import.meta.url);
 
 const { site, panel } = useOwnersSite();
 const inbox = inboxOf(site, panel);
@@ -50,7 +48,7 @@ interface Pool {
 }
 
 test("a worker that hangs is cut off, and the next file gets another", async () => {
-  const { WorkerPool } = requireCms("../../dist/src/api/photo/workers/pool.js") as {
+  const { WorkerPool } = requireFromCms("./dist/src/api/photo/workers/pool.js") as {
     WorkerPool: new (options: { size: number; niceness: number; patienceMs: number }) => Pool;
   };
   for (const pid of workers()) process.kill(pid, "SIGKILL");

@@ -1,9 +1,10 @@
 import type { Sighting, SightingDraft, SightingPage } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { animalDraft, plantDraft, sightingDraft } from "../fixtures/drafts";
+import { sightingDraft } from "../fixtures/drafts";
 import { binned, historyOf, lastChange, restore, undo } from "../fixtures/kept";
 import { useOwnersSite } from "../fixtures/panel";
 import { documentsOf, tableOf } from "../fixtures/records";
+import { addSpecies } from "../fixtures/species";
 
 const { site, panel } = useOwnersSite();
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
@@ -12,10 +13,8 @@ const future = `${new Date().getUTCFullYear() + 2}`;
 let plantId = 0;
 let animalId = 0;
 beforeAll(async () => {
-  expect(await panel.save("POST", "plantadd", plantDraft)).toEqual([]);
-  expect(await panel.save("POST", "animaladd", animalDraft)).toEqual([]);
-  plantId = (await panel.get<{ plantId: number }>("plant/oak")).body.plantId;
-  animalId = (await panel.get<{ animalId: number }>("animal/luna")).body.animalId;
+  plantId = await addSpecies(panel, "plant");
+  animalId = await addSpecies(panel, "animal");
 });
 
 const page = async (filter: object = {}) =>
@@ -141,13 +140,12 @@ describe("a sighting", () => {
   });
 
   test("stays when its plant is deleted, and loses it when that is deleted forever", async () => {
-    await panel.save("POST", "plantadd", { ...plantDraft, keyId: "passing" });
-    const { body } = await panel.get<{ plantId: number }>("plant/passing");
-    const { sightingId } = await added({ plantId: body.plantId, animalId, interaction: "larva" });
-    await panel.save("DELETE", `plantdelete/${body.plantId}`);
-    const named = { sightingId, plantId: body.plantId, plantName: "White Oak" };
+    const passing = await addSpecies(panel, "plant", { keyId: "passing" });
+    const { sightingId } = await added({ plantId: passing, animalId, interaction: "larva" });
+    await panel.save("DELETE", `plantdelete/${passing}`);
+    const named = { sightingId, plantId: passing, plantName: "White Oak" };
     expect((await page()).items[0]).toMatchObject(named);
-    await panel.save("POST", "bindelete", { kind: "plant", id: body.plantId });
+    await panel.save("POST", "bindelete", { kind: "plant", id: passing });
     const [gone] = (await page()).items;
     expect(gone).toMatchObject({ sightingId, plantId: 0, plantName: "", animalName: "Luna Moth" });
     const { etag, animalName: _a, plantName: _p, ...draft } = gone as Sighting;

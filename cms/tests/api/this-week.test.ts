@@ -11,10 +11,11 @@ import {
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ask } from "../fixtures/ask";
 import { hour, pass } from "../fixtures/clock";
-import { animalDraft, plantDraft, sightingDraft } from "../fixtures/drafts";
+import { sightingDraft } from "../fixtures/drafts";
 import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { changeSite } from "../fixtures/site-draft";
+import { addSpecies } from "../fixtures/species";
 
 const { site, panel } = useOwnersSite();
 const zone = "Pacific/Auckland";
@@ -50,17 +51,9 @@ async function photograph(keyId: string, dateTaken: string, stage: Stage | "" = 
   return photoId;
 }
 
-async function addSpecies(keyId: string, more: object = {}): Promise<void> {
-  const isPlant = kindOf(keyId) === "plant";
-  const draft = isPlant ? plantDraft : animalDraft;
-  const body = { ...draft, keyId, nameCommon: `The ${keyId}`, ...more };
-  expect(await panel.save("POST", isPlant ? "plantadd" : "animaladd", body)).toEqual([]);
-  const { plantId, animalId } = (
-    await panel.get<{ plantId?: number; animalId?: number }>(
-      `${isPlant ? "plant" : "animal"}/${keyId}`,
-    )
-  ).body;
-  ids.set(keyId, plantId ?? animalId ?? 0);
+async function add(keyId: string, more: object = {}): Promise<void> {
+  const draft = { keyId, nameCommon: `The ${keyId}`, ...more };
+  ids.set(keyId, await addSpecies(panel, kindOf(keyId), draft));
 }
 
 /** The years of each species by another way: every record, asked whether a year's same day is a week from it. */
@@ -81,7 +74,7 @@ function expected(date: string): Record<string, number[]> {
 
 beforeAll(async () => {
   await changeSite(panel, { timeZone: zone });
-  for (const keyId of ["p1", "p2", "a1", "a2"]) await addSpecies(keyId);
+  for (const keyId of ["p1", "p2", "a1", "a2"]) await add(keyId);
   // New Year's weeks, February 29, the end of summer time, and midnight in the garden's zone.
   await see("p1", "2020-02-29", { stage: "flower" });
   await see("p1", "2022-02-21");
@@ -139,7 +132,7 @@ describe("in the yard this week", () => {
   });
 
   test("names the first record of all, until there is an earlier one", async () => {
-    await addSpecies("a3");
+    await add("a3");
     await see("a3", "2024-08-10");
     await see("a3", "2024-08-09");
     expect(await lineOf("2024-08-12", "a3")).toMatchObject({ text: "First record here, Aug 9" });
@@ -150,7 +143,7 @@ describe("in the yard this week", () => {
 
   test("has six lines at most, plants and animals in turn", async () => {
     for (const keyId of ["p4", "p5", "p6", "p7", "a4", "a5", "a6"]) {
-      await addSpecies(keyId);
+      await add(keyId);
       await see(keyId, "2021-11-11", { stage: keyId === "p7" ? "flower" : "" });
     }
     const { items } = await weekOf("2025-11-11");
@@ -181,8 +174,8 @@ describe("in the yard this week", () => {
   });
 
   test("shows only the owner what is hidden", async () => {
-    await addSpecies("p8");
-    await addSpecies("p9", { internal: true });
+    await add("p8");
+    await add("p9", { internal: true });
     const seen = async () => (await weekOf("2024-09-09")).items.map(({ keyId }) => keyId);
     await see("p8", "2023-09-09", { internal: true });
     await see("p9", "2023-09-09");

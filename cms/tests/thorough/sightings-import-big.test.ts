@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { animalDraft, plantDraft } from "../fixtures/drafts";
 import { fileOf, importSightings, inaturalistColumns } from "../fixtures/sightings-import";
+import { addSpecies } from "../fixtures/species";
 import { useOwnersSite } from "../fixtures/panel";
 import { times } from "../fixtures/thorough";
 
@@ -23,12 +23,8 @@ const rows = Array.from({ length: lines }, (_, n) => ({
 }));
 
 beforeAll(async () => {
-  expect(
-    await panel.save("POST", "plantadd", { ...plantDraft, nameScientific: "Quercus alba" }),
-  ).toEqual([]);
-  expect(
-    await panel.save("POST", "animaladd", { ...animalDraft, nameScientific: "Actias luna" }),
-  ).toEqual([]);
+  await addSpecies(panel, "plant");
+  await addSpecies(panel, "animal");
 });
 
 /** The longest that a visitor waited for a page that is not cached while `work` went on. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { contactMessages } from "shared-types";
 import { describe, expect, test } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { makePuzzle, termsOf } from "../../src/api/contact/captcha/puzzle";
 import { sign } from "../../src/platform/signature";
 import { verifySolution } from "../../src/api/contact/captcha/verify-solution";
@@ -27,7 +27,7 @@ function changed(change: (bytes: Buffer) => void, by = key): string {
   return `${sign(by, bytes)}.${bytes.toString("base64")}`;
 }
 
-const workerFile = createRequire(import.meta.url).resolve("friendly-challenge/worker.js");
+const workerFile = requireFromCms.resolve("friendly-challenge/worker.js");
 
 /** The answer of the widget's own worker to a puzzle, with WebAssembly or plain JavaScript. */
 function workerSolution(start: object, forceJS: boolean): Promise<Uint8Array> {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { identify } from "../../src/api/photo/formats/identify";
 import { badFiles, claimingPng, tiff } from "../fixtures/bad-files";
 import { box, brands, heicHeader, ispe, meta } from "../fixtures/heic";
-import { painted } from "../fixtures/painted";
+import { painted } from "../fixtures/pictures";
 
 let folder: string;
 let jpeg: Buffer;

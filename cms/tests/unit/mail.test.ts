@@ -1,7 +1,7 @@
-import { createRequire } from "node:module";
 import fc from "fast-check";
 import { mailMessages } from "shared-types";
 import { describe, expect, test } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { mailErrorOf } from "../../src/api/mail/mail-error";
 import { composeNotification } from "../../src/api/contact/mail/compose";
 import { oneLine } from "../../src/api/mail/one-line";
@@ -16,8 +16,7 @@ import { forAll } from "../fixtures/wild";
 interface Provider {
   init: (options: object, settings: object) => { send(mail: object): Promise<unknown> };
 }
-const requireCms = createRequire(new URL("../../package.json", import.meta.url));
-const { init } = requireCms("@strapi/provider-email-nodemailer") as Provider;
+const { init } = requireFromCms("@strapi/provider-email-nodemailer") as Provider;
 
 const wrenMail = { ...wrenMessage, messageId: 7 };
 

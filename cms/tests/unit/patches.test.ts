@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,12 +8,11 @@ import Database from "better-sqlite3";
 import knex, { type Knex } from "knex";
 import { Client } from "pg";
 import { afterEach, expect, test, vi } from "vitest";
+import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { readingBeside } from "../../src/patches/sqlite-reads-beside";
 
 // Each test shows that a library, as it comes, still does what a file of src/patches (or the override in
 // package.json) works around. One that fails says: the library has changed, take the patch out.
-
-const requireCms = createRequire(join(import.meta.dirname, "../../package.json"));
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -112,8 +110,8 @@ test("pg keeps a connection whose query timed out (postgres-timeouts)", async ()
 });
 
 test("Strapi's CORS allows every origin (disable-cors)", async () => {
-  const core = dirname(requireCms.resolve("@strapi/core/package.json"));
-  const { cors } = requireCms(join(core, "dist/middlewares/cors.js")) as {
+  const core = dirname(requireFromCms.resolve("@strapi/core/package.json"));
+  const { cors } = requireFromCms(join(core, "dist/middlewares/cors.js")) as {
     cors: (config: object) => (ctx: object, next: () => Promise<void>) => unknown;
   };
   const set = vi.fn();
@@ -124,7 +122,7 @@ test("Strapi's CORS allows every origin (disable-cors)", async () => {
 });
 
 const manifest = (name: string) =>
-  JSON.parse(readFileSync(requireCms.resolve(`${name}/package.json`), "utf8")) as {
+  JSON.parse(readFileSync(requireFromCms.resolve(`${name}/package.json`), "utf8")) as {
     dependencies: Record<string, string>;
   };
 
