@@ -65,6 +65,14 @@ test("a file that was requested before is served from memory, with the same head
   }
 });
 
+test("a compressed file says that it varies, and is what it is", async () => {
+  const { headers, bytes } = await get(script, "deflate, br");
+  expect(headers["content-encoding"]).toBe("br");
+  expect(headers.vary).toMatch(/accept-encoding/i);
+  expect(headers["content-type"]).toMatch(/javascript/);
+  expect(bytes.length).toBeLessThan((await get(script)).bytes.length / 2);
+});
+
 test("names with a version are kept for a year, others for an hour", async () => {
   const year = "public, max-age=31536000, immutable";
   expect((await get(script)).headers["cache-control"]).toBe(year);

@@ -5,7 +5,7 @@ import { plantDraft, resourceDraft } from "../fixtures/drafts";
 import { expectError } from "../fixtures/errors";
 import { addPlant, fresh, historyOf, lastChange } from "../fixtures/kept";
 import { owner } from "../fixtures/owner";
-import { guestsPanel, useOwnersSite } from "../fixtures/panel";
+import { useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { create, tableOf } from "../fixtures/records";
@@ -236,16 +236,5 @@ describe("a file that is none", () => {
     const answer = await dry("plants", large);
     expectError(answer, 413, "tooLarge");
     expect(answer.text).toContain("Split it into parts");
-  });
-
-  test("is nobody’s but the owner’s to send", async () => {
-    const { token } = await guestsPanel(site);
-    const file = csvOf([newPlant(fresh())]);
-    expectError(
-      await importOf(site, "", "plants", file, { dryRun: false }),
-      401,
-      "unauthenticated",
-    );
-    expectError(await importOf(site, token, "plants", file, { dryRun: false }), 403, "forbidden");
   });
 });

@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
@@ -8,7 +7,6 @@ import { expectNoLeak } from "../fixtures/errors";
 import { wordsOf } from "../fixtures/lists";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
-import { raw } from "../fixtures/raw";
 import { create } from "../fixtures/records";
 
 const site = useSite({
@@ -199,25 +197,6 @@ describe("the panel", () => {
 });
 
 describe("files", () => {
-  test("of the web app come compressed to who takes that, with the same content", async () => {
-    const [script = ""] = /\/assets\/app\/vendor-[^"]+\.js/.exec((await get("/")).text) ?? [];
-    const plain = await raw(site.url, script);
-    expect(plain.headers["content-encoding"]).toBeUndefined();
-    for (const [encoding, decompress] of [
-      ["br", brotliDecompressSync],
-      ["gzip", gunzipSync],
-    ] as const) {
-      const accepted = { "accept-encoding": `deflate, ${encoding}` };
-      const { bytes, headers } = await raw(site.url, script, { headers: accepted });
-      expect(headers["content-encoding"]).toBe(encoding);
-      expect(headers["vary"]).toMatch(/accept-encoding/i);
-      expect(headers["content-type"]).toMatch(/javascript/);
-      expect(headers["cache-control"]).toMatch(/immutable/);
-      expect(bytes.length).toBeLessThan(plain.bytes.length / 2);
-      expect(decompress(bytes).equals(plain.bytes)).toBe(true);
-    }
-  });
-
   test.each(
     wordsOf(`/assets/nothing.js /assets/images/_full/nothing.jpg /assets/images/
     /assets/images/..%2f..%2fsecrets.json /assets/images/%2e%2e/secrets.json /assets/../cp.html

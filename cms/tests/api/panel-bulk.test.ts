@@ -1,12 +1,13 @@
 import { bulkMax, bulkMessages, type AnimalRow, type PlantRow } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
-import { animalDraft, plantDraft } from "../fixtures/drafts";
+import { plantDraft } from "../fixtures/drafts";
 import { binned, fresh, historyOf, lastChange, restore } from "../fixtures/kept";
 import { owner, useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 import { create, countRecords, tableOf } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
+import { addSpecies } from "../fixtures/species";
 import { plant } from "../fixtures/plants";
 
 const { site, panel } = useOwnersSite();
@@ -15,12 +16,10 @@ const refused = (errorMessage: string) => [{ fieldId: "ids", errorMessage }];
 
 /** Adds three plants or animals by the form's call. */
 async function addThree(kind: "plant" | "animal") {
-  const draft = kind === "plant" ? plantDraft : animalDraft;
   const keys = [fresh(), fresh(), fresh()];
-  for (const keyId of keys)
-    expect(await panel.save("POST", `${kind}add`, { ...draft, keyId })).toEqual([]);
-  const rows = await Promise.all(keys.map((keyId) => stored(kind, keyId)));
-  return { keys, ids: rows.map((row) => Number(row[`${kind}Id`])) };
+  const ids: number[] = [];
+  for (const keyId of keys) ids.push(await addSpecies(panel, kind, { keyId }));
+  return { keys, ids };
 }
 
 const stored = async (kind: string, key: string | number) =>

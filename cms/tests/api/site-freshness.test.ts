@@ -60,6 +60,7 @@ const words = (name: "intros" | "descriptions", page: string) => () =>
 
 const changes: [what: string, change: () => Promise<unknown>, anew: () => string[]][] = [
   ["the letter", () => change(() => ({ welcomeText: "&lt;p&gt;Hello&lt;/p&gt;" })), () => ["/"]],
+  ["the heading over it", () => change(() => ({ welcomeTitle: "Come in" })), () => ["/"]],
   ["the facts", () => change(() => ({ facts: [{ label: "Soil", value: "Sand" }] })), () => ["/"]],
   [
     "a tile that a list has too",
@@ -106,6 +107,7 @@ const changes: [what: string, change: () => Promise<unknown>, anew: () => string
     },
     () => pages.filter((path) => path !== "/flora" && path !== "/photos"),
   ],
+  ["the words below the name", () => change(() => ({ tagline: "On every page." })), () => pages],
   ["the name of the site", () => change(() => ({ title: "Fern Hollow" })), () => pages],
 ];
 
