@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { afterAll, beforeAll, inject, vi } from "vitest";
 import { createDatabase } from "../../scripts/testing/database.mjs";
@@ -10,6 +9,7 @@ import { freePort } from "../../scripts/testing/free-port.mjs";
 import "../../scripts/testing/quick-passwords.mjs";
 import type { SiteData } from "../src/api/backup/site-data";
 import { siteEnvironment } from "./boot-environment";
+import { loadBuilt } from "./load-built.mjs";
 
 export interface BootedSite {
   /** Without a slash at the end. */
@@ -30,13 +30,8 @@ export interface BootOptions {
   layOut?: (place: SiteData) => Promise<void>;
 }
 
-const appDir = resolve(import.meta.dirname, "..");
-const requireCms = createRequire(join(appDir, "package.json"));
-
 async function listening(port: number): Promise<Core.Strapi> {
-  const { createStrapi } = requireCms("@strapi/strapi") as typeof import("@strapi/strapi");
-  const app = createStrapi({ appDir, distDir: join(appDir, "dist"), serveAdminPanel: false });
-  const strapi = await app.load();
+  const strapi = await loadBuilt();
   strapi.server.mount();
   strapi.server.httpServer.listen(port, "127.0.0.1");
   await once(strapi.server.httpServer, "listening");

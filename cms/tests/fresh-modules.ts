@@ -1,20 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import fc from "fast-check";
 import { vi } from "vitest";
+import { cms, requireFromCms } from "../../scripts/stages/from-cms.mjs";
 
 /**
  * Runs before each test file. A worker keeps Strapi's modules from file to file, as loading them takes longer
  * than most files run. What this project has written, the environment, the counters that Strapi keeps in
  * a module, and its admin, whose hooks each start adds to, are reset.
  */
-const appDir = resolve(import.meta.dirname, "..");
 const packages = ["koa2-ratelimit", "@strapi/admin/dist/server"];
 const forgotten = ["dist", ...packages.map((name) => `node_modules/${name}`)].map((folder) =>
-  join(appDir, folder),
+  join(cms, folder),
 );
-const { cache } = createRequire(join(appDir, "package.json"));
+const { cache } = requireFromCms;
 for (const file of Object.keys(cache))
   if (forgotten.some((folder) => file.startsWith(folder))) Reflect.deleteProperty(cache, file);
 // Those that stay would hold on to whatever they have loaded, and so to whole sites.
