@@ -2,14 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { object, type Schema } from "yup";
-import {
-  photoOwnerCalls,
-  planCalls,
-  savedMessage,
-  siteOwnerCalls,
-  siteRecordId,
-  type SitePhoto,
-} from "shared-types";
+import { planCalls, savedMessage, siteOwnerCalls, siteRecordId } from "shared-types";
 import { Failed } from "../../components/feedback/Failed";
 import { EditForm } from "../../components/form/EditForm";
 import { FormSkeleton } from "../../components/form/FormSkeleton";
@@ -30,8 +23,8 @@ import { SiteFields } from "../../features/site/admin/SiteFields";
 import { draftOf, formErrors, formOf, type SiteForm } from "../../features/site/admin/site-form";
 import { SitePreview } from "../../features/site/admin/SitePreview";
 import { siteScreens } from "../../features/site/admin/site-screens";
-import { ownerRead, ownerReadTagged, ownerSave } from "../../lib/owner-calls";
-import { useOwnerCall, useOwnerRead, useOwnerRecord } from "../../lib/owner-swr";
+import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
+import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
 import { useSaid } from "../../lib/said";
 import { useRead } from "../../lib/swr";
 import { usePageSearch } from "./page-search";
@@ -44,16 +37,6 @@ const pictureKit: PictureKit = {
 
 /** The server has the rules; each field knows its length. */
 const anyForm = object() as unknown as Schema<SiteForm>;
-
-/** The photos with these ids that there are. */
-function usePhotos(ids: number[]): SitePhoto[] {
-  const photoIds = [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b);
-  const key = photoIds.length > 0 ? `site-photos/${photoIds.join()}` : null;
-  const { data = [] } = useOwnerRead(key, () =>
-    ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),
-  );
-  return data.map(({ photo }) => photo);
-}
 
 async function save(form: SiteForm, etag = "") {
   const body = draftOf(form);
@@ -117,7 +100,6 @@ export function Component() {
           aside={
             <SitePreview
               screen={screen.code}
-              usePhotos={usePhotos}
               week={<WeekNow />}
               hasPlan={plans.data?.some(({ internal }) => !internal) ?? true}
               renderContact={(contact) => (

@@ -1,4 +1,3 @@
-import { useFormikContext } from "formik";
 import { object, type Schema } from "yup";
 import { savedMessage, slidesOwnerCalls, slidesRecordId, type SlidesDraft } from "shared-types";
 import { Failed } from "../../components/feedback/Failed";
@@ -9,7 +8,6 @@ import { PanelScreen } from "../../components/layout/PanelScreen";
 import { PhotoPreview } from "../../features/photo/admin/PhotoPreview";
 import { PicturePicker } from "../../features/photo/admin/PicturePicker";
 import { PictureUpload } from "../../features/photo/admin/PictureUpload";
-import { usePhotos } from "../../features/photo/admin/use-photos";
 import { SlidesField } from "../../features/site/admin/slides/SlidesField";
 import { SlidesPreview } from "../../features/site/admin/slides/SlidesPreview";
 import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
@@ -26,15 +24,6 @@ async function save(body: SlidesDraft, ifMatch = "") {
   const errors = await ownerSave(slidesOwnerCalls.slidesUpdate, { body, ifMatch });
   return errors.map((error) => ({ ...error, fieldId: "slides" }));
 }
-
-/** The photos of the form's slides, whose data field and preview share. */
-function useFormPhotos() {
-  const { values } = useFormikContext<SlidesDraft>();
-  return usePhotos(values.slides.map(({ photoId }) => photoId));
-}
-
-const Fields = () => <SlidesField {...useFormPhotos()} kit={pictureKit} />;
-const Preview = () => <SlidesPreview photos={useFormPhotos().photos} />;
 
 /** The slides of the home page's carousel (docs/product.md 3.17). */
 export function Component() {
@@ -54,9 +43,9 @@ export function Component() {
           onSaved={() => say(savedMessage("Slides", "updated"))}
           submitLabel="SAVE"
           confirmation={said}
-          aside={<Preview />}
+          aside={<SlidesPreview />}
         >
-          <Fields />
+          <SlidesField kit={pictureKit} />
         </EditForm>
       ) : error ? (
         <Failed message="Couldn’t load the slides." onRetry={retry} />

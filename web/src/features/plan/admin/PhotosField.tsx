@@ -1,12 +1,11 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
-import { photoOwnerCalls, type ViewpointDraft } from "shared-types";
+import type { ViewpointDraft } from "shared-types";
 import { fieldDomId } from "../../../components/form/field-id";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { formatDay } from "../../../lib/format";
-import { ownerRead } from "../../../lib/owner-calls";
-import { useOwnerRead } from "../../../lib/owner-swr";
+import { useOwnerPhotos } from "../../../lib/owner-photos";
 import { images } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import type { Picker } from "./SheetSettings";
@@ -17,11 +16,9 @@ export function PhotosField({ Picker }: { Picker: Picker }) {
   const { settings } = useSite();
   const { values, setFieldValue } = useFormikContext<ViewpointDraft>();
   const [isPicking, setPicking] = useState(false);
-  const photoIds = values.photoIds;
-  const { data = [] } = useOwnerRead(
-    photoIds.length === 0 ? null : `viewpoint-photos/${photoIds.join()}`,
-    () => ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),
-  );
+  const { photoIds } = values;
+  const { photos } = useOwnerPhotos(photoIds);
+  const shown = photoIds.flatMap((id) => photos.find(({ photoId }) => photoId === id) ?? []);
   const set = (ids: number[]) => void setFieldValue("photoIds", [...new Set(ids)]);
   return (
     <div className={styles.photos} id={fieldDomId("photoIds")} tabIndex={-1}>
@@ -29,7 +26,7 @@ export function PhotosField({ Picker }: { Picker: Picker }) {
         Photos from this spot: {photoIds.length}. Visitors compare two or more.
       </p>
       <ul role="list" className={styles.list}>
-        {data.map(({ photo }) => {
+        {shown.map((photo) => {
           const date = formatDay(photo.dateTaken, settings.timeZone) || `Photo ${photo.photoId}`;
           return (
             <li key={photo.photoId} className={styles.photo}>

@@ -5,10 +5,10 @@ import { viewpointDraftSchema } from "shared-types/schemas";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { EditForm } from "../../../components/form/EditForm";
 import { TextField } from "../../../components/form/TextField";
+import { useOwnerPhotos } from "../../../lib/owner-photos";
 import { PhotosField } from "./PhotosField";
 import { PlaceField } from "./PlaceField";
 import type { Picker } from "./SheetSettings";
-import { useDrawingOf } from "./use-drawing-of";
 
 /** A new viewpoint, in the middle of a drawing that is still to be chosen. */
 export const emptyViewpoint: ViewpointDraft = {
@@ -69,11 +69,13 @@ function Place({ plans }: { plans: readonly Plan[] }) {
     if (owner && owner.planId !== planId) void setFieldValue("planId", owner.planId);
   });
   useEffect(() => follow(), [sheetId]);
-  const drawing = useDrawingOf(owner?.sheets.find((sheet) => sheet.sheetId === sheetId));
+  const sheet = owner?.sheets.find((one) => one.sheetId === sheetId);
+  const { photos } = useOwnerPhotos(sheet ? [sheet.photoId] : []);
+  const photo = photos.find(({ photoId }) => photoId === sheet?.photoId) ?? null;
   const options = plans.flatMap(({ title, sheets }) =>
-    sheets.map((sheet, n) => ({
-      value: sheet.sheetId,
-      label: `${title}: ${sheet.title || `Drawing ${n + 1}`}`,
+    sheets.map((one, n) => ({
+      value: one.sheetId,
+      label: `${title}: ${one.title || `Drawing ${n + 1}`}`,
     })),
   );
   return (
@@ -84,7 +86,7 @@ function Place({ plans }: { plans: readonly Plan[] }) {
         required
         options={[{ value: 0, label: "- please select -" }, ...options]}
       />
-      {drawing && <PlaceField sheet={drawing} />}
+      {sheet && <PlaceField sheet={{ ...sheet, photo }} />}
     </>
   );
 }

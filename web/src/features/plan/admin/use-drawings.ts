@@ -1,12 +1,6 @@
 import { useCallback } from "react";
-import {
-  photoOwnerCalls,
-  type PhotoItem,
-  type PlanSheet,
-  type PlanSheetDetail,
-} from "shared-types";
-import { ownerRead } from "../../../lib/owner-calls";
-import { useOwnerRead } from "../../../lib/owner-swr";
+import type { PlanSheet, PlanSheetDetail } from "shared-types";
+import { useOwnerPhotos } from "../../../lib/owner-photos";
 import { useSheets } from "./editor";
 
 /**
@@ -15,18 +9,15 @@ import { useSheets } from "./editor";
  */
 export function useDrawings(): (sheet: PlanSheet) => PlanSheetDetail {
   const { sheets, photos } = useSheets();
-  const known = new Set([0, ...photos.map(({ photoId }) => photoId)]);
-  const photoIds = [...new Set(sheets.map(({ photoId }) => photoId))].filter(
-    (photoId) => !known.has(photoId),
-  );
-  const { data } = useOwnerRead(photoIds.length === 0 ? null : `drawings/${photoIds.join()}`, () =>
-    ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),
-  );
+  const known = new Set(photos.map(({ photoId }) => photoId));
+  const chosen = useOwnerPhotos(
+    sheets.map(({ photoId }) => photoId).filter((photoId) => !known.has(photoId)),
+  ).photos;
   return useCallback(
     (sheet: PlanSheet) => {
-      const all: PhotoItem[] = [...photos, ...(data ?? []).map(({ photo }) => photo)];
-      return { ...sheet, photo: all.find(({ photoId }) => photoId === sheet.photoId) ?? null };
+      const photo = [...photos, ...chosen].find(({ photoId }) => photoId === sheet.photoId);
+      return { ...sheet, photo: photo ?? null };
     },
-    [photos, data],
+    [photos, chosen],
   );
 }

@@ -16,6 +16,7 @@ import { PageHeader } from "../../../components/layout/PageHeader";
 import { SiteFooter } from "../../../components/layout/SiteFooter";
 import { SiteHeader } from "../../../components/layout/SiteHeader";
 import { decodeHtml, encodeHtml } from "../../../lib/html";
+import { useOwnerPhotos } from "../../../lib/owner-photos";
 import { SiteContext, useSite } from "../../../lib/settings";
 import { pageTitle } from "../../../lib/title";
 import { Letter } from "../components/Letter";
@@ -26,8 +27,6 @@ import { Preview } from "../../../components/panel/Preview";
 
 interface SitePreviewProps {
   screen: SiteScreen;
-  /** Reads the photos with these ids. */
-  usePhotos: (ids: number[]) => SitePhoto[];
   /** The contact page's own column; features do not import each other. */
   renderContact: (contact: ReturnType<typeof contactOf>) => ReactNode;
   /** The lines of this week, by what was saved last. */
@@ -48,11 +47,11 @@ const titles: Record<(typeof introducedPages)[number] | (typeof describedPages)[
 };
 
 /** The public page as it would be, made of its own components; nothing in it can be followed. */
-export function SitePreview({ screen, usePhotos, renderContact, week, hasPlan }: SitePreviewProps) {
+export function SitePreview({ screen, renderContact, week, hasPlan }: SitePreviewProps) {
   const { values } = useFormikContext<SiteForm>();
   const site = useSite();
   const draft = draftOf(values);
-  const photos = usePhotos([...Object.values(draft.tiles), draft.contact.photoId]);
+  const { photos } = useOwnerPhotos([...Object.values(draft.tiles), draft.contact.photoId]);
   const settings: SiteSettings = {
     ...site.settings,
     title: draft.title || site.settings.title,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { slidesMax, type PhotoItem, type SlideDraft } from "shared-types";
+import { slidesMax, type SlideDraft } from "shared-types";
 import { Empty } from "../../../../components/feedback/Empty";
 import { fieldDomId } from "../../../../components/form/field-id";
 import type { PictureKit } from "../../../../components/form/PictureField";
@@ -7,20 +7,15 @@ import { useFormField } from "../../../../components/form/use-form-field";
 import { OrderedList } from "../../../../components/order/OrderedList";
 import { Button } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
+import { useOwnerPhotos } from "../../../../lib/owner-photos";
 import { VisuallyHidden } from "../../../../components/ui/VisuallyHidden";
 import { SlideFields } from "./SlideFields";
 import styles from "./Slides.module.css";
 
-interface SlidesFieldProps {
-  photos: PhotoItem[];
-  /** Some of the photos may not be there yet. */
-  isReading: boolean;
-  kit: PictureKit;
-}
-
 /** The slides in their order: add, describe, move, remove. */
-export function SlidesField({ photos, isReading, kit: { Picker, Upload } }: SlidesFieldProps) {
+export function SlidesField({ kit: { Picker, Upload } }: { kit: PictureKit }) {
   const { value: slides, error, set } = useFormField<SlideDraft[]>("slides");
+  const { photos, isReading } = useOwnerPhotos(slides.map(({ photoId }) => photoId));
   const [isPicking, setPicking] = useState(false);
   const [fault, setFault] = useState("");
   const isFull = slides.length >= slidesMax;

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import type { MouseEvent } from "react";
-import type { PhotoItem, SlidesDraft } from "shared-types";
+import type { SlidesDraft } from "shared-types";
+import { useOwnerPhotos } from "../../../../lib/owner-photos";
 import { Carousel } from "../../components/Carousel";
 import styles from "./Slides.module.css";
 import { shownSlides } from "./shown-slides";
@@ -16,8 +17,9 @@ function stay(event: MouseEvent): void {
 }
 
 /** The carousel as visitors will see it. */
-export function SlidesPreview({ photos }: { photos: PhotoItem[] }) {
+export function SlidesPreview() {
   const { values } = useFormikContext<SlidesDraft>();
+  const { photos } = useOwnerPhotos(values.slides.map(({ photoId }) => photoId));
   const slides = shownSlides(values.slides, photos);
   return (
     <Preview>

@@ -1,21 +1,23 @@
+import { useMemo } from "react";
 import { photoOwnerCalls, type PhotoItem } from "shared-types";
-import { ownerRead } from "../../../lib/owner-calls";
-import { useOwnerRead } from "../../../lib/owner-swr";
+import { ownerRead } from "./owner-calls";
+import { useOwnerRead } from "./owner-swr";
 
-export interface FoundPhotos {
+interface FoundPhotos {
+  /** In no particular order. */
   photos: PhotoItem[];
   /** What is not among them may come yet. */
   isReading: boolean;
 }
 
-/** The photos with these ids that are not in the bin. */
-export function usePhotos(ids: number[]): FoundPhotos {
+/** The photos with these ids that are not in the bin; 0 stands for none. */
+export function useOwnerPhotos(ids: number[]): FoundPhotos {
   const photoIds = [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b);
   const { data, isLoading, isUpdating, error } = useOwnerRead(
     photoIds.length > 0 ? `photos/${photoIds.join()}` : null,
     () => ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),
     { keepsPrevious: true },
   );
-  const photos = (data ?? []).map(({ photo }) => photo);
+  const photos = useMemo(() => (data ?? []).map(({ photo }) => photo), [data]);
   return { photos, isReading: isLoading || isUpdating || error !== undefined };
 }
