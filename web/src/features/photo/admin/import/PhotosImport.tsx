@@ -14,9 +14,8 @@ import { ResultBox } from "./ResultBox";
 import { MissedShare, SharedPhotos } from "./SharedPhotos";
 import { tallyOf } from "./upload-queue";
 import { UploadList } from "./UploadList";
-import { useGoesOn } from "./use-goes-on";
 import { useImport } from "./use-import";
-import { useImportVisibility } from "./use-import-visibility";
+import { useKeptChoice } from "./use-kept-choice";
 import { useSharedPhotos } from "./use-shared-photos";
 import { useUploads } from "./use-uploads";
 import { VisibilityChoice } from "./VisibilityChoice";
@@ -36,7 +35,7 @@ interface PhotosImportProps {
 export function PhotosImport({ isShareMissed }: PhotosImportProps) {
   const { uploads, queue } = useUploads();
   const { watch, state } = useImport();
-  const [visibility, setVisibility] = useImportVisibility();
+  const [visibility, setVisibility] = useKeptChoice("cpImportVisibility", "public", "internal");
   const shared = useSharedPhotos();
   const { phase, result, fault } = state;
   const { uploading, waiting, uploaded } = tallyOf(queue);
@@ -67,13 +66,15 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
   };
   const start = () => {
     // Uploaded files now belong to the import.
-    uploads.forget(new Set(uploaded.map(({ id }) => id)));
+    uploads.forget(uploaded);
     watch.run(visibility);
   };
 
-  const [goesOn, setGoesOn] = useGoesOn();
+  const [goesOn, setGoesOn] = useKeptChoice("cpImportGoesOn", "", "yes");
   const wasOnTheWay = useRef(false);
-  const goOn = useEffectEvent(() => goesOn && arrived > 0 && phase !== "running" && start());
+  const goOn = useEffectEvent(
+    () => goesOn === "yes" && arrived > 0 && phase !== "running" && start(),
+  );
   useEffect(() => {
     if (onTheWay > 0) wasOnTheWay.current = true;
     else if (wasOnTheWay.current) {
@@ -99,8 +100,8 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
         <input
           type="checkbox"
           className="part-checkbox"
-          checked={goesOn}
-          onChange={({ target }) => setGoesOn(target.checked)}
+          checked={goesOn === "yes"}
+          onChange={({ target }) => setGoesOn(target.checked ? "yes" : "")}
         />
         <chakra.span textStyle="interface">Import as soon as the upload is done</chakra.span>
       </chakra.label>

@@ -19,10 +19,7 @@ export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: Up
       <UploadGroup label="Couldn’t upload" list={troubled} atFirst={20} uploads={uploads}>
         {failed.length > 1 && <Button onClick={() => uploads.retry()}>Try all again</Button>}
         {troubled.length > 1 && (
-          <Button
-            kind="quiet"
-            onClick={() => uploads.forget(new Set(troubled.map(({ id }) => id)))}
-          >
+          <Button kind="quiet" onClick={() => uploads.forget(troubled)}>
             Remove all
           </Button>
         )}

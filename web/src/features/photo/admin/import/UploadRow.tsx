@@ -25,7 +25,6 @@ function wordsOf(state: UploadState, { name, size }: File): string {
     case "uploaded":
       return state.fileName === name ? "uploaded" : `uploaded as ${state.fileName}`;
     case "refused":
-      return `couldn’t upload: ${state.reason}`;
     case "failed":
       return `couldn’t upload: ${state.reason}`;
   }
@@ -55,7 +54,7 @@ export const UploadRow = memo(function UploadRow({ upload, uploads }: UploadRowP
           </Button>
         )}
         {state.kind !== "uploading" && state.kind !== "uploaded" && (
-          <Button kind="quiet" onClick={() => uploads.remove(id)}>
+          <Button kind="quiet" onClick={() => uploads.forget([upload])}>
             Remove<VisuallyHidden> {file.name}</VisuallyHidden>
           </Button>
         )}

@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react";
-import type { PhotoVisibility } from "shared-types";
-
-interface VisibilityChoiceProps {
-  value: PhotoVisibility;
-  onChange: (visibility: PhotoVisibility) => void;
-}
 
 const choices = [
   { value: "public", label: "Show at once" },
   { value: "internal", label: "Hide until described" },
 ] as const;
+type Choice = (typeof choices)[number]["value"];
+
+interface VisibilityChoiceProps {
+  value: Choice;
+  onChange: (visibility: Choice) => void;
+}
 
 /** Whether visitors see the photos of an import before the owner has looked at them. */
 export function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {

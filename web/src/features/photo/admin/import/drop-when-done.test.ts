@@ -24,8 +24,7 @@ test("a shared photo stays on the device until the server has it, or it is remov
   tell({ type: "refused", id: 2, reason: "not a photo" });
   tell({ type: "stopped" });
   expect(dropped).toEqual(["wren.jpg"]);
-  tell({ type: "removed", id: 2 });
-  tell({ type: "forgotten", ids: new Set([1]) });
+  tell({ type: "forgotten", ids: new Set([1, 2]) });
   expect(dropped).toEqual(["wren.jpg", "oak.jpg"]);
 });
 

@@ -30,11 +30,10 @@ export type UploadEvent =
   | { type: "refused" | "failed"; id: number; reason: string }
   /** Not sent after all: back to waiting. */
   | { type: "returned"; id: number }
-  | { type: "removed"; id: number }
   /** One, or all that failed. */
   | { type: "retried"; id?: number }
   | { type: "stopped" | "resumed" | "lost" }
-  /** Removes files that were imported or dismissed. */
+  /** Takes files off the list: imported, or dismissed. */
   | { type: "forgotten"; ids: ReadonlySet<number> };
 
 export const emptyQueue: UploadQueue = { uploads: [], phase: "going", nextId: 1 };
@@ -85,8 +84,6 @@ export function afterEvent(queue: UploadQueue, event: UploadEvent): UploadQueue 
       return to(queue, event.id, { kind: event.type, reason: event.reason });
     case "returned":
       return to(queue, event.id, { kind: "waiting" });
-    case "removed":
-      return { ...queue, uploads: queue.uploads.filter(({ id }) => id !== event.id) };
     case "retried":
       return {
         ...queue,

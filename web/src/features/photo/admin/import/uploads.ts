@@ -25,13 +25,13 @@ export interface UploadsOptions {
 export interface Uploads {
   queue: StoreApi<UploadQueue>;
   add: (files: readonly File[]) => void;
+  /** Takes back what is on its way, until it goes on. */
   stop: () => void;
   goOn: () => void;
-  remove: (id: number) => void;
+  /** One, or all that failed. */
   retry: (id?: number) => void;
-  forget: (ids: ReadonlySet<number>) => void;
-  /** Stops everything, when the screen is left. */
-  close: () => void;
+  /** Takes files off the list. */
+  forget: (uploads: readonly Upload[]) => void;
 }
 
 const firstPauseMs = 1000;
@@ -50,7 +50,8 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
   const sendNext = () => {
     for (const upload of nextToSend(queue.getState())) void sendOne(upload);
   };
-  const abortAll = () => {
+  const stop = () => {
+    tell({ type: "stopped" });
     for (const controller of onTheirWay.values()) controller.abort();
   };
 
@@ -87,8 +88,7 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
     } else if (isNotSignedIn(error)) {
       // Without a sign-in now, the uploads can be resumed later.
       tell({ type: "returned", id });
-      tell({ type: "stopped" });
-      abortAll();
+      stop();
     } else {
       const reason = error instanceof Error ? error.message : "Something went wrong on the server.";
       const isFinal = error instanceof ApiError && [413, 415].includes(error.status);
@@ -122,20 +122,12 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
       tell({ type: "added", files: files.map((file) => ({ file, refusal: refusalOf(file) })) });
       sendNext();
     },
-    stop() {
-      tell({ type: "stopped" });
-      abortAll();
-    },
+    stop,
     goOn: () => goOnFrom("stopped"),
-    remove: (id) => tell({ type: "removed", id }),
     retry(id) {
       tell({ type: "retried", id });
       sendNext();
     },
-    forget: (ids) => tell({ type: "forgotten", ids }),
-    close() {
-      tell({ type: "stopped" });
-      abortAll();
-    },
+    forget: (uploads) => tell({ type: "forgotten", ids: new Set(uploads.map(({ id }) => id)) }),
   };
 }

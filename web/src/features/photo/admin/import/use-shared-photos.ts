@@ -5,14 +5,10 @@ import { dropShared, sharedPhotos, type SharedPhoto } from "../../../../lib/shar
 export function useSharedPhotos() {
   const [photos, setPhotos] = useState<readonly SharedPhoto[]>([]);
   useEffect(() => {
-    let isOpen = true;
     // Where nothing may be stored, as in some private windows, nothing was kept.
     void sharedPhotos()
       .catch(() => [])
-      .then((found) => isOpen && setPhotos(found));
-    return () => {
-      isOpen = false;
-    };
+      .then(setPhotos);
   }, []);
   const take = () => {
     setPhotos([]);

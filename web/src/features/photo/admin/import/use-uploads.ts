@@ -39,6 +39,6 @@ export function useUploads(): { uploads: Uploads; queue: UploadQueue } {
     }),
   );
   const queue = useStore(uploads.queue);
-  useEffect(() => uploads.close, [uploads]);
+  useEffect(() => uploads.stop, [uploads]);
   return { uploads, queue };
 }
