@@ -17,7 +17,7 @@ export function SpeciesField({ name, ...entry }: SpeciesFieldProps) {
       {...entry}
       name={name}
       value={value > 0 ? [value] : []}
-      {...(error === undefined ? {} : { error })}
+      error={error}
       // The last one chosen takes the place of the one before.
       onChange={(ids) => set(ids.at(-1) ?? 0)}
       onBlur={touch}

@@ -1,8 +1,10 @@
+import { ChakraProvider } from "@chakra-ui/react";
 import { act, useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Option } from "shared-types";
-import { TagBox } from "./TagBox";
+import { system } from "../../theme/chakra";
+import { TagsEntry } from "./TagsField";
 
 const plants: Option[] = ["Aster", "Bur oak", "Red oak", "White oak", "Yarrow"].map((Value, i) => ({
   Key: i + 1,
@@ -26,14 +28,16 @@ function Stage({ options, first }: { options: Option[]; first: number[] }) {
         save();
       }}
     >
-      <label htmlFor="box">Plants</label>
-      <TagBox
-        options={options}
-        value={keys}
-        onChange={setKeys}
-        noun="plants"
-        input={{ id: "box" }}
-      />
+      <ChakraProvider value={system}>
+        <TagsEntry
+          name="plants"
+          label="Plants"
+          options={options}
+          value={keys}
+          onChange={setKeys}
+          noun="plants"
+        />
+      </ChakraProvider>
       <button type="submit">SAVE</button>
     </form>
   );

@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type InputHTMLAttributes,
-} from "react";
+import { useFieldContext } from "@chakra-ui/react";
+import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
 import type { Option } from "shared-types";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { fullRoom, roomAt } from "./room";
@@ -14,9 +8,10 @@ import type { TagCreator } from "./tag-creator";
 import { TagList } from "./TagList";
 import { TagQuestion } from "./TagQuestion";
 import styles from "./TagBox.module.css";
+import { useDescribedBy } from "./use-described-by";
 import { useTagBox } from "./use-tag-box";
 
-interface TagBoxProps {
+export interface TagBoxProps {
   options: readonly Option[];
   value: readonly number[];
   onChange: (value: number[]) => void;
@@ -25,13 +20,13 @@ interface TagBoxProps {
   noun: string;
   /** Offers to make what nothing is called. */
   creator?: TagCreator;
-  /** Id, description and validity of the input, from the field around it. */
-  input: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A combobox with the selected tags as chips (docs/decisions/011). */
+/** The control of a FieldFrame: a combobox with the selected tags as chips (docs/decisions/011). */
 export function TagBox(props: TagBoxProps) {
-  const { options, value, onChange, onBlur, noun, creator, input } = props;
+  const { options, value, onChange, onBlur, noun, creator } = props;
+  const { ids, invalid, required } = useFieldContext();
+  const describedBy = useDescribedBy();
   const listId = useId();
   const helpId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -82,7 +77,7 @@ export function TagBox(props: TagBoxProps) {
       />
       <div>
         <input
-          {...input}
+          id={ids.control}
           ref={field}
           type="text"
           role="combobox"
@@ -96,9 +91,9 @@ export function TagBox(props: TagBoxProps) {
           aria-expanded={box.isOpen}
           aria-controls={box.isOpen ? listId : undefined}
           aria-activedescendant={activeId}
-          aria-describedby={[input["aria-describedby"], helpId, problemId]
-            .filter(Boolean)
-            .join(" ")}
+          aria-invalid={invalid || undefined}
+          aria-required={required || undefined}
+          aria-describedby={[describedBy, helpId, problemId].filter(Boolean).join(" ")}
           onChange={(event) => box.type(event.target.value)}
           onClick={() => !box.isOpen && box.open(-1)}
           onKeyDown={box.onKeyDown}

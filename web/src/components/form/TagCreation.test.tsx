@@ -1,9 +1,11 @@
+import { ChakraProvider } from "@chakra-ui/react";
 import { act, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Option } from "shared-types";
+import { system } from "../../theme/chakra";
 import type { Made, TagCreator } from "./tag-creator";
-import { TagBox } from "./TagBox";
+import { TagsEntry } from "./TagsField";
 
 const keywords: Option[] = [
   { Key: 1, Value: "Spring" },
@@ -18,23 +20,24 @@ let host: HTMLElement;
 function Stage({ creator }: { creator: TagCreator | undefined }) {
   const [value, setValue] = useState<number[]>([2]);
   return (
-    <>
-      <TagBox
+    <ChakraProvider value={system}>
+      <TagsEntry
+        name="box"
+        label="Keywords"
         options={keywords}
         value={value}
         onChange={setValue}
         noun="keywords"
         creator={creator}
-        input={{ id: "box" }}
       />
       <button type="button">Elsewhere</button>
-    </>
+    </ChakraProvider>
   );
 }
 
 const show = (creator?: TagCreator) => act(() => root.render(<Stage creator={creator} />));
-const box = () => host.querySelector("#box") as HTMLInputElement;
-const question = () => host.querySelector<HTMLInputElement>('[role="group"] input');
+const box = () => host.querySelector("#field-box") as HTMLInputElement;
+const question = () => host.querySelector<HTMLInputElement>('[role="group"][aria-label] input');
 const listed = () => [...host.querySelectorAll('[role="option"]')].map((o) => o.textContent);
 const chips = () =>
   [...host.querySelectorAll("li button")].map((b) => b.getAttribute("aria-label"));
