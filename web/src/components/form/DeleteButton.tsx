@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { panelMessages, type ValidationErrors } from "shared-types";
-import { Button } from "../ui/Button";
+import { BusyButton } from "../ui/BusyButton";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { useEditForm } from "./edit-form-context";
 import { whyNotSaved } from "./errors";
@@ -22,7 +21,6 @@ export function DeleteButton(props: DeleteButtonProps) {
   const { label = "Delete", question = panelMessages.confirmDelete, remove, onRemoved } = props;
   const { onFailed, of } = props;
   const form = useEditForm();
-  const [isBusy, setIsBusy] = useState(false);
 
   /** The errors of the removal; null when the owner does not want it. */
   const askAndRemove = async () => {
@@ -31,10 +29,7 @@ export function DeleteButton(props: DeleteButtonProps) {
   };
 
   const press = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
     const errors = await askAndRemove().catch(whyNotSaved);
-    setIsBusy(false);
     if (errors === null) return;
     if (errors.length > 0) {
       (onFailed ?? form?.report)?.(errors);
@@ -44,10 +39,11 @@ export function DeleteButton(props: DeleteButtonProps) {
     onRemoved();
   };
 
+  const ofWhat = of && <VisuallyHidden> {of}</VisuallyHidden>;
   return (
-    <Button kind="danger" aria-disabled={isBusy || undefined} onClick={() => void press()}>
-      {isBusy ? "Deleting..." : label}
-      {of && <VisuallyHidden> {of}</VisuallyHidden>}
-    </Button>
+    <BusyButton kind="danger" busyLabel={<>Deleting...{ofWhat}</>} onPress={press}>
+      {label}
+      {ofWhat}
+    </BusyButton>
   );
 }

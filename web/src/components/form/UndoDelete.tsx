@@ -5,13 +5,12 @@ import { countOf } from "../../lib/format";
 import { ownerSaveQuietly } from "../../lib/owner-calls";
 import { panelPaths } from "../../lib/panel-paths";
 import { announceSave } from "../../lib/swr";
-import { Button } from "../ui/Button";
+import { BusyButton } from "../ui/BusyButton";
 import { whyNotDone } from "./errors";
 
 /** Undoes a deletion: takes the records out of the bin again, one by one. */
 export function UndoDelete({ records }: { records: readonly KeptRecord[] }) {
   const [left, setLeft] = useState(records);
-  const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const result = useRef<HTMLSpanElement>(null);
   const isOver = left.length === 0 || problem !== "";
@@ -21,8 +20,6 @@ export function UndoDelete({ records }: { records: readonly KeptRecord[] }) {
   }, [isOver]);
 
   const undo = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
     const stuck: KeptRecord[] = [];
     let why = "";
     for (const record of records) {
@@ -35,14 +32,13 @@ export function UndoDelete({ records }: { records: readonly KeptRecord[] }) {
     if (stuck.length < records.length) announceSave();
     setLeft(stuck);
     setProblem(why);
-    setIsBusy(false);
   };
 
   if (!isOver)
     return (
-      <Button aria-disabled={isBusy || undefined} onClick={() => void undo()}>
-        {isBusy ? "Restoring..." : "Undo"}
-      </Button>
+      <BusyButton busyLabel="Restoring..." onPress={undo}>
+        Undo
+      </BusyButton>
     );
   const many = records.length > 1;
   return (

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import type { InboxMessage } from "shared-types";
-import { Button } from "../../../components/ui/Button";
+import { BusyButton } from "../../../components/ui/BusyButton";
 import { panelPaths } from "../../../lib/panel-paths";
 import { readAgain } from "../../../lib/swr";
 import { isNotSent } from "./message-words";
@@ -17,7 +17,6 @@ interface MailStateProps {
 
 /** The state of the notification mail about a message, with a retry button. */
 export function MailState({ message, onSendAgain }: MailStateProps) {
-  const [isBusy, setIsBusy] = useState(false);
   const { mailState, mailFault } = message;
   const isOnItsWay = mailState === "waiting" && mailFault === "";
   useEffect(() => {
@@ -29,12 +28,6 @@ export function MailState({ message, onSendAgain }: MailStateProps) {
   if (isOnItsWay) return <Calm>Sending you an e-mail…</Calm>;
   if (mailState === "sent") return <Calm>E-mailed to you.</Calm>;
   if (!isNotSent(message)) return null;
-  const press = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    await onSendAgain(message);
-    setIsBusy(false);
-  };
   return (
     <chakra.div
       display="flex"
@@ -55,9 +48,9 @@ export function MailState({ message, onSendAgain }: MailStateProps) {
         <b>E-mail not sent.</b> {mailFault} {mailState === "waiting" && "The site will try again."}{" "}
         <Link to={panelPaths.mailSettings}>E-mail settings</Link>
       </chakra.p>
-      <Button aria-disabled={isBusy || undefined} onClick={() => void press()}>
-        {isBusy ? "Sending..." : "Send again"}
-      </Button>
+      <BusyButton busyLabel="Sending..." onPress={() => onSendAgain(message)}>
+        Send again
+      </BusyButton>
     </chakra.div>
   );
 }

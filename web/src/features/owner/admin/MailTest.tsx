@@ -1,36 +1,31 @@
 import { useFormikContext } from "formik";
-import { useState } from "react";
 import { mailCalls, type MailSettingsDraft } from "shared-types";
 import { mailSettingsSchema } from "shared-types/schemas";
 import { useEditForm } from "../../../components/form/edit-form-context";
 import { judge, whyNotDone } from "../../../components/form/errors";
-import { Button } from "../../../components/ui/Button";
+import { BusyButton } from "../../../components/ui/BusyButton";
 import { ownerSaveQuietly } from "../../../lib/owner-calls";
 
 /** Sends a test e-mail with what is typed. `onSent` says so, or '' while there is nothing to say. */
 export function MailTest({ onSent }: { onSent: (said: string) => void }) {
   const { values } = useFormikContext<MailSettingsDraft>();
   const form = useEditForm();
-  const [isBusy, setIsBusy] = useState(false);
 
   const test = async () => {
     const { value, errors } = await judge(mailSettingsSchema, values);
     return errors.length > 0 ? errors : ownerSaveQuietly(mailCalls.mailTest, { body: value });
   };
   const press = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
     onSent("");
     const errors = await test().catch(whyNotDone);
-    setIsBusy(false);
     form?.refuse(errors);
     if (errors.length === 0)
       onSent(`- Test e-mail sent to ${values.to || "the address you sign in with"} -`);
   };
 
   return (
-    <Button aria-disabled={isBusy || undefined} onClick={() => void press()}>
-      {isBusy ? "Sending..." : "Send a Test E-mail"}
-    </Button>
+    <BusyButton busyLabel="Sending..." onPress={press}>
+      Send a Test E-mail
+    </BusyButton>
   );
 }

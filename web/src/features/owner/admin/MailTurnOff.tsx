@@ -1,9 +1,8 @@
 import { useFormikContext } from "formik";
-import { useState } from "react";
 import { mailCalls, type MailSettingsDraft } from "shared-types";
 import { useEditForm } from "../../../components/form/edit-form-context";
 import { whyNotSaved } from "../../../components/form/errors";
-import { Button } from "../../../components/ui/Button";
+import { BusyButton } from "../../../components/ui/BusyButton";
 import { ownerSave } from "../../../lib/owner-calls";
 
 const question =
@@ -13,14 +12,11 @@ const question =
 export function MailTurnOff({ onOff }: { onOff: () => void }) {
   const { values } = useFormikContext<MailSettingsDraft>();
   const form = useEditForm();
-  const [isBusy, setIsBusy] = useState(false);
 
   const press = async () => {
-    if (isBusy || !window.confirm(question)) return;
-    setIsBusy(true);
+    if (!window.confirm(question)) return;
     const body = { signInPassword: values.signInPassword };
     const errors = await ownerSave(mailCalls.mailOff, { body }).catch(whyNotSaved);
-    setIsBusy(false);
     if (errors.length > 0) {
       form?.refuse(errors);
       return;
@@ -30,8 +26,8 @@ export function MailTurnOff({ onOff }: { onOff: () => void }) {
   };
 
   return (
-    <Button kind="danger" aria-disabled={isBusy || undefined} onClick={() => void press()}>
-      {isBusy ? "Turning off..." : "Turn Off E-mail"}
-    </Button>
+    <BusyButton kind="danger" busyLabel="Turning off..." onPress={press}>
+      Turn Off E-mail
+    </BusyButton>
   );
 }
