@@ -1,14 +1,16 @@
 import { chakra } from "@chakra-ui/react";
+import type { ReadState } from "../../lib/swr";
+import { Failed } from "../feedback/Failed";
 import { Loading, Skeleton } from "../feedback/Skeleton";
 
+interface FormSkeletonProps {
+  /** What is loading: 'the plan'. */
+  what: string;
+  fields: number;
+}
+
 /** The skeleton of a form. */
-export function FormSkeleton({
-  what = "the form",
-  fields = 6,
-}: {
-  what?: string;
-  fields?: number;
-}) {
+export function FormSkeleton({ what, fields }: FormSkeletonProps) {
   return (
     <Loading what={what}>
       <chakra.div display="grid" gap="5" maxWidth="46rem">
@@ -21,4 +23,14 @@ export function FormSkeleton({
       </chakra.div>
     </Loading>
   );
+}
+
+interface FormPendingProps extends FormSkeletonProps {
+  read: Pick<ReadState<unknown>, "error" | "retry">;
+}
+
+/** In place of a form whose data are not there: its skeleton, or that they could not be loaded. */
+export function FormPending({ read: { error, retry }, ...skeleton }: FormPendingProps) {
+  if (error) return <Failed message={`Couldn’t load ${skeleton.what}.`} onRetry={retry} />;
+  return <FormSkeleton {...skeleton} />;
 }

@@ -1,8 +1,7 @@
 import { Link } from "react-router-dom";
 import { quoteOwnerCalls } from "shared-types";
 import { Empty } from "../../components/feedback/Empty";
-import { Failed } from "../../components/feedback/Failed";
-import { FormSkeleton } from "../../components/form/FormSkeleton";
+import { FormPending } from "../../components/form/FormSkeleton";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { buttonClass } from "../../components/ui/Button";
 import { QuoteOrder } from "../../features/quote/admin/QuoteOrder";
@@ -14,9 +13,8 @@ import { useSaid } from "../../lib/said";
 /** The order of the quotations. */
 export function Component() {
   const { said, say } = useSaid();
-  const { data, error, retry } = useOwnerRecord("quote-order", () =>
-    ownerReadTagged(quoteOwnerCalls.quotes),
-  );
+  const read = useOwnerRecord("quote-order", () => ownerReadTagged(quoteOwnerCalls.quotes));
+  const { data } = read;
   return (
     <PanelScreen title="Quote Order" actions={["home", "quoteIndex"]}>
       {data?.data.length === 0 ? (
@@ -32,10 +30,8 @@ export function Component() {
           confirmation={said}
           onSaved={() => say("- Order of the quotes saved -")}
         />
-      ) : error ? (
-        <Failed message="Couldn’t load the quotes." onRetry={retry} />
       ) : (
-        <FormSkeleton what="the quotes" fields={4} />
+        <FormPending read={read} what="the quotes" fields={4} />
       )}
     </PanelScreen>
   );

@@ -3,9 +3,8 @@ import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { object, type Schema } from "yup";
 import { planCalls, savedMessage, siteOwnerCalls, siteRecordId } from "shared-types";
-import { Failed } from "../../components/feedback/Failed";
 import { EditForm } from "../../components/form/EditForm";
-import { FormSkeleton } from "../../components/form/FormSkeleton";
+import { FormPending } from "../../components/form/FormSkeleton";
 import type { PictureKit } from "../../components/form/PictureField";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { Intro } from "../../components/layout/Intro";
@@ -122,10 +121,8 @@ export function Component() {
             species={species}
           />
         </EditForm>
-      ) : error || fixed.error ? (
-        <Failed message="Couldn’t load the site." onRetry={retry} />
       ) : (
-        <FormSkeleton what="the site" fields={6} />
+        <FormPending read={{ error: error ?? fixed.error, retry }} what="the site" fields={6} />
       )}
       {data && <RecordHistory kind="site" id={siteRecordId} />}
     </PanelScreen>

@@ -1,8 +1,7 @@
 import { object, type Schema } from "yup";
 import { savedMessage, slidesOwnerCalls, slidesRecordId, type SlidesDraft } from "shared-types";
-import { Failed } from "../../components/feedback/Failed";
 import { EditForm } from "../../components/form/EditForm";
-import { FormSkeleton } from "../../components/form/FormSkeleton";
+import { FormPending } from "../../components/form/FormSkeleton";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { PhotoPreview } from "../../features/photo/admin/PhotoPreview";
@@ -28,9 +27,8 @@ async function save(body: SlidesDraft, ifMatch = "") {
 /** The slides of the home page's carousel (docs/product.md 3.17). */
 export function Component() {
   const { said, say } = useSaid();
-  const { data, error, retry } = useOwnerRecord("slides", () =>
-    ownerReadTagged(slidesOwnerCalls.slidesEdit),
-  );
+  const read = useOwnerRecord("slides", () => ownerReadTagged(slidesOwnerCalls.slidesEdit));
+  const { data } = read;
   return (
     <PanelScreen title="Slides" actions={["home"]}>
       {data ? (
@@ -47,10 +45,8 @@ export function Component() {
         >
           <SlidesField kit={pictureKit} />
         </EditForm>
-      ) : error ? (
-        <Failed message="Couldn’t load the slides." onRetry={retry} />
       ) : (
-        <FormSkeleton what="the slides" fields={4} />
+        <FormPending read={read} what="the slides" fields={4} />
       )}
       {data && <RecordHistory kind="slides" id={slidesRecordId} />}
     </PanelScreen>

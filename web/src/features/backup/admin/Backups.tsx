@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { backupCalls, type BackupList } from "shared-types";
-import { Failed } from "../../../components/feedback/Failed";
-import { FormSkeleton } from "../../../components/form/FormSkeleton";
+import { FormPending } from "../../../components/form/FormSkeleton";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { Button } from "../../../components/ui/Button";
 import { countOf, formatBytes, formatDateTime } from "../../../lib/format";
@@ -56,10 +55,8 @@ export function Backups() {
             </chakra.details>
           )}
         </>
-      ) : read.error ? (
-        <Failed message="Couldn’t load the backups." onRetry={read.retry} />
       ) : (
-        <FormSkeleton what="the backups" fields={1} />
+        <FormPending read={read} what="the backups" fields={1} />
       )}
     </section>
   );

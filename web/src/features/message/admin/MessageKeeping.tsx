@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { inboxCalls } from "shared-types";
-import { Failed } from "../../../components/feedback/Failed";
 import { Summary } from "../../../components/panel/Summary";
-import { FormSkeleton } from "../../../components/form/FormSkeleton";
+import { FormPending } from "../../../components/form/FormSkeleton";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { panelPaths } from "../../../lib/panel-paths";
 import { MessageSettingsForm } from "./MessageSettingsForm";
@@ -14,7 +13,8 @@ import { Button } from "../../../components/ui/Button";
 
 /** Collapsed below the inbox: retention, notification mails, export. */
 export function MessageKeeping() {
-  const { data: settings, error, retry } = useOwnerCall(inboxCalls.messageSettings);
+  const read = useOwnerCall(inboxCalls.messageSettings);
+  const { data: settings } = read;
   return (
     <chakra.details paddingTop="3" borderTop="1px solid" borderColor="rule" textStyle="interface">
       <Summary>Message settings</Summary>
@@ -31,10 +31,8 @@ export function MessageKeeping() {
               </Link>
             </chakra.p>
           </>
-        ) : error ? (
-          <Failed message="Couldn’t load the settings." onRetry={retry} />
         ) : (
-          <FormSkeleton what="the settings" fields={1} />
+          <FormPending read={read} what="the settings" fields={1} />
         )}
         <MessageExport />
       </chakra.div>

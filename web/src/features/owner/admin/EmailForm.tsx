@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { accountCalls, type EmailChange } from "shared-types";
 import { emailChangeSchema } from "shared-types/schemas";
-import { Failed } from "../../../components/feedback/Failed";
 import { Done } from "../../../components/form/Done";
 import { EditForm } from "../../../components/form/EditForm";
-import { FormSkeleton } from "../../../components/form/FormSkeleton";
+import { FormPending } from "../../../components/form/FormSkeleton";
 import { TextField } from "../../../components/form/TextField";
 import { Button } from "../../../components/ui/Button";
 import { saving } from "../../../lib/owner-calls";
@@ -13,14 +12,10 @@ import { useOwnerCall } from "../../../lib/owner-swr";
 
 /** The address the owner signs in with, and the password that allows to change it. */
 export function EmailForm() {
-  const { data, error, retry } = useOwnerCall(accountCalls.ownerEmail);
+  const read = useOwnerCall(accountCalls.ownerEmail);
+  const { data, retry } = read;
   const [isDone, setIsDone] = useState(false);
-  if (!data)
-    return error ? (
-      <Failed message="Couldn’t load your e-mail address." onRetry={retry} />
-    ) : (
-      <FormSkeleton what="your e-mail address" fields={2} />
-    );
+  if (!data) return <FormPending read={read} what="your e-mail address" fields={2} />;
   if (isDone)
     return (
       <Done message={`- You now sign in as ${data.email}, and are signed out everywhere else -`}>

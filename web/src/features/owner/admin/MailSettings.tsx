@@ -2,9 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { mailCalls, type MailSettings as Settings } from "shared-types";
-import { Failed } from "../../../components/feedback/Failed";
 import { Done } from "../../../components/form/Done";
-import { FormSkeleton } from "../../../components/form/FormSkeleton";
+import { FormPending } from "../../../components/form/FormSkeleton";
 import { Button } from "../../../components/ui/Button";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { MailForm } from "./MailForm";
@@ -18,7 +17,8 @@ const states: Record<Settings["status"], string> = {
 
 /** How the site sends e-mail: off with a way to set it up, or the form. */
 export function MailSettings() {
-  const { data, error, retry } = useOwnerCall(mailCalls.mailSettings);
+  const read = useOwnerCall(mailCalls.mailSettings);
+  const { data } = read;
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState("");
   const { hash } = useLocation();
@@ -28,12 +28,7 @@ export function MailSettings() {
     if (isLoaded && hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, isLoaded]);
 
-  if (!data)
-    return error ? (
-      <Failed message="Couldn’t load the e-mail settings." onRetry={retry} />
-    ) : (
-      <FormSkeleton what="the e-mail settings" fields={1} />
-    );
+  if (!data) return <FormPending read={read} what="the e-mail settings" fields={1} />;
   if (done !== "")
     return (
       <Done message={done}>

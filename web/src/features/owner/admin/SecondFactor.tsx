@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { accountCalls, type SecondFactorOffer, type ValidationErrors } from "shared-types";
-import { Failed } from "../../../components/feedback/Failed";
+import { accountCalls, type SecondFactorOffer } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
-import { FormSkeleton } from "../../../components/form/FormSkeleton";
+import { FormPending } from "../../../components/form/FormSkeleton";
+import { useIndexNotes } from "../../../components/form/IndexNotes";
 import { ValidationSummary } from "../../../components/form/ValidationSummary";
 import { Button } from "../../../components/ui/Button";
 import { countOf } from "../../../lib/format";
@@ -14,27 +14,21 @@ import { SecondFactorOffered } from "./SecondFactorOffered";
 
 /** The state of two-step sign-in, and how to turn it on or off. */
 export function SecondFactor() {
-  const { data, error, retry } = useOwnerCall(accountCalls.secondFactor);
+  const read = useOwnerCall(accountCalls.secondFactor);
+  const { data } = read;
   const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
-  const [faults, setFaults] = useState<ValidationErrors>([]);
-  const [attempt, setAttempt] = useState(0);
+  const notes = useIndexNotes();
 
   const begin = async () => {
+    notes.say("");
     try {
-      setFaults([]);
       setOffer(await ownerRead(accountCalls.secondFactorBegin));
     } catch (fault) {
-      setFaults(whyNotDone(fault));
-      setAttempt((n) => n + 1);
+      notes.fail(whyNotDone(fault));
     }
   };
 
-  if (!data)
-    return error ? (
-      <Failed message="Couldn’t load two-step sign-in." onRetry={retry} />
-    ) : (
-      <FormSkeleton what="two-step sign-in" fields={1} />
-    );
+  if (!data) return <FormPending read={read} what="two-step sign-in" fields={1} />;
   if (data.on)
     return (
       <chakra.div display="grid" gap="4" justifyItems="start">
@@ -57,7 +51,7 @@ export function SecondFactor() {
         Two-step sign-in is off. With it, signing in also asks for a code from an app on your phone,
         so nobody can get in with your password alone.
       </p>
-      <ValidationSummary errors={faults} attempt={attempt} />
+      <ValidationSummary errors={notes.errors} attempt={notes.attempt} />
       <Button onClick={() => void begin()}>Set Up</Button>
     </chakra.div>
   );
