@@ -25,7 +25,7 @@ function stateOf(editor: Editor) {
 
 /** The editor's toolbar: one tab stop, arrow keys inside. */
 export function Toolbar({ editor, controls, onLink, barRef }: ToolbarProps) {
-  const { ref, ...roving } = useRovingFocus();
+  const roving = useRovingFocus(barRef);
   const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
 
   const button = (item: ToolbarItem) => {
@@ -42,14 +42,10 @@ export function Toolbar({ editor, controls, onLink, barRef }: ToolbarProps) {
       />
     );
   };
-  const setBar = (bar: HTMLDivElement | null) => {
-    ref.current = bar;
-    barRef.current = bar;
-  };
 
   return (
     <div
-      ref={setBar}
+      ref={barRef}
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}

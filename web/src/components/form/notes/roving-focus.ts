@@ -1,7 +1,6 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
+import { useEffect, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
 
 interface RovingFocus {
-  ref: RefObject<HTMLDivElement | null>;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (event: FocusEvent) => void;
 }
@@ -16,9 +15,7 @@ function nextIndex(key: string, at: number, count: number): number | undefined {
 }
 
 /** Roving tabindex of a toolbar: one tab stop, arrow keys between buttons. */
-export function useRovingFocus(): RovingFocus {
-  const ref = useRef<HTMLDivElement>(null);
-
+export function useRovingFocus(ref: RefObject<HTMLElement | null>): RovingFocus {
   useEffect(() => {
     const buttons = buttonsOf(ref.current);
     if (!buttons.some(({ tabIndex }) => tabIndex === 0) && buttons[0]) buttons[0].tabIndex = 0;
@@ -36,5 +33,5 @@ export function useRovingFocus(): RovingFocus {
     if (!(target instanceof HTMLButtonElement)) return;
     for (const button of buttonsOf(ref.current)) button.tabIndex = button === target ? 0 : -1;
   };
-  return { ref, onKeyDown, onFocus };
+  return { onKeyDown, onFocus };
 }

@@ -33,11 +33,11 @@ export function ReaderActions({
         </a>
       )}
       <Button onClick={() => void mark({ read: false }, "unread")}>Mark unread</Button>
-      {message.spam ? (
-        <Button onClick={() => void mark({ spam: false }, "not spam")}>Not spam</Button>
-      ) : (
-        <Button onClick={() => void mark({ spam: true }, "spam")}>Spam</Button>
-      )}
+      <Button
+        onClick={() => void mark({ spam: !message.spam }, message.spam ? "not spam" : "spam")}
+      >
+        {message.spam ? "Not spam" : "Spam"}
+      </Button>
       <DeleteButton
         question={`The message from “${senderOf(message)}”: ${panelMessages.confirmDelete}`}
         remove={() => marking.remove([message])}

@@ -1,5 +1,11 @@
 import { mutate } from "swr";
-import type { InboxMessage, MessageFolder, MessagePage, MessagesMark } from "shared-types";
+import {
+  messageFolders,
+  type InboxMessage,
+  type MessageFolder,
+  type MessagePage,
+  type MessagesMark,
+} from "shared-types";
 import { ownerKey } from "../../../lib/owner-swr";
 
 /** What marking changes. */
@@ -9,8 +15,6 @@ export type Mark = Pick<MessagesMark, "read" | "spam">;
 export const pageKey = (folder: MessageFolder, pageId: number) => `messages/${folder}/${pageId}`;
 /** The SWR key of one message. */
 export const messageKey = (messageId: number) => `message/${messageId}`;
-
-const folderOf = (key: string) => /^owner\/messages\/(\w+)\//.exec(key)?.[1];
 
 /** Whether this mark moves messages out of a folder. */
 export const leaves = (folder: MessageFolder, mark: Mark): boolean =>
@@ -40,9 +44,9 @@ export function showMark(messages: readonly InboxMessage[], mark: Mark): void {
   for (const message of messages) {
     void mutate(ownerKey(messageKey(message.messageId)), { ...message, ...mark }, false);
   }
-  for (const folder of ["inbox", "unread", "spam"]) {
+  for (const folder of messageFolders) {
     void mutate<MessagePage>(
-      (key) => typeof key === "string" && folderOf(key) === folder,
+      (key) => typeof key === "string" && key.startsWith(ownerKey(`messages/${folder}/`)),
       (page) => page && markedPage(page, folder, { messageIds, ...mark }),
       false,
     );

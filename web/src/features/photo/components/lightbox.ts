@@ -4,7 +4,6 @@ import "./lightbox.css";
 import { gallery, type PhotoItem } from "shared-types";
 import { slidesOf, type SlideTurns } from "./lightbox-items";
 import { isPlainClick } from "../../../lib/plain-click";
-import { jumpKeys } from "./lightbox-keys";
 import { paintPlaceholder, reserveWords } from "./lightbox-room";
 
 interface LightboxOptions {
@@ -84,7 +83,12 @@ export function openLightbox(options: LightboxOptions): Lightbox {
     strings,
   });
   const outer = show.outer.get();
-  const keys = jumpKeys((to) => show.lgBusy || show.slide(to), photos.length);
+  // The library handles arrows and Escape.
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== "Home" && event.key !== "End") return;
+    event.preventDefault();
+    if (!show.lgBusy) show.slide(event.key === "Home" ? 0 : photos.length - 1);
+  };
 
   const on = <T>(name: string, hear: (detail: T) => void) =>
     root.addEventListener(name, (event) => hear((event as CustomEvent<T>).detail));
