@@ -6,7 +6,7 @@ import { ownerSaveQuietly } from "../../lib/owner-calls";
 import { panelPaths } from "../../lib/panel-paths";
 import { announceSave } from "../../lib/swr";
 import { BusyButton } from "../ui/BusyButton";
-import { whyNotDone } from "./errors";
+import { errorTexts, whyNotDone } from "./errors";
 
 /** Undoes a deletion: takes the records out of the bin again, one by one. */
 export function UndoDelete({ records }: { records: readonly KeptRecord[] }) {
@@ -27,7 +27,7 @@ export function UndoDelete({ records }: { records: readonly KeptRecord[] }) {
       const errors = await ownerSaveQuietly(historyCalls.binRestore, { body }).catch(whyNotDone);
       if (errors.length === 0) continue;
       stuck.push(record);
-      why = errors.map(({ errorMessage }) => errorMessage).join(" ");
+      why = errorTexts(errors).join(" ");
     }
     if (stuck.length < records.length) announceSave();
     setLeft(stuck);

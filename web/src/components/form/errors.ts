@@ -42,3 +42,16 @@ export function whyNotSaved(error: unknown): ValidationErrors {
 export function whyNotDone(error: unknown): ValidationErrors {
   return [{ fieldId: "", errorMessage: `${reasonOf(error)} Please try again.` }];
 }
+
+/** Statuses whose message says what to do. */
+const told = [400, 404, 409, 412, 413];
+
+/** The same in the server's own words, where it has refused the action. */
+export function whyRefused(error: unknown): ValidationErrors {
+  const isTold = error instanceof ApiError && told.includes(error.status);
+  return isTold ? [{ fieldId: "", errorMessage: error.message }] : whyNotDone(error);
+}
+
+/** The errors without their fields. */
+export const errorTexts = (errors: ValidationErrors): string[] =>
+  errors.map(({ errorMessage }) => errorMessage);

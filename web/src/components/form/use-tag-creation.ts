@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Option } from "shared-types";
-import { whyNotSaved } from "./errors";
+import { errorTexts, whyNotSaved } from "./errors";
 import type { Made, TagCreator } from "./tag-creator";
 
 interface TagCreationOptions {
@@ -10,11 +10,7 @@ interface TagCreationOptions {
   onMade: (option: Option) => void;
 }
 
-const failed = (error: unknown): Made => ({
-  problem: whyNotSaved(error)
-    .map(({ errorMessage }) => errorMessage)
-    .join(" "),
-});
+const failed = (error: unknown): Made => ({ problem: errorTexts(whyNotSaved(error)).join(" ") });
 
 /** The way from a typed name to a new record: perhaps a question, then the call, perhaps a problem. */
 export function useTagCreation({ creator, name, onMade }: TagCreationOptions) {

@@ -4,7 +4,7 @@ import { countOf } from "../../lib/format";
 import { rangeHint } from "../../lib/selection";
 import { useSelection } from "../../lib/use-selection";
 import { deleteQuestion } from "../form/delete-question";
-import { whyNotDone } from "../form/errors";
+import { errorTexts, whyNotDone } from "../form/errors";
 import { Button } from "../ui/Button";
 import { ChooseAll } from "../ui/ChooseAll";
 import { PickBox } from "../ui/PickBox";
@@ -31,8 +31,7 @@ export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Ch
     const errors = await remove(ids).catch(whyNotDone);
     setBusy(null);
     if (errors.length > 0) {
-      const problems = errors.map(({ errorMessage }) => errorMessage);
-      setOutcome({ text: "Nothing was deleted.", problems });
+      setOutcome({ text: "Nothing was deleted.", problems: errorTexts(errors) });
       return;
     }
     dropDraftsOf(noun[0], ids);

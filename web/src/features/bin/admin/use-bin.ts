@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { historyCalls, panelMessages, type BinItem, type ValidationErrors } from "shared-types";
-import { whyNotDone } from "../../../components/form/errors";
+import { errorTexts, whyNotDone } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { ownerSave } from "../../../lib/owner-calls";
 import { useOwnerCall } from "../../../lib/owner-swr";
@@ -26,7 +26,7 @@ export function useBin() {
   const stays = (item: BinItem, errors: ValidationErrors) =>
     setOutcome({
       text: `${calledBy(item)} is still in the bin.`,
-      problems: errors.map(({ errorMessage }) => errorMessage),
+      problems: errorTexts(errors),
     });
   const restored = (item: BinItem) => {
     setRenaming(null);

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { csvLimits, csvTooBig, type CsvImports, type CsvName, type CsvReport } from "shared-types";
+import { errorTexts, whyRefused } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { isAway } from "../../../lib/errors";
 import { checkCsv, importCsv } from "../../../lib/owner-csv";
 import { announceSave } from "../../../lib/swr";
 import { changesOf, checkWords, csvNameOfFile, doneWords, foundWords } from "./csv-messages";
-import { problemsOf } from "./problems";
 import { useCsvRuns } from "./use-csv-runs";
 
 /** A checked file and the report of what importing it would do. */
@@ -64,7 +64,9 @@ export function useCsvImport() {
       await work();
     } catch (error) {
       const text = what === "check" ? "Couldn’t check the file." : "Nothing was imported.";
-      setOutcome(isAway(error) ? { text: cutOff } : { text, problems: problemsOf(error) });
+      setOutcome(
+        isAway(error) ? { text: cutOff } : { text, problems: errorTexts(whyRefused(error)) },
+      );
     }
     setBusy("");
   };

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { CsvImported, CsvUndo, LaterChanges } from "shared-types";
+import { errorTexts, whyRefused } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { undoCsvImport } from "../../../lib/owner-csv";
-import { problemsOf } from "./problems";
 import { undoQuestion, undoWords } from "./undo-words";
 
 /** The undo of an import: first asked, then as the owner says about what was changed since. */
@@ -22,7 +22,7 @@ export function useCsvUndo(item: CsvImported, onBusy: (isBusy: boolean) => void)
       setOutcome({ text: undoWords(answer.data) });
     } catch (error) {
       setAsked(null);
-      setOutcome({ text: "Nothing was undone.", problems: problemsOf(error) });
+      setOutcome({ text: "Nothing was undone.", problems: errorTexts(whyRefused(error)) });
     }
     setIsBusy(false);
     onBusy(false);

@@ -7,7 +7,7 @@ import { RecordHistory } from "../../../components/history/RecordHistory";
 import { buttonClass } from "../../../components/ui/Button";
 import { useAnnounceOnLeave } from "../../../lib/announce-on-leave";
 import { dropDraftsOf } from "../../../lib/drafts";
-import { ApiError } from "../../../lib/errors";
+import { isMissing } from "../../../lib/errors";
 import { panelPaths } from "../../../lib/panel-paths";
 import { saidState } from "../../../lib/said";
 import { NeighborLinks } from "./NeighborLinks";
@@ -57,7 +57,7 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
       </Loading>
     );
   }
-  if (error instanceof ApiError && error.status === 404) {
+  if (isMissing(error)) {
     return (
       <Empty title={loadMessages.photos}>
         <p>There is no photo {photoId}. It may be in the bin.</p>

@@ -5,7 +5,7 @@ import {
   type PhotosTag,
   type PhotoVisibility,
 } from "shared-types";
-import { whyNotSaved } from "../../../components/form/errors";
+import { errorTexts, whyNotSaved } from "../../../components/form/errors";
 import { ChooseAll } from "../../../components/ui/ChooseAll";
 import { dropDraftsOf } from "../../../lib/drafts";
 import { filterToQuery } from "../../../lib/filter";
@@ -20,9 +20,9 @@ import { PhotoFound } from "../components/PhotoFound";
 import { PhotoPanel } from "../components/PhotoPanel";
 import { askAboutPhotos } from "./delete-photos";
 import { describePath } from "./describe/describe-path";
-import { GapField } from "./GapField";
 import { GridSkeleton } from "./GridSkeleton";
 import { photoIndexSpec } from "./index-filter";
+import { IndexFields } from "./IndexFields";
 import { NothingYet } from "../../../components/panel/NothingYet";
 import { Outcome, type OutcomeWords } from "../../../components/panel/Outcome";
 import { PhotoGrid } from "./PhotoGrid";
@@ -31,7 +31,7 @@ import { PhotoSelectionBar } from "./PhotoSelectionBar";
 import { WaitingPhotos } from "./import/WaitingPhotos";
 import { noPicks, retagged, taggedWords } from "./tag-change";
 import { TagDialog } from "./TagDialog";
-import { visibilityChoices, VisibilityField } from "./visibility";
+import { visibilityChoices } from "./visibility";
 import { VisibilityDialog } from "./VisibilityDialog";
 import { ownerSave } from "../../../lib/owner-calls";
 
@@ -76,7 +76,7 @@ export function PhotoIndex() {
     const isSure = await askAboutPhotos([...selection.keys()]).then(
       (question) => window.confirm(question),
       (error: unknown) => {
-        const problems = whyNotSaved(error).map(({ errorMessage }) => errorMessage);
+        const problems = errorTexts(whyNotSaved(error));
         setOutcome({ text: "No photo was moved to the bin.", problems });
         return false;
       },
@@ -98,14 +98,7 @@ export function PhotoIndex() {
       <Outcome outcome={arrival} />
       <WaitingPhotos />
       <PhotoPanel list={list} listPath={panelPaths.photoIndex} read={read}>
-        <GapField
-          value={list.filter.missing}
-          onChange={(missing) => list.change({ missing, pageId: 1 })}
-        />
-        <VisibilityField
-          value={list.filter.visibility}
-          onChange={(visibility) => list.change({ visibility, pageId: 1 })}
-        />
+        <IndexFields {...list} />
       </PhotoPanel>
       <PhotoFound
         list={list}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { panelMessages } from "shared-types";
 import { Skeleton } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
-import { ApiError } from "../../../lib/errors";
+import { isMissing } from "../../../lib/errors";
 import { images } from "../../../lib/paths";
 import { usePhoto } from "./photo-reads";
 
@@ -11,7 +11,6 @@ export function PhotoPreview({ photoId, shape }: { photoId: number; shape: "squa
   const { data: photo, error, isLoading } = usePhoto(photoId);
   if (isLoading) return <Skeleton height="100%" />;
   if (!photo) {
-    const isNone = error instanceof ApiError && error.status === 404;
     return (
       <chakra.span
         role="status"
@@ -23,7 +22,7 @@ export function PhotoPreview({ photoId, shape }: { photoId: number; shape: "squa
         lineHeight="1.3"
         textAlign="center"
       >
-        {isNone ? panelMessages.noPhoto : "Couldn’t load the picture."}
+        {isMissing(error) ? panelMessages.noPhoto : "Couldn’t load the picture."}
       </chakra.span>
     );
   }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { photoOwnerCalls, type PhotoItem, type SpeciesKind } from "shared-types";
-import { whyNotDone } from "../../../components/form/errors";
+import { errorTexts, whyNotDone } from "../../../components/form/errors";
 import { Button } from "../../../components/ui/Button";
 import { ownerSave } from "../../../lib/owner-calls";
 import { noTags } from "./tag-change";
@@ -46,7 +46,7 @@ export function TagOffer({ kind, id, thumbId, bannerId, photos }: TagOfferProps)
     const add = { ...noTags, [kindsOfTags[kind]]: [id] };
     const body = { photoIds, add, remove: noTags };
     const errors = await ownerSave(photoOwnerCalls.photosTag, { body }).catch(whyNotDone);
-    setProblem(errors.map(({ errorMessage }) => errorMessage).join(" "));
+    setProblem(errorTexts(errors).join(" "));
     setIsDone(errors.length === 0);
   };
   return (

@@ -10,6 +10,7 @@ import {
   type ValidationErrors,
 } from "shared-types";
 import { animalDraftSchema, plantDraftSchema } from "shared-types/schemas";
+import { errorTexts } from "../../../components/form/errors";
 import type { Made, TagCreator } from "../../../components/form/tag-creator";
 import { ownerRead, ownerSave } from "../../../lib/owner-calls";
 import { makeKeyword } from "./import/take-keyword";
@@ -51,7 +52,7 @@ async function makeSpecies(kind: SpeciesKind, name: string, nameScientific: stri
       return { option: { Key: await kinds[kind].find(keyId), Value: name } };
     }
     if (keyId === "" || !isKeyTaken(errors)) {
-      return { problem: errors.map(({ errorMessage }) => errorMessage).join(" ") };
+      return { problem: errorTexts(errors).join(" ") };
     }
     taken.add(keyId);
   }

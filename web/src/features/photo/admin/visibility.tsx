@@ -1,6 +1,5 @@
 import { photoVisibilities, type PhotoItem, type PhotoVisibility } from "shared-types";
 import { InternalMark } from "../../../components/ui/InternalMark";
-import { SelectField } from "../../../components/ui/SelectField";
 
 const labels: Record<PhotoVisibility, string> = {
   public: "Shown to visitors",
@@ -24,22 +23,4 @@ const marks: Record<PhotoVisibility, string> = {
 export function VisibilityMark({ photo }: { photo: PhotoItem }) {
   const words = marks[photo.visibility];
   return words && <InternalMark words={words} />;
-}
-
-interface VisibilityFieldProps {
-  value: PhotoVisibility | "";
-  onChange: (visibility: PhotoVisibility | "") => void;
-}
-
-/** Narrows the index to photos of one visibility. */
-export function VisibilityField({ value, onChange }: VisibilityFieldProps) {
-  return (
-    <SelectField
-      name="visibility"
-      label="Visibility"
-      value={value}
-      options={[{ value: "", label: "Any" }, ...visibilityChoices]}
-      onChange={onChange}
-    />
-  );
 }

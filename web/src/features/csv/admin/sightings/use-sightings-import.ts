@@ -5,11 +5,11 @@ import {
   type SightingFormat,
   type SightingsImported,
 } from "shared-types";
+import { errorTexts, whyRefused } from "../../../../components/form/errors";
 import type { OutcomeWords } from "../../../../components/panel/Outcome";
 import { dropDraft, readDraft, writeDraft } from "../../../../lib/drafts";
 import { isAway } from "../../../../lib/errors";
 import { checkSightings, importSightings } from "../../../../lib/owner-csv";
-import { problemsOf } from "../problems";
 import { useCsvRuns } from "../use-csv-runs";
 import { settle, type Choices } from "./choices";
 import { formatOfFile } from "./file-format";
@@ -56,7 +56,7 @@ export function useSightingsImport() {
     } catch (error) {
       const text = what === "check" ? "Couldn’t check the file." : "Nothing was imported.";
       const isCutOff = what === "import" && isAway(error);
-      setOutcome(isCutOff ? { text: cutOff } : { text, problems: problemsOf(error) });
+      setOutcome(isCutOff ? { text: cutOff } : { text, problems: errorTexts(whyRefused(error)) });
     }
     setBusy("");
   };

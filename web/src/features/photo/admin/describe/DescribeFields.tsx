@@ -1,5 +1,6 @@
 import { limits, type PhotoOptions } from "shared-types";
 import { DateTimeEntry } from "../../../../components/form/DateTimeField";
+import { errorTexts } from "../../../../components/form/errors";
 import { TagsEntry } from "../../../../components/form/TagsField";
 import { TextEntry } from "../../../../components/form/TextAreaField";
 import { Button } from "../../../../components/ui/Button";
@@ -38,7 +39,7 @@ export function DescribeFields(props: DescribeFieldsProps) {
     <div className={styles.fields}>
       {elsewhere.length > 0 && (
         <p role="alert" className={styles.fault}>
-          {elsewhere.map(({ errorMessage }) => errorMessage).join(" ")}
+          {errorTexts(elsewhere).join(" ")}
         </p>
       )}
       <TextEntry

@@ -22,8 +22,7 @@ interface DescribePictureProps {
 }
 
 /** The picture that is being described, as large as possible. */
-const DescribePicture = memo(function DescribePicture(props: DescribePictureProps) {
-  const { photo, isEager } = props;
+function DescribePicture({ photo, isEager }: DescribePictureProps) {
   return (
     <div className={styles.picture} data-portrait={isPortrait(photo)}>
       <Picture
@@ -38,7 +37,7 @@ const DescribePicture = memo(function DescribePicture(props: DescribePictureProp
       />
     </div>
   );
-});
+}
 
 interface DescribeRowProps {
   describer: Describer;

@@ -6,7 +6,7 @@ import {
   type ValidationErrors,
 } from "shared-types";
 import type { Made } from "../../../../components/form/tag-creator";
-import { whyNotSaved } from "../../../../components/form/errors";
+import { errorTexts, whyNotSaved } from "../../../../components/form/errors";
 import { ownerRead, ownerSave } from "../../../../lib/owner-calls";
 import { noTags } from "../tag-change";
 
@@ -22,7 +22,7 @@ export async function makeKeyword(keyword: string): Promise<Made> {
   // It may have been added elsewhere in the meantime.
   const option = knownKeyword(Keywords, keyword);
   if (option) return { option };
-  return { problem: refused.map(({ errorMessage }) => errorMessage).join(" ") };
+  return { problem: errorTexts(refused).join(" ") };
 }
 
 async function take({ keyword, photoIds }: OfferedKeyword): Promise<ValidationErrors> {
@@ -34,6 +34,5 @@ async function take({ keyword, photoIds }: OfferedKeyword): Promise<ValidationEr
 
 /** Adds an offered keyword to the site and its photos; returns '' or the error. */
 export async function takeKeyword(offered: OfferedKeyword): Promise<string> {
-  const errors = await take(offered).catch(whyNotSaved);
-  return errors.map(({ errorMessage }) => errorMessage).join(" ");
+  return errorTexts(await take(offered).catch(whyNotSaved)).join(" ");
 }

@@ -1,19 +1,15 @@
 import { useState } from "react";
 import type { ValidationErrors } from "shared-types";
 import { useEditForm } from "../../../../components/form/edit-form-context";
-import { whyNotDone } from "../../../../components/form/errors";
+import { whyRefused } from "../../../../components/form/errors";
 import { useIndexNotes } from "../../../../components/form/IndexNotes";
 import { ApiError } from "../../../../lib/errors";
 import { readAgain } from "../../../../lib/swr";
 
-/** Statuses whose message says what to do. */
-const told = [400, 404, 409, 412];
-
 function whyNot(error: unknown): ValidationErrors {
   // The next press is based on what is stored now.
   if (error instanceof ApiError && error.status === 412) readAgain();
-  const isTold = error instanceof ApiError && told.includes(error.status);
-  return isTold ? [{ fieldId: "", errorMessage: error.message }] : whyNotDone(error);
+  return whyRefused(error);
 }
 
 /**
