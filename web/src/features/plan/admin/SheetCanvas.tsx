@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { fieldDomId } from "../../../components/form/field-id";
 import { afterPaint } from "../../../lib/after-paint";
+import { directions } from "../api/marks";
 import { PlanBase } from "../components/PlanBase";
 import { PlanBeds } from "../components/PlanBeds";
 import { useZoom } from "../components/use-zoom";
@@ -13,13 +14,6 @@ import { movePlantings, removePlantings, stoppedAtEdge } from "./sheet-changes";
 import { placeOf, useCanvas } from "./use-canvas";
 import { useDrawings } from "./use-drawings";
 import styles from "./SheetCanvas.module.css";
-
-const steps: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** A step of the keyboard, and one with Shift. */
 const [step, stride] = [0.005, 0.025];
@@ -50,7 +44,7 @@ export function SheetCanvas() {
   const keys = (event: KeyboardEvent) => {
     const { key, altKey, shiftKey } = event;
     const isCommand = event.ctrlKey || event.metaKey;
-    const by = steps[key];
+    const by = directions[key];
     if (isCommand && key.toLowerCase() === "z") (shiftKey ? editor.redo : editor.undo)();
     else if (isCommand && key.toLowerCase() === "y") editor.redo();
     else if (isCommand && key.toLowerCase() === "a")

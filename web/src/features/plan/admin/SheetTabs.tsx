@@ -19,7 +19,7 @@ export function SheetTabs() {
     <div className={styles.tabs}>
       <div role="group" aria-label="Drawings" className={styles.buttons}>
         {sheets.map(({ sheetId, title }, n) => (
-          <Button key={sheetId || `new-${n}`} aria-pressed={n === place} onClick={() => show(n)}>
+          <Button key={sheetId} aria-pressed={n === place} onClick={() => show(n)}>
             {title || `Drawing ${n + 1}`}
           </Button>
         ))}

@@ -34,7 +34,8 @@ export function nearestMark(
   return best;
 }
 
-const directions: Record<string, [dx: number, dy: number]> = {
+/** Where the arrow keys lead. */
+export const directions: Record<string, [dx: number, dy: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

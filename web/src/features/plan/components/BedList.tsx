@@ -14,11 +14,11 @@ function Beds({ beds, kinds }: { beds: readonly PlanBed[]; kinds: readonly Plant
     <ul role="list" className={styles.beds}>
       {beds.map((bed, n) => {
         const own = kinds.filter(({ plantings }) =>
-          plantings.some(({ bedId }) => bedId !== 0 && bedId === bed.bedId),
+          plantings.some(({ bedId }) => bedId === bed.bedId),
         );
         const name = bedName(bed, n);
         return (
-          <li key={bed.bedId || `new-${n}`} className={styles.bed}>
+          <li key={bed.bedId} className={styles.bed}>
             <h3 className={styles.name}>{name}</h3>
             {paragraphsOf(bed.text).map((text, line) => (
               <p key={line}>{text}</p>

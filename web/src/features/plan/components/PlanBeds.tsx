@@ -14,12 +14,12 @@ function Beds({ beds, chosen }: { beds: readonly PlanBed[]; chosen: number }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {beds.map(({ bedId, points }, n) => (
+      {beds.map(({ bedId, points }) => (
         <polygon
-          key={bedId || `new-${n}`}
+          key={bedId}
           points={cornersOf(points)}
           className={styles.bed}
-          data-chosen={chosen !== 0 && bedId === chosen}
+          data-chosen={bedId === chosen}
         />
       ))}
     </svg>

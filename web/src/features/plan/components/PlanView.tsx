@@ -44,7 +44,7 @@ function Plan({ sheets, plants, viewpoints = [], isPreview = false }: PlanViewPr
       )}
       {sheets.map((sheet, n) => (
         <PlanSheetView
-          key={sheet.sheetId || `new-${n}`}
+          key={sheet.sheetId}
           sheet={sheet}
           plants={plants}
           viewpoints={viewpoints}

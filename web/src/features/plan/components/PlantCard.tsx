@@ -24,7 +24,7 @@ interface PlantCardProps {
 export function PlantCard({ kind: { number, plant }, planting, beds, onClose }: PlantCardProps) {
   const { nameCommon, nameScientific, type, season, keyId, internal } = plant;
   const { thumbFileName, thumbVersion } = plant;
-  const place = beds.findIndex(({ bedId }) => bedId === planting.bedId && bedId !== 0);
+  const place = beds.findIndex(({ bedId }) => bedId === planting.bedId);
   const bed = beds[place];
   const facts = [
     type && plantTypeLabels[type],
