@@ -9,23 +9,28 @@ import { useFormField } from "./use-form-field";
 /** How the site shows the picture: a small square, or a wide strip. */
 type PictureShape = "square" | "banner";
 
+export interface PickerProps {
+  title: string;
+  /** The current photo's id; 0 for none. */
+  current: number;
+  onPick: (photoId: number) => void;
+  onClose: () => void;
+}
+
+export interface UploadProps {
+  label: string;
+  onUploaded: (photoId: number) => void;
+  onFault: (words: string) => void;
+}
+
 /** Provided by the photo feature, which components cannot import. */
 export interface PictureKit {
   /** The photo with an id, or a message that there is none. */
   Preview: ComponentType<{ photoId: number; shape: PictureShape }>;
   /** A dialog to choose from. */
-  Picker: ComponentType<{
-    title: string;
-    current: number;
-    onPick: (photoId: number) => void;
-    onClose: () => void;
-  }>;
+  Picker: ComponentType<PickerProps>;
   /** A button to upload a file in its place. */
-  Upload?: ComponentType<{
-    label: string;
-    onUploaded: (photoId: number) => void;
-    onFault: (words: string) => void;
-  }>;
+  Upload?: ComponentType<UploadProps>;
 }
 
 const pickerTitles: Record<PictureShape, string> = {

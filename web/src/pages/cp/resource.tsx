@@ -13,8 +13,7 @@ import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelMissing } from "../../components/layout/PanelMissing";
 import { ViewPage } from "../../components/panel/ViewPage";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
-import { PicturePicker } from "../../features/photo/admin/PicturePicker";
-import { PictureUpload } from "../../features/photo/admin/PictureUpload";
+import { pictureKit } from "../../features/photo/admin/picture-kit";
 import { entryPath } from "../../features/resource/api/entry-path";
 import { addedSections } from "../../features/resource/api/resource";
 import { sectionsWith } from "../../features/resource/api/sections";
@@ -28,8 +27,6 @@ import { saidState, useSaid } from "../../lib/said";
 import { useRead } from "../../lib/swr";
 import { useAdding } from "../../lib/use-adding";
 import { usePageSearch } from "./page-search";
-
-const pictureKit = { Picker: PicturePicker, Upload: PictureUpload };
 
 const actions: PanelAction[] = ["home", "resourceIndex", "resourceAdd"];
 

@@ -5,7 +5,6 @@ import { object, type Schema } from "yup";
 import { planCalls, savedMessage, siteOwnerCalls, siteRecordId } from "shared-types";
 import { EditForm } from "../../components/form/EditForm";
 import { FormPending } from "../../components/form/FormSkeleton";
-import type { PictureKit } from "../../components/form/PictureField";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";
@@ -14,10 +13,8 @@ import { buttonClass } from "../../components/ui/Button";
 import { thisWeek } from "../../features/calendar/api/this-week";
 import { ThisWeek } from "../../features/calendar/components/ThisWeek";
 import { ContactAside } from "../../features/contact/components/ContactAside";
-import { PhotoPreview } from "../../features/photo/admin/PhotoPreview";
 import { usePhotoOptions } from "../../features/photo/admin/photo-reads";
-import { PicturePicker } from "../../features/photo/admin/PicturePicker";
-import { PictureUpload } from "../../features/photo/admin/PictureUpload";
+import { pictureKit } from "../../features/photo/admin/picture-kit";
 import { SiteFields } from "../../features/site/admin/SiteFields";
 import { draftOf, formErrors, formOf, type SiteForm } from "../../features/site/admin/site-form";
 import { SitePreview } from "../../features/site/admin/SitePreview";
@@ -27,12 +24,6 @@ import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
 import { useSaid } from "../../lib/said";
 import { useRead } from "../../lib/swr";
 import { usePageSearch } from "./page-search";
-
-const pictureKit: PictureKit = {
-  Preview: PhotoPreview,
-  Picker: PicturePicker,
-  Upload: PictureUpload,
-};
 
 /** The server has the rules; each field knows its length. */
 const anyForm = object() as unknown as Schema<SiteForm>;

@@ -4,16 +4,12 @@ import { EditForm } from "../../components/form/EditForm";
 import { FormPending } from "../../components/form/FormSkeleton";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelScreen } from "../../components/layout/PanelScreen";
-import { PhotoPreview } from "../../features/photo/admin/PhotoPreview";
-import { PicturePicker } from "../../features/photo/admin/PicturePicker";
-import { PictureUpload } from "../../features/photo/admin/PictureUpload";
+import { pictureKit } from "../../features/photo/admin/picture-kit";
 import { SlidesField } from "../../features/site/admin/slides/SlidesField";
 import { SlidesPreview } from "../../features/site/admin/slides/SlidesPreview";
 import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
 import { useOwnerRecord } from "../../lib/owner-swr";
 import { useSaid } from "../../lib/said";
-
-const pictureKit = { Preview: PhotoPreview, Picker: PicturePicker, Upload: PictureUpload };
 
 /** The server has the rules. */
 const anyForm = object() as unknown as Schema<SlidesDraft>;

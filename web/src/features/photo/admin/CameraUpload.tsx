@@ -1,7 +1,6 @@
-import type { ComponentProps } from "react";
 import type { ValidationErrors } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
-import type { PictureKit } from "../../../components/form/PictureField";
+import type { UploadProps } from "../../../components/form/PictureField";
 import { isAway } from "../../../lib/errors";
 import { mediaHook } from "../../../lib/media";
 import { keepShared } from "../../../lib/shared-photos";
@@ -22,7 +21,7 @@ async function keepAndExplain(error: unknown, file: File): Promise<ValidationErr
 }
 
 /** Takes a photo with a phone's camera; at a desk it uploads one. */
-export function CameraUpload(props: ComponentProps<NonNullable<PictureKit["Upload"]>>) {
+export function CameraUpload(props: UploadProps) {
   const verb = useTouch() ? "Take…" : "Upload…";
   return (
     <PictureUpload

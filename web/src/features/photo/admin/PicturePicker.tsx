@@ -1,5 +1,6 @@
 import { useEffect, useRef, type SyntheticEvent, useState } from "react";
 import { createPortal } from "react-dom";
+import type { PickerProps } from "../../../components/form/PictureField";
 import { Button } from "../../../components/ui/Button";
 import { ModalDialog } from "../../../components/ui/ModalDialog";
 import { usePhotoList, photoFilterSpec } from "../api/photo";
@@ -13,19 +14,11 @@ import type { PhotoFilter, PhotoItem } from "shared-types";
 import { moveInGrid } from "../../../components/ui/grid-arrows";
 import { CellPicture, CellWords } from "./PhotoCell";
 
-interface PicturePickerProps {
-  title: string;
-  /** The current photo's id; 0 for none. */
-  current: number;
-  onPick: (photoId: number) => void;
-  onClose: () => void;
-}
-
 /** React events bubble to the form that opened the dialog; none is meant for it. */
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A dialog to search and pick a photo. */
-export function PicturePicker({ title, current, onPick, onClose }: PicturePickerProps) {
+export function PicturePicker({ title, current, onPick, onClose }: PickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useOwnFilter();
   const read = usePhotoList(list.filter);
@@ -72,10 +65,8 @@ function useOwnFilter(): ListFilter<PhotoFilter> {
   };
 }
 
-interface PickerGridProps {
+interface PickerGridProps extends Pick<PickerProps, "current" | "onPick"> {
   photos: PhotoItem[];
-  current: number;
-  onPick: (photoId: number) => void;
 }
 
 /** Photos as buttons, with arrow key navigation. */

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { photoMimeTypes, type ValidationErrors } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
+import type { UploadProps } from "../../../components/form/PictureField";
 import { FileButton } from "../../../components/ui/FileButton";
 import { uploadPicture } from "../../../lib/owner-picture";
 
-interface PictureUploadProps {
-  label: string;
-  onUploaded: (photoId: number) => void;
-  onFault: (words: string) => void;
+interface PictureUploadProps extends UploadProps {
   /** What the button says. */
   verb?: string;
   accept?: string;

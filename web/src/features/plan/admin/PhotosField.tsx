@@ -2,17 +2,17 @@ import { useFormikContext } from "formik";
 import { useState } from "react";
 import type { ViewpointDraft } from "shared-types";
 import { fieldDomId } from "../../../components/form/field-id";
+import type { PictureKit } from "../../../components/form/PictureField";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { formatDay } from "../../../lib/format";
 import { useOwnerPhotos } from "../../../lib/owner-photos";
 import { images } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
-import type { Picker } from "./SheetSettings";
 import styles from "./ViewpointForm.module.css";
 
 /** The photos of a viewpoint; visitors see them in the order of their dates. */
-export function PhotosField({ Picker }: { Picker: Picker }) {
+export function PhotosField({ Picker }: Pick<PictureKit, "Picker">) {
   const { settings } = useSite();
   const { values, setFieldValue } = useFormikContext<ViewpointDraft>();
   const [isPicking, setPicking] = useState(false);

@@ -20,13 +20,14 @@ import { CheckField } from "../../../components/form/CheckField";
 import { EditForm } from "../../../components/form/EditForm";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";
+import type { PictureKit } from "../../../components/form/PictureField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
 import { PlanView } from "../components/PlanView";
 import { createEditor, EditorContext, startAgain, useSheets } from "./editor";
 import { Inspector } from "./Inspector";
 import { SheetCanvas } from "./SheetCanvas";
-import { SheetSettings, type Picker } from "./SheetSettings";
+import { SheetSettings } from "./SheetSettings";
 import { SheetTabs } from "./SheetTabs";
 import { Toolbar } from "./Toolbar";
 import { useDrawings } from "./use-drawings";
@@ -57,7 +58,7 @@ interface PlanFormProps {
   extraActions?: ReactNode;
   /** What follows other fields, such as the key the title. */
   follow?: ReactNode;
-  Picker: Picker;
+  Picker: PictureKit["Picker"];
 }
 
 /** A plan's form: its facts, the editor of its drawings, and the page as visitors see it. */
@@ -124,8 +125,8 @@ export function PlanForm(props: PlanFormProps) {
   );
 }
 
-function SheetEditor({ Picker }: { Picker: Picker }) {
-  const { sheet, sheets, place, set } = useSheets();
+function SheetEditor({ Picker }: Pick<PictureKit, "Picker">) {
+  const { sheet, sheets, set } = useSheets();
   const follow = useEffectEvent(() => set({ latest: sheets }));
   // What is shown is the latest; a restored draft and a merge come from the form.
   useLayoutEffect(() => follow(), [sheets]);
@@ -137,7 +138,7 @@ function SheetEditor({ Picker }: { Picker: Picker }) {
     );
   return (
     <>
-      <SheetSettings key={sheet.sheetId || `new-${place}`} Picker={Picker} />
+      <SheetSettings key={sheet.sheetId} Picker={Picker} />
       <Toolbar />
       <div className={styles.bench}>
         <SheetCanvas />

@@ -1,6 +1,7 @@
-import { useState, type ComponentType } from "react";
+import { useState } from "react";
 import { limits, type PlanSheet } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
+import type { PictureKit } from "../../../components/form/PictureField";
 import { Button } from "../../../components/ui/Button";
 import { FileButton } from "../../../components/ui/FileButton";
 import { uploadPicture } from "../../../lib/owner-picture";
@@ -8,16 +9,8 @@ import { useSheets } from "./editor";
 import { Entry, numberOf } from "./fields";
 import styles from "./Editor.module.css";
 
-/** A dialog to choose a photo from; a page passes it. */
-export type Picker = ComponentType<{
-  title: string;
-  current: number;
-  onPick: (photoId: number) => void;
-  onClose: () => void;
-}>;
-
 /** What a drawing is: a picture that is uploaded or chosen, or a blank lot of a size; and its words. */
-export function SheetSettings({ Picker }: { Picker: Picker }) {
+export function SheetSettings({ Picker }: Pick<PictureKit, "Picker">) {
   const { sheet, change } = useSheets();
   const [isPicking, setPicking] = useState(false);
   const [said, say] = useState("");

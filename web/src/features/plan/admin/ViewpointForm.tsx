@@ -4,11 +4,11 @@ import { limits, type Plan, type ValidationErrors, type ViewpointDraft } from "s
 import { viewpointDraftSchema } from "shared-types/schemas";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { EditForm } from "../../../components/form/EditForm";
+import type { PictureKit } from "../../../components/form/PictureField";
 import { TextField } from "../../../components/form/TextField";
 import { useOwnerPhotos } from "../../../lib/owner-photos";
 import { PhotosField } from "./PhotosField";
 import { PlaceField } from "./PlaceField";
-import type { Picker } from "./SheetSettings";
 
 /** A new viewpoint, in the middle of a drawing that is still to be chosen. */
 export const emptyViewpoint: ViewpointDraft = {
@@ -29,7 +29,7 @@ interface ViewpointFormProps {
   save: (draft: ViewpointDraft, etag?: string) => Promise<ValidationErrors>;
   onSaved: () => void;
   extraActions?: ReactNode;
-  Picker: Picker;
+  Picker: PictureKit["Picker"];
 }
 
 /** A viewpoint: name, place on a drawing, photos. */
