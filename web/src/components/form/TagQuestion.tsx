@@ -47,7 +47,7 @@ export function TagQuestion(props: TagQuestionProps) {
         aria-describedby={problemId}
         onChange={({ target }) => setAnswer(target.value)}
       />
-      <div className={styles.answers}>
+      <div className="part-buttons">
         <Button disabled={isBusy} onClick={() => onAnswer(answer)}>
           Create
         </Button>

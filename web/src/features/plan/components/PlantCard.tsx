@@ -47,9 +47,9 @@ export function PlantCard({ kind: { number, plant }, planting, beds, onClose }: 
         </h3>
         <p className={styles.scientific}>{nameScientific}</p>
         {internal && <InternalMark />}
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
-        {bed && <p className={styles.fact}>{bedName(bed, place)}</p>}
-        {dates && <p className={styles.fact}>{dates}</p>}
+        {facts.length > 0 && <p className="part-interface">{facts.join(" · ")}</p>}
+        {bed && <p className="part-note">{bedName(bed, place)}</p>}
+        {dates && <p className="part-note">{dates}</p>}
         {planting.note && <p className={styles.note}>{planting.note}</p>}
       </div>
     </section>

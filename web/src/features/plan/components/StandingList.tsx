@@ -17,7 +17,7 @@ export function StandingList({ plantings }: { plantings: readonly PlantStanding[
               {[planTitle, sheetTitle].filter(Boolean).join(", ")}
             </Link>
             {internal && <InternalMark />}
-            {words && <span className={styles.words}>{words}</span>}
+            {words && <span className="part-hint">{words}</span>}
           </li>
         );
       })}

@@ -70,6 +70,7 @@ export function DescribeRow(props: DescribeRowProps) {
           <input
             id={fieldDomId(fieldNameOf(photoId, "pick"))}
             type="checkbox"
+            className="part-checkbox"
             checked={isChosen}
             onChange={({ nativeEvent }) => onChoose(photoId, isRangePick(nativeEvent))}
           />

@@ -25,14 +25,14 @@ export function SharedPhotos({ photos, onUpload, onDiscard }: SharedPhotosProps)
         {countOf(photos.length, "shared photo is", "shared photos are")} kept on this device and not
         uploaded yet.
       </p>
-      <ul role="list" className={styles.thumbs}>
+      <ul role="list" className="part-buttons">
         {photos.slice(0, shownMax).map(({ key, file }) => (
           <li key={key} title={file.name}>
             <FileThumb file={file} />
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className="part-buttons">
         <Button kind="solid" onClick={onUpload}>
           Upload {countOf(photos.length, "shared photo", "shared photos")}
         </Button>

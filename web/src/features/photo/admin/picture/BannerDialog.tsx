@@ -97,7 +97,7 @@ export function BannerDialog({ photo, onSave, onClose }: BannerDialogProps) {
           Let the site choose
         </label>
       </div>
-      <div className={styles.actions}>
+      <div className="part-buttons">
         <Button kind="solid" onClick={() => onSave(place)}>
           SAVE
         </Button>
