@@ -43,6 +43,9 @@ const config = defineConfig({
     },
     semanticTokens: { colors: semanticColors },
     textStyles: { interface: { value: { fontFamily: "sans", fontSize: "interface" } } },
+    layerStyles: {
+      notice: { value: { borderWidth: "1px", borderStyle: "solid", borderRadius: "large" } },
+    },
     recipes: { input, textarea },
     slotRecipes: { field, nativeSelect },
   },

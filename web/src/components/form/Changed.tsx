@@ -32,13 +32,10 @@ export function Changed({ clashes, isRestored, tags, onTake }: ChangedProps) {
       display="grid"
       gap="3"
       padding="4"
-      borderWidth="1px"
-      borderStyle="solid"
+      layerStyle="notice"
       borderColor="goldenrod"
-      borderRadius="large"
       background="goldenrodWash"
-      fontFamily="sans"
-      fontSize="interface"
+      textStyle="interface"
     >
       <chakra.p fontWeight="600">
         {isRestored ? "This was changed after you typed." : panelMessages.changedByOther}

@@ -43,13 +43,10 @@ export function DraftOffer({ at, onRestore, onDiscard, children }: DraftOfferPro
       gap="3"
       minWidth="0"
       padding="4"
-      borderWidth="1px"
-      borderStyle="solid"
+      layerStyle="notice"
       borderColor="rule"
-      borderRadius="large"
       background="paperRaised"
-      fontFamily="sans"
-      fontSize="interface"
+      textStyle="interface"
     >
       <chakra.p role="status" fontWeight="600">
         Unsaved changes from {formatDateTime(new Date(at).toISOString(), timeZone)}

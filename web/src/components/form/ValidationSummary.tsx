@@ -22,14 +22,11 @@ export function ValidationSummary({ errors, attempt, note }: ValidationSummaryPr
       tabIndex={-1}
       width="100%"
       padding="4"
-      borderWidth="1px"
-      borderStyle="solid"
+      layerStyle="notice"
       borderColor={note ? "moss" : "cardinal"}
-      borderRadius="large"
       background={note ? "mossWash" : "cardinalWash"}
       scrollMarginBlock="6rem"
-      fontFamily="sans"
-      fontSize="interface"
+      textStyle="interface"
     >
       <chakra.p fontWeight="600">{summaryHeading}</chakra.p>
       <chakra.ul marginBlockStart="2" paddingInlineStart="5">

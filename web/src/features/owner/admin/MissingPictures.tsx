@@ -21,14 +21,7 @@ export function MissingPictures() {
   const { data = [] } = useOwnerCall(healthCalls.picturesMissing);
   if (data.length === 0) return null;
   return (
-    <chakra.details
-      textStyle="interface"
-      padding="3"
-      borderWidth="1px"
-      borderStyle="solid"
-      borderColor="goldenrod"
-      borderRadius="large"
-    >
+    <chakra.details textStyle="interface" padding="3" layerStyle="notice" borderColor="goldenrod">
       <chakra.summary minHeight="var(--target)" alignContent="center" cursor="pointer">
         {countOf(data.length, "picture is", "pictures are")} missing. Visitors see the pages without
         {data.length === 1 ? " it" : " them"}.

@@ -13,10 +13,8 @@ export function WaitingPhotos() {
     <chakra.p
       textStyle="interface"
       padding="3"
-      borderWidth="1px"
-      borderStyle="solid"
+      layerStyle="notice"
       borderColor="moss"
-      borderRadius="large"
       background="mossWash"
     >
       {countOf(data.waiting, "photo", "photos")} waiting.{" "}
