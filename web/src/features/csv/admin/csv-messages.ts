@@ -55,12 +55,12 @@ export function csvNameOfFile(fileName: string): CsvName | undefined {
 function countWords({ counts }: CsvReport): string {
   const { added, changed, same, refused } = counts;
   const parts = [
-    ...(refused > 0 ? [`${refused.toLocaleString("en-US")} refused`] : []),
+    refused > 0 && `${refused.toLocaleString("en-US")} refused`,
     `${added.toLocaleString("en-US")} new`,
     `${changed.toLocaleString("en-US")} changed`,
     `${same.toLocaleString("en-US")} unchanged`,
   ];
-  return parts.join(", ");
+  return parts.filter(Boolean).join(", ");
 }
 
 /** How many records an import would change; 0 when a line is refused. */

@@ -5,10 +5,11 @@ const records = (count: number) => countOf(count, "record", "records");
 
 /** '498 changed, 2 added'. */
 export function sizeWords({ added, changed }: CsvImported): string {
-  const [a, c] = [added, changed].map((count) => count.toLocaleString("en-US"));
-  return [...(changed > 0 ? [`${c} changed`] : []), ...(added > 0 ? [`${a} added`] : [])].join(
-    ", ",
-  );
+  const parts = [
+    changed > 0 && `${changed.toLocaleString("en-US")} changed`,
+    added > 0 && `${added.toLocaleString("en-US")} added`,
+  ];
+  return parts.filter(Boolean).join(", ");
 }
 
 /** That history no longer keeps all of an import; '' when it does. */
@@ -22,12 +23,11 @@ export function keptWords({ kept, added, changed }: CsvImported): string {
 /** The question before an undo. */
 export function undoQuestion({ fileName, added, changed }: CsvImported): string {
   const parts = [
-    ...(changed > 0
-      ? [`${records(changed)} will get ${changed === 1 ? "its" : "their"} old values back`]
-      : []),
-    ...(added > 0 ? [`${records(added)} it added will go to the bin`] : []),
+    changed > 0 &&
+      `${records(changed)} will get ${changed === 1 ? "its" : "their"} old values back`,
+    added > 0 && `${records(added)} it added will go to the bin`,
   ];
-  return `Undo the import of “${fileName}”? ${parts.join("; ")}. are you sure?`;
+  return `Undo the import of “${fileName}”? ${parts.filter(Boolean).join("; ")}. are you sure?`;
 }
 
 /** What an undo did, or why it did nothing yet. */
@@ -36,21 +36,17 @@ export function undoWords({ isUndone, counts }: CsvUndo): string {
   if (refused > 0)
     return `Nothing was undone: ${countOf(refused, "record", "records")} can’t get the old values back. Fix what is listed, then undo again.`;
   const since = [
-    ...(later > 0 ? [`${countOf(later, "record was", "records were")} changed since`] : []),
-    ...(deleted > 0 ? [`${countOf(deleted, "record was", "records were")} deleted since`] : []),
-  ].join(", ");
-  if (!isUndone) return `Nothing is undone yet: ${since}. Choose what to do with them.`;
-  const done = [
-    ...(reverted > 0
-      ? [
-          reverted === 1
-            ? "1 record has its old values back"
-            : `${records(reverted)} have their old values back`,
-        ]
-      : []),
-    ...(binned > 0 ? [`${countOf(binned, "record is", "records are")} in the bin`] : []),
+    later > 0 && `${countOf(later, "record was", "records were")} changed since`,
+    deleted > 0 && `${countOf(deleted, "record was", "records were")} deleted since`,
   ];
-  return `Undone: ${done.join(", ") || "there was nothing left to undo"}.`;
+  if (!isUndone)
+    return `Nothing is undone yet: ${since.filter(Boolean).join(", ")}. Choose what to do with them.`;
+  const done = [
+    reverted === 1 && "1 record has its old values back",
+    reverted > 1 && `${records(reverted)} have their old values back`,
+    binned > 0 && `${countOf(binned, "record is", "records are")} in the bin`,
+  ];
+  return `Undone: ${done.filter(Boolean).join(", ") || "there was nothing left to undo"}.`;
 }
 
 export const outcomes: Record<CsvRecord["outcome"], string> = {

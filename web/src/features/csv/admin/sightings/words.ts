@@ -15,12 +15,12 @@ export const refusedLines = (report: SightingsImported) =>
 function countWords(report: SightingsImported): string {
   const [refused, waiting] = [refusedLines(report), waitingLines(report)];
   const parts = [
-    ...(refused > 0 ? [`${number(refused)} refused`] : []),
+    refused > 0 && `${number(refused)} refused`,
     `${number(report.new)} new`,
     `${number(report.known)} already here`,
-    ...(waiting > 0 ? [`${number(waiting)} with a name this site doesn’t know`] : []),
+    waiting > 0 && `${number(waiting)} with a name this site doesn’t know`,
   ];
-  return `${countOf(report.read, "line", "lines")}: ${parts.join(", ")}.`;
+  return `${countOf(report.read, "line", "lines")}: ${parts.filter(Boolean).join(", ")}.`;
 }
 
 /** The result of a check, and what to do next. */

@@ -1,6 +1,6 @@
 import type { PhotoDraft, PhotoToDescribe, ValidationErrors } from "shared-types";
 import { photoDraftSchema } from "shared-types/schemas";
-import { judge, whyNotSaved } from "../../../../components/form/errors";
+import { errorTexts, judge, whyNotSaved } from "../../../../components/form/errors";
 import { ApiError } from "../../../../lib/errors";
 import type { DescribedPhotos } from "./described-photos";
 import { isChanged, onNewer } from "./entry";
@@ -108,9 +108,11 @@ export function createSaveRound(
       fault ??= error;
       for (const id of saved) put({ ...entry(id), phase: "idle" });
     }
-    const words = fault === null ? "" : (whyNotSaved(fault)[0]?.errorMessage ?? "");
-    count({ isSaving: false, fault: words });
-    count({ said: fault === null ? savedWords(saved.length, open.length - saved.length) : "" });
+    count({
+      isSaving: false,
+      fault: fault === null ? "" : errorTexts(whyNotSaved(fault)).join(" "),
+      said: fault === null ? savedWords(saved.length, open.length - saved.length) : "",
+    });
     if (saved.length > 0) onSaved();
   };
 }
