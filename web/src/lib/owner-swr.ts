@@ -57,9 +57,9 @@ export function useOwnerCall<C extends Call>(
 
 /** An owner's record to edit: never shown from the cache. */
 export function useOwnerRecord<T>(
-  key: string | null,
+  key: string,
   fetcher: () => Promise<WithEtag<T>>,
 ): ReadState<WithEtag<T>> {
   const mark = useId();
-  return useFreshRead(key === null ? null : `${key}${mark}`, fetcher);
+  return useFreshRead(`${key}${mark}`, fetcher);
 }

@@ -1,11 +1,12 @@
-import type { TileName } from "shared-types";
-
-/** What the tiles of the home page are called, as docs/product.md 2.1 has them. */
-export const tileLabels: Record<TileName, string> = {
-  plans: "Blueprint",
-  resources: "Resources",
+/** What the pages are called, on the tiles of the home page too (docs/product.md 2.1). */
+export const pageLabels = {
+  home: "Home",
   flora: "Flora",
   fauna: "Fauna",
   photos: "Photos",
+  plans: "Blueprint",
+  resources: "Resources",
+  cats: "Cats",
   contact: "Contact",
+  calendar: "Calendar",
 };

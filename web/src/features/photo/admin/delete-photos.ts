@@ -2,7 +2,7 @@ import { detailsMax, siteOwnerCalls, type PhotoUse, type TileName } from "shared
 import { deleteQuestion } from "../../../components/form/delete-question";
 import { countOf } from "../../../lib/format";
 import { ownerRead } from "../../../lib/owner-calls";
-import { tileLabels } from "../../../lib/tile-labels";
+import { pageLabels } from "../../../lib/page-labels";
 
 /** How many photos of a selection the question names with their uses. */
 const namedMax = 5;
@@ -14,7 +14,7 @@ const words: Record<PhotoUse["kind"], (name: string) => string> = {
   banner: (name) => `the banner of “${name}”`,
   drawing: (name) => `a drawing of the plan “${name}”`,
   viewpoint: (name) => `a photo of the viewpoint “${name}”`,
-  tile: (name) => `the picture of “${tileLabels[name as TileName]}” on Home`,
+  tile: (name) => `the picture of “${pageLabels[name as TileName]}” on Home`,
   contact: () => "the picture of the Contact page",
   slide: () => "a slide on Home",
 };

@@ -12,10 +12,8 @@ export function usePhotoOptions(isWanted = true): ReadState<PhotoOptions> {
 }
 
 /** One photo to edit, with its ETag. */
-export function usePhotoRecord(photoId: number | null): ReadState<WithEtag<PhotoToEdit>> {
-  return useOwnerRecord(photoId === null ? null : `photodetails/${photoId}`, () =>
-    readPhoto(photoId ?? 0),
-  );
+export function usePhotoRecord(photoId: number): ReadState<WithEtag<PhotoToEdit>> {
+  return useOwnerRecord(`photodetails/${photoId}`, () => readPhoto(photoId));
 }
 
 /** One photo to look at. */

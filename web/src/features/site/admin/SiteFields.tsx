@@ -21,7 +21,7 @@ import { TextField } from "../../../components/form/TextField";
 import { PairsField } from "./PairsField";
 import { fieldOf } from "./site-form";
 import type { ReadState } from "../../../lib/swr";
-import { tileLabels } from "../../../lib/tile-labels";
+import { pageLabels } from "../../../lib/page-labels";
 import type { SiteScreen } from "./site-screens";
 import { TimeZoneField } from "./TimeZoneField";
 
@@ -33,19 +33,6 @@ interface SiteFieldsProps {
   /** What can be chosen for this week. */
   species: ReadState<PhotoOptions>;
 }
-
-const pageLabels: Record<string, string> = {
-  home: "Home",
-  flora: "Flora",
-  fauna: "Fauna",
-  photos: "Photos",
-  plans: "Blueprint",
-  resources: "Resources",
-  cats: "Cats",
-  contact: "Contact",
-  calendar: "Calendar",
-};
-const labelOf = (page: string) => pageLabels[page] ?? page;
 
 /** Says that an environment variable decides; '' when none does. */
 const decidedBy = (variable: string, value: string, hint = "") =>
@@ -75,7 +62,7 @@ export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFie
         <PictureField
           key={tile}
           name={fieldOf("tiles", tile)}
-          label={`Tile: ${tileLabels[tile]}`}
+          label={`Tile: ${pageLabels[tile]}`}
           shape="square"
           pickerTitle="Choose the picture"
           kit={kit}
@@ -89,7 +76,7 @@ export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFie
               <CheckField
                 key={page}
                 name={fieldOf("pages", page)}
-                label={`Show ${labelOf(page)}`}
+                label={`Show ${pageLabels[page]}`}
               />
             ))}
           </div>
@@ -97,7 +84,7 @@ export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFie
             <TextAreaField
               key={page}
               name={fieldOf("intros", page)}
-              label={`Introduction: ${labelOf(page)}`}
+              label={`Introduction: ${pageLabels[page]}`}
               maxLength={limits.message}
               rows={3}
             />
@@ -143,7 +130,7 @@ export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFie
         <TextAreaField
           key={page}
           name={fieldOf("descriptions", page)}
-          label={`Description: ${labelOf(page)}`}
+          label={`Description: ${pageLabels[page]}`}
           maxLength={limits.altCaption}
           rows={2}
         />

@@ -17,6 +17,7 @@ import { SiteFooter } from "../../../components/layout/SiteFooter";
 import { SiteHeader } from "../../../components/layout/SiteHeader";
 import { decodeHtml, encodeHtml } from "../../../lib/html";
 import { useOwnerPhotos } from "../../../lib/owner-photos";
+import { pageLabels } from "../../../lib/page-labels";
 import { SiteContext, useSite } from "../../../lib/settings";
 import { pageTitle } from "../../../lib/title";
 import { Letter } from "../components/Letter";
@@ -35,16 +36,8 @@ interface SitePreviewProps {
   hasPlan: boolean;
 }
 
-const titles: Record<(typeof introducedPages)[number] | (typeof describedPages)[number], string> = {
-  home: "",
-  flora: "Flora",
-  fauna: "Fauna",
-  photos: "Photos",
-  resources: "Resources",
-  cats: "Cats",
-  contact: "Contact",
-  calendar: "Calendar",
-};
+/** Home is called as the site is. */
+const titleOf = (page: keyof typeof pageLabels) => (page === "home" ? "" : pageLabels[page]);
 
 /** The public page as it would be, made of its own components; nothing in it can be followed. */
 export function SitePreview({ screen, renderContact, week, hasPlan }: SitePreviewProps) {
@@ -107,7 +100,7 @@ function Shown({ screen, settings, draft, photos, renderContact, week }: ShownPr
               {introducedPages
                 .filter((page) => draft.intros[page])
                 .map((page) => (
-                  <PageHeader key={page} title={titles[page]}>
+                  <PageHeader key={page} title={titleOf(page)}>
                     <Intro text={draft.intros[page]} />
                   </PageHeader>
                 ))}
@@ -130,7 +123,7 @@ function Shown({ screen, settings, draft, photos, renderContact, week }: ShownPr
           {describedPages.map((page) => (
             <div key={page}>
               <chakra.dt color="moss" fontSize="1.125rem">
-                {pageTitle(titles[page], settings.title)}
+                {pageTitle(titleOf(page), settings.title)}
               </chakra.dt>
               <chakra.dd color="inkSoft">
                 {draft.descriptions[page] ||

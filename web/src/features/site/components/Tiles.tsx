@@ -2,23 +2,20 @@ import { Link } from "react-router-dom";
 import { tileNames, type SiteHome, type TileName } from "shared-types";
 import { Picture } from "../../../components/ui/Picture";
 import { sitePhotoProps } from "../../../components/ui/site-photo";
+import { pageLabels } from "../../../lib/page-labels";
 import { isShownPage } from "../../../lib/pages";
 import { paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import styles from "./Tiles.module.css";
 
 /** Where the six tiles lead, and their captions (docs/product.md 2.1). */
-const tiles: Record<TileName, { to: string; name: string; caption: string }> = {
-  plans: { to: paths.plans, name: "Blueprint", caption: "View the blueprints" },
-  resources: { to: paths.resources, name: "Resources", caption: "View the resources" },
-  flora: { to: paths.flora, name: "Flora", caption: "Go to the plant list" },
-  fauna: { to: paths.fauna, name: "Fauna", caption: "Go to the critter list" },
-  photos: { to: paths.photos, name: "Photos", caption: "See the photos" },
-  contact: {
-    to: paths.contact,
-    name: "Contact",
-    caption: "Send a comment, correction, or whatever",
-  },
+const tiles: Record<TileName, { to: string; caption: string }> = {
+  plans: { to: paths.plans, caption: "View the blueprints" },
+  resources: { to: paths.resources, caption: "View the resources" },
+  flora: { to: paths.flora, caption: "Go to the plant list" },
+  fauna: { to: paths.fauna, caption: "Go to the critter list" },
+  photos: { to: paths.photos, caption: "See the photos" },
+  contact: { to: paths.contact, caption: "Send a comment, correction, or whatever" },
 };
 
 /** The tiles of the home page: of the six those whose page is shown, each with its picture if it has one. */
@@ -31,7 +28,7 @@ export function Tiles({ pictures }: { pictures: SiteHome["tiles"] }) {
     <nav aria-label="Explore" className={styles.section}>
       <ul role="list" className={styles.tiles}>
         {shown.map((tile) => {
-          const { to, name, caption } = tiles[tile];
+          const { to, caption } = tiles[tile];
           const photo = pictures[tile];
           return (
             <li key={to}>
@@ -47,7 +44,7 @@ export function Tiles({ pictures }: { pictures: SiteHome["tiles"] }) {
                   />
                 )}
                 <span className={styles.words}>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name}>{pageLabels[tile]}</span>
                   <span className={styles.caption}>{caption}</span>
                 </span>
               </Link>
