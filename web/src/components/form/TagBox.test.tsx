@@ -1,9 +1,7 @@
-import { ChakraProvider } from "@chakra-ui/react";
 import { act, useEffect, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Option } from "shared-types";
-import { system } from "../../theme/chakra";
+import { enter, host, render, setStage } from "./stage.fixture";
 import { TagsEntry } from "./TagsField";
 
 const plants: Option[] = ["Aster", "Bur oak", "Red oak", "White oak", "Yarrow"].map((Value, i) => ({
@@ -11,8 +9,6 @@ const plants: Option[] = ["Aster", "Bur oak", "Red oak", "White oak", "Yarrow"].
   Value,
 }));
 
-let root: Root;
-let host: HTMLElement;
 let value: number[];
 const save = vi.fn();
 
@@ -28,24 +24,21 @@ function Stage({ options, first }: { options: Option[]; first: number[] }) {
         save();
       }}
     >
-      <ChakraProvider value={system}>
-        <TagsEntry
-          name="plants"
-          label="Plants"
-          options={options}
-          value={keys}
-          onChange={setKeys}
-          noun="plants"
-        />
-      </ChakraProvider>
+      <TagsEntry
+        name="plants"
+        label="Plants"
+        options={options}
+        value={keys}
+        onChange={setKeys}
+        noun="plants"
+      />
       <button type="submit">SAVE</button>
     </form>
   );
 }
 
-function show(first: number[] = [], options = plants): void {
-  act(() => root.render(<Stage options={options} first={first} />));
-}
+const show = (first: number[] = [], options = plants) =>
+  render(<Stage options={options} first={first} />);
 
 const input = () => host.querySelector("input") as HTMLInputElement;
 const listed = () => [...host.querySelectorAll('[role="option"]')].map((o) => o.textContent);
@@ -68,27 +61,10 @@ function press(key: string): boolean {
   return event.defaultPrevented;
 }
 
-function type(text: string): void {
-  act(() => {
-    input().focus();
-    // The native setter: React ignores a change made through its own.
-    Reflect.set(HTMLInputElement.prototype, "value", text, input());
-    input().dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
+const type = (text: string) => act(() => enter(text, input()));
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  Element.prototype.scrollIntoView = () => undefined;
-  save.mockClear();
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-});
+setStage();
+beforeEach(() => save.mockClear());
 
 describe("a tags box", () => {
   it("lists nothing until someone asks", () => {

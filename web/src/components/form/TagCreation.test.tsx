@@ -1,9 +1,7 @@
-import { ChakraProvider } from "@chakra-ui/react";
 import { act, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Option } from "shared-types";
-import { system } from "../../theme/chakra";
+import { enter, host, render, setStage } from "./stage.fixture";
 import type { Made, TagCreator } from "./tag-creator";
 import { TagsEntry } from "./TagsField";
 
@@ -14,13 +12,10 @@ const keywords: Option[] = [
 const create = vi.fn<TagCreator["create"]>();
 const label = (name: string) => `Create keyword “${name}”`;
 
-let root: Root;
-let host: HTMLElement;
-
 function Stage({ creator }: { creator: TagCreator | undefined }) {
   const [value, setValue] = useState<number[]>([2]);
   return (
-    <ChakraProvider value={system}>
+    <>
       <TagsEntry
         name="box"
         label="Keywords"
@@ -31,11 +26,11 @@ function Stage({ creator }: { creator: TagCreator | undefined }) {
         creator={creator}
       />
       <button type="button">Elsewhere</button>
-    </ChakraProvider>
+    </>
   );
 }
 
-const show = (creator?: TagCreator) => act(() => root.render(<Stage creator={creator} />));
+const show = (creator?: TagCreator) => render(<Stage creator={creator} />);
 const box = () => host.querySelector("#field-box") as HTMLInputElement;
 const question = () => host.querySelector<HTMLInputElement>('[role="group"][aria-label] input');
 const listed = () => [...host.querySelectorAll('[role="option"]')].map((o) => o.textContent);
@@ -43,14 +38,7 @@ const chips = () =>
   [...host.querySelectorAll("li button")].map((b) => b.getAttribute("aria-label"));
 const problem = () => host.querySelector('[role="alert"]')?.textContent;
 
-function type(text: string, input: HTMLInputElement = box()): void {
-  act(() => {
-    input.focus();
-    // The native setter: React ignores a change made through its own.
-    Reflect.set(HTMLInputElement.prototype, "value", text, input);
-    input.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
+const type = (text: string, input = box()) => act(() => enter(text, input));
 
 async function press(key: string): Promise<void> {
   await act(async () => {
@@ -60,18 +48,8 @@ async function press(key: string): Promise<void> {
   });
 }
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  Element.prototype.scrollIntoView = () => undefined;
-  create.mockReset();
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-});
+setStage();
+beforeEach(() => create.mockReset());
 
 describe("making a record from a tags box", () => {
   it("is offered last, unless something is called exactly that, in any case", () => {

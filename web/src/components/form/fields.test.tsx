@@ -1,15 +1,13 @@
-import { ChakraProvider } from "@chakra-ui/react";
 import { Formik } from "formik";
 import { act, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { SiteReader } from "shared-types";
 import { SiteContext } from "../../lib/settings";
-import { system } from "../../theme/chakra";
 import { feetOf } from "../../lib/feet";
 import { DateTimeField } from "./DateTimeField";
 import { Follow } from "./Follow";
 import { PictureField, type PictureKit } from "./PictureField";
+import { enter, host, render, setStage } from "./stage.fixture";
 import { TextField } from "./TextField";
 
 const site = {
@@ -27,38 +25,25 @@ const site = {
   quoteCount: 1,
 };
 
-let root: Root;
-let host: HTMLElement;
 let values: Record<string, unknown>;
 
-function show(first: Record<string, unknown>, field: ReactNode): void {
-  act(() =>
-    root.render(
-      <SiteContext value={site}>
-        <ChakraProvider value={system}>
-          <Formik initialValues={first} onSubmit={() => undefined}>
-            {(form) => {
-              values = form.values;
-              return field;
-            }}
-          </Formik>
-        </ChakraProvider>
-      </SiteContext>,
-    ),
+const show = (first: Record<string, unknown>, field: ReactNode) =>
+  render(
+    <SiteContext value={site}>
+      <Formik initialValues={first} onSubmit={() => undefined}>
+        {(form) => {
+          values = form.values;
+          return field;
+        }}
+      </Formik>
+    </SiteContext>,
   );
-}
 
 const input = () => host.querySelector("input") as HTMLInputElement;
 const button = (words: string) =>
   [...host.querySelectorAll("button")].find((b) => b.textContent === words);
 
-async function type(text: string): Promise<void> {
-  await act(async () => {
-    // The native setter: React ignores a change made through its own.
-    Reflect.set(HTMLInputElement.prototype, "value", text, input());
-    input().dispatchEvent(new Event("input", { bubbles: true }));
-  });
-}
+const type = (text: string) => act(async () => enter(text, input()));
 
 async function leave(): Promise<void> {
   await act(async () => {
@@ -68,16 +53,7 @@ async function leave(): Promise<void> {
 
 const click = (target: HTMLElement | undefined) => act(async () => target?.click());
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-});
+setStage();
 
 describe("a date and time field", () => {
   const stored = "2024-11-03T06:30:42.000Z";

@@ -1,0 +1,36 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, vi } from "vitest";
+import { system } from "../../theme/chakra";
+
+let root: Root;
+
+/** Where the components of the running test are. */
+export let host: HTMLElement;
+
+/** Gives each test of a file a place of its own in the page. */
+export function setStage(): void {
+  beforeEach(() => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    Element.prototype.scrollIntoView = () => undefined;
+    host = document.body.appendChild(document.createElement("div"));
+    root = createRoot(host);
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    host.remove();
+  });
+}
+
+/** Shows components as the panel does. */
+export const render = (shown: ReactNode) =>
+  act(() => root.render(<ChakraProvider value={system}>{shown}</ChakraProvider>));
+
+/** Types a text; within `act`. */
+export function enter(text: string, input: HTMLInputElement): void {
+  input.focus();
+  // The native setter: React ignores a change made through its own.
+  Reflect.set(HTMLInputElement.prototype, "value", text, input);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
