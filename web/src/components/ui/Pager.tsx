@@ -69,7 +69,8 @@ type PageLinkProps = Turning & {
   children: ReactNode;
 };
 
-function PageLink({ page, hrefOf, onPage, rel, ...rest }: PageLinkProps) {
+/** The way to one page. */
+export function PageLink({ page, hrefOf, onPage, rel, ...rest }: PageLinkProps) {
   if (hrefOf) return <Link {...rest} to={hrefOf(page)} rel={rel} />;
   return <button {...rest} type="button" onClick={() => onPage(page)} />;
 }

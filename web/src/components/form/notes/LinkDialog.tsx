@@ -2,6 +2,8 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { Button, buttonClass } from "../../ui/Button";
 import { ModalDialog } from "../../ui/ModalDialog";
+import { TextInput } from "../controls";
+import { FieldFrame } from "../FieldFrame";
 import { noteHref } from "./note-href";
 import { PageSearch } from "./PageSearch";
 import type { FoundPage, SearchPages } from "./pages";
@@ -31,7 +33,7 @@ const notAnAddress =
 export function LinkDialog(props: LinkDialogProps) {
   const { needsWords, searchPages, onApply, onClose } = props;
   const apply = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const errorId = useId();
   const [href, setHref] = useState(props.href);
   const [words, setWords] = useState("");
   const [error, setError] = useState("");
@@ -58,41 +60,31 @@ export function LinkDialog(props: LinkDialogProps) {
   return createPortal(
     <ModalDialog title={props.href === "" ? "Add a link" : "Edit the link"} onClose={onClose}>
       <div className={styles.fields} onKeyDown={onKeyDown}>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-href`} className={styles.label}>
-            Address
-          </label>
-          <input
-            id={`${id}-href`}
-            className={styles.input}
+        <FieldFrame name="link-href" label="Address">
+          <TextInput
             value={href}
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
             aria-invalid={error !== ""}
-            aria-describedby={error ? `${id}-error` : undefined}
+            aria-describedby={error ? errorId : undefined}
             onChange={(event) => setHref(event.target.value)}
           />
           {error && (
-            <p id={`${id}-error`} role="alert" className={styles.error}>
+            <p id={errorId} role="alert" className={styles.error}>
               {error}
             </p>
           )}
-        </div>
+        </FieldFrame>
         {searchPages && <PageSearch searchPages={searchPages} onPick={pick} />}
         {needsWords && (
-          <div className={styles.field}>
-            <label htmlFor={`${id}-words`} className={styles.label}>
-              Link text
-            </label>
-            <input
-              id={`${id}-words`}
-              className={styles.input}
+          <FieldFrame name="link-words" label="Link text">
+            <TextInput
               value={words}
               autoComplete="off"
               onChange={(event) => setWords(event.target.value)}
             />
-          </div>
+          </FieldFrame>
         )}
         <div className={styles.actions}>
           <button ref={apply} type="button" className={buttonClass("solid")} onClick={submit}>

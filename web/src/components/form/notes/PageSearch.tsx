@@ -1,5 +1,7 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { searchDebounceMs } from "shared-types";
+import { TextInput } from "../controls";
+import { FieldFrame } from "../FieldFrame";
 import type { FoundPage, SearchPages } from "./pages";
 import styles from "./LinkDialog.module.css";
 
@@ -20,7 +22,6 @@ const said = (answer: Answer | undefined, term: string): string => {
 
 /** Searches pages of this site; a picked one becomes the address. */
 export function PageSearch({ searchPages, onPick }: PageSearchProps) {
-  const id = useId();
   const [typed, setTyped] = useState("");
   const [answer, setAnswer] = useState<Answer>();
   const term = typed.trim();
@@ -45,14 +46,9 @@ export function PageSearch({ searchPages, onPick }: PageSearchProps) {
 
   const pages = answer?.term === term && "pages" in answer ? answer.pages : [];
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        Or find a page on this site
-      </label>
-      <input
-        id={id}
+    <FieldFrame name="link-page" label="Or find a page on this site">
+      <TextInput
         type="search"
-        className={styles.input}
         value={typed}
         placeholder="Plant, animal or resource"
         autoComplete="off"
@@ -73,6 +69,6 @@ export function PageSearch({ searchPages, onPick }: PageSearchProps) {
           ))}
         </ul>
       )}
-    </div>
+    </FieldFrame>
   );
 }

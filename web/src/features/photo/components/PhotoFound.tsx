@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { loadMessages, type PhotoFilter, type PhotoItem, type PhotoPage } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Button, buttonClass } from "../../../components/ui/Button";
-import { Pager, type Turning } from "../../../components/ui/Pager";
+import { PageLink, Pager, type Turning } from "../../../components/ui/Pager";
 import type { ListFilter } from "../../../lib/list-filter";
 import type { ReadState } from "../../../lib/swr";
 
@@ -39,7 +38,9 @@ export function PhotoFound(props: PhotoFoundProps) {
   if (items.length === 0) {
     return (
       <Empty title={`There is no page ${filter.pageId}.`}>
-        <LastPage turning={turning} page={totalPageCount} />
+        <PageLink {...turning} page={totalPageCount} className={buttonClass("plain")}>
+          Go to the last page
+        </PageLink>
       </Empty>
     );
   }
@@ -48,16 +49,6 @@ export function PhotoFound(props: PhotoFoundProps) {
       {children(items)}
       <Pager {...turning} current={filter.pageId} total={totalPageCount} label="Photos" />
     </>
-  );
-}
-
-function LastPage({ turning, page }: { turning: Turning; page: number }) {
-  const words = "Go to the last page";
-  if (!turning.hrefOf) return <Button onClick={() => turning.onPage(page)}>{words}</Button>;
-  return (
-    <Link to={turning.hrefOf(page)} className={buttonClass("plain")}>
-      {words}
-    </Link>
   );
 }
 
