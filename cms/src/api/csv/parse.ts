@@ -1,3 +1,4 @@
+import { Refusal } from "../../http/refusal";
 import { byteOrderMark } from "./format";
 
 /** One record of a CSV file, with the number of its first line. */
@@ -7,8 +8,12 @@ export interface CsvRecord {
 }
 
 /** Why a file cannot be read as CSV, for the owner. */
-export class CsvError extends Error {
+export class CsvError extends Refusal {
   override name = "CsvError";
+
+  constructor(message: string) {
+    super(400, message);
+  }
 }
 
 const separators = [",", ";", "\t"];

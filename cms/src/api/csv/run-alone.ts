@@ -2,6 +2,7 @@ import { setTimeout as passed } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { csvMessages, type CsvRun } from "shared-types";
 import type { Knex } from "../../database/knex";
+import { Refusal } from "../../http/refusal";
 import { readingBeside } from "../../patches/sqlite-reads-beside";
 import { isAlone } from "./query";
 
@@ -12,9 +13,9 @@ const patience = 5000;
 export type Progress = (done: number, total: number) => void;
 
 /** Another import is at work. */
-export class CsvBusy extends Error {
+export class CsvBusy extends Refusal {
   constructor() {
-    super(csvMessages.busy);
+    super(409, csvMessages.busy);
   }
 }
 

@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { tryAdvisoryLock } from "../../../database/advisory-lock";
 import { advisoryLocks } from "../../../database/lock-numbers";
 import { lockFile } from "../../../database/file-lock";
+import { Refusal } from "../../../http/refusal";
 import { environment } from "../../../platform/environment";
 
 /** Another process imports into the same data directory, or another instance into the same bucket. */
-export class ImportsBusy extends Error {
+export class ImportsBusy extends Refusal {
   override name = "ImportsBusy";
   constructor() {
-    super("Another server of this site is importing photos. Try again when it is done.");
+    super(409, "Another server of this site is importing photos. Try again when it is done.");
   }
 }
 

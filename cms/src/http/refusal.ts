@@ -1,0 +1,11 @@
+/** Why a call is refused, for its caller to read: answered with this status and message (middlewares/request-errors). */
+export class Refusal extends Error {
+  readonly expose = true;
+
+  constructor(
+    readonly status: 400 | 409,
+    message: string,
+  ) {
+    super(message);
+  }
+}
