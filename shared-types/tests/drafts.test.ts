@@ -3,6 +3,7 @@ import {
   animalDraftSchema,
   categoryDraftSchema,
   check,
+  faultsOf,
   contactMessageSchema,
   keywordDraftSchema,
   linkUpdateSchema,
@@ -17,9 +18,7 @@ import {
 type Schema = Parameters<typeof check>[0];
 
 async function faults(schema: Schema, input: object): Promise<Record<string, string>> {
-  const checked = await check(schema, input);
-  if ("value" in checked) return {};
-  const items = "broken" in checked ? checked.broken : checked.malformed;
+  const items = faultsOf(await check(schema, input));
   return Object.fromEntries(items.map(({ fieldId, errorMessage }) => [fieldId, errorMessage]));
 }
 

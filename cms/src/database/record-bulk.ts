@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { bulkMessages, type ValidationErrors } from "shared-types";
-import { check } from "shared-types/schemas";
 import type { Saved } from "../http/answer-save";
 import type { Knex } from "./knex";
 import {
+  checkDraft,
   deleteLocked,
   lockRecord,
   saveAtOnce,
@@ -58,15 +58,10 @@ export const changingAll =
       for (const locked of all) {
         const { stored } = locked;
         if (!stored) return refused(bulkMessages.gone);
-        const checked = await check(kind.schema, { ...stored, ...change });
-        const [broken] =
-          "value" in checked
-            ? ((await kind.validate?.(trx, checked.value)) ?? [])
-            : "broken" in checked
-              ? checked.broken
-              : checked.malformed;
-        if (broken) return refused(`${nameOf(stored)}: ${broken.errorMessage}`);
-        if ("value" in checked) saves.push({ locked, data: kind.data(checked.value, stored) });
+        const checked = await checkDraft(trx, kind, { ...stored, ...change });
+        if ("broken" in checked)
+          return refused(`${nameOf(stored)}: ${checked.broken[0]?.errorMessage}`);
+        saves.push({ locked, data: kind.data(checked.value, stored) });
       }
       for (const { locked, data } of saves) await updateLocked(strapi, locked, data);
       return [];

@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { ValidationErrors } from "shared-types";
-import type { Schema } from "shared-types/schemas";
+import { check, faultsOf, type Schema } from "shared-types/schemas";
 import type { Saved } from "../http/answer-save";
 import { brokenRulesOf } from "../http/broken-rule";
 import { allowsSave, etagOf } from "../http/etag";
@@ -47,6 +47,18 @@ export const storedDraft =
     const row = await find(knex, id);
     return row ? present(row) : null;
   };
+
+/** The draft that values are by all rules of its kind, or the rules that they break. */
+export async function checkDraft<Draft extends object>(
+  trx: Knex,
+  kind: RecordKind<Draft>,
+  values: object,
+): Promise<{ value: Draft } | { broken: ValidationErrors }> {
+  const checked = await check(kind.schema, values);
+  if (!("value" in checked)) return { broken: faultsOf(checked) };
+  const broken = (await kind.validate?.(trx, checked.value)) ?? [];
+  return broken.length > 0 ? { broken } : checked;
+}
 
 /** A row that the current transaction has locked. */
 interface LockedRow {

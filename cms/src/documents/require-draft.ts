@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { check } from "shared-types/schemas";
 import type { Knex } from "../database/knex";
-import type { RecordKind } from "../database/record-store";
+import { checkDraft, type RecordKind } from "../database/record-store";
 import { brokenRule } from "../http/broken-rule";
 import { beforeSave, type DocumentData } from "./write";
 
@@ -24,14 +23,10 @@ export function requireDraft<Draft extends object>(
       ? ((await strapi.db.query(uid).findOne({ where: { documentId } })) as DocumentData | null)
       : null;
     const values = valuesOf(record.schema.fields, { ...stored, ...data });
-    const checked = await check(record.schema, values);
-    const broken =
-      "value" in checked
-        ? await strapi.db.transaction(({ trx }) => record.validate?.(trx as Knex, checked.value))
-        : "broken" in checked
-          ? checked.broken
-          : checked.malformed;
-    const [first] = broken ?? [];
+    const checked = await strapi.db.transaction(({ trx }) =>
+      checkDraft(trx as Knex, record, values),
+    );
+    const [first] = "broken" in checked ? checked.broken : [];
     if (first) throw brokenRule(first.fieldId, first.errorMessage);
   });
 }

@@ -1,6 +1,6 @@
 import { errors } from "@strapi/utils";
-import type { SchemaName, Shape } from "shared-types";
-import { check, schemas, type Checked, type Schema } from "shared-types/schemas";
+import type { SchemaName, Shape, ValidationErrorItem } from "shared-types";
+import { check, faultsOf, schemas, type Checked, type Schema } from "shared-types/schemas";
 import type { CallContext } from "./call-context";
 
 /** An entry of the table of calls that takes JSON: it names the schema of its body. */
@@ -40,4 +40,18 @@ export async function readBody<Name extends SchemaName>(
   if ("broken" in checked)
     throw new errors.ValidationError(checked.broken.map((e) => e.errorMessage).join(" "));
   return checked.value;
+}
+
+/**
+ * The query of a reading call.
+ * @throws ValidationError with what `say` makes of the first fault, by default its own message
+ */
+export async function readQuery<T>(
+  { query }: CallContext,
+  schema: Schema<T>,
+  say: (fault: ValidationErrorItem) => string = ({ errorMessage }) => errorMessage,
+): Promise<T> {
+  const checked = await check(schema, { ...query });
+  if ("value" in checked) return checked.value;
+  throw new errors.ValidationError(faultsOf(checked).slice(0, 1).map(say).join(""));
 }

@@ -8,6 +8,12 @@ export type Schema<T> = YupSchema<T>;
 export type Checked<T> =
   { value: T } | { broken: ValidationErrorItem[] } | { malformed: ValidationErrorItem[] };
 
+/** What is wrong with an input, in either way; nothing if it is accepted. */
+export function faultsOf(checked: Checked<unknown>): ValidationErrorItem[] {
+  if ("value" in checked) return [];
+  return "broken" in checked ? checked.broken : checked.malformed;
+}
+
 /** Errors of the request itself, not of what a person typed: unknown keys and wrong types. */
 const malformedTypes = new Set(["typeError", "noUnknown", "nullable"]);
 

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { check, ownerSetupSchema } from "shared-types/schemas";
+import { check, faultsOf, ownerSetupSchema } from "shared-types/schemas";
 import { passwordError } from "./password-error";
 import { environment, EnvironmentError } from "../../platform/environment";
 import { serviceOf } from "../../platform/services";
@@ -7,7 +7,7 @@ import { serviceOf } from "../../platform/services";
 /** The rules of the set-up page hold here too. */
 async function requireValidCredentials(email: string, password: string): Promise<void> {
   const checked = await check(ownerSetupSchema, { token: "of the environment", email, password });
-  const errors = "broken" in checked ? checked.broken.map(({ errorMessage }) => errorMessage) : [];
+  const errors = faultsOf(checked).map(({ errorMessage }) => errorMessage);
   const error = passwordError(password, email);
   if (error !== null) errors.push(error);
   if (errors.length > 0)

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { ValidationErrors } from "shared-types";
-import { check, type Checked } from "shared-types/schemas";
+import { check, faultsOf } from "shared-types/schemas";
 import { fieldsOf, type Fields } from "../history/kinds";
 import { etagOf } from "../../http/etag";
 import type { Knex } from "../../database/knex";
@@ -18,11 +18,6 @@ export interface SavedLine {
 
 const changedMeanwhile = "Someone else just saved this: check the file again.";
 
-function rulesBroken(checked: Checked<object>): ValidationErrors {
-  if ("value" in checked) return [];
-  return "broken" in checked ? checked.broken : checked.malformed;
-}
-
 /** Saves one line as the form of its record would. */
 export async function saveLine(
   strapi: Core.Strapi,
@@ -36,7 +31,7 @@ export async function saveLine(
   const checked = await check(record.schema, { ...before, ...row.fields });
   // Report all errors of a line at once, but only the first of each field.
   const withErrors = new Set(row.errors.map(({ fieldId }) => fieldId));
-  const broken = rulesBroken(checked).filter(({ fieldId }) => !withErrors.has(fieldId));
+  const broken = faultsOf(checked).filter(({ fieldId }) => !withErrors.has(fieldId));
   if (!("value" in checked) || withErrors.size > 0) return refused([...row.errors, ...broken]);
   const store = recordStore(strapi, record);
   const saved = row.stored

@@ -1,8 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { ValidationErrors } from "shared-types";
-import { check } from "shared-types/schemas";
 import type { Knex, Row } from "../../database/knex";
-import { updateLocked, type LockedRecord } from "../../database/record-store";
+import { checkDraft, updateLocked, type LockedRecord } from "../../database/record-store";
 import { changedSince, differences, fieldsOf, type Fields, type HistoryKind } from "./kinds";
 import { draftIn } from "./presenter";
 
@@ -25,9 +24,8 @@ export async function undoChange(
 ): Promise<ValidationErrors> {
   const stored = locked.stored ?? {};
   const undone = withUndone(fieldsOf(stored), draftIn(row, "before"), draftIn(row, "after"));
-  const checked = await check(record.schema, undone);
-  if (!("value" in checked)) return "broken" in checked ? checked.broken : checked.malformed;
-  const broken = (await record.validate?.(trx, checked.value)) ?? [];
-  if (broken.length === 0) await updateLocked(strapi, locked, record.data(checked.value, stored));
-  return broken;
+  const checked = await checkDraft(trx, record, undone);
+  if ("broken" in checked) return checked.broken;
+  await updateLocked(strapi, locked, record.data(checked.value, stored));
+  return [];
 }

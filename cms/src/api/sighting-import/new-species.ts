@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { limits, suggestKeyId, type SpeciesKind } from "shared-types";
-import { check } from "shared-types/schemas";
+import { check, faultsOf } from "shared-types/schemas";
 import { recordStore, type RecordKind } from "../../database/record-store";
 import { fold } from "../../database/fold";
 import { animalRecords } from "../animal/saving";
@@ -30,9 +30,7 @@ async function add<Draft extends object>(
   const saved =
     "value" in checked
       ? await recordStore(strapi, record).add(checked.value, (id) => (newId = id))
-      : "broken" in checked
-        ? checked.broken
-        : checked.malformed;
+      : faultsOf(checked);
   const [fault] = Array.isArray(saved) ? saved : [];
   if (fault) throw new CsvError(fault.errorMessage);
   return newId;

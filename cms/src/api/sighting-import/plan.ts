@@ -7,7 +7,7 @@ import {
   type SightingMatch,
   type SpeciesKind,
 } from "shared-types";
-import { check, sightingDraftSchema } from "shared-types/schemas";
+import { check, faultsOf, sightingDraftSchema } from "shared-types/schemas";
 import { fold } from "../../database/fold";
 import { isFuture } from "../sighting/today";
 import type { FileLine, FileSpecies } from "./formats/format";
@@ -95,8 +95,7 @@ async function draftOf(
 ): Promise<SightingDraft | string> {
   if (sighting.date === "") return sightingImportMessages.noDate;
   const checked = await check(sightingDraftSchema, { ...sighting, ...ids, sightingId: 0 });
-  if (!("value" in checked))
-    return messagesOf("broken" in checked ? checked.broken : checked.malformed);
+  if (!("value" in checked)) return messagesOf(faultsOf(checked));
   const { date, photoId } = checked.value;
   if (isFuture(date, timeZone)) return sightingMessages.future;
   return photoId > 0 && !photos.has(photoId) ? panelMessages.noPhoto : checked.value;

@@ -1,6 +1,6 @@
 import type { FormikErrors } from "formik";
 import type { ValidationErrors } from "shared-types";
-import { check } from "shared-types/schemas";
+import { check, faultsOf } from "shared-types/schemas";
 import type { Schema } from "yup";
 import { ApiError } from "../../lib/errors";
 
@@ -22,7 +22,7 @@ export async function judge<V>(
 ): Promise<{ value: V; errors: ValidationErrors }> {
   const checked = await check(schema, values);
   if ("value" in checked) return { value: checked.value, errors: [] };
-  return { value: values, errors: "broken" in checked ? checked.broken : checked.malformed };
+  return { value: values, errors: faultsOf(checked) };
 }
 
 function reasonOf(error: unknown): string {

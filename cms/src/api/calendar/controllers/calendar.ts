@@ -1,26 +1,18 @@
-import { errors } from "@strapi/utils";
 import { calendarCalls, calendarMessages } from "shared-types";
-import { calendarQuerySchema, check, thisWeekQuerySchema } from "shared-types/schemas";
+import { calendarQuerySchema, thisWeekQuerySchema } from "shared-types/schemas";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { answers } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
+import { readQuery } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
 /** The filter in the address. @throws ValidationError */
-async function filterIn({ query }: CallContext) {
-  const checked = await check(calendarQuerySchema, { ...query });
-  if ("value" in checked) return { ...checked.value, year: Number(checked.value.year) };
-  const [fault] = "broken" in checked ? checked.broken : checked.malformed;
-  const isKind = fault?.fieldId === "kind";
-  throw new errors.ValidationError(isKind ? calendarMessages.kind : (fault?.errorMessage ?? ""));
-}
-
-/** The day in the address, '' for today. @throws ValidationError */
-async function dayIn({ query }: CallContext): Promise<string> {
-  const checked = await check(thisWeekQuerySchema, { ...query });
-  if ("value" in checked) return checked.value.date;
-  throw new errors.ValidationError(calendarMessages.day);
+async function filterIn(ctx: CallContext) {
+  const filter = await readQuery(ctx, calendarQuerySchema, ({ fieldId, errorMessage }) =>
+    fieldId === "kind" ? calendarMessages.kind : errorMessage,
+  );
+  return { ...filter, year: Number(filter.year) };
 }
 
 export default controllerOf(calendarCalls, (strapi) => {
@@ -39,8 +31,8 @@ export default controllerOf(calendarCalls, (strapi) => {
     },
     thisWeek: answers(async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
-      const day = await dayIn(ctx);
-      return serviceOf(strapi, "api::calendar.this-week").around(day, withInternal);
+      const { date } = await readQuery(ctx, thisWeekQuerySchema, () => calendarMessages.day);
+      return serviceOf(strapi, "api::calendar.this-week").around(date, withInternal);
     }),
   };
 });

@@ -4,7 +4,7 @@ import {
   type ContactMessage,
   type PostedContact,
 } from "shared-types";
-import { check, contactFieldsSchema } from "shared-types/schemas";
+import { check, contactFieldsSchema, faultsOf } from "shared-types/schemas";
 import type { ContactOutcome, ContactService } from "../services/contact";
 import { sentenceFor } from "../../../http/error-body";
 import { isDatabaseAway } from "../../../platform/database-away";
@@ -57,7 +57,7 @@ async function respond(
 ): Promise<ContactAnswer> {
   const checked = await check(contactFieldsSchema, values);
   if (!("value" in checked)) {
-    const errors = "broken" in checked ? checked.broken : checked.malformed;
+    const errors = faultsOf(checked);
     return { status: 422, posted: { values, errors, question: null, isSent: false }, waitMs: 0 };
   }
   const outcome = await outcomeOf(form, checked.value, ip, contact);

@@ -1,21 +1,16 @@
-import { errors } from "@strapi/utils";
 import { searchCalls } from "shared-types";
-import { check, searchQuerySchema } from "shared-types/schemas";
+import { searchQuerySchema } from "shared-types/schemas";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import type { CallContext } from "../../../http/call-context";
+import { readQuery } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
 export default controllerOf(searchCalls, (strapi) => ({
   async search(ctx: CallContext) {
     const withInternal = await asksAsOwner(strapi, ctx);
-    const checked = await check(searchQuerySchema, { ...ctx.query });
-    if (!("value" in checked)) {
-      const [fault] = "broken" in checked ? checked.broken : checked.malformed;
-      throw new errors.ValidationError(fault?.errorMessage ?? "");
-    }
+    const { q } = await readQuery(ctx, searchQuerySchema);
     ctx.set("Cache-Control", "no-store");
-    const { q } = checked.value;
     const search = serviceOf(strapi, "api::search.search");
     ctx.body = await (withInternal ? search.allOfOwner(q) : search.all(q));
   },

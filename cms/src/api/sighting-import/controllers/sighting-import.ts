@@ -1,6 +1,6 @@
 import { errors } from "@strapi/utils";
 import { sightingImportCalls, sightingImportLimits, sightingImportMessages } from "shared-types";
-import { check, sightingImportSchema } from "shared-types/schemas";
+import { check, faultsOf, sightingImportSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../http/call-context";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -20,8 +20,8 @@ async function readAsk(texts: Map<string, string>) {
   const asked = { format: texts.get("format"), matches: parsed() };
   const checked = await check(sightingImportSchema, asked);
   if ("value" in checked) return checked.value;
-  const faults = "broken" in checked ? checked.broken : checked.malformed;
-  throw new errors.ValidationError(faults.map(({ errorMessage }) => errorMessage).join(" "));
+  const messages = faultsOf(checked).map(({ errorMessage }) => errorMessage);
+  throw new errors.ValidationError(messages.join(" "));
 }
 
 export default controllerOf(sightingImportCalls, (strapi, calls) => ({
