@@ -8,11 +8,11 @@ import {
   type ValidationErrors,
 } from "shared-types";
 import { keyFor } from "../../../platform/keys";
+import { serviceOf } from "../../../platform/services";
 import type { SolvedChallenge } from "../captcha/solved-challenge";
 import { checkAnswer, makeQuestion } from "../captcha/question";
 import { acceptMessage, type NewMessage } from "../form/accept";
 import { consume, retryAfterMs } from "../../../database/rate-limits/rate-limits";
-import { wakeMail } from "../mail/wake";
 import { redeemChallenge } from "../captcha/redeem-challenge";
 import { widgetStateMessage, verifyCaptcha } from "../captcha/verify-captcha";
 import { visitorKey } from "../../../database/rate-limits/keys";
@@ -72,7 +72,7 @@ const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
     if (accepted.state === "limited") return tooManyMessages(accepted.waitMs);
     if (accepted.state === "used")
       return refuse(message.ip, now, [fieldId, contactMessages.captchaUsed], null);
-    wakeMail(strapi);
+    serviceOf(strapi, "api::contact.mail").wake();
     return stored;
   }
 
