@@ -1,14 +1,11 @@
 import { resourceFolder, type MissingPicture } from "shared-types";
 import { from, type Knex } from "../../database/knex";
-import { numberOf, textOf } from "../../database/row";
+import { idOf, textOf } from "../../database/row";
 import { folders } from "../photo/files/folders";
 import { storage } from "../photo/storage/site-storage";
 import { picturesIn } from "../resource/pictures";
 import { presentResource } from "../resource/presenter";
 import { findAllResources } from "../resource/query";
-
-/** The names in a folder, which may be missing. */
-const namesIn = async (folder: string) => new Set(await storage.names(folder));
 
 async function ofResources(knex: Knex): Promise<MissingPicture[]> {
   const pictured = (await findAllResources(knex))
@@ -28,20 +25,24 @@ async function ofResources(knex: Knex): Promise<MissingPicture[]> {
     }));
 }
 
-async function ofPhotos(knex: Knex): Promise<MissingPicture[]> {
-  const there = await namesIn(folders.full);
+/** The photos outside the bin whose public file is not among these. */
+export async function photosWithoutFile(knex: Knex, names: string[]): Promise<MissingPicture[]> {
+  const there = new Set(names);
   const rows = await from(knex, "photos")
     .whereNull("date_deleted")
     .select("id", "file_name")
     .orderBy("id");
   return rows
-    .map((row) => ({ id: numberOf(row["id"]), name: textOf(row["file_name"]) }))
+    .map((row) => ({ id: idOf(row), name: textOf(row["file_name"]) }))
     .filter(({ name }) => !there.has(name))
     .map(({ id, name }) => ({ kind: "photo", id, name, file: `images/_full/${name}` }));
 }
 
 /** The pictures that pages leave out because their file is missing: resources and photos. */
 export async function missingPictures(knex: Knex): Promise<MissingPicture[]> {
-  const all = await Promise.all([ofResources(knex), ofPhotos(knex)]);
+  const all = await Promise.all([
+    ofResources(knex),
+    photosWithoutFile(knex, await storage.names(folders.full)),
+  ]);
   return all.flat();
 }

@@ -7,9 +7,9 @@ import { madeOf } from "../../backup/names";
 import { markedFolders, unmarkedMessage, unmarkedFolders, whereToLook } from "../marker";
 import { coalesce } from "../../../platform/coalesce";
 import { withTimeout } from "../../../platform/with-timeout";
-import { from, type Knex } from "../../../database/knex";
-import { textOf } from "../../../database/row";
+import type { Knex } from "../../../database/knex";
 import { folders } from "../../photo/files/folders";
+import { photosWithoutFile } from "../missing-pictures";
 import { storage } from "../../photo/storage/site-storage";
 
 /** A database slower than this is of no use to a visitor. */
@@ -46,9 +46,8 @@ const namedAtMost = 20;
 
 /** Photos outside the bin whose public file is missing. */
 async function missingPhotos(knex: Knex): Promise<HealthDetails["missing"]> {
-  const there = new Set(await storage.names(folders.full).catch(() => []));
-  const rows = await from(knex, "photos").whereNull("date_deleted").select("file_name");
-  const names = rows.map((row) => textOf(row["file_name"])).filter((name) => !there.has(name));
+  const there = await storage.names(folders.full).catch(() => []);
+  const names = (await photosWithoutFile(knex, there)).map(({ name }) => name);
   return { count: names.length, fileNames: names.sort().slice(0, namedAtMost) };
 }
 
