@@ -78,6 +78,7 @@ export * from "./slides-calls";
 export * from "./slides-owner";
 export * from "./species";
 export * from "./stages";
+export * from "./time-zone";
 export * from "./timing";
 export * from "./viewpoint";
 export * from "./viewpoint-calls";

@@ -9,7 +9,6 @@ export const mailPorts: Record<MailSecurity, number> = { tls: 465, starttls: 587
 
 /** 'locked': the saved password was encrypted with other secrets than this server's, so that no mail goes out. */
 export const mailStatuses = ["off", "on", "locked"] as const;
-export type MailStatus = (typeof mailStatuses)[number];
 
 export const mailLimits = { server: 253, user: 500, password: 500 } as const;
 

@@ -1,24 +1,10 @@
+import { monthNames } from "./months";
 import { nameInSentence } from "./name-in-sentence";
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** The end of a suggested text, ', May 2, 2025', from a day in the site's time zone (YYYY-MM-DD). */
 function dayEnding(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");
-  return day === "" ? "" : `, ${months[Number(month) - 1]} ${Number(date)}, ${year}`;
+  return day === "" ? "" : `, ${monthNames[Number(month) - 1]} ${Number(date)}, ${year}`;
 }
 
 /** What is known about a photo that nobody has described yet. */

@@ -5,7 +5,6 @@ export const viewDaysMax = 400;
 
 /** How many days back the owner can look. */
 export const viewRanges = [30, 90, viewDaysMax] as const;
-export type ViewRange = (typeof viewRanges)[number];
 
 /** How many of the most viewed pages are listed. */
 export const viewPagesMax = 50;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isoWeekOf, isoWeeksOfMonth } from "../src/iso-week";
+import { isoWeekOf } from "../src/iso-week";
 
 const dayMs = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -41,18 +41,4 @@ test("January 4 is always in week 1, and December 28 in the year's last", () => 
       expect(isoWeekOf(dayOf(Date.UTC(year, 11, 28) + 7 * dayMs)).year).toBe(year + 1);
     }),
   );
-});
-
-test("a month has four to six weeks, its days' own, once each", () => {
-  fc.assert(
-    fc.property(anyDay, (day) => {
-      const weeks = isoWeeksOfMonth(day.slice(0, 7));
-      expect(weeks.length).toBeGreaterThanOrEqual(4);
-      expect(weeks.length).toBeLessThanOrEqual(6);
-      expect(new Set(weeks).size).toBe(weeks.length);
-      expect(weeks).toContain(isoWeekOf(day).week);
-    }),
-  );
-  expect(isoWeeksOfMonth("2021-01")).toEqual([53, 1, 2, 3, 4]);
-  expect(isoWeeksOfMonth("2024-02")).toEqual([5, 6, 7, 8, 9]);
 });

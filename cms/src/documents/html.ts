@@ -65,11 +65,7 @@ export function withoutLinks(stored: string, isGone: (href: string) => boolean):
 
 /** Stored HTML as words: tags become spaces, so that a search does not find markup. */
 export function htmlWords(stored: string): string {
-  return decodeHtml(stored)
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
+  return decodeHtml(decodeHtml(stored).replace(/<[^>]*>/g, " "));
 }
 
 /** Breaks between lines and paragraphs. */

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isTimeZone } from "shared-types";
 import {
   readBucket,
   readCaptcha,
@@ -65,15 +66,6 @@ export class EnvironmentError extends Error {
 
 const defaultDataDir = resolve(__dirname, "../../../../data");
 
-function knownTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Reads and validates the environment; `isTerminal`: the output is a terminal.
  * @throws EnvironmentError listing every error, each with what to do
@@ -97,7 +89,7 @@ export function readEnvironment(
   );
   const timeZone = read.text("SITE_TIMEZONE");
   read.check(
-    timeZone === "" || knownTimeZone(timeZone),
+    timeZone === "" || isTimeZone(timeZone),
     `SITE_TIMEZONE is "${timeZone}": use a name such as America/New_York.`,
   );
   const proxies = "TRUST_PROXY must be the number of proxies in front of this server.";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addressKey } from "../../src/platform/address-key";
+import { addressKey, networkOf } from "../../src/platform/address-key";
 import { isPlausibleIdentifier, readCredentials } from "../../src/api/account/credentials";
-import { networkOf } from "../../src/platform/network";
 import { isSameOrigin } from "../../src/http/same-origin";
 import { wordsOf } from "../fixtures/lists";
 

@@ -11,22 +11,13 @@ import {
   weekChoiceMessages,
   weekChoices,
 } from "../site-record";
+import { isTimeZone } from "../time-zone";
 import { closed } from "./closed";
 import { each } from "./each";
 import { completed, isSafeHref } from "./href";
 import { maybeFlag, numberOrZero, recordIds } from "./number";
 import { oneOf } from "./list";
 import { line, text } from "./text";
-
-function isTimeZone(name: string | null | undefined): boolean {
-  if (!name) return true;
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Up to 8 of something; lines without any text are left out. */
 const short = <Item>(label: string, item: Schema<Item>) =>
@@ -60,7 +51,7 @@ export const siteDraftSchema = closed({
   timeZone: line("Time zone", limits.text).test(
     "zone",
     "Please choose a time zone such as America/New_York.",
-    isTimeZone,
+    (name) => !name || isTimeZone(name),
   ),
   hemisphere: oneOf<"" | (typeof hemispheres)[number]>(["", ...hemispheres], "")
     .optional()

@@ -1,14 +1,9 @@
-import { runsOfMonths } from "shared-types";
+import { monthNames, runsOfMonths } from "shared-types";
 
-const names =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-
-export const monthName = (month: number): string => names[month - 1] ?? "";
+export const monthName = (month: number): string => monthNames[month - 1] ?? "";
 
 /** 'March', 'March and April', 'March, June, and July'. */
-export function listWords(words: readonly string[]): string {
+function listWords(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   if (words.length < 3) return words.join(" and ");
   return `${words.slice(0, -1).join(", ")}, and ${last}`;

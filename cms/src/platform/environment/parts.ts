@@ -1,4 +1,4 @@
-import { isEmailAddress } from "../is-email-address";
+import { mailAddress } from "shared-types";
 import type { Variables } from "./variables";
 
 /** A bucket of Amazon S3 or a compatible service. */
@@ -99,10 +99,13 @@ export function readMail(read: Variables, publicUrl: string): MailEnvironment {
     "SMTP_URL must be an address such as smtps://user:password@mail.example:465.",
   );
   const to = read.text("MAIL_TO");
-  read.check(to === "" || isEmailAddress(to), `MAIL_TO is "${to}": set it to one e-mail address.`);
+  read.check(
+    to === "" || mailAddress.test(to),
+    `MAIL_TO is "${to}": set it to one e-mail address.`,
+  );
   const from = read.text("MAIL_FROM");
   read.check(
-    from === "" || isEmailAddress(from),
+    from === "" || mailAddress.test(from),
     `MAIL_FROM is "${from}": set it to one e-mail address.`,
   );
   const defaultFrom = `habitat@${/^https?:\/\/([^/:]+)/.exec(publicUrl)?.[1]}`;

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { ContactFields } from "shared-types";
 import type { SolvedChallenge } from "../captcha/solved-challenge";
 import type { Knex } from "../../../database/knex";
-import { networkOf } from "../../../platform/network";
+import { networkOf } from "../../../platform/address-key";
 import { documentsOf } from "../../../database/record-store";
 import { consume } from "../../../database/rate-limits/rate-limits";
 import { visitorKey } from "../../../database/rate-limits/keys";

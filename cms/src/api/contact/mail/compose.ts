@@ -1,6 +1,5 @@
 import { DateTime } from "luxon";
-import type { ContactFields } from "shared-types";
-import { isEmailAddress } from "../../../platform/is-email-address";
+import { mailAddress, type ContactFields } from "shared-types";
 import { oneLine } from "../../mail/one-line";
 
 const nameMax = 100;
@@ -58,7 +57,7 @@ export function composeNotification(message: NotifiedMessage, frame: MailFrame):
   return {
     from,
     to,
-    ...(isEmailAddress(email) ? { replyTo: { name, address: email } } : {}),
+    ...(mailAddress.test(email) ? { replyTo: { name, address: email } } : {}),
     subject: `Message from ${name || "a visitor"}`,
     text: [message.message, "", "—", ...lines, ""].join("\n"),
     html: "",
