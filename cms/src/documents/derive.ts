@@ -1,5 +1,4 @@
 import type { Core } from "@strapi/strapi";
-import type { DerivedColumns } from "../database/derived-columns";
 import type { RecordKind } from "../database/record-store";
 import { beforeSave, type DocumentData, type Write } from "./write";
 
@@ -20,12 +19,10 @@ async function completed(
 
 /** Keeps search and sort columns in step with what they are derived from, whoever saves (docs/decisions/004). */
 export function keepDerivedColumns(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
-  const columns = new Map<string, DerivedColumns>(
-    kinds.map(({ uid, derived = {} }) => [uid, derived]),
-  );
   beforeSave(strapi, async (write) => {
     const { uid, action, data } = write;
-    const touched = Object.entries(columns.get(uid) ?? {}).filter(
+    const derived = kinds.find((kind) => kind.uid === uid)?.derived ?? {};
+    const touched = Object.entries(derived).filter(
       ([, { from }]) => action !== "update" || from.some((attribute) => attribute in data),
     );
     const needed = touched.flatMap(([, { from }]) => from);

@@ -1,6 +1,5 @@
 import sanitizeHtml from "sanitize-html";
 import { noteAnchorMarks, noteAttributes, noteSchemes, noteTags } from "shared-types";
-import type { RecordKind } from "../database/record-store";
 
 /** Escapes `&`, `<` and `>`, in this order, so that `decodeHtml` is the exact inverse (docs/product.md 4.8). */
 export function encodeHtml(html: string): string {
@@ -76,9 +75,4 @@ export function plainText(given: string): string {
   if (!/<\/?[a-z!][^<>]*>/i.test(given)) return given;
   const lines = given.replace(breaks, "\n");
   return decodeHtml(sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })).trim();
-}
-
-/** The attributes that contain HTML, by content type. */
-export function htmlAttributes(kinds: RecordKind<object>[]): Map<string, string> {
-  return new Map(kinds.flatMap(({ uid, html }) => (html === undefined ? [] : [[uid, html]])));
 }

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { brokenRule } from "../http/broken-rule";
-import { htmlAttributes, htmlWords } from "./html";
+import { htmlWords } from "./html";
 import type { RecordKind } from "../database/record-store";
 import { beforeSave } from "./write";
 
@@ -16,13 +16,13 @@ function missing(attribute: string): string {
 
 /** Refuses '' for a required text, which Strapi's own rule accepts; markup alone is not text either. */
 export function requireText(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
-  const html = htmlAttributes(kinds);
   beforeSave(strapi, ({ uid, attributes, data }) => {
+    const html = kinds.find((kind) => kind.uid === uid)?.html;
     for (const [name, { type, required }] of Object.entries(attributes)) {
       const value = data[name];
       if (!required || (type !== "string" && type !== "text") || typeof value !== "string")
         continue;
-      const text = name === html.get(uid) ? htmlWords(value) : value;
+      const text = name === html ? htmlWords(value) : value;
       if (text.trim() === "") throw brokenRule(name, missing(name));
     }
   });

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { limits } from "shared-types";
 import { brokenRule } from "../http/broken-rule";
-import { htmlAttributes, storedHtml } from "./html";
+import { storedHtml } from "./html";
 import type { RecordKind } from "../database/record-store";
 import { beforeSave } from "./write";
 
@@ -10,11 +10,10 @@ import { beforeSave } from "./write";
  * be longer than what was sent; it must still fit, or the form could not save it again.
  */
 export function sanitizeHtml(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
-  const html = htmlAttributes(kinds);
   beforeSave(strapi, ({ uid, data }) => {
-    const attribute = html.get(uid);
-    const value = attribute === undefined ? undefined : data[attribute];
-    if (attribute === undefined || typeof value !== "string") return;
+    const attribute = kinds.find((kind) => kind.uid === uid)?.html ?? "";
+    const value = data[attribute];
+    if (typeof value !== "string") return;
     const stored = storedHtml(value);
     if (stored.length > limits.notes)
       throw brokenRule(

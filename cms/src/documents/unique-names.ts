@@ -24,11 +24,9 @@ async function isTaken(
 
 /** No two keywords, and no two options of a list, may differ only in case or accents. */
 export function requireUniqueNames(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
-  const names = new Map<string, UniqueName | undefined>(
-    kinds.map(({ uid, uniqueName }) => [uid, uniqueName]),
-  );
+  const ruleOf = (uid: string) => kinds.find((kind) => kind.uid === uid)?.uniqueName;
   beforeSave(strapi, async (write) => {
-    const rule = names.get(write.uid);
+    const rule = ruleOf(write.uid);
     if (!rule) return;
     const { data } = write;
     const value = data[rule.field];
@@ -38,7 +36,7 @@ export function requireUniqueNames(strapi: Core.Strapi, kinds: RecordKind<object
   });
   // Of two concurrent saves, Strapi or the database refuses the second.
   onFailedSave(strapi, ({ uid }, error) => {
-    const rule = names.get(uid);
+    const rule = ruleOf(uid);
     return rule && isUniqueViolation(error, rule.field)
       ? brokenRule(rule.field, rule.taken)
       : error;

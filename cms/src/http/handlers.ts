@@ -1,9 +1,11 @@
 import { errors } from "@strapi/utils";
-import type { Call, SchemaName, Shape, ValidationErrors } from "shared-types";
+import type { Call, SchemaName, Shape } from "shared-types";
 import { answerSave, type Saved } from "./answer-save";
 import type { CallContext } from "./call-context";
+import type { LimitedSave } from "./limited-save";
 import { checkBody, type TakesBody } from "./read-body";
 import { readId } from "./read-id";
+import { setWait } from "./retry-after";
 
 /** What a read has found. @throws NotFoundError if nothing */
 export function orNotFound<T>(found: T, message: string): NonNullable<T> {
@@ -58,10 +60,7 @@ export const savesById =
 export const savesLimited =
   <Name extends SchemaName>(
     call: TakesBody<Name>,
-    save: (
-      value: Shape<Name>,
-      ctx: CallContext,
-    ) => Promise<{ errors: ValidationErrors; waitMs: number }>,
+    save: (value: Shape<Name>, ctx: CallContext) => Promise<LimitedSave>,
   ) =>
   async (ctx: CallContext) => {
     ctx.set("Cache-Control", "no-store");
@@ -71,5 +70,5 @@ export const savesLimited =
     ctx.body = saved.errors;
     if (saved.waitMs === 0) return;
     ctx.status = 429;
-    ctx.set("Retry-After", String(Math.ceil(saved.waitMs / 1000)));
+    setWait(ctx, saved.waitMs);
   };

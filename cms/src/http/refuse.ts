@@ -1,6 +1,7 @@
 import type { Context } from "koa";
 import type { ErrorCode } from "shared-types";
 import { ownErrorBody } from "./error-body";
+import { setWait } from "./retry-after";
 
 interface More {
   /** Above 0: when to try again. */
@@ -16,7 +17,7 @@ export function refuse(
   sentence: string,
   { waitMs = 0, code }: More = {},
 ): void {
-  if (waitMs > 0) ctx.set("Retry-After", String(Math.ceil(waitMs / 1000)));
+  setWait(ctx, waitMs);
   ctx.status = status;
   const { error } = ownErrorBody(status, sentence);
   ctx.body = { error: { ...error, code: code ?? error.code } };

@@ -7,6 +7,7 @@ import { environment } from "../platform/environment";
 import type { CallContext } from "../http/call-context";
 import { serviceOf } from "../platform/services";
 import { belongsToAdmin } from "../http/paths";
+import { setWait } from "../http/retry-after";
 
 /** Normalizes a path like Strapi's router: case-insensitive, with or without a trailing slash. */
 const plainPath = (path: string) => path.toLowerCase().replace(/\/+$/, "");
@@ -18,7 +19,7 @@ const textOf = (body: unknown, name: string): string => {
 
 /** In the form of Strapi's own errors, which its admin shows next to the form. */
 function refuse(ctx: CallContext, status: number, message: string, waitMs = 0): void {
-  if (waitMs > 0) ctx.set("Retry-After", String(Math.ceil(waitMs / 1000)));
+  setWait(ctx, waitMs);
   ctx.status = status;
   ctx.body = { data: null, error: { status, name: "ApplicationError", message, details: {} } };
 }

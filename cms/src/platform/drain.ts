@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Core } from "@strapi/strapi";
+import { waitAtMost } from "./with-timeout";
 
 const timeoutMs = 8_000;
 
@@ -16,8 +17,7 @@ export async function drain(strapi: Core.Strapi): Promise<void> {
     response.shouldKeepAlive = false;
   });
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
-  await Promise.race([closed, timeout]);
+  await waitAtMost(timeoutMs, closed);
   clearInterval(idle);
   server.closeAllConnections();
 }

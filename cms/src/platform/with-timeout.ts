@@ -1,3 +1,5 @@
+import { setTimeout as passed } from "node:timers/promises";
+
 /**
  * The result of the work if it ends within this many milliseconds.
  * @throws Error with `message` otherwise; the work itself continues and is ignored
@@ -16,4 +18,9 @@ export async function withTimeout<Result>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Waits for work, but not longer than this: what is not done by then continues and is ignored. */
+export async function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, passed(ms, undefined, { ref: false })]);
 }

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { deleteExpired } from "./inbox/retention";
 import { serviceOf } from "../../platform/services";
+import { waitAtMost } from "../../platform/with-timeout";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -26,6 +27,5 @@ export async function startMessageJobs(strapi: Core.Strapi): Promise<void> {
 /** Stops the timers and lets the mail in progress finish. */
 export async function stopMessageJobs(strapi: Core.Strapi): Promise<void> {
   for (const timer of timers) clearInterval(timer);
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
-  await Promise.race([mail(strapi).stop(), timeout]);
+  await waitAtMost(timeoutMs, mail(strapi).stop());
 }

@@ -3,6 +3,7 @@ import { markOlderProposals } from "./older-proposals";
 import { avifQueue } from "./workers/avif-queue";
 import { endWorkers } from "./workers/pools";
 import { serviceOf } from "../../platform/services";
+import { waitAtMost } from "../../platform/with-timeout";
 
 /** Every night at 3:17. */
 const nightly = "17 3 * * *";
@@ -28,7 +29,6 @@ export async function startPhotoJobs(strapi: Core.Strapi): Promise<void> {
 /** Finishes the photos in progress and cancels the others. */
 export async function stopPhotoJobs(strapi: Core.Strapi): Promise<void> {
   avifQueue.stop();
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs).unref());
-  await Promise.race([importJob(strapi).stop(), timeout]);
+  await waitAtMost(timeoutMs, importJob(strapi).stop());
   endWorkers();
 }

@@ -22,8 +22,7 @@ export default controllerOf(accountCalls, (strapi, calls) => {
   const account = () => serviceOf(strapi, "api::account.account");
   const resetMail = () => serviceOf(strapi, "api::account.reset-mail");
   const factor = () => serviceOf(strapi, "api::account.second-factor");
-  const bearer = (ctx: CallContext) =>
-    account().bearerOf(bearerToken(ctx.get("authorization")), ctx.ip);
+  const bearer = (ctx: CallContext) => account().bearerOf(ctx);
 
   return {
     async getUser(ctx: CallContext) {

@@ -1,5 +1,4 @@
 import { mailCalls } from "shared-types";
-import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
 import { answers, savesLimited } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
@@ -7,11 +6,7 @@ import { serviceOf } from "../../../platform/services";
 
 export default controllerOf(mailCalls, (strapi, calls) => {
   const settings = () => serviceOf(strapi, "api::account.mail-settings");
-  const bearer = (ctx: CallContext) =>
-    serviceOf(strapi, "api::account.account").bearerOf(
-      bearerToken(ctx.get("authorization")),
-      ctx.ip,
-    );
+  const bearer = (ctx: CallContext) => serviceOf(strapi, "api::account.account").bearerOf(ctx);
 
   return {
     mailSettings: answers(() => settings().read()),

@@ -4,23 +4,19 @@ import {
   type EmailChange,
   type PasswordChange,
   type PasswordReset,
-  type ValidationErrors,
 } from "shared-types";
 import { passwordError } from "../password-error";
 import { dropResetLinks, redeemResetLink, userOfResetLink } from "../reset-links";
 import { limitFailures, type RateLimitKey } from "../../../database/rate-limits/rate-limits";
 import { accountKey, visitorKey } from "../../../database/rate-limits/keys";
 import type { Knex } from "../../../database/knex";
+import { bearerToken } from "../../../http/bearer-token";
+import type { CallContext } from "../../../http/call-context";
+import { done, rejected, type LimitedSave } from "../../../http/limited-save";
 import { serviceOf } from "../../../platform/services";
 import { lastSessionOf } from "../last-session";
 import { isEmailTaken, setEmail } from "../emails";
 import { endSessions, findAccount, setPassword, type Account } from "../passwords";
-
-/** The outcome of a change: no errors means done; `waitMs` above 0 means try again after that time. */
-export interface AccountOutcome {
-  errors: ValidationErrors;
-  waitMs: number;
-}
 
 /** The owner and the current session. */
 export interface Bearer {
@@ -29,11 +25,6 @@ export interface Bearer {
   ip: string;
 }
 
-export const done: AccountOutcome = { errors: [], waitMs: 0 };
-/** One broken rule as an outcome; `fieldId` '' is the form as a whole. */
-export const rejected = (fieldId: string, errorMessage: string, waitMs = 0): AccountOutcome => {
-  return { errors: [{ fieldId, errorMessage }], waitMs };
-};
 /** Refused for now, whatever was sent: `waitMs` above 0. */
 export const rateLimited = (waitMs: number) => rejected("", accountMessages.tooOften, waitMs);
 
@@ -42,13 +33,18 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
   const signIn = () => serviceOf(strapi, "api::account.sign-in");
 
   return {
-    /** The owner and session of this access token, which the policy has already checked. */
-    async bearerOf(token: string, ip: string): Promise<Bearer> {
+    /** The owner and session of a request, whose access token the policy has already checked. */
+    async bearerOf(ctx: CallContext): Promise<Bearer> {
+      const token = bearerToken(ctx.get("authorization"));
       const checked = strapi.sessionManager("users-permissions").validateAccessToken(token);
       const id = checked.isValid ? Number(checked.payload.userId) : 0;
       const account = await findAccount(strapi, { id });
       if (!checked.isValid || !account) throw new Error("The policy let a stranger through.");
-      return { account, sessionId: await lastSessionOf(strapi, checked.payload.sessionId), ip };
+      return {
+        account,
+        sessionId: await lastSessionOf(strapi, checked.payload.sessionId),
+        ip: ctx.ip,
+      };
     },
 
     /** Null if this is the bearer's password, else why not. A wrong one counts as a failed sign-in. */
@@ -56,7 +52,7 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
       { account, ip }: Bearer,
       password: string,
       fieldId: string,
-    ): Promise<AccountOutcome | null> {
+    ): Promise<LimitedSave | null> {
       const keys: RateLimitKey[] = [
         { kind: "address", who: visitorKey(ip) },
         { kind: "account", who: accountKey(account.email) },
@@ -75,7 +71,7 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Sets a new password with the old one; all sessions but the current one end. */
-    async changePassword(bearer: Bearer, change: PasswordChange): Promise<AccountOutcome> {
+    async changePassword(bearer: Bearer, change: PasswordChange): Promise<LimitedSave> {
       const { account, sessionId } = bearer;
       const refused = await this.passwordOutcome(bearer, change.oldPassword, "oldPassword");
       if (refused) return refused;
@@ -96,7 +92,7 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
     async changeEmail(
       bearer: Bearer,
       { email, currentPassword }: EmailChange,
-    ): Promise<AccountOutcome> {
+    ): Promise<LimitedSave> {
       const { account, sessionId } = bearer;
       const refused = await this.passwordOutcome(bearer, currentPassword, "currentPassword");
       if (refused) return refused;
@@ -113,7 +109,7 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Sets a new password with a reset link. All sessions end; the second factor stays. */
-    async reset({ token, newPassword }: PasswordReset, ip: string): Promise<AccountOutcome> {
+    async reset({ token, newPassword }: PasswordReset, ip: string): Promise<LimitedSave> {
       const keys: RateLimitKey[] = [{ kind: "address", who: visitorKey(ip) }];
       const find = () => userOfResetLink(knex(), token, Date.now());
       const attempt = await limitFailures(knex(), keys, find, (id) => id !== null);

@@ -8,6 +8,7 @@ import {
 } from "shared-types";
 import { accountKey } from "../../../database/rate-limits/keys";
 import { consume } from "../../../database/rate-limits/rate-limits";
+import { done, rejected, type LimitedSave } from "../../../http/limited-save";
 import { environment } from "../../../platform/environment";
 import { serviceOf } from "../../../platform/services";
 import { withTimeout } from "../../../platform/with-timeout";
@@ -19,7 +20,7 @@ import { testFailure } from "../../mail/test-failure";
 import { serverOfUrl } from "../../mail/transport";
 import { readSite } from "../../site-record/settings";
 import { completed } from "../mail-draft";
-import { done, rateLimited, rejected, type AccountOutcome, type Bearer } from "./account";
+import { rateLimited, type Bearer } from "./account";
 
 /** How long a test may take. */
 const testMs = 10_000;
@@ -51,7 +52,7 @@ const mailSettingsService = ({ strapi }: { strapi: Core.Strapi }) => {
   const passwordOutcome = (bearer: Bearer, password: string) =>
     serviceOf(strapi, "api::account.account").passwordOutcome(bearer, password, "signInPassword");
 
-  async function sendTest(setup: MailSetup, to: string): Promise<AccountOutcome> {
+  async function sendTest(setup: MailSetup, to: string): Promise<LimitedSave> {
     const { title } = await readSite(strapi.db.connection);
     try {
       await withTimeout(sendWith(setup, composeTest(to, title)), testMs, mailMessages.timeout);

@@ -3,12 +3,13 @@ import { accountMessages } from "shared-types";
 import { makeResetLink } from "../reset-links";
 import { consumeAll, type RateLimitKey } from "../../../database/rate-limits/rate-limits";
 import { accountKey, visitorKey } from "../../../database/rate-limits/keys";
+import { done, rejected, type LimitedSave } from "../../../http/limited-save";
 import { mailErrorOf } from "../../mail/mail-error";
 import { readMailSetup } from "../../mail/setup";
 import type { Mail } from "../../contact/mail/compose";
 import { readSite } from "../../site-record/settings";
 import { findAccount } from "../passwords";
-import { rejected, done, rateLimited, type AccountOutcome } from "./account";
+import { rateLimited } from "./account";
 
 function composeResetMail(
   link: string,
@@ -61,7 +62,7 @@ const resetMailService = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     /** Queues a reset mail. */
-    async ask(address: string, ip: string): Promise<AccountOutcome> {
+    async ask(address: string, ip: string): Promise<LimitedSave> {
       const setup = await readMailSetup(strapi);
       if (!setup?.transport) return rejected("", accountMessages.noMails);
       const keys: RateLimitKey[] = [

@@ -15,9 +15,10 @@ import {
 } from "../second-factor";
 import { limitFailures, type Limited } from "../../../database/rate-limits/rate-limits";
 import { accountKey } from "../../../database/rate-limits/keys";
+import { done, rejected, type LimitedSave } from "../../../http/limited-save";
 import { readSite } from "../../site-record/settings";
 import { serviceOf } from "../../../platform/services";
-import { rejected, done, rateLimited, type AccountOutcome, type Bearer } from "./account";
+import { rateLimited, type Bearer } from "./account";
 
 /** The owner's second factor (docs/decisions/033). */
 const secondFactorService = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -33,7 +34,7 @@ const secondFactorService = ({ strapi }: { strapi: Core.Strapi }) => {
     bearer: Bearer,
     password: string,
     spend: () => Promise<boolean>,
-  ): Promise<AccountOutcome> {
+  ): Promise<LimitedSave> {
     const refused = await accounts().passwordOutcome(bearer, password, "password");
     if (refused) return refused;
     const attempt = await limitCode(bearer.account.id, spend);

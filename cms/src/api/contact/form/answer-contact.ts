@@ -5,7 +5,8 @@ import {
   type PostedContact,
 } from "shared-types";
 import { check, contactFieldsSchema, faultsOf } from "shared-types/schemas";
-import type { ContactOutcome, ContactService } from "../services/contact";
+import type { ContactService } from "../services/contact";
+import type { LimitedSave } from "../../../http/limited-save";
 import { sentenceFor } from "../../../http/error-body";
 import { isDatabaseAway } from "../../../platform/database-away";
 
@@ -45,7 +46,7 @@ async function outcomeOf(
   return contact.acceptAnswered({ fields, website, token, answer }, ip);
 }
 
-const statusOf = ({ errors, waitMs }: ContactOutcome) =>
+const statusOf = ({ errors, waitMs }: LimitedSave) =>
   waitMs > 0 ? 429 : errors.length > 0 ? 422 : 200;
 
 /** Validates a form, then asks its question, then accepts it; the page shows the outcome. */

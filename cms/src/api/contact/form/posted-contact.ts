@@ -2,6 +2,7 @@ import type { Context } from "koa";
 import type { PostedContact } from "shared-types";
 import type { ContactService } from "../services/contact";
 import { environment } from "../../../platform/environment";
+import { setWait } from "../../../http/retry-after";
 import { isSameOrigin } from "../../../http/same-origin";
 import { answerContact } from "./answer-contact";
 import { readForm, type Refused } from "./read-form";
@@ -39,5 +40,5 @@ export async function handlePostedContact(
   await showPage(posted);
   // A page that could not be rendered has a status of its own.
   if (ctx.status === 200) ctx.status = status;
-  if (waitMs > 0) ctx.set("Retry-After", String(Math.ceil(waitMs / 1000)));
+  setWait(ctx, waitMs);
 }

@@ -5,7 +5,6 @@ import {
   type ContactFields,
   type ContactMessage,
   type ContactQuestion,
-  type ValidationErrors,
 } from "shared-types";
 import { keyFor } from "../../../platform/keys";
 import { serviceOf } from "../../../platform/services";
@@ -17,12 +16,7 @@ import { redeemChallenge } from "../captcha/redeem-challenge";
 import { widgetStateMessage, verifyCaptcha } from "../captcha/verify-captcha";
 import { visitorKey } from "../../../database/rate-limits/keys";
 import type { Knex } from "../../../database/knex";
-
-/** The outcome for a message: no errors means stored; `waitMs` above 0 means try again after that time. */
-export interface ContactOutcome {
-  errors: ValidationErrors;
-  waitMs: number;
-}
+import { done, rejected, type LimitedSave } from "../../../http/limited-save";
 
 /** A form sent without scripts: the fields, and the question it answers. */
 export interface AnsweredForm {
@@ -32,19 +26,14 @@ export interface AnsweredForm {
   answer: string;
 }
 
-const refused = (fieldId: string, errorMessage: string, wait = 0): ContactOutcome => {
-  return { errors: [{ fieldId, errorMessage }], waitMs: wait };
-};
-
-const stored: ContactOutcome = { errors: [], waitMs: 0 };
-const tooManyMessages = (wait: number) => refused("", contactMessages.tooOften, wait);
-const tooManyTries = (wait: number) => refused("", contactMessages.tooManyTries, wait);
+const tooManyMessages = (wait: number) => rejected("", contactMessages.tooOften, wait);
+const tooManyTries = (wait: number) => rejected("", contactMessages.tooManyTries, wait);
 
 const captchaField = "frcCaptchaResponse" satisfies keyof ContactMessage;
 
 const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Why this visitor is rate-limited; null if not. */
-  async function rateLimitOutcome(ip: string, now: number): Promise<ContactOutcome | null> {
+  async function rateLimitOutcome(ip: string, now: number): Promise<LimitedSave | null> {
     const [knex, who] = [strapi.db.connection, visitorKey(ip)];
     const tries = await retryAfterMs(knex, { kind: "proof", who }, now);
     if (tries > 0) return tooManyTries(tries);
@@ -64,7 +53,7 @@ const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
       if (left === 0 && challenge) await redeemChallenge(trx as Knex, challenge);
       return left;
     });
-    return wait > 0 ? tooManyTries(wait) : refused(...error);
+    return wait > 0 ? tooManyTries(wait) : rejected(...error);
   }
 
   async function accept(message: NewMessage, fieldId: string, now: number) {
@@ -73,19 +62,19 @@ const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
     if (accepted.state === "used")
       return refuse(message.ip, now, [fieldId, contactMessages.captchaUsed], null);
     serviceOf(strapi, "api::contact.mail").wake();
-    return stored;
+    return done;
   }
 
   return {
     rateLimitOutcome,
 
     /** Takes a message whose fields are valid: limits, captcha, store (docs/product.md 7.4). */
-    async take(message: ContactMessage, ip: string): Promise<ContactOutcome> {
+    async take(message: ContactMessage, ip: string): Promise<LimitedSave> {
       const { frcCaptchaResponse: response, website, ...fields } = message;
       const limited = await rateLimitOutcome(ip, Date.now());
       if (limited) return limited;
       const marker = widgetStateMessage(response);
-      if (marker !== null) return refused(captchaField, marker);
+      if (marker !== null) return rejected(captchaField, marker);
       const verdict = await verifyCaptcha(strapi, response, Date.now());
       // Time may have passed while the provider answered.
       const now = Date.now();
@@ -103,7 +92,7 @@ const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Like `take`, for a form that answers a question; a wrong answer uses the question up. */
-    async acceptAnswered(form: AnsweredForm, ip: string): Promise<ContactOutcome> {
+    async acceptAnswered(form: AnsweredForm, ip: string): Promise<LimitedSave> {
       const { fields, website, token, answer } = form;
       const now = Date.now();
       const limited = await rateLimitOutcome(ip, now);
