@@ -53,12 +53,7 @@ const all: HistoryKind[] = [
     names: ["title", "subtitle", "href"],
     detail: "subtitle",
   },
-  {
-    kind: "link",
-    record: linkKeptRecords,
-    names: ["text", "href"],
-    detail: "href",
-  },
+  { kind: "link", record: linkKeptRecords, names: ["text", "href"], detail: "href" },
   {
     kind: "keyword",
     record: keywordRecords,
@@ -73,55 +68,19 @@ const all: HistoryKind[] = [
     detail: "cpOptionValue",
     unique: { field: "cpOptionName", columns: ["cp_option_name", "fold_name"] },
   },
-  {
-    kind: "quote",
-    record: quoteRecords,
-    names: ["quotation"],
-    detail: "author",
-  },
-  {
-    kind: "plan",
-    record: planRecords,
-    names: ["title"],
-    detail: "keyId",
-    unique: keyId,
-  },
-  {
-    kind: "viewpoint",
-    record: viewpointRecords,
-    names: ["name"],
-    detail: "",
-  },
-  {
-    kind: "sighting",
-    record: sightingRecords,
-    names: ["note", "date"],
-    detail: "date",
-  },
-  {
-    kind: "association",
-    record: associationRecords,
-    names: ["source"],
-    detail: "interaction",
-  },
+  { kind: "quote", record: quoteRecords, names: ["quotation"], detail: "author" },
+  { kind: "plan", record: planRecords, names: ["title"], detail: "keyId", unique: keyId },
+  { kind: "viewpoint", record: viewpointRecords, names: ["name"], detail: "" },
+  { kind: "sighting", record: sightingRecords, names: ["note", "date"], detail: "date" },
+  { kind: "association", record: associationRecords, names: ["source"], detail: "interaction" },
   {
     kind: "photo",
     record: photoRecords,
     names: ["caption", "alt", "fileName"],
     detail: "fileName",
   },
-  {
-    kind: "site",
-    record: siteRecords,
-    names: ["title", "welcomeTitle"],
-    detail: "",
-  },
-  {
-    kind: "slides",
-    record: slidesRecords,
-    names: [],
-    detail: "",
-  },
+  { kind: "site", record: siteRecords, names: ["title", "welcomeTitle"], detail: "" },
+  { kind: "slides", record: slidesRecords, names: [], detail: "" },
 ];
 
 /** All kinds of records that are saved by the rules of `documents/`. */
