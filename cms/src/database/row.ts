@@ -27,3 +27,8 @@ export function dateOf(value: DbValue): string | null {
   const date = value instanceof Date ? value : new Date(value as number | string);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
+
+/** What a JSON column holds: PostgreSQL gives it parsed, SQLite as text. */
+export function jsonOf(value: unknown): unknown {
+  return typeof value === "string" ? JSON.parse(value) : value;
+}

@@ -22,3 +22,10 @@ export function brokenRulesOf(error: unknown): ValidationErrors | null {
     errorMessage: String(message),
   }));
 }
+
+/** A rule that only the server can check: whether it is broken, and what is said of which field. */
+type ServerRule = [isBroken: boolean, fieldId: string, errorMessage: string];
+
+/** The broken ones of these rules. */
+export const brokenOf = (...rules: ServerRule[]): ValidationErrors =>
+  rules.flatMap(([isBroken, fieldId, errorMessage]) => (isBroken ? { fieldId, errorMessage } : []));

@@ -2,6 +2,7 @@ import { associationMessages, type AssociationDraft, type ValidationErrors } fro
 import { associationDraftSchema } from "shared-types/schemas";
 import type { Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
+import { brokenOf } from "../../http/broken-rule";
 import { findKnownSpecies } from "../species/query";
 import { presentAssociationDraft } from "./presenter";
 import { findAssociation } from "./query";
@@ -14,10 +15,10 @@ async function missingSpecies(
   const animals = await findKnownSpecies(knex, "animal", [animalId]);
   const plants = await findKnownSpecies(knex, "plant", [plantId]);
   const { animal, plant } = associationMessages;
-  return [
-    ...(animals.has(animalId) ? [] : [{ fieldId: "animalId", errorMessage: animal }]),
-    ...(plants.has(plantId) ? [] : [{ fieldId: "plantId", errorMessage: plant }]),
-  ];
+  return brokenOf(
+    [!animals.has(animalId), "animalId", animal],
+    [!plants.has(plantId), "plantId", plant],
+  );
 }
 
 export const associationRecords: RecordKind<AssociationDraft> = {

@@ -9,7 +9,7 @@ import {
   type Row,
 } from "../../database/knex";
 import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
-import { numberOf, textOf } from "../../database/row";
+import { jsonOf, numberOf, textOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";
 
 /** Of which kind records are, of which species (0: of all), and whether the owner asks, who sees hidden ones too. */
@@ -33,7 +33,7 @@ const listed = (knex: Knex, value: string) =>
   isPostgres(knex) ? `json_agg(${value})` : `json_group_array(${value})`;
 
 function listIn<Item>(value: unknown): Item[] {
-  return ((typeof value === "string" ? JSON.parse(value) : value) ?? []) as Item[];
+  return (jsonOf(value) ?? []) as Item[];
 }
 
 /** A moment as milliseconds since 1970, as SQLite has it. */

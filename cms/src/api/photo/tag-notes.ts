@@ -1,17 +1,18 @@
 import type { PhotoTagNotes, PhotoTagsUpdate, PhotoTags, ValidationErrors } from "shared-types";
 import { from, whereIds, type Knex } from "../../database/knex";
-import { idOf, numberOf } from "../../database/row";
+import { idOf, jsonOf, numberOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";
+import { brokenOf } from "../../http/broken-rule";
 
 type Given = Omit<PhotoTagsUpdate, "photoId">;
 
 /** The tags that something can be said of. */
 type NotedTags = Pick<PhotoTags, "plants" | "animals">;
 
-/** The notes of a row: JSON, which PostgreSQL gives parsed and SQLite as text. */
+/** The notes of a row. */
 export function tagNotesIn(value: unknown): PhotoTagNotes {
-  const parsed: unknown = typeof value === "string" ? JSON.parse(value) : value;
-  const { plants = [], animals = [], interactions = [] } = (parsed ?? {}) as Partial<PhotoTagNotes>;
+  const notes = (jsonOf(value) ?? {}) as Partial<PhotoTagNotes>;
+  const { plants = [], animals = [], interactions = [] } = notes;
   return { plants, animals, interactions };
 }
 
@@ -51,7 +52,7 @@ export function notesWithoutTag(
 ): ValidationErrors {
   const isPlant = ({ plantId }: { plantId: number }) => tags.plants.includes(plantId);
   const isAnimal = ({ animalId }: { animalId: number }) => tags.animals.includes(animalId);
-  const errors: [isBroken: boolean, fieldId: string, errorMessage: string][] = [
+  return brokenOf(
     [!plants.every(isPlant), "plants", "This photo is not tagged with one of these plants."],
     [!animals.every(isAnimal), "animals", "This photo is not tagged with one of these animals."],
     [
@@ -59,9 +60,6 @@ export function notesWithoutTag(
       "interactions",
       "An interaction is between an animal and a plant that this photo is tagged with.",
     ],
-  ];
-  return errors.flatMap(([isBroken, fieldId, errorMessage]) =>
-    isBroken ? { fieldId, errorMessage } : [],
   );
 }
 

@@ -10,13 +10,12 @@ import type {
   ViewpointDraft,
 } from "shared-types";
 import type { Row } from "../../database/knex";
-import { booleanOf, idOf, numberOf, textOf } from "../../database/row";
+import { booleanOf, idOf, jsonOf, numberOf, textOf } from "../../database/row";
 import { presentThumb } from "../photo/presenter";
 
-/** The drawings of a row: JSON, which PostgreSQL gives parsed and SQLite as text. */
+/** The drawings of a row. */
 function sheetsOf(value: unknown): PlanSheet[] {
-  const parts: unknown = typeof value === "string" ? JSON.parse(value) : value;
-  return (parts as { sheets?: PlanSheet[] } | null)?.sheets ?? [];
+  return (jsonOf(value) as { sheets?: PlanSheet[] } | null)?.sheets ?? [];
 }
 
 /** Field by field, in one order: PostgreSQL sorts the keys of JSON, and the ETag must not follow that. */
@@ -75,10 +74,9 @@ export function presentSheets(sheets: PlanSheet[], photos: PhotoItem[]): PlanShe
   return sheets.map((sheet) => ({ ...sheet, photo: byId.get(sheet.photoId) ?? null }));
 }
 
-/** The ids of a viewpoint's photos: JSON, as the drawings of a plan. */
+/** The ids of a viewpoint's photos. */
 function photoIdsIn(value: unknown): number[] {
-  const photos: unknown = typeof value === "string" ? JSON.parse(value) : value;
-  return (photos as { ids?: number[] } | null)?.ids ?? [];
+  return (jsonOf(value) as { ids?: number[] } | null)?.ids ?? [];
 }
 
 /** A viewpoint's form. */
@@ -96,9 +94,8 @@ export function presentViewpointDraft(row: Row): ViewpointDraft {
 
 /** A planting of one plant, from a row with its plan and the planting itself as JSON. */
 export function presentStanding(row: Row): PlantStanding {
-  const given: unknown = row["planting"];
-  const parsed: unknown = typeof given === "string" ? JSON.parse(given) : given;
-  const { bedId, plantingId, x, y, number, plantedOn, removedOn, note } = parsed as Planting;
+  const planting = jsonOf(row["planting"]) as Planting;
+  const { bedId, plantingId, x, y, number, plantedOn, removedOn, note } = planting;
   return {
     planId: idOf(row),
     planKeyId: textOf(row["key_id"]),

@@ -2,6 +2,7 @@ import { panelMessages, type Plan, type ValidationErrors } from "shared-types";
 import { planDraftSchema } from "shared-types/schemas";
 import type { Knex } from "../../database/knex";
 import type { RecordKind } from "../../database/record-store";
+import { brokenOf } from "../../http/broken-rule";
 import { findKnownPhotos } from "../photo/query";
 import { findKnownSpecies } from "../species/query";
 import { photoIdsOf, plantIdsOf, withIds, withPlants } from "./parts";
@@ -20,23 +21,17 @@ async function storedPlan(knex: Knex, id: number): Promise<Plan | null> {
 async function missingRecords(knex: Knex, { sheets }: Plan): Promise<ValidationErrors> {
   const plants = await findKnownSpecies(knex, "plant", plantIdsOf(sheets));
   const photos = await findKnownPhotos(knex, photoIdsOf(sheets));
-  return sheets.flatMap(({ photoId, plantings }, n) => [
-    ...(photoId === 0 || photos.has(photoId)
-      ? []
-      : [
-          { fieldId: "sheets.photoId", errorMessage: `Drawing ${n + 1}: ${panelMessages.noPhoto}` },
-        ]),
-    ...plantings.flatMap(({ plantId }, place) =>
-      plants.has(plantId)
-        ? []
-        : [
-            {
-              fieldId: "sheets.plantings.plantId",
-              errorMessage: `Planting ${place + 1} of drawing ${n + 1}: there is no such plant.`,
-            },
-          ],
-    ),
-  ]);
+  return sheets.flatMap(({ photoId, plantings }, n) => {
+    const noPhoto = `Drawing ${n + 1}: ${panelMessages.noPhoto}`;
+    const noPlant = (place: number) =>
+      `Planting ${place + 1} of drawing ${n + 1}: there is no such plant.`;
+    return [
+      ...brokenOf([photoId !== 0 && !photos.has(photoId), "sheets.photoId", noPhoto]),
+      ...plantings.flatMap(({ plantId }, place) =>
+        brokenOf([!plants.has(plantId), "sheets.plantings.plantId", noPlant(place)]),
+      ),
+    ];
+  });
 }
 
 export const planRecords: RecordKind<Plan> = {

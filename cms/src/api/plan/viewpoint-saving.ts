@@ -7,6 +7,7 @@ import {
 import { viewpointDraftSchema } from "shared-types/schemas";
 import type { Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
+import { brokenOf } from "../../http/broken-rule";
 import { findKnownPhotos } from "../photo/query";
 import { presentPlan, presentViewpointDraft } from "./presenter";
 import { findPlan, findViewpoint } from "./query";
@@ -16,12 +17,11 @@ async function missingRecords(knex: Knex, draft: ViewpointDraft): Promise<Valida
   const row = await findPlan(knex, draft.planId);
   const isThere = row && presentPlan(row).sheets.some(({ sheetId }) => sheetId === draft.sheetId);
   const photos = await findKnownPhotos(knex, draft.photoIds);
-  return [
-    ...(isThere ? [] : [{ fieldId: "sheetId", errorMessage: viewpointMessages.sheet }]),
-    ...(draft.photoIds.every((id) => photos.has(id))
-      ? []
-      : [{ fieldId: "photoIds", errorMessage: panelMessages.noPhoto }]),
-  ];
+  const areThere = draft.photoIds.every((id) => photos.has(id));
+  return brokenOf(
+    [!isThere, "sheetId", viewpointMessages.sheet],
+    [!areThere, "photoIds", panelMessages.noPhoto],
+  );
 }
 
 export const viewpointRecords: RecordKind<ViewpointDraft> = {

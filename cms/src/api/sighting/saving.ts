@@ -6,6 +6,7 @@ import {
 } from "shared-types";
 import { sightingDraftSchema } from "shared-types/schemas";
 import type { Knex } from "../../database/knex";
+import { brokenOf } from "../../http/broken-rule";
 import type { RecordKind } from "../../database/record-store";
 import { findKnownPhotos } from "../photo/query";
 import { readSite } from "../site-record/settings";
@@ -37,14 +38,11 @@ async function brokenRules(knex: Knex, draft: SightingDraft): Promise<Validation
   const photos = await findKnownPhotos(knex, [photoId]);
   const isMissing = (id: number, known: Set<number>) => id > 0 && !known.has(id);
   const { timeZone } = await readSite(knex);
-  const rules: [isBroken: boolean, fieldId: string, errorMessage: string][] = [
+  return brokenOf(
     [isFuture(date, timeZone), "date", sightingMessages.future],
     [isMissing(animalId, animals), "animalId", sightingMessages.noAnimal],
     [isMissing(plantId, plants), "plantId", sightingMessages.noPlant],
     [isMissing(photoId, photos), "photoId", panelMessages.noPhoto],
-  ];
-  return rules.flatMap(([isBroken, fieldId, errorMessage]) =>
-    isBroken ? { fieldId, errorMessage } : [],
   );
 }
 
