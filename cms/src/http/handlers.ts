@@ -19,6 +19,15 @@ export const answers =
     ctx.body = await read(ctx);
   };
 
+/** A handler that answers with a record to edit, and with the ETag that its save wants as If-Match. */
+export const answersToEdit =
+  (read: (ctx: CallContext) => Promise<{ record: unknown; etag: string }>) =>
+  async (ctx: CallContext) => {
+    const { record, etag } = await read(ctx);
+    ctx.set("ETag", etag);
+    ctx.body = record;
+  };
+
 /** A handler that validates the body and saves it; the answer lists the broken rules (docs/product.md 5.1). */
 export const saves =
   <Name extends SchemaName>(

@@ -1,7 +1,7 @@
-import type { AnimalDetail, AnimalDraft, AnimalRow, LinkItem, PhotoItem } from "shared-types";
+import type { AnimalDraft, AnimalRow } from "shared-types";
 import type { Row } from "../../database/knex";
 import { idOf, booleanOf, textOf } from "../../database/row";
-import { presentBanner, presentThumb } from "../photo/presenter";
+import { presentThumb } from "../photo/presenter";
 import { presentSpeciesDraft } from "../species/presenter";
 
 /** A row of the animal list; field by field, as plants are. */
@@ -27,14 +27,4 @@ export function presentAnimalRow(row: Row): AnimalRow {
 /** An animal's form. */
 export function presentAnimalDraft(row: Row): AnimalDraft {
   return presentSpeciesDraft(presentAnimalRow(row), row);
-}
-
-/** An animal's page, but for when it was recorded and what it uses. */
-export function presentAnimalDetail(
-  row: Row,
-  links: LinkItem[],
-  photos: PhotoItem[],
-): Omit<AnimalDetail, "records" | "uses"> {
-  const notes = textOf(row["notes"]);
-  return { ...presentAnimalRow(row), notes, banner: presentBanner(row), links, photos };
 }

@@ -1,7 +1,7 @@
-import type { LinkItem, PhotoItem, PlantDetail, PlantDraft, PlantRow } from "shared-types";
+import type { PlantDraft, PlantRow } from "shared-types";
 import type { Row } from "../../database/knex";
 import { idOf, booleanOf, numberOf, textOf } from "../../database/row";
-import { presentBanner, presentThumb } from "../photo/presenter";
+import { presentThumb } from "../photo/presenter";
 import { presentSpeciesDraft } from "../species/presenter";
 
 /** A row of the plant list. Field by field, because spreading object literals takes ten times as long. */
@@ -32,14 +32,4 @@ export function presentPlantRow(row: Row): PlantRow {
 /** A plant's form. */
 export function presentPlantDraft(row: Row): PlantDraft {
   return presentSpeciesDraft(presentPlantRow(row), row);
-}
-
-/** A plant's page, but for where it stands and what lives on it. */
-export function presentPlantDetail(
-  row: Row,
-  links: LinkItem[],
-  photos: PhotoItem[],
-): Omit<PlantDetail, "plantings" | "records" | "visitors"> {
-  const notes = textOf(row["notes"]);
-  return { ...presentPlantRow(row), notes, banner: presentBanner(row), links, photos };
 }

@@ -1,7 +1,10 @@
+import type { LinkItem, PhotoItem } from "shared-types";
 import type { Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
+import { presentBanner } from "../photo/presenter";
 
-interface Pictured {
+/** A row of the list, with its pictures by file name. */
+export interface Pictured {
   thumbFileName: string;
   thumbVersion: string;
   banner: string;
@@ -16,4 +19,13 @@ export function presentSpeciesDraft<Shown extends Pictured>(shown: Shown, row: R
     thumbId: numberOf(row["thumb_id"]),
     bannerId: numberOf(row["banner_id"]),
   };
+}
+
+/** A page for visitors: what the list shows, with the notes, the banner itself, links and photos. */
+export function presentSpeciesPage<Shown extends Pictured>(
+  { banner: _fileName, ...fields }: Shown,
+  row: Row,
+  parts: { links: LinkItem[]; photos: PhotoItem[] },
+) {
+  return { ...fields, notes: textOf(row["notes"]), banner: presentBanner(row), ...parts };
 }

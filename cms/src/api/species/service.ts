@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { LinkItem, PhotoItem, PlantRecord, SpeciesKind } from "shared-types";
+import type { PlantRecord, SpeciesKind } from "shared-types";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex, Row } from "../../database/knex";
 import { changingAll, removingAll } from "../../database/record-bulk";
@@ -9,27 +9,29 @@ import { etagOf } from "../../http/etag";
 import { presentLink } from "../link/presenter";
 import { presentBannerToEdit } from "../photo/presenter";
 import { readPhotosOf } from "../photo/query";
+import { presentSpeciesPage, type Pictured } from "./presenter";
 import { findLinksOf, picturesOf, speciesReads } from "./query";
 
+interface Named {
+  nameCommon: string;
+}
+
 /** What differs between plants and animals. */
-interface Species<Filter, Shown, Detail, Draft extends object> {
+interface Species<Filter, Shown, Draft extends Named> {
   search: (knex: Knex, filter: Filter, withInternal: boolean) => Promise<Row[]>;
   presentRow: (row: Row) => Shown;
-  presentDetail: (row: Row, links: LinkItem[], photos: PhotoItem[]) => Detail;
   presentDraft: (row: Row) => Draft;
   records: RecordKind<Draft>;
-  /** What an error about one of several calls it. */
-  nameOf: (draft: Draft) => string;
 }
 
 /** What a record to edit has besides its draft. */
 type Parts = Pick<PlantRecord, "banner" | "links" | "photos">;
 
 /** Reads and saves plants or animals. `withInternal` includes records that only the owner may see. */
-export function speciesService<Filter, Shown, Detail, Draft extends object>(
+export function speciesService<Filter, Shown extends Pictured, Draft extends Named>(
   strapi: Core.Strapi,
   kind: SpeciesKind,
-  species: Species<Filter, Shown, Detail, Draft>,
+  species: Species<Filter, Shown, Draft>,
 ) {
   const topic = `${kind}s` as const;
   const reads = speciesReads(kind);
@@ -51,14 +53,15 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
       return rows.map(species.presentRow);
     },
 
-    async detail(keyId: string, withInternal = false): Promise<Detail | null> {
+    /** A page, but for what the calendar knows of it. */
+    async detail(keyId: string, withInternal = false) {
       const knex = strapi.db.connection;
       const row = await reads.byKey(knex, keyId, withInternal);
       if (!row) return null;
       dependsOn(topic, [idOf(row)]);
       dependsOn("photos", picturesOf(row));
-      const { links, photos } = await linksAndPhotosOf(knex, idOf(row), withInternal);
-      return species.presentDetail(row, links, photos);
+      const parts = await linksAndPhotosOf(knex, idOf(row), withInternal);
+      return presentSpeciesPage(species.presentRow(row), row, parts);
     },
 
     /** One record to edit, with the ETag of its draft. */
@@ -75,13 +78,14 @@ export function speciesService<Filter, Shown, Detail, Draft extends object>(
     },
 
     ...recordStore(strapi, species.records),
-    changeAll: changingAll(strapi, species.records, species.nameOf),
+    changeAll: changingAll(strapi, species.records, ({ nameCommon }) => nameCommon),
     removeAll: removingAll(strapi, species.records),
   };
 }
 
 /** What both answer, whatever their rows and drafts. */
-export type SpeciesReads<Filter> = Pick<
-  ReturnType<typeof speciesService<Filter, unknown, unknown, object>>,
-  "search" | "detail" | "record"
->;
+export interface SpeciesReads<Filter> {
+  search: (filter: Filter, withInternal: boolean) => Promise<unknown>;
+  detail: (keyId: string, withInternal: boolean) => Promise<unknown>;
+  record: (keyOrId: string) => Promise<{ record: unknown; etag: string } | null>;
+}

@@ -3,7 +3,7 @@ import type { AnimalDetail } from "shared-types";
 import { readCompanions } from "../../calendar/companions";
 import { readSpeciesRecords } from "../../calendar/records";
 import { speciesService } from "../../species/service";
-import { presentAnimalDetail, presentAnimalDraft, presentAnimalRow } from "../presenter";
+import { presentAnimalDraft, presentAnimalRow } from "../presenter";
 import { findAnimals } from "../query";
 import { animalRecords } from "../saving";
 
@@ -11,10 +11,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const species = speciesService(strapi, "animal", {
     search: findAnimals,
     presentRow: presentAnimalRow,
-    presentDetail: presentAnimalDetail,
     presentDraft: presentAnimalDraft,
     records: animalRecords,
-    nameOf: ({ nameCommon }) => nameCommon,
   });
   return {
     ...species,

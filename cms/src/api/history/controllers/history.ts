@@ -1,6 +1,5 @@
 import { historyCalls, historyMessages, keptKinds } from "shared-types";
-import type { CallContext } from "../../../http/call-context";
-import { answers, orNotFound, saves } from "../../../http/handlers";
+import { answers, answersToEdit, orNotFound, saves } from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -11,13 +10,11 @@ export default controllerOf(historyCalls, (strapi, calls) => {
   const history = () => serviceOf(strapi, "api::history.history");
   const bin = () => serviceOf(strapi, "api::history.bin");
   return {
-    async history(ctx: CallContext) {
+    history: answersToEdit(async (ctx) => {
       const id = readId(ctx, "id", missing);
       const kind = keptKinds.find((known) => known === ctx.params["kind"]);
-      const found = orNotFound(kind && (await history().of({ kind, id })), missing);
-      ctx.set("ETag", found.etag);
-      ctx.body = found.changes;
-    },
+      return orNotFound(kind && (await history().of({ kind, id })), missing);
+    }),
 
     changeUndo: saves(calls.changeUndo, changeMissing, (wanted, ctx) =>
       history().undo(wanted, ctx.get("if-match")),

@@ -40,7 +40,7 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     /** The changes of a record and its links, the newest first, with the ETag of its draft; null when there is no such record. */
-    async of(wanted: KeptRecord): Promise<{ changes: Change[]; etag: string } | null> {
+    async of(wanted: KeptRecord): Promise<{ record: Change[]; etag: string } | null> {
       const knex = strapi.db.connection;
       const now = await historyKindOf(wanted.kind).record.stored(knex, wanted.id);
       if (!now) return null;
@@ -54,7 +54,7 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
         .slice(0, historyLimits.changes);
       const drafts = kept.flatMap(({ row }) => [draftIn(row, "before"), draftIn(row, "after")]);
       const read = await namedValues(knex, drafts);
-      return { changes: kept.map((change) => presentChange(change, read)), etag: etagOf(now) };
+      return { record: kept.map((change) => presentChange(change, read)), etag: etagOf(now) };
     },
 
     /** Reverts one change, under the rules of a save; the undo is a change itself. */

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { loadMessages, panelMessages, photoOwnerCalls, type ValidationErrors } from "shared-types";
 import { answerSave } from "../../../http/answer-save";
-import { answers, orNotFound, saves } from "../../../http/handlers";
+import { answers, answersToEdit, orNotFound, saves } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { checkBody, readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
@@ -20,11 +20,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     options: answers(() => photos().options()),
 
-    async details(ctx: CallContext) {
-      const found = orNotFound(await photos().details(readId(ctx, "photoId", missing)), missing);
-      ctx.set("ETag", found.etag);
-      ctx.body = found.photo;
-    },
+    details: answersToEdit(async (ctx) =>
+      orNotFound(await photos().details(readId(ctx, "photoId", missing)), missing),
+    ),
 
     severalDetails: answers(async (ctx) => {
       const { photoIds } = await readBody(ctx, photoOwnerCalls.photosDetails);

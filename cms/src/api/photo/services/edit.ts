@@ -29,9 +29,9 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** A photo to edit, with the ETag of its form, or null. */
-  async details(photoId: number): Promise<{ photo: PhotoToEdit; etag: string } | null> {
+  async details(photoId: number): Promise<{ record: PhotoToEdit; etag: string } | null> {
     const found = await readPhotoToEdit(strapi.db.connection, photoId);
-    return found && { photo: found.photo, etag: etagOf(found.kept) };
+    return found && { record: found.photo, etag: etagOf(found.kept) };
   },
 
   /** Several photos to edit, in the order requested, each with its ETag; missing ones are left out. */

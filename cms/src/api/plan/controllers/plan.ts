@@ -1,6 +1,13 @@
 import { planCalls, planMessages, planOwnerCalls } from "shared-types";
 import { asksAsOwner } from "../../../http/asks-as-owner";
-import { adds, answers, orNotFound, savesById, updates } from "../../../http/handlers";
+import {
+  adds,
+  answers,
+  answersToEdit,
+  orNotFound,
+  savesById,
+  updates,
+} from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
@@ -16,11 +23,9 @@ export default controllerOf({ ...planCalls, ...planOwnerCalls }, (strapi, calls)
       return orNotFound(await plans().detail(ctx.params["keyId"] ?? "", withInternal), missing);
     }),
 
-    planRecord: answers(async (ctx) => {
-      const found = orNotFound(await plans().record(ctx.params["keyId"] ?? ""), missing);
-      ctx.set("ETag", found.etag);
-      return found.record;
-    }),
+    planRecord: answersToEdit(async (ctx) =>
+      orNotFound(await plans().record(ctx.params["keyId"] ?? ""), missing),
+    ),
 
     planAdd: adds(calls.planAdd, plans),
     planUpdate: updates(calls.planUpdate, "planId", missing, plans),

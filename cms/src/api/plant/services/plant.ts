@@ -4,7 +4,7 @@ import { readCompanions } from "../../calendar/companions";
 import { readSpeciesRecords } from "../../calendar/records";
 import { readStanding } from "../../plan/standing";
 import { speciesService } from "../../species/service";
-import { presentPlantDetail, presentPlantDraft, presentPlantRow } from "../presenter";
+import { presentPlantDraft, presentPlantRow } from "../presenter";
 import { findPlants } from "../query";
 import { plantRecords } from "../saving";
 
@@ -12,10 +12,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const species = speciesService(strapi, "plant", {
     search: findPlants,
     presentRow: presentPlantRow,
-    presentDetail: presentPlantDetail,
     presentDraft: presentPlantDraft,
     records: plantRecords,
-    nameOf: ({ nameCommon }) => nameCommon,
   });
   return {
     ...species,

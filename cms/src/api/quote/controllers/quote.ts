@@ -1,6 +1,5 @@
 import { quoteCalls, quoteMessages, quoteOwnerCalls } from "shared-types";
-import type { CallContext } from "../../../http/call-context";
-import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
+import { answers, answersToEdit, orNotFound, saves, savesById } from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -14,12 +13,7 @@ export default controllerOf({ ...quoteCalls, ...quoteOwnerCalls }, (strapi, call
       orNotFound(await quotes().nth(readId(ctx, "n", notFound)), notFound),
     ),
 
-    async quotes(ctx: CallContext) {
-      const { quotes: body, etag } = await quotes().all();
-      ctx.set("ETag", etag);
-      ctx.body = body;
-    },
-
+    quotes: answersToEdit(() => quotes().all()),
     quoteAdd: saves(calls.quoteAdd, quoteMessages.missing, (draft) => quotes().add(draft)),
     quoteUpdate: saves(calls.quoteUpdate, quoteMessages.missing, (draft) =>
       quotes().update(draft.quoteId, draft),

@@ -32,10 +32,10 @@ const quoteService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** All quotations in the owner's order, each with its place, and the ETag of that order. */
-  async all(): Promise<{ quotes: QuoteItem[]; etag: string }> {
+  async all(): Promise<{ record: QuoteItem[]; etag: string }> {
     const rows = await findQuotes(strapi.db.connection);
-    const quotes = rows.map((row, n) => ({ ...presentQuoteDraft(row), position: n + 1 }));
-    return { quotes, etag: etagOf(rows.map(idOf)) };
+    const record = rows.map((row, n) => ({ ...presentQuoteDraft(row), position: n + 1 }));
+    return { record, etag: etagOf(rows.map(idOf)) };
   },
 
   /** Puts all quotations into this order, unless another order was read before. */

@@ -4,8 +4,15 @@ import {
   resourceOwnerCalls,
   type ResourceCategoriesAnswer,
 } from "shared-types";
-import { adds, answers, orNotFound, saves, savesById, updates } from "../../../http/handlers";
-import type { CallContext } from "../../../http/call-context";
+import {
+  adds,
+  answers,
+  answersToEdit,
+  orNotFound,
+  saves,
+  savesById,
+  updates,
+} from "../../../http/handlers";
 import { etagOf } from "../../../http/etag";
 import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
@@ -21,13 +28,12 @@ export default controllerOf({ ...resourceCalls, ...resourceOwnerCalls }, (strapi
     resources: answers(async (ctx) => resources().all(await asksAsOwner(strapi, ctx))),
     cats: answers(async (ctx) => resources().cats(await asksAsOwner(strapi, ctx))),
 
-    async resource(ctx: CallContext) {
+    resource: answersToEdit(async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
       const id = readId(ctx, "id", loadMessages.resources);
-      const found = orNotFound(await resources().one(id, withInternal), loadMessages.resources);
-      ctx.set("ETag", etagOf(found));
-      ctx.body = found;
-    },
+      const record = orNotFound(await resources().one(id, withInternal), loadMessages.resources);
+      return { record, etag: etagOf(record) };
+    }),
 
     resourceSections: answers(() => resources().sections()),
     resourceCategories: answers(async (): Promise<ResourceCategoriesAnswer> => ({

@@ -1,6 +1,5 @@
 import { siteCalls, siteOwnerCalls } from "shared-types";
-import { answers, saves } from "../../../http/handlers";
-import type { CallContext } from "../../../http/call-context";
+import { answers, answersToEdit, saves } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -11,12 +10,7 @@ export default controllerOf({ ...siteCalls, ...siteOwnerCalls }, (strapi, calls)
     site: answers(() => site().all()),
     sitePhotos: answers(() => site().photos()),
 
-    async siteEdit(ctx: CallContext) {
-      const { draft, etag } = await site().toEdit();
-      ctx.set("ETag", etag);
-      ctx.body = draft;
-    },
-
+    siteEdit: answersToEdit(() => site().toEdit()),
     siteFixed: answers(async () => site().fixed()),
 
     photoUses: answers(async (ctx) => {

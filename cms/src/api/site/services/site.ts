@@ -75,9 +75,9 @@ const siteService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** The record to edit, with its ETag. */
-    async toEdit(): Promise<{ draft: SiteDraft; etag: string }> {
-      const draft = await readSiteDraft(knex());
-      return { draft, etag: etagOf(draft) };
+    async toEdit(): Promise<{ record: SiteDraft; etag: string }> {
+      const record = await readSiteDraft(knex());
+      return { record, etag: etagOf(record) };
     },
 
     fixed(): SiteFixed {

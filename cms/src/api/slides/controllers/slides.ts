@@ -1,6 +1,5 @@
 import { slidesCalls, slidesMessages, slidesOwnerCalls } from "shared-types";
-import type { CallContext } from "../../../http/call-context";
-import { answers, saves } from "../../../http/handlers";
+import { answers, answersToEdit, saves } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
@@ -9,12 +8,7 @@ export default controllerOf({ ...slidesCalls, ...slidesOwnerCalls }, (strapi, ca
   return {
     slides: answers(() => slides().all()),
 
-    async slidesEdit(ctx: CallContext) {
-      const { draft, etag } = await slides().toEdit();
-      ctx.set("ETag", etag);
-      ctx.body = draft;
-    },
-
+    slidesEdit: answersToEdit(() => slides().toEdit()),
     slidesUpdate: saves(calls.slidesUpdate, slidesMessages.missing, (draft, ctx) =>
       slides().update(draft, ctx.get("if-match")),
     ),

@@ -24,9 +24,9 @@ const slidesService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** The record to edit, with its ETag. */
-    async toEdit(): Promise<{ draft: SlidesDraft; etag: string }> {
-      const draft = await readSlidesDraft(knex());
-      return { draft, etag: etagOf(draft) };
+    async toEdit(): Promise<{ record: SlidesDraft; etag: string }> {
+      const record = await readSlidesDraft(knex());
+      return { record, etag: etagOf(record) };
     },
 
     async update(draft: SlidesDraft, ifMatch: string): Promise<Saved> {

@@ -9,7 +9,15 @@ import {
   type Shape,
 } from "shared-types";
 import { asksAsOwner } from "../../../http/asks-as-owner";
-import { adds, answers, orNotFound, saves, savesById, updates } from "../../../http/handlers";
+import {
+  adds,
+  answers,
+  answersToEdit,
+  orNotFound,
+  saves,
+  savesById,
+  updates,
+} from "../../../http/handlers";
 import { readBody, type TakesBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -67,10 +75,8 @@ function readsOf<Filter extends SchemaName>(
       return orNotFound(found, missing.page);
     }),
 
-    record: answers(async (ctx) => {
-      const found = orNotFound(await service().record(ctx.params["keyId"] ?? ""), missing.record);
-      ctx.set("ETag", found.etag);
-      return found.record;
-    }),
+    record: answersToEdit(async (ctx) =>
+      orNotFound(await service().record(ctx.params["keyId"] ?? ""), missing.record),
+    ),
   };
 }
