@@ -1,28 +1,6 @@
+import type { InferType } from "yup";
 import type { Calls, Shape } from "./call";
-import type { SpeciesKind } from "./species";
-
-/** The body of the eight link calls. `typeId` is the plant's or animal's id. */
-export interface LinkDraft {
-  linkId: number;
-  text: string;
-  href: string;
-  target: string;
-  download: string;
-  rel: string;
-  type: string;
-  linkType: SpeciesKind;
-  typeId: number;
-}
-
-/** A link as its history keeps it: all that its calls can change, and the records that have it. */
-export interface LinkKept extends LinkItem {
-  target: string;
-  download: string;
-  rel: string;
-  type: string;
-  plants: number[];
-  animals: number[];
-}
+import type { linkKeptSchema } from "./schemas/link";
 
 /** What the link manager says (docs/product.md 3.5). */
 export const linkMessages = {
@@ -40,6 +18,12 @@ export const linkMessages = {
 } as const;
 
 export const newLinkTarget = "_blank";
+
+/** The body of the eight link calls. `typeId` is the plant's or animal's id. */
+export type LinkDraft = Shape<"LinkAdd">;
+
+/** A link as its history keeps it: all that its calls can change, and the records that have it. */
+export type LinkKept = InferType<typeof linkKeptSchema>;
 
 export type LinkAddAnswer = Shape<"LinkAddAnswer">;
 export type LinkItem = Shape<"LinkItem">;

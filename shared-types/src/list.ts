@@ -1,3 +1,5 @@
+import type { Shape } from "./call";
+
 /** What all filtered lists share (docs/product.md 5.5). */
 export const sortDirections = ["asc", "desc"] as const;
 export type SortDirection = (typeof sortDirections)[number];
@@ -8,10 +10,7 @@ export interface ColumnLabel<Code extends string> {
 }
 
 /** An option of a select: its number and its label. */
-export interface Option {
-  Key: number;
-  Value: string;
-}
+export type Option = Shape<"Option">;
 
 /** Maximum length of a search term; longer ones are refused. */
 export const searchTermMax = 100;

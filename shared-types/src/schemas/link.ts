@@ -1,16 +1,17 @@
-import type { ObjectSchema } from "yup";
 import { mixed } from "yup";
 import { limits } from "../limits";
-import { linkMessages, type LinkDraft, type LinkKept } from "../link";
+import { linkMessages } from "../link";
 import { speciesKinds, type SpeciesKind } from "../species";
 import { closed } from "./closed";
 import { address } from "./href";
 import { recordId, recordIds } from "./number";
 import { requiredText, text } from "./text";
 
-const linkText = requiredText("Link Text", limits.linkText, linkMessages.text);
-const href = address("Link Href", limits.href).required(linkMessages.hrefMissing);
-const knownId = recordId.min(1, linkMessages.linkId);
+const link = {
+  linkId: recordId.min(1, linkMessages.linkId),
+  text: requiredText("Link Text", limits.linkText, linkMessages.text),
+  href: address("Link Href", limits.href).required(linkMessages.hrefMissing),
+};
 
 const shown = {
   target: text("Target", 20),
@@ -28,41 +29,25 @@ const attributes = {
 };
 
 /** animallinkadd, plantlinkadd: the id in the body is ignored. */
-export const linkAddSchema: ObjectSchema<LinkDraft> = closed({
-  linkId: recordId,
-  text: linkText,
-  href,
-  ...attributes,
-});
+export const linkAddSchema = closed({ ...link, linkId: recordId, ...attributes });
 
 /** animallinkedit, plantlinkedit. */
-export const linkEditSchema: ObjectSchema<LinkDraft> = closed({
-  linkId: knownId,
-  text: linkText,
-  href,
-  ...attributes,
-});
+export const linkEditSchema = closed({ ...link, ...attributes });
 
 /** …linkaddexist and …linkremove: only the two ids count. */
-export const linkConnectionSchema: ObjectSchema<LinkDraft> = closed({
-  linkId: knownId,
+export const linkConnectionSchema = closed({
+  linkId: link.linkId,
   text: text("Link Text", limits.linkText),
   href: text("Link Href", limits.href),
   ...attributes,
 });
 
 /** PUT /api/linkupdate. */
-export const linkUpdateSchema = closed({
-  linkId: knownId,
-  text: linkText,
-  href,
-});
+export const linkUpdateSchema = closed(link);
 
 /** A link that is restored to an earlier version. */
-export const linkKeptSchema: ObjectSchema<LinkKept> = closed({
-  linkId: knownId,
-  text: linkText,
-  href,
+export const linkKeptSchema = closed({
+  ...link,
   ...shown,
   plants: recordIds(),
   animals: recordIds(),

@@ -65,11 +65,7 @@ export const knownId = recordId.min(1, "An id must be a whole number of 1 or mor
 /** Ids of records that must exist; each counts once. */
 export const recordIds = () =>
   array()
-    .of(
-      recordId
-        .min(1, "An id must be a whole number of 1 or more.")
-        .required("An id must be a number."),
-    )
+    .of(knownId.required("An id must be a number."))
     .typeError("Ids must be a list.")
     .nonNullable("Ids must be a list.")
     .max(10_000, "That is too many at once.")
@@ -78,12 +74,10 @@ export const recordIds = () =>
 
 /** Yes or no, or left out. */
 export const maybeFlag = (name: string) =>
-  boolean().strict().typeError(`${name} must be true or false.`).nonNullable();
-
-/** Yes or no; a missing key is no. */
-export const flag = (name: string) =>
   boolean()
     .strict()
     .typeError(`${name} must be true or false.`)
-    .nonNullable(`${name} must be true or false.`)
-    .default(false);
+    .nonNullable(`${name} must be true or false.`);
+
+/** Yes or no; a missing key is no. */
+export const flag = (name: string) => maybeFlag(name).default(false);
