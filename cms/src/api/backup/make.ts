@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { open, readdir, rename, rm } from "node:fs/promises";
+import { readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isDiskFull } from "../../platform/disk-full";
 import { BucketClient } from "../photo/storage/bucket-client";
+import { flushFile } from "../photo/storage/disk";
 import { openContent, writeContent } from "./database/content";
 import { connectPostgres } from "./database/postgres-client";
 import { requireFreeSpace } from "./disk-space";
@@ -112,15 +113,6 @@ async function pack(site: SiteData, partial: string, made: Date): Promise<Manife
 const publicFolder = "images/_full/";
 const isPublic = (path: string) => path.startsWith(publicFolder);
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /**
  * Makes a backup of a site, running or not, in its own folder `backups`.
  * @throws BusyError while another is being made
@@ -142,7 +134,7 @@ export async function makeBackup(
     const manifest = await pack(site, partial, made);
     const name = freeBackupName(backups, made, isBeforeRestore);
     await rename(join(partial, "backup.tar"), join(backups, name));
-    await syncFolder(backups);
+    await flushFile(backups, "r");
     return { name, bytes: statSync(join(backups, name)).size, manifest };
   } catch (error) {
     if (!isDiskFull(error)) throw error;

@@ -4,6 +4,7 @@ import { open, type FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pack, type Pack } from "tar-stream";
+import { flushFile } from "../photo/storage/disk";
 import { contentsLine } from "./manifest";
 
 const chunkBytes = 256 * 1024;
@@ -90,9 +91,7 @@ export class Packer {
     await this.#addText("manifest.json", JSON.stringify(manifest(sha256), null, 2));
     this.#pack.finalize();
     await this.#written;
-    const handle = await open(this.#file, "r+");
-    await handle.sync();
-    await handle.close();
+    await flushFile(this.#file);
   }
 
   /** Aborts. */

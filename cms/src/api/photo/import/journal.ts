@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { folders } from "../files/folders";
 
@@ -37,13 +37,7 @@ async function createWorkFolder(): Promise<string> {
 /** Writes the journal and flushes it to disk. */
 export async function writeJournal(folder: string, journal: Journal): Promise<void> {
   const draft = `${journalIn(folder)}.part`;
-  const file = await open(draft, "w");
-  try {
-    await file.writeFile(JSON.stringify(journal));
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeFile(draft, JSON.stringify(journal), { flush: true });
   await rename(draft, journalIn(folder));
 }
 

@@ -21,9 +21,9 @@ async function copyWhole(from: string, to: string): Promise<void> {
   await rename(`${to}.part`, to);
 }
 
-/** Flushes a file and its directory entry to disk. */
-export async function flushFile(path: string): Promise<void> {
-  const file = await open(path, "r+");
+/** Flushes a file and its directory entry to disk; a folder opens with `r` only. */
+export async function flushFile(path: string, flags: "r" | "r+" = "r+"): Promise<void> {
+  const file = await open(path, flags);
   try {
     await file.sync();
   } finally {
