@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Call, ValidationErrors } from "shared-types";
 import { readBody, readErrors, type Answer } from "./api-client";
 import { call, read, type Asking } from "./call";
 import { ApiError } from "./errors";
-import { createOwnerSend, panelServer } from "./owner-send";
+import { panelServer } from "./owner-send";
 import { carrying, type FileOnItsWay } from "./send-file";
 import { announceSave } from "./swr";
 
@@ -11,6 +11,12 @@ export interface WithEtag<T> {
   data: T;
   etag: string;
 }
+
+/** The body of a successful answer, with its ETag. @throws ApiError otherwise */
+export const readTagged = <T>(answer: Answer): WithEtag<T> => ({
+  data: readBody<T>(answer),
+  etag: answer.response.headers.get("etag") ?? "",
+});
 
 /** A read with the owner's token. @throws ApiError */
 export const ownerRead = <C extends Call>(what: C, ...asking: Asking<C>): Promise<AnswerOf<C>> =>
@@ -21,11 +27,7 @@ export async function ownerReadTagged<C extends Call>(
   what: C,
   ...asking: Asking<C>
 ): Promise<WithEtag<AnswerOf<C>>> {
-  const answer = await call(panelServer(), what, ...asking);
-  return {
-    data: readBody<AnswerOf<C>>(answer),
-    etag: answer.response.headers.get("etag") ?? "",
-  };
+  return readTagged<AnswerOf<C>>(await call(panelServer(), what, ...asking));
 }
 
 /** A call that saves: answers with the broken rules, empty when done. */
@@ -84,9 +86,8 @@ export async function ownerSaveFile<C extends SavingCall & { files: string }>(
   sent: Omit<FileOnItsWay, "field">,
   ...asking: Asking<C>
 ): Promise<ValidationErrors> {
-  const { session } = panelServer();
-  const send = createOwnerSend(session, carrying({ field: what.files, ...sent }));
-  const errors = errorsOf(await call({ ...panelServer(), send }, what, ...asking));
+  const server = panelServer(carrying({ field: what.files, ...sent }));
+  const errors = errorsOf(await call(server, what, ...asking));
   if (errors.length === 0) announceSave();
   return errors;
 }

@@ -13,9 +13,9 @@ import {
 } from "shared-types";
 import { readBody } from "./api-client";
 import { call } from "./call";
-import { ownerReadTagged, type WithEtag } from "./owner-calls";
+import { ownerReadTagged, readTagged, type WithEtag } from "./owner-calls";
 import { ownerFile } from "./owner-files";
-import { createOwnerSend, panelServer } from "./owner-send";
+import { panelServer } from "./owner-send";
 import { carrying } from "./send-file";
 import { announceSave } from "./swr";
 
@@ -33,11 +33,9 @@ async function sendCsv(
   ifMatch?: string,
 ): Promise<WithEtag<CsvReport>> {
   const { csvImport } = csvCalls;
-  const send = createOwnerSend(panelServer().session, carrying({ field: csvImport.files, file }));
+  const server = panelServer(carrying({ field: csvImport.files, file }));
   const asked = { params: { name }, query: { dryRun }, ifMatch };
-  const answer = await call({ ...panelServer(), send }, csvImport, asked);
-  const etag = answer.response.headers.get("etag") ?? "";
-  return { data: readBody<CsvReport>(answer), etag };
+  return readTagged<CsvReport>(await call(server, csvImport, asked));
 }
 
 /** A dry run; its ETag is needed for the import. @throws ApiError */
@@ -58,10 +56,8 @@ async function sendSightings(
 ): Promise<SightingsImported> {
   const { sightingsImport } = sightingImportCalls;
   const texts = { format, matches: JSON.stringify(matches) };
-  const form = carrying({ field: sightingsImport.files, file, texts });
-  const send = createOwnerSend(panelServer().session, form);
-  const answer = await call({ ...panelServer(), send }, sightingsImport, { query: { dryRun } });
-  return readBody<SightingsImported>(answer);
+  const server = panelServer(carrying({ field: sightingsImport.files, file, texts }));
+  return readBody<SightingsImported>(await call(server, sightingsImport, { query: { dryRun } }));
 }
 
 /** What a file of sightings has. @throws ApiError */

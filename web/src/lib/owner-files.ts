@@ -2,7 +2,7 @@ import type { Call } from "shared-types";
 import { readBody, sendForFile } from "./api-client";
 import { call, type Asking } from "./call";
 import { fileNameOf, type NamedFile } from "./download";
-import { createOwnerSend, panelServer } from "./owner-send";
+import { panelServer } from "./owner-send";
 
 /** The file from an owner's call; `name` if the answer has none. @throws ApiError */
 export async function ownerFile<C extends Call>(
@@ -10,8 +10,7 @@ export async function ownerFile<C extends Call>(
   name: string,
   ...asking: Asking<C>
 ): Promise<NamedFile> {
-  const server = { ...panelServer(), send: createOwnerSend(panelServer().session, sendForFile) };
-  const answer = await call(server, what, ...asking);
+  const answer = await call(panelServer(sendForFile), what, ...asking);
   const content = readBody<Blob>(answer);
   return { name: fileNameOf(answer.response.headers.get("content-disposition")) ?? name, content };
 }

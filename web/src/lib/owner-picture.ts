@@ -1,15 +1,12 @@
 import { photoOwnerCalls, type PictureUploaded } from "shared-types";
 import { readBody } from "./api-client";
 import { call } from "./call";
-import { createOwnerSend, panelServer } from "./owner-send";
+import { panelServer } from "./owner-send";
 import { carrying } from "./send-file";
 
 /** Uploads a picture that only the site itself shows. @throws ApiError */
 export async function uploadPicture(file: File): Promise<PictureUploaded> {
   const { pictureUpload } = photoOwnerCalls;
-  const send = createOwnerSend(
-    panelServer().session,
-    carrying({ field: pictureUpload.files, file }),
-  );
-  return readBody<PictureUploaded>(await call({ ...panelServer(), send }, pictureUpload));
+  const server = panelServer(carrying({ field: pictureUpload.files, file }));
+  return readBody<PictureUploaded>(await call(server, pictureUpload));
 }

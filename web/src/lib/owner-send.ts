@@ -34,8 +34,8 @@ export function connectPanel({ apiBase, mvcBase }: SiteSettings): PanelServer {
 
 let server: PanelServer | null = null;
 
-/** The server the page has connected to. */
-export function panelServer(): PanelServer {
+/** The server the page has connected to; `via` another way than `send` for calls that carry a file. */
+export function panelServer(via?: Send): PanelServer {
   if (!server) throw new Error("connectPanel has not been called.");
-  return server;
+  return via ? { ...server, send: createOwnerSend(server.session, via) } : server;
 }

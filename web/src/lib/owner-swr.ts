@@ -14,7 +14,8 @@ export interface FreshReadOptions {
   keepsPrevious?: boolean;
 }
 
-function useFreshRead<T>(
+/** An owner's list: shows what was seen last at once, and is always read again. */
+export function useOwnerRead<T>(
   key: string | null,
   fetcher: () => Promise<T>,
   { refreshesOnFocus = false, keepsPrevious = false }: FreshReadOptions = {},
@@ -37,22 +38,13 @@ function useFreshRead<T>(
   };
 }
 
-/** An owner's list: shows what was seen last at once, and is always read again. */
-export function useOwnerRead<T>(
-  key: string | null,
-  fetcher: () => Promise<T>,
-  options?: FreshReadOptions,
-): ReadState<T> {
-  return useFreshRead(key, fetcher, options);
-}
-
 /** The same of a call that takes nothing. */
 export function useOwnerCall<C extends Call>(
   what: C | null,
   options?: FreshReadOptions,
 ): ReadState<AnswerOf<C>> {
   const read = ownerRead as unknown as (what: C | null) => Promise<AnswerOf<C>>;
-  return useFreshRead(what && what.path, () => read(what), options);
+  return useOwnerRead(what && what.path, () => read(what), options);
 }
 
 /** An owner's record to edit: never shown from the cache. */
@@ -61,5 +53,5 @@ export function useOwnerRecord<T>(
   fetcher: () => Promise<WithEtag<T>>,
 ): ReadState<WithEtag<T>> {
   const mark = useId();
-  return useFreshRead(`${key}${mark}`, fetcher);
+  return useOwnerRead(`${key}${mark}`, fetcher);
 }
