@@ -1,15 +1,13 @@
 import type { AnimalRow } from "shared-types";
 import type { FacetChoice } from "../../../components/species/facets";
 import type { SpeciesFacet } from "../../../components/species/listed-species";
+import { monthName } from "../../../lib/months";
 
 /** The values that rows have, by name. */
 function valuesOf(rows: readonly AnimalRow[], field: "classTax" | "order"): FacetChoice[] {
   const values = [...new Set(rows.map((row) => row[field]))].filter((value) => value !== "");
   return values.sort((a, b) => a.localeCompare(b, "en")).map((value) => ({ value, label: value }));
 }
-
-const monthName = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
-const nameOf = (month: number) => monthName.format(Date.UTC(2000, month - 1));
 
 /** What the list of animals can be filtered by. */
 export const animalFacets: readonly SpeciesFacet<"animal">[] = [
@@ -33,8 +31,8 @@ export const animalFacets: readonly SpeciesFacet<"animal">[] = [
     needsKnown: true,
     choices: (_rows, known) => {
       const { month: now = 0, seen = [] } = known ?? {};
-      const all = seen.map(({ month }) => ({ value: String(month), label: nameOf(month) }));
-      const current = { value: String(now), label: `This month: ${nameOf(now)}` };
+      const all = seen.map(({ month }) => ({ value: String(month), label: monthName(month) }));
+      const current = { value: String(now), label: `This month: ${monthName(now)}` };
       return now === 0 ? [] : [current, ...all.filter(({ value }) => value !== current.value)];
     },
     fits: (value, known) => {

@@ -1,17 +1,13 @@
 import type { CalendarKind, CalendarRow } from "shared-types";
+import { monthName } from "../../../lib/months";
 import { lanesOf } from "./lanes";
-
-const months =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
 
 /** About when a week is, 'mid-April': a week of no one year has no days. */
 function partOfMonth(week: number): string {
   const day = new Date(Date.UTC(2023, 0, Math.min(week * 7 - 3, 365)));
   const date = day.getUTCDate();
   const part = date <= 10 ? "early " : date <= 20 ? "mid-" : "late ";
-  return part + (months[day.getUTCMonth()] ?? "");
+  return part + monthName(day.getUTCMonth() + 1);
 }
 
 /** Weeks without a record between two that have one, over which they still are one time. */
@@ -38,13 +34,13 @@ const laneWords: Record<CalendarKind, { above: string; below: string; on: string
 /** What a strip shows, in a sentence or more. */
 export function stripWords(
   kind: CalendarKind,
-  { weeks, months: known }: Pick<CalendarRow, "weeks" | "months">,
+  { weeks, months }: Pick<CalendarRow, "weeks" | "months">,
 ): string {
   const lanes = lanesOf(kind, weeks);
   const said = (["above", "below", "on"] as const)
     .filter((lane) => lanes[lane].length > 0)
     .map((lane) => `${laneWords[kind][lane]} ${timesOf(lanes[lane].map(({ week }) => week))}.`);
-  const named = known.map(({ month }) => months[month - 1]).join(", ");
+  const named = months.map(({ month }) => monthName(month)).join(", ");
   return [...said, ...(named === "" ? [] : [`Some time in ${named}.`])].join(" ");
 }
 
@@ -59,7 +55,6 @@ const yearsMonthForm = new Intl.DateTimeFormat("en-US", {
   month: "long",
   timeZone: "UTC",
 });
-const monthForm = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
 
 /** A date of any precision in words: 'Nov 16, 2024', 'November 2024', '2024'. */
 export function dateWords(date: string): string {
@@ -71,5 +66,5 @@ export function dateWords(date: string): string {
 /** The part of a date within its year, 'Apr 12' or 'April'; '' for a year alone. */
 export function dayInYear(date: string): string {
   if (date.length === 4) return "";
-  return (date.length === 7 ? monthForm : dayForm).format(new Date(date));
+  return date.length === 7 ? monthName(Number(date.slice(5))) : dayForm.format(new Date(date));
 }

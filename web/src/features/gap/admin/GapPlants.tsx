@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom";
 import type { GapOffer, GapPlant } from "shared-types";
+import { monthName } from "../../../lib/months";
 import { panelPaths } from "../../../lib/panel-paths";
 import styles from "./GapTable.module.css";
-import { monthName, offerLabels } from "./offer-words";
+import { offerLabels } from "./offer-words";
 
 interface GapPlantsProps {
   offer: GapOffer;

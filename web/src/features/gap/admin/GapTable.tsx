@@ -2,10 +2,11 @@ import { useState, type CSSProperties } from "react";
 import { gapOffers, type GapMonth, type GapOffer } from "shared-types";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { localDay } from "../../../lib/format";
+import { monthName } from "../../../lib/months";
 import { useSite } from "../../../lib/settings";
 import { GapPlants } from "./GapPlants";
 import styles from "./GapTable.module.css";
-import { cellWords, monthName, notedCount, offerLabels } from "./offer-words";
+import { cellWords, notedCount, offerLabels } from "./offer-words";
 
 interface Open {
   offer: GapOffer;

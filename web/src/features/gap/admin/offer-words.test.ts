@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GapPlant } from "shared-types";
-import { cellWords, monthName, monthSpans } from "./offer-words";
+import { cellWords, monthSpans } from "./offer-words";
 
 const plant = (evidence: GapPlant["evidence"]): GapPlant => ({
   ...{ plantId: 1, keyId: "oak", nameCommon: "Oak", evidence },
@@ -17,7 +17,6 @@ test.each([
 });
 
 test("a month's plants are counted, those noted here apart", () => {
-  expect(monthName(12)).toBe("December");
   expect(cellWords([])).toBe("nothing");
   expect(cellWords([plant("books")])).toBe("1 plant, by season and books");
   expect(cellWords([plant("books"), plant("yard")])).toBe("2 plants, 1 noted here");

@@ -1,5 +1,6 @@
 import { runsOfMonths, type GapOffer, type GapPlant } from "shared-types";
 import { countOf } from "../../../lib/format";
+import { monthName } from "../../../lib/months";
 
 /** What the garden offers, and in the cell of a month: 'October, in flower: 2 plants, 1 noted here'. */
 export const offerLabels: Record<GapOffer, { title: string; hint: string }> = {
@@ -8,15 +9,9 @@ export const offerLabels: Record<GapOffer, { title: string; hint: string }> = {
   host: { title: "Caterpillar plants", hint: "in leaf" },
 };
 
-const long = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
-const short = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
-const firstOf = (month: number) => new Date(Date.UTC(2024, month - 1));
-
-export const monthName = (month: number): string => long.format(firstOf(month));
-
 /** 'Nov–Jan, May'; '' for none. */
 export function monthSpans(months: readonly number[]): string {
-  const name = (month = 0) => short.format(firstOf(month));
+  const name = (month = 0) => monthName(month).slice(0, 3);
   return runsOfMonths(new Set(months))
     .map((run) => (run.length === 1 ? name(run[0]) : `${name(run[0])}–${name(run.at(-1))}`))
     .join(", ");

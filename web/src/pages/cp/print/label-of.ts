@@ -1,12 +1,11 @@
 import { nameInSentence, paths, seasonLabels, type PlantDetail, type PlantRow } from "shared-types";
 import { floweringDays, floweringSpan } from "../../../features/calendar/api/flowering";
 import type { PlantLabel } from "../../../features/print/admin/plant-label";
+import { monthName } from "../../../lib/months";
 
 /** Fewer days than these say when somebody looked, not how long a plant blooms. */
 const fewDays = 7;
 const dayLength = 24 * 60 * 60 * 1000;
-
-const monthForm = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
 
 /** The yard's own days in flower, or the month of a few of them, else the season. */
 function bloomOf({ season }: PlantRow, detail: PlantDetail | null): string {
@@ -15,7 +14,7 @@ function bloomOf({ season }: PlantRow, detail: PlantDetail | null): string {
   if (first && last) {
     const days = (last.getTime() - first.getTime()) / dayLength + 1;
     if (days >= fewDays) return `Blooms ${floweringSpan(flowering)}`;
-    const months = new Set([first, last].map((day) => monthForm.format(day)));
+    const months = new Set([first, last].map((day) => monthName(day.getUTCMonth() + 1)));
     return `In bloom in ${[...months].join(" and ")}`;
   }
   return season === "" ? "" : `Season: ${seasonLabels[season].toLowerCase()}`;
