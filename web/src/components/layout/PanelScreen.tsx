@@ -2,41 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useGoBack } from "../../lib/go-back";
-import { panelPaths } from "../../lib/panel-paths";
 import { useTitle } from "../../lib/title";
 import { Button, buttonClass } from "../ui/Button";
 import { HelpLink } from "./HelpLink";
-
-/** The screens that others lead to, as their buttons call them. */
-const labels = {
-  home: "Admin Home",
-  photoIndex: "Photo Index",
-  photosImport: "Import Photo Data",
-  keywordAdd: "Add Keyword",
-  categoryAdd: "Add Category",
-  bin: "Bin",
-  plantIndex: "Plant Index",
-  plantAdd: "Add Plant",
-  animalIndex: "Animal Index",
-  animalAdd: "Add Animal",
-  planIndex: "Plan Index",
-  planAdd: "Add Plan",
-  viewpointIndex: "Viewpoint Index",
-  viewpointAdd: "Add Viewpoint",
-  sightings: "Sightings",
-  sightingsImport: "Import Sightings",
-  gaps: "Gaps",
-  associations: "Association Index",
-  associationAdd: "Add Association",
-  resourceIndex: "Resource Index",
-  resourceAdd: "Add Resource",
-  quoteIndex: "Quote Index",
-  quoteAdd: "Add Quote",
-  quoteOrder: "Change Order",
-} as const;
+import { linkTo, type ScreenName } from "./panel-nav";
 
 /** A screen by its name, the page before, or another address. */
-export type PanelAction = keyof typeof labels | "back" | { label: string; to: string };
+export type PanelAction = ScreenName | "back" | { label: string; to: string };
 
 interface PanelScreenProps {
   title: string;
@@ -72,10 +44,7 @@ export function PanelScreen({ title, actions = [], children }: PanelScreenProps)
                     Go Back
                   </Button>
                 );
-              const { label, to } =
-                typeof action === "string"
-                  ? { label: labels[action], to: panelPaths[action] }
-                  : action;
+              const { label, to } = typeof action === "string" ? linkTo(action) : action;
               return (
                 <Link key={label} to={to} className={buttonClass("plain")}>
                   {label}

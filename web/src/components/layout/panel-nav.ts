@@ -1,12 +1,65 @@
 import type { TileName } from "shared-types";
 import { panelPaths } from "../../lib/panel-paths";
 
+/** The screens that need no record, as menus, buttons and Admin Home call them. */
+export const screenLabels = {
+  home: "Admin Home",
+  photoIndex: "Photo Index",
+  photosImport: "Import Photo Data",
+  keywordIndex: "Keyword Index",
+  keywordAdd: "Add Keyword",
+  categoryIndex: "Category Index",
+  categoryAdd: "Add Category",
+  animalIndex: "Animal Index",
+  animalAdd: "Add Animal",
+  plantIndex: "Plant Index",
+  plantAdd: "Add Plant",
+  print: "Print",
+  planIndex: "Plan Index",
+  planAdd: "Add Plan",
+  viewpointIndex: "Viewpoint Index",
+  viewpointAdd: "Add Viewpoint",
+  resourceIndex: "Resource Index",
+  resourceAdd: "Add Resource",
+  messages: "Messages",
+  linkIndex: "Link Index",
+  quoteIndex: "Quote Index",
+  quoteAdd: "Add Quote",
+  quoteOrder: "Change Order",
+  sightings: "Sightings",
+  sightingsImport: "Import Sightings",
+  gaps: "Gaps",
+  associations: "Association Index",
+  associationAdd: "Add Association",
+  site: "Site",
+  slides: "Slides",
+  views: "Page Views",
+  demo: "Demo Garden",
+  bin: "Bin",
+  data: "Your Data",
+  account: "Account",
+  help: "Handbook",
+  strapiAdmin: "Advanced editor (Strapi)",
+  logout: "Log Out",
+} as const;
+
+export type ScreenName = keyof typeof screenLabels;
+
 export interface PanelLink {
   label: string;
   to: string;
   /** Another document: Strapi's admin. */
   isOutside?: boolean;
 }
+
+/** The link to a screen. */
+export const linkTo = (name: ScreenName): PanelLink => ({
+  label: screenLabels[name],
+  to: panelPaths[name],
+  isOutside: name === "strapiAdmin",
+});
+
+const linksTo = (...names: ScreenName[]): PanelLink[] => names.map(linkTo);
 
 export interface PanelGroup {
   title: string;
@@ -17,92 +70,67 @@ export interface PanelGroup {
   prefixes?: string[];
 }
 
-/** All screens of the panel that need no record, as its menu and Admin Home list them (docs/product.md 3.2). */
+/** All screens that the panel's menu and Admin Home list (docs/product.md 3.2). */
 export const panelGroups: PanelGroup[] = [
   {
     title: "Photos",
     picture: "photos",
     prefixes: ["/cp/photo"],
-    links: [
-      { label: "Photo Index", to: panelPaths.photoIndex },
-      { label: "Add Category", to: panelPaths.categoryAdd },
-      { label: "Add Keyword", to: panelPaths.keywordAdd },
-      { label: "Import Photo Data", to: panelPaths.photosImport },
-    ],
+    links: linksTo("photoIndex", "categoryAdd", "keywordAdd", "photosImport"),
   },
   {
     title: "Animals",
     picture: "fauna",
     prefixes: [panelPaths.animalIndex, "/cp/fauna"],
-    links: [
-      { label: "Animal Index", to: panelPaths.animalIndex },
-      { label: "Add Animal", to: panelPaths.animalAdd },
-    ],
+    links: linksTo("animalIndex", "animalAdd"),
   },
   {
     title: "Plants",
     picture: "flora",
     prefixes: [panelPaths.plantIndex, "/cp/flora", panelPaths.print],
-    links: [
-      { label: "Plant Index", to: panelPaths.plantIndex },
-      { label: "Add Plant", to: panelPaths.plantAdd },
-      { label: "Print", to: panelPaths.print },
-    ],
+    links: linksTo("plantIndex", "plantAdd", "print"),
   },
   {
     title: "Plans",
     picture: "plans",
     prefixes: ["/cp/plan/", panelPaths.planIndex, "/cp/viewpoint"],
-    links: [
-      { label: "Plan Index", to: panelPaths.planIndex },
-      { label: "Add Plan", to: panelPaths.planAdd },
-      { label: "Viewpoint Index", to: panelPaths.viewpointIndex },
-      { label: "Add Viewpoint", to: panelPaths.viewpointAdd },
-    ],
+    links: linksTo("planIndex", "planAdd", "viewpointIndex", "viewpointAdd"),
   },
   {
     title: "Resources",
     picture: "resources",
     prefixes: ["/cp/resource"],
-    links: [
-      { label: "Resource Index", to: panelPaths.resourceIndex },
-      { label: "Add Resource", to: panelPaths.resourceAdd },
-    ],
+    links: linksTo("resourceIndex", "resourceAdd"),
   },
   {
     title: "Messages, keywords and links",
     picture: "contact",
-    links: [
-      { label: "Messages", to: panelPaths.messages },
-      { label: "Keyword Index", to: panelPaths.keywordIndex },
-      { label: "Category Index", to: panelPaths.categoryIndex },
-      { label: "Link Index", to: panelPaths.linkIndex },
-      { label: "Quote Index", to: panelPaths.quoteIndex },
-      { label: "Add Quote", to: panelPaths.quoteAdd },
-    ],
+    links: linksTo(
+      "messages",
+      "keywordIndex",
+      "categoryIndex",
+      "linkIndex",
+      "quoteIndex",
+      "quoteAdd",
+    ),
   },
   {
     title: "Sightings",
-    links: [
-      { label: "Sightings", to: panelPaths.sightings },
-      { label: "Gaps", to: panelPaths.gaps },
-      { label: "Association Index", to: panelPaths.associations },
-      { label: "Add Association", to: panelPaths.associationAdd },
-    ],
+    links: linksTo("sightings", "gaps", "associations", "associationAdd"),
   },
   {
     title: "Site and account",
-    links: [
-      { label: "Site", to: panelPaths.site },
-      { label: "Slides", to: panelPaths.slides },
-      { label: "Page Views", to: panelPaths.views },
-      { label: "Demo Garden", to: panelPaths.demo },
-      { label: "Bin", to: panelPaths.bin },
-      { label: "Your Data", to: panelPaths.data },
-      { label: "Account", to: panelPaths.account },
-      { label: "Handbook", to: panelPaths.help },
-      { label: "Advanced editor (Strapi)", to: panelPaths.strapiAdmin, isOutside: true },
-      { label: "Log Out", to: panelPaths.logout },
-    ],
+    links: linksTo(
+      "site",
+      "slides",
+      "views",
+      "demo",
+      "bin",
+      "data",
+      "account",
+      "help",
+      "strapiAdmin",
+      "logout",
+    ),
   },
 ];

@@ -6,9 +6,8 @@ import { HandbookLayout } from "../../features/handbook/admin/HandbookLayout";
 import { HandbookText } from "../../features/handbook/admin/HandbookText";
 import { NextPages } from "../../features/handbook/admin/NextPages";
 import { PageList } from "../../features/handbook/admin/PageList";
-import { panelPaths } from "../../lib/panel-paths";
 
-const actions: PanelAction[] = ["home", { label: "Handbook", to: panelPaths.help }];
+const actions: PanelAction[] = ["home", "help"];
 
 const pageOf = (name = "") => handbook.find((page) => page.name === name);
 
