@@ -1,12 +1,9 @@
-import { useState } from "react";
 import { associationOwnerCalls, type AssociationDraft } from "shared-types";
 import { associationDraftSchema } from "shared-types/schemas";
-import { Failed } from "../../components/feedback/Failed";
 import { ListSkeleton } from "../../components/feedback/ListSkeleton";
-import { Done } from "../../components/form/Done";
-import { EditForm } from "../../components/form/EditForm";
+import { Loaded } from "../../components/feedback/Loaded";
 import { PanelScreen } from "../../components/layout/PanelScreen";
-import { Button } from "../../components/ui/Button";
+import { AddForm } from "../../components/panel/AddForm";
 import { AssociationFields } from "../../features/association/admin/AssociationFields";
 import { usePhotoOptions } from "../../features/photo/admin/photo-reads";
 import { saving } from "../../lib/owner-calls";
@@ -20,32 +17,29 @@ const empty: AssociationDraft = {
   href: "",
 };
 
-/** Add Association: the form, then the confirmation and another one. */
+/** Add Association. */
 export function Component() {
-  const [isDone, setIsDone] = useState(false);
-  const options = usePhotoOptions();
   return (
     <PanelScreen title="Add Association" actions={["home", "associations", "back"]}>
-      {isDone ? (
-        <Done message="- Association added successfully -">
-          <Button onClick={() => setIsDone(false)}>Add Another Association</Button>
-        </Done>
-      ) : options.data ? (
-        <EditForm
-          draftKey="association/0"
-          initialValues={empty}
-          schema={associationDraftSchema}
-          save={saving(associationOwnerCalls.associationAdd)}
-          onSaved={() => setIsDone(true)}
-          submitLabel="ADD"
-        >
-          <AssociationFields options={options.data} />
-        </EditForm>
-      ) : options.error !== undefined ? (
-        <Failed message="Couldn’t load the plants and animals." onRetry={options.retry} />
-      ) : (
-        <ListSkeleton what="the form" />
-      )}
+      <Loaded
+        read={usePhotoOptions()}
+        failed="Couldn’t load the plants and animals."
+        loading={<ListSkeleton what="the form" />}
+      >
+        {(options) => (
+          <AddForm
+            draftKey="association/0"
+            initialValues={empty}
+            schema={associationDraftSchema}
+            save={saving(associationOwnerCalls.associationAdd)}
+            submitLabel="ADD"
+            done="- Association added successfully -"
+            another="Add Another Association"
+          >
+            <AssociationFields options={options} />
+          </AddForm>
+        )}
+      </Loaded>
     </PanelScreen>
   );
 }
