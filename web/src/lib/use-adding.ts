@@ -1,10 +1,22 @@
 import { useRef } from "react";
-import type { BodyOf, ValidationErrors } from "shared-types";
+import { useNavigate } from "react-router-dom";
+import { savedMessage, type BodyOf, type ValidationErrors } from "shared-types";
 import type { Asking } from "./call";
 import { ownerAdd, type SavingCall } from "./owner-calls";
+import { saidState } from "./said";
 
-/** The `save` of a form that adds a record, and the id of what it has added; undefined if the answer did not say. */
-export function useAdding<C extends SavingCall & { creates: string }>(what: C) {
+type Noun = Parameters<typeof savedMessage>[0];
+
+/**
+ * The `save` and `onSaved` of a form that adds a record: its edit screen opens in place of this one, or the index
+ * if the answer did not say the new id.
+ */
+export function useAdding<C extends SavingCall & { creates: string }>(
+  what: C,
+  noun: Noun,
+  paths: { edit: (id: number) => string; index: string },
+) {
+  const navigate = useNavigate();
   const added = useRef<number>(undefined);
   return {
     save: async (body: BodyOf<C>): Promise<ValidationErrors> => {
@@ -12,6 +24,10 @@ export function useAdding<C extends SavingCall & { creates: string }>(what: C) {
       added.current = id;
       return errors;
     },
-    newId: () => added.current,
+    onSaved: () => {
+      const { current: id } = added;
+      const path = id === undefined ? paths.index : paths.edit(id);
+      void navigate(path, { replace: true, ...saidState(savedMessage(noun, "added")) });
+    },
   };
 }

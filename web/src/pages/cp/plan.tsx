@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import {
   paths,
@@ -23,14 +23,13 @@ import { PicturePicker } from "../../features/photo/admin/PicturePicker";
 import { emptyPlan, PlanForm } from "../../features/plan/admin/PlanForm";
 import { usePlans } from "../../features/plan/api/plan";
 import { plants } from "../../features/plant/components/plants";
-import { useAnnounceOnLeave } from "../../lib/announce-on-leave";
-import { dropDraftsOf } from "../../lib/drafts";
 import { isMissing } from "../../lib/errors";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
-import { useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
-import { saidState, useSaid } from "../../lib/said";
+import { saidState } from "../../lib/said";
 import { useRead } from "../../lib/swr";
+import { useKeyedRecord } from "../../lib/use-keyed-record";
+import { useRemoved } from "../../lib/use-removed";
 
 const actions: PanelAction[] = ["home", "planIndex", "planAdd"];
 const nothing: never[] = [];
@@ -90,33 +89,20 @@ function draftOf({ plants: _, sheets, ...facts }: PlanRecord): PlanDraft {
 }
 
 function PlanEdit({ keyId, visit }: { keyId: string; visit: string }) {
-  const navigate = useNavigate();
-  const announceOnLeave = useAnnounceOnLeave();
-  const { said, say } = useSaid();
   const all = useAllPlants();
-  const asked = useRef(keyId);
-  const { data, error, retry } = useOwnerRecord(`plan/${visit}`, () =>
-    ownerReadTagged(planOwnerCalls.planRecord, { params: { keyId: asked.current } }),
-  );
+  const removed = useRemoved("plan", "Plan", panelPaths.planIndex);
+  const record = useKeyedRecord({
+    ...{ kind: "plan", noun: "Plan", keyId, visit },
+    read: (key) => ownerReadTagged(planOwnerCalls.planRecord, { params: { keyId: key } }),
+    update: saving(planOwnerCalls.planUpdate),
+    editPath: panelPaths.planEdit,
+  });
+  const { data, error, retry } = record;
   const draft = useMemo(() => data && draftOf(data.data), [data]);
   const photos = useMemo(
     () => data?.data.sheets.flatMap(({ photo }) => photo ?? []) ?? nothing,
     [data],
   );
-
-  // After the save, the record is read again by its new key.
-  const save = async (values: PlanDraft, etag?: string) => {
-    const before = asked.current;
-    asked.current = values.keyId;
-    let isSaved = false;
-    try {
-      const errors = await saving(planOwnerCalls.planUpdate)(values, etag);
-      isSaved = errors.length === 0;
-      return errors;
-    } finally {
-      if (!isSaved) asked.current = before;
-    }
-  };
 
   if (!data || !draft) {
     if (!error) return <FormSkeleton what="the plan" fields={6} />;
@@ -137,27 +123,14 @@ function PlanEdit({ keyId, visit }: { keyId: string; visit: string }) {
         etag={data.etag}
         plants={all}
         photos={photos}
-        confirmation={said}
-        save={save}
-        onSaved={(values) => {
-          const { state } = saidState(savedMessage("Plan", "updated"));
-          if (values.keyId === keyId) say(state.said);
-          else
-            void navigate(panelPaths.planEdit(values.keyId), {
-              replace: true,
-              state: { ...state, visit },
-            });
-        }}
+        confirmation={record.said}
+        save={record.save}
+        onSaved={record.onSaved}
         extraActions={
           <DeleteButton
             question={deleteQuestion(`“${draft.title}”.`, "Plants and photos stay.")}
             remove={() => ownerSaveQuietly(planOwnerCalls.planDelete, { params: { id: planId } })}
-            onRemoved={() => {
-              dropDraftsOf("plan", [planId]);
-              announceOnLeave();
-              const deleted = savedMessage("Plan", "deleted");
-              void navigate(panelPaths.planIndex, saidState(deleted, { kind: "plan", id: planId }));
-            }}
+            onRemoved={() => removed(planId)}
           />
         }
         Picker={PicturePicker}

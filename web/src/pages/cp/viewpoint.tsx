@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useNavigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import {
   historyCalls,
   planCalls,
@@ -12,6 +12,7 @@ import {
   type ViewpointDraft,
 } from "shared-types";
 import { Failed } from "../../components/feedback/Failed";
+import { Loaded } from "../../components/feedback/Loaded";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteButton } from "../../components/form/DeleteButton";
 import { FormSkeleton } from "../../components/form/FormSkeleton";
@@ -20,15 +21,15 @@ import { PanelMissing } from "../../components/layout/PanelMissing";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
 import { PicturePicker } from "../../features/photo/admin/PicturePicker";
 import { emptyViewpoint, ViewpointForm } from "../../features/plan/admin/ViewpointForm";
-import { useAnnounceOnLeave } from "../../lib/announce-on-leave";
-import { dropDraftsOf } from "../../lib/drafts";
 import { isMissing } from "../../lib/errors";
 import { ownerRead, ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
 import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
-import { saidState, useSaid } from "../../lib/said";
+import { useSaid } from "../../lib/said";
 import { useAdding } from "../../lib/use-adding";
+import { useRemoved } from "../../lib/use-removed";
 
+const skeleton = <FormSkeleton what="the viewpoint" fields={4} />;
 const actions: PanelAction[] = ["home", "viewpointIndex", "viewpointAdd"];
 
 /** /cp/viewpoint/{viewpointId}: Viewpoint Edit and Viewpoint Add. */
@@ -41,36 +42,30 @@ export function Component() {
     return <PanelMissing title={title} message={viewpointMessages.missing} actions={actions} />;
   return (
     <PanelScreen title={title} actions={actions}>
-      {plans.data ? (
-        isAdd ? (
-          <ViewpointAdd plans={plans.data} />
-        ) : (
-          <ViewpointEdit key={viewpointId} id={Number(viewpointId)} plans={plans.data} />
-        )
-      ) : plans.error ? (
-        <Failed message={viewpointMessages.missing} onRetry={plans.retry} />
-      ) : (
-        <FormSkeleton what="the viewpoint" fields={4} />
-      )}
+      <Loaded read={plans} failed={viewpointMessages.missing} loading={skeleton}>
+        {(all) =>
+          isAdd ? (
+            <ViewpointAdd plans={all} />
+          ) : (
+            <ViewpointEdit key={viewpointId} id={Number(viewpointId)} plans={all} />
+          )
+        }
+      </Loaded>
     </PanelScreen>
   );
 }
 
 function ViewpointAdd({ plans }: { plans: Plan[] }) {
-  const navigate = useNavigate();
-  const { save, newId } = useAdding(viewpointOwnerCalls.viewpointAdd);
-  const open = () => {
-    const id = newId();
-    const path = id === undefined ? panelPaths.viewpointIndex : panelPaths.viewpointEdit(id);
-    void navigate(path, { replace: true, ...saidState(savedMessage("Viewpoint", "added")) });
-  };
+  const adding = useAdding(viewpointOwnerCalls.viewpointAdd, "Viewpoint", {
+    edit: panelPaths.viewpointEdit,
+    index: panelPaths.viewpointIndex,
+  });
   return (
     <ViewpointForm
       viewpoint={emptyViewpoint}
       plans={plans}
       confirmation=""
-      save={save}
-      onSaved={open}
+      {...adding}
       Picker={PicturePicker}
     />
   );
@@ -87,13 +82,12 @@ async function readViewpoint(id: number) {
 const draftOf = ({ photos: _, ...draft }: Viewpoint): ViewpointDraft => draft;
 
 function ViewpointEdit({ id, plans }: { id: number; plans: Plan[] }) {
-  const navigate = useNavigate();
-  const announceOnLeave = useAnnounceOnLeave();
+  const removed = useRemoved("viewpoint", "Viewpoint", panelPaths.viewpointIndex);
   const { said, say } = useSaid();
   const { data, error, retry } = useOwnerRecord(`viewpoint/${id}`, () => readViewpoint(id));
   const draft = useMemo(() => data?.data && draftOf(data.data), [data]);
   if (!data || !draft) {
-    if (!error) return <FormSkeleton what="the viewpoint" fields={4} />;
+    if (!error) return skeleton;
     if (isMissing(error)) return <p role="status">{viewpointMessages.missing}</p>;
     return <Failed message={viewpointMessages.missing} onRetry={retry} />;
   }
@@ -110,15 +104,7 @@ function ViewpointEdit({ id, plans }: { id: number; plans: Plan[] }) {
           <DeleteButton
             question={deleteQuestion(`“${draft.name}”.`, "Photos stay.")}
             remove={() => ownerSaveQuietly(viewpointOwnerCalls.viewpointDelete, { params: { id } })}
-            onRemoved={() => {
-              dropDraftsOf("viewpoint", [id]);
-              announceOnLeave();
-              const deleted = savedMessage("Viewpoint", "deleted");
-              void navigate(
-                panelPaths.viewpointIndex,
-                saidState(deleted, { kind: "viewpoint", id }),
-              );
-            }}
+            onRemoved={() => removed(id)}
           />
         }
         Picker={PicturePicker}

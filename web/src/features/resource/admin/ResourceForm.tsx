@@ -1,9 +1,8 @@
+import type { ReactNode } from "react";
 import { limits, type Option, type ResourceDraft, type ValidationErrors } from "shared-types";
 import { resourceDraftSchema } from "shared-types/schemas";
 import { CheckField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";
-import { deleteQuestion } from "../../../components/form/delete-question";
-import { DeleteButton } from "../../../components/form/DeleteButton";
 import { EditForm } from "../../../components/form/EditForm";
 import { FieldRow } from "../../../components/form/FieldRow";
 import type { SearchPages } from "../../../components/form/notes/pages";
@@ -11,7 +10,6 @@ import { NotesField } from "../../../components/form/NotesField";
 import { NumberField } from "../../../components/form/NumberField";
 import { TextField } from "../../../components/form/TextField";
 import { PictureNameField, type NameKit } from "./PictureNameField";
-import { resourceName } from "./resource-name";
 import { ResourcePreview } from "./ResourcePreview";
 
 /** A new resource. */
@@ -36,8 +34,8 @@ interface ResourceFormProps {
   confirmation?: string;
   save: (draft: ResourceDraft, etag?: string) => Promise<ValidationErrors>;
   onSaved: () => void;
-  /** None on add. */
-  remove?: { call: () => Promise<ValidationErrors>; onRemoved: () => void };
+  /** A DeleteButton; none on add. */
+  extraActions?: ReactNode;
   /** How a picture is chosen or uploaded. */
   kit: NameKit;
   /** Pages of this site, for the links of the description. */
@@ -46,7 +44,7 @@ interface ResourceFormProps {
 
 /** All fields of a resource (docs/product.md 4.4). */
 export function ResourceForm(props: ResourceFormProps) {
-  const { resource, etag, categories, confirmation, save, onSaved, remove } = props;
+  const { resource, etag, categories, confirmation, save, onSaved, extraActions } = props;
   return (
     <EditForm
       draftKey={`resource/${resource.resourceId}`}
@@ -58,15 +56,7 @@ export function ResourceForm(props: ResourceFormProps) {
       submitLabel={resource.resourceId === 0 ? "ADD" : "SEND"}
       confirmation={confirmation}
       aside={<ResourcePreview />}
-      extraActions={
-        remove && (
-          <DeleteButton
-            question={deleteQuestion(`“${resourceName(resource)}”.`)}
-            remove={remove.call}
-            onRemoved={remove.onRemoved}
-          />
-        )
-      }
+      extraActions={extraActions}
     >
       <FieldRow>
         <ChoiceField

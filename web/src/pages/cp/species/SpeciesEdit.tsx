@@ -1,12 +1,9 @@
-import { useMemo, useRef } from "react";
-import { useNavigate } from "react-router-dom";
-import { savedMessage, type SpeciesKind } from "shared-types";
-import { useAnnounceOnLeave } from "../../../lib/announce-on-leave";
-import { dropDraftsOf } from "../../../lib/drafts";
+import { useMemo } from "react";
+import type { SpeciesKind } from "shared-types";
 import { isMissing } from "../../../lib/errors";
-import { useOwnerRecord } from "../../../lib/owner-swr";
 import { images } from "../../../lib/paths";
-import { saidState, useSaid } from "../../../lib/said";
+import { useKeyedRecord } from "../../../lib/use-keyed-record";
+import { useRemoved } from "../../../lib/use-removed";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { deleteQuestion } from "../../../components/form/delete-question";
@@ -34,33 +31,11 @@ interface SpeciesEditProps<K extends SpeciesKind> {
 /** A record to edit, with its banner, links and photos. */
 export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
   const { kind, keyId, visit } = props;
-  const navigate = useNavigate();
-  const { said, say } = useSaid();
-  const announceOnLeave = useAnnounceOnLeave();
-  const asked = useRef(keyId);
-  const { data, error, retry } = useOwnerRecord(`${kind.linkType}/${visit}`, () =>
-    kind.read(asked.current),
-  );
+  const { linkType, noun, read, update, editPath } = kind;
+  const removed = useRemoved(linkType, noun, kind.indexPath);
+  const record = useKeyedRecord({ kind: linkType, noun, keyId, visit, read, update, editPath });
+  const { data, error, retry } = record;
   const draft = useMemo(() => data && kind.draftOf(data.data), [data, kind]);
-
-  // After the save, the record is read again by its new key.
-  const save = async (values: SpeciesDraft<K>, etag?: string) => {
-    const before = asked.current;
-    asked.current = values.keyId;
-    let isSaved = false;
-    try {
-      const errors = await kind.update(values, etag);
-      isSaved = errors.length === 0;
-      return errors;
-    } finally {
-      if (!isSaved) asked.current = before;
-    }
-  };
-  const saved = (values: SpeciesDraft<K>) => {
-    const { state } = saidState(savedMessage(kind.noun, "updated"));
-    if (values.keyId === keyId) say(state.said);
-    else void navigate(kind.editPath(values.keyId), { replace: true, state: { ...state, visit } });
-  };
 
   if (data && draft) {
     const { banner, links, photos } = data.data;
@@ -81,49 +56,44 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
         )}
         {!draft.internal && <ViewPage to={`${kind.publicPath}/${draft.keyId}`} />}
         <TagOffer
-          kind={kind.linkType}
+          kind={linkType}
           id={id}
           thumbId={draft.thumbId}
           bannerId={draft.bannerId}
           photos={photos}
         />
         <EditForm<SpeciesDraft<K>>
-          draftKey={`${kind.linkType}/${id}`}
+          draftKey={`${linkType}/${id}`}
           initialValues={draft}
           etag={data.etag}
           schema={kind.schema}
-          save={save}
-          onSaved={saved}
+          save={record.save}
+          onSaved={record.onSaved}
           submitLabel="SEND"
-          confirmation={said}
+          confirmation={record.said}
           aside={<SpeciesPreview facts={kind.facts} />}
           extraActions={
             <DeleteButton
               question={deleteQuestion(`“${draft.nameCommon}”.`, "Photos and links stay.")}
               remove={() => kind.remove(id)}
-              onRemoved={() => {
-                dropDraftsOf(kind.linkType, [id]);
-                announceOnLeave();
-                const deleted = savedMessage(kind.noun, "deleted");
-                void navigate(kind.indexPath, saidState(deleted, { kind: kind.linkType, id }));
-              }}
+              onRemoved={() => removed(id)}
             />
           }
         >
           <SpeciesFields kind={kind} />
         </EditForm>
-        <LinkManager linkType={kind.linkType} typeId={id} links={links} />
+        <LinkManager linkType={linkType} typeId={id} links={links} />
         <RecordPhotos photos={photos} />
-        <RecordHistory kind={kind.linkType} id={id} />
+        <RecordHistory kind={linkType} id={id} />
       </>
     );
   }
-  if (!error) return <FormSkeleton what={`the ${kind.linkType}`} fields={8} />;
+  if (!error) return <FormSkeleton what={`the ${linkType}`} fields={8} />;
   if (isMissing(error)) {
     return (
       <Empty title={kind.fetchMessage}>
         <p>
-          There is no {kind.linkType} called “{keyId}”. It may have been deleted or renamed.
+          There is no {linkType} called “{keyId}”. It may have been deleted or renamed.
         </p>
       </Empty>
     );

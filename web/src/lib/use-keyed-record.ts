@@ -1,0 +1,49 @@
+import { useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { savedMessage, type ValidationErrors } from "shared-types";
+import type { WithEtag } from "./owner-calls";
+import { useOwnerRecord } from "./owner-swr";
+import { saidState, useSaid } from "./said";
+
+interface KeyedRecord<T, Draft> {
+  /** As SWR's keys begin: 'plant'. */
+  kind: string;
+  noun: Parameters<typeof savedMessage>[0];
+  keyId: string;
+  /** Stays the same when the record's key is changed here. */
+  visit: string;
+  read: (keyId: string) => Promise<WithEtag<T>>;
+  update: (draft: Draft, etag?: string) => Promise<ValidationErrors>;
+  editPath: (keyId: string) => string;
+}
+
+/** A record whose key is in the address, to edit: after a save that changes the key, screen and address follow it. */
+export function useKeyedRecord<T, Draft extends { keyId: string }>(record: KeyedRecord<T, Draft>) {
+  const { kind, noun, keyId, visit, read, update, editPath } = record;
+  const navigate = useNavigate();
+  const { said, say } = useSaid();
+  const asked = useRef(keyId);
+  const state = useOwnerRecord(`${kind}/${visit}`, () => read(asked.current));
+  return {
+    ...state,
+    said,
+    // A save has everything read again: by then the new key must be known.
+    save: async (draft: Draft, etag?: string): Promise<ValidationErrors> => {
+      const before = asked.current;
+      asked.current = draft.keyId;
+      let isSaved = false;
+      try {
+        const errors = await update(draft, etag);
+        isSaved = errors.length === 0;
+        return errors;
+      } finally {
+        if (!isSaved) asked.current = before;
+      }
+    },
+    onSaved: ({ keyId: now }: Draft) => {
+      const { state: handedOn } = saidState(savedMessage(noun, "updated"));
+      if (now === keyId) say(handedOn.said);
+      else void navigate(editPath(now), { replace: true, state: { ...handedOn, visit } });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from "react-router-dom";
+import { savedMessage, type KeptRecord } from "shared-types";
+import { useAnnounceOnLeave } from "./announce-on-leave";
+import { dropDraftsOf } from "./drafts";
+import { saidState } from "./said";
+
+/** What follows once a screen's own record is deleted: its index, which says so and offers to undo it. */
+export function useRemoved(
+  kind: KeptRecord["kind"],
+  noun: Parameters<typeof savedMessage>[0],
+  indexPath: string,
+): (id: number) => void {
+  const navigate = useNavigate();
+  const announceOnLeave = useAnnounceOnLeave();
+  return (id) => {
+    dropDraftsOf(kind, [id]);
+    announceOnLeave();
+    void navigate(indexPath, saidState(savedMessage(noun, "deleted"), { kind, id }));
+  };
+}
