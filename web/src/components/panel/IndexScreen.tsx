@@ -4,13 +4,12 @@ import { countOf } from "../../lib/format";
 import { foldText } from "../../lib/fold";
 import type { ReadState } from "../../lib/swr";
 import { Empty } from "../feedback/Empty";
-import { Failed } from "../feedback/Failed";
-import { ListSkeleton } from "../feedback/ListSkeleton";
 import { IndexNotes, useIndexNotes } from "../form/IndexNotes";
 import type { Picking } from "../ui/picking";
 import { PanelScreen, type PanelAction } from "../layout/PanelScreen";
 import { IndexTable, type RecordIndex } from "./IndexTable";
 import { NothingYet } from "./NothingYet";
+import { Pending } from "./Pending";
 
 interface IndexScreenProps<T> {
   title: string;
@@ -54,10 +53,8 @@ export function IndexScreen<T>(props: IndexScreenProps<T>) {
         </chakra.p>
       </search>
       <IndexNotes notes={notes} />
-      {!rows && read.error ? (
-        <Failed message={`Couldn’t load the ${noun[1]}.`} onRetry={read.retry} />
-      ) : !rows ? (
-        <ListSkeleton what={noun[1]} />
+      {!rows ? (
+        <Pending read={read} failed={`Couldn’t load the ${noun[1]}.`} what={noun[1]} />
       ) : rows.length === 0 && term ? (
         <Empty title="No results found.">
           <p>{`No ${noun[1]} match “${term}”.`}</p>

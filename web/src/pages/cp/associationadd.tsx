@@ -1,9 +1,8 @@
 import { associationOwnerCalls, type AssociationDraft } from "shared-types";
 import { associationDraftSchema } from "shared-types/schemas";
-import { ListSkeleton } from "../../components/feedback/ListSkeleton";
-import { Loaded } from "../../components/feedback/Loaded";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { AddForm } from "../../components/panel/AddForm";
+import { Pending } from "../../components/panel/Pending";
 import { AssociationFields } from "../../features/association/admin/AssociationFields";
 import { usePhotoOptions } from "../../features/photo/admin/photo-reads";
 import { saving } from "../../lib/owner-calls";
@@ -19,27 +18,23 @@ const empty: AssociationDraft = {
 
 /** Add Association. */
 export function Component() {
+  const options = usePhotoOptions();
   return (
     <PanelScreen title="Add Association" actions={["home", "associations", "back"]}>
-      <Loaded
-        read={usePhotoOptions()}
-        failed="Couldn’t load the plants and animals."
-        loading={<ListSkeleton what="the form" />}
-      >
-        {(options) => (
-          <AddForm
-            draftKey="association/0"
-            initialValues={empty}
-            schema={associationDraftSchema}
-            save={saving(associationOwnerCalls.associationAdd)}
-            submitLabel="ADD"
-            done="- Association added successfully -"
-            another="Add Another Association"
-          >
-            <AssociationFields options={options} />
-          </AddForm>
-        )}
-      </Loaded>
+      {options.data && (
+        <AddForm
+          draftKey="association/0"
+          initialValues={empty}
+          schema={associationDraftSchema}
+          save={saving(associationOwnerCalls.associationAdd)}
+          submitLabel="ADD"
+          done="- Association added successfully -"
+          another="Add Another Association"
+        >
+          <AssociationFields options={options.data} />
+        </AddForm>
+      )}
+      <Pending read={options} failed="Couldn’t load the plants and animals." what="the form" />
     </PanelScreen>
   );
 }

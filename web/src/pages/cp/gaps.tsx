@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { gapCalls, gapOffers, type Gaps } from "shared-types";
-import { Failed } from "../../components/feedback/Failed";
-import { ListSkeleton } from "../../components/feedback/ListSkeleton";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { NothingYet } from "../../components/panel/NothingYet";
+import { Pending } from "../../components/panel/Pending";
 import { GapFills } from "../../features/gap/admin/GapFills";
 import { GapLegend } from "../../features/gap/admin/GapLegend";
 import { GapSentences } from "../../features/gap/admin/GapSentences";
@@ -21,7 +20,8 @@ const hasPlants = ({ months, sentences, fill }: Gaps) =>
 
 /** What the garden offers month by month, and what it lacks. */
 export function Component() {
-  const { data, error, retry } = useOwnerCall(gapCalls.gaps);
+  const read = useOwnerCall(gapCalls.gaps);
+  const { data } = read;
   return (
     <PanelScreen title="Gaps" actions={["home", "sightings", "plantIndex"]}>
       {data && !hasPlants(data) && (
@@ -31,10 +31,7 @@ export function Component() {
         />
       )}
       {data && hasPlants(data) && <Found gaps={data} />}
-      {!data && error !== undefined && (
-        <Failed message="Couldn’t load what is missing." onRetry={retry} />
-      )}
-      {!data && error === undefined && <ListSkeleton what="gaps" />}
+      <Pending read={read} failed="Couldn’t load what is missing." what="gaps" />
     </PanelScreen>
   );
 }

@@ -11,13 +11,12 @@ import {
   type PlanRecord,
 } from "shared-types";
 import { Empty } from "../../components/feedback/Empty";
-import { Failed } from "../../components/feedback/Failed";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteButton } from "../../components/form/DeleteButton";
 import { Follow } from "../../components/form/Follow";
-import { FormSkeleton } from "../../components/form/FormSkeleton";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
+import { Pending } from "../../components/panel/Pending";
 import { ViewPage } from "../../components/panel/ViewPage";
 import { PicturePicker } from "../../features/photo/admin/PicturePicker";
 import { emptyPlan, PlanForm } from "../../features/plan/admin/PlanForm";
@@ -97,7 +96,7 @@ function PlanEdit({ keyId, visit }: { keyId: string; visit: string }) {
     update: saving(planOwnerCalls.planUpdate),
     editPath: panelPaths.planEdit,
   });
-  const { data, error, retry } = record;
+  const { data, error } = record;
   const draft = useMemo(() => data && draftOf(data.data), [data]);
   const photos = useMemo(
     () => data?.data.sheets.flatMap(({ photo }) => photo ?? []) ?? nothing,
@@ -105,14 +104,13 @@ function PlanEdit({ keyId, visit }: { keyId: string; visit: string }) {
   );
 
   if (!data || !draft) {
-    if (!error) return <FormSkeleton what="the plan" fields={6} />;
     if (isMissing(error))
       return (
         <Empty title={planMessages.key}>
           <p>There is no plan called “{keyId}”. It may have been deleted or renamed.</p>
         </Empty>
       );
-    return <Failed message={planMessages.missing} onRetry={retry} />;
+    return <Pending read={record} failed={planMessages.missing} what="the plan" fields={6} />;
   }
   const { planId } = draft;
   return (

@@ -1,10 +1,9 @@
 import { Link } from "react-router-dom";
 import { planCalls, planMessages } from "shared-types";
 import { Empty } from "../../components/feedback/Empty";
-import { Failed } from "../../components/feedback/Failed";
-import { ListSkeleton } from "../../components/feedback/ListSkeleton";
 import { Confirmation } from "../../components/form/Confirmation";
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { Pending } from "../../components/panel/Pending";
 import { buttonClass } from "../../components/ui/Button";
 import { PlanTable } from "../../features/plan/admin/PlanTable";
 import { useOwnerCall } from "../../lib/owner-swr";
@@ -14,7 +13,8 @@ import { useSaid } from "../../lib/said";
 /** The plans, the newest first. */
 export function Component() {
   const { said, binned } = useSaid();
-  const { data: plans, error, retry } = useOwnerCall(planCalls.plans);
+  const read = useOwnerCall(planCalls.plans);
+  const { data: plans } = read;
   return (
     <PanelScreen title="Plan Index" actions={["home", "planAdd"]}>
       <Confirmation binned={binned}>{said}</Confirmation>
@@ -27,8 +27,7 @@ export function Component() {
           </Link>
         </Empty>
       )}
-      {!plans && error !== undefined && <Failed message={planMessages.missing} onRetry={retry} />}
-      {!plans && error === undefined && <ListSkeleton what="plans" />}
+      <Pending read={read} failed={planMessages.missing} what="plans" />
     </PanelScreen>
   );
 }

@@ -1,8 +1,7 @@
 import { plantFilterDefault } from "shared-types";
-import { Failed } from "../../components/feedback/Failed";
-import { ListSkeleton } from "../../components/feedback/ListSkeleton";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { NothingYet } from "../../components/panel/NothingYet";
+import { Pending } from "../../components/panel/Pending";
 import { usePlans } from "../../features/plan/api/plan";
 import { plants } from "../../features/plant/components/plants";
 import { printViewSpec } from "../../features/print/admin/print-view";
@@ -18,7 +17,8 @@ const kinds = { labels: Labels, beds: Beds, ticks: Ticks, week: Week };
 
 /** What can be printed for the garden. */
 export function Component() {
-  const { data, error, retry } = useRead(plants.list(plantFilterDefault));
+  const read = useRead(plants.list(plantFilterDefault));
+  const { data } = read;
   const plans = usePlans();
   const { filter: view, change } = useListFilter(printViewSpec);
   const Kind = kinds[view.what];
@@ -33,8 +33,7 @@ export function Component() {
           first={{ label: "Add your first plant", to: panelPaths.plantAdd }}
         />
       )}
-      {!data && error !== undefined && <Failed message={plants.loadMessage} onRetry={retry} />}
-      {!data && error === undefined && <ListSkeleton what="plants" />}
+      <Pending read={read} failed={plants.loadMessage} what="plants" />
     </PanelScreen>
   );
 }

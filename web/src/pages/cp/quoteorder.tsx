@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { quoteOwnerCalls } from "shared-types";
 import { Empty } from "../../components/feedback/Empty";
-import { FormPending } from "../../components/form/FormSkeleton";
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { Pending } from "../../components/panel/Pending";
 import { buttonClass } from "../../components/ui/Button";
 import { QuoteOrder } from "../../features/quote/admin/QuoteOrder";
 import { ownerReadTagged } from "../../lib/owner-calls";
@@ -17,22 +17,22 @@ export function Component() {
   const { data } = read;
   return (
     <PanelScreen title="Quote Order" actions={["home", "quoteIndex"]}>
-      {data?.data.length === 0 ? (
+      {data?.data.length === 0 && (
         <Empty title="No quotes yet.">
           <Link to={panelPaths.quoteAdd} className={buttonClass("solid")}>
             Add your first quotation
           </Link>
         </Empty>
-      ) : data ? (
+      )}
+      {data && data.data.length > 0 && (
         <QuoteOrder
           quotes={data.data}
           etag={data.etag}
           confirmation={said}
           onSaved={() => say("- Order of the quotes saved -")}
         />
-      ) : (
-        <FormPending read={read} what="the quotes" fields={4} />
       )}
+      <Pending read={read} failed="Couldn’t load the quotes." what="the quotes" fields={4} />
     </PanelScreen>
   );
 }

@@ -6,14 +6,13 @@ import {
   savedMessage,
   type Option,
 } from "shared-types";
-import { Loaded } from "../../components/feedback/Loaded";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteButton } from "../../components/form/DeleteButton";
-import { FormSkeleton } from "../../components/form/FormSkeleton";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { Missing, PanelMissing } from "../../components/layout/PanelMissing";
 import { ViewPage } from "../../components/panel/ViewPage";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
+import { Pending } from "../../components/panel/Pending";
 import { pictureKit } from "../../features/photo/admin/picture-kit";
 import { entryPath } from "../../features/resource/api/entry-path";
 import { addedSections } from "../../features/resource/api/resource";
@@ -30,31 +29,23 @@ import { useAdding } from "../../lib/use-adding";
 import { useRemoved } from "../../lib/use-removed";
 import { usePageSearch } from "./page-search";
 
-const waiting = {
-  failed: loadMessages.resourceFetch,
-  loading: <FormSkeleton what="the resource" fields={8} />,
-};
+const pending = { failed: loadMessages.resourceFetch, what: "the resource", fields: 8 };
 const actions: PanelAction[] = ["home", "resourceIndex", "resourceAdd"];
 
 /** Resource edit and add; 'add', or no id, means a new one. */
 export function Component() {
   const { resourceId = "add" } = useParams();
   const categories = useOwnerCall(resourceOwnerCalls.resourceCategories);
+  const all = categories.data?.Categories;
   const isAdd = resourceId === "add";
   const title = isAdd ? "Resource Add" : "Resource Edit";
   if (!isAdd && !/^[1-9]\d{0,9}$/.test(resourceId))
     return <PanelMissing title={title} message={loadMessages.resourceId} actions={actions} />;
   return (
     <PanelScreen title={title} actions={actions}>
-      <Loaded read={categories} {...waiting}>
-        {({ Categories }) =>
-          isAdd ? (
-            <ResourceAdd categories={Categories} />
-          ) : (
-            <ResourceEdit key={resourceId} id={Number(resourceId)} categories={Categories} />
-          )
-        }
-      </Loaded>
+      {all && isAdd && <ResourceAdd categories={all} />}
+      {all && !isAdd && <ResourceEdit key={resourceId} id={Number(resourceId)} categories={all} />}
+      <Pending read={categories} {...pending} />
     </PanelScreen>
   );
 }
@@ -85,33 +76,29 @@ function ResourceEdit({ id, categories }: { id: number; categories: Option[] }) 
     ownerReadTagged(resourceCalls.resource, { params: { id } }),
   );
   if (!read.data && isMissing(read.error)) return <Missing message={loadMessages.resourceFetch} />;
+  if (!read.data) return <Pending read={read} {...pending} />;
+  const { data: resource, etag } = read.data;
   return (
-    <Loaded read={read} {...waiting}>
-      {({ data, etag }) => (
-        <>
-          {!data.internal && <ViewPage to={entryPath(sectionsWith(added), [data], data)} />}
-          <ResourceForm
-            resource={data}
-            etag={etag}
-            categories={categories}
-            searchPages={searchPages}
-            kit={pictureKit}
-            confirmation={said}
-            save={saving(resourceOwnerCalls.resourceUpdate)}
-            onSaved={() => say(savedMessage("Resource", "updated"))}
-            extraActions={
-              <DeleteButton
-                question={deleteQuestion(`“${resourceName(data)}”.`)}
-                remove={() =>
-                  ownerSaveQuietly(resourceOwnerCalls.resourceDelete, { params: { id } })
-                }
-                onRemoved={() => removed(id)}
-              />
-            }
+    <>
+      {!resource.internal && <ViewPage to={entryPath(sectionsWith(added), [resource], resource)} />}
+      <ResourceForm
+        resource={resource}
+        etag={etag}
+        categories={categories}
+        searchPages={searchPages}
+        kit={pictureKit}
+        confirmation={said}
+        save={saving(resourceOwnerCalls.resourceUpdate)}
+        onSaved={() => say(savedMessage("Resource", "updated"))}
+        extraActions={
+          <DeleteButton
+            question={deleteQuestion(`“${resourceName(resource)}”.`)}
+            remove={() => ownerSaveQuietly(resourceOwnerCalls.resourceDelete, { params: { id } })}
+            onRemoved={() => removed(id)}
           />
-          <RecordHistory kind="resource" id={id} />
-        </>
-      )}
-    </Loaded>
+        }
+      />
+      <RecordHistory kind="resource" id={id} />
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Failed } from "../../components/feedback/Failed";
-import { ListSkeleton } from "../../components/feedback/ListSkeleton";
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { Pending } from "../../components/panel/Pending";
 import { CameraUpload } from "../../features/photo/admin/CameraUpload";
 import { usePhotoOptions } from "../../features/photo/admin/photo-reads";
 import { PhotoPreview } from "../../features/photo/admin/PhotoPreview";
@@ -25,7 +24,7 @@ export function Component() {
         onSend={() => void sendAll()}
         onDiscard={discard}
       />
-      {options.data ? (
+      {options.data && (
         <>
           <SightingAdd options={options.data} kit={pictureKit} add={add} />
           <chakra.h2 fontSize="lead" fontWeight="500">
@@ -33,11 +32,8 @@ export function Component() {
           </chakra.h2>
           <SightingList options={options.data} kit={pictureKit} />
         </>
-      ) : options.error !== undefined ? (
-        <Failed message="Couldn’t load the sightings." onRetry={options.retry} />
-      ) : (
-        <ListSkeleton what="sightings" />
       )}
+      <Pending read={options} failed="Couldn’t load the sightings." what="sightings" />
     </PanelScreen>
   );
 }

@@ -1,6 +1,5 @@
-import { Failed } from "../../components/feedback/Failed";
-import { ListSkeleton } from "../../components/feedback/ListSkeleton";
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { Pending } from "../../components/panel/Pending";
 import { CsvImports } from "../../features/csv/admin/CsvImports";
 import { SightingsImport } from "../../features/csv/admin/sightings/SightingsImport";
 import { usePhotoOptions } from "../../features/photo/admin/photo-reads";
@@ -10,13 +9,12 @@ export function Component() {
   const options = usePhotoOptions();
   return (
     <PanelScreen title="Import Sightings" actions={["home", "sightings"]}>
-      {options.data ? (
-        <SightingsImport options={options.data} />
-      ) : options.error !== undefined ? (
-        <Failed message="Couldn’t load your plants and animals." onRetry={options.retry} />
-      ) : (
-        <ListSkeleton what="plants and animals" />
-      )}
+      {options.data && <SightingsImport options={options.data} />}
+      <Pending
+        read={options}
+        failed="Couldn’t load your plants and animals."
+        what="plants and animals"
+      />
       <CsvImports name="sightings" />
     </PanelScreen>
   );

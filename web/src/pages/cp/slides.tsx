@@ -1,9 +1,9 @@
 import { object, type Schema } from "yup";
 import { savedMessage, slidesOwnerCalls, slidesRecordId, type SlidesDraft } from "shared-types";
 import { EditForm } from "../../components/form/EditForm";
-import { FormPending } from "../../components/form/FormSkeleton";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { Pending } from "../../components/panel/Pending";
 import { pictureKit } from "../../features/photo/admin/picture-kit";
 import { SlidesField } from "../../features/site/admin/slides/SlidesField";
 import { SlidesPreview } from "../../features/site/admin/slides/SlidesPreview";
@@ -27,7 +27,7 @@ export function Component() {
   const { data } = read;
   return (
     <PanelScreen title="Slides" actions={["home"]}>
-      {data ? (
+      {data && (
         <EditForm<SlidesDraft>
           draftKey={`slides/${slidesRecordId}`}
           initialValues={data.data}
@@ -41,9 +41,8 @@ export function Component() {
         >
           <SlidesField kit={pictureKit} />
         </EditForm>
-      ) : (
-        <FormPending read={read} what="the slides" fields={4} />
       )}
+      <Pending read={read} failed="Couldn’t load the slides." what="the slides" fields={4} />
       {data && <RecordHistory kind="slides" id={slidesRecordId} />}
     </PanelScreen>
   );

@@ -11,14 +11,12 @@ import {
   type Viewpoint,
   type ViewpointDraft,
 } from "shared-types";
-import { Failed } from "../../components/feedback/Failed";
-import { Loaded } from "../../components/feedback/Loaded";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteButton } from "../../components/form/DeleteButton";
-import { FormSkeleton } from "../../components/form/FormSkeleton";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelMissing } from "../../components/layout/PanelMissing";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
+import { Pending } from "../../components/panel/Pending";
 import { PicturePicker } from "../../features/photo/admin/PicturePicker";
 import { emptyViewpoint, ViewpointForm } from "../../features/plan/admin/ViewpointForm";
 import { isMissing } from "../../lib/errors";
@@ -29,7 +27,7 @@ import { useSaid } from "../../lib/said";
 import { useAdding } from "../../lib/use-adding";
 import { useRemoved } from "../../lib/use-removed";
 
-const skeleton = <FormSkeleton what="the viewpoint" fields={4} />;
+const pending = { failed: viewpointMessages.missing, what: "the viewpoint", fields: 4 };
 const actions: PanelAction[] = ["home", "viewpointIndex", "viewpointAdd"];
 
 /** /cp/viewpoint/{viewpointId}: Viewpoint Edit and Viewpoint Add. */
@@ -42,15 +40,11 @@ export function Component() {
     return <PanelMissing title={title} message={viewpointMessages.missing} actions={actions} />;
   return (
     <PanelScreen title={title} actions={actions}>
-      <Loaded read={plans} failed={viewpointMessages.missing} loading={skeleton}>
-        {(all) =>
-          isAdd ? (
-            <ViewpointAdd plans={all} />
-          ) : (
-            <ViewpointEdit key={viewpointId} id={Number(viewpointId)} plans={all} />
-          )
-        }
-      </Loaded>
+      {plans.data && isAdd && <ViewpointAdd plans={plans.data} />}
+      {plans.data && !isAdd && (
+        <ViewpointEdit key={viewpointId} id={Number(viewpointId)} plans={plans.data} />
+      )}
+      <Pending read={plans} {...pending} />
     </PanelScreen>
   );
 }
@@ -84,12 +78,12 @@ const draftOf = ({ photos: _, ...draft }: Viewpoint): ViewpointDraft => draft;
 function ViewpointEdit({ id, plans }: { id: number; plans: Plan[] }) {
   const removed = useRemoved("viewpoint", "Viewpoint", panelPaths.viewpointIndex);
   const { said, say } = useSaid();
-  const { data, error, retry } = useOwnerRecord(`viewpoint/${id}`, () => readViewpoint(id));
+  const read = useOwnerRecord(`viewpoint/${id}`, () => readViewpoint(id));
+  const { data, error } = read;
   const draft = useMemo(() => data?.data && draftOf(data.data), [data]);
   if (!data || !draft) {
-    if (!error) return skeleton;
     if (isMissing(error)) return <p role="status">{viewpointMessages.missing}</p>;
-    return <Failed message={viewpointMessages.missing} onRetry={retry} />;
+    return <Pending read={{ ...read, data: draft }} {...pending} />;
   }
   return (
     <>

@@ -1,10 +1,9 @@
 import { Link } from "react-router-dom";
 import { viewpointCalls, viewpointMessages, type Viewpoint } from "shared-types";
 import { Empty } from "../../components/feedback/Empty";
-import { Failed } from "../../components/feedback/Failed";
-import { ListSkeleton } from "../../components/feedback/ListSkeleton";
 import { Confirmation } from "../../components/form/Confirmation";
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { Pending } from "../../components/panel/Pending";
 import { buttonClass } from "../../components/ui/Button";
 import { Fact, NameHead, PanelTable, RowActions } from "../../components/ui/PanelTable";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
@@ -15,7 +14,8 @@ import { useSaid } from "../../lib/said";
 /** The spots that photos are taken from, year after year. */
 export function Component() {
   const { said, binned } = useSaid();
-  const { data, error, retry } = useOwnerCall(viewpointCalls.viewpoints);
+  const read = useOwnerCall(viewpointCalls.viewpoints);
+  const { data } = read;
   return (
     <PanelScreen title="Viewpoint Index" actions={["home", "planIndex", "viewpointAdd"]}>
       <Confirmation binned={binned}>{said}</Confirmation>
@@ -31,22 +31,14 @@ export function Component() {
           </Link>
         </Empty>
       )}
-      {!data && error !== undefined && (
-        <Failed message={viewpointMessages.missing} onRetry={retry} />
-      )}
-      {!data && error === undefined && <ListSkeleton what="viewpoints" />}
+      <Pending read={read} failed={viewpointMessages.missing} what="viewpoints" />
     </PanelScreen>
   );
 }
 
 function Rows({ viewpoints }: { viewpoints: readonly Viewpoint[] }) {
   return (
-    <PanelTable
-      caption="Viewpoints"
-      columns={["Name", "Photos", ""]}
-      hasPicks={false}
-      isCalm={false}
-    >
+    <PanelTable caption="Viewpoints" columns={["Name", "Photos", ""]}>
       {viewpoints.map(({ viewpointId, name, photos }) => (
         <tr key={viewpointId}>
           <NameHead>{name}</NameHead>

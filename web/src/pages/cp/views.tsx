@@ -1,9 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { viewCalls, viewRanges, type Views } from "shared-types";
 import { Empty } from "../../components/feedback/Empty";
-import { Failed } from "../../components/feedback/Failed";
-import { ListSkeleton } from "../../components/feedback/ListSkeleton";
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { Pending } from "../../components/panel/Pending";
 import { choiceRows, ChoiceRow } from "../../components/ui/ChoiceRow";
 import { ViewedPages } from "../../features/view/admin/ViewedPages";
 import { ViewSettings } from "../../features/view/admin/ViewSettings";
@@ -19,11 +18,12 @@ const [shortest] = viewRanges;
 export function Component() {
   const [query] = useSearchParams();
   const days = viewRanges.find((range) => String(range) === query.get("days")) ?? shortest;
-  const { data, error, retry } = useOwnerRead(
+  const read = useOwnerRead(
     `views/${days}`,
     () => ownerRead(viewCalls.views, { query: { days } }),
     { keepsPrevious: true, refreshesOnFocus: true },
   );
+  const { data } = read;
   return (
     <PanelScreen title="Page Views" actions={["home"]}>
       {data?.since === "" && (
@@ -47,10 +47,7 @@ export function Component() {
         </>
       )}
       {data && <ViewSettings on={data.on} hasViews={data.since !== ""} />}
-      {!data && error !== undefined && (
-        <Failed message="Couldn’t load the page views." onRetry={retry} />
-      )}
-      {!data && error === undefined && <ListSkeleton what="page views" />}
+      <Pending read={read} failed="Couldn’t load the page views." what="page views" />
     </PanelScreen>
   );
 }

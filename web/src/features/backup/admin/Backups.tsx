@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { backupCalls, type BackupList } from "shared-types";
-import { FormPending } from "../../../components/form/FormSkeleton";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { Button } from "../../../components/ui/Button";
 import { countOf, formatBytes, formatDateTime } from "../../../lib/format";
@@ -8,6 +7,7 @@ import { useOwnerCall } from "../../../lib/owner-swr";
 import { useSite } from "../../../lib/settings";
 import { Summary } from "../../../components/panel/Summary";
 import styles from "../../../components/panel/Card.module.css";
+import { Pending } from "../../../components/panel/Pending";
 import { BackupTable } from "./BackupTable";
 import { useBackingUp } from "./use-backing-up";
 
@@ -33,7 +33,7 @@ export function Backups() {
       <h2 id="backups" className={styles.title}>
         Backups
       </h2>
-      {list ? (
+      {list && (
         <>
           <p>
             {lastSentence(list, timeZone)} {habitSentence(list)} Download a copy now and then and
@@ -55,9 +55,8 @@ export function Backups() {
             </chakra.details>
           )}
         </>
-      ) : (
-        <FormPending read={read} what="the backups" fields={1} />
       )}
+      <Pending read={read} failed="Couldn’t load the backups." what="the backups" fields={1} />
     </section>
   );
 }

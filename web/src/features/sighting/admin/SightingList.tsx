@@ -3,11 +3,10 @@ import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { sightingOwnerCalls, type PhotoOptions } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
-import { Failed } from "../../../components/feedback/Failed";
-import { ListSkeleton } from "../../../components/feedback/ListSkeleton";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { IndexTable } from "../../../components/panel/IndexTable";
+import { Pending } from "../../../components/panel/Pending";
 import { Button } from "../../../components/ui/Button";
 import { Pager } from "../../../components/ui/Pager";
 import { filterToQuery } from "../../../lib/filter";
@@ -30,11 +29,12 @@ export function SightingList({ options, kit }: SightingListProps) {
   const { filter, change, clear } = useListFilter(sightingFilterSpec);
   const notes = useIndexNotes();
   const index = useMemo(() => sightingIndex(options, kit), [options, kit]);
-  const { data, error, retry } = useOwnerRead(
+  const read = useOwnerRead(
     `sightings ${JSON.stringify(filter)}`,
     () => ownerRead(sightingOwnerCalls.sightings, { body: filter }),
     { keepsPrevious: true },
   );
+  const { data } = read;
   const isFiltered = filterToQuery(sightingFilterSpec, { ...filter, pageId: 1 }) !== "";
   return (
     <>
@@ -48,10 +48,7 @@ export function SightingList({ options, kit }: SightingListProps) {
         {data && countOf(data.totalCount, ...index.noun)}
       </chakra.p>
       <IndexNotes notes={notes} />
-      {!data && error !== undefined && (
-        <Failed message="Couldn’t load the sightings." onRetry={retry} />
-      )}
-      {!data && error === undefined && <ListSkeleton what="sightings" />}
+      <Pending read={read} failed="Couldn’t load the sightings." what="sightings" />
       {data?.totalCount === 0 && (
         <Empty title={isFiltered ? "No results found." : "No sightings yet."}>
           {isFiltered ? (

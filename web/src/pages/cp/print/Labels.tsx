@@ -1,6 +1,5 @@
+import { Pending } from "../../../components/panel/Pending";
 import type { PlantRow } from "shared-types";
-import { Failed } from "../../../components/feedback/Failed";
-import { ListSkeleton } from "../../../components/feedback/ListSkeleton";
 import { LabelChoices } from "../../../features/print/admin/LabelChoices";
 import { bySheet, labelSheets } from "../../../features/print/admin/label-sheets";
 import { LabelSheets } from "../../../features/print/admin/LabelSheets";
@@ -19,7 +18,8 @@ export function Labels({ plants, plans, view: asked, onChange }: PrintProps) {
   const groups = groupsOf(plans);
   const view = { ...asked, from: knownSource(asked, groups) };
   const chosen = plants.filter(({ plantId }) => idsIn(view, plants, groups).has(plantId));
-  const { data: details, error, retry } = useDetails(chosen);
+  const read = useDetails(chosen);
+  const { data: details } = read;
   const { origin, isLocal } = useOrigin();
   const sheet = labelSheets[view.sheet];
   const labels = chosen.map((plant) =>
@@ -62,10 +62,7 @@ export function Labels({ plants, plans, view: asked, onChange }: PrintProps) {
       {isShown && <LabelSheets labels={labels} sheet={sheet} start={view.start} />}
       {count === 0 && <p>Choose plants to see their labels.</p>}
       {count > 0 && isBlank && <p>Choose what a label says.</p>}
-      {!isReady && error !== undefined && (
-        <Failed message="Couldn’t load the plants’ pages." onRetry={retry} />
-      )}
-      {!isReady && error === undefined && <ListSkeleton what="labels" />}
+      {!isReady && <Pending read={read} failed="Couldn’t load the plants’ pages." what="labels" />}
     </PrintLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { animalFilterDefault, type PlantRow } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
-import { Failed } from "../../../components/feedback/Failed";
-import { ListSkeleton } from "../../../components/feedback/ListSkeleton";
+import { Pending } from "../../../components/panel/Pending";
 import { SelectField } from "../../../components/ui/SelectField";
 import { animals } from "../../../features/animal/components/animals";
 import { groupsOf } from "../../../features/print/admin/plant-groups";
@@ -55,10 +54,7 @@ export function Ticks({ plants, plans, view, onChange }: PrintProps) {
     >
       {ticks && ticks.length > 0 && <TickList of={of} title={title} ticks={ticks} />}
       {ticks?.length === 0 && <Empty title="There is nothing to find yet." />}
-      {!ticks && fauna.error !== undefined && (
-        <Failed message={animals.loadMessage} onRetry={fauna.retry} />
-      )}
-      {!ticks && fauna.error === undefined && <ListSkeleton what="animals" />}
+      {!ticks && <Pending read={fauna} failed={animals.loadMessage} what="animals" />}
     </PrintLayout>
   );
 }

@@ -1,7 +1,6 @@
 import type { ThisWeek } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
-import { Failed } from "../../../components/feedback/Failed";
-import { ListSkeleton } from "../../../components/feedback/ListSkeleton";
+import { Pending } from "../../../components/panel/Pending";
 import { thisWeek } from "../../../features/calendar/api/this-week";
 import { dateWords } from "../../../features/calendar/api/week-words";
 import { PrintLayout } from "../../../features/print/admin/PrintLayout";
@@ -20,7 +19,8 @@ function daysOf({ from, to }: ThisWeek): string {
 /** The walk sheet of this week. */
 export function Week({ view, onChange }: PrintProps) {
   const { title } = useSite().settings;
-  const { data, error, retry } = useRead(thisWeek);
+  const read = useRead(thisWeek);
+  const { data } = read;
   return (
     <PrintLayout
       view={view}
@@ -36,10 +36,7 @@ export function Week({ view, onChange }: PrintProps) {
           <p>Dated photos with tags, and sightings, appear here by themselves.</p>
         </Empty>
       )}
-      {!data && error !== undefined && (
-        <Failed message="Couldn’t load this week." onRetry={retry} />
-      )}
-      {!data && error === undefined && <ListSkeleton what="this week" />}
+      <Pending read={read} failed="Couldn’t load this week." what="this week" />
     </PrintLayout>
   );
 }

@@ -5,14 +5,13 @@ import { images } from "../../../lib/paths";
 import { useKeyedRecord } from "../../../lib/use-keyed-record";
 import { useRemoved } from "../../../lib/use-removed";
 import { Empty } from "../../../components/feedback/Empty";
-import { Failed } from "../../../components/feedback/Failed";
 import { deleteQuestion } from "../../../components/form/delete-question";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import { EditForm } from "../../../components/form/EditForm";
-import { FormSkeleton } from "../../../components/form/FormSkeleton";
 import { RecordHistory } from "../../../components/history/RecordHistory";
 import { Picture } from "../../../components/ui/Picture";
 import type { PanelSpecies, SpeciesDraft } from "../../../components/panel/panel-species";
+import { Pending } from "../../../components/panel/Pending";
 import { ViewPage } from "../../../components/panel/ViewPage";
 import { LinkManager } from "../../../features/link/admin/LinkManager";
 import { RecordPhotos } from "../../../features/photo/admin/RecordPhotos";
@@ -34,7 +33,7 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
   const { linkType, noun, read, update, editPath } = kind;
   const removed = useRemoved(linkType, noun, kind.indexPath);
   const record = useKeyedRecord({ kind: linkType, noun, keyId, visit, read, update, editPath });
-  const { data, error, retry } = record;
+  const { data, error } = record;
   const draft = useMemo(() => data && kind.draftOf(data.data), [data, kind]);
 
   if (data && draft) {
@@ -88,7 +87,6 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
       </>
     );
   }
-  if (!error) return <FormSkeleton what={`the ${linkType}`} fields={8} />;
   if (isMissing(error)) {
     return (
       <Empty title={kind.fetchMessage}>
@@ -98,5 +96,5 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
       </Empty>
     );
   }
-  return <Failed message={kind.fetchMessage} onRetry={retry} />;
+  return <Pending read={record} failed={kind.fetchMessage} what={`the ${linkType}`} fields={8} />;
 }
