@@ -11,7 +11,6 @@ export const linkMessages = {
   typeId: "typeId not known.  need plant or animal id number.",
   linkId: "link id not found.",
   linkType: "linktype not known.  need 'plant' or 'animal' type.",
-  listMissing: "current link list not found..",
   addExisting: "btnAddExistingLink: check failed: (existingLinkId > 0 && p.typeId > 0)",
   removed: "link removed successfully.",
   confirmRemove: "disconnect this link?",

@@ -5,11 +5,11 @@ import { FieldFrame } from "../../../components/form/FieldFrame";
 import { Button } from "../../../components/ui/Button";
 import { countOf } from "../../../lib/format";
 import { useOwnerCall } from "../../../lib/owner-swr";
-import { linksToChoose, optionText, type ManagedLink } from "./link-list";
+import { linksToChoose, optionText } from "./link-list";
 import styles from "./LinkManager.module.css";
 
 interface ExistingLinksProps {
-  links: ManagedLink[];
+  links: LinkItem[];
   isBusy: boolean;
   /** Called with `undefined` when none was chosen. */
   onConnect: (link: LinkItem | undefined) => Promise<boolean>;

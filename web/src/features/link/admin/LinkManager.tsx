@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import type { LinkItem, SpeciesKind } from "shared-types";
+import { newLinkTarget, type LinkItem, type SpeciesKind } from "shared-types";
 import { ExistingLinks } from "./ExistingLinks";
 import { LinkForm } from "./LinkForm";
 import { useLinkManager } from "./use-link-manager";
@@ -7,14 +7,13 @@ import styles from "./LinkManager.module.css";
 import { Button, buttonClass } from "../../../components/ui/Button";
 import { Icon } from "../../../components/ui/Icon";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
-import type { ManagedLink } from "./link-list";
 
 interface LinkManagerProps {
   linkType: SpeciesKind;
   /** The plant's or animal's id. */
   typeId: number;
   /** The record's links. */
-  links: LinkItem[] | undefined;
+  links: LinkItem[];
 }
 
 /** The links of a plant or an animal: add, edit, connect, disconnect (docs/product.md 3.5). */
@@ -84,7 +83,7 @@ export function LinkManager({ linkType, typeId, links: stored }: LinkManagerProp
 }
 
 interface LinkRowProps {
-  link: ManagedLink;
+  link: LinkItem;
   isChosen: boolean;
   onEdit: () => void;
   onRemove: () => void;
@@ -96,7 +95,7 @@ function LinkRow({ link, isChosen, onEdit, onRemove }: LinkRowProps) {
     <li className={styles.row} data-chosen={isChosen}>
       <a
         href={link.href}
-        target={link.target}
+        target={newLinkTarget}
         rel="noopener"
         title={link.href}
         className={buttonClass("plain", styles.link)}

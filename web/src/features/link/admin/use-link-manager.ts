@@ -5,10 +5,9 @@ import {
   type LinkDraft,
   type LinkItem,
   type SpeciesKind,
-  speciesKinds,
 } from "shared-types";
 import { addLink, connectLink, disconnectLink, editLink } from "./link-calls";
-import { managed, withEdited, withLink, withoutLink, type ManagedLink } from "./link-list";
+import { withEdited, withLink, withoutLink } from "./link-list";
 
 export interface LinkOwner {
   linkType: SpeciesKind;
@@ -18,7 +17,7 @@ export interface LinkOwner {
 
 /** The list of links and the actions on it; each resolves to whether it succeeded. */
 export interface LinkManaging {
-  links: ManagedLink[];
+  links: LinkItem[];
   isBusy: boolean;
   add: (link: Omit<LinkItem, "linkId">) => Promise<boolean>;
   edit: (link: LinkItem) => Promise<boolean>;
@@ -38,23 +37,18 @@ const draftOf = (owner: LinkOwner, { linkId, text, href }: LinkItem): LinkDraft 
 });
 
 /** A record's links; the list changes as soon as the server has accepted. */
-export function useLinkManager(owner: LinkOwner, stored: LinkItem[] | undefined): LinkManaging {
+export function useLinkManager(owner: LinkOwner, stored: LinkItem[]): LinkManaging {
   const [seen, setSeen] = useState(stored);
-  const [links, setLinks] = useState(() => managed(stored ?? []));
+  const [links, setLinks] = useState(stored);
   const [isBusy, setBusy] = useState(false);
 
   // The record was read again: use the stored links.
   if (stored !== seen) {
     setSeen(stored);
-    setLinks(managed(stored ?? []));
+    setLinks(stored);
   }
 
   const run = async (call: () => Promise<{ message: string }[]>): Promise<boolean> => {
-    const fault = stored ? ownerFault(owner.linkType, owner.typeId) : linkMessages.listMissing;
-    if (fault !== undefined) {
-      window.alert(fault);
-      return false;
-    }
     setBusy(true);
     const faults = await call().catch((error: unknown) => [{ message: faultOf(error) }]);
     setBusy(false);
@@ -80,7 +74,7 @@ export function useLinkManager(owner: LinkOwner, stored: LinkItem[] | undefined)
   };
 
   const connect: LinkManaging["connect"] = async (link) => {
-    if (!link || link.linkId <= 0 || owner.typeId <= 0) {
+    if (!link) {
       window.alert(linkMessages.addExisting);
       return false;
     }
@@ -105,12 +99,6 @@ export function useLinkManager(owner: LinkOwner, stored: LinkItem[] | undefined)
 function reportFaults(messages: string[]): void {
   for (const message of messages) console.error(message);
   window.alert(linkMessages.failed);
-}
-
-/** The record whose links are managed; the alert names what is missing. */
-function ownerFault(linkType: SpeciesKind, typeId: number): string | undefined {
-  if (!speciesKinds.includes(linkType)) return linkMessages.linkType;
-  return typeId > 0 ? undefined : linkMessages.typeId;
 }
 
 /** Why a call failed without an answer. */
