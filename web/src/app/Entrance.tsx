@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { Failed } from "../components/feedback/Failed";
+import { PanelSheet } from "../components/layout/PanelSheet";
 import { SignInForm } from "../features/owner/components/SignInForm";
 import { loginPathFrom } from "../lib/destination";
 import { dropDrafts } from "../lib/drafts";
@@ -11,7 +12,7 @@ import { focusHeading } from "./focus";
 import type { PageData } from "./page-data";
 import { paths } from "../lib/paths";
 import { pageTitle } from "../lib/title";
-import styles from "./EntrancePage.module.css";
+import styles from "./Entrance.module.css";
 
 const Panel = lazy(() => import("./Panel").then((module) => ({ default: module.Panel })));
 
@@ -35,9 +36,6 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
   const isOwner = standing.kind === "owner";
   const isOutElsewhere = isOwner && standing.lapse === "signedOutElsewhere";
 
-  const ask = () => {
-    arrive(server).catch(() => setIsAway(true));
-  };
   useEffect(() => {
     arrive(server).catch(() => setIsAway(true));
   }, [server]);
@@ -67,49 +65,42 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
   }
   if (standing.kind === "out") {
     return (
-      <EntrancePage
-        siteTitle={siteTitle}
-        title="For the owner"
-        word={standing.signedOut ? "You are signed out." : ""}
-      >
+      <EntrancePage siteTitle={siteTitle} word={standing.signedOut ? "You are signed out." : ""}>
         <SignInForm onSignIn={session.signIn} />
       </EntrancePage>
     );
   }
   if (!isAway) return null;
   return (
-    <EntrancePage siteTitle={siteTitle} title="For the owner">
+    <EntrancePage siteTitle={siteTitle}>
       <Failed
         message="Couldn’t reach the server."
         hint="You can sign in as soon as it answers."
         onRetry={() => {
           setIsAway(false);
-          ask();
+          arrive(server).catch(() => setIsAway(true));
         }}
       />
     </EntrancePage>
   );
 }
 
+const title = "For the owner";
+
 interface EntrancePageProps {
   siteTitle: string;
-  title: string;
   /** A message such as 'You are signed out.' */
   word?: string;
   children: ReactNode;
 }
 
 /** The page before the panel, all that anyone but the owner sees of it. */
-function EntrancePage({ siteTitle, title, word = "", children }: EntrancePageProps) {
+function EntrancePage({ siteTitle, word = "", children }: EntrancePageProps) {
   useEffect(() => {
     document.title = pageTitle(title, siteTitle);
-  }, [title, siteTitle]);
+  }, [siteTitle]);
   return (
-    <main className={styles.page}>
-      <p className={styles.brand}>{siteTitle}</p>
-      <h1 className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
+    <PanelSheet siteTitle={siteTitle} title={title}>
       <p role="status" className={styles.word}>
         {word}
       </p>
@@ -117,6 +108,6 @@ function EntrancePage({ siteTitle, title, word = "", children }: EntrancePagePro
       <p className={styles.aside}>
         Were you looking for the garden itself? <a href={paths.home}>Go to the home page</a>.
       </p>
-    </main>
+    </PanelSheet>
   );
 }

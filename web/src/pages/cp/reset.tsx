@@ -31,7 +31,7 @@ export function Component() {
   }, [step, token, settings.title]);
 
   return (
-    <PanelSheet title={titles[step]}>
+    <PanelSheet siteTitle={settings.title} title={titles[step]}>
       {step === "ask" && (
         <>
           <p>We’ll send a link to the owner’s e-mail address.</p>

@@ -36,7 +36,7 @@ export function Component() {
 
   if (done) {
     return (
-      <PanelSheet title="Your account is ready">
+      <PanelSheet siteTitle={settings.title} title="Your account is ready">
         <p role="status">
           This link can’t be used again. <a href={panelPaths.login}>Sign in</a> with this e-mail and
           password. They also open the <a href={panelPaths.strapiAdmin}>advanced editor (Strapi)</a>
@@ -47,7 +47,7 @@ export function Component() {
   }
   if (token === "") {
     return (
-      <PanelSheet title="This link is incomplete">
+      <PanelSheet siteTitle={settings.title} title="This link is incomplete">
         <p>
           The set-up link ends in a long code, and it is missing here. Copy the whole link from the
           terminal where the site was started; a restart prints it again.
@@ -56,7 +56,7 @@ export function Component() {
     );
   }
   return (
-    <PanelSheet title="Make this garden yours">
+    <PanelSheet siteTitle={settings.title} title="Make this garden yours">
       <p>One account runs this site. Choose the e-mail address and password you’ll sign in with.</p>
       <OpenForm<OwnerSetup>
         initialValues={{ token, email: "", password: "" }}
