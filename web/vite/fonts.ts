@@ -23,7 +23,7 @@ async function isFresh(file: string): Promise<boolean> {
   const [made, recipe] = await Promise.all(
     [file, fileURLToPath(import.meta.url)].map((path) => stat(path).catch(() => null)),
   );
-  return made !== null && made !== undefined && (!recipe || made.mtimeMs > recipe.mtimeMs);
+  return Boolean(made && (!recipe || made.mtimeMs > recipe.mtimeMs));
 }
 
 /** What pages ask of figures (`font-variant-numeric`). */

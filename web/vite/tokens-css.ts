@@ -6,7 +6,7 @@ const lines = (entries: [string, string][]) =>
   entries.map(([name, value]) => `  --${name}: ${value};`).join("\n");
 
 function scale(base: number, ratio: number): [string, string][] {
-  const steps = [-2, -1, 0, 1, 2, 3, 4, 5];
+  const steps = [-1, 0, 1, 2, 3, 4];
   return steps.map((step) => {
     const rem = (base * ratio ** step) / 16;
     return [`step-${step < 0 ? `minus-${-step}` : step}`, `${rem.toFixed(4)}rem`];

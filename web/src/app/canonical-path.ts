@@ -1,9 +1,7 @@
-/** Percent-encoded characters that need no encoding. */
-const needless = /%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
-
-/** Letters, digits, `-`, `_` and `~`. */
+/** Letters, digits, `-`, `_` and `~`, which need no encoding. */
 const plain = /^[\w~-]$/;
 
+/** What a percent-encoded byte stands for, if that need not be encoded. */
 function written(code: string): string {
   const character = String.fromCharCode(parseInt(code.slice(1), 16));
   return plain.test(character) ? character : code;
@@ -15,7 +13,7 @@ function written(code: string): string {
  */
 export function canonicalPath(path: string): string {
   const one = path
-    .replace(needless, written)
+    .replace(/%[\da-f]{2}/gi, written)
     .replace(/\/{2,}/g, "/")
     .toLowerCase();
   const bare = one.replace(/(\/(index\.html)?)+$/, "");

@@ -3,8 +3,6 @@ interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
-  isEntry?: boolean;
 }
 
 export type Manifest = Record<string, ManifestChunk>;

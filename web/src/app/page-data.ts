@@ -1,18 +1,12 @@
-import { pageQuery, type PostedContact, type SiteSettings } from "shared-types";
+import { pageQuery } from "shared-types";
 import { scriptJson } from "../lib/escape";
+import type { Site } from "../lib/settings";
 
 /** What the server sends to the browser with a page. */
-export interface PageData {
+export interface PageData extends Omit<Site, "reader"> {
   /** What the page was rendered for, as `pageAddress` writes it; none for a bare shell. */
   address?: string;
-  settings: SiteSettings;
   fallback: Record<string, unknown>;
-  /** 0 for none. */
-  quoteNumber: number;
-  quoteCount: number;
-  /** The plan that the navigation leads to, '' when there is none. */
-  blueprint?: string;
-  postedContact?: PostedContact;
   /** Whether this is the server's error page, because the data could not be read. */
   isUnavailable?: true;
 }

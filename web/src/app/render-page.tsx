@@ -111,11 +111,10 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const routes = routesFor(settings.pages);
     const { title, pages } = settings;
     const site: AboutSite = { ...request.credit, origin: request.origin, title, pages };
-    const asked = isReadable(path) ? path : "/%";
-    const wanted = canonicalPath(asked);
-    if (wanted !== asked) return { status: 301, html: "", location: wanted + search(query) };
-
     const safe = isReadable(path) ? path : "/not-found";
+    const wanted = canonicalPath(safe);
+    if (wanted !== safe) return { status: 301, html: "", location: wanted + search(query) };
+
     const address = pageAddress(safe, query);
     await resolveLazyRoutes(routes, safe);
     const match = matchRoutes(routes, safe)?.at(-1);

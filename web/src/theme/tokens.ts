@@ -24,7 +24,7 @@ export const colors = {
 } as const satisfies Record<string, Pair>;
 
 /** Spacing scale, px. */
-export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48, 8: 64, 9: 96 } as const;
+export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48, 8: 64 } as const;
 
 export const shape = {
   radius: "3px",

@@ -13,14 +13,13 @@ interface SearchBoxProps {
   onSearch: (term: string) => void;
   /** How long after; 750 ms unless given. */
   delayMs?: number;
-  placeholder?: string;
   /** Whoever follows a link to the page can type at once: the field has the focus instead of the heading. */
   isFirst?: boolean;
 }
 
 /** A search box that waits for a pause in typing. */
 export function SearchBox(props: SearchBoxProps) {
-  const { name, label, value, onSearch, placeholder, isFirst, delayMs = searchDebounceMs } = props;
+  const { name, label, value, onSearch, isFirst, delayMs = searchDebounceMs } = props;
   const ownId = useId();
   const { id = ownId } = props;
   const [term, setTerm] = useState(value);
@@ -67,7 +66,6 @@ export function SearchBox(props: SearchBoxProps) {
         className={styles.control}
         value={term}
         maxLength={searchTermMax}
-        placeholder={placeholder}
         autoComplete="off"
         data-first={isFirst ? "" : undefined}
         enterKeyHint="search"

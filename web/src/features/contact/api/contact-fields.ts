@@ -1,14 +1,5 @@
 import type { ContactFields } from "shared-types";
 
-/** The form's fields, in order. */
-export const contactFieldNames = [
-  "nameFirst",
-  "nameLast",
-  "email",
-  "photoId",
-  "message",
-] as const satisfies readonly (keyof ContactFields)[];
-
 export const emptyFields: ContactFields = {
   nameFirst: "",
   nameLast: "",
@@ -16,6 +7,8 @@ export const emptyFields: ContactFields = {
   photoId: "",
   message: "",
 };
+
+export const contactFieldNames = Object.keys(emptyFields) as (keyof ContactFields)[];
 
 /** A DOM field of the form. */
 export function controlOf(form: HTMLFormElement, name: string) {
@@ -28,7 +21,7 @@ export function controlOf(form: HTMLFormElement, name: string) {
 /** The current values of the form's fields. */
 export function typedFields(form: HTMLFormElement): ContactFields {
   const typed = contactFieldNames.map((name) => [name, controlOf(form, name)?.value ?? ""]);
-  return { ...emptyFields, ...(Object.fromEntries(typed) as Partial<ContactFields>) };
+  return Object.fromEntries(typed) as ContactFields;
 }
 
 /** The values as sent: trimmed, e-mail in lower case. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { backupCalls, demoCalls, type DemoRemoval, type KeptRecord } from "shared-types";
 import { ApiError } from "../../../lib/errors";
 import { ownerRead } from "../../../lib/owner-calls";
@@ -19,11 +19,6 @@ export function useRemoval() {
   const [phase, setPhase] = useState<Phase>("asking");
   const [removal, setRemoval] = useState<DemoRemoval | null>(null);
   const [fault, setFault] = useState("");
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
 
   const isBusy = phase === "backup" || phase === "removing";
   useEffect(() => {

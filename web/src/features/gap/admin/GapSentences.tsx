@@ -35,7 +35,7 @@ const shown = 4;
 /** What is missing, sentence by sentence, each with the way on. */
 export function GapSentences({ sentences }: { sentences: readonly GapSentence[] }) {
   return (
-    <ul role="list" className={styles.sentences}>
+    <ul role="list">
       {sentences.map(({ about, text, species, fill }) => (
         <li key={text} className={styles.sentence}>
           <div>

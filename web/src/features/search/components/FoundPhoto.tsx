@@ -10,7 +10,7 @@ export function FoundPhoto({ photo, to }: { photo: PhotoItem; to: string }) {
   const { alt, caption, species, visibility } = photo;
   const names = species.map(({ nameCommon }) => nameCommon).join(", ");
   return (
-    <li className={styles.photo}>
+    <li>
       <Link to={to} className={styles.thumb}>
         <Picture
           src={images.thumb(photo.thumbFileName, photo.version)}

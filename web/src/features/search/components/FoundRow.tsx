@@ -25,7 +25,7 @@ export function FoundRow({ to, picture, name, internal, scientific, children }: 
           <Picture src={picture} alt="" width={120} height={120} fit="cover" instead={null} />
         )}
       </span>
-      <span className={styles.words}>
+      <span>
         <Link to={to} className={styles.name}>
           {name}
         </Link>{" "}
