@@ -4,6 +4,7 @@ import type { Window as HappyWindow } from "happy-dom";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { builtinEnvironments } from "vitest/runtime";
 import { sampleReader } from "./fixture/sample-reader";
+import { sampleSettings } from "./fixture/sample-settings";
 
 // Opens after the page is up, and would outlive its test.
 vi.mock("../features/photo/components/lightbox", () => ({
@@ -14,12 +15,9 @@ const workOffline = vi.hoisted(() => vi.fn());
 vi.mock("./offline", () => ({ workOffline }));
 
 const settings = {
+  ...sampleSettings,
   title: "Garden & Sons",
-  tagline: "",
-  pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
   timeZone: "Asia/Tokyo",
-  apiBase: "/api",
-  mvcBase: "",
   captcha: { sitekey: "key", puzzleUrl: "/api/captcha/puzzle" },
 };
 const origin = "https://garden.example";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Plan, SiteReader } from "shared-types";
 import { sampleReader } from "./fixture/sample-reader";
+import { sampleSettings } from "./fixture/sample-settings";
 import { createRenderer } from "./render-page";
 
 const template =
@@ -29,15 +30,7 @@ const reader: SiteReader = {
   photoCategories: async () => [],
 };
 
-const settings = {
-  title: "A <Garden>",
-  tagline: "",
-  pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
-  timeZone: "UTC",
-  apiBase: "/api",
-  mvcBase: "",
-  captcha: { sitekey: "", puzzleUrl: "" },
-};
+const settings = { ...sampleSettings, title: "A <Garden>" };
 
 const render = (path: string, query = "", from = reader) =>
   createRenderer({ template, manifest: {}, readFile: () => "" }).render({

@@ -1,20 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { PhotoItem, SitePhoto, SiteReader } from "shared-types";
 import { sampleReader } from "./fixture/sample-reader";
+import { sampleSettings } from "./fixture/sample-settings";
 import { createRenderer } from "./render-page";
 
 const template = "<html><head><!--page-head--></head><body><!--page-data--></body></html>";
 const origin = "https://garden.example";
 
-const settings = {
-  title: "Wren Yard",
-  tagline: "A yard for wrens",
-  pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
-  timeZone: "UTC",
-  apiBase: "/api",
-  mvcBase: "",
-  captcha: { sitekey: "", puzzleUrl: "" },
-};
+const settings = { ...sampleSettings, tagline: "A yard for wrens" };
 
 const credit = { owner: "Ada Fern", licenseUrl: "https://license.example/by" };
 

@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
-import type { SiteSettings } from "shared-types";
 import { panelPaths } from "../lib/panel-paths";
+import { sampleSettings } from "./fixture/sample-settings";
 import { createPanelRoutes } from "./routes-cp";
 import { webManifest } from "./web-manifest";
-
-const settings: SiteSettings = {
-  title: "The Fern Hollow Garden",
-  tagline: "",
-  pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
-  timeZone: "UTC",
-  apiBase: "/api",
-  mvcBase: "",
-  captcha: { sitekey: "", puzzleUrl: "" },
-};
 
 interface Shown {
   name: string;
@@ -30,10 +20,10 @@ interface Shown {
   shortcuts: { name: string; url: string; icons: { src: string }[] }[];
 }
 
-const shown = (title = settings.title) =>
+const shown = (title = "The Fern Hollow Garden") =>
   JSON.parse(
     webManifest(
-      { ...settings, title },
+      { ...sampleSettings, title },
       { "icons/icon-192.png": { file: "assets/app/icon-1a.png" } },
     ),
   ) as Shown;
