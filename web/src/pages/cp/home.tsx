@@ -22,7 +22,7 @@ import { WaitingPhotos } from "../../features/photo/admin/import/WaitingPhotos";
 import { usePhotoList } from "../../features/photo/api/photo";
 import { usePlans } from "../../features/plan/api/plan";
 import { plants } from "../../features/plant/components/plants";
-import { useResources } from "../../features/resource/api/resource";
+import { resourceList } from "../../features/resource/api/resource";
 import { PlaceForm } from "../../features/site/admin/PlaceForm";
 import { siteHome } from "../../features/site/api/site";
 import { useOwnerCall } from "../../lib/owner-swr";
@@ -38,7 +38,7 @@ export function Component() {
     [panelPaths.animalIndex]: useRead(animals.list(animalFilterDefault)).data?.length,
     [panelPaths.plantIndex]: useRead(plants.list(plantFilterDefault)).data?.length,
     [panelPaths.planIndex]: usePlans().data?.length,
-    [panelPaths.resourceIndex]: useResources().data?.length,
+    [panelPaths.resourceIndex]: useRead(resourceList).data?.length,
     [panelPaths.messages]: messages?.inbox,
     [panelPaths.keywordIndex]: useOwnerCall(keywordCalls.keywords).data?.length,
     [panelPaths.categoryIndex]: useOwnerCall(categoryOwnerCalls.categories).data?.length,

@@ -24,7 +24,7 @@ interface BedPlant {
 /** A page for each bed: what stands there, with space to write down what one finds. */
 export function BedSheets({ beds }: { beds: readonly BedPage[] }) {
   return (
-    <Desk label="Preview">
+    <Desk>
       {beds.map(({ key, name, planTitle, paragraphs, plants }) => (
         <Paper key={key} label={name} isFlow>
           <div className={styles.bed}>

@@ -16,7 +16,7 @@ export function LabelSheets({ labels, sheet, start }: LabelSheetsProps) {
   const places = placesOn(sheet);
   const { width, height, isCut } = sheet;
   return (
-    <Desk label="Preview">
+    <Desk>
       {bySheet(labels, sheet, start).map((onSheet, n) => (
         <Paper key={n} label={`Sheet ${n + 1}`}>
           {places.map((place, at) => (

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./Paper.module.css";
 
 /** What will be printed, and all that will: on the screen it is the preview. */
-export function Desk({ label, children }: { label: string; children: ReactNode }) {
+export function Desk({ children }: { children: ReactNode }) {
   return (
-    <section className={styles.desk} aria-label={label}>
+    <section className={styles.desk} aria-label="Preview">
       {children}
     </section>
   );

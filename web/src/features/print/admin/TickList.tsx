@@ -22,7 +22,7 @@ interface TickListProps {
 /** A list for children: a picture, a name and a box for each; without a picture, a frame to draw in. */
 export function TickList({ of, title, ticks }: TickListProps) {
   return (
-    <Desk label="Preview">
+    <Desk>
       <Paper label="Tick list" isFlow>
         <header className={styles.head}>
           <h2>What can you find?</h2>

@@ -14,7 +14,7 @@ interface WalkSheetProps {
 /** One page to take along: what was in the yard in these weeks, and space for what is there now. */
 export function WalkSheet({ title, days, items }: WalkSheetProps) {
   return (
-    <Desk label="Preview">
+    <Desk>
       <Paper label="Walk sheet">
         <div className={styles.walk}>
           <header className={styles.head}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Quote } from "shared-types";
-import { useQuote } from "../api/quote";
+import { useRead } from "../../../lib/swr";
+import { quoteRead } from "../api/quote";
 import styles from "./QuoteBox.module.css";
 
 interface QuoteBoxProps {
@@ -11,7 +12,7 @@ interface QuoteBoxProps {
 /** A quotation below the page; its place is kept while it loads, and there is no box where there is none. */
 export function QuoteBox({ chooseNumber }: QuoteBoxProps) {
   const [number] = useState(chooseNumber);
-  const quote = useQuote(number);
+  const { data: quote } = useRead(quoteRead(number));
   if (quote === null) return null;
   return (
     <aside className={styles.box} aria-label="A quotation">

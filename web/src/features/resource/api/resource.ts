@@ -1,5 +1,5 @@
 import type { Option, ResourceItem } from "shared-types";
-import { useRead, type Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/swr";
 
 /** All public entries except the cat references. */
 export const resourceList: Read<ResourceItem[]> = {
@@ -15,9 +15,3 @@ export const addedSections: Read<Option[]> = {
   key: "resourcesections",
   get: (reader) => reader.resourceSections(),
 };
-
-/** All public entries except the cat references. */
-export const useResources = () => useRead(resourceList);
-
-/** The entries about house cats and their references. */
-export const useCats = () => useRead(catList);

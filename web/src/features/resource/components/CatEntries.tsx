@@ -3,7 +3,8 @@ import { catRefsCategoryId, loadMessages, type ResourceItem } from "shared-types
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import type { Picking } from "../../../components/ui/picking";
-import { useCats } from "../api/resource";
+import { useRead } from "../../../lib/swr";
+import { catList } from "../api/resource";
 import { ResourceEntry } from "./ResourceEntry";
 import { ResourceSkeleton } from "./ResourceSkeleton";
 import styles from "./ResourceBrowser.module.css";
@@ -20,7 +21,7 @@ interface CatEntriesProps {
 
 /** The entries about house cats, then the studies they cite. */
 export function CatEntries({ catsPath, editPathOf, picking, nothingYet }: CatEntriesProps) {
-  const { data: entries, error, retry } = useCats();
+  const { data: entries, error, retry } = useRead(catList);
   if (error && !entries) return <Failed message={loadMessages.cats} onRetry={retry} />;
   if (!entries) return <ResourceSkeleton what="entries on house cats" />;
   if (entries.length === 0) {

@@ -5,7 +5,7 @@ import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import type { Picking } from "../../../components/ui/picking";
 import { useRead } from "../../../lib/swr";
-import { addedSections, useResources } from "../api/resource";
+import { addedSections, resourceList } from "../api/resource";
 import { deepLinked, entriesOf, sectionOf, sectionQuery, sectionsWith } from "../api/sections";
 import { ResourceEntry } from "./ResourceEntry";
 import { ResourceSkeleton } from "./ResourceSkeleton";
@@ -30,7 +30,7 @@ export function ResourceBrowser(props: ResourceBrowserProps) {
   const { listPath, catsPath, editPathOf, picking, nothingYet } = props;
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const { data, error, retry } = useResources();
+  const { data, error, retry } = useRead(resourceList);
   const added = useRead(addedSections);
   const sections = sectionsWith(added.data ?? []);
   // Without the owner's sections the seven are still of use.
