@@ -17,6 +17,7 @@ import type { PageHandle, PageLoad } from "../lib/page";
 import type { AboutSite } from "../lib/structured/node";
 import { paths } from "../lib/paths";
 import { prefetch } from "../lib/swr";
+import { tried } from "../lib/tried";
 import { quoteRead } from "../features/quote/api/quote";
 import { canonicalPath } from "./canonical-path";
 import { headHtml } from "./head";
@@ -43,14 +44,6 @@ const marks = { head: "<!--page-head-->", body: "<!--page-body-->", data: "<!--p
 function search(query: string): string {
   const bare = query.replace(/^\?/, "");
   return bare === "" ? "" : `?${bare}`;
-}
-
-function isReadable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== "";
-  } catch {
-    return false;
-  }
 }
 
 async function renderBody(
@@ -111,7 +104,8 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const routes = routesFor(settings.pages);
     const { title, pages } = settings;
     const site: AboutSite = { ...request.credit, origin: request.origin, title, pages };
-    const safe = isReadable(path) ? path : "/not-found";
+    // One that cannot be decoded is nobody's.
+    const safe = tried(() => decodeURIComponent(path) && path, "/not-found");
     const wanted = canonicalPath(safe);
     if (wanted !== safe) return { status: 301, html: "", location: wanted + search(query) };
 

@@ -1,4 +1,5 @@
 import { networkFault, type Answer, type Send } from "./api-client";
+import { tried } from "./tried";
 
 export interface FileOnItsWay {
   /** The name of its multipart field. */
@@ -48,13 +49,8 @@ export function carrying({ field, file, texts = {}, onProgress, signal }: FileOn
 function answerOf(request: XMLHttpRequest): Answer {
   const { status, responseText } = request;
   const headers = { etag: request.getResponseHeader("etag") ?? "" };
-  return { response: new Response(null, { status, headers }), body: parsed(responseText) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return {
+    response: new Response(null, { status, headers }),
+    body: tried(() => JSON.parse(responseText) as unknown, undefined),
+  };
 }

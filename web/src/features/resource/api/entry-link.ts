@@ -1,4 +1,5 @@
 import type { ResourceItem } from "shared-types";
+import { tried } from "../../../lib/tried";
 
 /** Whether an entry is the one that leads to the cats page. */
 export const isHouseCats = ({ title }: ResourceItem) => title.trim().toLowerCase() === "house cats";
@@ -10,10 +11,5 @@ export function entryHref(entry: ResourceItem, catsPath: string): string {
 
 /** The link's text: the subtitle, or else the address's host. */
 export function entryLinkText({ subtitle }: ResourceItem, href: string): string {
-  if (subtitle) return subtitle;
-  try {
-    return new URL(href).hostname.replace(/^www\./, "");
-  } catch {
-    return href;
-  }
+  return subtitle || tried(() => new URL(href).hostname.replace(/^www\./, ""), href);
 }

@@ -6,6 +6,7 @@ import {
   type Option,
   type ResourceItem,
 } from "shared-types";
+import { tried } from "../../../lib/tried";
 import { isHouseCats } from "./entry-link";
 
 export interface ResourceSection {
@@ -58,21 +59,13 @@ export const sectionHolding = (
 ): ResourceSection | undefined =>
   sections.find((section) => entriesOf(entries, section).includes(entry));
 
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash.replace(/^#/, ""));
-  } catch {
-    return "";
-  }
-}
-
 /** The entry of a deep link ('#deepLink') with its section, if it has one here; undefined if unknown. */
 export function deepLinked(
   sections: readonly ResourceSection[],
   entries: readonly ResourceItem[],
   hash: string,
 ): { section: ResourceSection | undefined; entry: ResourceItem } | undefined {
-  const name = decoded(hash);
+  const name = tried(() => decodeURIComponent(hash.replace(/^#/, "")), "");
   const entry = name === "" ? undefined : entries.find(({ deepLink }) => deepLink === name);
   return entry && { section: sectionHolding(sections, entries, entry), entry };
 }

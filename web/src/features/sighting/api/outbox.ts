@@ -1,5 +1,6 @@
 import type { SightingDraft } from "shared-types";
 import { localKeys, readLocal, writeLocal } from "../../../lib/local";
+import { tried } from "../../../lib/tried";
 
 const prefix = "cpSighting/";
 
@@ -24,16 +25,10 @@ export function dropSighting({ clientId }: Pick<SightingDraft, "clientId">): voi
   writeLocal(prefix + clientId, "");
 }
 
-function parsed(text: string): SightingDraft[] {
-  try {
-    return [JSON.parse(text) as SightingDraft];
-  } catch {
-    return [];
-  }
-}
-
 /** What waits in this browser, by date. */
 export function waitingSightings(): SightingDraft[] {
-  const all = localKeys(prefix).flatMap((key) => parsed(readLocal(key)));
+  const all = localKeys(prefix).flatMap((key) =>
+    tried(() => [JSON.parse(readLocal(key)) as SightingDraft], []),
+  );
   return all.sort((a, b) => a.date.localeCompare(b.date) || a.clientId.localeCompare(b.clientId));
 }

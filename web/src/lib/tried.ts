@@ -1,0 +1,8 @@
+/** What some work returns; `otherwise` if it throws. */
+export function tried<T, Otherwise>(work: () => T, otherwise: Otherwise): T | Otherwise {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
