@@ -1,6 +1,4 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReadState } from "../../lib/swr";
-import { Failed } from "../feedback/Failed";
 import { Loading, Skeleton } from "../feedback/Skeleton";
 
 interface FormSkeletonProps {
@@ -23,14 +21,4 @@ export function FormSkeleton({ what, fields }: FormSkeletonProps) {
       </chakra.div>
     </Loading>
   );
-}
-
-interface FormPendingProps extends FormSkeletonProps {
-  read: Pick<ReadState<unknown>, "error" | "retry">;
-}
-
-/** In place of a form whose data are not there: its skeleton, or that they could not be loaded. */
-export function FormPending({ read: { error, retry }, ...skeleton }: FormPendingProps) {
-  if (error) return <Failed message={`Couldn’t load ${skeleton.what}.`} onRetry={retry} />;
-  return <FormSkeleton {...skeleton} />;
 }

@@ -32,7 +32,7 @@ export function Component() {
           onSaved={() => say("- Order of the quotes saved -")}
         />
       )}
-      <Pending read={read} failed="Couldn’t load the quotes." what="the quotes" fields={4} />
+      <Pending read={read} what="the quotes" fields={4} />
     </PanelScreen>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { object, type Schema } from "yup";
 import { planCalls, savedMessage, siteOwnerCalls, siteRecordId } from "shared-types";
 import { EditForm } from "../../components/form/EditForm";
-import { FormPending } from "../../components/form/FormSkeleton";
+import { Pending } from "../../components/panel/Pending";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";
@@ -113,7 +113,7 @@ export function Component() {
           />
         </EditForm>
       ) : (
-        <FormPending read={{ error: error ?? fixed.error, retry }} what="the site" fields={6} />
+        <Pending read={{ error: error ?? fixed.error, retry }} what="the site" fields={6} />
       )}
       {data && <RecordHistory kind="site" id={siteRecordId} />}
     </PanelScreen>

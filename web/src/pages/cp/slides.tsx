@@ -42,7 +42,7 @@ export function Component() {
           <SlidesField kit={pictureKit} />
         </EditForm>
       )}
-      <Pending read={read} failed="Couldn’t load the slides." what="the slides" fields={4} />
+      <Pending read={read} what="the slides" fields={4} />
       {data && <RecordHistory kind="slides" id={slidesRecordId} />}
     </PanelScreen>
   );

@@ -56,7 +56,7 @@ export function Backups() {
           )}
         </>
       )}
-      <Pending read={read} failed="Couldn’t load the backups." what="the backups" fields={1} />
+      <Pending read={read} what="the backups" fields={1} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { inboxCalls } from "shared-types";
 import { Summary } from "../../../components/panel/Summary";
-import { FormPending } from "../../../components/form/FormSkeleton";
+import { Pending } from "../../../components/panel/Pending";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { panelPaths } from "../../../lib/panel-paths";
 import { MessageSettingsForm } from "./MessageSettingsForm";
@@ -32,7 +32,7 @@ export function MessageKeeping() {
             </chakra.p>
           </>
         ) : (
-          <FormPending read={read} what="the settings" fields={1} />
+          <Pending read={read} what="the settings" fields={1} />
         )}
         <MessageExport />
       </chakra.div>

@@ -3,7 +3,7 @@ import { accountCalls, type EmailChange } from "shared-types";
 import { emailChangeSchema } from "shared-types/schemas";
 import { Done } from "../../../components/form/Done";
 import { EditForm } from "../../../components/form/EditForm";
-import { FormPending } from "../../../components/form/FormSkeleton";
+import { Pending } from "../../../components/panel/Pending";
 import { TextField } from "../../../components/form/TextField";
 import { Button } from "../../../components/ui/Button";
 import { saving } from "../../../lib/owner-calls";
@@ -15,7 +15,7 @@ export function EmailForm() {
   const read = useOwnerCall(accountCalls.ownerEmail);
   const { data, retry } = read;
   const [isDone, setIsDone] = useState(false);
-  if (!data) return <FormPending read={read} what="your e-mail address" fields={2} />;
+  if (!data) return <Pending read={read} what="your e-mail address" fields={2} />;
   if (isDone)
     return (
       <Done message={`- You now sign in as ${data.email}, and are signed out everywhere else -`}>

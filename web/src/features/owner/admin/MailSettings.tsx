@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { mailCalls, type MailSettings as Settings } from "shared-types";
 import { Done } from "../../../components/form/Done";
-import { FormPending } from "../../../components/form/FormSkeleton";
+import { Pending } from "../../../components/panel/Pending";
 import { Button } from "../../../components/ui/Button";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { MailForm } from "./MailForm";
@@ -28,7 +28,7 @@ export function MailSettings() {
     if (isLoaded && hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, isLoaded]);
 
-  if (!data) return <FormPending read={read} what="the e-mail settings" fields={1} />;
+  if (!data) return <Pending read={read} what="the e-mail settings" fields={1} />;
   if (done !== "")
     return (
       <Done message={done}>

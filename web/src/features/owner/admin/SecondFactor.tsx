@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { accountCalls, type SecondFactorOffer } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
-import { FormPending } from "../../../components/form/FormSkeleton";
+import { Pending } from "../../../components/panel/Pending";
 import { useIndexNotes } from "../../../components/form/IndexNotes";
 import { ValidationSummary } from "../../../components/form/ValidationSummary";
 import { Button } from "../../../components/ui/Button";
@@ -28,7 +28,7 @@ export function SecondFactor() {
     }
   };
 
-  if (!data) return <FormPending read={read} what="two-step sign-in" fields={1} />;
+  if (!data) return <Pending read={read} what="two-step sign-in" fields={1} />;
   if (data.on)
     return (
       <chakra.div display="grid" gap="4" justifyItems="start">

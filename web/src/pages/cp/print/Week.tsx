@@ -36,7 +36,7 @@ export function Week({ view, onChange }: PrintProps) {
           <p>Dated photos with tags, and sightings, appear here by themselves.</p>
         </Empty>
       )}
-      <Pending read={read} failed="Couldn’t load this week." what="this week" />
+      <Pending read={read} what="this week" />
     </PrintLayout>
   );
 }
