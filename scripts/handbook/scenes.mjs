@@ -168,7 +168,8 @@ export const scenes = {
   },
 
   bin: async (page) => {
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: /^Actions for / }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByText("- Plant deleted successfully -").waitFor();
     await open(page, "/cp/bin", "Bin");
     return [heading(page), page.getByRole("main").getByRole("listitem").last()];

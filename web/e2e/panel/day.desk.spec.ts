@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import type { AnimalDetail, PlantDetail, ResourceItem } from "shared-types";
 import { ask } from "../fixture/calls";
 import { allowFaults } from "../fixture/faults";
-import { atTheDoor as test, expect, formParts } from "./fixture/panel";
+import { atTheDoor as test, chooseDelete, expect, formParts } from "./fixture/panel";
 import { keys, mouse, type Hand } from "./fixture/hands";
 import { newKey, type Keeper } from "./fixture/keeper";
 import { owner } from "./fixture/owner";
@@ -171,7 +171,7 @@ async function deleteResource(day: Day): Promise<void> {
     "href",
     "/resources",
   );
-  await hand.press(formParts(page).remove);
+  await chooseDelete(page, (target) => hand.press(target));
   await expect(page.getByText("- Resource deleted successfully -")).toBeVisible();
   const all = await ask<ResourceItem[]>(visitor, "/api/resources");
   expect(all.map((entry) => entry.title)).not.toContain(title);

@@ -2,7 +2,7 @@ import type { Plan, ResourceItem } from "shared-types";
 import { chosen } from "./fixture/camera";
 import { newName, openImport } from "./fixture/import-screen";
 import { newKey } from "./fixture/keeper";
-import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
+import { chooseDelete, expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 
 test("an added resource opens on its own page, its typed address completed", async ({
   page,
@@ -54,7 +54,7 @@ test("deleting a photo says of what it is the thumbnail or the banner, one or se
   const named = `the thumbnail of “${plant.nameCommon}”`;
   await openScreen(page, `/cp/photoedit/${photoId}`, "Photo Edit");
   let question = nextDialog(page, "no");
-  await formParts(page).remove.click();
+  await chooseDelete(page);
   expect(await question).toContain(named);
   expect(await question).toContain(`the banner of “${plant.nameCommon}”`);
 

@@ -1,6 +1,7 @@
 import type { PlantRecord } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
 import {
+  chooseDelete,
   expect,
   expectNoSidewaysScroll,
   formParts,
@@ -46,7 +47,7 @@ test("a change is seen in the history and taken back, and what is deleted comes 
   await expect(entries).toHaveCount(3);
 
   const sure = nextDialog(page);
-  await formParts(page).remove.click();
+  await chooseDelete(page);
   await sure;
   await expect(page.getByText("- Plant deleted successfully -")).toBeVisible();
   expect((await request.get(`/flora/${keyId}`)).status()).toBe(404);
@@ -71,7 +72,7 @@ test("a change is seen in the history and taken back, and what is deleted comes 
   await expect(page.getByRole("textbox", { name: "Plant ID" })).toHaveValue(String(plantId));
 
   const gone = nextDialog(page);
-  await formParts(page).remove.click();
+  await chooseDelete(page);
   await gone;
   await expect(page.getByText("- Plant deleted successfully -")).toBeVisible();
   await openScreen(page, "/cp/bin", "Bin");

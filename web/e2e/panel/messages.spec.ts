@@ -3,7 +3,14 @@ import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { openInbox } from "./fixture/inbox-screen";
 import { newKey } from "./fixture/keeper";
-import { expect, expectNoSidewaysScroll, nextDialog, openScreen, test } from "./fixture/panel";
+import {
+  chooseDelete,
+  expect,
+  expectNoSidewaysScroll,
+  nextDialog,
+  openScreen,
+  test,
+} from "./fixture/panel";
 import { leaveMessage } from "./fixture/visitor";
 
 test("a message is counted, found, read and answered", async ({ page, keeper, request }) => {
@@ -98,7 +105,7 @@ test("a message is marked, called spam and not spam, and deleted after a questio
   await folder("Inbox").click();
   await link(nameLast).click();
   const asked = nextDialog(page);
-  await press("Delete");
+  await chooseDelete(page);
   expect(await asked).toBe(`The message from “Ada ${nameLast}”: are you sure?`);
   await expect(said.getByText("- Message deleted -")).toBeVisible();
   await expect(link(nameLast)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expectAccessible } from "../fixture/accessible";
 import { ask } from "../fixture/calls";
 import { anyPhoto, galleryPage } from "../fixture/gallery";
 import {
+  chooseDelete,
   expect,
   expectNoSidewaysScroll,
   formParts,
@@ -98,7 +99,7 @@ test("a deleted photo is gone for visitors, lies in the bin, and comes back", as
   const find = { ...anyPhoto, searchColumn: "pid", searchTerm: String(photoId) };
   await openScreen(page, `/cp/photoedit/${photoId}`, "Photo Edit");
   const asked = nextDialog(page);
-  await formParts(page).remove.click();
+  await chooseDelete(page);
   // Between the two it says where the photo is used.
   expect(await asked).toMatch(
     new RegExp(`^Photo ${photoId}\\. In the bin for 30 days\\. .*are you sure\\?$`),

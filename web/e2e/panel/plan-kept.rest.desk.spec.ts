@@ -1,6 +1,6 @@
 import type { PlanDetail } from "shared-types";
 import { allowFaults } from "../fixture/faults";
-import { expect, formParts, openScreen, test } from "./fixture/panel";
+import { chooseDelete, expect, formParts, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
 import { drawingOf } from "./fixture/plan-editor";
 import { lot, planting, planWith } from "./fixture/plan-keeper";
@@ -107,7 +107,7 @@ test("the marks of a plant go to the bin with it, and come back with it", async 
   await seen(2);
   await openScreen(page, `/cp/flora/${goes.keyId}`, "Plant Edit");
   page.once("dialog", (dialog) => void dialog.accept());
-  await formParts(page).remove.click();
+  await chooseDelete(page);
   await expect(page.getByText("- Plant deleted successfully -")).toBeVisible();
   await seen(1);
 

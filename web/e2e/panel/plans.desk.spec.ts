@@ -1,6 +1,6 @@
 import type { PlanDetail } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
-import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
+import { chooseDelete, expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
 import { clickAt, drawingOf } from "./fixture/plan-editor";
 
@@ -90,7 +90,7 @@ test("a garden is drawn on graph paper, and its page shows it", async ({ page, r
     .getByRole("link", { name: "Edit A small lot" })
     .click();
   const sure = nextDialog(page);
-  await formParts(page).remove.click();
+  await chooseDelete(page);
   await sure;
   await expect(page.getByText("- Plan deleted successfully -")).toBeVisible();
   expect((await request.get(`/plans/${keyId}`)).status()).toBe(404);

@@ -1,6 +1,6 @@
 import { hold } from "../fixture/calls";
 import { expectAccessible } from "../fixture/accessible";
-import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
+import { chooseDelete, expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
 import { watchWords } from "./fixture/words";
 
@@ -17,7 +17,7 @@ test("an animal is added and deleted, with the words of every state", async ({ p
   await field("Name Scientific").fill("Passer probatus");
   await field("Key ID").fill(keyId);
   for (const name of ["Class", "Order", "Family"]) await expect(field(name)).toBeVisible();
-  const { add, remove } = formParts(page);
+  const { add } = formParts(page);
   const words = await watchWords(add);
   const { release } = await hold(page, "/api/animaladd");
   await add.click();
@@ -29,14 +29,28 @@ test("an animal is added and deleted, with the words of every state", async ({ p
   await expect(page).toHaveURL(`/cp/fauna/${keyId}`);
   expect((await request.get(`/fauna/${keyId}`)).status()).toBe(200);
 
+  const menu = page.getByRole("button", { name: "Actions for Least Testbird" });
+  await expect(page.getByRole("button", { name: /Delete/ })).toHaveCount(0);
+  expect((await menu.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await menu.press("Enter");
+  const item = page.getByRole("menuitem", { name: "Delete" });
+  await expect(item).toBeFocused();
+  await expect(item, "the bar at the foot has it open upward").toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, "form with an open menu");
+  await page.keyboard.press("Escape");
+  await expect(item).toBeHidden();
+  await expect(menu).toBeFocused();
+
   let asked = nextDialog(page, "no");
-  await remove.click();
+  await menu.press("Space");
+  await item.press("Enter");
   expect(await asked).toBe(
     "“Least Testbird”. In the bin for 30 days. Photos and links stay. are you sure?",
   );
   expect((await request.get(`/fauna/${keyId}`)).status()).toBe(200);
+  await expect(menu).toBeFocused();
   asked = nextDialog(page);
-  await remove.click();
+  await chooseDelete(page);
   await asked;
   await expect(page.getByText("- Animal deleted successfully -")).toBeVisible();
   await expect(page).toHaveURL("/cp/animalindex");

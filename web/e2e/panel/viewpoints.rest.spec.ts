@@ -2,7 +2,7 @@ import type { PhotoItem, Viewpoint } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
 import { drag } from "../fixture/gestures";
 import { visit } from "../fixture/site";
-import { expect, formParts, openScreen, test } from "./fixture/panel";
+import { chooseDelete, expect, formParts, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
 import { lot, planWith } from "./fixture/plan-keeper";
 
@@ -62,7 +62,7 @@ test("photos from one spot are compared by pointer or finger, by keyboard, and y
     await expect(page.getByRole("region", { name: `${name}, west` })).toBeVisible();
     await openScreen(page, `/cp/viewpoint/${id}`, "Viewpoint Edit");
     page.once("dialog", (dialog) => void dialog.accept());
-    await formParts(page).remove.click();
+    await chooseDelete(page);
     await expect(page.getByText("- Viewpoint deleted successfully -")).toBeVisible();
     await visit(page, `/plans/${keyId}`);
     await expect(page.getByRole("heading", { name: "Then and now" })).toHaveCount(0);

@@ -45,7 +45,7 @@ interface EditFormProps<V extends object> {
   isInline?: boolean;
   /** The options of its tags fields, to name the tags of a version that someone else stored. */
   tags?: TagOptions;
-  /** Next to the save button: a DeleteButton, for example. */
+  /** Next to the save button: a DeleteMenu, for example. */
   extraActions?: ReactNode;
   children: ReactNode;
 }

@@ -6,8 +6,8 @@ import { whyNotSaved } from "../form/errors";
 import type { Notes } from "../form/IndexNotes";
 import { useOpenRow } from "../form/use-open-row";
 import { HistoryRow } from "../history/HistoryRow";
+import { ActionMenu } from "../ui/ActionMenu";
 import { Fact, NameHead, OpenRow, PanelTable, PickCell, RowActions } from "../ui/PanelTable";
-import { RowMenu } from "../ui/RowMenu";
 
 /** What the form in an open row is given. */
 export interface RowProps<T> {
@@ -104,7 +104,7 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
               </Fact>
             ))}
             <RowActions>
-              <RowMenu
+              <ActionMenu
                 id={buttonId(id)}
                 of={name}
                 isDisabled={open !== null}

@@ -12,7 +12,7 @@ import {
 } from "shared-types";
 import { Empty } from "../../components/feedback/Empty";
 import { deleteQuestion } from "../../components/form/delete-question";
-import { DeleteButton } from "../../components/form/DeleteButton";
+import { DeleteMenu } from "../../components/form/DeleteMenu";
 import { Follow } from "../../components/form/Follow";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
@@ -125,7 +125,8 @@ function PlanEdit({ keyId, visit }: { keyId: string; visit: string }) {
         save={record.save}
         onSaved={record.onSaved}
         extraActions={
-          <DeleteButton
+          <DeleteMenu
+            of={draft.title}
             question={deleteQuestion(`“${draft.title}”.`, "Plants and photos stay.")}
             remove={() => ownerSaveQuietly(planOwnerCalls.planDelete, { params: { id: planId } })}
             onRemoved={() => removed(planId)}

@@ -7,7 +7,7 @@ import {
   type Option,
 } from "shared-types";
 import { deleteQuestion } from "../../components/form/delete-question";
-import { DeleteButton } from "../../components/form/DeleteButton";
+import { DeleteMenu } from "../../components/form/DeleteMenu";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { Missing, PanelMissing } from "../../components/layout/PanelMissing";
 import { ViewPage } from "../../components/panel/ViewPage";
@@ -91,7 +91,8 @@ function ResourceEdit({ id, categories }: { id: number; categories: Option[] }) 
         save={saving(resourceOwnerCalls.resourceUpdate)}
         onSaved={() => say(savedMessage("Resource", "updated"))}
         extraActions={
-          <DeleteButton
+          <DeleteMenu
+            of={resourceName(resource)}
             question={deleteQuestion(`“${resourceName(resource)}”.`)}
             remove={() => ownerSaveQuietly(resourceOwnerCalls.resourceDelete, { params: { id } })}
             onRemoved={() => removed(id)}

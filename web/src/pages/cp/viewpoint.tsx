@@ -12,7 +12,7 @@ import {
   type ViewpointDraft,
 } from "shared-types";
 import { deleteQuestion } from "../../components/form/delete-question";
-import { DeleteButton } from "../../components/form/DeleteButton";
+import { DeleteMenu } from "../../components/form/DeleteMenu";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelMissing } from "../../components/layout/PanelMissing";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
@@ -95,7 +95,8 @@ function ViewpointEdit({ id, plans }: { id: number; plans: Plan[] }) {
         save={saving(viewpointOwnerCalls.viewpointUpdate)}
         onSaved={() => say(savedMessage("Viewpoint", "updated"))}
         extraActions={
-          <DeleteButton
+          <DeleteMenu
+            of={draft.name}
             question={deleteQuestion(`“${draft.name}”.`, "Photos stay.")}
             remove={() => ownerSaveQuietly(viewpointOwnerCalls.viewpointDelete, { params: { id } })}
             onRemoved={() => removed(id)}

@@ -1,5 +1,5 @@
 import { panelMessages, type InboxMessage } from "shared-types";
-import { DeleteButton } from "../../../components/form/DeleteButton";
+import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { Button, buttonClass } from "../../../components/ui/Button";
 import { useSite } from "../../../lib/settings";
 import type { Mark } from "./instant-marks";
@@ -38,7 +38,8 @@ export function ReaderActions({
       >
         {message.spam ? "Not spam" : "Spam"}
       </Button>
-      <DeleteButton
+      <DeleteMenu
+        of={`the message from ${senderOf(message)}`}
         question={`The message from “${senderOf(message)}”: ${panelMessages.confirmDelete}`}
         remove={() => marking.remove([message])}
         onRemoved={() => onDone("- Message deleted -", message)}

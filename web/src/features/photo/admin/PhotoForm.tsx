@@ -11,7 +11,7 @@ import {
 import { photoDraftSchema } from "shared-types/schemas";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { DateTimeField } from "../../../components/form/DateTimeField";
-import { DeleteButton } from "../../../components/form/DeleteButton";
+import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { EditForm } from "../../../components/form/EditForm";
 import { twoColumns } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";
@@ -58,7 +58,8 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         submitLabel="SAVE"
         whenInvalid={panelMessages.photoInvalid}
         extraActions={
-          <DeleteButton
+          <DeleteMenu
+            of={`photo ${data.photoId}`}
             question={() => askAboutPhotos([data.photoId])}
             remove={() =>
               ownerSaveQuietly(photoOwnerCalls.photoDelete, { params: { id: data.photoId } })

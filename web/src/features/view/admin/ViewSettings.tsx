@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { viewCalls, viewDaysMax, type ValidationErrors } from "shared-types";
-import { DeleteButton } from "../../../components/form/DeleteButton";
+import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { whyNotDone } from "../../../components/form/errors";
 import styles from "../../../components/panel/Card.module.css";
 import { Button } from "../../../components/ui/Button";
@@ -37,7 +37,8 @@ export function ViewSettings({ on, hasViews }: ViewSettingsProps) {
       <div className="part-buttons">
         <Button onClick={() => void turn()}>{on ? "Stop Counting" : "Start Counting"}</Button>
         {hasViews && (
-          <DeleteButton
+          <DeleteMenu
+            of="page views"
             label="Delete Counts…"
             question={question}
             remove={() => ownerSave(viewCalls.viewsDelete)}

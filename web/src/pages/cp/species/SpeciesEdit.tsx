@@ -6,7 +6,7 @@ import { useKeyedRecord } from "../../../lib/use-keyed-record";
 import { useRemoved } from "../../../lib/use-removed";
 import { Empty } from "../../../components/feedback/Empty";
 import { deleteQuestion } from "../../../components/form/delete-question";
-import { DeleteButton } from "../../../components/form/DeleteButton";
+import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { EditForm } from "../../../components/form/EditForm";
 import { RecordHistory } from "../../../components/history/RecordHistory";
 import { Picture } from "../../../components/ui/Picture";
@@ -72,7 +72,8 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
           confirmation={record.said}
           aside={<SpeciesPreview facts={kind.facts} />}
           extraActions={
-            <DeleteButton
+            <DeleteMenu
+              of={draft.nameCommon}
               question={deleteQuestion(`“${draft.nameCommon}”.`, "Photos and links stay.")}
               remove={() => kind.remove(id)}
               onRemoved={() => removed(id)}

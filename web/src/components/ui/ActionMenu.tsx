@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { Button } from "./Button";
 import { Icon } from "./Icon";
-import styles from "./RowMenu.module.css";
+import styles from "./ActionMenu.module.css";
 
 export interface MenuAction {
   label: string;
@@ -9,20 +9,22 @@ export interface MenuAction {
   isDanger?: boolean;
 }
 
-interface RowMenuProps {
+interface ActionMenuProps {
   /** The id of its button, for the focus to return to. */
   id: string;
   /** The record that the actions are of. */
   of: string;
   actions: readonly MenuAction[];
   isDisabled?: boolean;
+  /** Shown in place of the dots while an action runs. */
+  busy?: string;
 }
 
 /**
- * The actions of a row behind a '…' button, by the menu button pattern of ARIA: arrow keys, Home and End move,
+ * The actions of a record behind a '…' button, by the menu button pattern of ARIA: arrow keys, Home and End move,
  * Escape closes and returns the focus.
  */
-export function RowMenu({ id, of, actions, isDisabled = false }: RowMenuProps) {
+export function ActionMenu({ id, of, actions, isDisabled = false, busy = "" }: ActionMenuProps) {
   const [start, setStart] = useState<"first" | "last" | null>(null);
   const isOpen = start !== null;
   const menuId = useId();
@@ -41,7 +43,7 @@ export function RowMenu({ id, of, actions, isDisabled = false }: RowMenuProps) {
     setStart(null);
   };
   const onButtonKey = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    if (busy !== "" || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
     event.preventDefault();
     setStart(event.key === "ArrowDown" ? "first" : "last");
   };
@@ -77,12 +79,13 @@ export function RowMenu({ id, of, actions, isDisabled = false }: RowMenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
-        aria-label={`Actions for ${of}`}
+        aria-label={busy === "" ? `Actions for ${of}` : undefined}
+        aria-disabled={busy !== "" || undefined}
         disabled={isDisabled}
         onKeyDown={onButtonKey}
-        onClick={() => setStart(isOpen ? null : "first")}
+        onClick={() => setStart(isOpen || busy !== "" ? null : "first")}
       >
-        <Icon name="more" className={styles.dots} />
+        {busy === "" ? <Icon name="more" className={styles.dots} /> : busy}
       </Button>
       {isOpen && (
         <div
