@@ -143,8 +143,8 @@ describe("a plant's page and an animal's", () => {
     await sight({ plantId, date: "2021-05-02", stage: "bud" });
     await sight({ plantId, date: "2021", note: "Mine", internal: true });
     const told = [
-      { date: "2021-05-02", evidence: "seen", stage: "bud", note: "" },
-      { date: "2021-05", evidence: "sign", stage: "", note },
+      { date: "2021-05-02", evidence: "seen", stage: "bud", note: "", other: null },
+      { date: "2021-05", evidence: "sign", stage: "", note, other: null },
     ];
     expect((await shownPlant("empty")).records.sightings).toEqual(told);
     const { body: own } = await panel.get<PlantDetail>("flora/empty");
@@ -157,6 +157,26 @@ describe("a plant's page and an animal's", () => {
     for (const { sightingId } of page.items)
       expect(await panel.save("DELETE", `sightingdelete/${sightingId}`)).toEqual([]);
     expect((await shownPlant("empty")).records.sightings).toEqual([]);
+  });
+
+  test("name the other species of a sighting, unless it is internal", async () => {
+    const [plantId, animalId] = [plants["empty"], animals["wasp"]];
+    await sight({ plantId, animalId, date: "2021-06-01" });
+    const ofPlant = async () => (await shownPlant("empty")).records.sightings;
+    const wasp = { kind: "animal", keyId: "wasp", nameCommon: "wasp" };
+    expect(await ofPlant()).toMatchObject([{ other: wasp }]);
+    const ofAnimal = (await shownAnimal("wasp")).records.sightings;
+    const plant = { kind: "plant", keyId: "empty", nameCommon: "empty" };
+    expect(ofAnimal.find(({ date }) => date === "2021-06-01")).toMatchObject({ other: plant });
+    await panel.save("POST", "animalschange", { ids: [animalId], internal: true });
+    expect(await ofPlant()).toMatchObject([{ other: null }]);
+    const { body: own } = await panel.get<PlantDetail>("flora/empty");
+    expect(own.records.sightings).toMatchObject([{ other: wasp }]);
+    await panel.save("POST", "animalschange", { ids: [animalId], internal: false });
+    expect(await ofPlant()).toMatchObject([{ other: wasp }]);
+    const { body: page } = await panel.call<SightingPage>("POST", "sightings", { plantId });
+    for (const { sightingId } of page.items)
+      await panel.save("DELETE", `sightingdelete/${sightingId}`);
   });
 
   test("say when it was recorded, and of a plant when it flowered", async () => {

@@ -49,6 +49,8 @@ export const speciesRecords = shape({
       evidence: oneOf(sightingEvidences),
       stage: oneOf<Stage | "">(["", ...stages]),
       note: str,
+      /** Of a plant, the animal that was seen on it; of an animal, the plant it was seen on. */
+      other: shape({ kind: oneOf(speciesKinds), keyId: str, nameCommon: str }).nullable(),
     }),
   ),
 });

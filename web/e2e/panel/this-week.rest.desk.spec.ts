@@ -9,13 +9,14 @@ test("the owner chooses what this week shows first, and what it leaves out; the 
 }) => {
   const name = `Asterwort ${newKey()}`;
   const { plantId } = await keeper.plant({ nameCommon: name });
+  const visitor = await keeper.animal();
   const { timeZone } = await keeper.get<PublicSite>("/api/site");
   // The garden's today, not that of the machine.
   const date = new Intl.DateTimeFormat("sv-SE", { timeZone }).format();
   const clientId = crypto.randomUUID();
   const rest = {
     sightingId: 0,
-    animalId: 0,
+    animalId: visitor.animalId,
     evidence: "seen",
     interaction: "",
     note: "By the gate.",
@@ -62,7 +63,12 @@ test("the owner chooses what this week shows first, and what it leaves out; the 
     const sightings = page.getByRole("list", { name: "Sightings" });
     await expect(sightings).toContainText("Seen");
     await expect(sightings).toContainText("By the gate.");
+    await expect(sightings.getByRole("link", { name: visitor.nameCommon })).toHaveAttribute(
+      "href",
+      `/fauna/${visitor.keyId}`,
+    );
     await expectAccessible(page, "an open row with a note");
   });
+  await keeper.save("DELETE", `/api/animaldelete/${visitor.animalId}`);
   await keeper.save("DELETE", `/api/plantdelete/${plantId}`);
 });

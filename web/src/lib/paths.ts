@@ -1,4 +1,4 @@
-import { images, paths } from "shared-types";
+import { images, paths, type SpeciesKind } from "shared-types";
 
 export { images, paths };
 
@@ -8,6 +8,10 @@ export function screenOf(pathname: string): string {
 }
 
 const notPages = /^\/(api|assets|admin|cp|_health|[^/]*\.[a-z0-9]+)(\/|$|\?|#)/i;
+
+/** The page of a plant or animal. */
+export const speciesPath = ({ kind, keyId }: { kind: SpeciesKind; keyId: string }): string =>
+  kind === "plant" ? paths.floraDetail(keyId) : paths.faunaDetail(keyId);
 
 /** Whether an address is a page the router shows, and not a file, a call or another site. */
 export function isPagePath(href: string): boolean {

@@ -4,7 +4,11 @@ import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
 import { tagKinds } from "../../database/tag-kinds";
 import type { Scope } from "./query";
 
-const otherKind: Record<CalendarKind, CalendarKind> = { plants: "animals", animals: "plants" };
+/** The kind of what is recorded together with a species. */
+export const otherKind: Record<CalendarKind, CalendarKind> = {
+  plants: "animals",
+  animals: "plants",
+};
 
 /** The columns of the species that is asked for, and of its companions. */
 const columnsOf = (kind: CalendarKind) => ({

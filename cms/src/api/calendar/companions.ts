@@ -14,6 +14,7 @@ import {
   findCompanionNames,
   findPhotosOfBoth,
   findSightedTogether,
+  otherKind,
 } from "./companion-query";
 import { presentSmallPhoto } from "./presenter";
 import type { Scope } from "./query";
@@ -75,7 +76,7 @@ const order: readonly Interaction[] = [...interactions, ""];
 
 /** The animals of a plant, or the plants of an animal: a line for each interaction, those that say nothing last. */
 export async function readCompanions(knex: Knex, scope: Scope): Promise<Companion[]> {
-  const others = scope.kind === "plants" ? "animals" : "plants";
+  const others = otherKind[scope.kind];
   const found = await findAll(knex, scope);
   const ids = [...new Set(found.map(({ species }) => species))];
   dependsOn(others, ids);

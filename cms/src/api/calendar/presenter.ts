@@ -1,4 +1,4 @@
-import type { CalendarRow, Companion, ToldSighting } from "shared-types";
+import type { CalendarRow, Companion, SpeciesKind, ToldSighting } from "shared-types";
 import type { Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 import type { Recorded } from "./strip";
@@ -29,10 +29,18 @@ export const presentSmallPhoto = (row: Row): NonNullable<Companion["photo"]> => 
   alt: textOf(row["alt"]),
 });
 
+/** The other species of a sighting. */
+export const presentOther = (kind: SpeciesKind, row: Row): NonNullable<ToldSighting["other"]> => ({
+  kind,
+  keyId: textOf(row["key_id"]),
+  nameCommon: textOf(row["name_common"]),
+});
+
 /** A sighting as a page tells of it. */
-export const presentTold = (row: Row): ToldSighting => ({
+export const presentTold = (row: Row, other: ToldSighting["other"]): ToldSighting => ({
   date: textOf(row["date"]),
   evidence: textOf(row["evidence"]) as ToldSighting["evidence"],
   stage: textOf(row["stage"]) as ToldSighting["stage"],
   note: textOf(row["note"]),
+  other,
 });

@@ -5,14 +5,17 @@ import {
   type CalendarKind,
   type Evidence,
   type SpeciesRecords,
+  type ToldSighting,
 } from "shared-types";
 import { dependsOn } from "../../cache/dependencies";
-import type { Knex } from "../../database/knex";
+import type { Knex, Row } from "../../database/knex";
+import { idOf, numberOf } from "../../database/row";
 import { findNewestOf } from "../sighting/query";
 import { readSite } from "../site-record/settings";
+import { findCompanionNames, otherKind } from "./companion-query";
 import { localDays } from "./local-days";
 import { findPhotoMoments, findSighted, findStages, findTagged, type Scope } from "./query";
-import { presentTold } from "./presenter";
+import { presentOther, presentTold } from "./presenter";
 import { createStrip, timeOf, timeOfDay, type Time } from "./strip";
 
 /** One record of a species. */
@@ -71,6 +74,20 @@ export async function eachRecord(
     add({ ...sighted, time: timeOf(date), stage: stageOfKind(stage, scope.kind) });
 }
 
+/** The other species of sightings that may be shown, by id. */
+async function readOthers(
+  knex: Knex,
+  { kind, withInternal }: Scope,
+  told: Row[],
+): Promise<Map<number, ToldSighting["other"]>> {
+  const others = otherKind[kind];
+  const ids = [...new Set(told.map((row) => numberOf(row["other"])))].filter((id) => id > 0);
+  dependsOn(others, ids);
+  const names = await findCompanionNames(knex, others, ids, withInternal);
+  const other = speciesOfCalendar[others];
+  return new Map(names.map((row) => [idOf(row), presentOther(other, row)]));
+}
+
 /** What a plant's or animal's page has of the calendar; its photos are declared with the page. */
 export async function readSpeciesRecords(knex: Knex, scope: Scope): Promise<SpeciesRecords> {
   dependsOn(`${scope.kind === "plants" ? "plant" : "animal"}records`, [scope.id]);
@@ -78,5 +95,7 @@ export async function readSpeciesRecords(knex: Knex, scope: Scope): Promise<Spec
   await eachRecord(knex, scope, ({ time, stage }) => strip.add(time, stage));
   const { kind, id, withInternal } = scope;
   const told = await findNewestOf(knex, speciesOfCalendar[kind], id, withInternal);
-  return { ...strip.present(), sightings: told.map(presentTold) };
+  const others = await readOthers(knex, scope, told);
+  const sightings = told.map((row) => presentTold(row, others.get(numberOf(row["other"])) ?? null));
+  return { ...strip.present(), sightings };
 }

@@ -119,7 +119,8 @@ export async function findNewestOf(
 ): Promise<Row[]> {
   const query = from(knex, "sightings").where(`${kind}_id`, id);
   if (!withInternal) void query.where("internal", false);
-  void query.select("date", "evidence", "stage", "note").limit(sightingsTold);
+  const other = kind === "plant" ? "animal_id" : "plant_id";
+  void query.select("date", "evidence", "stage", "note", { other }).limit(sightingsTold);
   return await query.orderByRaw(`${dateOn(knex)} desc`).orderBy("id", "desc");
 }
 

@@ -1,12 +1,9 @@
 import { Link } from "react-router-dom";
 import type { Companion } from "shared-types";
 import { SiteLink } from "../../../components/ui/SiteLink";
-import { images, paths } from "../../../lib/paths";
+import { images, paths, speciesPath } from "../../../lib/paths";
 import { evidenceWords, groupCompanions } from "../api/evidence";
 import styles from "./CompanionList.module.css";
-
-const pathOf = ({ kind, keyId }: Companion) =>
-  kind === "plant" ? paths.floraDetail(keyId) : paths.faunaDetail(keyId);
 
 function Sources({ sources }: { sources: Companion["sources"] }) {
   return sources.map(({ source, href }, place) => (
@@ -38,7 +35,7 @@ export function CompanionList({ companions }: { companions: readonly Companion[]
                 </Link>
               )}
               <span className={styles.words}>
-                <Link to={pathOf(one)}>{nameCommon}</Link>
+                <Link to={speciesPath(one)}>{nameCommon}</Link>
                 <span className={styles.evidence}>
                   {evidence.map((known) => evidenceWords[known]).join(" · ")}
                   {count > 1 && ` · ${count} records`}

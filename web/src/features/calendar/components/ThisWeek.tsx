@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { images, paths } from "../../../lib/paths";
+import { images, speciesPath } from "../../../lib/paths";
 import { useRead } from "../../../lib/swr";
 import { thisWeek } from "../api/this-week";
 import styles from "./ThisWeek.module.css";
@@ -13,7 +13,7 @@ export function ThisWeek() {
       <ul role="list">
         {items.map(({ kind, keyId, nameCommon, text, years, photo }) => (
           <li key={kind + keyId}>
-            <Link to={(kind === "plant" ? paths.floraDetail : paths.faunaDetail)(keyId)}>
+            <Link to={speciesPath({ kind, keyId })}>
               {photo && (
                 <img
                   src={images.key(photo.thumbFileName, photo.version)}

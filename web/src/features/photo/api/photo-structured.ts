@@ -1,8 +1,8 @@
 import type { ImageObjectLeaf, QuantitativeValueLeaf, ThingLeaf } from "schema-dts";
 import { thumbPlaceholder, type PhotoItem } from "shared-types";
-import { images, paths } from "../../../lib/paths";
+import { images, paths, speciesPath } from "../../../lib/paths";
 import { ownerNode, type AboutSite } from "../../../lib/structured/node";
-import { askPath, photoTitle, speciesPath } from "./photo-words";
+import { askPath, photoTitle } from "./photo-words";
 
 /** UN/CEFACT's code for pixels. */
 const pixels = (value: number): QuantitativeValueLeaf => ({

@@ -1,4 +1,4 @@
-import { photoAlt, photoTitle, type Banner, type PhotoItem, type PhotoSpecies } from "shared-types";
+import { photoAlt, photoTitle, type Banner, type PhotoItem } from "shared-types";
 import type { ShareImage } from "../../../lib/page";
 import { images, paths } from "../../../lib/paths";
 import { shareImage } from "../../../lib/share-image";
@@ -42,8 +42,3 @@ export function askPath(photoId: number): string {
 
 /** The label of the link to it. */
 export const askWords = "Ask about this photo";
-
-/** The page of a plant or animal. */
-export function speciesPath({ kind, keyId }: PhotoSpecies): string {
-  return kind === "plant" ? paths.floraDetail(keyId) : paths.faunaDetail(keyId);
-}

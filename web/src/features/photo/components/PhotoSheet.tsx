@@ -4,9 +4,9 @@ import type { PhotoItem } from "shared-types";
 import { Icon } from "../../../components/ui/Icon";
 import { Picture } from "../../../components/ui/Picture";
 import { formatDateTime } from "../../../lib/format";
-import { images } from "../../../lib/paths";
+import { images, speciesPath } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
-import { askPath, askWords, photoAlt, speciesPath } from "../api/photo-words";
+import { askPath, askWords, photoAlt } from "../api/photo-words";
 import { largeSizes } from "./large-sizes";
 import styles from "./PhotoSheet.module.css";
 

@@ -2,8 +2,8 @@ import type { GalleryItem } from "lightgallery/lg-utils";
 import type { PhotoItem } from "shared-types";
 import { escapeHtml } from "../../../lib/escape";
 import { formatDateTime } from "../../../lib/format";
-import { images } from "../../../lib/paths";
-import { askPath, askWords, photoAlt, speciesPath } from "../api/photo-words";
+import { images, speciesPath } from "../../../lib/paths";
+import { askPath, askWords, photoAlt } from "../api/photo-words";
 import { largeSizes } from "./large-sizes";
 
 /** The addresses of the pages before and after this one, where there are any. */
