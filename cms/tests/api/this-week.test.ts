@@ -114,15 +114,34 @@ describe("in the yard this week", () => {
     );
   });
 
-  test("says what each did, in flower before all else, and shows its newest photo", async () => {
+  test("says what each did, in flower before all else, and shows its newest photo with a stage", async () => {
     expect(await lineOf("2024-02-29", "p1")).toMatchObject({ kind: "plant", text: "In flower" });
     expect(await lineOf("2025-01-02", "p1")).toMatchObject({ text: "In fruit", photo: null });
     const p2 = await lineOf("2024-05-17", "p2");
     expect(p2).toMatchObject({ nameCommon: "The p2", text: "Budding", years: [2022, 2023] });
-    expect(p2?.photo).toMatchObject({ alt: "week-2023-05-17T11 in the garden" });
+    expect(p2?.photo).toMatchObject({ alt: "week-2022-05-16T12 in the garden" });
     expect(await lineOf("2024-05-17", "a2")).toMatchObject({ text: "Nesting" });
     // Heard in one December and one January, but in the same two weeks of winter.
     expect(await lineOf("2025-01-01", "a2")).toMatchObject({ text: "Arrives about now" });
+  });
+
+  test("shows of a plant whose stage is not noted its thumbnail, of an animal its newest photo", async () => {
+    const { id: thumbId } = await createPhoto(site.strapi, "thumb");
+    for (const keyId of ["p10", "a10"]) await addSpecies(keyId, { thumbId });
+    await addSpecies("p11");
+    const shown = async (keyId: string) => (await lineOf("2024-03-16", keyId))?.photo?.photoId;
+    await photograph("p10", "2022-03-15T12:00:00Z");
+    expect(await shown("p10")).toBe(thumbId);
+    await photograph("a10", "2021-03-15T13:00:00Z");
+    const newest = await photograph("a10", "2022-03-15T14:00:00Z");
+    expect(await shown("a10")).toBe(newest);
+    const only = await photograph("p11", "2022-03-15T15:00:00Z");
+    expect(await shown("p11")).toBe(only);
+    const staged = await photograph("p10", "2021-03-16T12:00:00Z", "leaf");
+    expect(await shown("p10")).toBe(staged);
+    const hide = { photoIds: [staged], add: {}, remove: {}, visibility: "internal" };
+    expect(await panel.save("POST", "photostag", hide)).toEqual([]);
+    expect(await shown("p10")).toBe(thumbId);
   });
 
   test("knows what arrives, and what was there before", async () => {

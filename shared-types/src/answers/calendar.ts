@@ -99,7 +99,7 @@ export const calendarAnswers = {
         text: str,
         /** The years in which it was recorded in these weeks, in order. */
         years: list(num),
-        /** The newest photo of these weeks, else the species's thumbnail. */
+        /** Of these weeks, or the species's thumbnail. */
         photo: smallPhoto,
       }),
     ),

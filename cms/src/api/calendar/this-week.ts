@@ -29,8 +29,15 @@ interface Found extends Omit<Noted, "kind" | "order"> {
   wasBefore: boolean;
   /** Its first day in the weeks of this year. */
   first: number;
-  last: number;
+  photo: Pictured | null;
+}
+
+/** A photo of the weeks. */
+interface Pictured {
   photoId: number;
+  day: number;
+  /** What the species did is noted with it: it shows the species, and not only the place where it is. */
+  isStaged: boolean;
 }
 
 const nothing = (): Found => ({
@@ -40,9 +47,14 @@ const nothing = (): Found => ({
   ago: new Set(),
   wasBefore: false,
   first: Infinity,
-  last: -Infinity,
-  photoId: 0,
+  photo: null,
 });
+
+/** One with a stage before one without, then the newest. */
+const isBetter = (photo: Pictured, than: Pictured | null) =>
+  than === null ||
+  Number(photo.isStaged) - Number(than.isStaged) > 0 ||
+  (photo.isStaged === than.isStaged && photo.day > than.day);
 
 function note(found: Found, { time, stage, evidence, photoId }: YardRecord, ago: number): void {
   if (stage !== "") found.stages.add(stage);
@@ -50,7 +62,8 @@ function note(found: Found, { time, stage, evidence, photoId }: YardRecord, ago:
   found.years.add(time.year);
   found.ago.add(ago);
   if (ago === 0) found.first = Math.min(found.first, time.day);
-  if (photoId > 0 && time.day > found.last) Object.assign(found, { last: time.day, photoId });
+  const photo = { photoId, day: time.day, isStaged: stage !== "" };
+  if (photoId > 0 && isBetter(photo, found.photo)) found.photo = photo;
 }
 
 async function collect(knex: Knex, scope: Scope, weeks: Weeks[]): Promise<Map<number, Found>> {
@@ -130,7 +143,16 @@ function inTurn<Item>(first: Item[], second: Item[]): Item[] {
     .filter((item) => item !== undefined);
 }
 
-const photoOf = ({ row, found }: Line) => found.photoId || numberOf(row["thumb_id"]);
+/**
+ * The photos that can stand beside a line, the best first. What an animal is tagged on shows it; a plant may be only
+ * the ground under what is, unless its stage is noted: its thumbnail says better which plant it is.
+ */
+function photosOf({ row, found: { photo } }: Line, kind: CalendarKind): number[] {
+  const thumb = numberOf(row["thumb_id"]);
+  if (!photo) return [thumb];
+  const isOfPlace = kind === "plants" && !photo.isStaged;
+  return isOfPlace ? [thumb, photo.photoId] : [photo.photoId, thumb];
+}
 
 /** What was in the yard in the two weeks around a day, in this year and those before. */
 export async function readThisWeek(
@@ -157,18 +179,19 @@ export async function readThisWeek(
     ...inTurn(plants.first, animals.first),
     ...inTurn(plants.rest, animals.rest),
   ].slice(0, thisWeekLength);
-  const photos = await findSmallPhotos(knex, lines.map(photoOf), withInternal);
+  const wanted = lines.map((line) => photosOf(line, line.kind));
+  const photos = await findSmallPhotos(knex, wanted.flat(), withInternal);
   const [own] = weeks;
   return {
     from: dateOfDay(own?.from ?? 0),
     to: dateOfDay(own?.to ?? 0),
-    items: lines.map((line) => ({
+    items: lines.map((line, n) => ({
       kind: line.kind === "plants" ? "plant" : "animal",
       keyId: textOf(line.row["key_id"]),
       nameCommon: textOf(line.row["name_common"]),
       text: line.text,
       years: [...line.found.years].sort((a, b) => a - b),
-      photo: photos.get(photoOf(line)) ?? null,
+      photo: wanted[n]?.map((id) => photos.get(id)).find((photo) => photo !== undefined) ?? null,
     })),
   };
 }
