@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import type { AnimalRow, PlantRow } from "shared-types";
 import { expectAccessible } from "./fixture/accessible";
 import { ask, recordCalls } from "./fixture/calls";
@@ -7,6 +8,23 @@ import { expect, test, visit } from "./fixture/site";
 import { pass, stopClock } from "./fixture/time";
 
 type Row = PlantRow | AnimalRow;
+
+test("a select looks like the box beside it, and opens by keyboard", async ({ page }) => {
+  await visit(page, "/flora");
+  const list = listPage(page);
+  const looks = (field: Locator) =>
+    field.evaluate((element) => {
+      const { appearance, height, borderTopColor, backgroundColor } = getComputedStyle(element);
+      return { appearance, height, borderTopColor, backgroundColor };
+    });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await looks(list.column)).toEqual({ ...(await looks(list.term)), appearance: "none" });
+  }
+  await list.sort.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(list.sort).toHaveValue("sci");
+});
 
 for (const { path, call, one, many, searches, word, once } of lists) {
   test(`${path} finds what each column holds`, { tag: once }, async ({ page }) => {

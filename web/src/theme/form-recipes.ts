@@ -40,28 +40,16 @@ export const textarea = defineRecipe({
   },
 });
 
-/** The native select, styled like the other fields. */
+/** The native select, styled like the other fields; its chevron is that of every select (parts.css). */
 export const nativeSelect = defineSlotRecipe({
   className: "native-select",
-  slots: ["root", "field", "indicator"],
+  slots: ["root", "field"],
   base: {
     root: { position: "relative", width: "100%" },
     field: {
       ...box,
       minHeight: shape.target,
-      paddingInlineStart: "3",
-      paddingInlineEnd: "7",
-      appearance: "none",
-    },
-    indicator: {
-      position: "absolute",
-      insetInlineEnd: "3",
-      top: "50%",
-      transform: "translateY(-50%)",
-      width: "1rem",
-      height: "1rem",
-      color: "inkSoft",
-      pointerEvents: "none",
+      paddingInline: "3",
     },
   },
 });

@@ -23,7 +23,6 @@ export function Select(props: NativeSelectFieldProps) {
   return (
     <NativeSelect.Root>
       <NativeSelect.Field aria-describedby={useDescribedBy()} {...props} />
-      <NativeSelect.Indicator />
     </NativeSelect.Root>
   );
 }
