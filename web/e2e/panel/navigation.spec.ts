@@ -91,6 +91,21 @@ test(
   },
 );
 
+test(
+  "the '?' follows the last word of a heading in two lines",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await openScreen(page, "/cp/demo", "Remove the Demo Garden");
+    const end = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      const lines = [...heading.getClientRects()];
+      return { lines: lines.length, right: lines.at(-1)?.right ?? 0 };
+    });
+    const help = await page.getByRole("link", { name: "Help with this screen" }).boundingBox();
+    expect(end.lines).toBe(2);
+    expect((help?.x ?? 0) - end.right).toBeLessThan(20);
+  },
+);
+
 test("nothing of the header is cut off on a phone", { tag: "@phone" }, async ({ page }) => {
   await openScreen(page, "/cp", "Admin Home");
   const cut = await page

@@ -13,6 +13,7 @@ export function HelpLink() {
       flex="none"
       justifyContent="center"
       width="var(--target)"
+      verticalAlign="middle"
       textDecoration="none"
       css={{ "@media print": { display: "none" } }}
       href={panelPaths.helpPage(page)}

@@ -29,12 +29,19 @@ export function PanelScreen({ title, actions = [], children }: PanelScreenProps)
         alignItems="center"
         justifyContent="space-between"
       >
-        <chakra.div display="flex" gap="2" alignItems="center">
-          <chakra.h1 fontSize="title" fontWeight="500" lineHeight="1.15" tabIndex={-1}>
+        <div>
+          <chakra.h1
+            display="inline"
+            fontSize="title"
+            fontWeight="500"
+            lineHeight="1.15"
+            tabIndex={-1}
+          >
             {title}
           </chakra.h1>
+          {"\u00a0"}
           <HelpLink />
-        </chakra.div>
+        </div>
         {actions.length > 0 && (
           <chakra.nav aria-label="Actions" display="flex" flexWrap="wrap" gap="2">
             {actions.map((action) => {
