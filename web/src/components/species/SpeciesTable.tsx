@@ -1,6 +1,13 @@
 import { memo, type ReactNode } from "react";
 import { filterToQuery } from "../../lib/filter";
-import { ListTable, NameCell, NotesCell, ScientificCell, ThumbCell } from "../ui/ListTable";
+import {
+  FactCell,
+  ListTable,
+  NameCell,
+  NotesCell,
+  ScientificCell,
+  ThumbCell,
+} from "../ui/ListTable";
 import { SortHead } from "../ui/SortHead";
 import type { SpeciesKind } from "shared-types";
 import type { ListedSpecies, SpeciesFilter, SpeciesRow } from "./listed-species";
@@ -74,7 +81,7 @@ interface RowProps<K extends SpeciesKind> {
   to: string;
   isFirst: boolean;
   pick: ReactNode;
-  cells: (row: SpeciesRow<K>, isFirst: boolean) => ReactNode;
+  cells: ListedSpecies<K>["cells"];
 }
 
 function TableRow<K extends SpeciesKind>({ row, to, isFirst, pick, cells }: RowProps<K>) {
@@ -83,7 +90,11 @@ function TableRow<K extends SpeciesKind>({ row, to, isFirst, pick, cells }: RowP
       <ThumbCell fileName={row.thumbFileName} version={row.thumbVersion} to={to} pick={pick} />
       <NameCell name={row.nameCommon} aka={row.aka} to={to} internal={row.internal} />
       <ScientificCell>{row.nameScientific}</ScientificCell>
-      {cells(row, isFirst)}
+      {Object.entries(cells(row, isFirst)).map(([label, fact]) => (
+        <FactCell key={label} label={label}>
+          {fact}
+        </FactCell>
+      ))}
       <NotesCell>{row.notesShort}</NotesCell>
     </tr>
   );

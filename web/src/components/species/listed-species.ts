@@ -69,6 +69,6 @@ export interface ListedSpecies<K extends SpeciesKind> {
   emptyText: string;
   /** The table's column widths. */
   columns: "few" | "many";
-  /** The cells between the scientific name and the notes. */
-  cells: (row: SpeciesRow<K>, isFirst: boolean) => ReactNode;
+  /** The cells between the scientific name and the notes, by their headings. */
+  cells: (row: SpeciesRow<K>, isFirst: boolean) => Record<string, ReactNode>;
 }

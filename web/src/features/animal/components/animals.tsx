@@ -7,7 +7,6 @@ import {
   type AnimalFilter,
   type AnimalRow,
 } from "shared-types";
-import { FactCell } from "../../../components/ui/ListTable";
 import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";
 import type { HigherTaxon } from "../../../lib/structured/taxon";
@@ -37,12 +36,7 @@ export const animals = {
   loadMessage: loadMessages.fauna,
   emptyText: "No animals have been listed yet. Come back after the next walk.",
   columns: "few",
-  cells: ({ classTax, order }: AnimalRow) => (
-    <>
-      <FactCell label="Class">{classTax}</FactCell>
-      <FactCell label="Order">{order}</FactCell>
-    </>
-  ),
+  cells: ({ classTax, order }: AnimalRow) => ({ Class: classTax, Order: order }),
   label: ({ classTax }: AnimalDetail) => (classTax ? `Fauna · ${classTax}` : "Fauna"),
   facts: (animal: AnimalDetail) => <AnimalFacts animal={animal} />,
   higher: ({ classTax, order, family }: AnimalDetail): HigherTaxon[] => [

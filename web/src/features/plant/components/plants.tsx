@@ -8,7 +8,6 @@ import {
   type PlantRow,
 } from "shared-types";
 import { Coded } from "../../../components/ui/Coded";
-import { FactCell } from "../../../components/ui/ListTable";
 import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";
 import type { Read } from "../../../lib/swr";
@@ -43,16 +42,14 @@ export const plants = {
   columns: "many",
   cells: (plant: PlantRow, isFirst: boolean) => {
     const { sun, moisture, season } = plantCodes(plant);
-    return (
-      <>
-        <FactCell label="Type">{plant.type}</FactCell>
-        <FactCell label="Sun">{codeCell(sun, isFirst)}</FactCell>
-        <FactCell label="Moisture">{codeCell(moisture)}</FactCell>
-        <FactCell label="Height">{plant.height}</FactCell>
-        <FactCell label="Width">{plant.width}</FactCell>
-        <FactCell label="Season">{codeCell(season)}</FactCell>
-      </>
-    );
+    return {
+      Type: plant.type,
+      Sun: codeCell(sun, isFirst),
+      Moisture: codeCell(moisture),
+      Height: plant.height,
+      Width: plant.width,
+      Season: codeCell(season),
+    };
   },
   label: (plant: PlantDetail) =>
     ["Flora", plantCodes(plant).type?.label].filter(Boolean).join(" · "),
