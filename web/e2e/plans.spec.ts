@@ -64,6 +64,62 @@ test("a mark opens the card of its plant, by pointer and by keyboard", async ({ 
   await expect(page.getByRole("region", { name: "4 Foxglove beardtongue" })).toBeHidden();
 });
 
+test(
+  "at a phone’s width no mark lies over another, and a finger hits the one it sees",
+  {
+    tag: "@phone",
+  },
+  async ({ page }) => {
+    await visit(page, "/plans/blueprint2");
+    for (const side of ["East side", "West side"]) {
+      const drawing = page.getByRole("group", { name: `Plants: ${side}` });
+      const discs = drawing.locator("a circle + circle");
+      const places = () =>
+        discs.evaluateAll((all) =>
+          all.map((disc) => {
+            const { x, y, width, height } = disc.getBoundingClientRect();
+            return { x: x + width / 2, y: y + height / 2 };
+          }),
+        );
+      const all = await places();
+      expect(all.length).toBeGreaterThan(20);
+      const nearest = all.flatMap((a, n) =>
+        all.slice(n + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
+      );
+      expect(Math.min(...nearest), `${side}, px from disc to disc`).toBeGreaterThan(14);
+
+      await drawing.scrollIntoViewIfNeeded();
+      for (const [n, { x, y }] of (await places()).entries()) {
+        await page.touchscreen.tap(x, y);
+        await expect(drawing.getByRole("link").nth(n)).toHaveAttribute("aria-current", "true");
+      }
+    }
+  },
+);
+
+test(
+  "the end of a planting list that fades out is not faded",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await visit(page, "/plans/blueprint2");
+    const list = page.getByRole("region", { name: "Planting list: East side" });
+    const { fades, below } = await list
+      .getByRole("listitem")
+      .last()
+      .evaluate((row) => {
+        const box = row.closest("section")?.parentElement;
+        box?.scrollTo(0, box.scrollHeight);
+        const bottom = box?.getBoundingClientRect().bottom ?? 0;
+        return {
+          fades: box ? getComputedStyle(box).maskImage : "",
+          below: bottom - row.getBoundingClientRect().bottom,
+        };
+      });
+    expect(fades).toMatch(/^linear-gradient/);
+    expect(below).toBeGreaterThanOrEqual(48);
+  },
+);
+
 test("the ruler shows what stood in a year", async ({ page }) => {
   await visit(page, "/plans/blueprint2");
   const ruler = page.getByRole("slider", { name: /What stood in/ });

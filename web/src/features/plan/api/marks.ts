@@ -1,5 +1,5 @@
 /** A place in fractions of a drawing. */
-interface Placed {
+export interface Placed {
   plantingId: number;
   x: number;
   y: number;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PlanSheetDetail } from "shared-types";
 import type { PlantKind } from "../api/kinds";
+import { ratioOf } from "../api/plan-size";
 import { PlanBase } from "./PlanBase";
 import { PlanBeds } from "./PlanBeds";
 import { PlanMarks } from "./PlanMarks";
@@ -42,6 +43,7 @@ export function PlanDrawing(props: PlanDrawingProps) {
         <PlanBeds beds={sheet.beds} chosen={chosen?.bedId ?? 0} />
         <PlanMarks
           kinds={kinds}
+          ratio={ratioOf(sheet)}
           year={year}
           anchor={anchor}
           label={`Plants: ${name}`}

@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent } from "react";
+import { memo, type CSSProperties, type KeyboardEvent } from "react";
 import type { Planting } from "shared-types";
 import { nextMark } from "../api/marks";
 import styles from "./PlanMarks.module.css";
@@ -19,12 +19,17 @@ export interface MarkProps {
   isStop: boolean;
   /** While it is dragged: where to, as CSS. */
   moved?: string;
+  /** How far it moves aside for its neighbors on a phone, px. */
+  aside?: readonly [x: number, y: number] | undefined;
 }
 
 /** The id of a mark, which a link to the plan may name (`paths.planting`). */
 export const markId = (plantingId: number) => `planting-${plantingId}`;
 
-function PlainMark({ id, number, x, y, name, href, moved, ...state }: MarkProps) {
+const asideStyle = ([x, y]: readonly [number, number]) =>
+  ({ "--aside": `${x.toFixed(1)}px ${y.toFixed(1)}px` }) as CSSProperties;
+
+function PlainMark({ id, number, x, y, name, href, moved, aside, ...state }: MarkProps) {
   const [cx, cy] = [`${x * 100}%`, `${y * 100}%`];
   const kind =
     href === undefined
@@ -34,7 +39,7 @@ function PlainMark({ id, number, x, y, name, href, moved, ...state }: MarkProps)
     <a
       {...kind}
       className={styles.mark}
-      style={moved ? { transform: moved } : undefined}
+      style={{ transform: moved, ...(aside && asideStyle(aside)) }}
       aria-label={`${number} ${name}${state.isNew ? ", new this year" : ""}`}
       tabIndex={state.isStop ? 0 : -1}
       data-planting={id}

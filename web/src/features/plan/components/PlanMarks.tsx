@@ -1,12 +1,15 @@
-import { memo, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { memo, useMemo, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { isPlainClick } from "../../../lib/plain-click";
 import { isNewIn, marksOf, type PlantKind } from "../api/kinds";
 import { nearestMark } from "../api/marks";
+import { spreadMarks } from "../api/spread";
 import { Mark, markId, markOf, stepByKey } from "./PlanMark";
 import styles from "./PlanMarks.module.css";
 
 interface PlanMarksProps {
   kinds: readonly PlantKind[];
+  /** How wide the drawing is in relation to its height. */
+  ratio: number;
   year: number | null;
   anchor: string;
   label: string;
@@ -25,9 +28,10 @@ export const rowId = (anchor: string, plantId: number) => `${anchor}-plant-${pla
 export const PlanMarks = memo(Marks);
 
 function Marks(props: PlanMarksProps) {
-  const { kinds, year, anchor, label, chosenId, plantId, onChoose } = props;
+  const { kinds, ratio, year, anchor, label, chosenId, plantId, onChoose } = props;
   const [stop, setStop] = useState<number | null>(null);
-  const all = marksOf(kinds);
+  const all = useMemo(() => marksOf(kinds), [kinds]);
+  const aside = useMemo(() => spreadMarks(all, ratio), [all, ratio]);
   const isThere = (id: number | null) => all.some(({ plantingId }) => plantingId === id);
   const current = [stop, chosenId].find(isThere) ?? all[0]?.plantingId;
 
@@ -58,6 +62,7 @@ function Marks(props: PlanMarksProps) {
           number={mark.number}
           x={mark.x}
           y={mark.y}
+          aside={aside.get(mark.plantingId)}
           name={mark.name}
           href={`#${rowId(anchor, mark.plantId)}`}
           isChosen={mark.plantingId === chosenId}
