@@ -127,8 +127,8 @@ describe("in the yard this week", () => {
 
   test("shows of a plant whose stage is not noted its thumbnail, of an animal its newest photo", async () => {
     const { id: thumbId } = await createPhoto(site.strapi, "thumb");
-    for (const keyId of ["p10", "a10"]) await addSpecies(keyId, { thumbId });
-    await addSpecies("p11");
+    for (const keyId of ["p10", "a10"]) await add(keyId, { thumbId });
+    await add("p11");
     const shown = async (keyId: string) => (await lineOf("2024-03-16", keyId))?.photo?.photoId;
     await photograph("p10", "2022-03-15T12:00:00Z");
     expect(await shown("p10")).toBe(thumbId);

@@ -75,7 +75,7 @@ test("a category is added, edited and deleted; one in use stays", async ({ page 
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await save.click();
   await expect(page.getByText("Category added successfully.")).toBeVisible();
-  await page.getByRole("button", { name: "Add Another Category" }).click();
+  await page.getByRole("link", { name: "Add Another Category" }).click();
   await expect(save).toBeVisible();
 
   await openScreen(page, "/cp/categoryindex", "Category Index");

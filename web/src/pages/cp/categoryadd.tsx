@@ -9,6 +9,7 @@ import { PanelScreen } from "../../components/layout/PanelScreen";
 import { AddForm } from "../../components/panel/AddForm";
 import { CategoryFields } from "../../features/category/admin/CategoryFields";
 import { saving } from "../../lib/owner-calls";
+import { panelPaths } from "../../lib/panel-paths";
 
 const empty: CategoryDraft = {
   cpListId: photoCategoryList,
@@ -29,6 +30,7 @@ export function Component() {
         submitLabel="SAVE"
         done={panelMessages.categoryAdded}
         another="Add Another Category"
+        anotherPath={panelPaths.categoryAdd}
       >
         <CategoryFields isNew />
       </AddForm>
