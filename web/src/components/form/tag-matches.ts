@@ -1,4 +1,5 @@
 import type { Option } from "shared-types";
+import { foldText } from "../../lib/fold";
 
 /** At most this many matches are rendered: a list of 1,000 stays fast, and nobody reads further. */
 export const matchesShown = 50;
@@ -14,16 +15,9 @@ export interface TagMatches {
   more: number;
 }
 
-/** Folds case, accents and apostrophes: 'Süßgras’' equals 'sussgras''. */
+/** Folds a label as text is folded, ß and white space too: 'Süßgras’' equals 'sussgras''. */
 export function foldLabel(label: string): string {
-  return label
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/ß/g, "ss")
-    .replace(/[’‘ʼ]/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
+  return foldText(label).replace(/ß/g, "ss").replace(/\s+/g, " ").trim();
 }
 
 /** Prepares options for searching. */
