@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { colors, type Pair } from "./tokens";
 
@@ -37,4 +39,28 @@ describe.each(["light", "dark"] as const)("%s", (scheme) => {
   test("borders of fields can be seen", () => {
     expect(contrast(colors.ruleStrong[scheme], colors.paperRaised[scheme])).toBeGreaterThan(3);
   });
+});
+
+const source = join(import.meta.dirname, "..");
+const used = /var\(--color-([a-z-]+)|\b(?:color|background|borderColor)="([a-zA-Z]+)"/g;
+const notTokens = ["transparent"];
+
+test("each color that a style names is a token", () => {
+  const tokens = Object.keys(colors).flatMap((name) => [
+    name,
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  ]);
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" });
+  const unknown = files
+    .filter((file) => /\.(css|tsx)$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(source, file), "utf8").matchAll(used)].map(
+        ([, variable, property]) => ({
+          file,
+          name: variable ?? property ?? "",
+        }),
+      ),
+    )
+    .filter(({ name }) => ![...tokens, ...notTokens].includes(name));
+  expect(unknown).toEqual([]);
 });

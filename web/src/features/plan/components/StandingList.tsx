@@ -8,7 +8,7 @@ import styles from "./StandingList.module.css";
 /** Where a plant stands: a line for each bed, which leads to its mark on the plan. */
 export function StandingList({ plantings }: { plantings: readonly PlantStanding[] }) {
   return (
-    <ul role="list" className={styles.stands}>
+    <ul role="list">
       {standsOf(plantings).map(({ first, words }) => {
         const { planKeyId, planTitle, sheetTitle, plantingId, internal } = first;
         return (

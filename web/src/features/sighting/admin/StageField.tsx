@@ -28,7 +28,7 @@ export function StageField({ hasPlant, hasAnimal }: StageFieldProps) {
         ))}
       </chakra.div>
       {error !== undefined && (
-        <chakra.p color="danger" fontFamily="sans" fontSize="small" marginTop="1">
+        <chakra.p color="cardinal" fontFamily="sans" fontSize="small" marginTop="1">
           {error}
         </chakra.p>
       )}

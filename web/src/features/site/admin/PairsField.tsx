@@ -59,7 +59,7 @@ export function PairsField<Name extends string>(props: PairsFieldProps<Name>) {
           </Button>
         </chakra.div>
       ))}
-      {error && <chakra.p color="rust">{error}</chakra.p>}
+      {error && <chakra.p color="cardinal">{error}</chakra.p>}
       {items.length < siteListMax && (
         <chakra.div>
           <Button onClick={() => set([...items, empty])}>Add a {noun}</Button>
