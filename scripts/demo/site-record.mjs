@@ -76,16 +76,16 @@ export function demoWords(ids) {
  */
 async function writeRecord(site, folder, pictures) {
   const ids = await importPictures(site, folder, pictures);
-  const record = site.service("api::site.site");
-  const { draft } = await record.toEdit();
+  const records = site.service("api::site.site");
+  const { record } = await records.toEdit();
   const own = demoWords(ids);
-  const errors = await record.update(
+  const errors = await records.update(
     {
-      ...draft,
+      ...record,
       ...own,
-      intros: { ...draft.intros, ...own.intros },
-      descriptions: { ...draft.descriptions, ...own.descriptions },
-      tiles: { ...draft.tiles, ...own.tiles },
+      intros: { ...record.intros, ...own.intros },
+      descriptions: { ...record.descriptions, ...own.descriptions },
+      tiles: { ...record.tiles, ...own.tiles },
     },
     "",
   );

@@ -60,12 +60,12 @@ interface PhotoEdit {
 
 interface SiteRecord {
   ensure(): Promise<void>;
-  toEdit(): Promise<{ draft: SiteDraft; etag: string }>;
+  toEdit(): Promise<{ record: SiteDraft; etag: string }>;
   update(draft: SiteDraft, ifMatch: string): Promise<ValidationErrors | string>;
 }
 
 interface SlidesRecord {
-  toEdit(): Promise<{ draft: SlidesDraft; etag: string }>;
+  toEdit(): Promise<{ record: SlidesDraft; etag: string }>;
   update(draft: SlidesDraft, ifMatch: string): Promise<ValidationErrors | string>;
 }
 

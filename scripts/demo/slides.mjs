@@ -8,8 +8,8 @@ import { readTable } from "./tables.mjs";
  */
 export async function loadSlides(site) {
   const slides = site.service("api::slides.slides");
-  const { draft, etag } = await slides.toEdit();
-  if (draft.slides.length > 0) return;
+  const { record, etag } = await slides.toEdit();
+  if (record.slides.length > 0) return;
   const select = ["id", "fileName", "dateDeleted"];
   const stored = await site.db.query("api::photo.photo").findMany({ select });
   const there = stored.filter(({ dateDeleted }) => dateDeleted === null);
