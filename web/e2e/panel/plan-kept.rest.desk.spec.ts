@@ -58,12 +58,13 @@ test("no mark gets outside the drawing, by pointer, by keyboard or by numbers", 
   const stored = async () => first(await keeper.get<PlanDetail>(`/api/plans/${keyId}`));
   const send = async () => {
     await formParts(page).send.click();
-    await expect(formParts(page).unsaved).toBeHidden();
+    await expect(page.getByText("- Plan updated successfully -")).toBeVisible();
   };
 
   await test.step("dragged over the edge, both stop where the first one meets it", async () => {
     await marks.first().focus();
     await page.keyboard.press("Control+a");
+    await expect(marks.and(page.locator("[aria-pressed=true]"))).toHaveCount(2);
     const box = await marks.first().boundingBox();
     if (!box) throw new Error("There is no mark.");
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -52,7 +52,7 @@ test("the carousel has the slides the owner puts in order", async ({ page, keepe
     await preview.getByRole("link", { name: "After the rain." }).click();
     await expect(page).toHaveURL(/cp.slides$/);
     await save.click();
-    await expect(unsaved).toBeHidden();
+    await expect(said.filter({ hasText: "- Slides updated successfully -" })).toBeVisible();
     expect(await shownTo(page)).toEqual(ids);
     expect(await (await page.request.get("/")).text()).toContain("After the rain.");
   });
