@@ -59,6 +59,7 @@ export function openLightbox(options: LightboxOptions): Lightbox {
   const fade = isStill || isPainted ? 0 : fadeMs;
   let isQuiet = false;
   let isLeft = false;
+  let isClosing = false;
 
   const show = lightGallery(root, {
     ...shared,
@@ -101,8 +102,12 @@ export function openLightbox(options: LightboxOptions): Lightbox {
     show.$container.get().focus({ preventScroll: true });
     setTimeout(() => onOpened?.(), fade + 100);
   });
-  on<{ index: number }>("lgBeforeSlide", (slide) => onSlide(idAt(slide.index)));
+  // Closed right after it opened, the library still turns to its first slide.
+  on<{ index: number }>("lgBeforeSlide", (slide) => isClosing || onSlide(idAt(slide.index)));
   on("lgBeforeClose", () => {
+    // The library says it again when it is removed.
+    if (isClosing) return;
+    isClosing = true;
     window.removeEventListener("keydown", keys);
     if (!isQuiet) onClose();
   });

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { photoItem } from "../fixture";
+import { openLightbox } from "./lightbox";
+
+const heard = { onSlide: vi.fn(), onClose: vi.fn(), onLink: vi.fn(), onClosed: vi.fn() };
+
+const openAt = (index: number) =>
+  openLightbox({
+    ...{ photos: [photoItem(7), photoItem(8)], index, timeZone: "UTC", labelId: "title" },
+    ...{ isStill: false, isPainted: false, ...heard },
+  });
+
+const slideshow = () => document.querySelector(".lg-container");
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  document.body.replaceChildren();
+});
+
+describe("openLightbox", () => {
+  it("is gone after Back right after it opened, and does not turn the address to a photo", () => {
+    const { close } = openAt(1);
+    vi.advanceTimersToNextTimer();
+    expect(slideshow()?.classList).toContain("lg-show");
+    close();
+    vi.runAllTimers();
+    expect(heard.onSlide).not.toHaveBeenCalled();
+    expect(heard.onClose).not.toHaveBeenCalled();
+    expect(slideshow()).toBeNull();
+  });
+
+  it("says once that it was closed, before another photo can be opened", () => {
+    openAt(0);
+    vi.advanceTimersByTime(1000);
+    expect(heard.onSlide).toHaveBeenLastCalledWith(7);
+    slideshow()?.querySelector<HTMLElement>(".lg-close")?.click();
+    expect(heard.onClose).toHaveBeenCalledOnce();
+    vi.runAllTimers();
+    expect(heard.onClose).toHaveBeenCalledOnce();
+    expect(heard.onClosed).toHaveBeenCalledWith(7);
+    expect(slideshow()).toBeNull();
+  });
+});
