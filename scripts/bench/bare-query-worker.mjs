@@ -11,6 +11,9 @@ const { readPhotos, readPhotosOf } = requireFromCms("./dist/src/api/photo/query.
 const { findLinksOf, speciesReads } = requireFromCms("./dist/src/api/species/query.js");
 
 const calendar = requireFromCms("./dist/src/api/calendar/query.js");
+const companions = requireFromCms("./dist/src/api/calendar/companion-query.js");
+const { readStanding } = requireFromCms("./dist/src/api/plan/standing.js");
+const { findNewestOf } = requireFromCms("./dist/src/api/sighting/query.js");
 
 const client = connection.client === "sqlite" ? "better-sqlite3" : "pg";
 const knex = requireFromCms("knex")({ ...connection, client });
@@ -20,7 +23,11 @@ const all = { searchColumn: "com", searchTerm: "", sortColumn: "com", sortDirect
 const listOf = (found) =>
   found instanceof Map ? [...found].map(([key, value]) => [key, listOf(value)]) : found;
 
-const plantsOfAllYears = { kind: "plants", id: 0, withInternal: false };
+/** What a calendar counts. @param {object} scope @returns {Promise<unknown>[]} */
+const recordsOf = (scope) =>
+  [calendar.findPhotoMoments, calendar.findStages, calendar.findTagged, calendar.findSighted].map(
+    (find) => find(knex, scope),
+  );
 
 /** @type {Record<string, () => Promise<unknown>>} */
 const queries = {
@@ -34,19 +41,23 @@ const queries = {
   },
   "/detail": async () => {
     const plant = await speciesReads("plant").byKey(knex, "many-1", false);
-    const [links, photos] = await Promise.all([
+    const scope = { kind: "plants", id: plant.id, withInternal: false };
+    const [links, photos, plantings, ...found] = await Promise.all([
       findLinksOf(knex, "plant", plant.id),
       readPhotosOf(knex, "plant", plant.id, false),
+      readStanding(knex, plant.id, false),
+      ...recordsOf(scope),
+      findNewestOf(knex, "plant", plant.id, false),
+      companions.findPhotosOfBoth(knex, scope),
+      companions.findSightedTogether(knex, scope),
+      companions.findAssociated(knex, scope),
     ]);
-    return { ...plant, links, photos };
+    return { ...plant, links, photos, plantings, found: found.map(listOf) };
   },
   "/calendar": async () => {
     const [species, ...found] = await Promise.all([
       calendar.findCalendarSpecies(knex, "plants", false),
-      calendar.findPhotoMoments(knex, plantsOfAllYears),
-      calendar.findStages(knex, plantsOfAllYears),
-      calendar.findTagged(knex, plantsOfAllYears),
-      calendar.findSighted(knex, plantsOfAllYears),
+      ...recordsOf({ kind: "plants", id: 0, withInternal: false }),
     ]);
     return { species, found: found.map(listOf) };
   },

@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { root } from "../stages/run.mjs";
 import { startChild } from "../testing/child.mjs";
 import { freePort } from "../testing/free-port.mjs";
@@ -49,6 +41,16 @@ const written = {
   ...Object.assign({}, ...kinds.map(writtenFor)),
 };
 
+/** Folders that hold what is ours, not Strapi's. */
+const ours = new Set([
+  "controllers",
+  "routes",
+  "services",
+  "policies",
+  "middlewares",
+  "extensions",
+]);
+
 /**
  * Our content types in a Strapi without anything else of ours.
  * @param {string} app  an empty folder
@@ -56,12 +58,10 @@ const written = {
 function writeApp(app) {
   cpSync(join(cms, "package.json"), join(app, "package.json"));
   for (const name of ["config", "src"])
-    cpSync(join(cms, "dist", name), join(app, "dist", name), { recursive: true });
-  for (const name of ["middlewares", "policies", "extensions"])
-    rmSync(join(app, "dist/src", name), { recursive: true, force: true });
-  for (const api of readdirSync(join(app, "dist/src/api")))
-    for (const part of ["controllers", "routes", "services", "policies", "middlewares"])
-      rmSync(join(app, "dist/src/api", api, part), { recursive: true, force: true });
+    cpSync(join(cms, "dist", name), join(app, "dist", name), {
+      recursive: true,
+      filter: (path) => !ours.has(basename(path)),
+    });
   symlinkSync(join(cms, "node_modules"), join(app, "node_modules"));
   symlinkSync(join(cms, "dist/build"), join(app, "dist/build"));
   for (const [file, text] of Object.entries(written)) {

@@ -44,9 +44,11 @@ const sourceIn = (row: Row) => ({ source: textOf(row["source"]), href: textOf(ro
 /** Everything known of the species together with others: photos, the newest first, then sightings, then books. */
 async function findAll(knex: Knex, scope: Scope): Promise<Found[]> {
   const { kind, id } = scope;
-  const photos = await findPhotosOfBoth(knex, scope);
-  const sighted = await findSightedTogether(knex, scope);
-  const books = await findAssociated(knex, scope);
+  const [photos, sighted, books] = await Promise.all([
+    findPhotosOfBoth(knex, scope),
+    findSightedTogether(knex, scope),
+    findAssociated(knex, scope),
+  ]);
   const together = (row: Row) => ({
     species: numberOf(row["species"]),
     interaction: textOf(row["interaction"]) as Interaction,

@@ -92,9 +92,11 @@ async function readOthers(
 export async function readSpeciesRecords(knex: Knex, scope: Scope): Promise<SpeciesRecords> {
   dependsOn(`${scope.kind === "plants" ? "plant" : "animal"}records`, [scope.id]);
   const strip = createStrip();
-  await eachRecord(knex, scope, ({ time, stage }) => strip.add(time, stage));
   const { kind, id, withInternal } = scope;
-  const told = await findNewestOf(knex, speciesOfCalendar[kind], id, withInternal);
+  const [told] = await Promise.all([
+    findNewestOf(knex, speciesOfCalendar[kind], id, withInternal),
+    eachRecord(knex, scope, ({ time, stage }) => strip.add(time, stage)),
+  ]);
   const others = await readOthers(knex, scope, told);
   const sightings = told.map((row) => presentTold(row, others.get(numberOf(row["other"])) ?? null));
   return { ...strip.present(), sightings };

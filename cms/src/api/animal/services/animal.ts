@@ -23,11 +23,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!animal) return null;
       const knex = strapi.db.connection;
       const scope = { kind: "animals", id: animal.animalId, withInternal } as const;
-      return {
-        ...animal,
-        records: await readSpeciesRecords(knex, scope),
-        uses: await readCompanions(knex, scope),
-      };
+      const [records, uses] = await Promise.all([
+        readSpeciesRecords(knex, scope),
+        readCompanions(knex, scope),
+      ]);
+      return { ...animal, records, uses };
     },
   };
 };

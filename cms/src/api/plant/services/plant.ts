@@ -24,12 +24,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!plant) return null;
       const knex = strapi.db.connection;
       const scope = { kind: "plants", id: plant.plantId, withInternal } as const;
-      return {
-        ...plant,
-        plantings: await readStanding(knex, plant.plantId, withInternal),
-        records: await readSpeciesRecords(knex, scope),
-        visitors: await readCompanions(knex, scope),
-      };
+      const [plantings, records, visitors] = await Promise.all([
+        readStanding(knex, plant.plantId, withInternal),
+        readSpeciesRecords(knex, scope),
+        readCompanions(knex, scope),
+      ]);
+      return { ...plant, plantings, records, visitors };
     },
   };
 };
