@@ -36,22 +36,24 @@ export function IndexScreen<T>(props: IndexScreenProps<T>) {
   const rows = read.data?.filter((row) => foldText(wordsOf(row)).includes(wanted));
   return (
     <PanelScreen title={title} actions={actions}>
-      <search className="part-interface part-wrap" style={findStyle}>
-        <chakra.label className="part-label" display="grid" flex="0 1 22rem" gap="1">
-          <span>Find</span>
-          <chakra.input
-            className="part-control"
-            color="ink"
-            type="search"
-            value={term}
-            autoComplete="off"
-            onChange={({ target }) => setTerm(target.value)}
-          />
-        </chakra.label>
-        <chakra.p role="status" {...count} fontVariantNumeric="tabular-nums">
-          {rows && countOf(rows.length, ...noun)}
-        </chakra.p>
-      </search>
+      {read.data?.length !== 0 && (
+        <search className="part-interface part-wrap" style={findStyle}>
+          <chakra.label className="part-label" display="grid" flex="0 1 22rem" gap="1">
+            <span>Find</span>
+            <chakra.input
+              className="part-control"
+              color="ink"
+              type="search"
+              value={term}
+              autoComplete="off"
+              onChange={({ target }) => setTerm(target.value)}
+            />
+          </chakra.label>
+          <chakra.p role="status" {...count} fontVariantNumeric="tabular-nums">
+            {rows && countOf(rows.length, ...noun)}
+          </chakra.p>
+        </search>
+      )}
       <IndexNotes notes={notes} />
       {!rows ? (
         <Pending read={read} failed={`Couldn’t load the ${noun[1]}.`} what={noun[1]} />
