@@ -42,7 +42,8 @@ export function createChangeSignals(knex: Knex): ChangeSignals {
       signalAt = performance.now();
     },
     since: (time) => signalAt > time,
+    // A look counts from when the last write had settled: until then it may have come too early.
     needsCheck: (lookedAt, now) =>
-      isDisconnected || now - signalAt < settlingMs || now - lookedAt > trustedMs,
+      isDisconnected || lookedAt - signalAt < settlingMs || now - lookedAt > trustedMs,
   };
 }
