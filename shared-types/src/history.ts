@@ -38,6 +38,7 @@ export const historyMessages = {
   noUndo: "Only a change can be undone. Anything deleted can be restored from the bin.",
   changedSince: "This was changed again later. Confirm to overwrite it.",
   notInBin: "That is no longer in the bin.",
+  hereAgain: "The same one has been imported again, and is here already.",
 } as const;
 
 export type BinItem = Shape<"BinItem">;

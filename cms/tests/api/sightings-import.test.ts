@@ -1,4 +1,4 @@
-import type { CsvImports, CsvUndo } from "shared-types";
+import { historyMessages, type CsvImports, type CsvUndo } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { historyOf, restore } from "../fixtures/kept";
 import {
@@ -210,6 +210,22 @@ describe("an iNaturalist file", () => {
     await panel.save("DELETE", `sightingdelete/${again?.sightingId}`);
     expect(counts(await real(file))).toEqual([2, 0, 2, 0]);
     await restore(panel, "sighting", again?.sightingId ?? 0);
+  });
+
+  test("that came again after its undo keeps the undone one in the bin", async () => {
+    const file = inat(luna);
+    await real(file);
+    const [undone] = (await page()).items;
+    const { imports } = (await panel.get<CsvImports>("sheetimports")).body;
+    const { importId = 0 } = imports[0] ?? {};
+    await panel.call("POST", "sheetimportundo", { importId, later: "ask" });
+    await real(file);
+    const [again] = (await page()).items;
+    const stays = [{ fieldId: "", errorMessage: historyMessages.hereAgain }];
+    expect(await restore(panel, "sighting", undone?.sightingId ?? 0)).toEqual(stays);
+    expect((await page()).items).toEqual([again]);
+    await panel.save("DELETE", `sightingdelete/${again?.sightingId}`);
+    expect(await restore(panel, "sighting", undone?.sightingId ?? 0)).toEqual([]);
   });
 
   test("of the same moment, twice, is added once", async () => {

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { BinItem, BinRestore, KeptRecord } from "shared-types";
+import { historyMessages, type BinItem, type BinRestore, type KeptRecord } from "shared-types";
 import { check } from "shared-types/schemas";
 import { insertRows, type BinnedRows } from "../binned-rows";
 import {
@@ -14,6 +14,7 @@ import type { Saved } from "../../../http/answer-save";
 import type { Knex } from "../../../database/knex";
 import { lockRecord, saveAtOnce, updateLocked } from "../../../database/record-store";
 import { textOf } from "../../../database/row";
+import { isUniqueViolation } from "../../../database/unique-violation";
 import { serviceOf } from "../../../platform/services";
 import { presentBinned } from "../presenter";
 import { findBinned, removeBinned, takeBinned } from "../query";
@@ -45,7 +46,7 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!found) return "missing";
       const rows = JSON.parse(textOf(found["rows"])) as BinnedRows;
       await removeBinned(trx, { kind, id });
-      await insertRows(trx, kept, rows);
+      await insertRows(trx, kept, rows).catch(clash);
       const own = unique ? textOf(rows.row[unique.columns[0] ?? ""]) : "";
       const errors = await claim(trx, kept, id, rename === "" ? own : rename);
       // Rolls back: the record stays in the bin.
@@ -85,11 +86,17 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-/** Rolls back a restore whose name another record has. */
+/** Rolls back a restore whose name, or source, another record has. */
 class Unclaimed extends Error {
   constructor(readonly errors: Saved) {
     super("That name is taken.");
   }
+}
+
+/** A sighting whose import was undone may have come again with the next one. */
+function clash(error: unknown): never {
+  if (!isUniqueViolation(error, "")) throw error;
+  throw new Unclaimed([{ fieldId: "", errorMessage: historyMessages.hereAgain }]);
 }
 
 export default binService;
