@@ -4,6 +4,7 @@ import { animal } from "../fixtures/animals";
 import { colours, expectNear, fieldsOf, fourFields } from "../fixtures/four-fields";
 import { fresh, inboxOf } from "../fixtures/inbox";
 import { useOwnersSite } from "../fixtures/panel";
+import { iptcSegment, withSegments } from "../fixtures/jpeg-segments";
 import { photoOf } from "../fixtures/photo-drafts";
 import { fields, sharp } from "../fixtures/pictures";
 import { plant } from "../fixtures/plants";
@@ -106,6 +107,24 @@ describe("what is written in the file", () => {
     const offset = OffsetTimeOriginal === "" ? {} : { OffsetTimeOriginal };
     expect((await taken({ DateTimeOriginal, ...offset })).dateTaken).toBe(expected);
   });
+
+  test.each([
+    [[[55, "19870514"]], "1987-05-14T04:00:00.000Z"],
+    [
+      [
+        [55, "19870514"],
+        [60, "163400+0200"],
+      ],
+      "1987-05-14T14:34:00.000Z",
+    ],
+    [[[60, "163400+0200"]], null],
+  ] satisfies [[number, string][], string | null][])(
+    "comes from IPTC, in which scans may have a day alone: %j",
+    async (texts, expected) => {
+      const bytes = withSegments(await fresh(), iptcSegment(texts));
+      expect((await imported("scan.jpg", bytes)).dateTaken).toBe(expected);
+    },
+  );
 
   test("comes from XMP, in WebP and PNG too, when EXIF is silent", async () => {
     const block = xmp(

@@ -97,9 +97,8 @@ export async function readMetadata(
     timeZone,
     isoOf(textOf(exif["DateTimeOriginal"]), textOf(exif["OffsetTimeOriginal"])),
     ...[copied["DateTimeOriginal"], photoshop["DateCreated"]].map((date) => isoOf(textOf(date))),
-    ...(iptc["DateCreated"]
-      ? [`${textOf(iptc["DateCreated"])}T${textOf(iptc["TimeCreated"])}`]
-      : []),
+    // Scans often have a day without a time.
+    ...[[iptc["DateCreated"], iptc["TimeCreated"]].map(textOf).filter(Boolean).join("T")],
     isoOf(textOf(xmp["CreateDate"])),
   );
   const words = [dc["subject"] ?? []].flat().map(xmpText);
