@@ -8,6 +8,7 @@ import {
   lockRecord,
   saveAtOnce,
   updateLocked,
+  type LockFor,
   type LockedRecord,
   type RecordKind,
 } from "./record-store";
@@ -22,10 +23,11 @@ async function lockAll<Draft extends object>(
   trx: Knex,
   kind: RecordKind<Draft>,
   ids: readonly number[],
+  lockFor: LockFor,
 ): Promise<LockedRecord<Draft>[] | null> {
   const all: LockedRecord<Draft>[] = [];
   for (const id of [...ids].sort((a, b) => a - b)) {
-    const locked = await lockRecord(trx, kind, { id });
+    const locked = await lockRecord(trx, kind, { id }, lockFor);
     if (!locked) return null;
     all.push(locked);
   }
@@ -37,7 +39,7 @@ export const removingAll =
   <Draft extends object>(strapi: Core.Strapi, kind: RecordKind<Draft>) =>
   (ids: readonly number[]): Promise<Saved> =>
     saveAtOnce(strapi, async (trx) => {
-      const all = await lockAll(trx, kind, ids);
+      const all = await lockAll(trx, kind, ids, "deletion");
       if (!all) return refused(bulkMessages.gone);
       for (const locked of all) await deleteLocked(strapi, locked);
       return [];
@@ -52,7 +54,7 @@ export const changingAll =
   ) =>
   ({ ids, ...change }: BulkChange<Draft>): Promise<Saved> =>
     saveAtOnce(strapi, async (trx) => {
-      const all = await lockAll(trx, kind, ids);
+      const all = await lockAll(trx, kind, ids, "change");
       if (!all) return refused(bulkMessages.gone);
       const saves: { locked: LockedRecord<Draft>; data: object }[] = [];
       for (const locked of all) {

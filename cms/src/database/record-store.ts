@@ -103,9 +103,22 @@ export async function saveAtOnce(
 
 type RowKey = { id: number } | { document_id: string };
 
+/**
+ * What a row is locked for. While it is changed, others may name it, as a photo its tags: a plant locks its photos, and a
+ * photo its plants, so that each would wait for the other. What is deleted nobody may name.
+ */
+export type LockFor = "change" | "deletion";
+
 /** Locks a row until the transaction ends; null when there is none. */
-export async function lockRow(trx: Knex, table: string, key: RowKey): Promise<LockedRow | null> {
-  const row = await from(trx, table).where(key).forUpdate().first("id", "document_id");
+export async function lockRow(
+  trx: Knex,
+  table: string,
+  key: RowKey,
+  lockFor: LockFor = "change",
+): Promise<LockedRow | null> {
+  const query = from(trx, table).where(key);
+  void (lockFor === "change" ? query.forNoKeyUpdate() : query.forUpdate());
+  const row = await query.first<Row | undefined>("id", "document_id");
   return row ? { id: idOf(row), documentId: textOf(row["document_id"]) } : null;
 }
 
@@ -114,8 +127,9 @@ export async function lockRecord<Draft extends object>(
   trx: Knex,
   kind: RecordKind<Draft>,
   key: RowKey,
+  lockFor: LockFor = "change",
 ): Promise<LockedRecord<Draft> | null> {
-  const row = await lockRow(trx, kind.table, key);
+  const row = await lockRow(trx, kind.table, key, lockFor);
   return row && { ...row, kind, stored: await kind.stored(trx, row.id) };
 }
 
@@ -167,7 +181,7 @@ export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: Rec
     /** Removes a record and its connections, but not the connected records. */
     remove: (id: number): Promise<Saved> =>
       saveAtOnce(strapi, async (trx) => {
-        const locked = await lockRecord(trx, kind, { id });
+        const locked = await lockRecord(trx, kind, { id }, "deletion");
         if (!locked) return "missing";
         await deleteLocked(strapi, locked);
         return [];

@@ -57,7 +57,7 @@ async function lockSteps({ trx, progress }: Work, kept: HistoryKind, rows: Row[]
   for (const row of rows) {
     progress(steps.length, rows.length * 2);
     const id = numberOf(row["record_id"]);
-    const locked = await lockRecord(trx, kept.record, { id });
+    const locked = await lockRecord(trx, kept.record, { id }, isAdded(row) ? "deletion" : "change");
     const stored = locked?.stored;
     const later = stored ? (isAdded(row) ? changedAfterAdding : laterFields)(stored, row) : [];
     steps.push({ row, id, locked: stored ? locked : null, later });

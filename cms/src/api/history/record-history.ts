@@ -8,7 +8,7 @@ import {
 import { historyKindByUid, nameOf, type HistoryKind } from "./kinds";
 import { readRows, type BinnedRows } from "./binned-rows";
 import { from, type Knex } from "../../database/knex";
-import { lockRecord, lockRow, type LockedRecord } from "../../database/record-store";
+import { lockRecord, lockRow, type LockFor, type LockedRecord } from "../../database/record-store";
 import { changeThenMoveFiles } from "../photo/files/sync-files";
 import { idsOf, type Changed } from "../../documents/around";
 
@@ -86,11 +86,10 @@ async function deletePhotoHistory({ trx, kept: { kind, record }, next }: Save, i
 /** The record as its history keeps it: of what the caller has locked already, nothing is locked or read again. */
 async function lockedFor(
   { trx, kept: { record } }: Save,
-  documentId: string,
-  given: LockedRecord | undefined,
+  { documentId, given, lockFor }: { documentId: string; given?: LockedRecord; lockFor: LockFor },
 ): Promise<LockedRecord | null> {
   if (given?.kind === record) return given;
-  if (!given) return lockRecord(trx, record, { document_id: documentId });
+  if (!given) return lockRecord(trx, record, { document_id: documentId }, lockFor);
   return { ...given, kind: record, stored: await record.stored(trx, given.id) };
 }
 
@@ -121,10 +120,12 @@ export function recordHistory(strapi: Core.Strapi): void {
       if (isNew) return recordAdded(save);
       const { documentId = "" } = params;
       if (isPhoto && action === "delete") {
-        const row = await lockRow(trx, kept.record.table, { document_id: documentId });
+        const key = { document_id: documentId };
+        const row = await lockRow(trx, kept.record.table, key, "deletion");
         return row ? deletePhotoHistory(save, row.id) : next();
       }
-      const locked = await lockedFor(save, documentId, given);
+      const lockFor = action === "delete" ? "deletion" : "change";
+      const locked = await lockedFor(save, { documentId, lockFor, ...(given && { given }) });
       if (!locked) return next();
       return action === "update" ? recordUpdated(save, locked) : recordDeleted(save, locked);
     };

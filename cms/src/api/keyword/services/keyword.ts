@@ -30,7 +30,7 @@ const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Gives the photos of one keyword the other, without duplicates, then deletes the one. */
   merge({ keywordId, intoId }: KeywordMerge): Promise<Saved> {
     return saveAtOnce(strapi, async (trx) => {
-      const locked = await lockRecord(trx, keywordRecords, { id: keywordId });
+      const locked = await lockRecord(trx, keywordRecords, { id: keywordId }, "deletion");
       if (!locked || !(await lockRow(trx, "keywords", { id: intoId }))) return "missing";
       const photoIds = await findPhotosWith(trx, "keywords", keywordId);
       await withPhotoHistory(strapi, trx, photoIds, async () => {
