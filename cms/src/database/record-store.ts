@@ -84,16 +84,25 @@ export function documentsOf(strapi: Core.Strapi, uid: UID.ContentType): Document
   return strapi.documents(uid);
 }
 
+/** PostgreSQL ended a transaction because it and another one waited for each other. */
+const isDeadlock = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "40P01";
+
 /**
  * Runs a save in one transaction; a broken rule becomes its answer. Inside, raw queries
- * must use `trx`: SQLite has one connection, which this holds.
+ * must use `trx`: SQLite has one connection, which this holds. One that was ended for the sake of another runs again.
  */
 export async function saveAtOnce(
   strapi: Core.Strapi,
   work: (trx: Knex) => Promise<Saved>,
 ): Promise<Saved> {
+  const isInner = strapi.db.inTransaction();
+  const save = async () => strapi.db.transaction(({ trx }) => work(trx as Knex));
   try {
-    return await strapi.db.transaction(({ trx }) => work(trx as Knex));
+    return await save().catch((error: unknown) => {
+      if (isInner || !isDeadlock(error)) throw error;
+      return save();
+    });
   } catch (error) {
     const broken = brokenRulesOf(error);
     if (broken) return broken;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plantDraft } from "../fixtures/drafts";
-import { addPlant } from "../fixtures/kept";
+import { addPlant, fresh } from "../fixtures/kept";
 import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
 
@@ -18,7 +18,7 @@ const tag = (photoId: number, plantId: number) =>
 
 /** A plant with a photo that is its thumbnail, and whose alt text names it. */
 async function pictured() {
-  const { id: photoId } = await createPhoto(site.strapi, "shown", { alt: "", altProposed: true });
+  const { id: photoId } = await createPhoto(site.strapi, fresh(), { alt: "", altProposed: true });
   const { id: plantId, keyId } = await addPlant(panel, { thumbId: photoId });
   expect(await tag(photoId, plantId)).toEqual([]);
   return { photoId, plantId, keyId };
@@ -33,5 +33,19 @@ test("a plant and its photo are saved at the same moment", async () => {
       tag(photoId, plantId),
     ]);
     expect(saved).toEqual([[], []]);
+  }
+});
+
+test("a plant is deleted while its photo is saved", async () => {
+  for (let n = 0; n < 3; n += 1) {
+    const { photoId, plantId } = await pictured();
+    const [deleted, tagged] = await Promise.all([
+      panel.save("DELETE", `plantdelete/${plantId}`),
+      tag(photoId, plantId),
+    ]);
+    expect(deleted).toEqual([]);
+    // Whichever was first.
+    const gone = { fieldId: "add.plants", errorMessage: "One of these plants no longer exists." };
+    if (tagged.length > 0) expect(tagged).toEqual([gone]);
   }
 });
