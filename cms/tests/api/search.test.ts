@@ -220,6 +220,7 @@ describe("the owner", () => {
       ],
     ]);
     expect(await ownersFound("the porch")).toContain("2024-06 note");
+    expect(await ownersFound("the\0 porch")).toContain("2024-06 note");
     expect(await find("luna")).not.toHaveProperty("sightings");
     expect(await ownersFind("")).toMatchObject({ sightings: [], totals: { sightings: 0 } });
   });

@@ -1,4 +1,5 @@
 import { searchLength, type SearchAnswer } from "shared-types";
+import { keptText } from "shared-types/schemas";
 import type { Knex } from "../../database/knex";
 import { presentAnimalRow } from "../animal/presenter";
 import { readPhotos } from "../photo/query";
@@ -85,8 +86,10 @@ export async function readFound(
 /** Sightings of the plants and animals whose names have the words, and those with the text in their note, the newest first. */
 export async function readFoundSightings(knex: Knex, { named }: Found, text: string) {
   const { plants: plantIds, animals: animalIds } = named();
-  if (text.trim() === "") return { sightings: [], total: 0 };
-  const asked = { plantIds, animalIds, note: text.trim().toLowerCase() };
+  // PostgreSQL refuses NUL even in a query.
+  const note = keptText(text).trim().toLowerCase();
+  if (note === "") return { sightings: [], total: 0 };
+  const asked = { plantIds, animalIds, note };
   const { rows, total } = await searchSightings(knex, asked, searchLength);
   const sightings = rows.map(presentSighting).map((sighting) => {
     const isNamed = plantIds.includes(sighting.plantId) || animalIds.includes(sighting.animalId);
