@@ -221,6 +221,10 @@ describe("the owner", () => {
     ]);
     expect(await ownersFound("the porch")).toContain("2024-06 note");
     expect(await ownersFound("the\0 porch")).toContain("2024-06 note");
+    const note = "Über dem Teich; ÉTÉ";
+    expect(await add({ date: "2024-07", animalId: luna.animalId, note })).toEqual([]);
+    for (const q of ["über", "ÜBER DEM", "été"])
+      expect(await ownersFound(q)).toContain("2024-07 note");
     expect(await find("luna")).not.toHaveProperty("sightings");
     expect(await ownersFind("")).toMatchObject({ sightings: [], totals: { sightings: 0 } });
   });

@@ -87,8 +87,21 @@ interface Searched {
   note: string;
 }
 
+/** Whether a letter is the small one of a capital. */
+const isSmall = (letter: string) =>
+  letter.toUpperCase() !== letter && letter.toUpperCase().toLowerCase() === letter;
+
+/** SQL for the notes in small letters. SQLite knows those of ASCII only: the others of a text are replaced one by one. */
+function smallNotes(text: string): string {
+  const others = [...new Set(text)].filter((letter) => letter > "\u007f" && isSmall(letter));
+  return others.reduce(
+    (sql, letter) => `replace(${sql}, '${letter.toUpperCase()}', '${letter}')`,
+    "lower(sightings.note)",
+  );
+}
+
 function searched(knex: Knex, { plantIds, animalIds, note }: Searched): Query {
-  const query = from(knex, "sightings").where(holds(knex, "lower(sightings.note)", note));
+  const query = from(knex, "sightings").where(holds(knex, smallNotes(note), note));
   void query.orWhere((of) => whereIds(knex, of, "sightings.plant_id", plantIds));
   void query.orWhere((of) => whereIds(knex, of, "sightings.animal_id", animalIds));
   return query;
