@@ -12,6 +12,9 @@ async function keyOf(request: Request): Promise<string> {
   return `${request.url}?${encodeURIComponent(await request.clone().text())}`;
 }
 
+/** What could not be kept is not noticed by the visitor. */
+const quietly = (work: Promise<unknown>) => work.catch(() => undefined);
+
 /** Network first; offline the stored response, or `otherwise`. */
 async function fresh(
   event: FetchEvent,
@@ -31,10 +34,11 @@ async function fresh(
 
 /** Cache first, for files with content-hashed names. */
 async function file({ request }: FetchEvent): Promise<Response> {
-  const found = await kept("files", request.url);
+  const found = await kept("files", request.url).catch(() => undefined);
   if (found) return found;
   const response = await fetch(request);
-  await keep("files", request.url, response.clone());
+  // A device that is full keeps nothing, but the page must have its file.
+  await quietly(keep("files", request.url, response.clone()));
   return response;
 }
 
@@ -64,9 +68,6 @@ async function keepPage(url: string, how?: RequestInit): Promise<void> {
     if (!(await kept("files", address))) await keep("files", address, await fetch(address));
   }
 }
-
-/** A failed prefetch is not noticed by the visitor. */
-const quietly = (work: Promise<unknown>) => work.catch(() => undefined);
 
 worker.addEventListener("fetch", (event) => {
   const { method, url, mode, headers } = event.request;
