@@ -126,8 +126,9 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
   });
 
   useEffect(() => {
+    // A save has said that nothing is: what was typed while it was on its way is.
     unsavedRef.current = dirty;
-  }, [dirty, unsavedRef]);
+  }, [dirty, values, unsavedRef]);
 
   const contact = useMemo(
     () => ({

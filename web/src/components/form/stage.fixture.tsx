@@ -1,8 +1,26 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import type { SiteReader } from "shared-types";
 import { afterEach, beforeEach, vi } from "vitest";
+import type { Site } from "../../lib/settings";
 import { system } from "../../theme/chakra";
+
+/** The site that components ask for. */
+export const site: Site = {
+  settings: {
+    title: "",
+    tagline: "",
+    pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
+    timeZone: "America/New_York",
+    apiBase: "/api",
+    mvcBase: "",
+    captcha: { sitekey: "", puzzleUrl: "" },
+  },
+  reader: {} as SiteReader,
+  quoteNumber: 1,
+  quoteCount: 1,
+};
 
 let root: Root;
 

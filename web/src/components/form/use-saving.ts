@@ -4,7 +4,7 @@ import type { ValidationErrors } from "shared-types";
 import type { Schema } from "yup";
 import { ApiError } from "../../lib/errors";
 import { readAgain } from "../../lib/swr";
-import type { Clash } from "./merge";
+import { sameValue, type Clash } from "./merge";
 import { fieldErrors, judge, whyNotSaved } from "./errors";
 
 /** The version of the record that the form is based on. */
@@ -89,7 +89,10 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
         return;
       }
       unsavedRef.current = false;
-      baseRef.current = { ...baseRef.current, values, isBehind: true };
+      const before = baseRef.current;
+      // A save that changes nothing leaves the ETag as it is: none follows.
+      const isBehind = before.isBehind || !sameValue(values, before.values);
+      baseRef.current = { ...before, values, isBehind };
       setPhase("saved");
       onSaved(value);
     } catch (error) {
