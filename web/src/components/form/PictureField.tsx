@@ -55,6 +55,11 @@ export function PictureField({
   const { value, error, set, touch } = useFormField<number | string>(frame.name);
   const [isPicking, setPicking] = useState(false);
   const [fault, setFault] = useState<string>();
+  // What was wrong with the last upload is over.
+  const put = (next: number | string) => {
+    setFault(undefined);
+    set(next);
+  };
   const photoId = Number(value);
   const isChosen = Number.isInteger(photoId) && photoId > 0;
 
@@ -75,7 +80,7 @@ export function PictureField({
             inputMode="numeric"
             value={String(value)}
             autoComplete="off"
-            onChange={({ target }) => set(typedNumber(target.value))}
+            onChange={({ target }) => put(typedNumber(target.value))}
             onBlur={touch}
           />
           <Button
@@ -85,18 +90,9 @@ export function PictureField({
           >
             Choose…
           </Button>
-          {Upload && (
-            <Upload
-              label={frame.label}
-              onFault={setFault}
-              onUploaded={(uploaded) => {
-                setFault(undefined);
-                set(uploaded);
-              }}
-            />
-          )}
+          {Upload && <Upload label={frame.label} onFault={setFault} onUploaded={put} />}
           {isChosen && (
-            <Button kind="quiet" onClick={() => set(0)} aria-label={`Remove ${frame.label}`}>
+            <Button kind="quiet" onClick={() => put(0)} aria-label={`Remove ${frame.label}`}>
               Remove
             </Button>
           )}
@@ -107,7 +103,7 @@ export function PictureField({
           title={pickerTitle}
           current={isChosen ? photoId : 0}
           onPick={(picked) => {
-            set(picked);
+            put(picked);
             setPicking(false);
           }}
           onClose={() => setPicking(false)}

@@ -1,29 +1,13 @@
 import { Formik } from "formik";
 import { act, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import type { SiteReader } from "shared-types";
 import { SiteContext } from "../../lib/settings";
 import { feetOf } from "../../lib/feet";
 import { DateTimeField } from "./DateTimeField";
 import { Follow } from "./Follow";
-import { PictureField, type PictureKit } from "./PictureField";
-import { enter, host, render, setStage } from "./stage.fixture";
+import { PictureField, type PictureKit, type UploadProps } from "./PictureField";
+import { enter, host, render, setStage, site } from "./stage.fixture";
 import { TextField } from "./TextField";
-
-const site = {
-  settings: {
-    title: "",
-    tagline: "",
-    pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
-    timeZone: "America/New_York",
-    apiBase: "/api",
-    mvcBase: "",
-    captcha: { sitekey: "", puzzleUrl: "" },
-  },
-  reader: {} as SiteReader,
-  quoteNumber: 1,
-  quoteCount: 1,
-};
 
 let values: Record<string, unknown>;
 
@@ -146,6 +130,21 @@ describe("a picture field", () => {
     await click(button("Remove"));
     expect(values.thumbId).toBe(0);
     expect(button("Remove")).toBeUndefined();
+  });
+
+  it("says what was wrong with an upload until another picture is taken", async () => {
+    const Upload = ({ onFault }: UploadProps) => (
+      <button onClick={() => onFault("Not a picture.")}>Upload</button>
+    );
+    show(
+      { thumbId: 5 },
+      <PictureField name="thumbId" label="Thumb ID" shape="square" kit={{ ...kit, Upload }} />,
+    );
+    await click(button("Upload"));
+    expect(host.textContent).toContain("Not a picture.");
+    await click(button("Choose…"));
+    await click(button("Pick 12"));
+    expect(host.textContent).not.toContain("Not a picture.");
   });
 });
 
