@@ -24,21 +24,27 @@ export function SearchBox(props: SearchBoxProps) {
   const { id = ownId } = props;
   const [term, setTerm] = useState(value);
   const [shown, setShown] = useState(value);
+  const [asked, setAsked] = useState<string>();
   const timer = useRef<number>(undefined);
 
   if (shown !== value) {
     setShown(value);
-    if (term.trim() !== value) setTerm(value);
+    setAsked(undefined);
+    // What was typed while the list came to what this box has asked for stays.
+    if (value !== asked && term.trim() !== value) setTerm(value);
   }
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
-    if (value === "") window.clearTimeout(timer.current);
-  }, [value]);
+    if (value === "" && term === "") window.clearTimeout(timer.current);
+  }, [value, term]);
 
   const search = (next: string) => {
     window.clearTimeout(timer.current);
-    if (next.trim() !== value) onSearch(next.trim());
+    const wanted = next.trim();
+    if (wanted === value) return;
+    setAsked(wanted);
+    onSearch(wanted);
   };
   const latest = useRef(search);
   useEffect(() => {
