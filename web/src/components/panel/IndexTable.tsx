@@ -61,6 +61,8 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
   const facts = allFacts.filter(([, cellOf]) => all.some((item) => cellOf(item) !== ""));
   const headings = [head, ...facts.map(([label]) => label), ""];
   const modes = [...Object.keys(forms), "History"];
+  // Whatever is open may be on another page by now, or no longer found.
+  const isOpen = rows.some((item) => idOf(item) === open?.id);
   const done = (text: string) => {
     close();
     notes.say(text);
@@ -107,7 +109,7 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
               <ActionMenu
                 id={buttonId(id)}
                 of={name}
-                isDisabled={open !== null}
+                isDisabled={isOpen}
                 actions={[
                   ...modes.map((mode) => ({ label: mode, onChoose: () => show(id, mode) })),
                   ...(going
