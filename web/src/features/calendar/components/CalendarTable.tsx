@@ -19,7 +19,7 @@ interface CalendarTableProps {
 /** A row for each species, with its weeks; a row opens to its photos. */
 export function CalendarTable({ kind, rows, year, detailOf, caption }: CalendarTableProps) {
   const today = useToday();
-  const [open, setOpen] = useState<{ id: number; week: number } | null>(null);
+  const [open, setOpen] = useState<{ kind: CalendarKind; id: number; week: number } | null>(null);
   const style = today === null ? undefined : ({ "--today": today } as CSSProperties);
   return (
     <table role="table" className={styles.table} data-today={today !== null} style={style}>
@@ -45,8 +45,9 @@ export function CalendarTable({ kind, rows, year, detailOf, caption }: CalendarT
           <CalendarSpecies
             key={row.id}
             {...{ kind, row, year, detailOf }}
-            openWeek={open?.id === row.id ? open.week : null}
-            onOpen={(week) => setOpen(week === null ? null : { id: row.id, week })}
+            // An animal has the id of a plant.
+            openWeek={open?.kind === kind && open.id === row.id ? open.week : null}
+            onOpen={(week) => setOpen(week === null ? null : { kind, id: row.id, week })}
           />
         ))}
       </tbody>

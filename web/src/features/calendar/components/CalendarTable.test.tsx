@@ -1,0 +1,52 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CalendarKind, CalendarRow } from "shared-types";
+import { SiteContext, type Site } from "../../../lib/settings";
+import { CalendarTable } from "./CalendarTable";
+
+const row = (nameCommon: string): CalendarRow => ({
+  ...{ id: 5, keyId: "one", nameCommon, nameScientific: "", group: "", records: 1 },
+  ...{ weeks: [], months: [], firsts: [{ year: 2024, date: "2024-05-17" }] },
+});
+const rows: Record<CalendarKind, CalendarRow[]> = {
+  plants: [row("White oak")],
+  animals: [row("Blue jay")],
+};
+const detailOf = (keyId: string) => ({ key: keyId, get: async () => null });
+
+// No more of it is asked for.
+const site = { settings: { timeZone: "UTC" } } as Site;
+
+let root: Root;
+const host = document.createElement("div");
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  root = createRoot(host);
+});
+afterEach(() => act(() => root.unmount()));
+
+const show = (kind: CalendarKind) =>
+  act(() =>
+    root.render(
+      <MemoryRouter>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <SiteContext value={site}>
+            <CalendarTable {...{ kind, detailOf }} rows={rows[kind]} year={0} caption="" />
+          </SiteContext>
+        </SWRConfig>
+      </MemoryRouter>,
+    ),
+  );
+const strip = () => host.querySelector("[aria-expanded]");
+const isOpen = () => strip()?.getAttribute("aria-expanded");
+
+test("a plant’s open row opens no animal’s with the same id", async () => {
+  show("plants");
+  await act(async () => (strip() as HTMLElement).click());
+  expect(isOpen()).toBe("true");
+  show("animals");
+  expect(isOpen()).toBe("false");
+});
