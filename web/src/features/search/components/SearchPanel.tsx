@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { pageParameters, type SearchAnswer } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
@@ -24,6 +24,9 @@ export function SearchPanel({ text, read, children }: SearchPanelProps) {
   const navigate = useNavigate();
   const { data: answer, error, isUpdating, retry } = read;
   const isAsked = text !== "";
+  // While the next answer is on its way, the last one is shown: what is said is of what was asked then.
+  const [told, setTold] = useState({ text, answer });
+  if (answer && answer !== told.answer) setTold({ text, answer });
 
   const search = (next: string) =>
     void navigate(pathname + queryOf(next), { replace: true, preventScrollReset: true });
@@ -32,7 +35,7 @@ export function SearchPanel({ text, read, children }: SearchPanelProps) {
     <>
       <ListPanel
         action={pathname}
-        found={isAsked && !error ? answer && foundWords(text, answer) : ""}
+        found={isAsked && !error ? told.answer && foundWords(told.text, told.answer) : ""}
         isUpdating={isUpdating}
         differs={isAsked}
         onClear={() => search("")}
