@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { photoMimeTypes, type ValidationErrors } from "shared-types";
 import { whyNotDone } from "../../../components/form/errors";
 import type { UploadProps } from "../../../components/form/PictureField";
@@ -25,6 +25,11 @@ export function PictureUpload({
   explain = whyNotDone,
 }: PictureUploadProps) {
   const [isBusy, setBusy] = useState(false);
+  // A file takes a while, and what is typed meanwhile must stay: the picture goes to the form as it is by then.
+  const latest = useRef({ onUploaded, onFault });
+  useEffect(() => {
+    latest.current = { onUploaded, onFault };
+  }, [onUploaded, onFault]);
   const upload = async (file: File) => {
     setBusy(true);
     const answer = await uploadPicture(file).catch(async (error: unknown) => ({
@@ -32,8 +37,8 @@ export function PictureUpload({
       photoId: 0,
     }));
     setBusy(false);
-    if (answer.photoId > 0) onUploaded(answer.photoId);
-    else onFault(answer.errors[0]?.errorMessage ?? "The picture was not uploaded.");
+    if (answer.photoId > 0) latest.current.onUploaded(answer.photoId);
+    else latest.current.onFault(answer.errors[0]?.errorMessage ?? "The picture was not uploaded.");
   };
   return (
     <FileButton
