@@ -19,11 +19,11 @@ const cornersFrom = (text: string): PlanBed["points"] =>
 
 /** The facts of the chosen bed, its corners as numbers too. */
 export function BedFields() {
-  const { sheet, bedId, change, chooseBed, choose } = useEditor();
+  const { sheet, sheetNow, bedId, change, chooseBed, choose } = useEditor();
   const place = sheet?.beds.findIndex((one) => one.bedId === bedId) ?? -1;
   const bed = sheet?.beds[place];
   if (!sheet || !bed) return null;
-  const set = (fields: Partial<PlanBed>) => change(changeBed(sheet, bedId, fields));
+  const set = (fields: Partial<PlanBed>) => change(changeBed(sheetNow() ?? sheet, bedId, fields));
   const own = sheet.plantings.filter((planting) => planting.bedId === bedId);
   return (
     <section className={styles.inspector} aria-label="Selected bed">
@@ -58,7 +58,7 @@ export function BedFields() {
         <Button
           kind="danger"
           onClick={() => {
-            change(removeBed(sheet, bedId));
+            change(removeBed(sheetNow() ?? sheet, bedId));
             chooseBed(0);
           }}
         >

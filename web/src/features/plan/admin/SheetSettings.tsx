@@ -11,18 +11,19 @@ import styles from "./Editor.module.css";
 
 /** What a drawing is: a picture that is uploaded or chosen, or a blank lot of a size; and its words. */
 export function SheetSettings({ Picker }: Pick<PictureKit, "Picker">) {
-  const { sheet, change } = useSheets();
+  const { sheet, sheetNow, change, changeLater } = useSheets();
   const [isPicking, setPicking] = useState(false);
   const [said, say] = useState("");
   const [isNew] = useState(sheet?.photoId === 0 && sheet.plantings.length === 0);
   if (!sheet) return null;
-  const set = (fields: Partial<PlanSheet>) => change({ ...sheet, ...fields });
+  const set = (fields: Partial<PlanSheet>) => change({ ...(sheetNow() ?? sheet), ...fields });
 
   const upload = async (chosen: File) => {
     say("Uploading…");
     try {
       const { errors, photoId } = await uploadPicture(chosen);
-      if (errors.length === 0) set({ photoId });
+      // What was drawn meanwhile stays.
+      if (errors.length === 0) changeLater(sheet.sheetId, { photoId });
       say(errors[0]?.errorMessage ?? "");
     } catch (error) {
       say(whyNotDone(error)[0]?.errorMessage ?? "");

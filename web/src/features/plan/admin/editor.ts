@@ -58,7 +58,7 @@ export const createEditor = () => createStore(() => start);
 
 /** After a save: new parts have other ids now, so that earlier steps are of other parts. */
 export const startAgain = (store: StoreApi<EditorState>) =>
-  store.setState({ past: [], future: [], latest: null, chosen: nothing, bedId: 0 });
+  store.setState({ past: [], future: [], chosen: nothing, bedId: 0 });
 
 /** What stays the same while a plan is edited. */
 export function useEditorContext(): Editor {
@@ -106,6 +106,12 @@ export function useSheets() {
     chooseBed: (bedId: number) => store.setState({ bedId, chosen: nothing }),
     changeAll,
     change: (next: PlanSheet) => changeAll(now().with(place, next)),
+    /** Changes a drawing wherever it is by now, after something that took a while; nothing if it is gone. */
+    changeLater: (sheetId: number, fields: Partial<PlanSheet>) => {
+      const at = now().findIndex((one) => one.sheetId === sheetId);
+      const found = now()[at];
+      if (found) changeAll(now().with(at, { ...found, ...fields }));
+    },
     /** The shown drawing with a change that the form does not show yet. */
     sheetNow: () => now()[place],
     undo: () => afterPaint(() => step("past", "future")),

@@ -66,6 +66,10 @@ export function useCanvas(editor: EditorApi) {
   };
 
   const down = (event: PointerEvent) => {
+    // A text that is being typed beside the drawing counts when its field is left; another choice takes the field away.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !event.currentTarget.contains(activeElement))
+      activeElement.blur();
     const sheet = editor.sheetNow();
     if (!sheet || tool !== "select" || event.button !== 0) return;
     const place = placeOf(event);
