@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { kindsIn, kindsOf } from "../api/kinds";
 import { BedList } from "./BedList";
 import { PlanDrawing } from "./PlanDrawing";
+import { markId } from "./PlanMark";
 import { PlanSpots } from "./PlanSpots";
 import { PlanScale } from "./PlanScale";
 import { PlantCard } from "./PlantCard";
@@ -78,7 +79,13 @@ function SheetView(props: PlanSheetViewProps) {
                 kind={kind}
                 planting={planting}
                 beds={sheet.beds}
-                onClose={() => choose(null)}
+                onClose={() => {
+                  // The pressed button goes.
+                  document
+                    .getElementById(markId(planting.plantingId))
+                    ?.focus({ preventScroll: true });
+                  choose(null);
+                }}
               />
             )}
           </div>
