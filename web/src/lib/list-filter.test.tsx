@@ -71,3 +71,14 @@ it("a search that was typed before a link was pressed does not lead back from wh
   });
   expect(host.textContent).toBe("The plant");
 });
+
+it("a filter that is restored leaves what the screen before has handed on", async () => {
+  sessionStorage.setItem(spec.storageKey, JSON.stringify({ term: "oak" }));
+  const entry = { pathname: "/flora", state: { said: "- Plant deleted -" } };
+  const router = createMemoryRouter([{ path: "/flora", element: <List /> }], {
+    initialEntries: [entry],
+  });
+  await act(async () => root.render(<RouterProvider router={router} />));
+  expect(router.state.location).toMatchObject({ search: "?q=oak", state: entry.state });
+  sessionStorage.clear();
+});

@@ -1,5 +1,10 @@
 import { use, useCallback, useEffect, useMemo, useRef } from "react";
-import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
+import {
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useNavigate,
+  type Location,
+} from "react-router-dom";
 import {
   filterFromJson,
   filterFromQuery,
@@ -27,7 +32,7 @@ export function useListFilter<F extends object>(
   spec: FilterSpec<F>,
   listPath?: string,
 ): ListFilter<F> {
-  const { pathname: here, search } = useLocation();
+  const { pathname: here, search, state } = useLocation() as Location<unknown>;
   const pathname = listPath ?? here;
   const isElsewhere = here !== pathname;
   const navigate = useNavigate();
@@ -37,7 +42,7 @@ export function useListFilter<F extends object>(
   const restored = useRef(false);
 
   const go = useCallback(
-    (filter: F) => {
+    (filter: F, handedOn?: unknown) => {
       writeSession(spec.storageKey, filter);
       // A search that was typed just before a link was pressed must not cancel the link. The router knows: on a slow
       // device this list is still shown when the next page has been reached.
@@ -47,7 +52,7 @@ export function useListFilter<F extends object>(
       if (isLeft || (next !== undefined && next.pathname !== pathname)) return;
       void navigate(
         { pathname, search: filterToQuery(spec, filter) },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state: handedOn },
       );
     },
     [here, navigate, pathname, router, spec],
@@ -62,12 +67,13 @@ export function useListFilter<F extends object>(
       restored.current = true;
       const kept = filterFromJson(spec, readSession(spec.storageKey));
       if (!hasFilter(spec, new URLSearchParams(search)) && filterToQuery(spec, kept) !== "") {
-        go(kept);
+        // What the screen before has handed on, such as the way to undo a deletion, is still to be shown.
+        go(kept, state);
         return;
       }
     }
     writeSession(spec.storageKey, filter);
-  }, [spec, search, filter, go, isElsewhere]);
+  }, [spec, search, state, filter, go, isElsewhere]);
 
   const change = useCallback(
     (fields: Partial<F>) => {
