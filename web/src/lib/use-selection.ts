@@ -25,6 +25,7 @@ export function useSelection<T>(idOf: (item: T) => number, onChoose: () => void)
     clear: () => setSelection(new Map()),
     change: setSelection,
     letGo: (ids: readonly number[]) =>
-      setSelection(new Map([...selection].filter(([id]) => !ids.includes(id)))),
+      // They took a while to go: what was selected since stays.
+      setSelection((now) => new Map([...now].filter(([id]) => !ids.includes(id)))),
   };
 }
