@@ -39,6 +39,8 @@ export function useCsvImport() {
   /** What ended on the server while nobody here was waiting for it. */
   const [found, setFound] = useState<CsvImports["last"]>(null);
   const hasRun = useRef<boolean | null>(null);
+  /** The connection was lost: nobody here waits any more for what the server makes of the file. */
+  const isCutOff = useRef(false);
   /** The last report that this page did wait for. */
   const own = useRef("");
   const follow = useEffectEvent(() => {
@@ -46,10 +48,12 @@ export function useCsvImport() {
     const isFirst = hasRun.current === null;
     const isOver = hasRun.current === true && !running;
     hasRun.current = running !== null;
-    const isWaiting = busy !== "" || file !== null;
+    const isWaiting = busy !== "" || (file !== null && !isCutOff.current);
     // On a visit, an import that is over is in the list below; a check is nowhere else.
     const isNews = isOver || (isFirst && !running && isRecentCheck(last));
     if (!last || isWaiting || !isNews || JSON.stringify(last.report) === own.current) return;
+    setFile(null);
+    setChecked(null);
     setFound(last);
     setOutcome({ text: foundWords(last), isBad: last.report.counts.refused > 0 });
     if (last.report.isImported) announceSave();
@@ -60,12 +64,14 @@ export function useCsvImport() {
 
   const during = async (what: "check" | "import", work: () => Promise<void>) => {
     setBusy(what);
+    isCutOff.current = false;
     try {
       await work();
     } catch (error) {
+      isCutOff.current = isAway(error);
       const text = what === "check" ? "Couldn’t check the file." : "Nothing was imported.";
       setOutcome(
-        isAway(error) ? { text: cutOff } : { text, problems: errorTexts(whyRefused(error)) },
+        isCutOff.current ? { text: cutOff } : { text, problems: errorTexts(whyRefused(error)) },
       );
     }
     setBusy("");

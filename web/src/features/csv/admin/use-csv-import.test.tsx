@@ -1,0 +1,52 @@
+import { act, useEffect } from "react";
+import { expect, test, vi } from "vitest";
+import type { CsvImports, CsvReport } from "shared-types";
+import { render, setStage } from "../../../components/form/stage.fixture";
+import { networkFault } from "../../../lib/api-client";
+import { useCsvImport } from "./use-csv-import";
+
+const calls = vi.hoisted(() => ({
+  checkCsv: vi.fn<() => Promise<unknown>>(),
+  importCsv: vi.fn<() => Promise<unknown>>(),
+}));
+vi.mock("../../../lib/owner-csv", () => calls);
+
+const server = vi.hoisted(() => ({ data: undefined as CsvImports | undefined }));
+vi.mock("./use-csv-runs", () => ({ useCsvRuns: () => server }));
+
+let csv: ReturnType<typeof useCsvImport>;
+function Stage() {
+  const current = useCsvImport();
+  useEffect(() => {
+    csv = current;
+  });
+  return null;
+}
+const show = (runs: Partial<CsvImports>) => {
+  server.data = { running: null, last: null, imports: [], ...runs };
+  render(<Stage />);
+};
+
+const report: CsvReport = {
+  ...{ importId: 0, isImported: false, lines: [] },
+  counts: { added: 0, changed: 3, same: 1, refused: 0 },
+};
+const file = new File(["keyId"], "plants.csv");
+const running = { what: "import", name: "plants", fileName: "plants.csv", done: 1, total: 4 };
+
+setStage();
+
+test("the result of an import whose connection was lost appears, as was promised", async () => {
+  show({});
+  calls.checkCsv.mockResolvedValue({ data: report, etag: "1" });
+  await act(async () => csv.take(file));
+  expect(csv.outcome?.text).toContain("Nothing is saved yet.");
+  calls.importCsv.mockRejectedValue(networkFault());
+  await act(() => csv.run());
+  expect(csv.outcome?.text).toContain("the result will appear here");
+  show({ running: running as CsvImports["running"] });
+  const last = { fileName: "plants.csv", isDryRun: false, at: new Date().toISOString() };
+  show({ last: { ...last, name: "plants", report: { ...report, isImported: true } } });
+  expect(csv.outcome?.text).toContain("plants.csv: Imported: 3 changes are saved.");
+  expect([csv.file, csv.checked]).toEqual([null, null]);
+});
