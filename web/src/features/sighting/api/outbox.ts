@@ -20,6 +20,10 @@ export function keepSighting(draft: SightingDraft): boolean {
   return readLocal(prefix + draft.clientId) === text;
 }
 
+/** Whether it still waits: another tab may have sent it, and the owner may have thrown it away. */
+export const isWaiting = ({ clientId }: Pick<SightingDraft, "clientId">): boolean =>
+  readLocal(prefix + clientId) !== "";
+
 /** It was sent, or is not wanted any more. */
 export function dropSighting({ clientId }: Pick<SightingDraft, "clientId">): void {
   writeLocal(prefix + clientId, "");

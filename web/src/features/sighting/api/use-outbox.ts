@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { sightingOwnerCalls, type SightingDraft, type ValidationErrors } from "shared-types";
 import { isAway } from "../../../lib/errors";
 import { ownerSave } from "../../../lib/owner-calls";
-import { dropSighting, keepSighting, waitingSightings } from "./outbox";
+import { dropSighting, isWaiting, keepSighting, waitingSightings } from "./outbox";
 
 const sendAdd = (body: SightingDraft) => ownerSave(sightingOwnerCalls.sightingAdd, { body });
 
@@ -16,12 +16,14 @@ export function useOutbox() {
 
   const sendAll = useCallback(async () => {
     // One after the other, and none after the network has failed. What the server refuses stays, to be looked at.
-    for (const draft of waitingSightings())
+    for (const draft of waitingSightings()) {
+      if (!isWaiting(draft)) continue;
       try {
         if ((await sendAdd(draft)).length === 0) dropSighting(draft);
       } catch (error) {
         if (isAway(error)) break;
       }
+    }
     look();
   }, [look]);
 
