@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { sightingOwnerCalls, type PhotoOptions } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
@@ -35,6 +35,12 @@ export function SightingList({ options, kit }: SightingListProps) {
     { keepsPrevious: true },
   );
   const { data } = read;
+  const lastPage = data?.totalPageCount ?? 0;
+  // The last sighting of the last page was deleted, or moved to another day.
+  const isBeyond = data?.items.length === 0 && lastPage > 0 && filter.pageId > lastPage;
+  useEffect(() => {
+    if (isBeyond) change({ pageId: lastPage });
+  }, [isBeyond, lastPage, change]);
   const isFiltered = filterToQuery(sightingFilterSpec, { ...filter, pageId: 1 }) !== "";
   return (
     <>
