@@ -113,7 +113,11 @@ export function Component() {
           />
         </EditForm>
       ) : (
-        <Pending read={{ error: error ?? fixed.error, retry }} what="the site" fields={6} />
+        <Pending
+          read={{ error: error ?? fixed.error, retry: error === undefined ? fixed.retry : retry }}
+          what="the site"
+          fields={6}
+        />
       )}
       {data && <RecordHistory kind="site" id={siteRecordId} />}
     </PanelScreen>

@@ -28,8 +28,10 @@ export function PlaceForm({ isBlank }: { isBlank: boolean }) {
     const words = isBlank ? { title: "", place: "" } : { title, place };
     return { ...words, ownerName, timeZone: timeZone || browserZone() };
   }, [data, isBlank]);
-  if (error) return <Failed message="Couldn’t load the site." onRetry={retry} />;
-  if (!data || !initial) return <FormSkeleton what="name and place" fields={3} />;
+  if (!data || !initial) {
+    if (error) return <Failed message="Couldn’t load the site." onRetry={retry} />;
+    return <FormSkeleton what="name and place" fields={3} />;
+  }
   return (
     <EditForm<Place>
       draftKey="guide/place"
