@@ -15,12 +15,14 @@ function isWorthKeeping({ ok, redirected, headers }: Response): boolean {
   return ok && !redirected && !/no-store/.test(headers.get("cache-control") ?? "");
 }
 
-/** Stores a response as the newest of its kind. */
+/** Stores a copy of a response as the newest of its kind. Call it before the body is read. */
 export async function keep(way: Way, key: string, response: Response): Promise<void> {
+  // What is downloaded, such as a backup, is not copied: a copy that nobody reads would fill the memory.
   if (!isWorthKeeping(response)) return;
+  const copy = response.clone();
   const cache = await open(way);
   await cache.delete(key);
-  await cache.put(key, response);
+  await cache.put(key, copy);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, -most[way]).map((oldest) => cache.delete(oldest)));
 }

@@ -23,16 +23,18 @@ beforeEach(() => {
 
 afterAll(() => void vi.unstubAllGlobals());
 
-/** What a page gets that asks for one of the app's files. */
-async function fileOfApp(): Promise<string> {
-  const request = new Request(`${origin}/assets/app/public-1a2b.js`);
+/** What a page gets that asks for this. */
+async function answerTo(path: string): Promise<string> {
+  const request = new Request(origin + path);
   let answer: Promise<Response> | undefined;
   const respondWith = (given: Promise<Response>) => {
     answer = given;
   };
-  listeners.get("fetch")?.({ request, respondWith });
+  listeners.get("fetch")?.({ request, respondWith, waitUntil: () => undefined });
   return (await answer)?.text() ?? "nothing";
 }
+
+const fileOfApp = () => answerTo("/assets/app/public-1a2b.js");
 
 test("a file of the app comes from the device the second time", async () => {
   vi.stubGlobal("caches", fakeCaches(origin));
@@ -49,4 +51,14 @@ test("on a device that is full, or keeps nothing, a file of the app comes all th
   expect(await fileOfApp()).toBe("the code");
   vi.stubGlobal("caches", { open: full });
   expect(await fileOfApp()).toBe("the code");
+});
+
+test("of a download, such as a backup, no copy is made", async () => {
+  vi.stubGlobal("caches", fakeCaches(origin));
+  const headers = { "cache-control": "no-store" };
+  const backup = new Response("gigabytes", { headers });
+  const copied = vi.spyOn(backup, "clone");
+  vi.stubGlobal("fetch", async () => backup);
+  expect(await answerTo("/api/backupfile/ticket")).toBe("gigabytes");
+  expect(copied).not.toHaveBeenCalled();
 });

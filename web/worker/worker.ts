@@ -25,7 +25,7 @@ async function fresh(
   try {
     const early = (await event.preloadResponse) as Response | undefined;
     const response = early ?? (await fetch(event.request));
-    event.waitUntil(keep(way, key, response.clone()));
+    event.waitUntil(keep(way, key, response));
     return response;
   } catch {
     return (await kept(way, key)) ?? otherwise();
@@ -38,7 +38,7 @@ async function file({ request }: FetchEvent): Promise<Response> {
   if (found) return found;
   const response = await fetch(request);
   // A device that is full keeps nothing, but the page must have its file.
-  await quietly(keep("files", request.url, response.clone()));
+  await quietly(keep("files", request.url, response));
   return response;
 }
 

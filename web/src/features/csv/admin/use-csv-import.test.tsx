@@ -1,6 +1,6 @@
 import { act, useEffect } from "react";
 import { expect, test, vi } from "vitest";
-import type { CsvImports, CsvReport } from "shared-types";
+import { csvLimits, type CsvImports, type CsvReport } from "shared-types";
 import { render, setStage } from "../../../components/form/stage.fixture";
 import { networkFault } from "../../../lib/api-client";
 import { useCsvImport } from "./use-csv-import";
@@ -49,4 +49,16 @@ test("the result of an import whose connection was lost appears, as was promised
   show({ last: { ...last, name: "plants", report: { ...report, isImported: true } } });
   expect(csv.outcome?.text).toContain("plants.csv: Imported: 3 changes are saved.");
   expect([csv.file, csv.checked]).toEqual([null, null]);
+});
+
+test("a file that is too big takes the place of the one before", async () => {
+  show({});
+  calls.checkCsv.mockResolvedValue({ data: report, etag: "1" });
+  await act(async () => csv.take(file));
+  expect(csv.file).toBe(file);
+  const big = new File(["keyId"], "animals.csv");
+  vi.spyOn(big, "size", "get").mockReturnValue(csvLimits.bytes + 1);
+  act(() => csv.take(big));
+  expect(csv.outcome?.problems).toHaveLength(1);
+  expect([csv.file, csv.checked, csv.found]).toEqual([null, null, null]);
 });

@@ -109,7 +109,9 @@ export function useCsvImport() {
       const wanted = csvNameOfFile(chosen.name) ?? name;
       setName(wanted);
       if (chosen.size > csvLimits.bytes) {
+        setFile(null);
         setChecked(null);
+        setFound(null);
         setOutcome({ text: "Couldn’t check the file.", problems: [csvTooBig(csvLimits.bytes)] });
         return;
       }
