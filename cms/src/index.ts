@@ -20,6 +20,7 @@ import { remakeChangedPictures } from "./api/photo/files/change-pictures";
 import { refusePhotoCopies } from "./api/photo/files/refuse-photo-copies";
 import { renamePhotoFiles } from "./api/photo/files/rename-photos";
 import { dropTagNotes } from "./api/photo/drop-tag-notes";
+import { followPhotosOfTags } from "./api/photo/photos-of-tags";
 import { proposeAlts } from "./api/photo/propose-alts";
 import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
 import { ensureMediaEntries } from "./api/photo/media-library/start";
@@ -81,6 +82,7 @@ const saveRules: Rule[] = [
   binPhotos,
   syncMediaEntries,
   dropTagNotes,
+  followPhotosOfTags,
   // Innermost: a proposed alt text is made from what has just been saved.
   proposeAlts,
 ];

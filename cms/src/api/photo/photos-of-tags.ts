@@ -1,0 +1,66 @@
+import type { Core } from "@strapi/strapi";
+import type { PhotoKept } from "shared-types";
+import type { Knex } from "../../database/knex";
+import { lockRow } from "../../database/record-store";
+import { tagKinds, type TagKind } from "../../database/tag-kinds";
+import { idsOf, type Changed } from "../../documents/around";
+import { changeAuthor } from "../../documents/history-rows";
+import type { DocumentContext } from "../../documents/write";
+import { addPhotoChanges, draftsOf, type PhotoChange } from "./history";
+import { pruneTagNotes } from "./tag-notes";
+import { findPhotosWith } from "./tag-writes";
+
+const kinds: Partial<Record<string, TagKind>> = {
+  "api::plant.plant": "plants",
+  "api::animal.animal": "animals",
+  "api::keyword.keyword": "keywords",
+  "api::category.category": "categories",
+};
+
+/** Those of the first ids that are not among the second. */
+function others(ids: number[], known: number[]): number[] {
+  const there = new Set(known);
+  return ids.filter((id) => !there.has(id));
+}
+
+/** A photo as it was before it got a tag. */
+const without = (kind: TagKind, tag: number, draft: PhotoKept | undefined) =>
+  draft && { ...draft, [kind]: draft[kind].filter((id) => id !== tag) };
+
+/**
+ * Strapi's admin lets the owner choose the photos of a tag: the history of each has the change, and what was said of a tag goes
+ * with it, as when the photo is saved.
+ */
+export function followPhotosOfTags(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as DocumentContext;
+    const { documentId, data = {} } = params;
+    const kind = kinds[uid];
+    if (!kind || !["create", "update"].includes(action) || !("photos" in data)) return next();
+    return strapi.db.transaction(async ({ trx }) => {
+      const knex = trx as Knex;
+      const key = { document_id: documentId ?? "" };
+      const tag = await lockRow(knex, tagKinds[kind].table, key);
+      const had = tag ? await findPhotosWith(knex, kind, tag.id) : [];
+      const before = await draftsOf(knex, had);
+      const result = await next();
+      const [id = 0] = tag ? [tag.id] : idsOf(result as Changed);
+      const has = await findPhotosWith(knex, kind, id);
+      const lost = others(had, has);
+      const gained = others(has, had);
+      await pruneTagNotes(knex, lost);
+      const who = await changeAuthor(strapi);
+      if (who === null) return result;
+      const after = await draftsOf(knex, [...lost, ...gained]);
+      await addPhotoChanges(knex, who, [
+        ...lost.map((photo): PhotoChange => [photo, before.get(photo), after.get(photo)]),
+        ...gained.map((photo): PhotoChange => [
+          photo,
+          without(kind, id, after.get(photo)),
+          after.get(photo),
+        ]),
+      ]);
+      return result;
+    });
+  });
+}
