@@ -19,8 +19,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = mkdtempSync(join(tmpdir(), "habitat-template-"));
   const database = await createDatabase(process.env["TEST_DATABASE_URL"]);
   const env = { ...process.env, ...siteEnvironment(0, dataDir, database.url) };
+  // It takes ten seconds: one that hangs is to fail, not to use up the time of all tests.
+  const timeout = 300_000;
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, "first-start.mjs")], {
     env,
+    timeout,
   });
   project.provide("template", { dataDir, database: database.name });
   return async () => {
