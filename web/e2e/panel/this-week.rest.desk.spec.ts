@@ -39,11 +39,15 @@ test("the owner chooses what this week shows first, and what it leaves out; the 
     await expectAccessible(page, "chosen plants");
   });
 
-  await test.step("both is refused at its field", async () => {
+  await test.step("both is refused at its field, which the summary finds on its part", async () => {
     await field("Plants not to show").fill(name);
     await page.getByRole("option", { name }).click();
     await save.click();
     await expect(field("Plants not to show")).toHaveAttribute("aria-invalid", "true");
+    await page.getByRole("link", { name: "Tiles", exact: true }).click();
+    await expect(field("Plants not to show")).toHaveCount(0);
+    await formParts(page).summary.getByRole("link").click();
+    await expect(field("Plants not to show")).toBeFocused();
   });
 
   await test.step("not at all", async () => {

@@ -5,7 +5,7 @@ import { lockRow } from "../../database/record-store";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";
 import { idsOf, type Changed } from "../../documents/around";
 import { changeAuthor } from "../../documents/history-rows";
-import type { DocumentContext } from "../../documents/write";
+import type { DocumentContext, DocumentData } from "../../documents/write";
 import { addPhotoChanges, draftsOf, type PhotoChange } from "./history";
 import { pruneTagNotes } from "./tag-notes";
 import { findPhotosWith } from "./tag-writes";
@@ -16,6 +16,15 @@ const kinds: Partial<Record<string, TagKind>> = {
   "api::keyword.keyword": "keywords",
   "api::category.category": "categories",
 };
+
+const isNone = (list: unknown) => Array.isArray(list) && list.length === 0;
+
+/** Strapi's admin sends the photos with every save, mostly as no change. */
+function changesPhotos({ photos }: DocumentData): boolean {
+  if (photos === undefined) return false;
+  const { connect, disconnect, ...rest } = Object(photos) as DocumentData;
+  return !isNone(connect) || !isNone(disconnect) || Object.keys(rest).length > 0;
+}
 
 /** Those of the first ids that are not among the second. */
 function others(ids: number[], known: number[]): number[] {
@@ -36,7 +45,7 @@ export function followPhotosOfTags(strapi: Core.Strapi): void {
     const { uid, action, params } = context as DocumentContext;
     const { documentId, data = {} } = params;
     const kind = kinds[uid];
-    if (!kind || !["create", "update"].includes(action) || !("photos" in data)) return next();
+    if (!kind || !["create", "update"].includes(action) || !changesPhotos(data)) return next();
     return strapi.db.transaction(async ({ trx }) => {
       const knex = trx as Knex;
       const key = { document_id: documentId ?? "" };

@@ -9,6 +9,7 @@ import { EditFormContext } from "./edit-form-context";
 import styles from "./EditForm.module.css";
 import type { Clash } from "./merge";
 import { SaveBar } from "./SaveBar";
+import type { Reveal } from "./summary";
 import type { TagOptions } from "./stored-words";
 import { useDraft } from "./use-draft";
 import { useLeaveGuard } from "./use-leave-guard";
@@ -37,6 +38,7 @@ interface EditFormProps<V extends object> {
   whenInvalid?: string;
   /** The message about the last save; hidden when something is changed again. */
   confirmation?: string;
+  reveal?: Reveal;
   /** Picture or preview: the right column on wide screens. It may read the form's values. */
   aside?: ReactNode;
   /** As wide as the screen, though nothing stands beside it. */
@@ -93,6 +95,7 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
     isWide = false,
     tags = {},
     whenInvalid,
+    reveal,
     keeper,
     saving,
   } = props;
@@ -191,7 +194,11 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
             <Changed clashes={clashes} isRestored={phase !== "changed"} tags={tags} onTake={take} />
           )}
           {attempt > 0 && (
-            <ValidationSummary errors={[...recordErrors, ...fieldErrors]} attempt={attempt} />
+            <ValidationSummary
+              errors={[...recordErrors, ...fieldErrors]}
+              attempt={attempt}
+              reveal={reveal}
+            />
           )}
           {props.children}
           <SaveBar submitLabel={submitLabel} confirmation={confirmation}>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { summaryHeading, type ValidationErrors } from "shared-types";
 import { fieldDomId } from "./field-id";
-import { jumpToField, useSummaryBox } from "./summary";
+import { jumpToField, useSummaryBox, type Reveal } from "./summary";
 
 interface ValidationSummaryProps {
   errors: ValidationErrors;
@@ -9,10 +9,11 @@ interface ValidationSummaryProps {
   attempt: number;
   /** What to know where nothing needs doing: the box is no alarm then. */
   note?: string;
+  reveal?: Reveal | undefined;
 }
 
 /** The shared validation summary (docs/product.md 3.3): every error, linked to its field. */
-export function ValidationSummary({ errors, attempt, note }: ValidationSummaryProps) {
+export function ValidationSummary({ errors, attempt, note, reveal }: ValidationSummaryProps) {
   const box = useSummaryBox(attempt);
   if (errors.length === 0) return null;
   return (
@@ -40,7 +41,7 @@ export function ValidationSummary({ errors, attempt, note }: ValidationSummaryPr
                 display="inline-block"
                 paddingBlock="1"
                 color="cardinal"
-                onClick={(event) => jumpToField(event, fieldId)}
+                onClick={(event) => void jumpToField(event, fieldId, reveal)}
               >
                 {errorMessage}
               </chakra.a>

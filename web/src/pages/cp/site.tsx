@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { object, type Schema } from "yup";
 import { planCalls, savedMessage, siteOwnerCalls, siteRecordId } from "shared-types";
 import { EditForm } from "../../components/form/EditForm";
@@ -18,7 +18,7 @@ import { pictureKit } from "../../features/photo/admin/picture-kit";
 import { SiteFields } from "../../features/site/admin/SiteFields";
 import { draftOf, formErrors, formOf, type SiteForm } from "../../features/site/admin/site-form";
 import { SitePreview } from "../../features/site/admin/SitePreview";
-import { siteScreens } from "../../features/site/admin/site-screens";
+import { screenOf, siteScreens } from "../../features/site/admin/site-screens";
 import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
 import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
 import { useSaid } from "../../lib/said";
@@ -53,6 +53,13 @@ export function Component() {
   const [query] = useSearchParams();
   const screen = siteScreens.find(({ code }) => code === query.get("part")) ?? siteScreens[0];
   const { said, say } = useSaid();
+  const navigate = useNavigate();
+  const reveal = async (fieldId: string) =>
+    navigate(`?part=${screenOf(fieldId)}`, {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
   const searchPages = usePageSearch();
   const fixed = useOwnerCall(siteOwnerCalls.siteFixed);
   const plans = useOwnerCall(planCalls.plans);
@@ -87,6 +94,7 @@ export function Component() {
           onSaved={() => say(savedMessage("Site", "updated"))}
           submitLabel="SAVE"
           confirmation={said}
+          reveal={reveal}
           aside={
             <SitePreview
               screen={screen.code}

@@ -26,7 +26,7 @@ export function ContactSummary({ errors, attempt }: ContactSummaryProps) {
               <a
                 href={`#${fieldDomId(fieldId)}`}
                 className={styles.link}
-                onClick={(event) => jumpToField(event, fieldId)}
+                onClick={(event) => void jumpToField(event, fieldId)}
               >
                 {errorMessage}
               </a>

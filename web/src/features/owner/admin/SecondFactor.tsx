@@ -5,7 +5,7 @@ import { whyNotDone } from "../../../components/form/errors";
 import { Pending } from "../../../components/panel/Pending";
 import { useIndexNotes } from "../../../components/form/IndexNotes";
 import { ValidationSummary } from "../../../components/form/ValidationSummary";
-import { Button } from "../../../components/ui/Button";
+import { BusyButton } from "../../../components/ui/BusyButton";
 import { countOf } from "../../../lib/format";
 import { ownerRead, saving } from "../../../lib/owner-calls";
 import { useOwnerCall } from "../../../lib/owner-swr";
@@ -52,7 +52,9 @@ export function SecondFactor() {
         so nobody can get in with your password alone.
       </p>
       <ValidationSummary errors={notes.errors} attempt={notes.attempt} />
-      <Button onClick={() => void begin()}>Set Up</Button>
+      <BusyButton busyLabel="Setting up..." onPress={begin}>
+        Set Up
+      </BusyButton>
     </chakra.div>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
 import type { ViewpointDraft } from "shared-types";
-import { fieldDomId } from "../../../components/form/field-id";
+import { fieldDomId, focusField } from "../../../components/form/field-id";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
@@ -34,7 +34,10 @@ export function PhotosField({ Picker }: Pick<PictureKit, "Picker">) {
               <span>{date}</span>
               <Button
                 kind="quiet"
-                onClick={() => set(photoIds.filter((id) => id !== photo.photoId))}
+                onClick={() => {
+                  focusField("photoIds");
+                  set(photoIds.filter((id) => id !== photo.photoId));
+                }}
               >
                 Remove<VisuallyHidden> {date}</VisuallyHidden>
               </Button>

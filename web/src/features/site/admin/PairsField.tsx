@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { siteListMax } from "shared-types";
 import { TextArea, TextInput } from "../../../components/form/controls";
+import { fieldDomId, focusField } from "../../../components/form/field-id";
 import { useFormField } from "../../../components/form/use-form-field";
 import { Button } from "../../../components/ui/Button";
 
@@ -23,7 +24,7 @@ export function PairsField<Name extends string>(props: PairsFieldProps<Name>) {
   const empty = { [first.name]: "", [second.name]: "" } as Record<Name, string>;
   const Second = second.isLong ? TextArea : TextInput;
   return (
-    <chakra.fieldset display="grid" gap="3" id={`field-${name}`} tabIndex={-1}>
+    <chakra.fieldset display="grid" gap="3" id={fieldDomId(name)} tabIndex={-1}>
       <chakra.legend fontFamily="sans" fontSize="interface" fontWeight="500" paddingBottom="2">
         {legend}
       </chakra.legend>
@@ -53,7 +54,10 @@ export function PairsField<Name extends string>(props: PairsFieldProps<Name>) {
           <Button
             kind="quiet"
             aria-label={`Remove ${noun} ${place + 1}`}
-            onClick={() => set(items.filter((_, at) => at !== place))}
+            onClick={() => {
+              focusField(name);
+              set(items.filter((_, at) => at !== place));
+            }}
           >
             Remove
           </Button>

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SiteDraft } from "shared-types";
 import { siteDraftSchema } from "shared-types/schemas";
 import { draftOf, formErrors, formOf } from "./site-form";
+import { screenOf } from "./site-screens";
 
 const draft = (): SiteDraft => ({
   ...siteDraftSchema.cast({ title: "Fern Hollow", facts: [{ label: "Soil", value: "Sand" }] }),
@@ -18,4 +19,16 @@ test("an error is told at the form's own field", () => {
   expect(
     ["title", "intros.flora", "contact.photoId", "contact.salutation", "facts.label"].map(at),
   ).toEqual(["title", "introFlora", "contactPhoto", "salutation", "facts"]);
+});
+
+test("a field is found on its screen", () => {
+  const names = Object.keys(formOf(draft()));
+  expect(names.filter((name) => screenOf(name) === "name").sort()).toEqual([
+    ...["hemisphere", "ownerName", "photoLicenseUrl", "place", "tagline", "timeZone", "title"],
+  ]);
+  expect(
+    ["facts", "tileFlora", "hiddenPlants", "introContact", "introFlora", "descriptionFlora"].map(
+      screenOf,
+    ),
+  ).toEqual(["welcome", "tiles", "week", "contact", "pages", "search"]);
 });

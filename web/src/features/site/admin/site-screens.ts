@@ -9,3 +9,17 @@ export const siteScreens = [
   { code: "search", label: "Search engines" },
 ] as const;
 export type SiteScreen = (typeof siteScreens)[number]["code"];
+
+/** How the names of the fields of each screen begin; those of the first are all others. */
+const beginnings: [SiteScreen, RegExp][] = [
+  ["welcome", /^(welcome|facts)/],
+  ["tiles", /^tile/],
+  ["week", /^(pinned|hidden)/],
+  ["contact", /^(introContact|salutation|topics|contactPhoto)/],
+  ["pages", /^(show|intro)/],
+  ["search", /^description/],
+];
+
+/** The screen that has a field. */
+export const screenOf = (fieldId: string): SiteScreen =>
+  beginnings.find(([, begin]) => begin.test(fieldId))?.[0] ?? "name";

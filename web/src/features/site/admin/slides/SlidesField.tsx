@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { slidesMax, type SlideDraft } from "shared-types";
 import { Empty } from "../../../../components/feedback/Empty";
-import { fieldDomId } from "../../../../components/form/field-id";
+import { fieldDomId, focusField } from "../../../../components/form/field-id";
 import type { PictureKit } from "../../../../components/form/PictureField";
 import { useFormField } from "../../../../components/form/use-form-field";
 import { OrderedList } from "../../../../components/order/OrderedList";
@@ -62,7 +62,10 @@ export function SlidesField({ kit: { Picker, Upload } }: { kit: PictureKit }) {
         renderActions={(slide) => (
           <Button
             kind="quiet"
-            onClick={() => set(slides.filter(({ photoId }) => photoId !== slide.photoId))}
+            onClick={() => {
+              focusField("slides");
+              set(slides.filter(({ photoId }) => photoId !== slide.photoId));
+            }}
           >
             Remove<VisuallyHidden> {nameOf(slide)}</VisuallyHidden>
           </Button>
