@@ -32,7 +32,11 @@ interface Written {
   sha256: string;
 }
 
-async function writeEntry(stream: Readable, path: string, mode: number): Promise<Written> {
+async function writeEntry(
+  stream: Readable,
+  path: string,
+  { mode, signal }: { mode: number; signal: AbortSignal },
+): Promise<Written> {
   await mkdir(dirname(path), { recursive: true });
   const hash = createHash("sha256");
   let bytes = 0;
@@ -43,7 +47,7 @@ async function writeEntry(stream: Readable, path: string, mode: number): Promise
       done(null, chunk);
     },
   });
-  await pipeline(stream, hashing, createWriteStream(path, { mode, flags: "wx" }));
+  await pipeline(stream, hashing, createWriteStream(path, { mode, flags: "wx" }), { signal });
   const handle = await open(path, "r+");
   await handle.datasync();
   await handle.close();
@@ -59,6 +63,8 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
   let stated = "";
   let count = 0;
+  const broken = new AbortController();
+  let writing: Promise<unknown> = Promise.resolve();
   const take = async (name: string, mode: number | undefined, stream: Readable) => {
     if (name === "manifest.json") manifest = readManifest(await textOf(stream));
     else if (name === "contents.ndjson")
@@ -68,11 +74,10 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
     else {
       if (!isSafe(name))
         throw new InvalidBackupError(`It contains "${name}", which no backup does.`);
-      const { bytes, sha256 } = await writeEntry(
-        stream,
-        join(folder, name),
-        (mode ?? 0o644) & 0o777,
-      );
+      const how = { mode: (mode ?? 0o644) & 0o777, signal: broken.signal };
+      const entry = writeEntry(stream, join(folder, name), how);
+      writing = entry;
+      const { bytes, sha256 } = await entry;
       own.update(contentsLine(name, bytes, sha256));
       count += 1;
     }
@@ -87,6 +92,9 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   try {
     await pipeline(createReadStream(file), reader);
   } catch (error) {
+    // The caller removes the folder: no file may come into it any more.
+    broken.abort();
+    await writing.catch(() => undefined);
     if (error instanceof InvalidBackupError || (error as NodeJS.ErrnoException).code !== undefined)
       throw error;
     throw new InvalidBackupError(
