@@ -86,7 +86,11 @@ async function deletePhotoHistory({ trx, kept: { kind, record }, next }: Save, i
 /** The record as its history keeps it: of what the caller has locked already, nothing is locked or read again. */
 async function lockedFor(
   { trx, kept: { record } }: Save,
-  { documentId, given, lockFor }: { documentId: string; given?: LockedRecord; lockFor: LockFor },
+  {
+    documentId,
+    given,
+    lockFor,
+  }: { documentId: string; given: LockedRecord | undefined; lockFor: LockFor },
 ): Promise<LockedRecord | null> {
   if (given?.kind === record) return given;
   if (!given) return lockRecord(trx, record, { document_id: documentId }, lockFor);
@@ -125,7 +129,7 @@ export function recordHistory(strapi: Core.Strapi): void {
         return row ? deletePhotoHistory(save, row.id) : next();
       }
       const lockFor = action === "delete" ? "deletion" : "change";
-      const locked = await lockedFor(save, { documentId, lockFor, ...(given && { given }) });
+      const locked = await lockedFor(save, { documentId, given, lockFor });
       if (!locked) return next();
       return action === "update" ? recordUpdated(save, locked) : recordDeleted(save, locked);
     };

@@ -7,13 +7,12 @@ import { idsOf, type Changed } from "../../documents/around";
 import { changeAuthor } from "../../documents/history-rows";
 import type { DocumentContext, DocumentData } from "../../documents/write";
 import { addPhotoChanges, draftsOf, type PhotoChange } from "./history";
+import { namedTags } from "./propose-alts";
 import { pruneTagNotes } from "./tag-notes";
 import { findPhotosWith } from "./tag-writes";
 
 const kinds: Partial<Record<string, TagKind>> = {
-  "api::plant.plant": "plants",
-  "api::animal.animal": "animals",
-  "api::keyword.keyword": "keywords",
+  ...namedTags,
   "api::category.category": "categories",
 };
 

@@ -9,7 +9,7 @@ import { photoUid } from "./record";
 import { findProposedWith } from "./tag-writes";
 
 /** The tags whose names a proposed text may contain. */
-const named: Partial<Record<string, TagKind>> = {
+export const namedTags: Partial<Record<string, TagKind>> = {
   "api::plant.plant": "plants",
   "api::animal.animal": "animals",
   "api::keyword.keyword": "keywords",
@@ -32,7 +32,7 @@ function markOwnTexts(strapi: Core.Strapi): void {
 function followNames(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as DocumentContext;
-    const kind = named[uid];
+    const kind = namedTags[uid];
     const { documentId, data = {} } = params;
     if (!kind || !documentId || !["update", "delete"].includes(action)) return next();
     return strapi.db.transaction(async ({ trx }) => {

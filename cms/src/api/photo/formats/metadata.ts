@@ -98,7 +98,7 @@ export async function readMetadata(
     isoOf(textOf(exif["DateTimeOriginal"]), textOf(exif["OffsetTimeOriginal"])),
     ...[copied["DateTimeOriginal"], photoshop["DateCreated"]].map((date) => isoOf(textOf(date))),
     // Scans often have a day without a time.
-    ...[[iptc["DateCreated"], iptc["TimeCreated"]].map(textOf).filter(Boolean).join("T")],
+    [iptc["DateCreated"], iptc["TimeCreated"]].map(textOf).filter(Boolean).join("T"),
     isoOf(textOf(xmp["CreateDate"])),
   );
   const words = [dc["subject"] ?? []].flat().map(xmpText);
