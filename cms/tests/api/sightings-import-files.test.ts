@@ -78,6 +78,19 @@ test("an eBird file is imported: counted, or X for present; each species of a ch
   expect((await dry(bad, options)).refused).toMatchObject([{ line: 2, reason: /whole number/ }]);
 });
 
+// eBird leaves out the empty cells at the end of a line: in files that it made in 2021, 2023 and 2025, all lines but
+// those with an ML catalog number are short. Spreadsheets do so too (Microsoft's KB 77295).
+test("a line may leave out its last cells, but not have one too many", async () => {
+  const { Location: _, ...short } = sparrow;
+  const whole = fileOf(ebirdColumns, [short, { ...short, "Submission ID": "S2", Count: 3 }]);
+  const file = whole.replace(/,+$/gm, "");
+  expect(file.split("\n")[1]?.split(",").length).toBeLessThan(ebirdColumns.length);
+  const report = await dry(`${file}${[...ebirdColumns, "x"].join(",")}\n`, { format: "ebird" });
+  expect(report).toMatchObject({ read: 3, new: 2, refused: [{ line: 4, reason: /24 cells/ }] });
+  expect(counts(await real(file, { format: "ebird" }))).toEqual([2, 2, 0, 2]);
+  expect((await page()).items).toMatchObject([{ count: 3, note: "" }, { count: 0 }]);
+});
+
 describe("the site's own file", () => {
   const drafts: Partial<SightingDraft>[] = [
     { clientId: uuid(1), stage: "larva", interaction: "larva", note: '=1+1, "quoted"\nlines' },

@@ -39,10 +39,17 @@ function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
   return columns;
 }
 
-/** The error for a wrong number of cells in a line; null when it is right. */
-export function wrongCellCount({ cells }: CsvRecord, wanted: number): string | null {
+/**
+ * The error for a wrong number of cells in a line; null when it is right. A line `mayBeShort` where an empty cell
+ * changes nothing: its last ones may be left out.
+ */
+export function wrongCellCount(
+  { cells }: CsvRecord,
+  wanted: number,
+  { mayBeShort = false } = {},
+): string | null {
   const extra = cells.slice(wanted).some((cell) => cell !== "");
-  if (cells.length >= wanted && !extra) return null;
+  if ((mayBeShort || cells.length >= wanted) && !extra) return null;
   return `This line has ${cells.length} cells, but the first line names ${wanted} columns. Put a cell with a comma, a quotation mark or a line break in quotation marks.`;
 }
 

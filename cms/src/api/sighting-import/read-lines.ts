@@ -71,7 +71,7 @@ export async function readLines(
   const tools = { date: createDateReader(dates), timeZone };
   return mapInSteps(records, (record): ReadLine => {
     const { line } = record;
-    const wrong = wrongCellCount(record, columns.length);
+    const wrong = wrongCellCount(record, columns.length, { mayBeShort: true });
     if (wrong !== null) return { line, reason: wrong };
     try {
       return { line, ...reader.read(cellsOf(record), tools) };
