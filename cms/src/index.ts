@@ -28,6 +28,7 @@ import { stopPhotoJobs, startPhotoJobs } from "./api/photo/start-stop";
 import { startViews, stopViews } from "./api/view/start-stop";
 import { createChangeTriggers } from "./cache/changes/change-triggers";
 import { stopChangeSignals, startChangeSignals } from "./cache/changes/start-stop";
+import { fillDefaults } from "./database/defaults";
 import { ensureIndexes } from "./database/indexes";
 import { startRateLimits } from "./database/rate-limits/start";
 import { keepAssociations } from "./api/association/rules";
@@ -113,6 +114,8 @@ const steps: Step[][] = [
   [{ start: startRateLimits }],
   [{ start: ({ db }) => ensureAccountTables(db.connection) }],
   [{ start: startHistory }],
+  // Noted as a change, so that no answer is kept that leaves these rows out.
+  [{ start: fillDefaults }],
   // Records below here are saved, so history and change notes must be ready.
   [{ start: ensureResourceCategories }],
   [{ start: keepOlderSlides }, { start: noteQuotes }],

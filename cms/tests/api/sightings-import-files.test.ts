@@ -1,8 +1,11 @@
-import type { SightingDraft } from "shared-types";
+import type { Calendar, SightingDraft } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { exportOf } from "../fixtures/csv-calls";
 import { sightingDraft } from "../fixtures/drafts";
 import { expectError } from "../fixtures/errors";
+import { ask } from "../fixtures/ask";
+import { restore } from "../fixtures/kept";
+import { documentsOf } from "../fixtures/records";
 import {
   counts,
   ebirdColumns,
@@ -198,4 +201,64 @@ test("a sighting with the source and source ID of another is refused with a mess
   const draft = { ...sightingDraft, plantId: ids.plantId, source: "ebird", sourceId: "S1 x" };
   expect(await panel.save("POST", "sightingadd", draft)).toEqual([]);
   expect(await panel.save("POST", "sightingadd", draft)).toMatchObject([{ fieldId: "sourceId" }]);
+});
+
+/** The years in which visitors find the luna moth in the calendar. */
+async function shownYears(): Promise<string[]> {
+  const { body } = await ask<Calendar>(`${site.url}/api/calendar?kind=animals`);
+  return body.years.map(String);
+}
+
+/** Empties a flag, as an older version's import left it. */
+const emptyFlag = () => site.strapi.db.connection("sightings").update({ internal: null });
+
+describe("visitors see a sighting that came", () => {
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      "from the form, or a program that says nothing of it",
+      async () => {
+        const { internal: _, ...draft } = { ...sightingDraft, ...ids, date: "2019-05-17" };
+        expect(await panel.save("POST", "sightingadd", draft)).toEqual([]);
+      },
+    ],
+    ["from iNaturalist", () => real(inat({ ...luna, observed_on: "2019-05-17" }))],
+    [
+      "from eBird",
+      () => real(fileOf(ebirdColumns, [{ ...sparrow, Date: "2019-05-17" }]), { format: "ebird" }),
+    ],
+    ["from this site's own file", () => real("animal,date\nluna,2019-05-17\n", { format: "own" })],
+    [
+      "from Strapi's admin",
+      () => documentsOf(site.strapi, "sighting").create({ data: { date: "2019-05-17", ...ids } }),
+    ],
+    [
+      "from an older version, by the next start",
+      async () => {
+        await real(inat({ ...luna, observed_on: "2019-05-17" }));
+        await emptyFlag();
+        expect(await shownYears()).toEqual([]);
+        await site.restart();
+      },
+    ],
+    [
+      "back from the bin, into which an older version's went",
+      async () => {
+        await real(inat({ ...luna, observed_on: "2019-05-17" }));
+        await emptyFlag();
+        const { sightingId = 0 } = (await page()).items[0] ?? {};
+        expect(await panel.save("DELETE", `sightingdelete/${sightingId}`)).toEqual([]);
+        expect(await restore(panel, "sighting", sightingId)).toEqual([]);
+      },
+    ],
+  ])("%s", async (_way, arrive) => {
+    await arrive();
+    expect((await page()).items).toMatchObject([{ internal: false, animalId: ids.animalId }]);
+    expect(await shownYears()).toEqual(["2019"]);
+  });
+
+  test("but not one that is internal, whatever else was mended", async () => {
+    await real("animal,date,internal\nluna,2019-05-17,true\nluna,2018-05-17,\n", { format: "own" });
+    await site.restart();
+    expect(await shownYears()).toEqual(["2018"]);
+  });
 });

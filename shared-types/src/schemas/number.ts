@@ -72,10 +72,10 @@ export const recordIds = () =>
     .transform((ids: unknown) => (Array.isArray(ids) ? [...new Set(ids as number[])] : ids))
     .default([]);
 
-/** Yes or no, or left out. */
+/** Yes or no, or left out. Not Yup's `strict()`, with which a default is never filled in. */
 export const maybeFlag = (name: string) =>
   boolean()
-    .strict()
+    .transform((_value: unknown, given: unknown) => given)
     .typeError(`${name} must be true or false.`)
     .nonNullable(`${name} must be true or false.`);
 

@@ -125,7 +125,7 @@ const planSheet = closed({
   alt: text("Alt Text", limits.imageAlt),
   caption: text("Caption", limits.altCaption),
   north: number()
-    .strict()
+    .transform((_value: unknown, given: unknown) => given)
     .typeError("North must be a number of degrees from 0 to 360.")
     .min(0, "North must be a number of degrees from 0 to 360.")
     .max(360, "North must be a number of degrees from 0 to 360.")

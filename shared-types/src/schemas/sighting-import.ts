@@ -18,7 +18,7 @@ export const sightingImportSchema = closed({
   format: maybeOneOf(sightingFormats).required(sightingImportMessages.format),
   matches: array()
     .of(sightingMatchSchema)
-    .strict()
+    .transform((_value: unknown, given: unknown) => given)
     .typeError(sightingImportMessages.matches)
     .nonNullable(sightingImportMessages.matches)
     .default([]),

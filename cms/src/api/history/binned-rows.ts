@@ -1,4 +1,6 @@
+import type { Core } from "@strapi/strapi";
 import type { KeptRecord } from "shared-types";
+import { insertRecords } from "../../database/defaults";
 import { from, type Knex, type Row } from "../../database/knex";
 import { numberOf } from "../../database/row";
 import { joinTables, type JoinTable } from "./join-tables";
@@ -64,11 +66,13 @@ async function connect(trx: Knex, join: JoinTable, row: Row): Promise<void> {
 
 /** Inserts a record under its old id, without its unique fields, and reconnects it. */
 export async function insertRows(
+  strapi: Core.Strapi,
   trx: Knex,
   kept: HistoryKind,
   { row, joined }: BinnedRows,
 ): Promise<void> {
-  await from(trx, kept.record.table).insert(storable(row, kept.unique?.columns ?? []));
+  const stored = storable(row, kept.unique?.columns ?? []);
+  await insertRecords(strapi, trx, kept.record.uid, [stored]);
   for (const { table, row: connection } of joined) {
     const join = joinTables[kept.kind].find((known) => known.table === table);
     if (join) await connect(trx, join, connection);

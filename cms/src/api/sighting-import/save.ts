@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
+import type { Core } from "@strapi/strapi";
 import type { SightingDraft } from "shared-types";
+import { insertRecords } from "../../database/defaults";
+import type { Knex, Row } from "../../database/knex";
 import { addHistory } from "../../documents/history-rows";
-import { from, type Knex, type Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 import type { Progress } from "../csv/run-alone";
 import { sightingRecords } from "../sighting/saving";
@@ -13,7 +15,7 @@ const batch = 250;
 const columnOf = (attribute: string) =>
   attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function rowOf(draft: SightingDraft, now: Date) {
+function rowOf(draft: SightingDraft, now: Date): Row {
   const data = Object.entries(sightingRecords.data(draft, null));
   return {
     ...Object.fromEntries(data.map(([attribute, value]) => [columnOf(attribute), value])),
@@ -30,6 +32,7 @@ function rowOf(draft: SightingDraft, now: Date) {
  * its rules would do, the schema has done (docs/decisions/061).
  */
 export async function saveSightings(
+  strapi: Core.Strapi,
   trx: Knex,
   drafts: readonly SightingDraft[],
   { who, progress }: { who: string | null; progress: Progress },
@@ -39,16 +42,14 @@ export async function saveSightings(
     progress(first, drafts.length);
     const some = drafts.slice(first, first + batch);
     const rows = some.map((draft) => rowOf(draft, now));
-    const answer = await from(trx, "sightings")
-      .insert(rows)
-      .returning<Row[]>(["id", "document_id"]);
+    const answer = await insertRecords(strapi, trx, sightingRecords.uid, rows);
     const ids = new Map(answer.map((row) => [textOf(row["document_id"]), idOf(row)]));
     if (who !== null)
       await addHistory(
         trx,
         who,
         some.map((draft, at) => {
-          const id = ids.get(rows[at]?.document_id ?? "") ?? 0;
+          const id = ids.get(textOf(rows[at]?.["document_id"])) ?? 0;
           return {
             kind: "sighting",
             id,

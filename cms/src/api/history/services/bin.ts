@@ -46,7 +46,7 @@ const binService = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!found) return "missing";
       const rows = JSON.parse(textOf(found["rows"])) as BinnedRows;
       await removeBinned(trx, { kind, id });
-      await insertRows(trx, kept, rows).catch(clash);
+      await insertRows(strapi, trx, kept, rows).catch(clash);
       const own = unique ? textOf(rows.row[unique.columns[0] ?? ""]) : "";
       const errors = await claim(trx, kept, id, rename === "" ? own : rename);
       // Rolls back: the record stays in the bin.

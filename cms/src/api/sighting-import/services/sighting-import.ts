@@ -90,7 +90,7 @@ const sightingImportService = ({ strapi }: { strapi: Core.Strapi }) => {
         const importId = await beginImport(trx, { name: "sightings", fileName, who: who ?? "" });
         await asChangesOf(importId, async () => {
           const drafts = await draftsOf(fresh, index);
-          await saveSightings(trx, drafts, { who, progress });
+          await saveSightings(strapi, trx, drafts, { who, progress });
         });
         await endImport(trx, importId, { added: fresh.length, changed: 0 });
         return report;
