@@ -152,7 +152,7 @@ describe("what is written in the file", () => {
     const known = ["rudbeckia HIRTA", "carolina wren", "nee de l'ete", "Red Newt"];
     const words = bag(...known, "Prairie", " prairie ", "x".repeat(51));
     put("left/1.jpg", await withXmp(words));
-    put("left/2.jpg", await withXmp(bag("PRAIRIE", "Dusk")));
+    put("left/2.jpg", await withXmp(bag("PRAIRIE", "Dusk", "Plants|Coneflowers|Rudbeckia hirta")));
     const { photos, newKeywords } = await run();
     const [one = 0, two = 0] = photos.map(({ photoId }) => photoId);
     expect(newKeywords).toEqual([
@@ -163,8 +163,20 @@ describe("what is written in the file", () => {
     expect(photo).toMatchObject({ plants: [plantId], keywords: [keywordId] });
     expect(photo.animals).toContain(animalId);
     expect(photo.animals).toHaveLength(2);
+    expect((await photoOf(panel, two)).plants).toEqual([plantId]);
     // Public text must not name internal records.
     expect(photo.alt).toBe("Black-eyed Susan and Carolina Wren");
+  });
+
+  test("is told where a date is in the future or part of one: the photo has none", async () => {
+    put("dates/ahead.jpg", await withExif({ IFD2: { DateTimeOriginal: "2080:05:17 10:00:00" } }));
+    put("dates/part.jpg", await withExif({ IFD2: { DateTimeOriginal: "1998:10:00 00:00:00" } }));
+    const { photos, openDates } = await run();
+    expect(openDates.map(({ fileName, message }) => `${fileName}: ${message}`)).toEqual([
+      "ahead.jpg: Its date, May 17, 2080, is in the future. Set the camera’s clock, and enter the date it was taken.",
+      "part.jpg: Taken in October 1998, its file says. Enter the day if you know it.",
+    ]);
+    for (const { photoId } of photos) expect((await photoOf(panel, photoId)).dateTaken).toBe(null);
   });
 
   test("never becomes a file's name or a camera's own words for an alt text", async () => {

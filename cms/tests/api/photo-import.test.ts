@@ -35,6 +35,7 @@ describe("what lies in the inbox", () => {
       skipped: 0,
       failed: [],
       newKeywords: [],
+      openDates: [],
       photos: [
         { photoId: expect.any(Number) as number, fileName: "blue-jay.jpg", renamedFrom: "" },
         { photoId: expect.any(Number) as number, fileName: "wren.jpg", renamedFrom: "" },

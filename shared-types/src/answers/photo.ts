@@ -84,6 +84,9 @@ const importedPhoto = shape({ photoId: num, fileName: str, renamedFrom: str });
 /** A keyword found in files that the site does not have yet, with the photos it was found on. */
 const offeredKeyword = shape({ keyword: str, photoIds: list(num) });
 
+/** What the owner should know of the date of an imported photo, which has none for that reason. */
+const openDate = shape({ photoId: num, fileName: str, message: str });
+
 /** The end of an import; `imported` and `skipped` (same bytes as a photo that is there) count files. */
 const photosImported = shape({
   errors: validationErrors,
@@ -92,6 +95,7 @@ const photosImported = shape({
   failed: list(refusedFile),
   photos: list(importedPhoto),
   newKeywords: list(offeredKeyword),
+  openDates: list(openDate),
 });
 
 export const photoAnswers = {

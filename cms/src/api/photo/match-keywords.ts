@@ -26,7 +26,8 @@ export async function matchKeywords(
   knex: Knex,
   { keywords }: PhotoMetadata,
 ): Promise<MatchedKeywords> {
-  const words = keywords.map(fold);
+  // A keyword of the site may look like a path.
+  const words = keywords.flatMap(({ whole, leaf }) => [fold(whole), fold(leaf)]);
   const [known, plants, animals] = await Promise.all([
     from(knex, "keywords")
       .whereIn("fold_keyword", words)
@@ -42,6 +43,8 @@ export async function matchKeywords(
   ]);
   return {
     tags: { plants: ids(plants), animals: ids(animals), keywords: ids(known), categories: [] },
-    unknown: keywords.filter((keyword) => !matched.has(fold(keyword))),
+    unknown: keywords.flatMap(({ whole, leaf, isOffered }) =>
+      isOffered && !matched.has(fold(whole)) && !matched.has(fold(leaf)) ? [leaf] : [],
+    ),
   };
 }

@@ -1,112 +1,211 @@
-import exifr from "exifr";
+import { createHash } from "node:crypto";
 import { DateTime } from "luxon";
-import { limits } from "shared-types";
+import { limits, type PhotoMimeType } from "shared-types";
 import { keptText } from "shared-types/schemas";
-import { asJpegSegments } from "./metadata-blocks";
-import { distinct, iptcText, xmpText } from "./metadata-text";
+import { fileKeywords, type FileKeyword } from "./file-keywords";
+import { readIptc, type Iptc } from "./iptc";
+import { metadataBlocks, type MetadataBlocks } from "./metadata-blocks";
+import { textOfBytes } from "./metadata-text";
+import { readDate, type FileDate } from "./read-date";
+import { bytesAt, numbersAt, tiffDirectory, type TiffDirectory } from "./tiff-directory";
+import { readXml, readXmp, type XmpProperties, type XmpValue } from "./xmp";
+
+/** A date that is not taken over, because it is in the future or only part of one: YYYY, YYYY-MM or YYYY-MM-DD. */
+export interface OpenDate {
+  reason: "future" | "part";
+  date: string;
+}
 
 /** What a camera or photo program wrote into the file; '' and null for nothing. */
 export interface PhotoMetadata {
   /** The moment it was taken, ISO 8601. */
   dateTaken: string | null;
+  openDate: OpenDate | null;
   title: string;
   caption: string;
-  keywords: string[];
+  alt: string;
+  keywords: FileKeyword[];
 }
 
-type Values = Record<string, unknown>;
-type Blocks = Partial<Record<"ifd0" | "exif" | "iptc" | "dc" | "xmp" | "photoshop", Values>>;
-
-const blockOptions = {
-  mergeOutput: false,
-  reviveValues: false,
-  translateValues: false,
-  sanitize: true,
-  gps: false,
-  interop: false,
-  ifd1: false,
-  icc: false,
-  jfif: false,
-  ihdr: false,
+const exifTags = {
+  imageDescription: 0x010e,
+  exifDirectory: 0x8769,
+  dateTimeOriginal: 0x9003,
+  offsetTimeOriginal: 0x9011,
+  xpKeywords: 0x9c9e,
+  fileSource: 0xa300,
 };
 
 /** Captions that cameras write into every picture. */
 const cameraWords =
-  /^(OLYMPUS DIGITAL CAMERA|SONY DSC|DCIM\\.*|MINOLTA DIGITAL CAMERA|KONICA MINOLTA.*|SAMSUNG( CSC)?|Exif_JPEG.*|DIGITAL CAMERA|default)$/i;
+  /^((\w+ )?DIGITAL CAMERA|SONY DSC|DCIM\\.*|DCF 1\.0|KONICA MINOLTA.*|SAMSUNG( CSC)?|Exif_JPEG.*|default)$/i;
 
 /** One word with a digit in it, such as DSC_0042, is a file name. */
 const fileNameLike = /^\S*\d\S*$/;
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-const iptcOf = (value: unknown) => iptcText(textOf(Array.isArray(value) ? value[0] : value));
+/** The fields of IPTC that have an end: datasets 5, 25 and 120, in bytes. */
+const iptcLimits = { title: 64, keyword: 64, caption: 2000 };
 
 /** The first meaningful text. */
 function firstText(...texts: string[]): string {
-  const said = texts.map((text) => keptText(text).trim());
-  return said.find((text) => text !== "" && !cameraWords.test(text)) ?? "";
+  const cleaned = texts.map((text) => keptText(text).trim());
+  return cleaned.find((text) => text !== "" && !cameraWords.test(text)) ?? "";
 }
 
-/** Converts dates of EXIF, IPTC and XMP to ISO 8601. */
-function isoOf(date: string, offset = ""): string {
-  const zone = /^(Z|[+-]\d\d:?\d\d)$/.test(offset.trim()) ? offset.trim() : "";
-  return date.trim().replace(/^(\d{4}):(\d\d):(\d\d) /, "$1-$2-$3T") + zone;
+/** The text of an XMP property: of several languages the default one. */
+function textIn(xmp: XmpProperties, name: string): string {
+  const values = xmp.get(name) ?? [];
+  return (values.find(({ lang }) => lang === "x-default") ?? values[0])?.text ?? "";
 }
 
-/** The first valid date; without an offset it is in the site's time zone (docs/product.md 4.10). */
-function momentOf(zone: string, ...dates: string[]): string | null {
-  for (const date of dates) {
-    if (!/^\d{4}-?\d\d-?\d\d/.test(date)) continue;
-    const moment = DateTime.fromISO(date, { zone });
-    if (moment.isValid && moment.year > 1800) return moment.toUTC().toISO();
-  }
-  return null;
+const textsIn = (xmp: XmpProperties, name: string) => (xmp.get(name) ?? []).map(({ text }) => text);
+
+/** The paths of the Metadata Working Group's keywords, which are nested: their ends. */
+function leavesOf(values: XmpValue[]): string[] {
+  return values.flatMap(({ fields }) => {
+    const children = leavesOf(fields.get("mwg-kw:Children") ?? []);
+    return children.length > 0 ? children : textsIn(fields, "mwg-kw:Keyword");
+  });
 }
 
-/** One metadata block; a broken one counts as missing. */
-async function blocksOf(source: string | Buffer, options: object): Promise<Blocks> {
-  const found: unknown = await exifr
-    .parse(source, { ...blockOptions, ...options })
-    .catch(() => null);
-  return found ?? {};
+/** The assigned ends of ACDSee's categories: XML within XMP's text. */
+function assignedIn(xml: string): string[] {
+  const visit = (element: ReturnType<typeof readXml>): string[] => {
+    const below = element.children.flatMap(visit);
+    const isAssigned = element.attributes.get("Assigned") === "1";
+    return below.length > 0 || !isAssigned ? below : [element.text.trim()];
+  };
+  return visit(readXml(xml));
 }
 
-/** Reads EXIF, IPTC and XMP separately, so that a broken block affects neither the others nor the import. */
+/** Where photo programs file keywords in paths. */
+const pathProperties = [
+  "lr:hierarchicalSubject",
+  "digiKam:TagsList",
+  "MicrosoftPhoto:LastKeywordXMP",
+  "mediapro:CatalogSets",
+];
+
+const pathsIn = (xmp: XmpProperties): string[] => [
+  ...pathProperties.flatMap((name) => textsIn(xmp, name)),
+  ...(xmp.get("mwg-kw:Keywords") ?? []).flatMap(({ fields }) =>
+    leavesOf(fields.get("mwg-kw:Hierarchy") ?? []),
+  ),
+  ...assignedIn(textIn(xmp, "acdsee:categories")),
+];
+
+/**
+ * Whether IPTC was changed since XMP was last made equal to it, which its digest tells: then it is right where they differ,
+ * else XMP is (Metadata Working Group, Guidelines for Handling Image Metadata 2.0, as ExifTool's MWG module reads them).
+ */
+function isIptcNewer({ iptc, iptcDigest }: MetadataBlocks): boolean {
+  if (!iptc || iptcDigest === "") return false;
+  return createHash("md5").update(iptc).digest("hex") !== iptcDigest;
+}
+
+/** IPTC's text, or XMP's if IPTC cut it off at its limit in bytes. */
+function uncut(iptc: string, xmp: string, limit: number): string {
+  const isCut = Buffer.byteLength(iptc) > limit - 4 && xmp.startsWith(iptc);
+  return isCut ? xmp : iptc;
+}
+
+/** What both XMP and IPTC say. */
+function wordsOf(xmp: XmpProperties, iptc: Iptc, isNewer: boolean) {
+  const title = textIn(xmp, "dc:title");
+  const caption = textIn(xmp, "dc:description");
+  const subjects = textsIn(xmp, "dc:subject");
+  const inOrder = (fromXmp: string, fromIptc: string, limit: number) =>
+    isNewer ? [uncut(fromIptc, fromXmp, limit), fromXmp] : [fromXmp, fromIptc];
+  const keywords = iptc.keywords.map(
+    (word) => subjects.find((subject) => uncut(word, subject, iptcLimits.keyword) !== word) ?? word,
+  );
+  return {
+    titles: inOrder(title, iptc.title, iptcLimits.title),
+    captions: inOrder(caption, iptc.caption, iptcLimits.caption),
+    keywords:
+      isNewer && keywords.length > 0
+        ? keywords
+        : [...(subjects.length > 0 ? subjects : keywords), ...pathsIn(xmp)],
+  };
+}
+
+/**
+ * The first date of the original: a later one counts if it says more of the same date. A day that has not begun
+ * counts if there is no other.
+ */
+function originalOf(dates: FileDate[], isAhead: (day: string) => boolean): FileDate {
+  const said = dates.filter(({ kind }) => kind !== "none");
+  const past = said.filter((date) => date.kind !== "moment" || !isAhead(date.day));
+  const [first = said[0]] = past;
+  if (first?.kind !== "part") return first ?? { kind: "none" };
+  const more = past.find((date) => date.kind === "moment" && date.day.startsWith(first.text));
+  return more ?? past.find((date) => date.kind === "part" && date.text !== "") ?? first;
+}
+
+/** When the original was made; where nothing is said of it, when the file was, unless by a scanner. */
+function dateOf(dates: FileDate[], madeAt: FileDate, zone: string) {
+  const today = DateTime.now().setZone(zone).toISODate() ?? "";
+  const original = originalOf(dates, (day) => day > today);
+  const date = original.kind === "none" ? madeAt : original;
+  if (date.kind === "part" && date.text !== "")
+    return { dateTaken: null, openDate: { reason: "part", date: date.text } } as const;
+  if (date.kind !== "moment") return { dateTaken: null, openDate: null };
+  return date.day > today
+    ? { dateTaken: null, openDate: { reason: "future", date: date.day } as const }
+    : { dateTaken: date.moment.toUTC().toISO(), openDate: null };
+}
+
+/** What EXIF says: text by tag, and whether a scanner made the file. */
+function exifOf(tiff: Buffer | null) {
+  const main = tiffDirectory(tiff ?? Buffer.alloc(0));
+  const [at] = numbersAt(main, exifTags.exifDirectory);
+  const camera = tiffDirectory(tiff ?? Buffer.alloc(0), at ?? 0);
+  const textAt = (tag: number, ...directories: TiffDirectory[]) =>
+    textOfBytes(directories.map((one) => bytesAt(one, tag)).find(Boolean) ?? Buffer.alloc(0));
+  const [source] = numbersAt(camera, exifTags.fileSource);
+  return {
+    caption: textAt(exifTags.imageDescription, main),
+    // Windows separates them by semicolons, in UTF-16.
+    keywords: (bytesAt(main, exifTags.xpKeywords)?.toString("utf16le") ?? "")
+      .replaceAll("\0", "")
+      .split(";"),
+    // TIFF/EP has them in the main directory.
+    date: textAt(exifTags.dateTimeOriginal, camera, main),
+    offset: textAt(exifTags.offsetTimeOriginal, camera, main),
+    isScan: source === 1 || source === 2,
+  };
+}
+
+/** Reads EXIF, IPTC and XMP; a broken one affects neither the others nor the import. */
 export async function readMetadata(
   file: string,
-  mimeType: string,
+  mimeType: PhotoMimeType,
   timeZone: string,
 ): Promise<PhotoMetadata> {
-  const repacked = mimeType === "image/webp" || mimeType === "image/png";
-  const source = repacked ? await asJpegSegments(file) : file;
-  // In a TIFF file the other blocks are found through its tags.
-  const tiff = mimeType === "image/tiff";
-  const [camera, press, program] = await Promise.all([
-    blocksOf(source, { tiff: true, iptc: false, xmp: false }),
-    blocksOf(source, { tiff, iptc: true, xmp: false }),
-    blocksOf(source, { tiff, iptc: false, xmp: true }),
-  ]);
-  const { ifd0 = {}, exif = {} } = camera;
-  const { iptc = {} } = press;
-  const { dc = {}, xmp = {}, photoshop = {}, exif: copied = {} } = program;
-  const title = firstText(xmpText(dc["title"]), iptcOf(iptc["ObjectName"]));
-  const caption = firstText(
-    ...[xmpText(dc["description"]), iptcOf(iptc["Caption"])],
-    textOf(ifd0["ImageDescription"]),
+  const blocks = await metadataBlocks(file, mimeType);
+  const exif = exifOf(blocks.exif);
+  const iptc = readIptc(blocks.iptc ?? Buffer.alloc(0));
+  const xmp = readXmp(blocks.xmp);
+  const isNewer = isIptcNewer(blocks);
+  const { titles, captions, keywords } = wordsOf(xmp, iptc, isNewer);
+  const read = (text: string, offset = "") => readDate(text, timeZone, offset);
+  const created = read(textIn(xmp, "photoshop:DateCreated"));
+  const press = read([iptc.dateCreated, iptc.timeCreated].filter(Boolean).join("T"));
+  const originals = [
+    read(exif.date, exif.offset),
+    read(textIn(xmp, "exif:DateTimeOriginal")),
+    ...(isNewer ? [press, created] : [created, press]),
+  ];
+  const made = exif.isScan ? ({ kind: "none" } as const) : read(textIn(xmp, "xmp:CreateDate"));
+  const title = firstText(...titles);
+  const altTexts = ["AltTextAccessibility", "ExtDescrAccessibility"].map((name) =>
+    textIn(xmp, `Iptc4xmpCore:${name}`),
   );
-  const dateTaken = momentOf(
-    timeZone,
-    isoOf(textOf(exif["DateTimeOriginal"]), textOf(exif["OffsetTimeOriginal"])),
-    ...[copied["DateTimeOriginal"], photoshop["DateCreated"]].map((date) => isoOf(textOf(date))),
-    // Scans often have a day without a time.
-    [iptc["DateCreated"], iptc["TimeCreated"]].map(textOf).filter(Boolean).join("T"),
-    isoOf(textOf(xmp["CreateDate"])),
-  );
-  const words = [dc["subject"] ?? []].flat().map(xmpText);
-  const keywords = [iptc["Keywords"] ?? []].flat().map((word) => iptcText(textOf(word)));
   return {
-    dateTaken,
+    ...dateOf(originals, made, timeZone),
     title: fileNameLike.test(title) ? "" : title,
-    caption: keptText(caption.slice(0, limits.altCaption)),
-    keywords: distinct([...words, ...keywords]),
+    caption: keptText(firstText(...captions, exif.caption).slice(0, limits.altCaption)),
+    alt: keptText(firstText(...altTexts).slice(0, limits.altCaption)),
+    keywords: fileKeywords(keywords.length > 0 ? keywords : exif.keywords),
   };
 }

@@ -1,26 +1,40 @@
 import {
   importMessages,
+  monthNames,
   type ImportedPhoto,
   type OfferedKeyword,
   type PhotosImported,
   type RefusedFile,
 } from "shared-types";
 import { fold } from "../../../database/fold";
+import type { OpenDate } from "../formats/metadata";
 import type { Imported } from "../services/import-file";
+
+/** 1998, October 1998 or May 17, 2080, and why the photo does not have that date. */
+function sentenceOf({ reason, date }: OpenDate): string {
+  const [year = "", month, day] = date.split("-");
+  const name = month ? monthNames[Number(month) - 1] : undefined;
+  const inWords = name ? `${name} ${day ? `${Number(day)}, ` : ""}${year}` : year;
+  return reason === "future"
+    ? `Its date, ${inWords}, is in the future. Set the camera’s clock, and enter the date it was taken.`
+    : `Taken in ${inWords}, its file says. Enter the day if you know it.`;
+}
 
 /** Collects the report of an import. */
 export class ImportReport {
   #skipped = 0;
   readonly #failed: RefusedFile[] = [];
   readonly #photos: ImportedPhoto[] = [];
+  readonly #openDates: PhotosImported["openDates"] = [];
   readonly #offered = new Map<string, OfferedKeyword>();
 
-  add({ outcome, photoId, fileName, renamedFrom, newKeywords }: Imported): void {
+  add({ outcome, photoId, fileName, renamedFrom, newKeywords, openDate }: Imported): void {
     if (outcome === "same") {
       this.#skipped += 1;
       return;
     }
     this.#photos.push({ photoId, fileName, renamedFrom });
+    if (openDate) this.#openDates.push({ photoId, fileName, message: sentenceOf(openDate) });
     for (const keyword of newKeywords) {
       const offered = this.#offered.get(fold(keyword));
       if (offered) offered.photoIds.push(photoId);
@@ -41,6 +55,7 @@ export class ImportReport {
       failed: this.#failed,
       photos: this.#photos.toSorted((a, b) => a.photoId - b.photoId),
       newKeywords: [...this.#offered.values()],
+      openDates: this.#openDates,
     };
   }
 }

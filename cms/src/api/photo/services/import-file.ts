@@ -6,6 +6,7 @@ import { isUniqueViolation } from "../../../database/unique-violation";
 import { avifQueue } from "../workers/avif-queue";
 import { DiskFullError, isDiskFull } from "../../../platform/disk-full";
 import { publicFiles } from "../files/files";
+import type { OpenDate } from "../formats/metadata";
 import { RefusedFileError } from "../formats/refused-file";
 import { removeFromInbox } from "../import/inbox";
 import { inboxName } from "../import/inbox-name";
@@ -38,6 +39,8 @@ export interface Imported {
   renamedFrom: string;
   /** Keywords of the file that the site does not have. */
   newKeywords: string[];
+  /** A date of the file that the photo did not get. */
+  openDate: OpenDate | null;
 }
 
 /** What the file itself does not contain. */
@@ -100,7 +103,8 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
   }: PhotoRecord): Promise<Imported> {
     const restored = dateDeleted !== null && (await restorePhoto(strapi, id, new Date(0)));
     const outcome = restored ? "restored" : "same";
-    return { outcome, photoId: id, documentId, fileName, renamedFrom: "", newKeywords: [] };
+    const found = { photoId: id, documentId, fileName, renamedFrom: "" };
+    return { outcome, ...found, newKeywords: [], openDate: null };
   }
 
   function journalFor({ file, hash }: Incoming, fileName: string, { derived }: Prepared): Journal {
@@ -133,7 +137,9 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
       const { record, newKeywords } = await recordPhoto(strapi, photo);
       await removeFromInbox(file);
       const { id: photoId, documentId } = record;
-      return { outcome: "imported", photoId, documentId, fileName, renamedFrom, newKeywords };
+      const { openDate } = prepared.metadata;
+      const names = { photoId, documentId, fileName, renamedFrom };
+      return { outcome: "imported", ...names, newKeywords, openDate };
     } catch (error) {
       // Another instance may have given the name to another photo, which then owns the files.
       if (!(await isNameTaken(strapi, fileName))) await unpublish(note);

@@ -1,9 +1,10 @@
+import type { PhotoMimeType } from "shared-types";
 import type { Derived, PictureEdit } from "./derive";
 import type { PhotoMetadata } from "../formats/metadata";
 
 /** The result of preparing a photo's file. */
 export interface Prepared {
-  mimeType: string;
+  mimeType: PhotoMimeType;
   metadata: PhotoMetadata;
   derived: Derived;
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { detailsMax, type PhotosImported } from "shared-types";
 import { buttonClass } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
+import { panelPaths } from "../../../../lib/panel-paths";
 import { describePath } from "../describe/describe-path";
 import styles from "./ResultBox.module.css";
 
@@ -29,7 +30,7 @@ function headline({ imported, skipped, failed }: PhotosImported): string {
 /** The result of an import: what was imported, what was not and why, and what to do next. */
 export function ResultBox({ result, isNew }: ResultBoxProps) {
   const box = useRef<HTMLElement>(null);
-  const { skipped, failed, photos, errors } = result;
+  const { skipped, failed, photos, errors, openDates } = result;
   // A later visit does not tell again that a name was taken.
   const renamed = isNew ? photos.filter(({ renamedFrom }) => renamedFrom !== "") : [];
   const counts = {
@@ -87,6 +88,21 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
             ))}
           </ul>
         </details>
+      )}
+      {openDates.length > 0 && (
+        <div className={styles.more}>
+          <h3 className={styles.undated}>Without a date</h3>
+          <ul>
+            {openDates.map(({ photoId, fileName, message }) => (
+              <li key={photoId}>
+                <Link to={panelPaths.photoEdit(photoId)} className={styles.file}>
+                  {fileName}
+                </Link>{" "}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {failed.length > 0 && (
         <div className={styles.more}>

@@ -13,6 +13,7 @@ const resultOf = (imported: number): PhotosImported => ({
   failed: [],
   photos: [],
   newKeywords: [],
+  openDates: [],
 });
 const idle = (result: PhotosImported | null): ImportProgress => ({
   state: "idle",
