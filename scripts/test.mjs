@@ -1,6 +1,7 @@
-// `npm test`: what to run before a commit, from a fresh clone on. `npm run test:all`: the same and then the rest.
-// `npm test -- --only unit,api-sqlite` for some stages. The last line is 'N passed, N failed'; the exit code is 1
-// when anything failed.
+// `npm test`: what to run before a commit, from a fresh clone on. `npm run test:rest`: all else but what only a release
+// needs (`npm run test:postgres`). `npm test -- --only unit,api-sqlite` for some stages. The last line is 'N passed,
+// N failed'; the exit code is 1 when anything failed.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { requireNode } from "./stages/node-version.mjs";
 
@@ -8,6 +9,7 @@ requireNode();
 const { ensureInstalled } = await import("./stages/install.mjs");
 const { ensureBuilt } = await import("./stages/build.mjs");
 const { fail, PlainError } = await import("./stages/say.mjs");
+const { line } = await import("./testing/progress.mjs");
 
 /** @typedef {import("./testing/test-stages.mjs").Stage} Stage */
 /** @typedef {import("./testing/runners.mjs").Count} Count */
@@ -17,7 +19,7 @@ const { fail, PlainError } = await import("./stages/say.mjs");
 const secondsSince = (since) => Math.round((Date.now() - since) / 100) / 10;
 
 /** @param {unknown} error */
-const tell = (error) => console.log(error instanceof PlainError ? error.message : error);
+const reasonOf = (error) => (error instanceof PlainError ? error.message : String(error));
 
 /**
  * A stage's count; a stage that cannot run says why and counts as one failure.
@@ -25,24 +27,29 @@ const tell = (error) => console.log(error instanceof PlainError ? error.message 
  * @returns {Promise<Result>}
  */
 async function perform({ title, run }) {
-  console.log(`\n━━ ${title}`);
+  line(`━━ ${title}`);
   const started = Date.now();
   const count = await run().catch((/** @type {unknown} */ error) => {
-    tell(error);
-    return { passed: 0, failed: 1 };
+    line(reasonOf(error));
+    return { passed: 0, failed: 1, failures: [reasonOf(error)] };
   });
   const seconds = secondsSince(started);
-  console.log(`━━ ${title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+  line(`━━ ${title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
   return { title, seconds, ...count };
 }
 
 /**
- * The stages asked for; when none is named, those of a commit, or all of them.
+ * The stages asked for: those of a part, of all parts of a whole run, or those named.
  * @param {Stage[]} all
  */
 function chosen(all) {
-  const { values } = parseArgs({ options: { only: { type: "string" }, all: { type: "boolean" } } });
-  if (values.only === undefined) return all.filter(({ isRest }) => values.all || !isRest);
+  const { values } = parseArgs({
+    options: { only: { type: "string" }, part: { type: "string", default: "commit" } },
+  });
+  if (values.only === undefined) {
+    const parts = values.part.split(",");
+    return all.filter(({ part }) => parts.includes(part));
+  }
   const names = values.only.split(",");
   const unknown = names.find((name) => !all.some((stage) => stage.name === name));
   if (unknown === undefined) return all.filter(({ name }) => names.includes(name));
@@ -51,7 +58,7 @@ function chosen(all) {
 }
 
 /**
- * Performs the stages one after the other, as each uses all cores. The site that some of them need starts
+ * Performs the stages one after the other, as most use all cores. The site that some of them need starts
  * beside the first of them, and stops after the last.
  * @param {Stage[]} stages
  */
@@ -59,14 +66,30 @@ async function performAll(stages) {
   const { siteOf, stopSite } = await import("./testing/test-stages.mjs");
   /** @type {Result[]} */
   const results = [];
-  for (const [n, stage] of stages.entries()) {
+  for (let n = 0; n < stages.length;) {
+    const after = stages.findIndex(({ isBeside }, place) => place > n && !isBeside);
+    const end = after === -1 ? stages.length : after;
     const { site } = stages.slice(n).find((later) => later.site) ?? {};
     if (site) void siteOf(site);
-    results.push(await perform(stage));
-    if (stage.site && !stages.slice(n + 1).some((later) => later.site === stage.site))
-      await stopSite(stage.site);
+    results.push(...(await Promise.all(stages.slice(n, end).map(perform))));
+    if (site && !stages.slice(end).some((later) => later.site === site)) await stopSite(site);
+    n = end;
   }
   return results;
+}
+
+/**
+ * The count with those of the commands before it, where TEST_COUNT names a file that they share.
+ * @param {{ passed: number, failed: number }} count
+ */
+function withEarlier({ passed, failed }) {
+  const file = process.env.TEST_COUNT;
+  if (!file) return { passed, failed };
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const earlier = /** @type {Count} */ (text ? JSON.parse(text) : { passed: 0, failed: 0 });
+  const sum = { passed: passed + earlier.passed, failed: failed + earlier.failed };
+  writeFileSync(file, JSON.stringify(sum));
+  return sum;
 }
 
 /**
@@ -88,7 +111,7 @@ try {
   const building = await ensureBuilt().then(
     () => 0,
     (/** @type {unknown} */ error) => {
-      tell(error);
+      line(reasonOf(error));
       return 1;
     },
   );
@@ -99,19 +122,19 @@ try {
     results.map(({ title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${title}`),
   );
   list(
-    "What passed only on a retry",
-    results.flatMap(({ flaky = [] }) => flaky),
-  );
-  list(
     "What failed",
     results
       .filter(({ failed }) => failed > 0)
-      .flatMap(({ title, failures = [] }) => [title, ...failures.map((name) => `  ${name}`)]),
+      .flatMap(({ title, failures = [] }) => [
+        title,
+        ...failures.map((name) => `  ${name.split("\n")[0]}`),
+      ]),
   );
   const sum = (/** @type {"passed" | "failed"} */ which) =>
     results.reduce((total, result) => total + result[which], 0);
-  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
-  process.exitCode = sum("failed") > 0 ? 1 : 0;
+  const { passed, failed } = withEarlier({ passed: sum("passed"), failed: sum("failed") });
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   fail(error);
 }

@@ -19,31 +19,34 @@ const flags = [
 ];
 
 /**
- * Which half of the journeys runs where TEST_PART says so. Before a commit: at the desk's width all, and at the
- * phone's what is tagged for it or for both, but no file named `….rest.…`, and nothing that is tagged @rest. The rest:
- * all others. Without TEST_PART: all. An expression is matched against the file's name, the title and the tags.
+ * Which journeys run where TEST_PART says so. All run at the desk's width, but those tagged `@phone` or `@both`, whose
+ * behavior depends on the width. Before a commit: what is tagged `@smoke`, one for each page and kind of form. The rest:
+ * all others. Before a release: all that depends on no width, at the phone's, but what is tagged `@desk` or in a
+ * file named `….desk.…`. An expression is matched against the file's name, the title and the tags.
  */
-export const part = process.env.TEST_PART;
-const rest = /@rest|\.rest\./;
+const part = process.env.TEST_PART;
+const smoke = /@smoke/;
 const phones = {
-  all: { grepInvert: /@desk/ },
-  commit: { grep: /@phone|@both/, grepInvert: rest },
-  rest: { grep: /^(?!.*@desk)((?=.*(@rest|\.rest\.))|(?!.*(@phone|@both)))/ },
+  all: { grep: /@phone|@both/ },
+  commit: { grep: /^(?=.*@smoke)(?=.*(@phone|@both))/ },
+  rest: { grep: /@phone|@both/, grepInvert: smoke },
+  release: { grepInvert: /@phone|@both|@desk|\.desk\./ },
 };
 const desks = {
   all: { grepInvert: /@phone/ },
-  commit: { grepInvert: [/@phone/, rest] },
-  rest: { grep: rest, grepInvert: /@phone/ },
+  commit: { grep: smoke, grepInvert: /@phone/ },
+  rest: { grepInvert: [/@phone/, smoke] },
+  release: { grep: /@set-up/ },
 };
-const half = part === "commit" || part === "rest" ? part : "all";
+const chosen = part === "commit" || part === "rest" || part === "release" ? part : "all";
 export const phone = {
   name: "phone",
-  ...phones[half],
+  ...phones[chosen],
   use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
 };
 export const desk = {
   name: "desk",
-  ...desks[half],
+  ...desks[chosen],
   use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
 };
 
@@ -55,16 +58,14 @@ export default defineConfig({
   outputDir: ".cache/test-results",
   workers: 2,
   forbidOnly: true,
-  // Before a release, a machine that others use too may stall for seconds. The report names what needed a second
-  // try; whoever runs the journeys at a desk sees each failure.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 150_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that does ten things at once: whoever waits for an event loses nothing by it.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.SITE_URL,
     locale: "en-US",
     timezoneId: "America/New_York",
-    trace: "on-first-retry",
+    trace: "off",
     screenshot: "only-on-failure",
     // What a worker kept is no part of a journey; that of being offline lets it in.
     serviceWorkers: "block",

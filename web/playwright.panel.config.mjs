@@ -13,7 +13,7 @@ export default defineConfig({
   ...base,
   testDir: "e2e/panel",
   testIgnore: [],
-  timeout: 120_000,
+  timeout: 300_000,
   projects: [
     setUp,
     // What does not depend on the width is shown once.

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as passed } from "node:timers/promises";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { signedIn } from "../bench/owner.mjs";
+import { copyDemo } from "../testing/demo-site.mjs";
 import { quickPasswords } from "../testing/server.mjs";
 import { bothDatabases } from "./databases.mjs";
 import { newGarden } from "./garden.mjs";
@@ -49,7 +50,7 @@ async function demoOf(url, dataDir) {
 
 const nothing = { records: 0, kept: [], photos: 0, bin: [], originals: 0, pictures: 0 };
 
-describe.each(bothDatabases())("on $name", ({ url, integrity }) => {
+describe.each(bothDatabases())("on $name", ({ name, url, integrity }) => {
   const garden = newGarden(quickPasswords);
   const { dataDir } = garden;
   afterAll(() => garden.remove());
@@ -58,6 +59,8 @@ describe.each(bothDatabases())("on $name", ({ url, integrity }) => {
   /** @type {Demo} */
   let first;
   beforeAll(async () => {
+    // On PostgreSQL it is loaded anew.
+    if (name === "SQLite") await copyDemo(dataDir);
     first = await start();
   });
 

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { closeSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../stages/run.mjs";
 import { PlainError } from "../stages/say.mjs";
+import { dot, line, logOf } from "./progress.mjs";
 import { gzipped, pageWeight, strayPackages, strayPanel } from "./page-weight.mjs";
 import { untouchedScripts } from "./untouched.mjs";
 
@@ -71,17 +72,24 @@ export async function publicPages(url) {
 /**
  * Weighs every public page of a running site.
  * @param {string} url  without a slash at the end
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import("./runners.mjs").Count>}
  */
 export async function checkBudgets(url) {
   /** @type {import("./page-weight.mjs").Manifest} */
   const manifest = JSON.parse(read(".vite/manifest.json").toString("utf8"));
+  const log = logOf("budgets");
   let passed = 0;
-  let failed = 0;
-  const judge = (/** @type {boolean} */ good, /** @type {string} */ line) => {
-    if (good) passed += 1;
-    else failed += 1;
-    console.log(`${good ? "  ok  " : "  OVER"} ${line}`);
+  /** @type {string[]} */
+  const failures = [];
+  const judge = (/** @type {boolean} */ good, /** @type {string} */ figures) => {
+    writeSync(log.fd, `${good ? "ok  " : "OVER"} ${figures}\n`);
+    if (good) {
+      passed += 1;
+      dot();
+    } else {
+      failures.push(figures);
+      line(`✗ ${figures}`);
+    }
   };
 
   const pages = await publicPages(url);
@@ -93,7 +101,7 @@ export async function checkBudgets(url) {
     const isFew = scripts.length > 0 && scripts.length <= budget.files;
     const good = isFew && js <= allowed * 1000 && css <= budget.css * 1000 && css > 0;
     const figures = `JS ${(js / 1000).toFixed(1)} of ${allowed} kB in ${scripts.length} of ${budget.files} files, CSS ${(css / 1000).toFixed(1)} of ${budget.css} kB`;
-    judge(good, `${page.padEnd(28)} ${figures}`);
+    judge(good, `${page} ${figures}`);
 
     const files = loaded.get(page) ?? [];
     const all = gzipped(files, read);
@@ -101,7 +109,7 @@ export async function checkBudgets(url) {
     // A browser that did not load what the page names has shown nothing.
     const isWhole = scripts.every((file) => files.includes(file));
     const words = `JS ${(all / 1000).toFixed(1)} of ${most} kB once all has come, untouched`;
-    judge(isWhole && all <= most * 1000, `${"".padEnd(28)} ${words}`);
+    judge(isWhole && all <= most * 1000, `${page} ${words}`);
   }
 
   const strays = strayPackages(manifest, entry, read);
@@ -118,5 +126,6 @@ export async function checkBudgets(url) {
       ? "the panel is the owner's alone: nobody else loads a screen of it"
       : panel.join("; "),
   );
-  return { passed, failed };
+  closeSync(log.fd);
+  return { passed, failed: failures.length, failures };
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { PlainError, say } from "../stages/say.mjs";
+import { PlainError } from "../stages/say.mjs";
 import { root, run } from "../stages/run.mjs";
+import { line } from "./progress.mjs";
 
 const tsc = "node_modules/typescript/bin/tsc";
 
@@ -57,11 +58,11 @@ async function perform({ name, args, advice }) {
   const started = Date.now();
   try {
     await run(process.execPath, [join(root, script), ...rest], { failure: advice });
-    say(`${name}: good (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    line(`· ${name}: good (${((Date.now() - started) / 1000).toFixed(1)} s)`);
     return { name, good: true };
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
-    console.log(`\n✗ ${name}\n${error.message}\n`);
+    line(`✗ ${name}\n${error.message}\n`);
     return { name, good: false };
   }
 }

@@ -1,114 +1,72 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { root } from "../stages/run.mjs";
+import { dot, line, logOf } from "./progress.mjs";
+
+/** `failures` name what failed, with the reason; a failure may stand there without a test. */
+/** @typedef {{ passed: number, failed: number, failures?: string[] }} Count */
 
 /**
- * `failures` and `flaky` name what failed, or passed only at a further try, for the end of the whole run; a
- * failure may stand there without a test.
- * @typedef {{ passed: number, failed: number, failures?: string[], flaky?: string[] }} Count
- */
-/** @typedef {import("./vitest-report.mjs").Report} Report */
-
-/**
- * Runs a test runner that writes a JSON report, and shows what it prints.
- * @param {string[]} args
+ * Runs a test runner whose reporter tells each outcome; all else that it prints goes to the stage's log.
+ * @param {string} stage
+ * @param {string[]} args  of Node
  * @param {NodeJS.ProcessEnv} env
- * @param {(report: unknown) => Report} read
- * @param {(file: string) => { args: string[], env: NodeJS.ProcessEnv }} reportTo
  * @returns {Promise<Count>}
  */
-async function runReporting(args, env, read, reportTo) {
-  const folder = mkdtempSync(join(tmpdir(), "habitat-report-"));
-  const file = join(folder, "report.json");
-  try {
-    const report = reportTo(file);
-    const child = spawn(process.execPath, [...args, ...report.args], {
-      cwd: root,
-      env: { ...process.env, ...env, ...report.env },
-      stdio: ["ignore", "inherit", "inherit"],
-    });
-    const kill = () => child.kill("SIGTERM");
-    process.once("exit", kill);
-    const [code] = await once(child, "close");
-    process.off("exit", kill);
-    const { passed, failures, flaky } = existsSync(file)
-      ? read(JSON.parse(readFileSync(file, "utf8")))
-      : { passed: 0, failures: [], flaky: [] };
-    // A file that does not load, or no test at all, is a failure that no test stands for.
-    if (failures.length === 0 && (code !== 0 || passed === 0))
-      failures.push(`The runner ended with ${code} after ${passed} tests.`);
-    return { passed, failed: failures.length, failures, flaky };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export async function runTelling(stage, args, env) {
+  const log = logOf(stage);
+  let passed = 0;
+  /** @type {string[]} */
+  const failures = [];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...env },
+    stdio: ["ignore", log.fd, log.fd, "pipe"],
+  });
+  const kill = () => child.kill("SIGTERM");
+  process.once("exit", kill);
+  const told = /** @type {import("node:stream").Readable} */ (child.stdio[3]);
+  createInterface({ input: told }).on("line", (text) => {
+    const outcome = /** @type {import("./tell.mjs").Outcome} */ (JSON.parse(text));
+    passed += outcome.passed;
+    failures.push(...outcome.reasons);
+    if (outcome.reasons.length === 0) dot();
+    for (const reason of outcome.reasons) line(`✗ ${reason}`);
+  });
+  const [code] = await once(child, "close");
+  process.off("exit", kill);
+  closeSync(log.fd);
+  // A file that does not load, or no test at all, is a failure that no test stands for.
+  if (failures.length === 0 && (code !== 0 || passed === 0))
+    failures.push(`The runner ended with ${code} after ${passed} tests.`);
+  if (failures.length > 0) line(`  All that was printed is in ${log.path}`);
+  return { passed, failed: failures.length, failures };
 }
+
+/** @param {string} name  of a reporter */
+const reporter = (name) => join(root, `scripts/testing/${name}.mjs`);
 
 /**
- * @typedef {object} Suite  of Playwright's JSON report
- * @property {Suite[]} [suites]
- * @property {{ title: string, file: string, tests: { projectName: string, status: string }[] }[]} [specs]
- */
-
-/** @param {Suite} suite @returns {{ name: string, status: string }[]} */
-function journeysOf({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, status }) => ({
-      name: `[${projectName}] ${file} › ${title}`,
-      status,
-    })),
-  );
-  return [...own, ...suites.flatMap(journeysOf)];
-}
-
-/** @param {unknown} report  Playwright's @returns {Report} */
-export function playwrightReport(report) {
-  const { errors, ...root } = /** @type {Suite & { errors: { message?: string }[] }} */ (report);
-  const journeys = journeysOf(root);
-  const named = (/** @type {(status: string) => boolean} */ chosen) =>
-    journeys.filter(({ status }) => chosen(status)).map(({ name }) => name);
-  const flaky = named((status) => status === "flaky");
-  return {
-    passed: named((status) => status === "expected").length + flaky.length,
-    // A skipped journey counts as failed: nothing is left out silently.
-    failures: [
-      ...named((status) => status === "unexpected" || status === "skipped"),
-      ...errors.map(({ message }) => `Outside of a journey: ${message ?? ""}`),
-    ],
-    flaky,
-  };
-}
-
-/**
+ * @param {string} stage
  * @param {string[]} args  of `vitest run`
  * @param {NodeJS.ProcessEnv} [env]
  */
-export function runVitest(args, env = {}) {
-  return runReporting(
-    [join(root, "node_modules/vitest/vitest.mjs"), "run", ...args],
-    env,
-    (report) => /** @type {Report} */ (report),
-    (file) => ({
-      args: ["--reporter=dot", `--reporter=${join(root, "scripts/testing/vitest-report.mjs")}`],
-      env: { VITEST_REPORT_FILE: file, ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }) },
-    }),
-  );
+export function runVitest(stage, args, env = {}) {
+  const reporters = ["--reporter=default", `--reporter=${reporter("vitest-report")}`];
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  return runTelling(stage, [vitest, "run", ...reporters, ...args], env);
 }
 
 /**
+ * @param {string} stage
  * @param {string[]} args  of `playwright test`
  * @param {NodeJS.ProcessEnv} env
  */
-export function runPlaywright(args, env) {
-  return runReporting(
-    [join(root, "node_modules/@playwright/test/cli.js"), "test", ...args],
-    env,
-    playwrightReport,
-    (file) => ({
-      args: ["--reporter=dot,json"],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    }),
-  );
+export function runPlaywright(stage, args, env) {
+  const reporters = `--reporter=line,${reporter("playwright-report")}`;
+  const playwright = join(root, "node_modules/@playwright/test/cli.js");
+  return runTelling(stage, [playwright, "test", reporters, ...args], env);
 }

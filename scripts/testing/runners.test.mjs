@@ -1,23 +1,30 @@
 import { expect, it } from "vitest";
-import { playwrightReport } from "./runners.mjs";
+import { outcomeOf } from "./playwright-report.mjs";
 
-const journey = (/** @type {string} */ title, /** @type {string} */ status) => ({
-  title,
-  file: "list.spec.ts",
-  tests: [{ projectName: "phone", status }],
-});
+/** @param {string} outcome @param {object[]} results */
+const journey = (outcome, results) =>
+  /** @type {import("@playwright/test/reporter").TestCase} */ (
+    /** @type {unknown} */ ({
+      titlePath: () => ["", "desk", "list.spec.ts", "sorts"],
+      outcome: () => outcome,
+      results,
+    })
+  );
 
-it("names journeys that failed, were skipped or needed a further try, however deep they stand", () => {
-  const inner = { specs: [journey("sorts", "unexpected"), journey("leaps", "skipped")] };
-  const specs = [journey("opens", "expected"), journey("turns", "flaky")];
-  const report = { suites: [{ suites: [inner], specs }], errors: [{ message: "No browser." }] };
-  expect(playwrightReport(report)).toEqual({
-    passed: 2,
-    failures: [
-      "[phone] list.spec.ts › sorts",
-      "[phone] list.spec.ts › leaps",
-      "Outside of a journey: No browser.",
-    ],
-    flaky: ["[phone] list.spec.ts › turns"],
+it.each([
+  ["expected", [{ status: "passed", errors: [] }], undefined],
+  [
+    "unexpected",
+    [{ status: "failed", errors: [{ message: "Not\n\u001b[31msorted" }] }],
+    "Not\n    sorted",
+  ],
+  ["skipped", [{ status: "skipped", errors: [] }], "skipped"],
+  ["expected", [{ status: "skipped", errors: [] }], "skipped"],
+  ["skipped", [], "did not run"],
+])("names a journey that was %s, with %j: %s", (outcome, results, reason) => {
+  const reasons = reason === undefined ? [] : [`[desk] list.spec.ts › sorts: ${reason}`];
+  expect(outcomeOf(journey(outcome, results))).toEqual({
+    passed: reason === undefined ? 1 : 0,
+    reasons,
   });
 });

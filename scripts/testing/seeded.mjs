@@ -9,3 +9,14 @@ export function seeded(seed) {
     return state / 2_147_483_648;
   };
 }
+
+/**
+ * The seed of this run: the one that FAULT_SEED names, to see a failure again, or another each time. It is printed
+ * with what it was used for.
+ * @param {string} what
+ */
+export function seedFor(what) {
+  const seed = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  console.log(`${what}: FAULT_SEED=${seed}`);
+  return seed;
+}

@@ -3,19 +3,23 @@ import { root } from "../stages/run.mjs";
 import { checkBudgets } from "./budgets.mjs";
 import { check } from "./check-tasks.mjs";
 import { headlessPath } from "./chromium.mjs";
+import { demoTemplate, startDemoSite } from "./demo-site.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { runPlaywright, runVitest } from "./runners.mjs";
 import { quickPasswords, startServer } from "./server.mjs";
 
 /** @typedef {import("./runners.mjs").Count} Count */
+/** @typedef {"commit" | "rest" | "release"} Part */
 /**
- * `isRest`: part of `npm run test:all` only. `site`: the running site that the stage needs; stages that name
- * the same one share it.
+ * `part`: the command that runs it: `npm test` before each commit, `npm run test:rest`, or `npm run test:postgres`
+ * before a release. `isBeside`: it begins together with the stage before it. `site`: the running site that the stage
+ * needs; stages that name the same one share it.
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} title
- * @property {boolean} [isRest]
- * @property {"commit" | "rest"} [site]
+ * @property {Part} part
+ * @property {boolean} [isBeside]
+ * @property {Part} [site]
  * @property {() => Promise<Count>} run
  */
 
@@ -37,6 +41,10 @@ const dialect = [
   "plans",
   "search-plan",
   "sightings-import",
+  // Each call once.
+  "access",
+  "reading",
+  "requests",
 ].map((name) => `tests/api/${name}.test.ts`);
 
 /** API tests of files, whose bytes no database sees: one is enough. */
@@ -74,15 +82,15 @@ const slow = [
 /** @param {string[]} files */
 const without = (files) => files.map((file) => `--exclude=${file}`);
 
-/** @type {Map<string, ReturnType<typeof startServer>>} */
+/** @type {Map<string, ReturnType<typeof startDemoSite>>} */
 const sites = new Map();
 
 /**
  * A site with the demo content, started when it is first asked for.
- * @param {"commit" | "rest"} name  visitors come before the owner, who changes it: each part has its own
+ * @param {Part} name  visitors come before the owner, who changes it: each part has its own
  */
 export function siteOf(name) {
-  const started = sites.get(name) ?? startServer({ env: quickPasswords });
+  const started = sites.get(name) ?? startDemoSite();
   sites.set(name, started);
   // Whoever waits for it is told.
   started.catch(() => undefined);
@@ -99,130 +107,162 @@ export async function stopSite(name) {
   await running?.stop();
 }
 
-/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-async function apiOnPostgres(args, env) {
+/** @param {string} stage @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+async function apiOnPostgres(stage, args, env) {
   const postgres = await startPostgres();
   try {
-    return await runVitest([...apiConfig, ...args], { ...env, TEST_DATABASE_URL: postgres.url });
+    const more = { ...env, TEST_DATABASE_URL: postgres.url };
+    return await runVitest(stage, [...apiConfig, ...args], more);
   } finally {
     await postgres.stop();
   }
 }
 
-/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-const apiOnSqlite = (args, env) =>
-  runVitest([...apiConfig, ...args], { ...env, TEST_DATABASE_URL: "" });
+/** @param {string} stage @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+const apiOnSqlite = (stage, args, env) =>
+  runVitest(stage, [...apiConfig, ...args], { ...env, TEST_DATABASE_URL: "" });
 
 /** The set-up link that a site without an owner has printed. @param {import("./server.mjs").Server} site */
 const setUpLink = ({ output }) => /\S+\/cp\/setup\?token=\S+/.exec(output())?.[0] ?? "";
 
-/** @param {"playwright" | "playwright.panel"} config @param {"commit" | "rest"} part */
-async function journeys(config, part) {
+/** @param {string} stage @param {"playwright" | "playwright.panel"} config @param {Part} part */
+async function journeys(stage, config, part) {
   const CHROMIUM_PATH = headlessPath();
   const site = await siteOf(part);
   // The owner's journeys begin with the set-up link that the site has printed.
   const SETUP_LINK = setUpLink(site);
-  return runPlaywright(["--config", join(root, `web/${config}.config.mjs`)], {
+  return runPlaywright(stage, ["--config", join(root, `web/${config}.config.mjs`)], {
     CHROMIUM_PATH,
     SETUP_LINK,
     SITE_URL: site.url,
     TEST_PART: part,
+    TEST_AXE: part === "release" ? "1" : "",
   });
 }
 
 /** Journeys from a new site to an own garden, each on a site of its own. */
 async function gardens() {
   const env = { ...quickPasswords, DEMO: "none" };
-  const sites = await Promise.all([
-    startServer({ env }),
-    startServer({ env }),
-    startServer({ env: quickPasswords }),
-  ]);
+  const [desk, phone, demo] = [startServer({ env }), startServer({ env }), startDemoSite()];
+  const sites = await Promise.all([desk, phone, demo]);
   const [EMPTY_DESK, EMPTY_PHONE, WITH_DEMO] = sites.map(setUpLink);
   try {
-    return await runPlaywright(["--config", join(root, "web/playwright.garden.config.mjs")], {
-      CHROMIUM_PATH: headlessPath(),
-      EMPTY_DESK,
-      EMPTY_PHONE,
-      WITH_DEMO,
-    });
+    return await runPlaywright(
+      "gardens",
+      ["--config", join(root, "web/playwright.garden.config.mjs")],
+      { CHROMIUM_PATH: headlessPath(), EMPTY_DESK, EMPTY_PHONE, WITH_DEMO },
+    );
   } finally {
     await Promise.all(sites.map((site) => site.stop()));
   }
 }
 
-/** In this order: first what `npm test` runs, then the rest. @type {Stage[]} */
+/** @param {string} stage @param {NodeJS.ProcessEnv} [env] */
+const faults = (stage, env) =>
+  runVitest(stage, ["--config", join(root, "scripts/faults/faults.config.mjs")], env);
+
+/** In this order: what `npm test` runs, the rest, and what only a release needs. @type {Stage[]} */
 export const testStages = [
-  { name: "check", title: "Types, lint, format", run: check },
+  { name: "check", title: "Types, lint, format", part: "commit", run: check },
   {
     name: "unit",
     title: "Unit tests",
-    run: () => runVitest(["--config", join(root, "scripts/testing/unit.config.mjs")]),
+    part: "commit",
+    isBeside: true,
+    run: () => runVitest("unit", ["--config", join(root, "scripts/testing/unit.config.mjs")]),
   },
   {
     name: "api-sqlite",
     title: "API over HTTP, on SQLite",
-    run: () => apiOnSqlite(without(slow)),
-  },
-  {
-    name: "api-postgres",
-    title: "API over HTTP, what depends on the database, on PostgreSQL",
-    run: () => apiOnPostgres(dialect),
+    part: "commit",
+    run: () => apiOnSqlite("api-sqlite", without(slow)),
   },
   {
     name: "journeys",
-    title: "Journeys in a browser",
+    title: "Journeys in a browser: one for each page",
+    part: "commit",
     site: "commit",
-    run: () => journeys("playwright", "commit"),
+    run: () => journeys("journeys", "playwright", "commit"),
   },
   {
     name: "panel",
-    title: "The owner's journeys in a browser",
+    title: "The owner's journeys in a browser: one for each kind of form",
+    part: "commit",
     site: "commit",
-    run: () => journeys("playwright.panel", "commit"),
+    run: () => journeys("panel", "playwright.panel", "commit"),
   },
   {
     name: "budgets",
     title: "What visitors load",
+    part: "commit",
     site: "commit",
     run: async () => checkBudgets((await siteOf("commit")).url),
   },
   {
     name: "api-sqlite-rest",
     title: "API over HTTP, slow tests and suites of many cases whole, on SQLite",
-    isRest: true,
-    run: () => apiOnSqlite(["tests/thorough", ...slow], { TEST_ALL: "1" }),
+    part: "rest",
+    run: () => apiOnSqlite("api-sqlite-rest", ["tests/thorough", ...slow], { TEST_ALL: "1" }),
   },
   {
-    name: "api-postgres-rest",
-    title: "API over HTTP, all other tests, on PostgreSQL",
-    isRest: true,
-    run: () => apiOnPostgres(without([...dialect, ...ofFiles]), { TEST_ALL: "1" }),
+    name: "api-postgres",
+    title: "API over HTTP, what depends on the database, on PostgreSQL",
+    part: "rest",
+    run: () => apiOnPostgres("api-postgres", dialect),
   },
   {
     name: "journeys-rest",
-    title: "Journeys in a browser, at the other width",
-    isRest: true,
+    title: "All other journeys in a browser",
+    part: "rest",
     site: "rest",
-    run: () => journeys("playwright", "rest"),
+    run: () => journeys("journeys-rest", "playwright", "rest"),
   },
   {
     name: "panel-rest",
-    title: "The owner's journeys in a browser, at the other width",
-    isRest: true,
+    title: "All other journeys of the owner in a browser, and an audit of each screen",
+    part: "rest",
     site: "rest",
-    run: () => journeys("playwright.panel", "rest"),
+    run: () => journeys("panel-rest", "playwright.panel", "rest"),
   },
   {
     name: "gardens",
     title: "From a new site to an own garden, on sites of their own",
-    isRest: true,
+    part: "rest",
     run: gardens,
   },
   {
     name: "faults",
     title: "Faults, on servers of their own",
-    isRest: true,
-    run: () => runVitest(["--config", join(root, "scripts/faults/faults.config.mjs")]),
+    part: "rest",
+    run: async () => {
+      await demoTemplate();
+      return faults("faults");
+    },
+  },
+  {
+    name: "api-postgres-whole",
+    title: "API over HTTP, whole, on PostgreSQL",
+    part: "release",
+    run: () => apiOnPostgres("api-postgres-whole", without(ofFiles), { TEST_ALL: "1" }),
+  },
+  {
+    name: "journeys-widths",
+    title: "Journeys in a browser, at the other width",
+    part: "release",
+    site: "release",
+    run: () => journeys("journeys-widths", "playwright", "release"),
+  },
+  {
+    name: "panel-widths",
+    title: "The owner's journeys in a browser, at the other width",
+    part: "release",
+    site: "release",
+    run: () => journeys("panel-widths", "playwright.panel", "release"),
+  },
+  {
+    name: "kills",
+    title: "Many more kills",
+    part: "release",
+    run: () => faults("kills", { KILLS: "5" }),
   },
 ];

@@ -1,49 +1,41 @@
-import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { root } from "../stages/run.mjs";
+import { reasonOf, tell } from "./tell.mjs";
 
 /**
- * @typedef {object} Report
- * @property {number} passed  tests, also those that passed only at a further try
- * @property {string[]} failures  'file › test: first line of its error'; a skipped test too: nothing is left out silently
- * @property {string[]} flaky  those that passed only at a further try
+ * What came of a test file.
+ * @param {import("vitest/node").TestModule} module
+ * @returns {import("./tell.mjs").Outcome}
  */
-
-const firstLine = (/** @type {string | undefined} */ text) => (text ?? "").split("\n")[0] ?? "";
-
-/**
- * What came of a run of Vitest.
- * @param {readonly import("vitest/node").TestModule[]} modules
- * @returns {Report}
- */
-export function reportOf(modules) {
-  /** @type {Report} */
-  const report = { passed: 0, failures: [], flaky: [] };
-  for (const module of modules) {
-    const file = relative(root, module.moduleId);
-    for (const error of module.errors())
-      report.failures.push(`${file}: ${firstLine(error.message)}`);
-    for (const test of module.children.allTests()) {
-      const { state, errors } = test.result();
-      const name = `${file} › ${test.fullName}`;
-      if (state === "passed") report.passed += 1;
-      else report.failures.push(`${name}: ${firstLine(errors?.[0]?.message ?? state)}`);
-      if (test.diagnostic()?.flaky) report.flaky.push(name);
-    }
+export function outcomeOf(module) {
+  const file = relative(root, module.moduleId);
+  const reasons = module.errors().map(({ message }) => `${file}: ${reasonOf(message)}`);
+  let passed = 0;
+  for (const test of module.children.allTests()) {
+    const { state, errors } = test.result();
+    if (state === "passed") passed += 1;
+    else reasons.push(`${file} › ${test.fullName}: ${reasonOf(errors?.[0]?.message ?? state)}`);
   }
-  return report;
+  // Hooks of a describe block fail beside its tests.
+  for (const suite of module.children.allSuites())
+    for (const { message } of suite.errors())
+      reasons.push(`${file} › ${suite.fullName}: ${reasonOf(message)}`);
+  return { passed, reasons };
 }
 
-/** A Vitest reporter that writes the report as JSON to the file that VITEST_REPORT_FILE names. */
-export default class ReportWriter {
+/** A Vitest reporter that tells `npm test` of each file. */
+export default class Telling {
+  /** @param {import("vitest/node").TestModule} module */
+  onTestModuleEnd(module) {
+    tell(outcomeOf(module));
+  }
+
   /**
-   * @param {readonly import("vitest/node").TestModule[]} modules
+   * @param {readonly import("vitest/node").TestModule[]} _modules
    * @param {readonly { message: string }[]} unhandled
    */
-  onTestRunEnd(modules, unhandled) {
-    const report = reportOf(modules);
-    for (const { message } of unhandled)
-      report.failures.push(`Outside of a test: ${firstLine(message)}`);
-    writeFileSync(process.env["VITEST_REPORT_FILE"] ?? "", JSON.stringify(report));
+  onTestRunEnd(_modules, unhandled) {
+    const reasons = unhandled.map(({ message }) => `Outside of a test: ${reasonOf(message)}`);
+    if (reasons.length > 0) tell({ passed: 0, reasons });
   }
 }

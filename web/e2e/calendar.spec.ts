@@ -4,7 +4,7 @@ import { expect, test, visit } from "./fixture/site";
 
 const read = (kind: string, year = "") => `/api/calendar?kind=${kind}&year=${year}&group=`;
 
-test("each plant has its weeks, by name or by first week, and opens to its photos", async ({
+test("each plant has its weeks, by name or by first week, and opens to its photos @smoke", async ({
   page,
 }) => {
   await visit(page, "/calendar");

@@ -101,7 +101,7 @@ test("turns by itself every five seconds and begins again after the last", async
   }
 });
 
-test("stops and goes on by its button", async ({ page }) => {
+test("stops and goes on by its button @smoke", async ({ page }) => {
   const { plate, pause, play } = await openHomeInStoppedTime(page);
   await pause.click();
   await leave(page);

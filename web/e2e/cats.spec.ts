@@ -2,7 +2,7 @@ import type { ResourceItem } from "shared-types";
 import { ask } from "./fixture/calls";
 import { expect, test, visit } from "./fixture/site";
 
-test("the cats' page holds both of its categories, the articles before their sources", async ({
+test("the cats' page holds both of its categories, the articles before their sources @smoke", async ({
   page,
 }) => {
   const all = await ask<ResourceItem[]>(page.request, "/api/cats");

@@ -38,7 +38,7 @@ for (const { path, facts } of records) {
   });
 }
 
-test("the notes are set as text, and nothing of their markup shows", async ({ page }) => {
+test("the notes are set as text, and nothing of their markup shows @both", async ({ page }) => {
   const { notes } = await ask<PlantDetail>(page.request, "/api/flora/littleblue");
   expect(notes).toContain("&lt;p&gt;");
   await visit(page, "/flora/littleblue");
@@ -73,7 +73,7 @@ test("a link to elsewhere opens beside the page", async ({ page, context }) => {
   expect(addressOf(page)).toBe("/fauna/chickadee");
 });
 
-test("a record's photos open as a slideshow of its own", async ({ page }) => {
+test("a record's photos open as a slideshow of its own @smoke", async ({ page }) => {
   const { photos } = await ask<AnimalDetail>(page.request, "/api/fauna/chickadee");
   await visit(page, "/fauna/chickadee");
   const thumb = page.getByRole("region", { name: "Photos" }).getByRole("link").first();

@@ -14,7 +14,7 @@ const plantsOf = async (page: Parameters<typeof visit>[0]) =>
   ask<PlantRow[]>(page.request, "/api/flora", untouched);
 
 test(
-  "plants are filtered by several things at once, each in the address and remembered",
+  "plants are filtered by several things at once, each in the address and remembered @smoke",
   { tag: "@both" },
   async ({ page }) => {
     const plants = await plantsOf(page);

@@ -49,7 +49,7 @@ test(
   },
 );
 
-test("the pictures keep their place while they load, and can be asked for again @rest", async ({
+test("the pictures keep their place while they load, and can be asked for again", async ({
   page,
 }) => {
   const photos = await refuse(page, "/api/slides");
@@ -66,7 +66,7 @@ test("the pictures keep their place while they load, and can be asked for again 
   answer.release();
 });
 
-test("while the pictures are on their way their place is kept @rest", async ({ page }) => {
+test("while the pictures are on their way their place is kept", async ({ page }) => {
   const photos = await hold(page, "/api/slides");
   await visit(page, "/contact");
   await follow(page, "Home");

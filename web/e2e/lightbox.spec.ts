@@ -69,32 +69,35 @@ test("its buttons turn and close it, and the focus stays inside", async ({ page 
   await expect(thumb).toBeFocused();
 });
 
-test("is swiped to the next and the one before", { tag: "@both" }, async ({ page, hasTouch }) => {
-  const { picture, stands } = await openAt(page, 1);
-  await stands(1);
-  await drag(picture, { x: -160, y: 0 }, hasTouch);
-  await stands(2);
-  await drag(picture, { x: 160, y: 0 }, hasTouch);
-  await stands(1);
-  await drag(picture, { x: -10, y: 0 }, hasTouch);
-  await stands(1);
-});
-
 test(
-  "a pull of more than 100 px up or down closes it, a shorter one does not",
-  { tag: "@rest" },
+  "is swiped to the next and the one before @smoke",
+  { tag: "@both" },
   async ({ page, hasTouch }) => {
-    const { dialog, picture, thumb, stands } = await openAt(page, 1);
+    const { picture, stands } = await openAt(page, 1);
     await stands(1);
-    await drag(picture, { x: 0, y: 80 }, hasTouch);
+    await drag(picture, { x: -160, y: 0 }, hasTouch);
+    await stands(2);
+    await drag(picture, { x: 160, y: 0 }, hasTouch);
     await stands(1);
-    await drag(picture, { x: 0, y: 140 }, hasTouch);
-    await expect(dialog).toHaveCount(0);
-    await expect(thumb).toBeFocused();
+    await drag(picture, { x: -10, y: 0 }, hasTouch);
+    await stands(1);
   },
 );
 
-test("moves without motion for people who ask for less @rest", async ({ page }) => {
+test("a pull of more than 100 px up or down closes it, a shorter one does not", async ({
+  page,
+  hasTouch,
+}) => {
+  const { dialog, picture, thumb, stands } = await openAt(page, 1);
+  await stands(1);
+  await drag(picture, { x: 0, y: 80 }, hasTouch);
+  await stands(1);
+  await drag(picture, { x: 0, y: 140 }, hasTouch);
+  await expect(dialog).toHaveCount(0);
+  await expect(thumb).toBeFocused();
+});
+
+test("moves without motion for people who ask for less", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { dialog, stands } = await openAt(page, 0);
   await stands(0);
@@ -105,7 +108,7 @@ test("moves without motion for people who ask for less @rest", async ({ page }) 
   await expect(dialog).toHaveCount(0);
 });
 
-test("the wheel turns one photo a second", { tag: "@rest" }, async ({ page, isMobile }) => {
+test("the wheel turns one photo a second", async ({ page, isMobile }) => {
   const { picture, stands, counter } = await openAt(page, 0);
   await stands(0);
   const turn = () =>

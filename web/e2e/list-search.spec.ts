@@ -124,7 +124,7 @@ for (const { path, call, one, many, searches, word, once } of lists) {
   });
 }
 
-test("a link pressed right after typing leads where it says, however slow the page comes @rest", async ({
+test("a link pressed right after typing leads where it says, however slow the page comes", async ({
   page,
 }) => {
   await page.route(/\/flora-detail[^/]*\.js$/, async (route) => {

@@ -51,7 +51,9 @@ function restingPlace(page: Page): Promise<number> {
   });
 }
 
-test("back and forward find the list as it was left: filter, order and place", async ({ page }) => {
+test("back and forward find the list as it was left: filter, order and place @smoke", async ({
+  page,
+}) => {
   await visit(page, "/flora?by=not&q=bees");
   const list = listPage(page);
   await list.sort.selectOption("hgt");
@@ -78,7 +80,7 @@ test("back and forward find the list as it was left: filter, order and place", a
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
 });
 
-test("the way back finds the place in a long list whose cards were not all laid out @rest", async ({
+test("the way back finds the place in a long list whose cards were not all laid out @both", async ({
   page,
 }) => {
   await visit(page, "/flora");

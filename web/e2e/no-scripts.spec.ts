@@ -41,7 +41,7 @@ test("the menu stands open on a small screen", async ({ page }) => {
   await expect(page).toHaveURL("/photos");
 });
 
-test("filters are links, and a search keeps them @rest", async ({ page }) => {
+test("filters are links, and a search keeps them", async ({ page }) => {
   const plants = await ask<PlantRow[]>(page.request, "/api/flora", untouched);
   const sunny = plants.filter(({ sun }) => ["F", "F-P", "F-S"].includes(sun));
   await page.goto("/flora");
@@ -80,7 +80,7 @@ test("the list is searched and sorted by its form", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
 });
 
-test("the gallery turns its pages and leads to each photo @rest", async ({ page }) => {
+test("the gallery turns its pages and leads to each photo", async ({ page }) => {
   const second = await ask<PhotoPage>(page.request, "/api/photos", { ...anyPhoto, pageId: 2 });
   await page.goto("/photos");
   const { next, thumbs, category, term } = galleryPage(page);

@@ -5,31 +5,38 @@ import { countShifts, shiftsToTheEnd } from "./fixture/shifts";
 import { slowDown } from "./fixture/slow-line";
 import { expect, test, visit } from "./fixture/site";
 
-for (const { path, heading, menu, status, ...rest } of pages) {
-  test(`${path} is whole, steady and accessible, by day and by night`, async ({ page }) => {
-    if (status === 404) allowFaults(page, /status( of)? 404/);
-    await countShifts(page);
-    const response = await visit(page, path);
+for (const { path, heading, menu, status, ...rest } of pages)
+  for (const [width, tag] of [
+    ["a desk", "@smoke"],
+    ["a phone", "@phone"],
+  ] as const)
+    test(
+      `${path} is whole, steady and accessible at ${width}’s width, by day and by night`,
+      { tag: [tag, "@audit"] },
+      async ({ page }) => {
+        if (status === 404) allowFaults(page, /status( of)? 404/);
+        await countShifts(page);
+        const response = await visit(page, path);
 
-    expect(response.status()).toBe(status);
-    await expect(page).toHaveTitle(tabTitle(rest));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole("banner")).toHaveCount(1);
-    await expect(page.getByRole("main")).toHaveCount(1);
-    await expect(page.getByRole("contentinfo")).toHaveCount(1);
-    const isSideways = () => document.documentElement.scrollWidth > window.innerWidth;
-    expect(await page.evaluate(isSideways), "scrolls sideways").toBe(false);
-    const marked = page.locator("header nav [aria-current=page]");
-    await expect(marked).toHaveText(menu ? [menu] : []);
+        expect(response.status()).toBe(status);
+        await expect(page).toHaveTitle(tabTitle(rest));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        await expect(page.getByRole("banner")).toHaveCount(1);
+        await expect(page.getByRole("main")).toHaveCount(1);
+        await expect(page.getByRole("contentinfo")).toHaveCount(1);
+        const isSideways = () => document.documentElement.scrollWidth > window.innerWidth;
+        expect(await page.evaluate(isSideways), "scrolls sideways").toBe(false);
+        const marked = page.locator("header nav [aria-current=page]");
+        await expect(marked).toHaveText(menu ? [menu] : []);
 
-    expect(await shiftsToTheEnd(page), "layout shift").toBeLessThanOrEqual(0.01);
-    await expectAccessible(page, path);
-    await expectAccessibleAtNight(page, path);
-    await expect(page.locator(":root")).toHaveCSS("background-color", "rgb(19, 32, 32)");
-  });
-}
+        expect(await shiftsToTheEnd(page), "layout shift").toBeLessThanOrEqual(0.01);
+        await expectAccessible(page, path);
+        await expectAccessibleAtNight(page, path);
+        await expect(page.locator(":root")).toHaveCSS("background-color", "rgb(19, 32, 32)");
+      },
+    );
 
-test("a page that comes slowly stands as still", { tag: ["@phone", "@rest"] }, async ({ page }) => {
+test("a page that comes slowly stands as still", { tag: "@phone" }, async ({ page }) => {
   await countShifts(page);
   await slowDown(page);
   for (const path of ["/", "/photos", "/flora", "/flora/littleblue", "/contact"]) {

@@ -8,7 +8,9 @@ const startsAt = (photo: PhotoPage["items"][number] | undefined) =>
   new RegExp(`^/photos/${photo?.photoId}([?]|$)`);
 const altsOf = ({ items }: PhotoPage) => items.map(({ alt }) => alt);
 
-test("twenty-four thumbnails, each with its words and the way to its picture", async ({ page }) => {
+test("twenty-four thumbnails, each with its words and the way to its picture @smoke", async ({
+  page,
+}) => {
   const first = await ask<PhotoPage>(page.request, "/api/photos", anyPhoto);
   await visit(page, "/photos");
   const { thumbs, count } = galleryPage(page);
@@ -126,7 +128,7 @@ test("nothing found says so, with a hint how to write a date", async ({ page }) 
 });
 
 test(
-  "photos that do not come are said to be missing, and asked for again @rest",
+  "photos that do not come are said to be missing, and asked for again",
   { tag: "@desk" },
   async ({ page }) => {
     const answer = await refuse(page, "/api/photos");

@@ -43,7 +43,7 @@ test("every plant named in a bed has its page", async ({ page }) => {
   expect(targets.filter((target) => !known.includes(target ?? ""))).toEqual([]);
 });
 
-test("a mark opens the card of its plant, by pointer and by keyboard", async ({ page }) => {
+test("a mark opens the card of its plant, by pointer and by keyboard @smoke", async ({ page }) => {
   await visit(page, "/plans/blueprint2");
   const marks = page.getByRole("group", { name: "Plants: East side" }).getByRole("link");
   await marks.filter({ hasText: /^3$/ }).click();
@@ -134,7 +134,7 @@ test("the ruler shows what stood in a year", async ({ page }) => {
   await expect(list).not.toContainText("Purple passionflower");
 });
 
-test("a drawing is made larger, and moves within its frame", async ({ page }) => {
+test("a drawing is made larger, and moves within its frame @both", async ({ page }) => {
   await visit(page, "/plans/blueprint2");
   const frame = page.getByRole("region", { name: "East side, drawing" });
   const drawing = frame.getByRole("img").first();

@@ -24,7 +24,9 @@ test("the quotation that comes with the page is one of the owner's seventeen", a
   expect((await page.request.get("/api/quote/18")).status()).toBe(404);
 });
 
-test("another page asks for another quotation, with its author and source", async ({ page }) => {
+test("another page asks for another quotation, with its author and source @smoke", async ({
+  page,
+}) => {
   const shown = { quotation: "Look closer.", author: "A gardener", citation: "On weeding" };
   let asked = 0;
   await page.route("**/api/quote/*", async (route) => {
@@ -42,7 +44,7 @@ test("another page asks for another quotation, with its author and source", asyn
   expect(asked).toBeLessThanOrEqual(17);
 });
 
-test("without an answer the box stays empty, and the page whole @rest", async ({ page }) => {
+test("without an answer the box stays empty, and the page whole", async ({ page }) => {
   await refuse(page, "/api/quote/*");
   await visit(page, "/contact");
   const refused = page.waitForResponse((response) => response.url().includes("/api/quote/"));

@@ -13,7 +13,7 @@ const sections = [
   ["Challenges", "/resources?section=challenges", 16],
 ] as const;
 
-test("seven buttons, and exactly one section at a time", async ({ page }) => {
+test("seven buttons, and exactly one section at a time @smoke", async ({ page }) => {
   const all = await ask<ResourceItem[]>(page.request, "/api/resources");
   await visit(page, "/resources");
   const buttons = page.getByRole("navigation", { name: "Sections" }).getByRole("button");

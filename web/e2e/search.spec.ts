@@ -5,7 +5,9 @@ import { expect, test, visit } from "./fixture/site";
 
 const field = "Search for";
 
-test("what is typed is found, group by group, with typing errors too @both", async ({ page }) => {
+test("what is typed is found, group by group, with typing errors too @both @smoke", async ({
+  page,
+}) => {
   await visit(page, "/search");
   await expect(page.getByText("What are you looking for?")).toBeVisible();
   await expectAccessible(page, "search, nothing asked");

@@ -12,7 +12,7 @@ test("a set-up link without its token says what is missing", async ({ page }) =>
   await expectAccessibleAtNight(page, "no token");
 });
 
-test("a wrong token makes no account, and says why", async ({ page }) => {
+test("a wrong token makes no account, and says why @smoke", async ({ page }) => {
   await page.goto("/cp/setup?token=guessed");
   await expect(page).toHaveTitle("Set-up · Backyard Habitat");
   const form = page.getByRole("main");

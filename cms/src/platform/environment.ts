@@ -39,6 +39,8 @@ export interface Environment {
   photoAvif: "background" | "off";
   /** Size of the response cache in megabytes; 0 turns it off. */
   cacheMb: number;
+  /** How long a client may read nothing of its answer. */
+  slowReaderSeconds: number;
   /** How many daily backups are kept; 0: no automatic backups. */
   backupKeep: number;
   /** Start although the photo folders are unexpectedly empty. */
@@ -125,6 +127,12 @@ export function readEnvironment(
       "ANSWERS_MB",
       64,
       "ANSWERS_MB must be a whole number of megabytes (0 turns the cache off).",
+    ),
+    slowReaderSeconds: read.integer(
+      "SLOW_READER_SECONDS",
+      60,
+      "SLOW_READER_SECONDS must be a whole number of seconds.",
+      1,
     ),
     backupKeep: read.integer(
       "BACKUP_KEEP",

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Core } from "@strapi/strapi";
+import { environment } from "./environment";
 
 /** Limits open connections, each of which takes a file descriptor. */
 const connectionsMax = 4000;
@@ -9,7 +10,7 @@ const connectionsMax = 4000;
 const bodyMs = 30_000;
 
 /** A client that has read nothing of its response for this long is gone. */
-const readingMs = 60_000;
+const readingMs = environment.slowReaderSeconds * 1000;
 const checkEveryMs = 5_000;
 
 /** Closes the connection of a request whose body does not arrive in time. */

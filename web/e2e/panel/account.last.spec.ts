@@ -25,7 +25,7 @@ async function changePassword(page: Page, password: string, newPassword: string)
 }
 
 // Ends the owner's other sessions, so that it runs when all other journeys are over.
-test("the owner changes the password, sets a second factor up, and signs in with it @rest", async ({
+test("the owner changes the password, sets a second factor up, and signs in with it", async ({
   page,
 }) => {
   allowFaults(page, /status( of)? 401/);
@@ -96,7 +96,7 @@ test("the owner changes the password, sets a second factor up, and signs in with
   ).toBeVisible();
 });
 
-test("the owner changes the sign-in e-mail, and back", async ({ page }) => {
+test("the owner changes the sign-in e-mail, and back @smoke", async ({ page }) => {
   const email = "gardener@example.net";
   const as = (address: string) => page.getByText(`- You now sign in as ${address}`);
   await page.goto("/cp/account");
@@ -110,7 +110,7 @@ test("the owner changes the sign-in e-mail, and back", async ({ page }) => {
   await expect(as(owner.email)).toBeVisible();
 });
 
-test("e-mail is set up from the message settings, tried out before it is saved, and turned off @rest", async ({
+test("e-mail is set up from the message settings, tried out before it is saved, and turned off", async ({
   page,
 }) => {
   const server = await startMailServer("app password");

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-test("what a form lacks is said in a summary with the focus, and each item leads to its field", async ({
+test("what a form lacks is said in a summary with the focus, and each item leads to its field @smoke", async ({
   page,
 }) => {
   await openScreen(page, "/cp/flora/add", "Plant Add");
@@ -78,7 +78,7 @@ test("over-long, of the wrong kind, taken: each at its field, from the browser a
   await expect(field("Banner ID")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("script in every text stays text: in the panel, its lists and on the public pages @rest", async ({
+test("script in every text stays text: in the panel, its lists and on the public pages", async ({
   page,
   keeper,
   request,

@@ -3,7 +3,7 @@ import { expectAccessible } from "../fixture/accessible";
 import { newKey } from "./fixture/keeper";
 import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 
-test("plants found are selected by keyboard, changed together, and deleted together", async ({
+test("plants found are selected by keyboard, changed together, and deleted together @smoke", async ({
   page,
   keeper,
   request,
@@ -96,7 +96,7 @@ test("plants selected stay so in another search, and one that is gone holds all 
   await keeper.save("DELETE", `/api/plantdelete/${kept.plantId}`);
 });
 
-test("resources move to another category together @rest", async ({ page, keeper }) => {
+test("resources move to another category together", async ({ page, keeper }) => {
   const word = newKey();
   const { resourceId } = await keeper.resource({ title: `${word} A`, categoryId: 9 });
   await keeper.resource({ title: `${word} B`, categoryId: 9 });

@@ -181,7 +181,7 @@ for (const [hands, from] of [
   [mouse, 0],
   [keys, 10],
 ] as const) {
-  test(`an owner's day: ${hands.name}`, { tag: "@rest" }, async ({ page, keeper, request }) => {
+  test(`an owner's day: ${hands.name}`, async ({ page, keeper, request }) => {
     test.setTimeout(240_000);
     allowFaults(page, /status( of)? 401/);
     const day: Day = { page, hand: hands(page), keeper, visitor: request };

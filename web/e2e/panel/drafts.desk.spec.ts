@@ -77,7 +77,7 @@ test("what was typed about a plant survives a reload: restored, saved, discarded
   expect(await kept(page)).toEqual([]);
 });
 
-test("a draft of a record that was saved elsewhere meanwhile is merged, as a lost race is @rest", async ({
+test("a draft of a record that was saved elsewhere meanwhile is merged, as a lost race is", async ({
   page,
   keeper,
 }) => {

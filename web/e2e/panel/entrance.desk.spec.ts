@@ -6,7 +6,7 @@ import { addStranger } from "./fixture/stranger";
 
 const refused = /status( of)? (400|401)/;
 
-test("a deep link asks who is there, loads nothing of the panel, and goes on where it led", async ({
+test("a deep link asks who is there, loads nothing of the panel, and goes on where it led @smoke", async ({
   page,
 }) => {
   allowFaults(page, refused);

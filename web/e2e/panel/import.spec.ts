@@ -58,7 +58,7 @@ test("an upload is stopped, taken up again and lost for a while; what is no phot
   await expectNoSidewaysScroll(page, "uploaded, some refused");
 });
 
-test("names that are taken are listed, identical files skipped, new keywords offered", async ({
+test("names that are taken are listed, identical files skipped, new keywords offered @smoke", async ({
   page,
   keeper,
 }) => {

@@ -4,7 +4,7 @@ import { allowFaults } from "../fixture/faults";
 import { ask } from "../fixture/calls";
 import { expect, nextDialog, openScreen, test } from "./fixture/panel";
 
-test("the link manager adds, edits, connects and disconnects, in its own words", async ({
+test("the link manager adds, edits, connects and disconnects, in its own words @smoke", async ({
   page,
   keeper,
   request,

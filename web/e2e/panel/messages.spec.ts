@@ -13,7 +13,7 @@ import {
 } from "./fixture/panel";
 import { leaveMessage } from "./fixture/visitor";
 
-test("a message is counted, found, read and answered", async ({ page, keeper, request }) => {
+test("a message is counted, found, read and answered @smoke", async ({ page, keeper, request }) => {
   const nameLast = newKey();
   const text = `<b>Hello</b> & goodbye\n\nThe second paragraph.`;
   const messageId = await leaveMessage(request, { nameLast, message: text, photoId: "3" });
@@ -53,7 +53,7 @@ test("a message is counted, found, read and answered", async ({ page, keeper, re
   await expect(link(nameLast)).not.toHaveAccessibleName(/^Unread/);
 });
 
-test("long names, other directions and long letters stay in their place", async ({
+test("long names, other directions and long letters stay in their place @both", async ({
   page,
   request,
 }) => {

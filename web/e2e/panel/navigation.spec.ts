@@ -2,7 +2,7 @@ import { expectAccessible } from "../fixture/accessible";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 import { screens } from "./fixture/screens";
 
-test("every screen is two presses away from every other", { tag: "@rest" }, async ({ page }) => {
+test("every screen is two presses away from every other", async ({ page }) => {
   await openScreen(page, "/cp/quotes", "Quote Index");
   const menu = page.getByRole("navigation", { name: "All screens" });
   const button = page.getByRole("button", { name: "Menu", exact: true });
@@ -31,7 +31,7 @@ test("every screen is two presses away from every other", { tag: "@rest" }, asyn
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keyword Index");
 });
 
-test("the menu closes by Escape, a press beside it, and when the focus leaves it", async ({
+test("the menu closes by Escape, a press beside it, and when the focus leaves it @smoke", async ({
   page,
 }) => {
   await openScreen(page, "/cp/bin", "Bin");

@@ -51,7 +51,7 @@ test("the photo index finds what is still to do", async ({ page, keeper }) => {
   await keeper.describe(photo, { alt: photo.alt });
 });
 
-test("a photo is edited: rules, states, and back to the index", async ({ page, keeper }) => {
+test("a photo is edited: rules, states, and back to the index @smoke", async ({ page, keeper }) => {
   const photo = (await keeper.photos(6))[test.info().project.name === "desk" ? 3 : 5];
   await openScreen(page, `/cp/photoedit/${photo?.photoId}`, "Photo Edit");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -89,7 +89,7 @@ test("a photo is edited: rules, states, and back to the index", async ({ page, k
   expect((await words()).slice(0, 2)).toEqual(["Validating...", "Submitting..."]);
 });
 
-test("a deleted photo is gone for visitors, lies in the bin, and comes back", async ({
+test("a deleted photo is gone for visitors, lies in the bin, and comes back @smoke", async ({
   page,
   keeper,
   request,

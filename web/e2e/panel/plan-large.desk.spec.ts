@@ -7,7 +7,7 @@ import { lot, planting, planWith } from "./fixture/plan-keeper";
 /** A name of 80 letters; the longest word that a column has to break. */
 const longName = (n: number) => `${`Plant${n}`.padEnd(40, "x")} ${"y".repeat(39)}`;
 
-test("five hundred plantings with names of 80 letters fit every width, and are edited one by one @rest", async ({
+test("five hundred plantings with names of 80 letters fit every width, and are edited one by one", async ({
   page,
   keeper,
 }) => {

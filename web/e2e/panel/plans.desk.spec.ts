@@ -4,7 +4,10 @@ import { chooseDelete, expect, formParts, nextDialog, openScreen, test } from ".
 import { newKey } from "./fixture/keeper";
 import { clickAt, drawingOf } from "./fixture/plan-editor";
 
-test("a garden is drawn on graph paper, and its page shows it", async ({ page, request }) => {
+test("a garden is drawn on graph paper, and its page shows it @smoke", async ({
+  page,
+  request,
+}) => {
   const keyId = newKey();
   await openScreen(page, "/cp/plan/add", "Plan Add");
   await page.getByRole("textbox", { name: "Title", exact: true }).fill("A small lot");

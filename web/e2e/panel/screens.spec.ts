@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../fixture/accessible";
+import { expectAccessible, expectAccessibleAtNight } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 import { missing, screens, type Screen } from "./fixture/screens";
@@ -18,26 +18,44 @@ async function expectWhole(page: Page, { path, title, actions, shows }: Screen):
   await expectNoSidewaysScroll(page, path);
 }
 
-test("every screen has its title and its buttons", { tag: "@desk" }, async ({ page }) => {
+test("every screen has its title and its buttons @smoke", { tag: "@desk" }, async ({ page }) => {
   for (const screen of screens) await test.step(screen.path, () => expectWhole(page, screen));
 });
 
-for (const screen of screens) {
+/** What is wrong with a screen at a desk's and a phone's width, by day and by night, and when its window narrows. */
+async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
   const { path } = screen;
-  test(`the screen at ${path} is accessible, and fits when it narrows @rest @desk`, async ({
-    page,
-  }) => {
-    await expectWhole(page, screen);
-    await expectAccessible(page, path);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page, `${path} at a phone's width`);
-    // 200 % zoom, and WCAG 1.4.10's narrowest: a window that gets narrower, not only one that was.
-    for (const width of [640, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page, `${path} at ${width} px`);
-    }
-  });
+  const faults: string[] = [];
+  const note = (error: unknown) => faults.push(`${path}: ${String(error)}`);
+  const judge = (state: string) => expectAccessible(page, state).catch(note);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectWhole(page, screen).catch(note);
+  await judge(path);
+  await expectAccessibleAtNight(page, path).catch(note);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await judge(`${path} at a phone's width`);
+  // 200 % zoom, and WCAG 1.4.10's narrowest: a window that gets narrower, not only one that was.
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, `${path} at ${width} px`).catch(note);
+  }
+  return faults;
 }
+
+test.describe("each screen is accessible, and fits when it narrows @audit", () => {
+  test.describe.configure({ mode: "parallel", timeout: 400_000 });
+
+  // Two pages walk them, as two workers do the journeys.
+  for (const [turn, which] of ["one half", "the other half"].entries())
+    test(which, async ({ page }) => {
+      const faults: string[] = [];
+      for (const screen of screens.filter((_, n) => n % 2 === turn))
+        await test.step(screen.path, async () => faults.push(...(await faultsOf(page, screen))));
+      expect(faults).toEqual([]);
+    });
+});
 
 test("the preview of the site's head has the layout of its own width, not the window's", async ({
   page,
@@ -48,7 +66,7 @@ test("the preview of the site's head has the layout of its own width, not the wi
   await expect(preview.locator("header nav")).toBeHidden();
 });
 
-test("what is not there is said in the words of its screen @rest", async ({ page }) => {
+test("what is not there is said in the words of its screen", async ({ page }) => {
   allowFaults(page, /status( of)? 404/);
   for (const [path, title, words] of missing) {
     await test.step(path, async () => {
@@ -60,7 +78,7 @@ test("what is not there is said in the words of its screen @rest", async ({ page
   await expectAccessible(page, "nothing here");
 });
 
-test("an empty index leads its owner to the first record @rest", async ({ page }) => {
+test("an empty index leads its owner to the first record", async ({ page }) => {
   for (const [call, path, title, words, button, to] of [
     ["flora", "plantindex", "Plant Index", "No plants yet.", "Add your first plant", "flora/add"],
     [

@@ -6,7 +6,7 @@ import { newGround, newName } from "./fixture/import-screen";
 import { newKey } from "./fixture/keeper";
 import { expect, formParts, openScreen, test } from "./fixture/panel";
 
-test("a sighting is added in three taps; without a network it waits, and arrives once @both", async ({
+test("a sighting is added in three taps; without a network it waits, and arrives once @both @smoke", async ({
   page,
   context,
   keeper,
@@ -68,7 +68,7 @@ test("a sighting is added in three taps; without a network it waits, and arrives
   expect(plantId).toBeGreaterThan(0);
 });
 
-test("a photo is taken in the sighting's form; without a network it waits for the import", async ({
+test("a photo is taken in the sighting's form; without a network it waits for the import @phone", async ({
   page,
   context,
   keeper,

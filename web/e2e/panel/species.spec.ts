@@ -60,7 +60,10 @@ test("an animal is added and deleted, with the words of every state", async ({ p
   expect((await request.get(`/fauna/${keyId}`)).status()).toBe(200);
 });
 
-test("a plant is saved: SEND, 'Submitting...', SEND, and its words", async ({ page, keeper }) => {
+test("a plant is saved: SEND, 'Submitting...', SEND, and its words @smoke", async ({
+  page,
+  keeper,
+}) => {
   const { keyId } = await keeper.plant();
   await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
   const { send, unsaved } = formParts(page);

@@ -1,7 +1,9 @@
 import { expect, test, untilAlive, visit } from "./fixture/site";
 
 for (const path of ["/flora", "/flora?dir=desc", "/fauna", "/photos"])
-  test(`${path} stands after a reload where it was left`, async ({ page }) => {
+  test(`${path} stands after a reload where it was left${path === "/flora" ? " @both" : ""}`, async ({
+    page,
+  }) => {
     await visit(page, path);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
     const place = await page.evaluate(() => window.scrollY);
@@ -22,7 +24,7 @@ test(
   },
 );
 
-test("who scrolls before a page has come to life stays where he is", async ({ page }) => {
+test("who scrolls before a page has come to life stays where he is @both", async ({ page }) => {
   let open = () => {};
   const isOpen = new Promise<void>((opened) => (open = opened));
   await page.route(/\/assets\/.+\.js$/, async (route) => {

@@ -1,4 +1,5 @@
-import type { APIRequestContext } from "@playwright/test";
+// No browser: nothing here is more than a request.
+import { expect, test, type APIRequestContext } from "@playwright/test";
 import { htmlFaults } from "../../scripts/testing/html-faults.mjs";
 import type {
   AnimalDetail,
@@ -14,7 +15,6 @@ import { ask } from "./fixture/calls";
 import { anyPhoto } from "./fixture/gallery";
 import { untouched } from "./fixture/lists";
 import { pages } from "./fixture/pages";
-import { expect, test } from "./fixture/site";
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
 

@@ -13,7 +13,9 @@ const pageOf = (page: Page, fields: object = {}) =>
 const thumbOf = (page: Page, photo: PhotoItem | undefined) =>
   page.locator(`[data-photo="${photo?.photoId}"]`);
 
-test("a photo opens over the gallery, slides leave no steps, Back closes it", async ({ page }) => {
+test("a photo opens over the gallery, slides leave no steps, Back closes it @smoke", async ({
+  page,
+}) => {
   const { items } = await pageOf(page, { pageId: 2 });
   await countShifts(page);
   await visit(page, "/photos");

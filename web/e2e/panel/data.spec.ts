@@ -29,7 +29,7 @@ test("the owner takes the plants out, and gets a file of them all", async ({ pag
   await expect(page.getByText("- plants.csv is in your downloads -")).toBeVisible();
 });
 
-test("the owner mends a refused file, sees what it does, imports it and can undo it", async ({
+test("the owner mends a refused file, sees what it does, imports it and can undo it @smoke", async ({
   page,
   keeper,
 }) => {

@@ -43,7 +43,7 @@ test("quotations are added, deleted, and brought back", async ({ page, keeper })
   await keeper.save("DELETE", `/api/quotedelete/${quoteId}`);
 });
 
-test("quotations are put in order", async ({ page, keeper }) => {
+test("quotations are put in order @smoke", async ({ page, keeper }) => {
   const ids = async () =>
     (await keeper.get<QuoteItem[]>("/api/quotes")).map(({ quoteId }) => quoteId);
   const before = await ids();

@@ -82,7 +82,9 @@ test.beforeEach(({ page }) => {
 });
 
 for (const { path, status } of pages)
-  test(`${path} asks ahead for what its first view shows, and for no more`, async ({ page }) => {
+  test(`${path} asks ahead for what its first view shows, and for no more @both`, async ({
+    page,
+  }) => {
     if (status === 404) allowFaults(page, /status( of)? 404/);
     await expectExact(page, path, pictured.has(path));
   });

@@ -7,7 +7,9 @@ import { focused, follow, visit } from "./fixture/site";
 
 const words = "The sedge on your bank is a rush: it is round.";
 
-test("a letter is checked, sent and confirmed, and another can be written", async ({ page }) => {
+test("a letter is checked, sent and confirmed, and another can be written @smoke", async ({
+  page,
+}) => {
   await visit(page, "/contact");
   const letter = letterPage(page);
   const sending = recordCalls(page, "/api/contactadd");

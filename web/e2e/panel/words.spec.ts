@@ -12,7 +12,7 @@ import {
 import { newKey } from "./fixture/keeper";
 import { watchWords } from "./fixture/words";
 
-test("a keyword is added, another too; then renamed, merged and deleted", async ({
+test("a keyword is added, another too; then renamed, merged and deleted @smoke", async ({
   page,
   keeper,
 }) => {
@@ -66,7 +66,7 @@ test("a keyword is added, another too; then renamed, merged and deleted", async 
   await expect(page.getByRole("row").filter({ hasText: two })).toContainText("1");
 });
 
-test("a category is added, edited and deleted; one in use stays", async ({ page }) => {
+test("a category is added, edited and deleted; one in use stays @smoke", async ({ page }) => {
   const name = `Section ${newKey()}`;
   const { save, summary } = formParts(page);
   await openScreen(page, "/cp/categoryadd", "Add Category");

@@ -20,7 +20,9 @@ async function sum(page: Page): Promise<string> {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a letter is checked, a question asked, and the letter confirmed", async ({ page }) => {
+  test("a letter is checked, a question asked, and the letter confirmed @smoke", async ({
+    page,
+  }) => {
     allowFaults(page, /^failed: csp .*\.js\)$/);
     allowFaults(page, /status( of)? 422/);
     await page.goto("/contact?photoId=3");

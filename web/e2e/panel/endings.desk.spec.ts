@@ -4,7 +4,7 @@ import { newName, openImport } from "./fixture/import-screen";
 import { newKey } from "./fixture/keeper";
 import { chooseDelete, expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 
-test("an added resource opens on its own page, its typed address completed", async ({
+test("an added resource opens on its own page, its typed address completed @smoke", async ({
   page,
   keeper,
 }) => {
