@@ -16,7 +16,7 @@ export const sightingColumns: Record<SightingFormat, readonly (readonly string[]
     ["scientific_name", "common_name", "species_guess"],
     ["observed_on", "time_observed_at", "observed_on_string"],
   ],
-  ebird: [["Scientific Name", "Common Name"], ["Date"]],
+  ebird: [["Scientific Name", "Common Name", "SubID"], ["Date"]],
   own: [["animal", "animalName", "plant", "plantName"], ["date"]],
 };
 

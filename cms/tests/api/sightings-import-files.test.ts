@@ -27,6 +27,7 @@ describe("a name", () => {
     ["with another author", "Actias luna L."],
     ["of a subspecies", "Actias luna luna"],
     ["with a subgenus", "Actias (Actias) luna"],
+    ["of two subspecies", "Actias luna luna/rubra"],
   ])("%s is found", async (_what, scientific_name) => {
     expect(counts(await dry(inat({ ...luna, scientific_name })))).toEqual([1, 1, 0, 0]);
   });
@@ -37,7 +38,7 @@ describe("a name", () => {
     ["of one of two", { scientific_name: "Actias luna/selene" }],
     [
       "of a plant that an animal has",
-      { scientific_name: "Actias luna", iconic_taxon_name: "Plantae" },
+      { scientific_name: "Actias luna", taxon_family_name: "Fagaceae" },
     ],
     ["of a script", { scientific_name: "<script>alert(1)</script>" }],
     ["of a formula", { scientific_name: "=1+1" }],
@@ -46,6 +47,16 @@ describe("a name", () => {
     const { unmatched } = await dry(inat({ ...luna, ...more }));
     expect(unmatched).toMatchObject([{ nameScientific: more.scientific_name, count: 1 }]);
   });
+});
+
+test("a group that may be out of date does not hide a species, and tells a new animal's class", async () => {
+  const stale = { ...luna, iconic_taxon_name: "Plantae" };
+  expect(counts(await dry(inat(stale)))).toEqual([1, 1, 0, 0]);
+  const snake = { id: 7, observed_on: "2024-05-17", iconic_taxon_name: "Reptilia" };
+  const file = inat({ ...snake, scientific_name: "Storeria dekayi", common_name: "Brownsnake" });
+  const matches = [{ nameScientific: "Storeria dekayi", kind: "animal", id: 0 }];
+  expect(counts(await real(file, { matches }))).toEqual([1, 1, 0, 1]);
+  expect((await panel.get("animal/brownsnake")).body).toMatchObject({ classTax: "Reptilia" });
 });
 
 const sparrow = {
@@ -79,6 +90,63 @@ test("an eBird file is imported: counted, or X for present; each species of a ch
   });
   const bad = fileOf(ebirdColumns, [{ ...sparrow, "Submission ID": "S9", Count: "a few" }]);
   expect((await dry(bad, options)).refused).toMatchObject([{ line: 2, reason: /whole number/ }]);
+});
+
+describe("an eBird checklist", () => {
+  const [unknown, none] = ["1900-01-01", "0"];
+  const on = (checklist: string, name: string, more = {}) => ({
+    ...sparrow,
+    ...{ "Submission ID": checklist, "Scientific Name": name, ...more },
+  });
+  const moved = (matches: string[]) => ({
+    format: "ebird" as const,
+    matches: matches.map((nameScientific) => ({
+      ...{ nameScientific, kind: "animal", id: ids.animalId },
+    })),
+  });
+
+  test("has a bird once, also after its genus has changed, and in the life list", async () => {
+    const file = fileOf(ebirdColumns, [on("S1", "Actias luna"), on("S2", "Actias luna")]);
+    expect(counts(await real(file, { format: "ebird" }))).toEqual([2, 2, 0, 2]);
+    const later = fileOf(ebirdColumns, [
+      ...[on("S1", "Tropaea luna"), on("S2", "Tropaea luna"), on("S3", "Tropaea luna")],
+    ]);
+    expect(counts(await dry(later, moved(["Tropaea luna"])))).toEqual([3, 1, 2, 0]);
+    const lifeList = "Row #,Species,Count,Date,LocID,SubID\n1,Luna,2,31 Dec 2023,L1,S1\n";
+    expect(counts(await dry(lifeList, moved(["Luna"])))).toEqual([1, 0, 1, 0]);
+    // What was deleted does not come back under its new name.
+    const [{ sightingId } = { sightingId: 0 }] = (await page()).items;
+    await panel.save("DELETE", `sightingdelete/${sightingId}`);
+    expect(counts(await dry(later, moved(["Tropaea luna"])))).toEqual([3, 1, 2, 0]);
+  });
+
+  test("may have two subspecies of a species, which are one new animal", async () => {
+    const two = [on("S1", "Junco hyemalis hyemalis"), on("S1", "Junco hyemalis [oreganus Group]")];
+    const names = { "Common Name": "Dark-eyed Junco (Slate-colored)" };
+    const file = fileOf(ebirdColumns, [
+      { ...two[0], ...names },
+      { ...two[1], ...names },
+    ]);
+    expect((await dry(file, { format: "ebird" })).unmatched).toMatchObject([
+      { nameScientific: "Junco hyemalis", nameCommon: "Dark-eyed Junco", count: 2 },
+    ]);
+    const matches = [{ nameScientific: "Junco hyemalis", kind: "animal", id: 0 }];
+    expect(counts(await real(file, { format: "ebird", matches }))).toEqual([2, 2, 0, 2]);
+    const { body } = await panel.get("animal/junco");
+    expect(body).toMatchObject({ nameScientific: "Junco hyemalis", nameCommon: "Dark-eyed Junco" });
+    const third = fileOf(ebirdColumns, [...two, on("S1", "Junco hyemalis aikeni")]);
+    expect(counts(await dry(third, { format: "ebird" }))).toEqual([3, 1, 2, 0]);
+  });
+
+  test("of a day that is not known, or without a bird, is left out and told", async () => {
+    const file = fileOf(ebirdColumns, [
+      ...[on("S1", "Actias luna", { Date: unknown }), on("S2", "Actias luna", { Count: none })],
+      on("S3", "Actias luna"),
+    ]);
+    const report = await real(file, { format: "ebird" });
+    expect(report).toMatchObject({ saved: 1, leftOut: { noDay: 1, noneSeen: 1 }, refused: [] });
+    expect((await page()).items).toMatchObject([{ date: "2023-12-31" }]);
+  });
 });
 
 // eBird leaves out the empty cells at the end of a line: in files that it made in 2021, 2023 and 2025, all lines but

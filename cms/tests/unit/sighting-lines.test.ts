@@ -77,6 +77,71 @@ describe("lines", () => {
     expect(line).toMatchObject({ species: [{ kind }] });
   });
 
+  // The iconic taxon is a copy that may be older than the taxon.
+  test.each([
+    ["Plantae", "Saturniidae", "Lepidoptera", "", { kind: "animal" }],
+    ["Insecta", "Fagaceae", "", "", { kind: "plant" }],
+    ["Insecta", "", "Fagales", "", { kind: "plant" }],
+    ["Plantae", "", "Lepidoptera", "", { kind: "animal" }],
+    ["Aves", "", "", "Plantae", { kind: "plant" }],
+    ["Plantae", "", "", "", { kind: "plant", isKindGuessed: true }],
+    ["Reptilia", "", "", "", { kind: "animal", isKindGuessed: true, groupClass: "Reptilia" }],
+    ["Mollusca", "", "", "", { kind: "animal", groupClass: "" }],
+  ])(
+    "of the iconic taxon %j with %j, %j and %j are of the kind %j",
+    async (iconic, family, order, kingdom, expected) => {
+      const head =
+        "scientific_name,observed_on,iconic_taxon_name,taxon_family_name,taxon_order_name,taxon_kingdom_name";
+      const [line] = await read(`${head}\nA b,2024,${iconic},${family},${order},${kingdom}`);
+      expect(line).toMatchObject({ species: [expected] });
+    },
+  );
+
+  // The columns of eBird's files: of its own-data file until 2018 and today, and of its life list in 2022 and in 2025.
+  test.each([
+    [
+      "Submission ID,Common Name,Scientific Name,Count,Date,Species Comments",
+      "S7,Northern Cardinal,Cardinalis cardinalis,2,2017-02-07,On the fence",
+      {
+        sourceId: "S7 Cardinalis cardinalis",
+        date: "2017-02-07",
+        note: "On the fence",
+        count: "2",
+      },
+    ],
+    [
+      "Row #,Taxon Order,Category,Common Name,Scientific Name,Count,Location,S/P,Date,LocID,SubID,Exotic,Countable",
+      "1,33000,species,Northern Cardinal,Cardinalis cardinalis,,Home yard,US-VA,07 Feb 2021,L9,S7,,1",
+      { sourceId: "S7 Cardinalis cardinalis", date: "2021-02-07", count: 0 },
+    ],
+    [
+      "Row #,Species,Count,Location,S/P,Date,LocID,SubID",
+      "1,Northern Cardinal,3,Home yard,US-VA,07 Feb 2021,L9,S7",
+      { sourceId: "S7 Northern Cardinal", date: "2021-02-07", count: "3" },
+    ],
+  ])("of eBird with %j are read", async (head, row, sighting) => {
+    const [line] = await read(`${head}\n${row}`, "ebird");
+    expect(line).toMatchObject({ sighting, checklist: "S7" });
+  });
+
+  test.each([
+    ["ML Catalog Number,Format,Common Name,Scientific Name,Date,eBird Checklist ID", "ebird"],
+    ["Global Unique Identifier,Common Name,Observation Date,Sampling Event Identifier", "ebird"],
+    ["ML Catalog Number,Format,Common Name,Scientific Name,Date", "inaturalist"],
+  ] as const)("of another download with %j are refused by its name", async (head, format) => {
+    await expect(read(`${head}\n1,2,3,4,2024,5`, format)).rejects.toThrow("MyEBirdData.csv");
+  });
+
+  test("of eBird without a day, or with a count of 0, are no sightings", async () => {
+    const lines = await read(
+      "Submission ID,Scientific Name,Count,Date\nS1,A b,X,1900-01-01\nS2,A b,0,2021-12-25\nS3,A b,X,2021-12-25",
+      "ebird",
+    );
+    expect(lines.map((line) => "noSighting" in line && line.noSighting)).toEqual([
+      ...["noDay", "noneSeen", undefined],
+    ]);
+  });
+
   test("tell by picture or sound how it was noticed", async () => {
     const lines = await read(
       "scientific_name,observed_on,image_url,sound_url\nA,2024,x,x\nA,2024,,x\nA,2024,,",

@@ -16,13 +16,15 @@ const unmatched = shape({
 });
 
 export const sightingImportAnswers = {
-  /** Every line of the file is new, known, refused, or waits for an unmatched name. */
+  /** Every line of the file is new, known, refused or left out, or waits for an unmatched name. */
   SightingsImported: shape({
     read: num,
     new: num,
     known: num,
     /** The most frequent first. */
     unmatched: list(unmatched),
+    /** Lines that are no sighting of a day: how many have the day on which nothing is known, and how many a count of 0. */
+    leftOut: shape({ noDay: num, noneSeen: num }),
     /** At most `sightingImportLimits.refused`. */
     refused: list(shape({ line: num, reason: str })),
     /** How many were added. */

@@ -1,8 +1,15 @@
 import { createHash } from "node:crypto";
 import type { FileLine } from "./formats/format";
-import { sourceKey, type KnownSightings } from "./query";
+import { sourceKey, visitKey, type KnownSightings } from "./query";
+import type { ReadLine } from "./read-lines";
 
 const given = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The source and its id; '' for a line without one. */
+function sourceOf({ sighting }: FileLine): string {
+  const sourceId = given(sighting.sourceId).slice(0, 500);
+  return sourceId === "" ? "" : sourceKey(given(sighting.source), sourceId);
+}
 
 /** A UUID that is the same for the same text. */
 function uuidOf(text: string): string {
@@ -12,13 +19,34 @@ function uuidOf(text: string): string {
 }
 
 /** Tells which lines of a file are here already, or stand in it twice. */
-export function createIdentities({ ids, clientIds, sources }: KnownSightings) {
+export function createIdentities(
+  { ids, clientIds, sources, visits }: KnownSightings,
+  lines: readonly ReadLine[],
+) {
   const seen = { clientIds: new Set(clientIds), sources: new Set(sources) };
   const alike = new Map<string, number>();
+  const inFile = new Set(lines.map((line) => ("sighting" in line ? sourceOf(line) : "")));
+  const renamed = new Set<string>();
+
+  /**
+   * Whether a species of a checklist is here under the name that it had there before. A checklist may have two
+   * subspecies of one species: what the file still calls as before is another line of it.
+   */
+  function isRenamed(checklist: string, animalId: number): boolean {
+    const stored = visits.get(visitKey(checklist, animalId)) ?? [];
+    const key = stored.find((one) => !inFile.has(one) && !renamed.has(one));
+    if (checklist === "" || animalId === 0 || key === undefined) return false;
+    renamed.add(key);
+    return true;
+  }
+
+  // So that lines of earlier imports stay what they are.
+  const hints = new Set(["isKindGuessed", "groupClass", "whole"]);
+  const withoutHints = (field: string, value: unknown) => (hints.has(field) ? undefined : value);
 
   /** What tells a line apart that has no id of its own: what it says, and how often it stood above. */
   function clientIdOf({ species, sighting }: FileLine): string {
-    const content = JSON.stringify([species, sighting]);
+    const content = JSON.stringify([species, sighting], withoutHints);
     const above = alike.get(content) ?? 0;
     alike.set(content, above + 1);
     return uuidOf(`${content} ${above}`);
@@ -30,15 +58,15 @@ export function createIdentities({ ids, clientIds, sources }: KnownSightings) {
     return stored !== undefined && (clientId === "" || stored === "" || stored === clientId);
   }
 
-  /** The clientId under which a line is to be saved ('' for none); null if it is known. */
-  return function identify(line: FileLine): string | null {
-    const { sighting } = line;
-    const sourceId = given(sighting.sourceId).slice(0, 500);
-    const source = sourceId === "" ? "" : sourceKey(given(sighting.source), sourceId);
+  /** The clientId under which a line with this animal (0: none) is to be saved ('' for none); null if it is known. */
+  return function identify(line: FileLine, animalId: number): string | null {
+    const { sighting, checklist = "" } = line;
+    const source = sourceOf(line);
     const own = given(sighting.clientId);
     const clientId = own === "" && source === "" ? clientIdOf(line) : own;
     if (hasId(sighting.sightingId, own)) return null;
     if (seen.clientIds.has(clientId) || seen.sources.has(source)) return null;
+    if (isRenamed(checklist, animalId)) return null;
     if (clientId !== "") seen.clientIds.add(clientId);
     if (source !== "") seen.sources.add(source);
     return clientId;

@@ -63,7 +63,8 @@ export async function addNewSpecies(
       made.set(keyOf(one), there);
       continue;
     }
-    const { kind, classTax, order, family } = one;
+    const { kind, order, family } = one;
+    const classTax = one.classTax || (one.groupClass ?? "");
     const keyId = keyFor(one, index.keysOf(kind));
     const nameCommon = cut(one.nameCommon || nameScientific);
     const names = { keyId, nameCommon, nameScientific, nameDisplay: nameCommon, internal: true };

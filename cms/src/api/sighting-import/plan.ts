@@ -10,7 +10,7 @@ import {
 import { check, faultsOf, sightingDraftSchema } from "shared-types/schemas";
 import { fold } from "../../database/fold";
 import { isFuture } from "../sighting/today";
-import type { FileLine, FileSpecies } from "./formats/format";
+import type { FileLine, FileSpecies, NoSighting } from "./formats/format";
 import { createIdentities } from "./identity";
 import type { KnownSightings } from "./query";
 import type { ReadLine } from "./read-lines";
@@ -39,6 +39,7 @@ export interface ImportPlan {
   fresh: FreshSighting[];
   unmatched: Unmatched[];
   refused: { line: number; reason: string }[];
+  leftOut: Record<NoSighting, number>;
 }
 
 interface PlanOptions {
@@ -49,6 +50,8 @@ interface PlanOptions {
   photos: Set<number>;
   timeZone: string;
 }
+
+const wholeOf = (named: FileSpecies): FileSpecies => ({ ...named, ...named.whole });
 
 /** What a species is called in a report, and in the matches that settle it. */
 export const shownName = ({ nameScientific, nameCommon }: FileSpecies) =>
@@ -70,9 +73,10 @@ function createFinder({ index, matches }: PlanOptions) {
     const byKey = isOwn ? (index.byKey(kind, keyId) ?? index.byCommonName(kind, keyId)) : null;
     const there = byKey ?? index.find(named);
     if (there) return there;
-    const match = settled.get(fold(shownName(named)));
+    const whole = wholeOf(named);
+    const match = settled.get(fold(shownName(named))) ?? settled.get(fold(shownName(whole)));
     if (!match || shownName(named) === "" || (isOwn && kind !== match.kind)) return null;
-    return match.id === 0 ? { ...named, kind: match.kind } : index.byId(match.kind, match.id);
+    return match.id === 0 ? { ...whole, kind: match.kind } : index.byId(match.kind, match.id);
   }
   return (named: FileSpecies): Found => {
     const { kind, keyId } = named;
@@ -111,15 +115,17 @@ const pauseEvery = 100;
 
 /** Sorts the lines of a file into those to save and those that are known, refused or wait for a name. */
 export async function planImport(lines: ReadLine[], options: PlanOptions): Promise<ImportPlan> {
-  const identify = createIdentities(options.known);
+  const identify = createIdentities(options.known, lines);
   const find = createFinder(options);
-  const plan: ImportPlan = { read: lines.length, known: 0, fresh: [], unmatched: [], refused: [] };
+  const plan: ImportPlan = {
+    ...{ read: lines.length, known: 0, fresh: [], unmatched: [], refused: [] },
+    leftOut: { noDay: 0, noneSeen: 0 },
+  };
   const unmatched = new Map<string, Unmatched>();
 
   async function sort(line: FileLine): Promise<string | null> {
-    const clientId = identify(line);
-    if (clientId === null) {
-      plan.known += 1;
+    if (line.noSighting) {
+      plan.leftOut[line.noSighting] += 1;
       return null;
     }
     const species = line.species.map((named) => ({ named, found: find(named) }));
@@ -128,14 +134,21 @@ export async function planImport(lines: ReadLine[], options: PlanOptions): Promi
       const field = idFields[(found ?? named).kind || "animal"];
       ids[field] = found && !isNew(found) ? found.id : 1;
     }
+    const isHere = species.every(({ found }) => found && !isNew(found));
+    const clientId = identify(line, isHere ? ids.animalId : 0);
+    if (clientId === null) {
+      plan.known += 1;
+      return null;
+    }
     const draft = await draftOf(
       { ...line, sighting: { ...line.sighting, clientId } },
       ids,
       options,
     );
     if (typeof draft === "string") return withDate(draft, line.sighting.date);
-    const waiting = species.find(({ found }) => !found)?.named;
-    if (waiting) {
+    const missing = species.find(({ found }) => !found)?.named;
+    if (missing) {
+      const waiting = wholeOf(missing);
       const key = `${waiting.keyId && waiting.kind} ${fold(shownName(waiting))}`;
       const count = (unmatched.get(key)?.count ?? 0) + 1;
       unmatched.set(key, { named: unmatched.get(key)?.named ?? waiting, count });

@@ -4,7 +4,7 @@ import type { SpeciesIndex } from "./species-index";
 
 /** What an import does or has done, for the owner. */
 export function presentPlan(
-  { read, known, fresh, unmatched, refused }: ImportPlan,
+  { read, known, fresh, unmatched, refused, leftOut }: ImportPlan,
   index: SpeciesIndex,
   saved: number,
 ): SightingsImported {
@@ -25,6 +25,7 @@ export function presentPlan(
         },
       };
     }),
+    leftOut,
     refused: refused.slice(0, sightingImportLimits.refused),
     saved,
   };

@@ -10,14 +10,21 @@ export interface KnownSightings {
   clientIds: Set<string>;
   /** By source and its id. */
   sources: Set<string>;
+  /** The keys of `sources` by checklist and animal. */
+  visits: Map<string, string[]>;
 }
 
 /** What a source calls a sighting. */
 export const sourceKey = (source: string, sourceId: string) => `${source} ${sourceId}`;
 
+/** An animal on a checklist. */
+export const visitKey = (checklist: string, animalId: number) => `${checklist} ${animalId}`;
+
 /** An undone import is not known any more: it may come again. */
 const notUndone = `not exists (select 1 from record_history h where h.kind = 'sighting'
   and h.record_id = record_bin.record_id and h.what = 'deleted' and h.import_id is not null)`;
+
+const identifying = ["client_id", "source", "source_id", "animal_id"] as const;
 
 /** The same columns of the rows in the bin. */
 async function findBinned(knex: Knex): Promise<Row[]> {
@@ -25,7 +32,7 @@ async function findBinned(knex: Knex): Promise<Row[]> {
     isPostgres(knex)
       ? `record_bin.rows::json -> 'row' ->> '${name}' as ${name}`
       : `json_extract(record_bin.rows, '$.row.${name}') as ${name}`;
-  const columns = ["client_id", "source", "source_id"].map((name) => knex.raw(column(name)));
+  const columns = identifying.map((name) => knex.raw(column(name)));
   return await from(knex, "record_bin")
     .where("kind", "sighting")
     .whereRaw(notUndone)
@@ -34,8 +41,17 @@ async function findBinned(knex: Knex): Promise<Row[]> {
 
 /** What is here or in the bin: what the owner has deleted does not come back with the next import. */
 export async function readKnownSightings(knex: Knex): Promise<KnownSightings> {
-  const here = await from(knex, "sightings").select("id", "client_id", "source", "source_id");
+  const here = await from(knex, "sightings").select("id", ...identifying);
   const rows = [...here, ...(await findBinned(knex))];
+  const visits = new Map<string, string[]>();
+  for (const row of rows) {
+    const [source, sourceId] = [textOf(row["source"]), textOf(row["source_id"])];
+    // eBird's ids are made of the checklist and the name of the species (formats/ebird.ts).
+    const [checklist = ""] = sourceId.split(" ");
+    if (source !== "ebird" || checklist === "") continue;
+    const visit = visitKey(checklist, Number(row["animal_id"] ?? 0));
+    visits.set(visit, [...(visits.get(visit) ?? []), sourceKey(source, sourceId)]);
+  }
   const isGiven = (column: string) => (row: Row) => textOf(row[column]) !== "";
   return {
     ids: new Map(rows.map((row) => [idOf(row), textOf(row["client_id"])])),
@@ -45,6 +61,7 @@ export async function readKnownSightings(knex: Knex): Promise<KnownSightings> {
         .filter(isGiven("source_id"))
         .map((row) => sourceKey(textOf(row["source"]), textOf(row["source_id"]))),
     ),
+    visits,
   };
 }
 

@@ -13,6 +13,7 @@ import { createDateReader } from "./dates";
 import { ebird } from "./formats/ebird";
 import type { Cells, FileLine, SightingReader } from "./formats/format";
 import { inaturalist } from "./formats/inaturalist";
+import { whyOtherFile } from "./formats/other-files";
 import { own } from "./formats/own";
 
 const readers: Record<SightingFormat, SightingReader> = { inaturalist, ebird, own };
@@ -38,6 +39,8 @@ const nameOf = (cell: string) => cell.trim().toLowerCase();
 function columnsOf(format: SightingFormat, head: CsvRecord | undefined): string[] {
   const columns = head?.cells.map(nameOf) ?? [];
   const { name } = readers[format];
+  const otherFile = whyOtherFile(columns);
+  if (otherFile !== undefined) throw new CsvError(otherFile);
   if (hasSightingColumns(format, columns)) {
     const twice = columns.find((one, at) => one !== "" && columns.indexOf(one) !== at);
     if (twice === undefined) return columns;

@@ -10,15 +10,28 @@ export interface ScientificName {
   species: string;
 }
 
+/** Before the epithet of a species or of what is below it. */
 const ranks = new Set(
-  "var. var subsp. subsp ssp. ssp f. forma subvar. cv. sp. sp spp. spp × x".split(" "),
+  "var. var subsp. subsp ssp. ssp f. forma subvar. cv. sp. sp spp. spp".split(" "),
 );
 
-/** In brackets stand authors, a subgenus, or eBird's groups; in quotation marks a cultivar. */
-const additions = /\[[^\]]*\]|\([^)]*\)|(?<=\s)['"‘“][^'"’”]+['"’”](?=\s|$)/g;
+/** Before the name of a group of species within a genus: `Quercus sect. Lobatae`. */
+const groupRank = /\s(?:subg|subgen|subgenus|sect|section|subsect|ser|series)\.?\s/i;
 
-/** A hybrid of two species, one of two, or one that only resembles it. */
-const uncertain = /\/|\s(?:cf|aff)\.\s|\S\s+\S+\s+[×x]\s/;
+const cultivar = /(?<=\s)['"‘“][^'"’”]+['"’”](?=\s|$)/g;
+
+/** In brackets stand authors, a subgenus, or eBird's groups. */
+const brackets = /\[[^\]]*\]|\([^)]*\)/g;
+
+/** What only resembles a species. */
+const resembling = /\s(?:cf|aff)\.\s/;
+
+/** A subspecies group stands where a subspecies does: `Junco hyemalis [oreganus Group] x caniceps`. */
+const crossedGroup = /\]\s*[×x/]/;
+
+const otherGenus = /[×x/]\s*\p{Lu}/u;
+
+const isCross = (word: string) => /^[×x]$/i.test(word);
 
 /** An epithet; authors begin with a capital letter. */
 const epithet = /^[\p{Ll}-]+$/u;
@@ -35,16 +48,43 @@ function epithetsOf(words: string[]): string[] {
   return found;
 }
 
-/** Reads a scientific name as lists, labels and exports write it. */
+/** The words up to the first cross or slash behind the genus. */
+function beforeCross(words: string[]): string[] {
+  const at = words.findIndex((word, place) => place > 0 && (isCross(word) || word.includes("/")));
+  if (at === -1) return words;
+  const [word = ""] = (words[at] ?? "").split("/");
+  return [...words.slice(0, at), ...(isCross(word) ? [] : [word])];
+}
+
+/**
+ * Reads a scientific name as lists, labels and exports write it. A cross before the first epithet names one hybrid
+ * (`Quercus × bebbiana`); a cross or slash behind it leaves two species open (`Anas platyrhynchos x rubripes`), and
+ * behind the second epithet only two subspecies of one: eBird's groups and intergrades (`Junco hyemalis
+ * hyemalis/carolinensis`, `Colaptes auratus auratus x cafer`).
+ */
 export function readScientificName(name: string): ScientificName {
   const full = fold(name);
-  const bare = name.replace(additions, " ").trim();
-  if (uncertain.test(bare)) return { full, words: full, species: "" };
-  const words = (bare === bare.toUpperCase() ? bare.toLowerCase() : bare).split(/\s+/);
-  const [genus = "", ...rest] = words.filter((word) => word !== "×" && word !== "x");
-  const [species, ...more] = epithetsOf(rest).map(fold);
-  const genusWord = fold(genus.replace(/^×/, ""));
-  if (species === undefined) return { full, words: genusWord, species: "" };
+  const uncertain = { full, words: full, species: "" };
+  const plain = name.replace(brackets, " ").trim();
+  if (resembling.test(plain) || groupRank.test(plain)) return uncertain;
+  const bare = plain.replace(cultivar, " ").trim();
+  const cased = bare === bare.toUpperCase() ? bare.toLowerCase() : bare;
+  // `×grandiflora` is `× grandiflora`.
+  const [first = "", ...others] = cased.replaceAll("×", " × ").trim().split(/\s+/);
+  const [genus = "", ...rest] = isCross(first) ? others : [first, ...others];
+  const named = isCross(rest[0] ?? "") ? rest.slice(1) : rest;
+  const words = beforeCross([genus, ...named]);
+  const [species, ...more] = epithetsOf(words.slice(1)).map(fold);
+  const genusWord = fold(genus);
+  if (genus.includes("/")) return uncertain;
+  if (words.join(" ") !== [genus, ...named].join(" ")) {
+    const isBelow = more.length > 0 || crossedGroup.test(name);
+    const isOneSpecies = species !== undefined && isBelow && !otherGenus.test(bare);
+    return isOneSpecies ? { full, words: full, species: `${genusWord} ${species}` } : uncertain;
+  }
+  // A cultivar or hybrid of a genus is not the genus itself.
+  if (species === undefined)
+    return bare === plain && named === rest ? { full, words: genusWord, species: "" } : uncertain;
   const pair = `${genusWord} ${species}`;
   return { full, words: [pair, ...more].join(" "), species: pair };
 }

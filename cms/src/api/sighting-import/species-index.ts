@@ -15,6 +15,8 @@ export interface KnownSpecies {
 /** A species as a file names it; kind '': it does not tell whether it is a plant or an animal. */
 export interface NamedSpecies {
   kind: SpeciesKind | "";
+  /** The kind may be out of date: a species of the other kind with this scientific name is it, too. */
+  isKindGuessed?: boolean;
   nameScientific: string;
   nameCommon: string;
 }
@@ -27,7 +29,16 @@ const levels: Level[] = ["full", "words", "species"];
 const stemOf = (species: string) =>
   (species.split(" ")[1] ?? "").replace(/(?:ensis|ense|us|a|um|is|e|i|ii|ae)$/, "");
 
-const wordsOf = (text: string) => fold(text).split(/[^\p{L}\p{N}]+/u);
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Whether one of two common names has all words of the other: Joe Pye Weed and Spotted Joe-Pye Weed. */
+function isContained(one: string, other: string): boolean {
+  const [few = [], many = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
+  return few.length > 0 && few.every((word) => many.includes(word));
+}
 
 /** Finds the site's plants and animals by the names of other sources. */
 export function createSpeciesIndex(all: readonly KnownSpecies[]) {
@@ -82,27 +93,31 @@ export function createSpeciesIndex(all: readonly KnownSpecies[]) {
       new Set([...byId.values()].filter((one) => one.kind === kind).map(({ keyId }) => keyId)),
 
     /** The species with this scientific name, whatever its case, authors and subspecies; null if none or unclear. */
-    find({ kind, nameScientific }: NamedSpecies): KnownSpecies | null {
+    find({ kind, isKindGuessed, nameScientific }: NamedSpecies): KnownSpecies | null {
       const name = readScientificName(nameScientific);
-      for (const level of levels) {
-        const found = name[level] === "" ? [] : ofKind(byName[level].get(name[level]), kind);
-        if (found.length > 0) return onlyOne(found, name[level]);
-      }
+      // Genera of plants and animals may share a name (Pieris), species hardly ever do.
+      const kinds = isKindGuessed && name.species !== "" ? [kind, "" as const] : [kind];
+      for (const one of kinds)
+        for (const level of levels) {
+          const found = name[level] === "" ? [] : ofKind(byName[level].get(name[level]), one);
+          if (found.length > 0) return onlyOne(found, name[level]);
+        }
       return null;
     },
 
-    /** What a name that is not found may mean: a homonym, the same common name, or the same epithet in another genus. */
+    /**
+     * What a name that is not found may mean: a homonym, the same common name, or, where its genus may have changed,
+     * the same epithet with a common name that has the same words. One word in common is not enough: American Wigeon
+     * (americana) is no American toad (americanus).
+     */
     propose({ kind, nameScientific, nameCommon }: NamedSpecies): KnownSpecies | null {
       const name = readScientificName(nameScientific);
       const [same] = levels.flatMap((level) => ofKind(byName[level].get(name[level]), kind));
       if (same) return same;
       const [common] = nameCommon === "" ? [] : ofKind(byCommonName.get(fold(nameCommon)), kind);
       if (common) return common;
-      const words = new Set(wordsOf(nameCommon));
       const stem = ofKind(byStem.get(stemOf(name.species)), kind);
-      return (
-        stem.find((one) => wordsOf(one.nameCommon).some((word) => word && words.has(word))) ?? null
-      );
+      return stem.find((one) => isContained(one.nameCommon, nameCommon)) ?? null;
     },
   };
 }

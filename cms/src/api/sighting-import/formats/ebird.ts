@@ -1,27 +1,59 @@
 import { plainText } from "../../../documents/html";
-import { noTaxa, type SightingReader } from "./format";
+import { readScientificName } from "../scientific-name";
+import { noTaxa, type FileLine, type SightingReader } from "./format";
 
-/** eBird's "Download my data": one line for each species of a checklist. Where it was is never read. */
+/** eBird asks owners of old lists to write this day where the day is not known (help.ebird.org, 48000804866). */
+const unknownDay = "1900-01-01";
+
+function noSightingOf(date: string, count: string): FileLine["noSighting"] {
+  if (date === unknownDay) return "noDay";
+  return /^0+$/.test(count) ? "noneSeen" : undefined;
+}
+
+/** The species of eBird's subspecies groups, intergrades and forms; undefined for a species, and for what may be two. */
+function wholeOf(nameScientific: string, nameCommon: string) {
+  const { species, full } = readScientificName(nameScientific);
+  if (species === "" || species === full) return undefined;
+  return {
+    nameScientific: species.charAt(0).toUpperCase() + species.slice(1),
+    nameCommon: nameCommon.replace(/\s*\([^()]*\)$/, ""),
+  };
+}
+
+/**
+ * eBird's "Download my data", one line for each species of a checklist, and its life list, which has the first of
+ * these lines for each species under other names of columns. Where it was is never read.
+ */
 export const ebird: SightingReader = {
   name: "eBird’s own-data file",
   dates: ["Date"],
   read(cells, { date }) {
-    const checklist = cells("Submission ID");
+    const checklist = cells("Submission ID") || cells("SubID");
     const nameScientific = cells("Scientific Name");
-    const nameCommon = cells("Common Name");
+    // The life list of 2022 and before had no scientific names.
+    const nameCommon = cells("Common Name") || cells("Species");
     const count = cells("Count");
+    const day = date(cells("Date"));
     return {
-      species: [{ ...noTaxa, kind: "animal", nameScientific, nameCommon, classTax: "Aves" }],
+      species: [
+        {
+          ...{ ...noTaxa, kind: "animal", nameScientific, nameCommon, classTax: "Aves" },
+          whole: wholeOf(nameScientific, nameCommon),
+        },
+      ],
       sighting: {
-        date: date(cells("Date")),
+        date: day,
         evidence: "seen",
         // X: present, but not counted.
         count: /^x?$/i.test(count) ? 0 : count,
-        note: plainText(cells("Observation Details")),
+        // Files of 2018 and before call them Species Comments.
+        note: plainText(cells("Observation Details") || cells("Species Comments")),
         source: "ebird",
         sourceId: checklist && `${checklist} ${nameScientific || nameCommon}`,
         href: /^S\d+$/.test(checklist) ? `https://ebird.org/checklist/${checklist}` : "",
       },
+      checklist,
+      noSighting: noSightingOf(day, count),
     };
   },
 };

@@ -7,16 +7,26 @@ export type Cells = (column: string) => string;
 /** A species of a line, with what a new record of it can be told. */
 export interface FileSpecies extends NamedSpecies {
   classTax: string;
+  /** The class by the coarse group that a source sorts it into, for want of `classTax`. */
+  groupClass?: string;
   order: string;
   family: string;
   /** Its key on this site, in this site's own files. */
   keyId: string;
+  /** The species, where the file names a subspecies or form of it: what a new record is, and a match settles. */
+  whole?: { nameScientific: string; nameCommon: string };
 }
+
+/** Why a line that is right is no sighting: its day is not known, or nothing was seen. */
+export type NoSighting = "noDay" | "noneSeen";
 
 /** What a line says, unchecked: fields may hold anything that a cell can. */
 export interface FileLine {
   species: FileSpecies[];
   sighting: { [Field in keyof SightingDraft]?: unknown };
+  /** Of which a species is noted once: with it, it is the sighting, whatever the species is called there by now. */
+  checklist?: string;
+  noSighting?: NoSighting;
 }
 
 /** How the export of one source is read. */

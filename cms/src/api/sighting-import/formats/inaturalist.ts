@@ -2,20 +2,40 @@ import { DateTime } from "luxon";
 import { plainText } from "../../../documents/html";
 import type { Cells, FileSpecies, SightingReader } from "./format";
 
-const iconicAnimals = new Set(
-  "Animalia Aves Mammalia Reptilia Amphibia Actinopterygii Arachnida Insecta Mollusca".split(" "),
+/** Of iNaturalist's iconic taxa, those that are a class of animals. */
+const animalClasses = new Set(
+  "Aves Mammalia Reptilia Amphibia Actinopterygii Arachnida Insecta".split(" "),
 );
+const iconicAnimals = new Set(["Animalia", "Mollusca", ...animalClasses]);
 
-/** Whether it is a plant or an animal, by any of the columns that tell; families of animals end in -idae. */
-function kindOf(cells: Cells): FileSpecies["kind"] {
-  const [iconic, kingdom] = [cells("iconic_taxon_name"), cells("taxon_kingdom_name")];
-  if (iconic === "Plantae" || kingdom === "Plantae") return "plant";
-  if (iconicAnimals.has(iconic) || kingdom === "Animalia") return "animal";
-  // Fungi, and what is neither.
-  if (iconic !== "" || kingdom !== "") return "";
-  const family = cells("taxon_family_name");
+type Kind = Pick<FileSpecies, "kind" | "isKindGuessed">;
+
+/**
+ * Whether a taxon is an animal, or goes by the rules for plants, algae and fungi; '' if nothing tells. Families of
+ * animals end in -idae, those of the others in -aceae, and their orders in -ales (ICZN 29.2, ICN 16-18).
+ */
+function lineageOf(cells: Cells): "animal" | "other" | "" {
+  const [family, order] = [cells("taxon_family_name"), cells("taxon_order_name")];
   if (family.endsWith("idae")) return "animal";
-  return family.endsWith("aceae") ? "plant" : "";
+  if (family.endsWith("aceae") || order.endsWith("ales")) return "other";
+  return order === "" ? "" : "animal";
+}
+
+/**
+ * Whether it is a plant or an animal. The kingdom and the lineage are those of the taxon; the iconic taxon is a copy
+ * in the observation, which may be out of date after the taxon has changed: it is only a guess.
+ */
+function kindOf(cells: Cells): Kind {
+  const [iconic, kingdom] = [cells("iconic_taxon_name"), cells("taxon_kingdom_name")];
+  if (kingdom === "Plantae") return { kind: "plant" };
+  if (kingdom !== "") return { kind: kingdom === "Animalia" ? "animal" : "" };
+  const lineage = lineageOf(cells);
+  if (lineage === "animal") return { kind: "animal" };
+  const isGreen = iconic === "" || iconic === "Plantae" || iconicAnimals.has(iconic);
+  if (lineage === "other") return { kind: isGreen ? "plant" : "" };
+  if (iconic === "Plantae") return { kind: "plant", isKindGuessed: true };
+  // Fungi, and what is neither.
+  return iconicAnimals.has(iconic) ? { kind: "animal", isKindGuessed: true } : { kind: "" };
 }
 
 /** The day of a moment in the garden. */
@@ -43,17 +63,19 @@ export const inaturalist: SightingReader = {
     const moment = cells("time_observed_at");
     const given = cells("observed_on") || (moment === "" ? cells("observed_on_string") : "");
     const href = cells("url");
+    const iconic = cells("iconic_taxon_name");
     const id = cells("id") || (/\/observations\/(\d+)/.exec(href)?.[1] ?? "");
     return {
       species: [
         {
-          kind: kindOf(cells),
+          ...kindOf(cells),
           nameScientific: cells("scientific_name"),
           nameCommon: cells("common_name") || cells("species_guess"),
           classTax: cells("taxon_class_name"),
           order: cells("taxon_order_name"),
           family: cells("taxon_family_name"),
           keyId: "",
+          groupClass: animalClasses.has(iconic) ? iconic : "",
         },
       ],
       sighting: {

@@ -57,12 +57,19 @@ test("so it does in UTF-16, whichever byte comes first", async () => {
 });
 
 test("the words of a report count every line once", () => {
-  const report = { read: 12, new: 2, known: 3, unmatched: [wren, fungus], refused: [], saved: 0 };
+  const report = {
+    ...{ read: 12, new: 2, known: 3, unmatched: [wren, fungus], refused: [], saved: 0 },
+    leftOut: { noDay: 0, noneSeen: 0 },
+  };
   expect(checkWords(report)).toBe(
     "12 lines: 1 refused, 2 new, 3 already here, 6 with a name this site doesn’t know. Fix the refused lines in your file, then choose it again.",
   );
   expect(checkWords({ ...report, read: 3, new: 0, unmatched: [] })).toBe(
     "3 lines: 0 new, 3 already here. There is nothing to import.",
+  );
+  const leftOut = { noDay: 40, noneSeen: 2 };
+  expect(checkWords({ ...report, read: 45, new: 0, unmatched: [], leftOut })).toBe(
+    "45 lines: 0 new, 3 already here, 42 left out. Left out: 40 of January 1, 1900, which eBird writes for a day not known; 2 with a count of 0. There is nothing to import.",
   );
   expect(doneWords({ ...report, read: 11, saved: 1, unmatched: [] })).toBe(
     "Imported: 1 sighting is saved. You can undo the import below.",

@@ -7,9 +7,21 @@ const number = (n: number) => n.toLocaleString("en-US");
 export const waitingLines = ({ unmatched }: SightingsImported) =>
   unmatched.reduce((sum, { count }) => sum + count, 0);
 
+/** Lines that are no sighting of a day. */
+const leftOutLines = ({ leftOut }: SightingsImported) => leftOut.noDay + leftOut.noneSeen;
+
 /** Lines that are refused; the report lists the first of them. */
 export const refusedLines = (report: SightingsImported) =>
-  report.read - report.new - report.known - waitingLines(report);
+  report.read - report.new - report.known - waitingLines(report) - leftOutLines(report);
+
+/** Why lines are left out, for which the owner need do nothing; '' if none is. */
+function leftOutWords({ leftOut: { noDay, noneSeen } }: SightingsImported): string {
+  const parts = [
+    noDay > 0 && `${number(noDay)} of January 1, 1900, which eBird writes for a day not known`,
+    noneSeen > 0 && `${number(noneSeen)} with a count of 0`,
+  ].filter(Boolean);
+  return parts.length > 0 ? ` Left out: ${parts.join("; ")}.` : "";
+}
 
 /** '312 lines: 5 refused, 280 new, 12 already here, 15 with a name this site doesn’t know.' */
 function countWords(report: SightingsImported): string {
@@ -18,9 +30,10 @@ function countWords(report: SightingsImported): string {
     refused > 0 && `${number(refused)} refused`,
     `${number(report.new)} new`,
     `${number(report.known)} already here`,
+    leftOutLines(report) > 0 && `${number(leftOutLines(report))} left out`,
     waiting > 0 && `${number(waiting)} with a name this site doesn’t know`,
   ];
-  return `${countOf(report.read, "line", "lines")}: ${parts.filter(Boolean).join(", ")}.`;
+  return `${countOf(report.read, "line", "lines")}: ${parts.filter(Boolean).join(", ")}.${leftOutWords(report)}`;
 }
 
 /** The result of a check, and what to do next. */
