@@ -53,8 +53,21 @@ test("shared photos are kept as they came, once each, until they are dropped", a
   expect(await kept()).toEqual([files[1]?.name]);
 });
 
-test("a share without files keeps nothing", async () => {
-  expect(place(await takeShare(shared(new File([], ""))))).toEqual([303, origin + path]);
+/** What Chromium posts for a form without fields: the closing boundary only. */
+const emptyForm = () =>
+  new Request(origin + path, {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=----WebKitFormBoundaryA" },
+    body: "------WebKitFormBoundaryA--\r\n",
+  });
+
+test.each([
+  ["a form without fields", emptyForm],
+  ["a form without files", () => shared()],
+  ["a file field left empty", () => shared(new File([], ""))],
+])("%s is told as a share that did not arrive", async (_what, request) => {
+  const missed = [303, `${origin}${path}?shared=missed`];
+  expect(place(await takeShare(request()))).toEqual(missed);
   expect(await kept()).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ export function isShare({ method, url, mode }: Asked, origin: string): boolean {
   return isForm && asked.origin === origin && asked.pathname === shareTarget.path;
 }
 
-const isFile = (part: FormDataEntryValue) => part instanceof File && part.name !== "";
+const isFile = (part: FormDataEntryValue): part is File => part instanceof File && part.name !== "";
 
 const isReachable = (url: URL) =>
   fetch(url, { method: "HEAD", signal: AbortSignal.timeout(answerMs) }).then(
@@ -25,8 +25,10 @@ const isReachable = (url: URL) =>
 export async function takeShare(request: Request): Promise<Response> {
   const screen = new URL(shareTarget.path, request.url);
   try {
-    const parts = (await request.formData()).getAll(shareTarget.field);
-    await keepShared(parts.filter(isFile) as File[]);
+    const photos = (await request.formData()).getAll(shareTarget.field).filter(isFile);
+    // A share sheet that could not read what was chosen sends the form without it.
+    if (photos.length === 0) throw new TypeError("There is no photo in this share.");
+    await keepShared(photos);
   } catch {
     screen.search = shareTarget.missed;
     return Response.redirect(screen.href, 303);

@@ -38,7 +38,7 @@ async function added(cpOptionName: string, more: object = {}): Promise<CategoryI
 
 describe("adding a category", () => {
   test("keeps every field; visitors can choose a photo category at once", async () => {
-    const { categoryId, ...item } = await added("Moths");
+    const { categoryId, etag: _etag, ...item } = await added("Moths");
     expect(item).toEqual({ ...draft, cpOptionName: "Moths", uses: 0 });
     const { body } = await ask<Option[]>(`${site.url}/api/photocategories`);
     expect(body).toContainEqual({ Key: categoryId, Value: "Moths" });
@@ -102,20 +102,20 @@ describe("changing a category", () => {
   test("shows at once; those of the site can be renamed too", async () => {
     const before = await added("Before");
     const after = {
-      ...without(before, "uses"),
+      ...without(before, "uses", "etag"),
       cpOptionName: "After",
       cpOptionDescrip: "",
       cpOptionValue: "",
     };
     expect(await panel.save("PUT", "categoryupdate", after)).toEqual([]);
-    expect(await find("After")).toEqual({ ...after, uses: 0 });
+    expect(await find("After")).toMatchObject({ ...after, uses: 0 });
     const books = { categoryId: 8, cpListId: 2, cpOptionName: "Good books" };
     expect(await panel.save("PUT", "categoryupdate", books)).toEqual([]);
     expect(await find("Good books")).toMatchObject({ categoryId: 8 });
   });
 
   test("may change the case of its name, not take another's, nor go to the other list", async () => {
-    const item = without(await added("Frogs"), "uses");
+    const item = without(await added("Frogs"), "uses", "etag");
     await added("Toads");
     const update = (more: object) => panel.save("PUT", "categoryupdate", { ...item, ...more });
     expect(await update({ cpOptionName: "FROGS" })).toEqual([]);

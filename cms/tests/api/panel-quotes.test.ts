@@ -22,7 +22,7 @@ const update = (body: object) => panel.save("PUT", "quoteupdate", body);
 async function first() {
   const [item] = await all();
   if (!item) throw new Error("There is no quotation.");
-  return without(item, "position");
+  return without(item, "position", "etag");
 }
 
 const words = async () => (await all()).map(({ quotation }) => quotation);
@@ -34,7 +34,7 @@ const nth = async (n: number) => (await ask<Quote>(`${site.url}/api/quote/${n}`)
 
 describe("quotes", () => {
   test("come in the owner's order", async () => {
-    expect(await all()).toEqual([
+    expect(await all()).toMatchObject([
       { quoteId: 2, position: 1, quotation: "First", author: "A", citation: "A book" },
       { quoteId: 1, position: 2, quotation: "Second", author: "B", citation: "" },
     ]);
@@ -44,7 +44,7 @@ describe("quotes", () => {
     const text = { quotation: "“Été” <b>&\n\n🐝", author: "É", citation: "" };
     const { quoteId } = await first();
     expect(await update({ quoteId, ...text })).toEqual([]);
-    expect((await all())[0]).toEqual({ quoteId, position: 1, ...text });
+    expect((await all())[0]).toMatchObject({ quoteId, position: 1, ...text });
     expect((await ask(`${site.url}/api/quote/1`)).body).toEqual(text);
   });
 

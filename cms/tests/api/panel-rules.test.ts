@@ -190,4 +190,38 @@ describe("a record that two tabs have open", () => {
     expect(await panel.save(method, path, { ...draft, [field]: "Without" })).toEqual([]);
     expect(await panel.save(method, path, { ...draft, [field]: "Any" }, "*")).toEqual([]);
   });
+
+  test.each([
+    ["quote", { quotation: "First", author: "Anonymous" }, "quotes", "quotation"],
+    ["keyword", { keyword: "First" }, "keywords", "keyword"],
+    ["category", { cpOptionName: "First" }, "categories", "cpOptionName"],
+  ])("(a %s, from its list) is saved by the first only", async (kind, draft, list, field) => {
+    expect(await panel.save("POST", `${kind}add`, draft)).toEqual([]);
+    const rows = async () => (await panel.get<Loaded[]>(list)).body;
+    const row = (await rows()).find((one) => one[field] === "First") ?? {};
+    const { etag, ...kept } = without(row, "uses", "position");
+    const save = (text: string, ifMatch: string) =>
+      panel.call("PUT", `${kind}update`, { ...kept, [field]: text }, ifMatch);
+    expect((await save("Second", String(etag))).body).toEqual([]);
+    const late = await save("Third", String(etag));
+    expect(late.status).toBe(412);
+    expect(late.body).toEqual([{ fieldId: "", errorMessage: panelMessages.changedByOther }]);
+    const now = (await rows()).find((one) => one[`${kind}Id`] === kept[`${kind}Id`]);
+    expect(now?.[field]).toBe("Second");
+    expect((await save("Third", String(now?.["etag"]))).body).toEqual([]);
+  });
+});
+
+test("what is nested wrongly is malformed, however deep, and no failure of the site", async () => {
+  const bed = (points: unknown) => ({ bedId: -1, name: "Bed", text: "", points });
+  const plan = (points: unknown) => ({ title: "X", keyId: "x", sheets: [{ beds: [bed(points)] }] });
+  const points = [[{ x: 0.1, y: 0.1 }], ["a", "b", "c"], [1, 2, 3], [null, null, null]];
+  for (const wrong of points)
+    expect(await panel.call("POST", "planadd", plan(wrong))).toMatchObject({
+      status: 400,
+      body: [{ errorMessage: expect.stringContaining("pairs of numbers") as string }],
+    });
+  const deep = JSON.parse(`${"[".repeat(2000)}${"]".repeat(2000)}`) as unknown;
+  for (const wrong of [deep, [{ toString: "x" }], [null]])
+    expect((await panel.call("POST", "planadd", { ...plan([]), sheets: wrong })).status).toBe(400);
 });

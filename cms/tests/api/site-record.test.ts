@@ -113,6 +113,24 @@ describe("the site record", () => {
     expect(await loadSite(panel)).toEqual(before);
   });
 
+  test.each<[string, object]>([
+    ["tiles.flora", { tiles: { flora: "x" } }],
+    ["tiles.flora", { tiles: { flora: -1 } }],
+    ["contact.photoId", { contact: { photoId: "x" } }],
+    ["contact.photoId", { contact: { photoId: null } }],
+  ])("refuses what is no id in %s, and the picture stays: %j", async (fieldId, changes) => {
+    const { draft } = await loadSite(panel);
+    expect(await change({ tiles: { ...draft.tiles, flora: ids["tile"] ?? 0 } })).toEqual([]);
+    const before = await loadSite(panel);
+    const wrong = { ...before.draft, ...changes };
+    const { status, body } = await panel.call("PUT", "siteupdate", wrong);
+    // Malformed if it is no number at all.
+    expect([200, 400]).toContain(status);
+    expect(body).toMatchObject([{ errorMessage: `${fieldId} must be the id of a photo, or 0.` }]);
+    expect(await loadSite(panel)).toEqual(before);
+    expect(await change({ tiles: draft.tiles })).toEqual([]);
+  });
+
   test("takes only photos that there are, and cleans the letter", async () => {
     const { draft } = await loadSite(panel);
     expect(await change({ tiles: { ...draft.tiles, photos: 999 } })).toMatchObject([

@@ -1,7 +1,7 @@
 import { num, shape, str } from "./fields";
 
 export const categoryAnswers = {
-  /** `uses` counts photos, or resources. */
+  /** `uses` counts photos, or resources; `etag` is what `categoryupdate` wants as If-Match. */
   CategoryItem: shape({
     categoryId: num,
     cpListId: num,
@@ -9,5 +9,6 @@ export const categoryAnswers = {
     cpOptionDescrip: str,
     cpOptionValue: str,
     uses: num,
+    etag: str,
   }),
 };

@@ -26,18 +26,33 @@ function itemOf({ path = "", message }: ValidationError): ValidationErrorItem {
   return { fieldId: path.replace(/\[\d+\]/g, ""), errorMessage: message };
 }
 
-/** Yup throws on keys that every object inherits ('constructor') before it can refuse them. */
-function inheritedKeys(input: unknown): ValidationErrorItem[] {
-  if (typeof input !== "object" || input === null) return [];
-  return Object.keys(input)
-    .filter((key) => key in Object.prototype)
-    .map((key) => ({ fieldId: "", errorMessage: `There is no field "${key}".` }));
+/** Deeper than any body is: a plan's corners are at 8. */
+const depthMax = 32;
+
+/**
+ * What Yup throws on instead of refusing it, at any depth: keys that every object inherits ('constructor', 'toString'),
+ * and brackets deeper than the stack, which this walk therefore must not enter by recursion.
+ */
+function unreadableParts(input: unknown): ValidationErrorItem[] {
+  const found: ValidationErrorItem[] = [];
+  const waiting: [value: unknown, depth: number][] = [[input, 0]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [value, depth] = next;
+    if (typeof value !== "object" || value === null) continue;
+    if (depth > depthMax) return [{ fieldId: "", errorMessage: "This is nested too deeply." }];
+    for (const [key, inner] of Object.entries(value)) {
+      if (key in Object.prototype)
+        found.push({ fieldId: "", errorMessage: `There is no field "${key}".` });
+      waiting.push([inner, depth + 1]);
+    }
+  }
+  return found;
 }
 
 /** Checks an input against its schema; missing keys take their defaults, unknown keys are refused. */
 export async function check<T>(schema: Schema<T>, input: unknown): Promise<Checked<T>> {
-  const inherited = inheritedKeys(input);
-  if (inherited.length > 0) return { malformed: inherited };
+  const unreadable = unreadableParts(input);
+  if (unreadable.length > 0) return { malformed: unreadable };
   try {
     return { value: await schema.validate(input, { abortEarly: false, stripUnknown: false }) };
   } catch (error) {

@@ -31,11 +31,15 @@ const isPlace = (value: number) => value >= 0 && value <= 1;
 
 const badPoints = "its points are pairs of numbers.";
 
+/** A list's own rules see its items before theirs are checked: what is no pair is refused by itself. */
+const isInside = (point: unknown) => !Array.isArray(point) || point.every(isPlace);
+
 const points = () =>
   array()
     .of(
       array()
         .of(number().strict().typeError(of(badPoints)).required(of(badPoints)))
+        .typeError(of(badPoints))
         .length(2, of(badPoints))
         .required(of(badPoints)),
     )
@@ -44,7 +48,7 @@ const points = () =>
     .max(planLimits.points, of(`a bed can have at most ${planLimits.points} corners.`))
     .default([])
     .test("inside", of("part of the bed is outside the drawing. Move it back inside."), (all) =>
-      all.every((point) => point.every(isPlace)),
+      all.every(isInside),
     )
     .test(
       "closed",
@@ -136,12 +140,17 @@ const planSheet = closed({
   beds: list(bed, planLimits.beds, "Beds"),
   plantings: list(planting, planLimits.plantings, "Plantings"),
 }).test("beds", function ({ beds, plantings }) {
+  if (![beds, plantings].every(areObjects)) return true;
   const known = new Set([0, ...beds.map(({ bedId }) => bedId)]);
   const wrong = plantings.findIndex(({ bedId }) => !known.has(bedId));
   const path = `${this.path}.plantings[${wrong}].bedId`;
   const message = `${partOf(path)}: its bed is not on this drawing.`;
   return wrong < 0 || this.createError({ path, message });
 });
+
+/** Whether this is a list of objects: the rules across parts have nothing to say about one that is not. */
+export const areObjects = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((one) => typeof one === "object" && one !== null);
 
 /** The drawings of a plan, in the owner's order. */
 export const planSheets = list(planSheet, planLimits.sheets, "Drawings");

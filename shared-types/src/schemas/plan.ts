@@ -2,7 +2,7 @@ import { limits } from "../limits";
 import { planLimits } from "../plan";
 import { closed } from "./closed";
 import { figure, flag, recordId } from "./number";
-import { planSheets } from "./plan-parts";
+import { areObjects, planSheets } from "./plan-parts";
 import { keyId } from "./species";
 import { requiredText, text } from "./text";
 
@@ -17,12 +17,17 @@ const saved = (ids: number[]) => ids.filter((id) => id > 0);
 
 const bedIdsOf = ({ beds }: Sheets[number]) => beds.map(({ bedId }) => bedId);
 
+const areWhole = (sheets: Sheets) =>
+  areObjects(sheets) &&
+  sheets.every(({ beds, plantings }) => areObjects(beds) && areObjects(plantings));
+
 /** No saved part twice, and on no drawing two new beds that a planting could mean. */
 const areIdsUnique = (sheets: Sheets) =>
-  isOnce(saved(sheets.map(({ sheetId }) => sheetId))) &&
-  isOnce(saved(sheets.flatMap(({ plantings }) => plantings.map((part) => part.plantingId)))) &&
-  isOnce(saved(sheets.flatMap(bedIdsOf))) &&
-  sheets.every((sheet) => isOnce(bedIdsOf(sheet).filter((id) => id < 0)));
+  !areWhole(sheets) ||
+  (isOnce(saved(sheets.map(({ sheetId }) => sheetId))) &&
+    isOnce(saved(sheets.flatMap(({ plantings }) => plantings.map((part) => part.plantingId)))) &&
+    isOnce(saved(sheets.flatMap(bedIdsOf))) &&
+    sheets.every((sheet) => isOnce(bedIdsOf(sheet).filter((id) => id < 0))));
 
 /** A plan with its drawings, beds and plantings (docs/product.md 4.12). */
 export const planDraftSchema = closed({

@@ -15,7 +15,7 @@ import { isTimeZone } from "../time-zone";
 import { closed } from "./closed";
 import { each } from "./each";
 import { completed, isSafeHref } from "./href";
-import { maybeFlag, numberOrZero, recordIds } from "./number";
+import { maybeFlag, recordId, recordIds } from "./number";
 import { oneOf } from "./list";
 import { line, text } from "./text";
 
@@ -33,6 +33,11 @@ const hasText = (item: unknown) =>
   typeof item !== "object" ||
   item === null ||
   Object.values(item).some((value) => typeof value !== "string" || value.trim() !== "");
+
+const noId = ({ path }: { path: string }) => `${path} must be the id of a photo, or 0.`;
+
+/** A photo's id; 0 for none. What is no id is refused: taken for 0, it would empty the tile. */
+const pictureId = recordId.typeError(noId).nonNullable(noId).min(0, noId);
 
 const shown = maybeFlag("A page").default(true);
 
@@ -71,9 +76,9 @@ export const siteDraftSchema = closed({
       "Topics",
       closed({ title: line("Topic", limits.text), text: text("Text", limits.altCaption) }),
     ),
-    photoId: numberOrZero(),
+    photoId: pictureId,
   }),
-  tiles: closed(each(tileNames, numberOrZero())),
+  tiles: closed(each(tileNames, pictureId)),
   pages: closed(each(switchedPages, shown)),
   ...each(weekChoices, recordIds().max(weekChoiceMax, weekChoiceMessages.tooMany)),
 });

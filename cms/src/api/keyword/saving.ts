@@ -1,9 +1,15 @@
 import { keywordMessages, type KeywordDraft } from "shared-types";
 import { keywordDraftSchema } from "shared-types/schemas";
 import { foldOf } from "../../database/derived-columns";
+import type { Row } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { textOf } from "../../database/row";
 import { findKeyword } from "./query";
+
+/** A keyword's form. */
+export const presentKeywordDraft = (row: Row): KeywordDraft => ({
+  keyword: textOf(row["keyword"]),
+});
 
 export const keywordRecords: RecordKind<KeywordDraft> = {
   uid: "api::keyword.keyword",
@@ -16,6 +22,6 @@ export const keywordRecords: RecordKind<KeywordDraft> = {
     within: "",
     taken: keywordMessages.taken,
   },
-  stored: storedDraft(findKeyword, (row) => ({ keyword: textOf(row["keyword"]) })),
+  stored: storedDraft(findKeyword, presentKeywordDraft),
   data: ({ keyword }) => ({ keyword }),
 };

@@ -1,5 +1,5 @@
 import { categoryCalls, categoryMessages, categoryOwnerCalls } from "shared-types";
-import { answers, saves, savesById } from "../../../http/handlers";
+import { answers, saves, savesById, updates } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
@@ -11,9 +11,7 @@ export default controllerOf({ ...categoryCalls, ...categoryOwnerCalls }, (strapi
     photoCategories: answers(() => categories().photoCategories()),
     categories: answers(() => categories().all()),
     categoryAdd: saves(calls.categoryAdd, missing, (draft) => categories().add(draft)),
-    categoryUpdate: saves(calls.categoryUpdate, missing, (draft) =>
-      categories().update(draft.categoryId, draft),
-    ),
+    categoryUpdate: updates(calls.categoryUpdate, "categoryId", missing, categories),
     categoryDelete: savesById(missing, (id) => categories().remove(id)),
   };
 });

@@ -2,7 +2,8 @@ import type { Core } from "@strapi/strapi";
 import type { CategoryItem, Option } from "shared-types";
 import { dependsOn } from "../../../cache/dependencies";
 import { recordStore } from "../../../database/record-store";
-import { numberOf, textOf } from "../../../database/row";
+import { idOf, numberOf, textOf } from "../../../database/row";
+import { etagOf } from "../../../http/etag";
 import { presentCategoryDraft } from "../presenter";
 import { findCategories, findPhotoCategories } from "../query";
 import { categoryRecords } from "../saving";
@@ -24,11 +25,11 @@ const categoryService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** All categories, by list and name. */
   async all(): Promise<CategoryItem[]> {
     const rows = await findCategories(strapi.db.connection);
-    return rows.map((row) => ({
-      categoryId: numberOf(row["id"]),
-      ...presentCategoryDraft(row),
-      uses: numberOf(row["photo_count"]) + numberOf(row["resource_count"]),
-    }));
+    return rows.map((row) => {
+      const draft = presentCategoryDraft(row);
+      const uses = numberOf(row["photo_count"]) + numberOf(row["resource_count"]);
+      return { categoryId: idOf(row), ...draft, uses, etag: etagOf(draft) };
+    });
   },
 });
 

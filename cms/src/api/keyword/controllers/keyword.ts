@@ -1,5 +1,5 @@
 import { keywordCalls, keywordMessages } from "shared-types";
-import { answers, saves, savesById } from "../../../http/handlers";
+import { answers, saves, savesById, updates } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
@@ -10,9 +10,7 @@ export default controllerOf(keywordCalls, (strapi, calls) => {
   return {
     keywords: answers(() => keywords().all()),
     keywordAdd: saves(calls.keywordAdd, missing, (draft) => keywords().add(draft)),
-    keywordUpdate: saves(calls.keywordUpdate, missing, (draft) =>
-      keywords().update(draft.keywordId, draft),
-    ),
+    keywordUpdate: updates(calls.keywordUpdate, "keywordId", missing, keywords),
     keywordMerge: saves(calls.keywordMerge, missing, (draft) => keywords().merge(draft)),
     keywordDelete: savesById(missing, (id) => keywords().remove(id)),
   };

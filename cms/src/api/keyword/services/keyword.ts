@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { KeywordItem, KeywordMerge } from "shared-types";
 import { withPhotoHistory } from "../../photo/history";
 import type { Saved } from "../../../http/answer-save";
+import { etagOf } from "../../../http/etag";
 import {
   deleteLocked,
   lockRecord,
@@ -9,10 +10,10 @@ import {
   recordStore,
   saveAtOnce,
 } from "../../../database/record-store";
-import { numberOf, textOf } from "../../../database/row";
+import { idOf, numberOf } from "../../../database/row";
 import { findPhotosWith, mergeTag } from "../../photo/tag-writes";
 import { findKeywords } from "../query";
-import { keywordRecords } from "../saving";
+import { keywordRecords, presentKeywordDraft } from "../saving";
 
 /** The owner's keywords. */
 const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -20,11 +21,10 @@ const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async all(): Promise<KeywordItem[]> {
     const rows = await findKeywords(strapi.db.connection);
-    return rows.map((row) => ({
-      keywordId: numberOf(row["id"]),
-      keyword: textOf(row["keyword"]),
-      uses: numberOf(row["uses"]),
-    }));
+    return rows.map((row) => {
+      const draft = presentKeywordDraft(row);
+      return { keywordId: idOf(row), ...draft, uses: numberOf(row["uses"]), etag: etagOf(draft) };
+    });
   },
 
   /** Gives the photos of one keyword the other, without duplicates, then deletes the one. */

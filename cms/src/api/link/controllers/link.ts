@@ -6,7 +6,7 @@ import {
   type SpeciesKind,
 } from "shared-types";
 import type { CallContext } from "../../../http/call-context";
-import { answers, saves, savesById } from "../../../http/handlers";
+import { answers, saves, savesById, updates } from "../../../http/handlers";
 import { checkBody, type TakesBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -48,9 +48,7 @@ export default controllerOf(linkCalls, (strapi, calls) => {
 
   return {
     links: answers(() => links().all()),
-    linkUpdate: saves(calls.linkUpdate, missing, (draft, ctx) =>
-      links().update(draft.linkId, draft, ctx.get("if-match")),
-    ),
+    linkUpdate: updates(calls.linkUpdate, "linkId", missing, links),
     linkDelete: savesById(missing, (id) => links().remove(id)),
     linksDelete: saves(calls.linksDelete, missing, ({ ids }) => links().removeAll(ids)),
     animalLinkAdd: add("animal", calls.animalLinkAdd),

@@ -1,5 +1,12 @@
 import { quoteCalls, quoteMessages, quoteOwnerCalls } from "shared-types";
-import { answers, answersToEdit, orNotFound, saves, savesById } from "../../../http/handlers";
+import {
+  answers,
+  answersToEdit,
+  orNotFound,
+  saves,
+  savesById,
+  updates,
+} from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -15,9 +22,7 @@ export default controllerOf({ ...quoteCalls, ...quoteOwnerCalls }, (strapi, call
 
     quotes: answersToEdit(() => quotes().all()),
     quoteAdd: saves(calls.quoteAdd, quoteMessages.missing, (draft) => quotes().add(draft)),
-    quoteUpdate: saves(calls.quoteUpdate, quoteMessages.missing, (draft) =>
-      quotes().update(draft.quoteId, draft),
-    ),
+    quoteUpdate: updates(calls.quoteUpdate, "quoteId", quoteMessages.missing, quotes),
     quoteDelete: savesById(quoteMessages.missing, (id) => quotes().remove(id)),
     quotesOrder: saves(calls.quotesOrder, quoteMessages.missing, ({ quoteIds }, ctx) =>
       quotes().order(quoteIds, ctx.get("if-match")),

@@ -31,10 +31,13 @@ const quoteService = ({ strapi }: { strapi: Core.Strapi }) => ({
     return count;
   },
 
-  /** All quotations in the owner's order, each with its place, and the ETag of that order. */
+  /** All quotations in the owner's order, each with its place and ETag, and the ETag of that order. */
   async all(): Promise<{ record: QuoteItem[]; etag: string }> {
     const rows = await findQuotes(strapi.db.connection);
-    const record = rows.map((row, n) => ({ ...presentQuoteDraft(row), position: n + 1 }));
+    const record = rows.map((row, n) => {
+      const draft = presentQuoteDraft(row);
+      return { ...draft, position: n + 1, etag: etagOf(draft) };
+    });
     return { record, etag: etagOf(rows.map(idOf)) };
   },
 

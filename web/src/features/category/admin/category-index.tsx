@@ -16,11 +16,12 @@ const mayGo = ({ categoryId, uses }: CategoryItem) =>
   uses === 0 && !resourceCategories.some(({ id }) => id === categoryId);
 
 function CategoryForm({ item, onDone, onCancel }: RowProps<CategoryItem>) {
-  const { uses: _uses, ...draft } = item;
+  const { uses: _uses, etag, ...draft } = item;
   return (
     <RowForm
       draftKey={`category/${item.categoryId}`}
       initialValues={draft}
+      etag={etag}
       schema={categoryUpdateSchema}
       save={saving(categoryOwnerCalls.categoryUpdate)}
       onSaved={(saved) => onDone(`- Category “${saved.cpOptionName}” updated -`)}

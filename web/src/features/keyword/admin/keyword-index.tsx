@@ -44,11 +44,12 @@ function KeywordMergeForm({ item, all, onDone, onCancel }: RowProps<KeywordItem>
 
 /** Renames a keyword for all its photos. */
 function KeywordRenameForm({ item, onDone, onCancel }: RowProps<KeywordItem>) {
-  const { keywordId, keyword } = item;
+  const { keywordId, keyword, etag } = item;
   return (
     <RowForm
       draftKey={`keyword/${keywordId}`}
       initialValues={{ keywordId, keyword }}
+      etag={etag}
       schema={keywordUpdateSchema}
       save={saving(keywordCalls.keywordUpdate)}
       onSaved={(saved) => onDone(`- Keyword “${keyword}” is now “${saved.keyword}” -`)}

@@ -7,11 +7,12 @@ import { ownerSave, saving } from "../../../lib/owner-calls";
 import { QuoteFields } from "./QuoteFields";
 
 function QuoteForm({ item, onDone, onCancel }: RowProps<QuoteItem>) {
-  const { position, ...draft } = item;
+  const { position, etag, ...draft } = item;
   return (
     <RowForm
       draftKey={`quote/${draft.quoteId}`}
       initialValues={draft}
+      etag={etag}
       schema={quoteDraftSchema}
       save={saving(quoteOwnerCalls.quoteUpdate)}
       onSaved={() => onDone(`- Quote ${position} updated -`)}
