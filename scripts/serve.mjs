@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import { makeAdminFolder } from "./stages/admin.mjs";
 import { cms, requireFromCms } from "./stages/from-cms.mjs";
 import { root } from "./stages/run.mjs";
 import { fail, PlainError, say } from "./stages/say.mjs";
@@ -74,6 +75,7 @@ async function load() {
   await recoverRestore(environment);
   // Loaded first: Strapi would report a weak key with a stack trace.
   requireFromCms(join(cms, "dist/src/platform/secrets.js"));
+  makeAdminFolder();
   say("Starting Strapi …");
   const { createStrapi } = requireFromCms("@strapi/strapi");
   const strapi = await createStrapi({ appDir: cms, distDir: join(cms, "dist") }).load();
@@ -163,16 +165,26 @@ async function keepPlans(strapi) {
   await keepOlderPlans(strapi, (picture) => sitePicture(`${picture}.jpg`));
 }
 
+/** What is said of Strapi's admin where it cannot be opened yet. */
+const adminWords = {
+  ready: "",
+  building: " (about to be built)",
+  failed: " (not built)",
+  missing: " (not built: npm start builds it)",
+};
+
 /**
  * Prints where everything is.
  * @param {Site} strapi
  * @param {{ publicUrl: string }} environment
  */
 async function announce(strapi, { publicUrl }) {
+  const { adminBuildIn } = requireFromCms(join(cms, "dist/src/http/admin-build.js"));
+  const build = /** @type {keyof typeof adminWords} */ (adminBuildIn(join(cms, "dist")));
   console.log(`
   The site           ${publicUrl}/
   The owner's panel  ${publicUrl}/cp
-  Strapi's admin     ${publicUrl}/admin
+  Strapi's admin     ${publicUrl}/admin${adminWords[build]}
 `);
   if (!(await strapi.service("api::account.owner").exists())) {
     const { setupToken } = requireFromCms(join(cms, "dist/src/api/account/setup-token.js"));

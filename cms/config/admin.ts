@@ -4,7 +4,8 @@ import { secrets } from "../src/platform/secrets";
 export default () => ({
   auth: {
     secret: secrets.adminJwt,
-    cookie: { sameSite: "strict", secure: environment.secureCookies },
+    // Unset, each cookie is as secure as its request; `false` would be warned of at every start.
+    cookie: { sameSite: "strict", ...(environment.secureCookies ? { secure: true } : {}) },
   },
   apiToken: { salt: secrets.apiTokenSalt },
   transfer: { token: { salt: secrets.transferTokenSalt } },

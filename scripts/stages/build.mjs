@@ -21,29 +21,24 @@ const env = { ...process.env, NODE_ENV: "production", STRAPI_TELEMETRY_DISABLED:
  * @param {string[]} args
  * @param {string} cwd
  * @param {string} name
+ * @param {number} [niceness]
  */
-const node = (script, args, cwd, name) =>
+const node = (script, args, cwd, name, niceness) =>
   run(process.execPath, [join(root, script), ...args], {
     cwd: join(root, cwd),
     env,
+    niceness,
     failure: `Building ${name} failed: see above.`,
   });
 
-/** @type {Step[]} */
-const first = [
-  {
-    name: "the shared types",
-    stamp: "shared-types/dist/.built",
-    inputs: [...contract, "package-lock.json"],
-    build: () =>
-      node(
-        "node_modules/typescript/bin/tsc",
-        ["-b", "--force"],
-        "shared-types",
-        "the shared types",
-      ),
-  },
-];
+/** @type {Step} */
+const sharedTypes = {
+  name: "the shared types",
+  stamp: "shared-types/dist/.built",
+  inputs: [...contract, "package-lock.json"],
+  build: () =>
+    node("node_modules/typescript/bin/tsc", ["-b", "--force"], "shared-types", "the shared types"),
+};
 
 /**
  * Removes what an earlier version of the server was built to: Strapi loads every file it finds. Only afterwards,
@@ -59,8 +54,8 @@ function removeStaleServer() {
   }
 }
 
-/** What the server is built to where its own sources alone have changed. */
-const serverStep = {
+/** @type {Step} */
+const server = {
   name: "the server",
   stamp: "cms/dist/.built",
   inputs: [...contract, ...lockfiles, "cms/src", "cms/config", "cms/tsconfig.json"],
@@ -70,53 +65,52 @@ const serverStep = {
   },
 };
 
-/** Strapi checks and compiles the server before it builds its admin. */
-const adminStep = {
-  name: "Strapi and its admin (about a minute)",
+/** Beside a running site it gives way to it. @param {boolean} beside @returns {Step} */
+const admin = (beside) => ({
+  name: "Strapi's admin (about a minute)",
   stamp: "cms/dist/build/.built",
   inputs: ["cms/package.json", "cms/package-lock.json", "cms/src/admin", "cms/tsconfig.json"],
+  build: () =>
+    node("scripts/stages/build-admin.mjs", [], "cms", "Strapi's admin", beside ? 10 : undefined),
+});
+
+const vite = (/** @type {string[]} */ ...args) =>
+  node("node_modules/vite/bin/vite.js", ["build", ...args], "web", "the web app");
+
+/** @type {Step} */
+const web = {
+  name: "the web app",
+  stamp: "web/dist/.built",
+  inputs: [...contract, "package-lock.json", "docs/owner", "web"],
   build: async () => {
-    const print = fingerprint(serverStep.inputs);
-    await node("cms/node_modules/@strapi/strapi/bin/strapi.js", ["build"], "cms", "Strapi's admin");
-    removeStaleServer();
-    mark(serverStep.stamp, print);
+    await vite();
+    await vite("--ssr", "src/app/entry-server.tsx");
   },
 };
 
-/** @type {Step[]} */
-const web = [
-  {
-    name: "the web app",
-    stamp: "web/dist/.built",
-    inputs: [...contract, "package-lock.json", "docs/owner", "web"],
-    build: () =>
-      run("npm", ["run", "build", "--workspace", "web"], {
-        env,
-        failure: "Building the web app failed: see above.",
-      }),
-  },
-];
-
-/**
- * Builds what has changed since the last time, one after the other.
- * @param {Step[]} steps
- */
-async function buildAll(steps) {
-  for (const { name, stamp, inputs, build } of steps) {
-    const print = fingerprint(inputs);
-    if (isFresh(stamp, print)) continue;
-    say(`Building ${name} …`);
-    await build();
-    mark(stamp, print);
-  }
+/** Builds something, if what it is made from has changed since the last time. @param {Step} step */
+async function ensure({ name, stamp, inputs, build }) {
+  const print = fingerprint(inputs);
+  if (isFresh(stamp, print)) return;
+  say(`Building ${name} …`);
+  await build();
+  mark(stamp, print);
 }
 
-export const buildContract = () => buildAll(first);
-export const buildServer = () => buildAll([adminStep, serverStep]);
-export const buildWeb = () => buildAll(web);
+export const buildContract = () => ensure(sharedTypes);
+export const buildServer = () => ensure(server);
+export const buildWeb = () => ensure(web);
+
+/** Strapi reads the server's settings for it: after the server. `beside`: a site is running. */
+export const buildAdmin = ({ beside = false } = {}) => ensure(admin(beside));
+
+export const isAdminFresh = () => {
+  const { stamp, inputs } = admin(false);
+  return isFresh(stamp, fingerprint(inputs));
+};
 
 /** Builds contract, server, admin and web app, only where their sources have changed. */
 export async function ensureBuilt() {
   await buildContract();
-  await Promise.all([buildServer(), buildWeb()]);
+  await Promise.all([buildServer().then(() => buildAdmin()), buildWeb()]);
 }

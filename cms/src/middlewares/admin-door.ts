@@ -6,7 +6,9 @@ import { accountKey, visitorKey } from "../database/rate-limits/keys";
 import { environment } from "../platform/environment";
 import type { CallContext } from "../http/call-context";
 import { serviceOf } from "../platform/services";
-import { belongsToAdmin } from "../http/paths";
+import { adminPage } from "../api/site/pages/admin-page";
+import { adminBuildIn } from "../http/admin-build";
+import { belongsToAdmin, isUnder } from "../http/paths";
 import { setWait } from "../http/retry-after";
 
 /** Normalizes a path like Strapi's router: case-insensitive, with or without a trailing slash. */
@@ -26,6 +28,23 @@ function refuse(ctx: CallContext, status: number, message: string, waitMs = 0): 
 
 const rateLimited = (ctx: CallContext, waitMs: number) =>
   refuse(ctx, 429, "Too many tries. Please try again later.", waitMs);
+
+/** Whether a person opens Strapi's admin, as opposed to its own calls and files. */
+const opensAdmin = (ctx: CallContext) =>
+  (ctx.method === "GET" || ctx.method === "HEAD") &&
+  isUnder(plainPath(ctx.path), "/admin") &&
+  (plainPath(ctx.path) === "/admin" || ctx.get("accept").includes("text/html"));
+
+/** Says why Strapi's admin cannot be opened yet; not when it can. */
+function answerUnbuilt(ctx: CallContext, dist: string): boolean {
+  const build = adminBuildIn(dist);
+  if (build === "ready") return false;
+  ctx.status = 503;
+  ctx.set({ "Cache-Control": "no-store", "Retry-After": "5" });
+  ctx.type = "html";
+  ctx.body = adminPage(build);
+  return true;
+}
 
 /**
  * Guards the sign-in of Strapi's admin, whose own limit is lost at each restart and trusts the
@@ -97,6 +116,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const handle = ctx.method === "POST" ? handlers[plainPath(ctx.path)] : undefined;
     if (!environment.strapiAdmin && belongsToAdmin(ctx.path)) refuse(ctx, 404, "Not Found");
     else if (handle) await handle(ctx, next);
-    else await next();
+    else if (!opensAdmin(ctx) || !answerUnbuilt(ctx, strapi.dirs.dist.root)) await next();
   };
 };

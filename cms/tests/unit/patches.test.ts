@@ -1,14 +1,15 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
 import { setTimeout as passed } from "node:timers/promises";
 import Database from "better-sqlite3";
 import knex, { type Knex } from "knex";
 import { Client } from "pg";
 import { afterEach, expect, test, vi } from "vitest";
-import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
+import { cms, requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { readingBeside } from "../../src/patches/sqlite-reads-beside";
 
 // Each test shows that a library, as it comes, still does what a file of src/patches (or the override in
@@ -133,4 +134,35 @@ test("the plugin compares passwords in JavaScript (serial-password-checks)", () 
 test("Strapi asks for a yup whose checks may never end (overrides in cms/package.json)", () => {
   // 0.32.9 leaves the promise of a check open when an asynchronous test throws (docs/decisions/036).
   expect(manifest("@strapi/utils").dependencies["yup"]).toBe("0.32.9");
+});
+
+interface ServesAdmin {
+  default: (site: { strapi: object }) => void;
+}
+
+test("Strapi looks for the folder of its admin only when it starts (stages/admin)", async () => {
+  const routes = join(cms, "node_modules/@strapi/admin/dist/server/server/src/routes");
+  const { default: register } = requireFromCms(join(routes, "serve-admin-panel.js")) as ServesAdmin;
+  /** The file that /admin is answered with after such a start. */
+  const served = async (root: string) => {
+    const handle =
+      vi.fn<(routes: [{ handler: ((ctx: object, next: () => void) => unknown)[] }]) => void>();
+    const config = { admin: { path: "/admin" } };
+    register({ strapi: { dirs: { dist: { root } }, config, server: { routes: handle } } });
+    const ctx = {
+      method: "GET",
+      status: 404,
+      set: vi.fn(),
+      body: undefined as Readable | undefined,
+    };
+    await handle.mock.calls[0]?.[0][0].handler[0]?.(ctx, () => {});
+    ctx.body?.on("error", () => {});
+    return (ctx.body as { path?: string } | undefined)?.path;
+  };
+  const root = mkdtempSync(join(tmpdir(), "habitat-patches-"));
+  undo.push(() => rmSync(root, { recursive: true, force: true }));
+  const file = join(root, "build/index.html");
+  expect(await served(root)).not.toBe(file);
+  mkdirSync(join(root, "build"));
+  expect(await served(root)).toBe(file);
 });

@@ -25,12 +25,12 @@ function formatted(look: (entry: Entry) => string) {
   );
 }
 
-/** Strapi logs each step of its own migrations, thirty lines at a first start: only in the files. */
-const migrationStep = /^\[(?:internal migration|discard-drafts)\]/;
+/** Steps of Strapi's own migrations, thirty lines at a first start, and that it is there: only in the files. */
+const ofNoUse = /^(\[(?:internal migration|discard-drafts)\]|Strapi started successfully$)/;
 
 /** Drops lines that are of no use on a terminal. */
-const withoutMigrations = winston.format((info) =>
-  info.level === "info" && migrationStep.test(String(info.message)) ? false : info,
+const withoutSteps = winston.format((info) =>
+  info.level === "info" && ofNoUse.test(String(info.message)) ? false : info,
 );
 
 /** A stream of lines to the log files in the data directory. */
@@ -50,7 +50,7 @@ export function loggerSettings() {
   const { level, format, toFile } = environment.log;
   const terminal = new winston.transports.Console({
     format: winston.format.combine(
-      withoutMigrations(),
+      withoutSteps(),
       formatted(format === "json" ? jsonLine : plainLine),
     ),
   });

@@ -19,9 +19,16 @@ export function readBuilt(name: string): string {
   return readFileSync(resolve(clientDir, name), "utf8");
 }
 
+interface BuiltFile {
+  file: string;
+  css?: string[];
+  /** Other keys of the manifest. */
+  imports?: string[];
+}
+
 /** Vite's list of the files for browsers, by the source each is made from. */
 export const builtManifest = () =>
-  JSON.parse(readBuilt(".vite/manifest.json")) as Record<string, { file: string }>;
+  JSON.parse(readBuilt(".vite/manifest.json")) as Record<string, BuiltFile>;
 
 /** What lets the script that stands in a page itself run, as a source of the page's policy (first-picture.ts). */
 export function inlineScriptSource(): string {
