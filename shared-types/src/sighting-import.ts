@@ -32,6 +32,14 @@ export function hasSightingColumns(format: SightingFormat, columns: readonly str
 export const sightingFormatOf = (columns: readonly string[]): SightingFormat | undefined =>
   sightingFormats.find((format) => hasSightingColumns(format, columns));
 
+/** What a file of dates may leave open: which of three figures come first; what stands beside the name of a month. */
+export const dateOrders = ["month", "day", "year"] as const;
+export const shortDates = ["day", "year"] as const;
+export const dateFields = ["dateOrder", "shortDates"] as const;
+export type DateField = (typeof dateFields)[number];
+/** What the owner says of a file's dates; '' or nothing where nothing is said. */
+export type DateAnswers = { [Field in DateField]?: string | undefined };
+
 /** `bytes`: of a file. `refused`: lines that a report lists. */
 export const sightingImportLimits = { bytes: 50_000_000, refused: 500 } as const;
 
@@ -39,22 +47,25 @@ export const sightingImportMessages = {
   format: "format is inaturalist, ebird or own.",
   matches: "matches is a list of {nameScientific, kind, id}, as JSON.",
   noDate: "The date is missing.",
-  ambiguousDate: "This date can be read in two ways. Write it like 2024-05-17.",
+  ambiguousDate:
+    "This date can be read in two ways. Say above how it is meant, or write it like 2024-05-17.",
+  noYear: "This date has no year. Write it like 2024-05-17.",
   count: "The count is a whole number, or X for present.",
 } as const;
 
 export type SightingMatch = Shape<"SightingMatch">;
 export type SightingsImported = Shape<"SightingsImported">;
+export type DateQuestion = SightingsImported["dateQuestions"][number];
 
 export const sightingImportCalls = {
   sightingsImport: {
     method: "POST",
     path: "/api/sightingsimport",
     summary:
-      "Says what sightings a CSV file has; with dryRun=false adds those that are new, or, with a line that is refused, none (multipart, fields file, format and matches, a list of SightingMatch as JSON).",
+      "Says what sightings a CSV file has; with dryRun=false adds those that are new, or, with a line that is refused, none (multipart, fields file, format and matches, a list of SightingMatch as JSON; dateOrder and shortDates answer dateQuestions).",
     query: ["dryRun"],
     files: "file",
-    texts: ["format", "matches"],
+    texts: ["format", "matches", "dateOrder", "shortDates"],
     answer: "SightingsImported",
   },
 } as const satisfies Calls;

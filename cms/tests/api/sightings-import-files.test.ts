@@ -198,6 +198,25 @@ describe("the site's own file", () => {
   });
 });
 
+test("dates of a spreadsheet that can be read in two ways are asked for once, for the whole file", async () => {
+  const file = "date,animal\n5/6/24,luna\n3/4/24,luna\n24-May,luna\n2023,luna\n";
+  const own = { format: "own" } as const;
+  expect(await dry(file, own)).toMatchObject({
+    ...{ new: 1, refused: [2, 3, 4].map((line) => ({ line, reason: /two ways/ })) },
+    dateQuestions: [
+      { field: "dateOrder", example: "5/6/24", readings: [{ date: "2024-05-06" }, {}] },
+      { field: "shortDates", example: "24-May", readings: [{ date: "" }, { date: "2024-05" }] },
+    ],
+  });
+  const dates = { dateOrder: "day", shortDates: "year" };
+  expect(await real(file, { ...own, dates })).toMatchObject({ saved: 4, refused: [] });
+  expect((await page()).items.map(({ date }) => date)).toEqual([
+    ...["2024-06-05", "2024-05", "2024-04-03", "2023"],
+  ]);
+  const asDays = await dry(file, { ...own, dates: { dateOrder: "day", shortDates: "day" } });
+  expect(asDays).toMatchObject({ known: 3, refused: [{ line: 4, reason: /no year/ }] });
+});
+
 describe("a file", () => {
   /** Expects a file to be refused, with this reason. */
   async function expectRefused(file: string | Uint8Array, reason: RegExp, options?: Asked) {
@@ -259,6 +278,7 @@ describe("a file", () => {
       { matches: [{ nameScientific: "x", kind: "plant", id: 0, x: 1 }] },
       /no field/,
     ],
+    ["another order of dates", { dates: { dateOrder: "best" } }, /dateOrder/],
     ["another dryRun", { dryRun: "maybe" }, /dryRun/],
   ])("with %s is refused", async (_what, options, reason) => {
     await expectRefused(inat(luna), reason, options);

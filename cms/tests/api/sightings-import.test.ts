@@ -26,7 +26,7 @@ describe("an iNaturalist file", () => {
     );
     expect(await dry(file)).toEqual({
       ...{ read: 2, new: 2, known: 0, unmatched: [], refused: [], saved: 0 },
-      leftOut: { noDay: 0, noneSeen: 0 },
+      ...{ leftOut: { noDay: 0, noneSeen: 0 }, dateQuestions: [] },
     });
     expect((await page()).totalCount).toBe(0);
     expect(counts(await real(file))).toEqual([2, 2, 0, 2]);

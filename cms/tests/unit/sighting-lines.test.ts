@@ -7,6 +7,24 @@ import { readLines } from "../../src/api/sighting-import/read-lines";
 
 const zone = "America/New_York";
 
+const today = "2026-11-28";
+
+/** What a file with these dates leaves open, and what each is read as; '?' where it is not read. */
+function datesOf(cells: string[], told = {}, moments: string[] = []) {
+  const dates = createDateReader(
+    cells.map((cell, at) => ({ cell, moment: moments[at] ?? "" })),
+    { today, told },
+  );
+  const read = cells.map((cell, at) => {
+    try {
+      return dates.read(cell, moments[at]);
+    } catch (error) {
+      return /year/.test(String(error)) ? "no year" : "?";
+    }
+  });
+  return { read, questions: dates.questions };
+}
+
 describe("a date", () => {
   test.each([
     ["2024-05-17", "2024-05-17"],
@@ -20,33 +38,88 @@ describe("a date", () => {
     ["05-17-2024", "2024-05-17"],
     ["17.05.2024", "2024-05-17"],
     ["6.5.2024", "2024-05-06"],
+    ["17.05.24", "2024-05-17"],
+    ["6.5.24", "2024-05-06"],
     ["5/5/2024", "2024-05-05"],
+    // The twelfth of March: December has not come.
+    ["3/12/2026", "2026-03-12"],
     ["17 May 2024", "2024-05-17"],
     ["17-May-2024", "2024-05-17"],
+    ["25-Feb-23", "2023-02-25"],
     ["May 17, 2024", "2024-05-17"],
     ["Sept. 3 2024", "2024-09-03"],
     ["May 2024", "2024-05"],
     ["yesterday", "yesterday"],
-    ["5/17/24", "5/17/24"],
+    ["5/17/24", "2024-05-17"],
+    ["5/17/98", "1998-05-17"],
+    ["24/05/31", "2024-05-31"],
+    ["31/4/2024", "31/4/2024"],
+    ["31-May", "no year"],
+    ["May-31", "no year"],
+    ["24-Foo", "24-Foo"],
     ["", ""],
   ])("%j is read as %j", (cell, date) => {
-    expect(createDateReader([cell])(cell)).toBe(date);
+    expect(datesOf([cell])).toEqual({ read: [date], questions: [] });
   });
 
-  test("that can be read in two ways is read as the others of its file, or refused", () => {
-    const [either, american, other] = ["5/6/2024", "5/17/2024", "17/5/2024"];
-    expect(createDateReader([either, american])(either)).toBe("2024-05-06");
-    expect(createDateReader([either, other])(either)).toBe("2024-06-05");
-    expect(() => createDateReader([either])(either)).toThrow("two ways");
-    const torn = createDateReader([either, american, other]);
-    expect(() => torn(either)).toThrow("two ways");
-    expect([torn(american), torn(other)]).toEqual(["2024-05-17", "2024-05-17"]);
+  test.each([
+    [["5/6/2024", "5/17/2024"], {}, ["2024-05-06", "2024-05-17"]],
+    [["5/6/2024", "17/5/2024"], {}, ["2024-06-05", "2024-05-17"]],
+    [["5/6/24", "5/17/24"], {}, ["2024-05-06", "2024-05-17"]],
+    [["5/6/24", "17/5/24", "5/28/24"], {}, ["?", "2024-05-17", "2024-05-28"]],
+    [["5/6/2024"], {}, ["?"]],
+    [["5/6/2024"], { dateOrder: "day" }, ["2024-06-05"]],
+    [["5/6/2024"], { dateOrder: "month" }, ["2024-05-06"]],
+    [["05-06-07"], { dateOrder: "year" }, ["2005-06-07"]],
+    [["05-06-07", "13-06-07"], {}, ["?", "?"]],
+    [["05-06-07", "24-05-31"], {}, ["2005-06-07", "2024-05-31"]],
+    [["17/05/24"], {}, ["2024-05-17"]],
+    // What the owner says of others cannot make a date of what is none.
+    [
+      ["5/6/2024", "17/5/2024", "5/17/2024"],
+      { dateOrder: "month" },
+      ["2024-05-06", "2024-05-17", "2024-05-17"],
+    ],
+    [["24-May", "31-May"], {}, ["no year", "no year"]],
+    [["May-24", "May-31"], {}, ["no year", "no year"]],
+    [["24-May", "24-Jun"], {}, ["?", "?"]],
+    [["24-May", "May-19"], { shortDates: "year" }, ["2024-05", "2019-05"]],
+    [["24-May"], { shortDates: "day" }, ["no year"]],
+  ])("of %j, told %j, is read as %j", (cells, told, read) => {
+    expect(datesOf(cells, told).read).toEqual(read);
+  });
+
+  test("that the whole file leaves open is asked for, with an example in each way", () => {
+    const { questions } = datesOf(["2/3/2024", "05/06/07", "11/2/2023", "24-May", "2024"]);
+    expect(questions).toEqual([
+      {
+        ...{ field: "dateOrder", example: "2/3/2024" },
+        readings: [
+          { way: "month", date: "2024-02-03" },
+          { way: "day", date: "2024-03-02" },
+        ],
+      },
+      {
+        ...{ field: "shortDates", example: "24-May" },
+        readings: [
+          { way: "day", date: "" },
+          { way: "year", date: "2024-05" },
+        ],
+      },
+    ]);
+  });
+
+  // A spreadsheet saves observed_on of iNaturalist as 11/2/23, but leaves time_observed_at as it is.
+  test("beside a moment is the day of the moment", () => {
+    const moments = ["2023-11-02 07:52:12 UTC"];
+    expect(datesOf(["11/2/23"], {}, moments)).toEqual({ read: ["2023-11-02"], questions: [] });
+    expect(datesOf(["2/11/23", "3/4/23"], {}, moments).read).toEqual(["2023-11-02", "2023-04-03"]);
   });
 });
 
 describe("lines", () => {
-  const read = (text: string, format: (typeof sightingFormats)[number] = "inaturalist") =>
-    readLines(text, format, zone);
+  const read = async (text: string, format: (typeof sightingFormats)[number] = "inaturalist") =>
+    (await readLines(text, format, zone)).lines;
 
   test("are numbered as in the file, with cells of several lines and blank ones", async () => {
     const lines = await read(
@@ -101,7 +174,7 @@ describe("lines", () => {
   test.each([
     [
       "Submission ID,Common Name,Scientific Name,Count,Date,Species Comments",
-      "S7,Northern Cardinal,Cardinalis cardinalis,2,2017-02-07,On the fence",
+      "S7,Northern Cardinal,Cardinalis cardinalis,2,02-07-2017,On the fence",
       {
         sourceId: "S7 Cardinalis cardinalis",
         date: "2017-02-07",

@@ -1,4 +1,5 @@
 import { sightingMatchSchema } from "../schemas/sighting-import";
+import { dateFields } from "../sighting-import";
 import { speciesKinds, type SpeciesKind } from "../species";
 import { list, num, oneOf, shape, str } from "./fields";
 
@@ -25,6 +26,14 @@ export const sightingImportAnswers = {
     unmatched: list(unmatched),
     /** Lines that are no sighting of a day: how many have the day on which nothing is known, and how many a count of 0. */
     leftOut: shape({ noDay: num, noneSeen: num }),
+    /** What the dates of the file leave open; each way has the date of the example, '' for one without its year. */
+    dateQuestions: list(
+      shape({
+        field: oneOf(dateFields),
+        example: str,
+        readings: list(shape({ way: str, date: str })),
+      }),
+    ),
     /** At most `sightingImportLimits.refused`. */
     refused: list(shape({ line: num, reason: str })),
     /** How many were added. */

@@ -1,8 +1,13 @@
 import { array } from "yup";
-import { sightingFormats, sightingImportMessages } from "../sighting-import";
+import {
+  dateOrders,
+  shortDates,
+  sightingFormats,
+  sightingImportMessages,
+} from "../sighting-import";
 import { speciesKinds } from "../species";
 import { closed } from "./closed";
-import { maybeOneOf } from "./list";
+import { code, maybeOneOf } from "./list";
 import { recordId } from "./number";
 import { text } from "./text";
 
@@ -22,4 +27,6 @@ export const sightingImportSchema = closed({
     .typeError(sightingImportMessages.matches)
     .nonNullable(sightingImportMessages.matches)
     .default([]),
+  dateOrder: code(dateOrders),
+  shortDates: code(shortDates),
 });

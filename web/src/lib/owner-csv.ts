@@ -6,6 +6,7 @@ import {
   type CsvReport,
   type CsvUndo,
   type CsvUndoAsk,
+  type DateAnswers,
   type ExportName,
   type SightingFormat,
   type SightingMatch,
@@ -53,24 +54,27 @@ async function sendSightings(
   file: File,
   matches: readonly SightingMatch[],
   dryRun: boolean,
+  dates: DateAnswers,
 ): Promise<SightingsImported> {
   const { sightingsImport } = sightingImportCalls;
-  const texts = { format, matches: JSON.stringify(matches) };
+  const { dateOrder = "", shortDates = "" } = dates;
+  const texts = { format, matches: JSON.stringify(matches), dateOrder, shortDates };
   const server = panelServer(carrying({ field: sightingsImport.files, file, texts }));
   return readBody<SightingsImported>(await call(server, sightingsImport, { query: { dryRun } }));
 }
 
 /** What a file of sightings has. @throws ApiError */
-export const checkSightings = (format: SightingFormat, file: File) =>
-  sendSightings(format, file, [], true);
+export const checkSightings = (format: SightingFormat, file: File, dates: DateAnswers = {}) =>
+  sendSightings(format, file, [], true, dates);
 
 /** Adds what is new in a file of sightings, all of it or nothing; `matches` settle names. @throws ApiError */
 export async function importSightings(
   format: SightingFormat,
   file: File,
   matches: readonly SightingMatch[],
+  dates: DateAnswers = {},
 ): Promise<SightingsImported> {
-  const report = await sendSightings(format, file, matches, false);
+  const report = await sendSightings(format, file, matches, false, dates);
   if (report.saved > 0) announceSave();
   return report;
 }

@@ -1,54 +1,195 @@
-import { sightingImportMessages } from "shared-types";
+import { DateTime } from "luxon";
+import {
+  sightingImportMessages,
+  type DateAnswers,
+  type DateField,
+  type DateQuestion,
+} from "shared-types";
 import { CellError } from "../csv/columns";
 
 const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ].*)?$/;
-const numeric = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:[ T,].*)?$/;
+const numeric = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[ T,].*)?$/;
 const dayFirst = /^(?:(\d{1,2})[ -])?(\p{L}{3,9})\.?[ -](\d{4})(?:[ T,].*)?$/u;
+const shortYear = /^(\d{1,2})[ -](\p{L}{3,9})\.?[ -](\d{2})$/u;
 const monthFirst = /^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})(?:[ T,].*)?$/u;
+/** What a spreadsheet shows of a day or of a month, if it hides the rest: 24-May, May-24. */
+const short = /^(?:(\d{1,2})[ -](\p{L}{3,9})|(\p{L}{3,9})[ -](\d{2}))$/u;
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
-const dateOf = (year = "", ...parts: (string | number)[]) =>
-  [year, ...parts.map((part) => String(part).padStart(2, "0"))].join("-");
+const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
-/** A date with the name of a month; null if it has none. */
-function named(cell: string): string | null {
-  const [, day, name, year] = dayFirst.exec(cell) ?? [];
-  const [, name2, day2, year2] = monthFirst.exec(cell) ?? [];
-  const month = months.indexOf((name ?? name2 ?? "").slice(0, 3).toLowerCase()) + 1;
-  if (month === 0) return null;
-  return dateOf(year ?? year2, month, ...((day ?? day2) ? [day ?? day2 ?? ""] : []));
+/** The readings of a cell that are dates, by the order or meaning of its parts; '' is a day without a year. */
+type Readings = Readonly<Record<string, string>>;
+
+/** A cell, and the moment that its line gives elsewhere, if it does. */
+export interface DateCell {
+  cell: string;
+  moment?: string;
 }
 
-/** Whether days stand before months in a file; null if no date of it tells, or two tell otherwise. */
-function orderOf(cells: Iterable<string>): boolean | null {
-  const told = new Set<boolean>();
+interface DateReaderOptions {
+  /** The day in the garden, as YYYY-MM-DD. */
+  today: string;
+  /** By the owner, or by the columns of the file. */
+  told?: DateAnswers;
+}
+
+const dateOf = (year: number | string, ...parts: number[]) =>
+  [String(year), ...parts.map((part) => String(part).padStart(2, "0"))].join("-");
+
+/** A day of the calendar; undefined for one that there is not. */
+function dayOf(year: number, month: number, day: number): string | undefined {
+  return year > 0 && DateTime.utc(year, month, day).isValid ? dateOf(year, month, day) : undefined;
+}
+
+const only = (readings: Record<string, string | undefined>): Readings =>
+  Object.fromEntries(
+    Object.entries(readings).filter((one): one is [string, string] => one[1] !== undefined),
+  );
+
+/** The years that two figures may mean: from 1950 to this one. */
+function yearOf(figures: string, today: string): number | undefined {
+  const year = 2000 + Number(figures);
+  if (year <= Number(today.slice(0, 4))) return year;
+  return year - 100 >= 1950 ? year - 100 : undefined;
+}
+
+/** The readings that are not in the future, if there are such. */
+function past(readings: Readings, today: string): Readings {
+  const there = Object.entries(readings).filter(([, date]) => date <= today.slice(0, date.length));
+  return there.length > 0 ? Object.fromEntries(there) : readings;
+}
+
+/** The readings within a day of a moment, which may be in another time zone, if there are such. */
+function near(readings: Readings, moment: string): Readings {
+  const at = DateTime.fromISO(moment.trim().slice(0, 10), { zone: "utc" });
+  if (!at.isValid) return readings;
+  const close = Object.entries(readings).filter(
+    ([, date]) => Math.abs(DateTime.fromISO(date, { zone: "utc" }).diff(at, "days").days) <= 1,
+  );
+  return close.length > 0 ? Object.fromEntries(close) : readings;
+}
+
+/** The day that a date means if it begins with a year of two figures. */
+function yearFirst([first, second, last]: [string, string, string], today: string) {
+  const year = first.length === 2 && last.length === 2 ? yearOf(first, today) : undefined;
+  return year === undefined ? undefined : dayOf(year, Number(second), Number(last));
+}
+
+/**
+ * By which of its three figures a date begins. With dots days come first. Years come first in what looks like an ISO
+ * date (24-05-17), or where nothing else is possible.
+ */
+function numericReadings({ cell, moment = "" }: DateCell, today: string): Readings {
+  const [, first = "", mark, second = "", last = ""] = numeric.exec(cell) ?? [];
+  if (last === "") return {};
+  const year = last.length === 4 ? Number(last) : (yearOf(last, today) ?? 0);
+  const day = dayOf(year, Number(second), Number(first));
+  if (mark === "." && day !== undefined) return { day };
+  const month = dayOf(year, Number(first), Number(second));
+  const leading = yearFirst([first, second, last], today);
+  const isIso = mark === "-" && second.length === 2;
+  const isElse = day !== undefined || month !== undefined;
+  const all = only({ month, day, year: isElse && !isIso ? undefined : leading });
+  return near(past(all, today), moment);
+}
+
+/** Whether the figure beside a month is a day, whose year is lost, or the year. */
+function shortReadings({ cell }: DateCell, today: string): Readings {
+  const [, before, name = "", otherName = "", after] = short.exec(cell) ?? [];
+  const month = monthOf(name || otherName);
+  const figure = before ?? after;
+  if (month === 0 || figure === undefined) return {};
+  const year = figure.length === 2 ? yearOf(figure, today) : undefined;
+  const date = year === undefined ? undefined : dateOf(year, month);
+  // In a leap year, so that February has 29 days.
+  const isDay = dayOf(2000, month, Number(figure)) !== undefined;
+  return past(only({ day: isDay ? "" : undefined, year: date }), today);
+}
+
+const readingsOf: Record<DateField, (cell: DateCell, today: string) => Readings> = {
+  dateOrder: numericReadings,
+  shortDates: shortReadings,
+};
+
+const distinct = (readings: Readings) => new Set(Object.values(readings)).size;
+
+/** How the dates of one shape in a file are read. */
+function createReading(
+  field: DateField,
+  cells: readonly DateCell[],
+  { today, told }: DateReaderOptions,
+) {
+  const read = (cell: DateCell) => readingsOf[field](cell, today);
+  let possible: string[] | undefined;
+  let example: DateCell | undefined;
   for (const cell of cells) {
-    const [, first, mark, second] = numeric.exec(cell.trim()) ?? [];
-    if (mark === "." || Number(first) > 12) told.add(true);
-    else if (Number(second) > 12) told.add(false);
+    const readings = read(cell);
+    const ways = Object.keys(readings);
+    if (ways.length === 0) continue;
+    possible = possible?.filter((way) => ways.includes(way)) ?? ways;
+    if (distinct(readings) > (example ? distinct(read(example)) : 1)) example = cell;
   }
-  const [isDayFirst = null, ...others] = told;
-  return others.length > 0 ? null : isDayFirst;
+  const ways = possible ?? [];
+  const [onlyWay = ""] = ways;
+  const chosen = ways.length === 1 ? onlyWay : (told?.[field] ?? "");
+  const question: DateQuestion[] = [];
+  if (ways.length !== 1 && example) {
+    const readings = Object.entries(read(example))
+      .filter(([way]) => ways.length === 0 || ways.includes(way))
+      .map(([way, date]) => ({ way, date }));
+    question.push({ field, example: example.cell, readings });
+  }
+
+  /** The date; undefined for a cell of another shape. */
+  function dateIn(cell: DateCell): string | undefined {
+    const readings = read(cell);
+    const [first] = Object.values(readings);
+    if (first === undefined) return undefined;
+    const date = distinct(readings) === 1 ? first : readings[chosen];
+    if (date === undefined) throw new CellError(sightingImportMessages.ambiguousDate);
+    if (date === "") throw new CellError(sightingImportMessages.noYear);
+    return date;
+  }
+  return { question, dateIn };
+}
+
+/** A date with the name of a month; null if it has none. */
+function named(cell: string, today: string): string | null {
+  const [, day, name, year] = dayFirst.exec(cell) ?? [];
+  const [, name2, day2, year2] = monthFirst.exec(cell) ?? [];
+  const [, day3, name3, figures] = shortYear.exec(cell) ?? [];
+  const month = monthOf(name ?? name2 ?? name3 ?? "");
+  const whole = year ?? year2 ?? (figures === undefined ? undefined : yearOf(figures, today));
+  if (month === 0 || whole === undefined) return null;
+  const at = day ?? day2 ?? day3;
+  return dateOf(whole, month, ...(at === undefined ? [] : [Number(at)]));
 }
 
 /**
  * Reads dates as exports and spreadsheets write them: as `YYYY-MM-DD`, or less where less is known. Times are left
- * out. Whether 5/6/2024 is in May or in June, the other dates of the file tell; if none does, it is not guessed.
+ * out. Whether 5/6/24 is in May or in June, or 24-May of 2024, the whole file tells: no date of it may be impossible
+ * or in the future. Where it allows two readings, `questions` has what to ask, and the cells in doubt are not read.
  * What is no date is left as it is: the rules of a sighting refuse it.
  */
-export function createDateReader(cells: Iterable<string>): (cell: string) => string {
-  const isDayFirst = orderOf(cells);
-  const read = (cell: string): string => {
-    const [, year, month, day] = iso.exec(cell) ?? [];
-    if (year) return dateOf(year, ...[month, day].filter((part) => part !== undefined));
-    const [, first = "", mark, second = "", fullYear] = numeric.exec(cell) ?? [];
-    if (fullYear === undefined) return named(cell) ?? cell;
-    const isClear = first === second || Number(first) > 12 || Number(second) > 12 || mark === ".";
-    if (isDayFirst === null && !isClear) throw new CellError(sightingImportMessages.ambiguousDate);
-    const days =
-      mark === "." || Number(first) > 12 || (isDayFirst === true && Number(second) <= 12);
-    return days ? dateOf(fullYear, second, first) : dateOf(fullYear, first, second);
+export function createDateReader(cells: readonly DateCell[], options: DateReaderOptions) {
+  const trimmed = cells.map((one) => ({ ...one, cell: one.cell.trim() }));
+  const readings = (["dateOrder", "shortDates"] as const).map((field) =>
+    createReading(field, trimmed, options),
+  );
+  const read = (given: DateCell): string => {
+    const [, year, month, day] = iso.exec(given.cell) ?? [];
+    if (year) return dateOf(year, ...[month, day].filter((part) => part !== undefined).map(Number));
+    for (const { dateIn } of readings) {
+      const date = dateIn(given);
+      if (date !== undefined) return date;
+    }
+    return named(given.cell, options.today) ?? given.cell;
   };
-  return (cell) => read(cell.trim());
+  return {
+    questions: readings.flatMap(({ question }) => question),
+    /** @throws CellError for a date in doubt, or without a year */
+    read: (cell: string, moment = "") => read({ cell: cell.trim(), moment }),
+  };
 }

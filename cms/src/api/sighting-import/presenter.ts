@@ -7,7 +7,7 @@ export function presentPlan(
   { read, known, fresh, unmatched, refused, leftOut }: ImportPlan,
   index: SpeciesIndex,
   saved: number,
-): SightingsImported {
+): Omit<SightingsImported, "dateQuestions"> {
   return {
     read,
     new: fresh.length,

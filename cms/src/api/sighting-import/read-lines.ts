@@ -3,12 +3,15 @@ import {
   hasSightingColumns,
   sightingColumns,
   sightingFormatOf,
+  type DateAnswers,
+  type DateQuestion,
   type SightingFormat,
 } from "shared-types";
 import { CellError } from "../csv/columns";
 import { CsvError, eachRecord, type CsvRecord } from "../csv/parse";
 import { wrongCellCount } from "../csv/read-rows";
 import { mapInSteps } from "../../platform/map-in-steps";
+import { todayIn } from "../sighting/today";
 import { createDateReader } from "./dates";
 import { ebird } from "./formats/ebird";
 import type { Cells, FileLine, SightingReader } from "./formats/format";
@@ -54,12 +57,13 @@ function columnsOf(format: SightingFormat, head: CsvRecord | undefined): string[
   );
 }
 
-/** Reads the lines of a file. @throws CsvError when it is not such a file */
+/** Reads the lines of a file, its dates as told. @throws CsvError when it is not such a file */
 export async function readLines(
   text: string,
   format: SightingFormat,
   timeZone: string,
-): Promise<ReadLine[]> {
+  told: DateAnswers = {},
+): Promise<{ lines: ReadLine[]; dateQuestions: DateQuestion[] }> {
   const reader = readers[format];
   const [head, ...records] = await recordsOf(text);
   const columns = columnsOf(format, head);
@@ -70,9 +74,22 @@ export async function readLines(
     ({ cells }: CsvRecord): Cells =>
     (column) =>
       (cells[places.get(nameOf(column)) ?? -1] ?? "").trim();
-  const dates = records.flatMap((record) => reader.dates.map(cellsOf(record)));
-  const tools = { date: createDateReader(dates), timeZone };
-  return mapInSteps(records, (record): ReadLine => {
+  const dates = createDateReader(
+    records.flatMap((record) => {
+      const cells = cellsOf(record);
+      const moment = reader.moments?.map(cells).find(Boolean) ?? "";
+      return reader.dates.map((column) => ({ cell: cells(column), moment }));
+    }),
+    {
+      today: todayIn(timeZone),
+      told: {
+        dateOrder: told.dateOrder || reader.dateOrder?.(columns),
+        shortDates: told.shortDates,
+      },
+    },
+  );
+  const tools = { date: dates.read, timeZone };
+  const lines = await mapInSteps(records, (record): ReadLine => {
     const { line } = record;
     const wrong = wrongCellCount(record, columns.length, { mayBeShort: true });
     if (wrong !== null) return { line, reason: wrong };
@@ -83,4 +100,5 @@ export async function readLines(
       throw error;
     }
   });
+  return { lines, dateQuestions: dates.questions };
 }

@@ -1,7 +1,10 @@
 import { DateTime } from "luxon";
 
+/** The day in the garden. */
+export const todayIn = (timeZone: string): string =>
+  DateTime.now().setZone(timeZone).toISODate() ?? "";
+
 /** Whether a day, month or year has not begun in the garden. */
 export function isFuture(date: string, timeZone: string): boolean {
-  const today = DateTime.now().setZone(timeZone).toISODate() ?? "";
-  return date > today.slice(0, date.length);
+  return date > todayIn(timeZone).slice(0, date.length);
 }

@@ -17,7 +17,8 @@ async function readAsk(texts: Map<string, string>) {
       throw new errors.ValidationError(sightingImportMessages.matches);
     }
   };
-  const asked = { format: texts.get("format"), matches: parsed() };
+  const [dateOrder = "", shortDates = ""] = [texts.get("dateOrder"), texts.get("shortDates")];
+  const asked = { format: texts.get("format"), matches: parsed(), dateOrder, shortDates };
   const checked = await check(sightingImportSchema, asked);
   if ("value" in checked) return checked.value;
   const messages = faultsOf(checked).map(({ errorMessage }) => errorMessage);

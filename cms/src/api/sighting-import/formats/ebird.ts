@@ -27,6 +27,8 @@ function wholeOf(nameScientific: string, nameCommon: string) {
 export const ebird: SightingReader = {
   name: "eBird’s own-data file",
   dates: ["Date"],
+  // Until 2018, when this column had another name, eBird wrote 01-27-2017.
+  dateOrder: (columns) => (columns.includes("species comments") ? "month" : undefined),
   read(cells, { date }) {
     const checklist = cells("Submission ID") || cells("SubID");
     const nameScientific = cells("Scientific Name");

@@ -1,4 +1,4 @@
-import type { SightingDraft } from "shared-types";
+import type { dateOrders, SightingDraft } from "shared-types";
 import type { NamedSpecies } from "../species-index";
 
 /** The cells of a line by column; '' for one that the file does not have. */
@@ -35,8 +35,15 @@ export interface SightingReader {
   name: string;
   /** The columns that hold dates. */
   dates: string[];
+  /** The columns of moments, which tell the days in `dates` too. */
+  moments?: string[];
+  /** How a file with these columns, in lower case, writes its dates. */
+  dateOrder?: (columns: readonly string[]) => (typeof dateOrders)[number] | undefined;
   /** @throws CellError for a cell that cannot be read */
-  read: (cells: Cells, tools: { date: (cell: string) => string; timeZone: string }) => FileLine;
+  read: (
+    cells: Cells,
+    tools: { date: (cell: string, moment?: string) => string; timeZone: string },
+  ) => FileLine;
 }
 
 /** A species of which only the names are known. */

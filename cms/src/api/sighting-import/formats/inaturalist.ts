@@ -59,6 +59,7 @@ function evidenceOf(cells: Cells): string {
 export const inaturalist: SightingReader = {
   name: "an export of iNaturalist observations",
   dates: ["observed_on", "observed_on_string"],
+  moments: ["time_observed_at"],
   read(cells, { date, timeZone }) {
     const moment = cells("time_observed_at");
     const given = cells("observed_on") || (moment === "" ? cells("observed_on_string") : "");
@@ -79,7 +80,7 @@ export const inaturalist: SightingReader = {
         },
       ],
       sighting: {
-        date: given === "" && moment !== "" ? localDay(moment, timeZone) : date(given),
+        date: given === "" && moment !== "" ? localDay(moment, timeZone) : date(given, moment),
         evidence: evidenceOf(cells),
         note: plainText(cells("description")),
         source: "inaturalist",

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import {
+  type DateAnswers,
   type SightingDraft,
   type SightingFormat,
   type SightingMatch,
@@ -21,7 +22,7 @@ import { readLines, type ReadLine } from "../read-lines";
 import { saveSightings } from "../save";
 import type { SpeciesIndex } from "../species-index";
 
-interface ImportOptions {
+interface ImportOptions extends DateAnswers {
   format: SightingFormat;
   matches: SightingMatch[];
   /** Which history tells. */
@@ -74,18 +75,22 @@ const sightingImportService = ({ strapi }: { strapi: Core.Strapi }) => {
     async import(text: string, options: ImportOptions): Promise<SightingsImported> {
       const { format, matches, fileName, isDryRun } = options;
       const { timeZone } = await readSite(strapi.db.connection);
-      const lines = await readLines(text, format, timeZone);
+      const { lines, dateQuestions } = await readLines(text, format, timeZone, options);
+      const present = (...planned: Parameters<typeof presentPlan>): SightingsImported => ({
+        ...presentPlan(...planned),
+        dateQuestions,
+      });
       if (isDryRun) {
         const { index, plan: planned } = await plan(strapi.db.connection, lines, matches, timeZone);
-        return presentPlan(planned, index, 0);
+        return present(planned, index, 0);
       }
       const run = { name: "sightings", fileName, what: "import" } as const;
       return serviceOf(strapi, "api::csv.csv").runAlone(run, async (trx, progress) => {
         const { index, plan: planned } = await plan(trx, lines, matches, timeZone);
         const { fresh, refused } = planned;
         if (refused.length > 0 || fresh.length === 0)
-          throw new RolledBack<SightingsImported>(presentPlan(planned, index, 0));
-        const report = presentPlan(planned, index, fresh.length);
+          throw new RolledBack<SightingsImported>(present(planned, index, 0));
+        const report = present(planned, index, fresh.length);
         const who = await changeAuthor(strapi);
         const importId = await beginImport(trx, { name: "sightings", fileName, who: who ?? "" });
         await asChangesOf(importId, async () => {

@@ -8,6 +8,7 @@ import { countOf } from "../../../../lib/format";
 import { panelPaths } from "../../../../lib/panel-paths";
 import styles from "../Csv.module.css";
 import { CsvProgress } from "../CsvProgress";
+import { DateQuestions } from "./DateQuestions";
 import { RefusedLines } from "./RefusedLines";
 import { UnmatchedNames } from "./UnmatchedNames";
 import { useSightingsImport } from "./use-sightings-import";
@@ -17,7 +18,7 @@ const formats = sightingFormats.map((value) => ({ value, label: sightingFormatLa
 /** Import of sightings: a report first, names to settle, then all or nothing. */
 export function SightingsImport({ options }: { options: PhotoOptions }) {
   const sightings = useSightingsImport();
-  const { format, file, checked, saved, outcome, busy, running, wanted } = sightings;
+  const { format, file, checked, saved, outcome, busy, running, wanted, dates } = sightings;
   const runLabel = wanted === 0 ? "Import" : `Import ${countOf(wanted, "sighting", "sightings")}`;
   return (
     <section aria-labelledby="import" className={styles.part}>
@@ -59,6 +60,13 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
       )}
       {checked && (
         <>
+          {checked.report.dateQuestions.length > 0 && (
+            <DateQuestions
+              questions={checked.report.dateQuestions}
+              answers={dates}
+              onAnswer={(told) => sightings.tellDates(told)}
+            />
+          )}
           {checked.report.refused.length > 0 && <RefusedLines report={checked.report} />}
           {checked.report.unmatched.length > 0 && (
             <UnmatchedNames

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseRest, settle, type Choices, type Unmatched } from "./choices";
 import { formatOfFile } from "./file-format";
-import { checkWords, doneWords } from "./words";
+import { checkWords, dateWords, doneWords } from "./words";
 
 const name = (nameScientific: string, proposed: Partial<Unmatched["proposed"]>): Unmatched => ({
   nameScientific,
@@ -56,10 +56,16 @@ test("so it does in UTF-16, whichever byte comes first", async () => {
   expect(await formatOfFile(new File([bytes.swap16()], "file.csv"))).toBe("ebird");
 });
 
+test.each([
+  ["2024-05-06", "May 6, 2024"],
+  ["2024-05", "May 2024"],
+  ["", "A day without its year"],
+])("%j as an answer is called %j", (date, words) => expect(dateWords(date)).toBe(words));
+
 test("the words of a report count every line once", () => {
   const report = {
     ...{ read: 12, new: 2, known: 3, unmatched: [wren, fungus], refused: [], saved: 0 },
-    leftOut: { noDay: 0, noneSeen: 0 },
+    ...{ leftOut: { noDay: 0, noneSeen: 0 }, dateQuestions: [] },
   };
   expect(checkWords(report)).toBe(
     "12 lines: 1 refused, 2 new, 3 already here, 6 with a name this site doesn’t know. Fix the refused lines in your file, then choose it again.",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import {
   csvTooBig,
   sightingImportLimits,
+  type DateAnswers,
   type SightingFormat,
   type SightingsImported,
 } from "shared-types";
@@ -42,6 +43,7 @@ export function useSightingsImport() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
   const [choices, setChoices] = useState(keptChoices);
+  const [dates, setDates] = useState<DateAnswers>({});
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"" | "check" | "import">("");
   const { data: runs, refresh } = useCsvRuns(busy === "import");
@@ -66,10 +68,11 @@ export function useSightingsImport() {
     setOutcome({ text: checkWords(next.report), isBad: refusedLines(next.report) > 0 });
   };
 
-  const check = (wanted: SightingFormat, chosen: File) =>
+  const check = (wanted: SightingFormat, chosen: File, told: DateAnswers = {}) =>
     during("check", async () => {
       setChecked(null);
-      show({ file: chosen, format: wanted, report: await checkSightings(wanted, chosen) });
+      setDates(told);
+      show({ file: chosen, format: wanted, report: await checkSightings(wanted, chosen, told) });
     });
 
   const { matches, lines } = settle(checked?.report.unmatched ?? [], choices);
@@ -83,6 +86,7 @@ export function useSightingsImport() {
     checked,
     saved,
     choices,
+    dates,
     outcome,
     busy,
     running,
@@ -91,6 +95,11 @@ export function useSightingsImport() {
     settle(next: Choices): void {
       writeDraft(draftKey, { at: Date.now(), base: {}, typed: { ...next } });
       setChoices(next);
+    },
+
+    /** Says how the dates of the file are meant, and checks it again. */
+    tellDates(told: DateAnswers): void {
+      if (busy === "" && checked !== null) void check(checked.format, checked.file, told);
     },
 
     /** Changes the format, and checks the same file again. */
@@ -118,7 +127,7 @@ export function useSightingsImport() {
     async run(): Promise<void> {
       if (busy !== "" || checked === null || wanted === 0) return;
       await during("import", async () => {
-        const report = await importSightings(checked.format, checked.file, matches);
+        const report = await importSightings(checked.format, checked.file, matches, dates);
         refresh();
         if (refusedLines(report) > 0 || report.saved === 0) {
           show({ ...checked, report });

@@ -1,6 +1,17 @@
 import type { SightingsImported } from "shared-types";
 import { countOf } from "../../../../lib/format";
 
+const dayForm = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const monthForm = new Intl.DateTimeFormat("en-US", {
+  ...{ year: "numeric", month: "long", timeZone: "UTC" },
+});
+
+/** 'May 6, 2024' for a day, 'May 2024' for a month. */
+export function dateWords(date: string): string {
+  if (date === "") return "A day without its year";
+  return (date.length > 7 ? dayForm : monthForm).format(new Date(date));
+}
+
 const number = (n: number) => n.toLocaleString("en-US");
 
 /** Lines whose species are not known. */
