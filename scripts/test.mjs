@@ -6,8 +6,8 @@ import { parseArgs } from "node:util";
 import { requireNode } from "./stages/node-version.mjs";
 
 requireNode();
-const { ensureInstalled } = await import("./stages/install.mjs");
-const { ensureBuilt } = await import("./stages/build.mjs");
+const { prepareTests } = await import("./stages/prepare.mjs");
+const { buildAdmin } = await import("./stages/build.mjs");
 const { fail, PlainError } = await import("./stages/say.mjs");
 const { line } = await import("./testing/progress.mjs");
 
@@ -105,16 +105,18 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
 
 try {
   const started = Date.now();
-  await ensureInstalled();
+  /** @type {unknown} */
+  let fault;
+  const note = (/** @type {unknown} */ error) => {
+    line(reasonOf(error));
+    fault = error;
+  };
+  await prepareTests().catch(note);
   const { testStages } = await import("./testing/test-stages.mjs");
   const stages = chosen(testStages);
-  const building = await ensureBuilt().then(
-    () => 0,
-    (/** @type {unknown} */ error) => {
-      line(reasonOf(error));
-      return 1;
-    },
-  );
+  // What runs before each commit does not open Strapi's admin.
+  if (stages.some(({ part }) => part !== "commit")) await buildAdmin().catch(note);
+  const building = fault ? 1 : 0;
   const prepared = { title: "Installing and building", passed: 0, failed: building };
   const results = [{ ...prepared, seconds: secondsSince(started) }, ...(await performAll(stages))];
   list(

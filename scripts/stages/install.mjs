@@ -33,7 +33,7 @@ async function installRoot(name, stamp, workspaces = []) {
 }
 
 /** Installs the web app's packages, and what checks, tests and measures. */
-const installTools = () => installRoot("tools and web app", toolsStamp);
+export const installTools = () => installRoot("tools and web app", toolsStamp);
 
 /** Installs the web app's packages; the tools too where they already are, which npm would remove. */
 export const installWeb = () =>
