@@ -24,6 +24,7 @@ export * from "./category-owner";
 export * from "./contact";
 export * from "./demo";
 export * from "./errors";
+export * from "./fold";
 export * from "./gap";
 export * from "./guide";
 export * from "./history";

@@ -1,10 +1,12 @@
+import { apostrophes } from "./fold";
 import { limits } from "./limits";
 import { newSpeciesKey } from "./species";
 
 const fold = (text: string) =>
   text
     .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "")
+    .replace(apostrophes, "")
+    .replace(/[\p{M}']/gu, "")
     .toLowerCase();
 
 /** A typed text as a key id: 'Wild Bergamot' is 'wild-berga'. */

@@ -1,13 +1,28 @@
+import { spelled, wordStarts } from "shared-types";
+import { isPostgres, type Knex } from "./knex";
+
+export { fold } from "shared-types";
+
+const isIn = (knex: Knex) => (isPostgres(knex) ? "strpos" : "instr");
+
+/** SQL for a folded column without what joins its words or keeps them apart. */
+const joinedIn = (knex: Knex, column: string) =>
+  isPostgres(knex)
+    ? `translate(${column}, ' -.''', '')`
+    : `replace(replace(replace(replace(${column}, ' ', ''), '-', ''), '.', ''), '''', '')`;
+
 /**
- * The form in which text is searched and sorted: lower case, accents off, white space single;
- * control characters count as white space (PostgreSQL refuses NUL even in a query).
- * Kept in `fold…` columns, because databases differ in what they call the same letter (docs/decisions/004).
+ * SQL for 'the folded column has the folded term in one of its spellings', without wildcards to escape: the rule of `hasSpelled`. A row
+ * with none of the beginnings costs little: only the others are joined. `column` must never come from a visitor.
  */
-export function fold(text: string | null | undefined): string {
-  return (text ?? "")
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
+export function holds(knex: Knex, column: string, folded: string): Knex.Raw {
+  const has = (text: string) => `${isIn(knex)}(${text}, ?) > 0`;
+  const { term, joined, begins, parts } = spelled(folded);
+  if (joined === null) return knex.raw(has(column), [term]);
+  const begun = begins.flatMap((some) => wordStarts.map((start) => start + some));
+  return knex.raw(
+    `(${has(column)} or ((${parts.map(() => has(column)).join(" or ")})
+      and (${begun.map(() => has(`' ' || ${column}`)).join(" or ")}) and ${has(joinedIn(knex, column))}))`,
+    [term, ...parts, ...begun, joined],
+  );
 }

@@ -27,21 +27,6 @@ export function whereIds(
   else void query.whereRaw("?? in (select value from json_each(?))", [column, JSON.stringify(ids)]);
 }
 
-const curlyApostrophes = ["’", "‘", "ʼ"];
-
-/**
- * SQL for 'the folded column contains the term', without wildcards to escape. Curly apostrophes, which phones type
- * by themselves, and straight ones are alike.
- */
-export function holds(knex: Knex, column: string, term: string): Knex.Raw {
-  const position = isPostgres(knex) ? "strpos" : "instr";
-  const straighten = (text: string, curly: string) => text.replaceAll(curly, "'");
-  const straight = curlyApostrophes.reduce(straighten, term);
-  if (!straight.includes("'")) return knex.raw(`${position}(${column}, ?) > 0`, [term]);
-  const inSql = (sql: string, curly: string) => `replace(${sql}, '${curly}', '''')`;
-  return knex.raw(`${position}(${curlyApostrophes.reduce(inSql, column)}, ?) > 0`, [straight]);
-}
-
 /**
  * Orders by a folded text column by code point, alike on both databases.
  * `column` and `direction` must never come from a visitor.

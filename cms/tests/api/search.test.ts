@@ -131,6 +131,40 @@ describe("a search finds", () => {
     expect(await found(q)).toContain(row);
   });
 
+  test.each([
+    ["whiteoak", "oak nameCommon"],
+    ["white-oak", "oak nameCommon"],
+    ["milk weed", "milkweed nameCommon"],
+    ["swamp milk-weeds", "milkweed nameCommon"],
+    ["rosemilkweed", "milkweed aka"],
+    ["pleurisyʻs sister", "milkweed aka"],
+    ["raingarden", "The first years beds"],
+    ["bringingnature", "Bringing Nature Home title"],
+    ["mon arch egg", "egg.jpg tags"],
+    ["grassat", undefined],
+    ["atdawn", undefined],
+    ["gra ss at dawn", "leaf.jpg caption"],
+    ["monarchs need", "milkweed notes"],
+    ["sisterswamp", undefined],
+  ])("however words are joined: %s", async (q, row) => {
+    const rows = await found(q);
+    expect(rows.filter((one) => one === row)).toEqual(row === undefined ? [] : [row]);
+  });
+
+  test("the word itself, where its stem is another: impatiens, and with typing errors", async () => {
+    const touch = {
+      keyId: "touchmenot",
+      nameCommon: "Jewelweed",
+      nameScientific: "Impatiens capensis",
+      aka: "",
+    };
+    expect(await panel.save("POST", "plantadd", { ...plantDraft, ...touch })).toEqual([]);
+    for (const q of ["impatiens", "impaties", "impatie", "capensis", "jewel weeds"])
+      expect(await found(q)).toContain(
+        q === "jewel weeds" ? "touchmenot nameCommon" : "touchmenot nameScientific",
+      );
+  });
+
   test("some of the words when nothing has them all", async () => {
     expect(await found("an oak by the sea")).toContain("oak nameCommon");
   });

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { recordKinds } from "../../src/api/history/kinds";
+import { refoldText } from "../../src/database/refold";
 import { useSite } from "../boot";
 import { animalSeeds } from "../fixtures/animals";
 import { send } from "../fixtures/ask";
@@ -185,4 +187,66 @@ describe("the plant list", () => {
     const response = await fetch(`${site.url}/api/flora`, { method: "POST" });
     expect(keys((await response.json()) as Row[])).toEqual(visible);
   });
+});
+
+test("a search of a list finds names in any spelling", async () => {
+  const named = (keyId: string, nameCommon: string, aka = "") => ({
+    ...plantSeeds[0],
+    keyId,
+    nameCommon,
+    aka,
+  });
+  await createAll(site.strapi, "plant", [
+    named("sp-bfly", "Butterfly weed"),
+    named("sp-oxeye", "Daisy", "Yellow ox-eye, Field daisy"),
+    named("sp-john", "St. John’s wort"),
+    named("sp-ohia", "ʻŌhiʻa lehua"),
+    named("sp-shad", "Amelanchier ×grandiflora"),
+  ] as Plant[]);
+  for (const [term, key] of Object.entries({
+    ...{
+      butterflyweed: "sp-bfly",
+      "butterfly-weed": "sp-bfly",
+      oxeye: "sp-oxeye",
+      "ox eye": "sp-oxeye",
+    },
+    ...{
+      "st johns wort": "sp-john",
+      "st. johnswort": "sp-john",
+      ohia: "sp-ohia",
+      "'ohi'a": "sp-ohia",
+    },
+    ...{ "x grandiflora": "sp-shad", "× grandiflora": "sp-shad", "amelanchier xgrandi": "sp-shad" },
+  }))
+    expect([term, await listed("flora", { searchColumn: "com", searchTerm: term })]).toEqual([
+      term,
+      [key],
+    ]);
+  for (const curly of "ʻʼ‘’'´`")
+    expect(await listed("flora", { searchTerm: `${curly}ōhi${curly}a` })).toEqual(["sp-ohia"]);
+});
+
+test("a start folds again what an older version has folded, once", async () => {
+  const { strapi } = site;
+  const knex = strapi.db.connection;
+  const older = { fold_common: "st. john’s wort", fold_aka: "amelanchier × grandiflora" };
+  await knex("plants").where("key_id", "sp-john").update(older);
+  await knex("keywords").insert([
+    { keyword: "Lamb's ear", fold_keyword: "lamb's ear" },
+    { keyword: "Lamb’s ear", fold_keyword: "lamb’s ear" },
+  ]);
+  const stored = () => knex("plants").where("key_id", "sp-john").first();
+  await refoldText(strapi, recordKinds);
+  const row: unknown = await stored();
+  expect(row).toMatchObject({
+    fold_common: "st. john's wort",
+    fold_aka: "amelanchier x grandiflora",
+  });
+  expect(await listed("flora", { searchTerm: "ʻSt. johnʻs".slice(1) })).toEqual(["sp-john"]);
+  // Two that are one by now stay both.
+  expect(await knex("keywords").pluck("fold_keyword")).toEqual(["lamb's ear", "lamb’s ear"]);
+  const changes = async () => (await knex("record_changes").count({ n: "*" }).first())?.["n"];
+  const before: unknown = await changes();
+  await refoldText(strapi, recordKinds);
+  expect(await changes()).toEqual(before);
 });

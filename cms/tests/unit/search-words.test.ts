@@ -3,19 +3,57 @@ import { describe, expect, test } from "vitest";
 import { Scores } from "../../src/api/search/scores";
 import { typosBetween } from "../../src/api/search/typos";
 import { Vocabulary } from "../../src/api/search/vocabulary";
-import { wordsOf } from "../../src/api/search/words";
+import {
+  formsOf,
+  wordsOf,
+  wordsOfCaption,
+  wordsOfNames,
+  wordsOfText,
+} from "../../src/api/search/words";
 import { forAll } from "../fixtures/wild";
 
 describe("the words of a text", () => {
   test.each([
-    ["Queen Anne’s lace", ["queen", "anne", "lace"]],
+    ["Queen Anne’s lace", ["queen", "annes", "lace"]],
     ["Joe-Pye weed (Éupatorium)", ["joe", "pye", "weed", "eupatorium"]],
-    ["butterflies, finches, asters, mosses", ["butterfly", "finch", "aster", "moss"]],
-    ["grass of parnassus", ["grass", "of", "parnassu"]],
-    ["gas bus ties", ["gas", "bus", "tie"]],
+    ["Amelanchier ×grandiflora", ["amelanchier", "grandiflora"]],
+    ["Amelanchier x grandiflora", ["amelanchier", "grandiflora"]],
+    ["ʻŌhiʻa lehua", ["ohia", "lehua"]],
     [" ?! ", []],
   ])("of %s", (text, words) => {
     expect(wordsOf(text)).toEqual(words);
+  });
+
+  test.each([
+    ["butterflies", "butterfly"],
+    ["finches", "finch"],
+    ["asters", "aster"],
+    ["mosses", "moss"],
+    ["ties", "tie"],
+    ["annes", "anne"],
+  ])("are found by their stem too: %s", (word, stem) => {
+    expect(formsOf(word)).toEqual([word, stem]);
+  });
+
+  test.each(["gas", "bus", "moss", "oak"])("have no other stem: %s", (word) => {
+    expect(formsOf(word)).toEqual([word]);
+  });
+
+  test("of a name are also joined, but not over a comma, nor from or to a little word", () => {
+    expect(wordsOfNames("Jack-in-the-pulpit, Bog onion").joined).toEqual([
+      "jackinthepulpit",
+      "bogonion",
+    ]);
+    expect(wordsOfNames("Black-eyed Susan").joined).toEqual([
+      "blackeyed",
+      "blackeyedsusan",
+      "eyedsusan",
+    ]);
+    expect(wordsOfCaption("Joe-Pye weed")).toMatchObject({ joined: ["joepye", "pyeweed"] });
+    expect(wordsOfText("Joe-Pye weed")).toMatchObject({
+      words: ["joe", "pye", "weed"],
+      joined: [],
+    });
   });
 });
 

@@ -1,8 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import type { KeptRecord } from "shared-types";
 import { insertRecords } from "../../database/defaults";
+import { fold } from "../../database/fold";
 import { from, type Knex, type Row } from "../../database/knex";
-import { numberOf } from "../../database/row";
+import { isFolded } from "../../database/refold";
+import { numberOf, textOf } from "../../database/row";
 import { joinTables, type JoinTable } from "./join-tables";
 import type { HistoryKind } from "./kinds";
 
@@ -30,16 +32,17 @@ export async function readRows(
 /** Creator and editor may no longer exist, and both are in the history. */
 const dropped = new Set(["created_by_id", "updated_by_id"]);
 
-/** A row with its dates parsed for either database, because JSON has no dates. */
+/** A row with its dates parsed for either database, because JSON has no dates, and folded as today. */
 function storable(row: Row, without: string[]): Row {
   const kept = Object.entries(row).filter(
     ([name]) => !dropped.has(name) && !without.includes(name),
   );
-  return Object.fromEntries(
-    kept.map(([name, value]) =>
-      name.endsWith("_at") && value !== null ? [name, new Date(value as string)] : [name, value],
-    ),
-  );
+  const stored = ([name, value]: (typeof kept)[number]) => {
+    if (value === null) return value;
+    if (name.endsWith("_at")) return new Date(value as string);
+    return isFolded(name) ? fold(textOf(value)) : value;
+  };
+  return Object.fromEntries(kept.map((entry) => [entry[0], stored(entry)]));
 }
 
 /** Leaves the connection with the other record, which is in the bin too and restores it later. */

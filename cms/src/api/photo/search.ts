@@ -7,16 +7,8 @@ import {
   type SortDirection,
 } from "shared-types";
 import { changesSince } from "../../cache/changes/changes-since";
-import { fold } from "../../database/fold";
-import {
-  from,
-  holds,
-  isPostgres,
-  whereIds,
-  type Knex,
-  type Query,
-  type Row,
-} from "../../database/knex";
+import { fold, holds } from "../../database/fold";
+import { from, isPostgres, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { idOf, numberOf, textOf } from "../../database/row";
 import { hiddenPhoto, keptPhoto, publicPhoto } from "../../database/photo-visibility";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";

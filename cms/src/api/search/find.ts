@@ -5,7 +5,7 @@ import type { Indexes } from "./indexes";
 import { tagWord } from "./query";
 import type { Candidate, Hit, Hits, MayFind } from "./text-index";
 import type { Attempt } from "./vocabulary";
-import { wordsOf } from "./words";
+import { joinsOf, wordsOf } from "./words";
 
 /** More words than anyone types. */
 const maxWords = 8;
@@ -32,9 +32,24 @@ const nothing: Found = {
 const namesOf: Record<TagKind, number> = { plants: 3, animals: 3, keywords: 1, categories: 1 };
 const tagKinds = Object.keys(namesOf) as TagKind[];
 
+/** A searched word, and what it is with its neighbors: cat of 'cat bird' may be that of catbird. */
+interface SearchedWord {
+  word: string;
+  joined: string[];
+}
+
+function searchedWords(text: string): SearchedWord[] {
+  const words = wordsOf(text).slice(0, maxWords);
+  const joins = joinsOf(words);
+  return words.map((word, n) => ({
+    word,
+    joined: joins.filter(([, from, to]) => from <= n && n < to).map(([joined]) => joined),
+  }));
+}
+
 /** Finds what has the words of a text, the best first. */
 export function findWords(indexes: Indexes, text: string, mayFind: MayFind): Found {
-  const words = wordsOf(text).slice(0, maxWords);
+  const words = searchedWords(text);
   if (words.length === 0) return nothing;
   for (const attempt of attemptsAt(words)) {
     const found = attemptWith(indexes, words, attempt, mayFind);
@@ -43,29 +58,40 @@ export function findWords(indexes: Indexes, text: string, mayFind: MayFind): Fou
   return nothing;
 }
 
-function attemptWith(indexes: Indexes, words: string[], attempt: Attempt, mayFind: MayFind): Found {
+function attemptWith(
+  indexes: Indexes,
+  words: SearchedWord[],
+  attempt: Attempt,
+  mayFind: MayFind,
+): Found {
   const { needsAll } = attempt;
+  // Joined words are forgiven nothing: what was meant by each of them is looked for too.
+  const written = { ...attempt, forgivesTypos: false };
   const known = new Map<string, Candidate[]>();
-  function candidates(kind: keyof Indexes, word: string): Candidate[] {
-    const key = `${kind} ${word}`;
-    const found = known.get(key) ?? indexes[kind].candidates(word, attempt);
+  function candidates(kind: keyof Indexes, { word, joined }: SearchedWord): Candidate[] {
+    const key = `${kind} ${word} ${joined.join(" ")}`;
+    const index = indexes[kind];
+    const found = known.get(key) ?? [
+      ...index.candidates(word, attempt),
+      ...joined.flatMap((other) => index.candidates(other, written)),
+    ];
     known.set(key, found);
     return found;
   }
-  const inTexts = (kind: keyof Indexes, some: string[]) =>
+  const inTexts = (kind: keyof Indexes, some: SearchedWord[]) =>
     some.map((word) => candidates(kind, word));
 
   const shown = { needsAll, mayFind, limit: searchLength };
   const find = (group: FoundGroup) =>
     indexes[group].find({ ...shown, words: inTexts(group, words) });
 
-  const tagsNamed = (kind: TagKind, some: string[]): number[] => {
+  const tagsNamed = (kind: TagKind, some: SearchedWord[]): number[] => {
     const asked = { needsAll, mayFind, limit: maxTags, fields: namesOf[kind] };
     return indexes[kind].find({ ...asked, words: inTexts(kind, some) }).best.map(({ id }) => id);
   };
 
   /** The tags that words name, as photos have them. */
-  const tagsOf = (some: string[]): Candidate[] =>
+  const tagsOf = (some: SearchedWord[]): Candidate[] =>
     tagKinds.flatMap((kind) =>
       tagsNamed(kind, some).map((id) => ({ word: tagWord(kind, id), quality: 1 })),
     );

@@ -11,13 +11,13 @@ import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
 import { htmlWords } from "../../documents/html";
 import { visibilityOf } from "../photo/presenter";
 import { presentPlan } from "../plan/presenter";
-import { wordsOf } from "./words";
+import { wordsOfCaption, wordsOfNames, wordsOfText, type FieldWords } from "./words";
 
 /** What is indexed of a record: the words of its texts by field, and who may find it. */
 export interface SearchedRecord {
   id: number;
   /** Computed when it is indexed: of thousands of records that takes a while. */
-  words: () => Record<string, string[]>;
+  words: () => Record<string, FieldWords>;
   /** Only the owner sees it. */
   isInternal: boolean;
   /** The page it is on: visitors find it if that is shown. Null: one that always is. */
@@ -38,25 +38,28 @@ async function rowsOf(
 }
 
 /** The words of some columns, by field. */
-const wordsIn = (row: Row, columns: Record<string, string>) =>
+const wordsIn = (
+  row: Row,
+  columns: Record<string, string>,
+  wordsOf: (text: string) => FieldWords,
+) =>
   Object.fromEntries(
     Object.entries(columns).map(([field, column]) => [field, wordsOf(textOf(row[column]))]),
   );
-
-const speciesColumns = { nameScientific: "name_scientific", aka: "aka", notes: "fold_notes" };
 
 /** Plants or animals; a title of the page that says more than the common name is one of its names. */
 const readSpecies =
   (table: "plants" | "animals", more: Record<string, string> = {}): ReadWords =>
   async (knex, ids) => {
-    const columns = { ...speciesColumns, ...more };
-    const names = ["name_common", "name_display"];
-    const query = from(knex, table).select("id", "internal", ...names, ...Object.values(columns));
+    const named = { nameScientific: "name_scientific", aka: "aka", ...more };
+    const columns = ["name_common", "name_display", "fold_notes", ...Object.values(named)];
+    const query = from(knex, table).select("id", "internal", ...columns);
     return (await rowsOf(knex, query, "id", ids)).map((row) => ({
       id: idOf(row),
       words: () => ({
-        nameCommon: [...new Set(names.flatMap((name) => wordsOf(textOf(row[name]))))],
-        ...wordsIn(row, columns),
+        nameCommon: wordsOfNames(textOf(row["name_common"]), textOf(row["name_display"])),
+        ...wordsIn(row, named, wordsOfNames),
+        notes: wordsOfText(textOf(row["fold_notes"])),
       }),
       isInternal: booleanOf(row["internal"]),
       page: null,
@@ -95,8 +98,8 @@ export const readPhotoWords: ReadWords = async (knex, ids) => {
   return (await rowsOf(knex, query, "id", ids)).map((row) => ({
     id: idOf(row),
     words: () => ({
-      ...wordsIn(row, { caption: "caption", alt: "alt" }),
-      tags: tags.get(idOf(row)) ?? [],
+      ...wordsIn(row, { caption: "caption", alt: "alt" }, wordsOfCaption),
+      tags: { words: tags.get(idOf(row)) ?? [], joined: [], isName: false },
     }),
     isInternal: visibilityOf(row["visibility"]) !== "public",
     page: null,
@@ -111,7 +114,7 @@ const readNames =
     if (table === "categories") void query.where("cp_list_id", photoCategoryList);
     return (await rowsOf(knex, query, "id", ids)).map((row) => ({
       id: idOf(row),
-      words: () => wordsIn(row, { name: column }),
+      words: () => wordsIn(row, { name: column }, wordsOfNames),
       isInternal: false,
       page: null,
     }));
@@ -132,8 +135,8 @@ export const readResources: ReadWords = async (knex, ids) => {
   return (await rowsOf(knex, query, "resources.id", ids)).map((row) => ({
     id: idOf(row),
     words: () => ({
-      ...wordsIn(row, { title: "title", subtitle: "subtitle" }),
-      description: wordsOf(htmlWords(textOf(row["description"]))),
+      ...wordsIn(row, { title: "title", subtitle: "subtitle" }, wordsOfNames),
+      description: wordsOfText(htmlWords(textOf(row["description"]))),
     }),
     isInternal: booleanOf(row["internal"]),
     page: pageOf(numberOf(row["category_id"])),
@@ -147,11 +150,11 @@ export const readPlans: ReadWords = async (knex, ids) =>
     return {
       id: planId,
       words: () => ({
-        title: wordsOf(title),
-        period: wordsOf(period),
-        beds: beds.flatMap(wordsOf),
-        sheets: sheets.flatMap((sheet) => wordsOf(sheet.title)),
-        intro: wordsOf(htmlWords(intro)),
+        title: wordsOfNames(title),
+        period: wordsOfNames(period),
+        beds: wordsOfNames(...beds),
+        sheets: wordsOfNames(...sheets.map((sheet) => sheet.title)),
+        intro: wordsOfText(htmlWords(intro)),
       }),
       isInternal: internal,
       page: "plans",

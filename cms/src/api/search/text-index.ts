@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SearchedRecord } from "./query";
 import { noField, Scores } from "./scores";
 import { Vocabulary, type Attempt } from "./vocabulary";
+import { formsOf } from "./words";
 
 /** A record that was found; `field` is the weightiest in which it has one of the words. */
 export interface Hit {
@@ -55,6 +56,9 @@ const atOnce = 200;
 /** Replaced records stay in the lists of words until there are so many more of them than others. */
 const mostWorn = 1000;
 
+/** What the other number of a word counts: less than the word itself. */
+const ofStem = 0.95;
+
 /** Of equals the newest comes first; too little to matter otherwise. */
 const newer = 1e-10;
 
@@ -100,29 +104,42 @@ export class TextIndex {
     const byField = words();
     const seen = new Set<string>();
     for (const [field, name] of this.#fields.entries()) {
-      const own = byField[name] ?? [];
-      const weight = 1 / 2 ** field / Math.sqrt(own.length);
-      for (const word of own) {
-        if (seen.has(word)) continue;
-        seen.add(word);
-        const posting = this.#postings.get(word) ?? this.#newPosting(word);
-        posting.at.push((place << fieldBits) | field);
-        posting.weights.push(weight);
-      }
+      const own = byField[name];
+      if (!own) continue;
+      const weight = 1 / 2 ** field / Math.sqrt(own.words.length);
+      const add = (word: string, isTyped: boolean) => {
+        for (const form of formsOf(word)) {
+          if (seen.has(form)) continue;
+          seen.add(form);
+          const posting = this.#posting(form, isTyped);
+          posting.at.push((place << fieldBits) | field);
+          posting.weights.push(weight);
+        }
+      };
+      for (const word of own.words) add(word, true);
+      for (const word of own.joined) add(word, own.isName);
     }
   }
 
-  #newPosting(word: string): Posting {
-    const posting: Posting = { at: [], weights: [] };
+  /** `isTyped`: the word is also found by its beginning, and with typing errors. */
+  #posting(word: string, isTyped: boolean): Posting {
+    const posting: Posting = this.#postings.get(word) ?? { at: [], weights: [] };
     this.#postings.set(word, posting);
-    this.#vocabulary.add(word);
+    if (isTyped) this.#vocabulary.add(word);
     return posting;
   }
 
   /** The words of the index that may be meant by a searched one. */
   candidates(word: string, attempt: Attempt): Candidate[] {
-    const others = this.#vocabulary.candidates(word, attempt);
-    return this.#postings.has(word) ? [{ word, quality: 1 }, ...others] : others;
+    const [, stem] = formsOf(word);
+    const found = this.#vocabulary.candidates(word, attempt);
+    if (stem !== undefined) {
+      const whole = { ...attempt, beginsFrom: Infinity };
+      found.push(...this.#vocabulary.candidates(stem, whole));
+      if (this.#postings.has(stem)) found.push({ word: stem, quality: ofStem });
+    }
+    if (this.#postings.has(word)) found.push({ word, quality: 1 });
+    return found;
   }
 
   /** What has the words, the best first. */

@@ -35,13 +35,15 @@ function countOf(bits: number): number {
 
 /** All words of an index. */
 export class Vocabulary {
+  readonly #known = new Set<string>();
   readonly #words: string[] = [];
   #letters = new Int32Array();
   #lengths = new Uint16Array();
   #isSorted = true;
 
   add(word: string): void {
-    if (!isText(word)) return;
+    if (!isText(word) || this.#known.has(word)) return;
+    this.#known.add(word);
     this.#words.push(word);
     this.#isSorted = false;
   }

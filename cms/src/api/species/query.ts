@@ -1,7 +1,7 @@
 import { isKeyId, type SpeciesKind } from "shared-types";
+import { holds } from "../../database/fold";
 import {
   from,
-  holds,
   isPostgres,
   orderByText,
   whereIds,

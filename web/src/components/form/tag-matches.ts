@@ -1,5 +1,4 @@
-import type { Option } from "shared-types";
-import { foldText } from "../../lib/fold";
+import { fold, hasSpelled, spelled, type Option, type Spelled } from "shared-types";
 
 /** At most this many matches are rendered: a list of 1,000 stays fast, and nobody reads further. */
 export const matchesShown = 50;
@@ -15,10 +14,8 @@ export interface TagMatches {
   more: number;
 }
 
-/** Folds a label as text is folded, ß and white space too: 'Süßgras’' equals 'sussgras''. */
-export function foldLabel(label: string): string {
-  return foldText(label).replace(/ß/g, "ss").replace(/\s+/g, " ").trim();
-}
+/** Folds a label as text is folded, and ß too: 'Süßgras' equals 'sussgras'. */
+export const foldLabel = (label: string): string => fold(label).replace(/ß/g, "ss");
 
 /** Prepares options for searching. */
 export function prepareOptions(options: readonly Option[]): PreparedOption[] {
@@ -34,26 +31,30 @@ function startsAWord(folded: string, word: string): boolean {
   return false;
 }
 
-/** 0: the label starts with the term; 1: each word of the term starts one of the label's; 2: inside words; `null`: no match. */
-function rank(folded: string, term: string, words: string[]): 0 | 1 | 2 | null {
-  if (folded.startsWith(term)) return 0;
+/**
+ * 0: the label starts with the term; 1: each word of the term starts one of the label's; 2: inside words, or joined otherwise than
+ * in the label; `null`: no match.
+ */
+function rank(folded: string, term: Spelled, words: string[]): 0 | 1 | 2 | null {
+  if (folded.startsWith(term.term)) return 0;
   if (words.every((word) => startsAWord(folded, word))) return 1;
-  return words.every((word) => folded.includes(word)) ? 2 : null;
+  return words.every((word) => folded.includes(word)) || hasSpelled(folded, term) ? 2 : null;
 }
 
-/** The options not taken yet that match a term, best rank first, else in their own order. */
+/** The options not taken yet that match what is typed, best rank first, else in their own order. */
 export function matchTags(
   options: readonly PreparedOption[],
-  term: string,
+  typed: string,
   taken: ReadonlySet<number>,
   max = matchesShown,
 ): TagMatches {
-  const wanted = foldLabel(term);
+  const wanted = foldLabel(typed);
+  const term = spelled(wanted);
   const words = wanted.split(" ");
   const ranked: [PreparedOption[], PreparedOption[], PreparedOption[]] = [[], [], []];
   for (const option of options) {
     if (taken.has(option.Key)) continue;
-    const place = rank(option.folded, wanted, words);
+    const place = rank(option.folded, term, words);
     if (place !== null) ranked[place].push(option);
   }
   const all = ranked.flat();

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { fold, hasSpelled, spelled } from "shared-types";
 import { countOf } from "../../lib/format";
-import { foldText } from "../../lib/fold";
 import type { ReadState } from "../../lib/swr";
 import { Empty } from "../feedback/Empty";
 import { IndexNotes, useIndexNotes } from "../form/IndexNotes";
@@ -32,8 +32,8 @@ export function IndexScreen<T>(props: IndexScreenProps<T>) {
   const { noun, wordsOf } = index;
   const notes = useIndexNotes();
   const [term, setTerm] = useState("");
-  const wanted = foldText(term.trim());
-  const rows = read.data?.filter((row) => foldText(wordsOf(row)).includes(wanted));
+  const wanted = spelled(fold(term));
+  const rows = read.data?.filter((row) => hasSpelled(fold(wordsOf(row)), wanted));
   return (
     <PanelScreen title={title} actions={actions}>
       {read.data?.length !== 0 && (

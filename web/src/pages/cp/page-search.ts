@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import {
   animalFilterDefault,
+  hasTerm,
   plantFilterDefault,
   searchTermMax,
   type ResourceItem,
@@ -51,8 +52,7 @@ export function usePageSearch(): SearchPages {
         reader.resources(),
         reader.resourceSections(),
       ]);
-      const has = ({ title }: { title: string }) =>
-        title.toLowerCase().includes(term.toLowerCase());
+      const has = ({ title }: { title: string }) => hasTerm(title, term);
       const pages = [
         ...plants.map(speciesPage("Plant", paths.floraDetail)),
         ...animals.map(speciesPage("Animal", paths.faunaDetail)),

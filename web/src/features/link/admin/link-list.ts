@@ -1,5 +1,4 @@
-import type { LinkItem, LinkListItem } from "shared-types";
-import { foldText } from "../../../lib/fold";
+import { fold, hasSpelled, spelled, type LinkItem, type LinkListItem } from "shared-types";
 
 /** The list with a link appended; one that is already there keeps its place. */
 export function withLink(links: LinkItem[], added: LinkItem): LinkItem[] {
@@ -28,9 +27,11 @@ export function linksToChoose(
   term: string,
 ): LinkListItem[] {
   const taken = new Set(links.map(({ linkId }) => linkId));
-  const words = foldText(term).split(/\s+/).filter(Boolean);
+  const wanted = spelled(fold(term));
+  const words = wanted.term.split(" ");
   return all.filter((link) => {
-    const text = foldText(optionText(link));
-    return !taken.has(link.linkId) && words.every((word) => text.includes(word));
+    const text = fold(optionText(link));
+    const has = words.every((word) => text.includes(word)) || hasSpelled(text, wanted);
+    return !taken.has(link.linkId) && has;
   });
 }

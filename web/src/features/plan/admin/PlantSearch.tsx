@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { thumbPlaceholder } from "shared-types";
+import { hasTerm, thumbPlaceholder } from "shared-types";
 import { Button } from "../../../components/ui/Button";
 import { moveInGrid } from "../../../components/ui/grid-arrows";
 import { InternalMark } from "../../../components/ui/InternalMark";
-import { foldText } from "../../../lib/fold";
 import { images } from "../../../lib/paths";
 import { useEditor } from "./editor";
 import { Labelled } from "./fields";
@@ -18,9 +17,8 @@ export function PlantSearch() {
   const { plants, plantId, sheet, set, change, choose } = useEditor();
   const [term, setTerm] = useState("");
   const [focusedId, setFocusedId] = useState(0);
-  const wanted = foldText(term.trim());
   const found = plants.filter(({ nameCommon, nameScientific }) =>
-    foldText(`${nameCommon} ${nameScientific}`).includes(wanted),
+    hasTerm(`${nameCommon} ${nameScientific}`, term),
   );
   const chosen = plants.find((plant) => plant.plantId === plantId);
   // A garden has hundreds: Tab reaches one of them, the arrow keys the others.

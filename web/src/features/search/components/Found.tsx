@@ -1,5 +1,8 @@
 import {
+  fold,
+  hasSpelled,
   resourceFolder,
+  spelled,
   thumbPlaceholder,
   type AnimalRow,
   type FoundPlan,
@@ -9,7 +12,6 @@ import {
   type SearchAnswer,
 } from "shared-types";
 import type { ReactNode } from "react";
-import { foldText } from "../../../lib/fold";
 import { images } from "../../../lib/paths";
 import { queryOf } from "../api/search";
 import { FoundGroup } from "./FoundGroup";
@@ -40,10 +42,10 @@ interface FoundProps {
 /** Everything that was found, group by group. */
 export function Found({ text, answer, to, children }: FoundProps) {
   const { plants, animals, photos, resources, plans, totals } = answer;
-  const asked = foldText(text);
+  const asked = spelled(fold(text));
   /** The list, where it is sure to find them too: by the names of all that are shown. */
   const moreIn = (list: string, label: string, names: string[][]) => {
-    const isListed = names.every((some) => some.some((name) => foldText(name).includes(asked)));
+    const isListed = names.every((some) => some.some((name) => hasSpelled(fold(name), asked)));
     return isListed ? { to: list + queryOf(text), label: `${label} “${text}”` } : undefined;
   };
   const namesOf = ({ nameCommon, aka }: Species) => [nameCommon, aka];

@@ -1,0 +1,66 @@
+/** What stands for an apostrophe: curly ones, the Hawaiian ʻokina and its look-alikes, primes and accents typed for one. */
+export const apostropheSigns = "\u2018\u2019\u201b\u02b9\u02bb\u02bc\u2032\u00b4`";
+export const apostrophes = new RegExp(`[${apostropheSigns}]`, "gu");
+
+/** The signs of a hybrid, with the space that some write and others do not. */
+const hybridSigns = /\s*[\u00d7\u2a2f\u2715]\s*/gu;
+
+/**
+ * The form in which text is searched, sorted and compared: lower case, accents off, white space single,
+ * apostrophes straight, and × as x. Control characters count as white space: PostgreSQL refuses NUL even in a query. Kept in `fold…` columns, because databases differ in what they call the same letter (docs/decisions/004).
+ */
+export function fold(text: string | null | undefined): string {
+  return (text ?? "")
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/[\u2010\u2011]/gu, "-")
+    .replace(apostrophes, "'")
+    .replace(hybridSigns, " x ")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
+/** What `fold` changes beyond case, accents and white space. */
+export const foldedSigns = `${apostropheSigns}\u00d7\u2a2f\u2715\u2010\u2011`;
+
+/** Folded text without what joins its words or keeps them apart. */
+const joined = (folded: string) => folded.replace(/[ .'-]/g, "");
+
+/** What a word stands after. */
+export const wordStarts = [" ", "-", "'"];
+
+/** How a term is looked for: as it is, and in its other spellings. */
+export interface Spelled {
+  term: string;
+  /** All of it without spaces, hyphens, apostrophes and full stops; null if it is too short to be put together of words. */
+  joined: string | null;
+  /** A word of a text that has it in another spelling begins like one of these: `but` of butterflyweed, `ox-eye` of oxeye. */
+  begins: string[];
+  /** Any such text has one of these somewhere. */
+  parts: string[];
+}
+
+/** Shorter words are not put together of others: 'has high' has no ash. */
+const shortestCompound = 4;
+
+/** How else a folded term may be written: joined, apart or with hyphens. */
+export function spelled(term: string): Spelled {
+  const whole = joined(term);
+  if (whole.length < shortestCompound) return { term, joined: null, begins: [], parts: [] };
+  const [three, two, next] = [whole.slice(0, 3), whole.slice(0, 2), whole.slice(2, 5)];
+  const apart = [" ", "-", ". "].map((between) => `${two}${between}${next}`);
+  return { term, joined: whole, begins: [three, ...apart], parts: [three, next] };
+}
+
+/** Whether a folded text has a term in one of its spellings: the rule that lists have in SQL (`holds` of cms/src/database/fold.ts). */
+export function hasSpelled(folded: string, { term, joined: whole, begins }: Spelled): boolean {
+  if (folded.includes(term)) return true;
+  if (whole === null) return false;
+  const padded = ` ${folded}`;
+  const begun = begins.some((some) => wordStarts.some((start) => padded.includes(start + some)));
+  return begun && joined(folded).includes(whole);
+}
+
+/** Whether a text has a typed term, whatever their case, accents and apostrophes, and however their words are joined. */
+export const hasTerm = (text: string, term: string) => hasSpelled(fold(text), spelled(fold(term)));
