@@ -4,6 +4,7 @@ export type ErrorCode =
   | "malformed"
   | "unauthenticated"
   | "codeNeeded"
+  | "insecure"
   | "forbidden"
   | "notFound"
   | "methodNotAllowed"

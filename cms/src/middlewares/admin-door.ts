@@ -5,6 +5,7 @@ import { limitFailures, consumeAll, type RateLimitKey } from "../database/rate-l
 import { accountKey, visitorKey } from "../database/rate-limits/keys";
 import { environment } from "../platform/environment";
 import type { CallContext } from "../http/call-context";
+import { insecureSentence } from "../http/insecure";
 import { serviceOf } from "../platform/services";
 import { adminPage } from "../api/site/pages/admin-page";
 import { adminBuildIn } from "../http/admin-build";
@@ -25,6 +26,11 @@ function refuse(ctx: CallContext, status: number, message: string, waitMs = 0): 
   ctx.status = status;
   ctx.body = { data: null, error: { status, name: "ApplicationError", message, details: {} } };
 }
+
+/** Strapi's admin sets its session's cookie in answer to these. */
+const sessionPaths = new Set(
+  ["login", "register", "reset-password", "access-token", "logout"].map((name) => `/admin/${name}`),
+);
 
 const rateLimited = (ctx: CallContext, waitMs: number) =>
   refuse(ctx, 429, "Too many tries. Please try again later.", waitMs);
@@ -113,8 +119,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   };
 
   return async (ctx: CallContext, next: Next): Promise<void> => {
-    const handle = ctx.method === "POST" ? handlers[plainPath(ctx.path)] : undefined;
+    const path = plainPath(ctx.path);
+    const handle = ctx.method === "POST" ? handlers[path] : undefined;
+    const setsCookie = ctx.method === "POST" && sessionPaths.has(path);
+    const insecure = setsCookie ? insecureSentence(ctx, "/admin") : null;
     if (!environment.strapiAdmin && belongsToAdmin(ctx.path)) refuse(ctx, 404, "Not Found");
+    else if (insecure !== null) refuse(ctx, 403, insecure);
     else if (handle) await handle(ctx, next);
     else if (!opensAdmin(ctx) || !answerUnbuilt(ctx, strapi.dirs.dist.root)) await next();
   };

@@ -93,3 +93,33 @@ test.each(wordsOf(`/.env /.git/config /.tmp/data.db /secrets.json /habitat.db /.
       expect([at, (await ask(at)).status]).toEqual([at, 404]);
   },
 );
+
+describe("signing in on a request that did not come by https", () => {
+  const post = (path: string, headers: Record<string, string> = {}) =>
+    raw(site.url, path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ identifier: "a@example.org", email: "a@example.org", password: "x" }),
+    });
+  const cookie = { cookie: "habitat_refresh=x" };
+
+  test.each([
+    ["/api/auth/local", {}, "/cp"],
+    ["/api/auth/refresh", cookie, "/cp"],
+    ["/api/owner/setup", {}, "/cp"],
+    ["/api/owner/reset", {}, "/cp"],
+    ["/admin/login", {}, "/admin"],
+    ["/ADMIN/Login/", {}, "/admin"],
+    ["/admin/access-token", {}, "/admin"],
+    ["/admin/reset-password", {}, "/admin"],
+  ])("is refused at %s with where to go", async (path, headers, page) => {
+    const { status, text, headers: answered } = await post(path, headers);
+    expect(status).toBe(403);
+    expect(text).toContain(`Please sign in at https://garden.example${page}.`);
+    expect(text).toContain("X-Forwarded-Proto: https");
+    expect(answered["set-cookie"]).toBeUndefined();
+    const behindProxy = await post(path, { ...headers, "x-forwarded-proto": "https" });
+    expect(behindProxy.text).not.toContain("X-Forwarded-Proto");
+    expect(behindProxy.status).toBeLessThan(500);
+  });
+});

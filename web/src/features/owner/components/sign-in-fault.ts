@@ -8,6 +8,7 @@ export const asksForCode = (error: unknown) =>
 export function signInFault(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something went wrong. Please try again.";
   if (error.code === "network") return "Couldn’t reach the server. Please try again.";
+  if (error.code === "insecure") return error.message;
   if (asksForCode(error)) return "Wrong code, or it has already been used. Wait for the next one.";
   if (error.status === 400 || error.status === 401)
     return "Wrong e-mail or password. Please try again.";
