@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { stopBackups, startBackups } from "./api/backup/start-stop";
 import { ensureResourceCategories } from "./api/category/ensure-resource-categories";
 import { keepCategories } from "./api/category/rules";
+import { ensureSiteIds } from "./api/site-record/site-ids";
 import { keepOlderSlides } from "./api/slides/keep-older";
 import { ensureOwner } from "./api/account/ensure-owner";
 import { logAdminSignIns } from "./api/account/log-admin-sign-ins";
@@ -30,6 +31,7 @@ import { createChangeTriggers } from "./cache/changes/change-triggers";
 import { stopChangeSignals, startChangeSignals } from "./cache/changes/start-stop";
 import { fillDefaults } from "./database/defaults";
 import { ensureIndexes } from "./database/indexes";
+import { refoldText } from "./database/refold";
 import { startRateLimits } from "./database/rate-limits/start";
 import { keepAssociations } from "./api/association/rules";
 import { noteQuotes } from "./api/quote/note-count";
@@ -116,9 +118,11 @@ const steps: Step[][] = [
   [{ start: startHistory }],
   // Noted as a change, so that no answer is kept that leaves these rows out.
   [{ start: fillDefaults }],
+  // Before a search, and before names are compared.
+  [{ start: (strapi) => refoldText(strapi, recordKinds) }],
   // Records below here are saved, so history and change notes must be ready.
   [{ start: ensureResourceCategories }],
-  [{ start: keepOlderSlides }, { start: noteQuotes }],
+  [{ start: keepOlderSlides }, { start: noteQuotes }, { start: ensureSiteIds }],
   [{ start: applyRoles }],
   [{ start: ensureOwner }],
   [{ start: finishDemoRemoval }],

@@ -4,6 +4,7 @@ import { ask } from "../fixtures/ask";
 import { pass } from "../fixtures/clock";
 import { sightingDraft } from "../fixtures/drafts";
 import { useOwnersSite } from "../fixtures/panel";
+import { createPhoto } from "../fixtures/photos";
 import { changeSite } from "../fixtures/site-draft";
 import { addSpecies } from "../fixtures/species";
 import { childrenOf, readXml, textOf } from "../fixtures/xml";
@@ -38,6 +39,12 @@ async function events(): Promise<Record<string, string>[]> {
     );
 }
 
+/** What the site's ids are made with. */
+const authority = async () => {
+  const feed = readXml((await ask(`${site.url}/feed.xml`)).text);
+  return /^tag:(.*),2026:feed$/.exec(textOf(feed, "id") ?? "")?.[1] ?? "";
+};
+
 beforeAll(async () => {
   await changeSite(panel, { title: "Fern, Hollow", timeZone: zone });
   for (const [keyId, nameCommon] of [
@@ -68,7 +75,7 @@ test("bloom times are an iCalendar, cached, with an event for each time a plant 
     "no-cache",
   ]);
   expect(text).toContain("NAME:In flower at Fern\\, Hollow\r\n");
-  const host = new URL(site.url).hostname;
+  const host = await authority();
   const shown = (await events()).map((event) => [
     event["UID"],
     event["SUMMARY"],
@@ -94,6 +101,25 @@ test("bloom times are an iCalendar, cached, with an event for each time a plant 
   expect((await events())[2]).toMatchObject({ "DTEND;VALUE=DATE": "20230121" });
 });
 
+test("an event keeps its UID whatever is noted before it, and no UID becomes another event", async () => {
+  const starts = async () => {
+    const own = (await events()).filter(({ UID }) => UID?.startsWith(`bloom-${ids.get("oak")}-`));
+    const numbered = own.map((event): [string, string] => [
+      event["UID"]?.split("@")[0]?.split("-")[2] ?? "",
+      event["DTSTART;VALUE=DATE"] ?? "",
+    ]);
+    return Object.fromEntries(numbered);
+  };
+  expect(await starts()).toEqual({ 1: "20220410", 2: "20220915" });
+  await see("oak", "2024-02-01");
+  expect(await starts()).toEqual({ 3: "20220201", 1: "20220410", 2: "20220915" });
+  // The first goes on into the second: one event, that of the earlier.
+  for (const date of ["2024-02-27", "2024-03-20"]) await see("oak", date);
+  expect(await starts()).toEqual({ 1: "20220201", 2: "20220915" });
+  await see("oak", "2024-09-01");
+  expect(await starts()).toEqual({ 1: "20220201", 2: "20220901" });
+});
+
 const weeks = async () => {
   const entries = childrenOf(readXml((await ask(`${site.url}/feed.xml`)).text), "entry");
   return entries
@@ -110,7 +136,7 @@ test("the feed has one entry a week, where there is something to say, and a new 
   expect(await weeks()).toEqual([]);
   await see("oak", "2023-11-27", { stage: "fall" });
   await see("oak", "2024-12-01", { stage: "fall" });
-  const host = new URL(site.url).hostname;
+  const host = await authority();
   const href = `${site.url}/flora/oak`;
   const [week] = await weeks();
   expect(week).toEqual({
@@ -127,4 +153,36 @@ test("the feed has one entry a week, where there is something to say, and a new 
     pages: { plans: true, resources: true, cats: true, contact: true, calendar: false },
   });
   expect((await weeks())[0]?.link).toBe(`${site.url}/`);
+});
+
+test("the feed has its week however many photos are newer", async () => {
+  for (let n = 0; n <= 30; n += 1) await createPhoto(site.strapi, `new-${n}`);
+  const entries = childrenOf(readXml((await ask(`${site.url}/feed.xml`)).text), "entry");
+  expect(entries).toHaveLength(30);
+  expect(await weeks()).toHaveLength(1);
+});
+
+test("ids stay when the site moves, and a site from before keeps those of its address", async () => {
+  const { ensureSiteIds } = await import("../../src/api/site-record/site-ids");
+  const store = site.strapi.store({ type: "api", name: "site", key: "ids" });
+  expect(await authority()).toMatch(/^[0-9a-f-]{36}\.invalid$/);
+  await ensureSiteIds(site.strapi);
+  const kept = await store.get({});
+  await store.delete({});
+  await ensureSiteIds(site.strapi);
+  const { hostname } = new URL(process.env["PUBLIC_URL"] ?? "");
+  const older = { authority: hostname, feed: `${process.env["PUBLIC_URL"]}/feed.xml` };
+  expect(await store.get({})).toEqual(older);
+  // Stored at an address where the site is no longer.
+  const moved = { authority: "old.example", feed: "https://old.example/feed.xml" };
+  await store.set({ value: moved });
+  await ensureSiteIds(site.strapi);
+  await see("oak", "2024-02-02");
+  expect((await events()).every((event) => event["UID"]?.endsWith("@old.example"))).toBe(true);
+  const feed = readXml((await ask(`${site.url}/feed.xml`)).text);
+  expect(textOf(feed, "id")).toBe(moved.feed);
+  const [entry] = childrenOf(feed, "entry");
+  expect(entry && textOf(entry, "id")).toMatch(/^tag:old\.example,2026:/);
+  expect(entry && childrenOf(entry, "link")[0]?.attributes["href"]).toContain(site.url);
+  await store.set({ value: kept });
 });

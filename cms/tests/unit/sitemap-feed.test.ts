@@ -8,7 +8,8 @@ import { childrenOf, readXml, textOf } from "../fixtures/xml";
 import { forAll } from "../fixtures/wild";
 
 const origin = "https://garden.example";
-const site = { title: "The garden", origin };
+const ids = { authority: "first.example", feed: "tag:first.example,2026:feed" };
+const site = { title: "The garden", origin, ids };
 
 /** Arbitrary values from a database or a camera. */
 const anyText = fc.oneof(
@@ -47,7 +48,7 @@ describe("the feed", () => {
   test("is well-formed and says what it was given, whatever that is", () => {
     forAll(fc.tuple(anyText, anyText, anyText), ([title, html, alt]) => {
       const picture = { path: `/${alt}`, type: "image/jpeg" };
-      const feed = readXml(feedOf([entry({ title, html, picture })], { title: alt, origin }));
+      const feed = readXml(feedOf([entry({ title, html, picture })], { ...site, title: alt }));
       const [found] = childrenOf(feed, "entry");
       const sayable = (text: string) =>
         text.replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
@@ -63,7 +64,7 @@ describe("the feed", () => {
       expect(childrenOf(feed, name)).toHaveLength(1);
     const [found] = childrenOf(feed, "entry");
     if (!found) throw new Error("no entry");
-    expect(textOf(found, "id")).toBe("tag:garden.example,2026:photo/1");
+    expect(textOf(found, "id")).toBe("tag:first.example,2026:photo/1");
     expect(textOf(found, "updated")).toBe("2024-06-02T12:00:00.000Z");
     expect(childrenOf(found, "link").map(({ attributes }) => attributes)).toEqual([
       { rel: "alternate", type: "text/html", href: `${origin}/photos/1` },

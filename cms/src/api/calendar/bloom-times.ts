@@ -23,6 +23,10 @@ export function dateInYear(day: number, year: number): string {
   return `${year}${date === "-02-29" ? "-02-28" : date}`;
 }
 
+/** Whether a day of the year is in a time of bloom. */
+export const holdsDay = ({ from, to }: BloomTime, day: number): boolean =>
+  (day - from + yearLength) % yearLength <= to - from;
+
 /** Whether a day of the year is in one of these times, or within a week of it. */
 export function isInBloom(times: BloomTime[], day: number): boolean {
   const since = (from: number) => (day - from + 7 + 2 * yearLength) % yearLength;

@@ -1,4 +1,5 @@
 import { emptyElement, escapeText, textElement, xmlHead } from "../../http/xml";
+import type { SiteIds } from "../site-record/site-ids";
 
 /** A feed entry: a new photo, plant or animal, or what is in the yard this week. */
 export interface FeedEntry {
@@ -17,24 +18,29 @@ export interface FeedEntry {
   picture: { path: string; type: string } | null;
 }
 
+/** Where the site is, without a slash at the end, and its ids, which stay when it moves. */
+interface Published {
+  origin: string;
+  ids: SiteIds;
+}
+
 /** How many entries the feed holds: the newest. */
 export const feedLength = 30;
 
-/** An entry's permanent id, independent of its page's address (RFC 4151). */
-function tagOf({ kind, id }: FeedEntry, origin: string): string {
-  return `tag:${new URL(origin).hostname},2026:${kind}/${id}`;
-}
+/** An entry's permanent id, independent of its page's address (RFC 4287 4.2.6, RFC 4151). */
+const tagOf = ({ kind, id }: FeedEntry, { authority }: SiteIds) =>
+  `tag:${authority},2026:${kind}/${id}`;
 
 /** Makes addresses absolute, because readers show entries outside this site. */
 function withOrigin(html: string, origin: string): string {
   return html.replace(/\b(href|src)="\/(?!\/)/g, (_, name: string) => `${name}="${origin}/`);
 }
 
-function entryXml(entry: FeedEntry, origin: string): string {
+function entryXml(entry: FeedEntry, { origin, ids }: Published): string {
   const { title, path, published, updated, html, picture } = entry;
   return [
     "<entry>\n",
-    textElement("id", tagOf(entry, origin)),
+    textElement("id", tagOf(entry, ids)),
     textElement("title", title),
     emptyElement("link", { rel: "alternate", type: "text/html", href: origin + path }),
     picture
@@ -58,15 +64,13 @@ export function newest(entries: FeedEntry[]): FeedEntry[] {
     .slice(0, feedLength);
 }
 
-/** An Atom feed (RFC 4287) of these entries; `origin` has no slash at the end. */
-export function feedOf(
-  entries: FeedEntry[],
-  { title, origin }: { title: string; origin: string },
-): string {
+/** An Atom feed (RFC 4287) of these entries. */
+export function feedOf(entries: FeedEntry[], site: Published & { title: string }): string {
+  const { title, origin, ids } = site;
   const updated = entries.map((entry) => entry.updated).sort();
   return [
     `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n`,
-    textElement("id", `${origin}/feed.xml`),
+    textElement("id", ids.feed),
     textElement("title", `New at ${title}`),
     emptyElement("link", {
       rel: "self",
@@ -77,7 +81,7 @@ export function feedOf(
     // An empty garden has a feed too, and a feed must have an updated date.
     textElement("updated", updated.at(-1) ?? "1970-01-01T00:00:00.000Z"),
     `<author>${textElement("name", title)}</author>\n`,
-    ...entries.map((entry) => entryXml(entry, origin)),
+    ...entries.map((entry) => entryXml(entry, site)),
     "</feed>\n",
   ].join("");
 }

@@ -5,19 +5,32 @@ import type { Row } from "../../../database/knex";
 import { dateOf, idOf, textOf } from "../../../database/row";
 import { environment } from "../../../platform/environment";
 import { readSite } from "../../site-record/settings";
-import { bloomTimes, dateInYear } from "../bloom-times";
+import { siteIds } from "../../site-record/site-ids";
+import { numberAllBlooms } from "../bloom-numbers";
+import { bloomTimes, dateInYear, type BloomTime } from "../bloom-times";
 import { readFlowers, type Flowers } from "../flowers";
 import { icalendarOf, type YearlyEvent } from "../icalendar";
 import { findSpecies } from "../week-query";
 
 const { publicUrl: origin } = environment;
 
-function eventsOf(row: Row, { days, years }: Flowers): YearlyEvent[] {
+/** A plant's times of bloom, each with its number. */
+interface Blooms {
+  times: BloomTime[];
+  numbers: number[];
+  authority: string;
+}
+
+function eventsOf(
+  row: Row,
+  { years }: Flowers,
+  { times, numbers, authority }: Blooms,
+): YearlyEvent[] {
   const year = Math.min(...years);
   const season = seasonLabels[textOf(row["season"]) as Season] as string | undefined;
   const known = years.size === 1 ? String(year) : `${years.size} years`;
-  return bloomTimes(days).map(({ from, to }, n) => ({
-    uid: `bloom-${idOf(row)}-${n + 1}@${new URL(origin).hostname}`,
+  return times.map(({ from, to }, n) => ({
+    uid: `bloom-${idOf(row)}-${numbers[n] ?? 0}@${authority}`,
     changed: dateOf(row["updated_at"]) ?? "1970-01-01T00:00:00Z",
     from: dateInYear(from, year),
     days: to - from + 1,
@@ -40,9 +53,17 @@ const bloomService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { title } = await readSite(knex);
     const flowers = await readFlowers(knex, false);
     const rows = await findSpecies(knex, "plants", [...flowers.keys()], false, ["updated_at"]);
+    const times = new Map([...flowers].map(([id, { days }]) => [id, bloomTimes(days)]));
+    const [numbers, { authority }] = [await numberAllBlooms(strapi, times), await siteIds(strapi)];
     const events = rows
       .sort((a, b) => idOf(a) - idOf(b))
-      .flatMap((row) => eventsOf(row, flowers.get(idOf(row)) ?? { days: [], years: new Set() }));
+      .flatMap((row) =>
+        eventsOf(row, flowers.get(idOf(row)) ?? { days: [], years: new Set() }, {
+          times: times.get(idOf(row)) ?? [],
+          numbers: numbers.get(idOf(row)) ?? [],
+          authority,
+        }),
+      );
     return icalendarOf(events, `In flower at ${title}`);
   },
 });

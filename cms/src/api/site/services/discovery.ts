@@ -5,6 +5,7 @@ import { environment } from "../../../platform/environment";
 import { serviceOf } from "../../../platform/services";
 import { todayIn } from "../../calendar/today";
 import { readSite } from "../../site-record/settings";
+import { siteIds } from "../../site-record/site-ids";
 import { feedLength, feedOf, newest } from "../feed";
 import { sitemapIndex, sitemapOf } from "../sitemap";
 import { photoEntry, speciesEntry } from "../feed-entries";
@@ -47,13 +48,15 @@ const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const monday = mondayOf(todayIn(timeZone));
     const thisWeek = await serviceOf(strapi, "api::calendar.this-week").around(monday);
     const page = pages.calendar ? paths.calendar : paths.home;
+    // Photos of one day may be more than the feed holds: the week has its place.
+    const week = weekEntries(thisWeek, { monday, timeZone, page });
     const entries = [
-      ...weekEntries(thisWeek, { monday, timeZone, page }),
       ...photos.map(photoEntry),
       ...plants.map((row) => speciesEntry("plant", row)),
       ...animals.map((row) => speciesEntry("animal", row)),
     ];
-    return feedOf(newest(entries), { title, origin });
+    const others = newest(entries).slice(0, feedLength - week.length);
+    return feedOf(newest([...week, ...others]), { title, origin, ids: await siteIds(strapi) });
   },
 });
 
