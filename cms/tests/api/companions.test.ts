@@ -136,6 +136,27 @@ describe("a plant's page and an animal's", () => {
     expect((await shownPlant("oak")).visitors).toHaveLength(1);
   });
 
+  test("keep what a sighting says of a photo that carries both tags", async () => {
+    const both = { plantId: plants["oak"], animalId: animals["jay"] };
+    const photoId = await photo("acorn", "oak", "jay", { dateTaken: "2024-10-05T16:00:00Z" });
+    const date = "2024-10-05";
+    const lines = async () =>
+      (await shownPlant("oak")).visitors
+        .filter(({ keyId }) => keyId === "jay")
+        .map(({ interaction, evidence, count }) => [interaction, ...evidence, count]);
+    expect(await lines()).toEqual([["", "photo", 1]]);
+    await sight({ ...both, photoId, date, stage: "seed", interaction: "seed", evidence: "photo" });
+    expect(await lines()).toEqual([["seed", "photo", 1]]);
+    const { weeks, count } = (await shownPlant("oak")).records;
+    expect([count, weeks.map(({ stages }) => stages)]).toEqual([1, [["seed"]]]);
+    expect((await shownAnimal("jay")).records.weeks.at(-1)?.stages).toEqual([]);
+    await say(photoId, "oak", "jay", "rest");
+    expect(await lines()).toEqual([
+      ["seed", "photo", 1],
+      ["rest", "photo", 1],
+    ]);
+  });
+
   test("tell of each sighting, the newest first; visitors of none that is internal", async () => {
     const plantId = plants["empty"];
     const note = "Under the <b>oak</b>,\nby the gate.";

@@ -208,4 +208,35 @@ describe("gaps", () => {
         ]);
       }
   });
+
+  test("leave out what an animal in the bin does, until it is restored", async () => {
+    await add("lonely", { season: "" });
+    const id = await addSpecies(panel, "animal", { keyId: "moth" });
+    const both = { plantId: ids["lonely"], animalId: id };
+    await sight({ ...both, date: `${year - 1}-06-10`, interaction: "nectar" });
+    await panel.save("POST", "associationadd", {
+      ...associationDraft,
+      ...both,
+      interaction: "larva",
+    });
+    const tags = {
+      plants: [both.plantId],
+      animals: [id],
+      dateTaken: `${year - 1}-07-10T16:00:00Z`,
+    };
+    const { id: photoId } = await createPhoto(site.strapi, "moth", tags);
+    const said = [{ ...both, interaction: "nectar" }];
+    await panel.save("PUT", "phototagsupdate", { photoId, interactions: said });
+    const offers = async () => {
+      const found = await gaps();
+      return (["nectar", "host"] as const).map((offer) => monthsOf(found, "lonely", offer).length);
+    };
+    const before = await offers();
+    expect(before.every((months) => months > 0)).toBe(true);
+    expect(await panel.save("DELETE", `animaldelete/${id}`)).toEqual([]);
+    expect(await offers()).toEqual([0, 0]);
+    const restore = { kind: "animal", id, rename: "" };
+    expect(await panel.save("POST", "binrestore", restore)).toEqual([]);
+    expect(await offers()).toEqual(before);
+  });
 });

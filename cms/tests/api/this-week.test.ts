@@ -121,8 +121,8 @@ describe("in the yard this week", () => {
     expect(p2).toMatchObject({ nameCommon: "The p2", text: "Budding", years: [2022, 2023] });
     expect(p2?.photo).toMatchObject({ alt: "week-2022-05-16T12 in the garden" });
     expect(await lineOf("2024-05-17", "a2")).toMatchObject({ text: "Nesting" });
-    // Heard in one December and one January, but in the same two weeks of winter.
-    expect(await lineOf("2025-01-01", "a2")).toMatchObject({ text: "Arrives about now" });
+    // Heard in one December and one January, but in the same two weeks of summer; in the weeks before nobody listened.
+    expect(await lineOf("2025-01-01", "a2")).toMatchObject({ text: "Heard", years: [2019, 2024] });
   });
 
   test("shows of a plant whose stage is not noted its thumbnail, of an animal its newest photo", async () => {
@@ -144,10 +144,31 @@ describe("in the yard this week", () => {
     expect(await shown("p10")).toBe(thumbId);
   });
 
-  test("knows what arrives, and what was there before", async () => {
-    expect(await lineOf("2024-05-22", "a1")).toMatchObject({ text: "Arrives about now" });
-    await see("a1", "2021-04-20");
+  test("knows what arrives: it was looked for before, in two years, and is not here in winter", async () => {
+    const isArriving = async () => (await lineOf("2024-05-22", "a1"))?.text === "Arrives about now";
     expect(await lineOf("2024-05-22", "a1")).toMatchObject({ text: "On the wing" });
+    await see("a2", "2021-04-01");
+    // An animal in a year without the other, and a plant, say nothing of whether it was looked for.
+    await see("a2", "2020-04-01");
+    await see("p1", "2022-04-01");
+    expect(await isArriving()).toBe(false);
+    const photoId = await photograph("a2", "2022-04-02T12:00:00Z");
+    expect(await isArriving()).toBe(true);
+    const hide = { photoIds: [photoId], add: {}, remove: {}, visibility: "internal" };
+    expect(await panel.save("POST", "photostag", hide)).toEqual([]);
+    expect(await isArriving()).toBe(false);
+    await see("a2", "2022-04-03");
+    expect(await isArriving()).toBe(true);
+    // Winter is in July there.
+    await see("a1", "2019-01-05");
+    expect(await isArriving()).toBe(true);
+    await add("a12");
+    for (const date of ["2021-05-20", "2022-05-23"]) await see("a12", date);
+    expect(await lineOf("2024-05-22", "a12")).toMatchObject({ text: "Arrives about now" });
+    await photograph("a12", "2018-07-15T12:00:00Z");
+    expect(await lineOf("2024-05-22", "a12")).toMatchObject({ text: "Seen" });
+    await see("a1", "2020-08");
+    expect(await isArriving()).toBe(false);
   });
 
   test("names the first record of all, until there is an earlier one", async () => {

@@ -37,7 +37,7 @@ export async function findPhotosOfBoth(
   return await query;
 }
 
-/** Every sighting of both, without those whose photo is tagged with both and counts by itself. */
+/** Every sighting of both; `is_photos`: its photo is tagged with both and counts by itself. */
 export async function findSightedTogether(
   knex: Knex,
   { kind, id, withInternal }: Scope,
@@ -45,14 +45,15 @@ export async function findSightedTogether(
   const { own, other } = columnsOf(kind);
   const query = from(knex, "sightings").where(own, id).where(other, ">", 0);
   if (!withInternal) void query.where("internal", false);
-  void query.whereRaw(
-    `not exists (select 1 from photos
+  const isPhotos = knex.raw(
+    `exists (select 1 from photos
       join ${tagKinds.plants.join} plant on plant.photo_id = photos.id
       join ${tagKinds.animals.join} animal on animal.photo_id = photos.id
       where photos.id = sightings.photo_id and plant.plant_id = sightings.plant_id
-        and animal.animal_id = sightings.animal_id and ${seenBy(withInternal)})`,
+        and animal.animal_id = sightings.animal_id and ${seenBy(withInternal)}) as is_photos`,
   );
-  return await query.select("interaction", "evidence", { species: other }).orderBy("id");
+  void query.select("interaction", "evidence", "photo_id", { species: other }, isPhotos);
+  return await query.orderBy("id");
 }
 
 /** What the books say of it. */

@@ -7,7 +7,7 @@ import {
 } from "shared-types";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex, Row } from "../../database/knex";
-import { idOf, numberOf, textOf } from "../../database/row";
+import { booleanOf, idOf, numberOf, textOf } from "../../database/row";
 import { tagNotesIn } from "../photo/tag-notes";
 import {
   findAssociated,
@@ -29,14 +29,20 @@ interface Found {
   source?: Companion["sources"][number];
 }
 
-/** What an animal does on a plant in one photo; '' if nothing is said. */
-function interactionsIn(row: Row, kind: CalendarKind, id: number): Interaction[] {
+/** What an animal does on a plant in one photo, by its tags and by its sightings; '' if nothing is said. */
+function interactionsIn(
+  row: Row,
+  kind: CalendarKind,
+  id: number,
+  sighted: Interaction[],
+): Iterable<Interaction> {
   const other = numberOf(row["species"]);
   const [plant, animal] = kind === "plants" ? [id, other] : [other, id];
   const said = tagNotesIn(row["tag_notes"]).interactions.filter(
     ({ plantId, animalId }) => plantId === plant && animalId === animal,
   );
-  return said.length > 0 ? said.map(({ interaction }) => interaction) : [""];
+  const all = [...said.map(({ interaction }) => interaction), ...sighted];
+  return all.length > 0 ? new Set(all) : [""];
 }
 
 const sourceIn = (row: Row) => ({ source: textOf(row["source"]), href: textOf(row["href"]) });
@@ -53,19 +59,26 @@ async function findAll(knex: Knex, scope: Scope): Promise<Found[]> {
     species: numberOf(row["species"]),
     interaction: textOf(row["interaction"]) as Interaction,
   });
+  /** What the sightings with a photo of both say. */
+  const ofPhoto = (row: Row) =>
+    sighted
+      .filter((one) => booleanOf(one["is_photos"]))
+      .filter((one) => idOf(row) === numberOf(one["photo_id"]))
+      .filter((one) => numberOf(one["species"]) === numberOf(row["species"]))
+      .map((one) => together(one).interaction)
+      .filter((interaction) => interaction !== "");
   return [
     ...photos.flatMap((row) =>
-      interactionsIn(row, kind, id).map((interaction): Found => ({
+      [...interactionsIn(row, kind, id, ofPhoto(row))].map((interaction): Found => ({
         ...together(row),
         interaction,
         evidence: "photo",
         photo: presentSmallPhoto(row),
       })),
     ),
-    ...sighted.map((row) => ({
-      ...together(row),
-      evidence: textOf(row["evidence"]) as Evidence,
-    })),
+    ...sighted
+      .filter((row) => !booleanOf(row["is_photos"]))
+      .map((row) => ({ ...together(row), evidence: textOf(row["evidence"]) as Evidence })),
     ...books.map((row): Found => ({
       ...together(row),
       evidence: "books",

@@ -9,7 +9,7 @@ import {
   type Row,
 } from "../../database/knex";
 import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
-import { jsonOf, numberOf, textOf } from "../../database/row";
+import { booleanOf, jsonOf, numberOf, textOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";
 
 /** Of which kind records are, of which species (0: of all), and whether the owner asks, who sees hidden ones too. */
@@ -122,9 +122,11 @@ export interface Sighted {
   stage: string;
   evidence: Evidence;
   photoId: number;
+  /** Its photo is tagged with the species and is the record. */
+  isPhotos: boolean;
 }
 
-/** The sightings of each species, without those whose photo is tagged with it and counts by itself. */
+/** The sightings of each species. */
 export async function findSighted(
   knex: Knex,
   { kind, id, withInternal }: Scope,
@@ -133,18 +135,20 @@ export async function findSighted(
   const query = from(knex, "sightings").where(column, ">", 0);
   if (id > 0) void query.where(column, id);
   if (!withInternal) void query.where("internal", false);
-  void query.whereRaw(
-    `(photo_id = 0 or not exists (select 1 from ${join} tag join photos on photos.id = tag.photo_id
+  const isPhotos = knex.raw(
+    `(photo_id > 0 and exists (select 1 from ${join} tag join photos on photos.id = tag.photo_id
       where tag.photo_id = sightings.photo_id and tag.${column} = sightings.${column}
-        and ${countingPhoto(withInternal)}))`,
+        and ${countingPhoto(withInternal)})) as is_photos`,
   );
-  const rows = await query.select({ species: column }, "date", "stage", "evidence", "photo_id");
+  void query.select({ species: column }, "date", "stage", "evidence", "photo_id", isPhotos);
+  const rows = await query.orderBy("id");
   return rows.map((row) => ({
     species: numberOf(row["species"]),
     date: textOf(row["date"]),
     stage: textOf(row["stage"]),
     evidence: textOf(row["evidence"]) as Evidence,
     photoId: numberOf(row["photo_id"]),
+    isPhotos: booleanOf(row["is_photos"]),
   }));
 }
 

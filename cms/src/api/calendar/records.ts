@@ -14,7 +14,14 @@ import { findNewestOf } from "../sighting/query";
 import { readSite } from "../site-record/settings";
 import { findCompanionNames, otherKind } from "./companion-query";
 import { localDays } from "./local-days";
-import { findPhotoMoments, findSighted, findStages, findTagged, type Scope } from "./query";
+import {
+  findPhotoMoments,
+  findSighted,
+  findStages,
+  findTagged,
+  type Scope,
+  type Sighted,
+} from "./query";
 import { presentOther, presentTold } from "./presenter";
 import { createStrip, timeOf, timeOfDay, type Time } from "./strip";
 
@@ -46,6 +53,18 @@ function stageOfKind(stage: string, kind: CalendarKind): string {
   return (kind === "plants" ? isPlantStage : isAnimalStage)(stage) ? stage : "";
 }
 
+/** What sightings say of the species of their photo, by both: the photo is the record, with the stage of either, or of both. */
+function stagesOfPhotos(sightings: Sighted[], kind: CalendarKind): Map<string, string[]> {
+  const stages = new Map<string, string[]>();
+  for (const { isPhotos, photoId, species, stage } of sightings) {
+    const own = isPhotos ? stageOfKind(stage, kind) : "";
+    if (own === "") continue;
+    const key = `${photoId} ${species}`;
+    stages.set(key, [...(stages.get(key) ?? []), own]);
+  }
+  return stages;
+}
+
 /**
  * Hands over every record: of each dated photo's tags, and of each sighting. Nothing of it is stored twice: a photo's day is
  * that of the garden's time zone (docs/decisions/059).
@@ -64,14 +83,19 @@ export async function eachRecord(
     findTagged(knex, scope, among),
     findSighted(knex, scope),
   ]);
+  const sightedStages = stagesOfPhotos(sightings, scope.kind);
   for (const [species, photoIds] of tagged)
     for (const id of photoIds) {
       const time = times[id];
+      if (!time) continue;
       const stage = stages.get(id)?.get(species) ?? "";
-      if (time) add({ species, time, stage, evidence: "photo", photoId: id });
+      const others = sightedStages.get(`${id} ${species}`) ?? [];
+      const said = [stage, ...others].filter((one) => one !== "");
+      for (const one of said.length > 0 ? new Set(said) : [""])
+        add({ species, time, stage: one, evidence: "photo", photoId: id });
     }
-  for (const { date, stage, ...sighted } of sightings)
-    add({ ...sighted, time: timeOf(date), stage: stageOfKind(stage, scope.kind) });
+  for (const { date, stage, isPhotos, ...sighted } of sightings)
+    if (!isPhotos) add({ ...sighted, time: timeOf(date), stage: stageOfKind(stage, scope.kind) });
 }
 
 /** The other species of sightings that may be shown, by id. */

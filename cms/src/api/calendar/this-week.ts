@@ -11,7 +11,13 @@ import { idOf, numberOf, textOf } from "../../database/row";
 import { weekChoicesOf } from "../site-record/week-choices";
 import type { Scope } from "./query";
 import { eachRecord, type YardRecord } from "./records";
-import { findFirstYear, findKnownBefore, findSmallPhotos, findSpecies } from "./week-query";
+import {
+  findFirstYear,
+  findInMonths,
+  findKnownBefore,
+  findSmallPhotos,
+  findSpecies,
+} from "./week-query";
 import { stageRank, weekWords, type Noted } from "./week-words";
 import { dateOfDay, momentsOf, weeksAround, type Weeks } from "./weeks-around";
 
@@ -66,8 +72,15 @@ function note(found: Found, { time, stage, evidence, photoId }: YardRecord, ago:
   if (photoId > 0 && isBetter(photo, found.photo)) found.photo = photo;
 }
 
-async function collect(knex: Knex, scope: Scope, weeks: Weeks[]): Promise<Map<number, Found>> {
+/** What is known of species, and how many years ago somebody recorded any in the eight weeks before. */
+interface Collected {
+  all: Map<number, Found>;
+  lookedFor: Set<number>;
+}
+
+async function collect(knex: Knex, scope: Scope, weeks: Weeks[]): Promise<Collected> {
   const all = new Map<number, Found>();
+  const lookedFor = new Set<number>();
   await eachRecord(knex, { ...scope, between: weeks.map(momentsOf) }, (record) => {
     const { day, week } = record.time;
     // Of a month or year it is not known whether it was in these weeks.
@@ -76,15 +89,21 @@ async function collect(knex: Knex, scope: Scope, weeks: Weeks[]): Promise<Map<nu
       if (day < before || day > to) return;
       const found = all.get(record.species) ?? nothing();
       all.set(record.species, found);
-      if (day < from) found.wasBefore = true;
-      else note(found, record, ago);
+      if (day < from) {
+        found.wasBefore = true;
+        lookedFor.add(ago);
+      } else note(found, record, ago);
     });
   });
-  return new Map([...all].filter(([, { ago }]) => ago.size > 0));
+  return { all: new Map([...all].filter(([, { ago }]) => ago.size > 0)), lookedFor };
 }
 
-/** In two years or more it was there in these weeks, and in none just before them. */
-const isArriving = ({ ago, wasBefore }: Found) => ago.size > 1 && !wasBefore;
+/**
+ * In two years or more it was there in these weeks and not in the eight before, when there was somebody to record it. Eight weeks
+ * without any record say that nobody looked.
+ */
+const isArriving = ({ ago, wasBefore }: Found, lookedFor: ReadonlySet<number>) =>
+  !wasBefore && [...ago].filter((one) => lookedFor.has(one)).length > 1;
 
 const dayForm = new Intl.DateTimeFormat("en-US", {
   month: "short",
@@ -99,16 +118,28 @@ interface Line {
   rank: number;
 }
 
-function lineOf(kind: CalendarKind, row: Row, found: Found, isFirst: boolean): Line {
+interface Special {
+  isFirst: boolean;
+  isArriving: boolean;
+}
+
+function lineOf(kind: CalendarKind, row: Row, found: Found, special: Special): Line {
   const noted: Noted = { ...found, kind, order: textOf(row["order"]) };
-  if (isFirst) {
+  if (special.isFirst) {
     const day = dayForm.format(new Date(dateOfDay(found.first)));
     return { row, found, text: `First record here, ${day}`, rank: 0 };
   }
-  if (kind === "animals" && isArriving(found))
-    return { row, found, text: "Arrives about now", rank: 1 };
+  if (special.isArriving) return { row, found, text: "Arrives about now", rank: 1 };
   return { row, found, text: weekWords(noted), rank: 2 + stageRank(noted) };
 }
+
+/** Where the yard is. */
+interface Place {
+  timeZone: string;
+  hemisphere: "north" | "south";
+}
+
+const winter = { north: ["12", "01", "02"], south: ["06", "07", "08"] };
 
 /** What is rare or looked for first, then what was there in more years, then by name. */
 const byRank = (a: Line, b: Line) =>
@@ -117,20 +148,33 @@ const byRank = (a: Line, b: Line) =>
   textOf(a.row["name_common"]).localeCompare(textOf(b.row["name_common"]), "en") ||
   idOf(a.row) - idOf(b.row);
 
-async function linesOf(knex: Knex, scope: Scope, weeks: Weeks[], zone: string): Promise<Line[]> {
+async function linesOf(
+  knex: Knex,
+  scope: Scope,
+  weeks: Weeks[],
+  { timeZone: zone, hemisphere }: Place,
+): Promise<Line[]> {
   const { kind, withInternal } = scope;
-  const all = await collect(knex, scope, weeks);
+  const { all, lookedFor } = await collect(knex, scope, weeks);
   const day = dateOfDay(weeks[0]?.from ?? 0);
   const moment = DateTime.fromISO(day, { zone }).toMillis();
   const onlyNow = [...all].filter(([, { ago }]) => ago.size === 1 && ago.has(0));
   const ids = onlyNow.map(([id]) => id);
   const known = await findKnownBefore(knex, scope, ids, { day, moment });
+  const arriving = [...all].filter(([, found]) => isArriving(found, lookedFor)).map(([id]) => id);
+  // What is here in winter did not leave.
+  const wintering =
+    kind === "animals" ? await findInMonths(knex, scope, arriving, winter[hemisphere]) : new Set();
   const rows = await findSpecies(knex, kind, [...all.keys()], withInternal);
   return rows
     .flatMap((row) => {
       const found = all.get(idOf(row));
-      const isFirst = ids.includes(idOf(row)) && !known.has(idOf(row));
-      return found ? lineOf(kind, row, found, isFirst) : [];
+      const id = idOf(row);
+      const special = {
+        isFirst: ids.includes(id) && !known.has(id),
+        isArriving: kind === "animals" && arriving.includes(id) && !wintering.has(id),
+      };
+      return found ? lineOf(kind, row, found, special) : [];
     })
     .sort(byRank);
 }
@@ -158,7 +202,7 @@ function photosOf({ row, found: { photo } }: Line, kind: CalendarKind): number[]
 export async function readThisWeek(
   knex: Knex,
   day: string,
-  site: WeekChoices & { timeZone: string },
+  site: WeekChoices & Place,
   withInternal: boolean,
 ): Promise<{ from: string; to: string; items: ThisWeekItem[] }> {
   const year = Number(day.slice(0, 4));
@@ -167,7 +211,7 @@ export async function readThisWeek(
   const weeks = weeksAround(day, Math.min(mostYears, Math.max(0, year - first + 1)));
   const of = async (kind: CalendarKind) => {
     const { pinned, hidden } = weekChoicesOf(site, kind);
-    const all = await linesOf(knex, { kind, id: 0, withInternal }, weeks, site.timeZone);
+    const all = await linesOf(knex, { kind, id: 0, withInternal }, weeks, site);
     const lines = all
       .filter(({ row }) => !hidden.has(idOf(row)))
       .map((line) => ({ ...line, kind }));

@@ -46,6 +46,32 @@ export async function findKnownBefore(
   return new Set(rows.map((row) => numberOf(row["species"])));
 }
 
+/** Which of these species have a record in these months, `01` to `12`, of any year. */
+export async function findInMonths(
+  knex: Knex,
+  { kind, withInternal }: Scope,
+  ids: number[],
+  months: string[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { join, id: column } = tagKinds[kind];
+  const month = isPostgres(knex)
+    ? "to_char(photos.date_taken, 'MM')"
+    : "strftime('%m', photos.date_taken / 1000, 'unixepoch')";
+  const isIn = (value: string) => `${value} in (${months.map(() => "?").join()})`;
+  const photos = from(knex, join).join("photos", "photos.id", `${join}.photo_id`);
+  whereIds(knex, photos, column, ids);
+  void photos.whereRaw(countingPhoto(withInternal)).whereRaw(isIn(month), months);
+  const sightings = from(knex, "sightings").whereRaw(isIn("substr(date, 6, 2)"), months);
+  whereIds(knex, sightings, column, ids);
+  if (!withInternal) void sightings.where("internal", false);
+  const rows = [
+    ...(await photos.distinct<Row[]>({ species: column })),
+    ...(await sightings.distinct<Row[]>({ species: column })),
+  ];
+  return new Set(rows.map((row) => numberOf(row["species"])));
+}
+
 /** These species with their thumbnail, without those that may not be shown. */
 export async function findSpecies(
   knex: Knex,

@@ -81,15 +81,17 @@ export interface InteractionFound {
   date: string;
 }
 
-/** Every interaction of sightings and of books. */
+/** Every interaction of sightings and of books, without those of animals in the bin. */
 export async function findInteractions(knex: Knex): Promise<InteractionFound[]> {
   const columns = ["plant_id", "interaction"];
+  const isThere = "(animal_id = 0 or exists (select 1 from animals where animals.id = animal_id))";
   const sighted = await from(knex, "sightings")
+    .whereRaw(isThere)
     .where("plant_id", ">", 0)
     .whereNotNull("interaction")
     .whereNot("interaction", "")
     .select(...columns, "date");
-  const books = await from(knex, "associations").select(columns);
+  const books = await from(knex, "associations").whereRaw(isThere).select(columns);
   return [...sighted, ...books].map((row) => ({
     plantId: numberOf(row["plant_id"]),
     interaction: textOf(row["interaction"]) as Interaction,

@@ -35,10 +35,10 @@ function createNotes() {
   };
 }
 
-/** What is noted of each plant: its stages, and what animals did on it. Hands over every record of a plant on the way. */
+/** What is noted of each plant: its stages, and what animals that are not in the bin did on it. Hands over every record of a plant on the way. */
 export async function readNotes(
   knex: Knex,
-  timeZone: string,
+  { timeZone, isAnimal }: { timeZone: string; isAnimal: (animalId: number) => boolean },
   add: (record: YardRecord) => void,
 ): Promise<(plantId: number) => Noted> {
   const notes = createNotes();
@@ -53,7 +53,8 @@ export async function readNotes(
   };
   for (const { dateTaken, notes: said } of await findNotes(knex)) {
     const time = dateTaken === null ? null : timeOfDay(dayOfMoment(Date.parse(dateTaken)));
-    for (const { plantId, interaction } of said.interactions) addDoing(plantId, interaction, time);
+    for (const { plantId, animalId, interaction } of said.interactions)
+      if (isAnimal(animalId)) addDoing(plantId, interaction, time);
   }
   for (const { plantId, interaction, date } of await findInteractions(knex))
     addDoing(plantId, interaction, date === "" ? null : timeOf(date));

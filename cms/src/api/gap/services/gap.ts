@@ -20,13 +20,15 @@ const gapService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const year = Number(today.slice(0, 4));
     const recorded = { plant: createRecorded(year), animal: createRecorded(year) };
     await eachRecord(knex, { kind: "animals", id: 0, withInternal: true }, recorded.animal.add);
+    const animals = await findAnimals(knex);
+    const isAnimal = (animalId: number) => animals.some(({ id }) => id === animalId);
     return presentGaps({
       year,
       hemisphere,
       plants: await findPlants(knex),
-      animals: await findAnimals(knex),
+      animals,
       standing: standingPlants((await findPlans(knex, true)).map(presentPlan), today),
-      notesOf: await readNotes(knex, timeZone, recorded.plant.add),
+      notesOf: await readNotes(knex, { timeZone, isAnimal }, recorded.plant.add),
       photographed: {
         plant: await findPhotographed(knex, "plant"),
         animal: await findPhotographed(knex, "animal"),

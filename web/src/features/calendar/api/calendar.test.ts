@@ -53,6 +53,9 @@ test("ink thickens with the number of records, within the strip; weeks of one he
 test("weeks are told as parts of months, and two weeks without a record do not end a time", () => {
   expect(timesOf([16])).toBe("mid-April");
   expect(timesOf([14, 15, 18, 22, 53])).toBe("early April to early May, late May, late December");
+  // December 30, 2024 is in week 1 of 2025.
+  expect(timesOf([1])).toBe("around New Year’s");
+  expect(timesOf([1, 2, 3, 51])).toBe("around New Year’s to mid-January, mid-December");
   expect(timesOf([])).toBe("");
   const weeks = [week(16, ["flower"]), week(40, ["seed"])];
   const months = [{ month: 6, count: 1, stages: [] }];

@@ -2,8 +2,9 @@ import type { CalendarKind, CalendarRow } from "shared-types";
 import { monthName } from "../../../lib/months";
 import { lanesOf } from "./lanes";
 
-/** About when a week is, 'mid-April': a week of no one year has no days. */
+/** About when a week is, 'mid-April': a week of no one year has no days, and week 1 may begin on December 29 (ISO 8601). */
 function partOfMonth(week: number): string {
+  if (week === 1) return "around New Year’s";
   const day = new Date(Date.UTC(2023, 0, Math.min(week * 7 - 3, 365)));
   const date = day.getUTCDate();
   const part = date <= 10 ? "early " : date <= 20 ? "mid-" : "late ";
