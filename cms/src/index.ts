@@ -30,6 +30,7 @@ import { startViews, stopViews } from "./api/view/start-stop";
 import { createChangeTriggers } from "./cache/changes/change-triggers";
 import { stopChangeSignals, startChangeSignals } from "./cache/changes/start-stop";
 import { fillDefaults } from "./database/defaults";
+import { ensureFormerKeys } from "./database/former-keys";
 import { ensureIndexes } from "./database/indexes";
 import { refoldText } from "./database/refold";
 import { startRateLimits } from "./database/rate-limits/start";
@@ -39,6 +40,7 @@ import { placeQuotesLast } from "./api/quote/rules";
 import { keepSightings } from "./api/sighting/rules";
 import { keepPictures } from "./api/resource/rules";
 import { keepDerivedColumns } from "./documents/derive";
+import { keepFormerKeys } from "./documents/keep-former-keys";
 import { keepText } from "./documents/keep-text";
 import { requireText } from "./documents/require-text";
 import { requireSafeHref } from "./documents/safe-href";
@@ -77,6 +79,7 @@ const saveRules: Rule[] = [
   keepAssociations,
   placeQuotesLast,
   refusePhotoCopies,
+  keepFormerKeys,
   // After the rules: search and sort columns are derived from the accepted data.
   keepDerivedColumns,
   // Last: files and Media Library follow the final record.
@@ -115,7 +118,7 @@ const steps: Step[][] = [
   [{ start: startChangeSignals, stop: stopChangeSignals }],
   [{ start: startRateLimits }],
   [{ start: ({ db }) => ensureAccountTables(db.connection) }],
-  [{ start: startHistory }],
+  [{ start: startHistory }, { start: ensureFormerKeys }],
   // Noted as a change, so that no answer is kept that leaves these rows out.
   [{ start: fillDefaults }],
   // Before a search, and before names are compared.

@@ -15,4 +15,5 @@ export const advisoryLocks = {
   csvImport: 7264074,
   demo: 7264075,
   viewTable: 7264076,
+  formerKeys: 7264087,
 } as const;

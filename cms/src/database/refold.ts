@@ -6,7 +6,8 @@ import type { RecordKind } from "./record-store";
 import { idOf, textOf } from "./row";
 import { isUniqueViolation } from "./unique-violation";
 
-const columnOf = (attribute: string) =>
+/** The column of an attribute. */
+export const columnOf = (attribute: string) =>
   attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Whether the name is that of a folded column. */

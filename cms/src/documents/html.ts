@@ -62,6 +62,13 @@ export function withoutLinks(stored: string, isGone: (href: string) => boolean):
   return count > 0 ? storedHtml(html.replace(/<a>(.*?)<\/a>/gs, "$1")) : stored;
 }
 
+/** Stored HTML with its links as `moved` gives them. */
+export function movedLinks(stored: string, moved: (href: string) => string): string {
+  const follow = (whole: string, quote: string, href: string) =>
+    moved(href) === href ? whole : `href=${quote}${moved(href)}${quote}`;
+  return stored.replace(/\bhref=(")([^"]*)"/g, follow);
+}
+
 /** Stored HTML as words: tags become spaces, so that a search does not find markup. */
 export function htmlWords(stored: string): string {
   return decodeHtml(decodeHtml(stored).replace(/<[^>]*>/g, " "));

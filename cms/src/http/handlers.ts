@@ -19,6 +19,19 @@ export const answers =
     ctx.body = await read(ctx);
   };
 
+/** A handler that answers with the page of a key; by a former key it leads to the record's own (docs/decisions/088). */
+export const answersByKey =
+  (read: (ctx: CallContext, keyId: string) => Promise<{ keyId: string }>) =>
+  async (ctx: CallContext) => {
+    const asked = ctx.params["keyId"] ?? "";
+    const found = await read(ctx, asked);
+    if (found.keyId === asked) return void (ctx.body = found);
+    // Relative: a proxy may have the calls elsewhere.
+    ctx.redirect(found.keyId);
+    ctx.status = 301;
+    ctx.body = "";
+  };
+
 /** A handler that answers with a record to edit, and with the ETag that its save wants as If-Match. */
 export const answersToEdit =
   (read: (ctx: CallContext) => Promise<{ record: unknown; etag: string }>) =>

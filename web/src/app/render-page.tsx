@@ -137,7 +137,10 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       fault = error;
     }
 
-    if (page.location !== undefined) return { status: 302, html: "", location: page.location };
+    if (page.location !== undefined)
+      return page.isMoved
+        ? { status: 301, html: "", location: page.location + search(query) }
+        : { status: 302, html: "", location: page.location };
 
     const head = await sharedHead(page.head, reader, settings.tagline);
     const fallback = { ...quote, ...page.fallback };

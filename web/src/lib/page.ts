@@ -42,6 +42,8 @@ export interface PageLoad {
   isPassing?: boolean;
   /** Where the address leads: the page itself is not rendered. */
   location?: string;
+  /** It has that address for good: links should follow. */
+  isMoved?: boolean;
   head: PageHead;
   /** The largest picture of the first view, to preload. */
   preload?: { href: string; srcSet?: string; sizes?: string; type?: string };

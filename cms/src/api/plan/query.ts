@@ -1,4 +1,5 @@
 import { isKeyId } from "shared-types";
+import { findByFormerKey } from "../../database/former-keys";
 import { from, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { textOf } from "../../database/row";
 import { speciesById } from "../species/query";
@@ -41,12 +42,13 @@ export function findPlan(knex: Knex, id: number): Promise<Row | undefined> {
 
 const idPattern = /^\d{1,9}$/;
 
-/** By key or id; a key of digits takes precedence over the id (docs/decisions/007). */
+/** By key, id or former key; a key of digits takes precedence over the id (docs/decisions/007). */
 export async function findPlanToEdit(knex: Knex, keyOrId: string): Promise<Row | undefined> {
   const byKey = isKeyId(keyOrId)
     ? await from(knex, "plans").where("key_id", keyOrId).first<Row | undefined>(columns)
     : undefined;
-  return byKey ?? (idPattern.test(keyOrId) ? findPlan(knex, Number(keyOrId)) : undefined);
+  const found = idPattern.test(keyOrId) ? await findPlan(knex, Number(keyOrId)) : undefined;
+  return byKey ?? found ?? findPlan(knex, await findByFormerKey(knex, "plan", keyOrId));
 }
 
 /** The plants with these ids, by common name. */

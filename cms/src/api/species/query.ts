@@ -9,6 +9,7 @@ import {
   type Query,
   type Row,
 } from "../../database/knex";
+import { findByFormerKey } from "../../database/former-keys";
 import { keptPhoto, sitePhoto } from "../../database/photo-visibility";
 import { idOf, numberOf } from "../../database/row";
 
@@ -118,16 +119,31 @@ export function speciesReads(kind: SpeciesKind) {
   const byId = async (knex: Knex, id: number): Promise<Row | undefined> =>
     withNotes(knex).where(`${kind}s.id`, id).first();
 
+  /** By a key that it had before, until another record takes that. */
+  async function byFormerKey(
+    knex: Knex,
+    keyId: string,
+    withInternal: boolean,
+  ): Promise<Row | undefined> {
+    const id = isKeyId(keyId) ? await findByFormerKey(knex, kind, keyId) : 0;
+    if (id === 0) return undefined;
+    const query = withNotes(knex, withInternal).where(`${kind}s.id`, id);
+    if (!withInternal) void query.where(`${kind}s.internal`, false);
+    return query.first();
+  }
+
   return {
     /** All, including internal ones, by id. */
     all: async (knex: Knex): Promise<Row[]> => await withNotes(knex).orderBy(`${kind}s.id`),
     byKey,
+    byFormerKey,
     /** Including internal ones. */
     byId,
-    /** By key or id, including internal ones; a key of digits takes precedence over the id (docs/decisions/007). */
+    /** By key, id or former key, including internal ones; a key of digits takes precedence over the id (docs/decisions/007). */
     toEdit: async (knex: Knex, keyOrId: string): Promise<Row | undefined> =>
       (await byKey(knex, keyOrId, true)) ??
-      (idPattern.test(keyOrId) ? byId(knex, Number(keyOrId)) : undefined),
+      (idPattern.test(keyOrId) ? await byId(knex, Number(keyOrId)) : undefined) ??
+      byFormerKey(knex, keyOrId, true),
   };
 }
 

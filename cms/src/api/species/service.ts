@@ -53,10 +53,12 @@ export function speciesService<Filter, Shown extends Pictured, Draft extends Nam
       return rows.map(species.presentRow);
     },
 
-    /** A page, but for what the calendar knows of it. */
+    /** A page, but for what the calendar knows of it; also by a key that it had before. */
     async detail(keyId: string, withInternal = false) {
       const knex = strapi.db.connection;
-      const row = await reads.byKey(knex, keyId, withInternal);
+      const row =
+        (await reads.byKey(knex, keyId, withInternal)) ??
+        (await reads.byFormerKey(knex, keyId, withInternal));
       if (!row) return null;
       dependsOn(topic, [idOf(row)]);
       dependsOn("photos", picturesOf(row));
@@ -86,6 +88,6 @@ export function speciesService<Filter, Shown extends Pictured, Draft extends Nam
 /** What both answer, whatever their rows and drafts. */
 export interface SpeciesReads<Filter> {
   search: (filter: Filter, withInternal: boolean) => Promise<unknown>;
-  detail: (keyId: string, withInternal: boolean) => Promise<unknown>;
+  detail: (keyId: string, withInternal: boolean) => Promise<{ keyId: string } | null>;
   record: (keyOrId: string) => Promise<{ record: unknown; etag: string } | null>;
 }

@@ -45,6 +45,8 @@ export async function load(reader: SiteReader, { keyId }: { keyId?: string }): P
   const plan = await read.get(reader);
   const fallback = { [read.key]: plan, ...(await prefetch(reader, [viewpointList])) };
   if (!plan) return { fallback, status: 404, head: missing };
+  if (plan.keyId !== keyId)
+    return { fallback, location: paths.plan(plan.keyId), isMoved: true, head: missing };
   const [first] = plan.sheets;
   return {
     fallback,

@@ -3,6 +3,7 @@ import { asksAsOwner } from "../../../http/asks-as-owner";
 import {
   adds,
   answers,
+  answersByKey,
   answersToEdit,
   orNotFound,
   savesById,
@@ -18,10 +19,9 @@ export default controllerOf({ ...planCalls, ...planOwnerCalls }, (strapi, calls)
   return {
     plans: answers(async (ctx) => plans().all(await asksAsOwner(strapi, ctx))),
 
-    planDetail: answers(async (ctx) => {
-      const withInternal = await asksAsOwner(strapi, ctx);
-      return orNotFound(await plans().detail(ctx.params["keyId"] ?? "", withInternal), missing);
-    }),
+    planDetail: answersByKey(async (ctx, keyId) =>
+      orNotFound(await plans().detail(keyId, await asksAsOwner(strapi, ctx)), missing),
+    ),
 
     planRecord: answersToEdit(async (ctx) =>
       orNotFound(await plans().record(ctx.params["keyId"] ?? ""), missing),

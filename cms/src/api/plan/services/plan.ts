@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { paths, planInMenu, type Plan, type PlanDetail, type PlanRecord } from "shared-types";
 import { dependsOn } from "../../../cache/dependencies";
+import { findByFormerKey } from "../../../database/former-keys";
 import type { Knex } from "../../../database/knex";
 import { recordStore } from "../../../database/record-store";
 import { idOf } from "../../../database/row";
@@ -42,12 +43,14 @@ const planService = ({ strapi }: { strapi: Core.Strapi }) => ({
     return plans.map((plan) => withPlants(plan, known));
   },
 
-  /** One plan for its page, with the others to link to; null when there is none. */
+  /** One plan for its page, also by a key that it had before, with the others to link to; null when there is none. */
   async detail(keyId: string, withInternal = false): Promise<PlanDetail | null> {
     const knex = strapi.db.connection;
     dependsOn("plans", "all");
     const plans = (await findPlans(knex, withInternal)).map(presentPlan);
-    const plan = plans.find((one) => one.keyId === keyId);
+    const formerId = await findByFormerKey(knex, "plan", keyId);
+    const plan =
+      plans.find((one) => one.keyId === keyId) ?? plans.find(({ planId }) => planId === formerId);
     if (!plan) return null;
     const { sheets, plants, known } = await withParts(knex, plan, withInternal);
     const versions = presentVersions(plans, plan);

@@ -12,6 +12,7 @@ import { asksAsOwner } from "../../../http/asks-as-owner";
 import {
   adds,
   answers,
+  answersByKey,
   answersToEdit,
   orNotFound,
   saves,
@@ -69,11 +70,9 @@ function readsOf<Filter extends SchemaName>(
       return service().search(await readBody(ctx, list), withInternal);
     }),
 
-    detail: answers(async (ctx) => {
-      const withInternal = await asksAsOwner(strapi, ctx);
-      const found = await service().detail(ctx.params["keyId"] ?? "", withInternal);
-      return orNotFound(found, missing.page);
-    }),
+    detail: answersByKey(async (ctx, keyId) =>
+      orNotFound(await service().detail(keyId, await asksAsOwner(strapi, ctx)), missing.page),
+    ),
 
     record: answersToEdit(async (ctx) =>
       orNotFound(await service().record(ctx.params["keyId"] ?? ""), missing.record),

@@ -7,7 +7,6 @@ import {
   type ReactNode,
 } from "react";
 import {
-  cleanKeyId,
   limits,
   planLimits,
   type PhotoItem,
@@ -22,6 +21,7 @@ import { FieldRow } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
+import { KeyField } from "../../../components/form/KeyField";
 import { TextField } from "../../../components/form/TextField";
 import { PlanView } from "../components/PlanView";
 import { createEditor, EditorContext, startAgain, useSheets } from "./editor";
@@ -94,14 +94,7 @@ export function PlanForm(props: PlanFormProps) {
           />
         </FieldRow>
         <FieldRow>
-          <TextField
-            name="keyId"
-            label="Key ID"
-            required
-            maxLength={limits.keyId}
-            hint="Web address of this page: /plans/…, at most 10 letters a–z, digits and ‘-’"
-            clean={cleanKeyId}
-          />
+          <KeyField path="/plans" noun="plan" />
           <NumberField
             name="order"
             label="Order"

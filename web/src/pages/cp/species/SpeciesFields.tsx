@@ -1,6 +1,7 @@
-import { cleanKeyId, limits, type SpeciesKind } from "shared-types";
+import { limits, type SpeciesKind } from "shared-types";
 import { CheckField } from "../../../components/form/CheckField";
 import { FieldRow } from "../../../components/form/FieldRow";
+import { KeyField } from "../../../components/form/KeyField";
 import { NotesField } from "../../../components/form/NotesField";
 import { PictureField, type PictureKit } from "../../../components/form/PictureField";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
@@ -44,14 +45,7 @@ export function SpeciesFields<K extends SpeciesKind>({
         />
       </FieldRow>
       <FieldRow>
-        <TextField
-          name="keyId"
-          label="Key ID"
-          required
-          maxLength={limits.keyId}
-          hint={`Web address of this page: ${publicPath}/…, at most 10 letters a–z, digits and ‘-’`}
-          clean={cleanKeyId}
-        />
+        <KeyField path={publicPath} noun={linkType} />
         <ReadOnlyField name={`${linkType}Id`} label={`${noun} ID`} />
       </FieldRow>
       <Fields />

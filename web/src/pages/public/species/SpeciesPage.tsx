@@ -57,6 +57,8 @@ export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Fil
   const read = detail(keyId);
   const species = await read.get(reader);
   if (!species) return { fallback: { [read.key]: null }, status: 404, head };
+  if (species.keyId !== keyId)
+    return { fallback: {}, location: pathOf(species.keyId), isMoved: true, head };
   const { banner, photos, nameDisplay, nameScientific, notesShort } = species;
   const description =
     `${nameDisplay} (${nameScientific}) in a backyard of native plants. ${notesShort}`.trim();

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { cleanKeyId, limits } from "shared-types";
+import { TextField } from "./TextField";
+import { useFormField } from "./use-form-field";
+
+interface KeyFieldProps {
+  /** The address above its page, `/flora`. */
+  path: string;
+  /** What has the page: 'plant'. */
+  noun: string;
+}
+
+/** The last part of a page's address. Says what becomes of the old one before another is saved. */
+export function KeyField({ path, noun }: KeyFieldProps) {
+  const { value } = useFormField<string>("keyId");
+  const [stored] = useState(value);
+  const isMoved = stored !== "" && value !== "" && value !== stored;
+  return (
+    <TextField
+      name="keyId"
+      label="Key ID"
+      required
+      maxLength={limits.keyId}
+      hint={
+        isMoved
+          ? `${path}/${stored} is what links and printed labels lead to. It will lead here, until another ${noun} takes it`
+          : `Web address of this page: ${path}/…, at most 10 letters a–z, digits and ‘-’`
+      }
+      clean={cleanKeyId}
+    />
+  );
+}
