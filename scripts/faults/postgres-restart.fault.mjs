@@ -1,3 +1,4 @@
+// @dialect patches/postgres-timeouts
 import { setTimeout as passed } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { say } from "../stages/say.mjs";

@@ -78,7 +78,7 @@ test("the index has every decision with its title, date and status", () => {
   const index = read("docs/decisions/README.md").replaceAll(/ +/g, " ");
   for (const path of decisions) {
     const [, number, title] = /^# (\d{3})\. (.*)$/m.exec(read(path)) ?? [];
-    const [, date, status] = /^Date: (.*)\. Status: (.*)\.$/m.exec(read(path)) ?? [];
+    const [, date, status] = /^Date: (.*?)\. Status: (\w+)\./m.exec(read(path)) ?? [];
     const file = path.slice("docs/decisions/".length);
     expect(index).toContain(`| [${number}](${file}) | ${title} | ${date} | ${status} |`);
   }

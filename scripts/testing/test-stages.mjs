@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { root } from "../stages/run.mjs";
+import { apiFilesThat } from "./api-files.mjs";
 import { checkBudgets } from "./budgets.mjs";
 import { check } from "./check-tasks.mjs";
 import { headlessPath } from "./chromium.mjs";
@@ -25,59 +26,9 @@ import { quickPasswords, startServer } from "./server.mjs";
 
 const apiConfig = ["--root", join(root, "cms")];
 
-/** API tests of what the server does differently on each database: searches, limits, locks, backups, changes. */
-const dialect = [
-  "backup",
-  "bin",
-  "cache-freshness",
-  "contact-limits",
-  "demo-remove",
-  "empty-site",
-  "failed-commits",
-  "history",
-  "media-library",
-  "panel-bulk",
-  "photo-filters",
-  "plans",
-  "search-plan",
-  "sightings-import",
-  // Each call once.
-  "access",
-  "reading",
-  "requests",
-].map((name) => `tests/api/${name}.test.ts`);
-
-/** API tests of files, whose bytes no database sees: one is enough. */
-const ofFiles = [
-  "api/app-files",
-  "api/photo-avif",
-  "api/photo-bad-files",
-  "thorough/photo-mutated",
-].map((name) => `tests/${name}.test.ts`);
-
-/** API tests that start whole servers and commands, wait for a clock, or move big files: too long for each commit. */
-const slow = [
-  "api/access-routes",
-  "api/admin-sign-in",
-  "api/backup-nightly",
-  "api/bucket",
-  "api/category-upgrade",
-  "api/command-lines",
-  "api/contact-provider",
-  "api/csv-undo",
-  "api/demo-older",
-  "api/media-library",
-  "api/photo-copying",
-  "api/photo-picture",
-  "api/photo-proposed-alt",
-  "api/photo-upload",
-  "api/photo-workers",
-  "api/reset",
-  "api/restart",
-  "api/upgrade",
-  "thorough/backup-crash",
-  "thorough/photo-import-crash",
-].map((name) => `tests/${name}.test.ts`);
+const slow = apiFilesThat(({ isSlow }) => isSlow);
+const dialect = apiFilesThat(({ dialect }) => dialect.length > 0);
+const ofOneDatabase = apiFilesThat(({ isOfOneDatabase }) => isOfOneDatabase);
 
 /** @param {string[]} files */
 const without = (files) => files.map((file) => `--exclude=${file}`);
@@ -208,7 +159,7 @@ export const testStages = [
     name: "api-postgres",
     title: "API over HTTP, what depends on the database, on PostgreSQL",
     part: "rest",
-    run: () => apiOnPostgres("api-postgres", dialect),
+    run: () => apiOnPostgres("api-postgres", ["tests/postgres", ...dialect]),
   },
   {
     name: "journeys-rest",
@@ -243,7 +194,7 @@ export const testStages = [
     name: "api-postgres-whole",
     title: "API over HTTP, whole, on PostgreSQL",
     part: "release",
-    run: () => apiOnPostgres("api-postgres-whole", without(ofFiles), { TEST_ALL: "1" }),
+    run: () => apiOnPostgres("api-postgres-whole", without(ofOneDatabase), { TEST_ALL: "1" }),
   },
   {
     name: "journeys-widths",

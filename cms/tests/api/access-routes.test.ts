@@ -1,3 +1,4 @@
+// @slow
 import { calls, type Call } from "shared-types";
 import { beforeAll, expect, test } from "vitest";
 import { useSite } from "../boot";

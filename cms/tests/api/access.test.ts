@@ -1,3 +1,4 @@
+// @dialect every call
 import { calls, type Call, type CallName } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isSaving, type SavingAnswer } from "../../src/http/calls";

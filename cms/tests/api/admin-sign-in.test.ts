@@ -1,3 +1,4 @@
+// @slow
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { send, type Answer } from "../fixtures/ask";

@@ -1,3 +1,4 @@
+// @slow
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { BackupService } from "../../src/api/backup/services/backup";

@@ -1,3 +1,4 @@
+// @dialect api/photo/query
 import {
   binDays,
   categoryMessages,

@@ -1,3 +1,4 @@
+// @slow
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages, type PhotosImported } from "shared-types";

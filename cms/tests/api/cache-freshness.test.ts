@@ -1,3 +1,4 @@
+// @dialect cache/changes/change-triggers, cache/changes/changes-since, cache/changes/start-stop
 import type { Knex } from "knex";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";

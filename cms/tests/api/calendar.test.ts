@@ -1,3 +1,4 @@
+// @dialect api/calendar/query
 import { DateTime } from "luxon";
 import {
   isAnimalStage,

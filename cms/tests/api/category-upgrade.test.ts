@@ -1,3 +1,5 @@
+// @slow
+// @dialect api/category/ensure-resource-categories
 import { beforeEach, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { createPhoto } from "../fixtures/photos";

@@ -1,3 +1,4 @@
+// @slow
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PlantRow } from "shared-types";

@@ -1,3 +1,4 @@
+// @dialect database/rate-limits/rate-limits
 import { contactMessages } from "shared-types";
 import { describe, expect, test } from "vitest";
 import type { ContactService } from "../../src/api/contact/services/contact";

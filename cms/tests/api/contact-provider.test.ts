@@ -1,3 +1,4 @@
+// @slow
 import type { ServerResponse } from "node:http";
 import { contactMessages, type CaptchaSettings } from "shared-types";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @dialect api/csv/query
 import { csvLimits, type CsvName, type CsvReport } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";

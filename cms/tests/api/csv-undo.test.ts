@@ -1,3 +1,4 @@
+// @slow
 import {
   csvLimits,
   type Change,

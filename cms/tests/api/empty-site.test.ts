@@ -1,3 +1,4 @@
+// @dialect database/knex
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

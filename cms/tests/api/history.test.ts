@@ -1,3 +1,4 @@
+// @dialect api/history/query, api/history/tables
 import { historyMessages, panelMessages, type Change, type KeywordItem } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkDraft, plantDraft } from "../fixtures/drafts";

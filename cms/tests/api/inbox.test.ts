@@ -1,3 +1,4 @@
+// @dialect api/contact/inbox/query
 import type { InboxMessage, MessageCounts, MessageFolder, MessagePage } from "shared-types";
 import { inboxMessages, messagesPerPage } from "shared-types";
 import { beforeEach, describe, expect, test } from "vitest";

@@ -1,3 +1,5 @@
+// @slow
+// @dialect api/photo/media-library/media-entries
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages } from "shared-types";

@@ -1,3 +1,4 @@
+// @dialect database/knex
 import { bulkMax, bulkMessages, type AnimalRow, type PlantRow } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";

@@ -1,3 +1,4 @@
+// @one-database
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages, type PhotoPage, type PhotosImported } from "shared-types";

@@ -1,3 +1,4 @@
+// @dialect api/photo/search
 import fc from "fast-check";
 import type { Knex } from "knex";
 import {

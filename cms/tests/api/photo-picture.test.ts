@@ -1,3 +1,4 @@
+// @slow
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { panelMessages, type PhotosImported, type PlantRow } from "shared-types";

@@ -1,3 +1,4 @@
+// @slow
 import { photoDraftOf, type PhotoDraft, type PhotoPage, type PhotoTags } from "shared-types";
 import { beforeEach, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";

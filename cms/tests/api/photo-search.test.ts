@@ -1,3 +1,4 @@
+// @dialect api/photo/search
 import type { PhotoPage } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";

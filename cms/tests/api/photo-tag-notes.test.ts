@@ -1,3 +1,4 @@
+// @dialect api/photo/tag-writes
 import { beforeAll, describe, expect, test } from "vitest";
 import { lastChange, restore, undo } from "../fixtures/kept";
 import { useOwnersSite } from "../fixtures/panel";

@@ -1,3 +1,4 @@
+// @slow
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as passed } from "node:timers/promises";
 import { importMessages } from "shared-types";

@@ -1,3 +1,4 @@
+// @dialect api/plan/standing
 import type { Plan, PlanDetail, PlanRecord } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";

@@ -1,3 +1,4 @@
+// @slow
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { accountMessages, type ValidationErrors } from "shared-types";

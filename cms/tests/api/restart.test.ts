@@ -1,3 +1,4 @@
+// @slow
 import type { Core } from "@strapi/strapi";
 import type { ResourceItem } from "shared-types";
 import { describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @dialect database/indexes, database/knex
 import { expect, test } from "vitest";
 import { photoFilterDefault } from "shared-types";
 import { searchPhotos } from "../../src/api/photo/search";

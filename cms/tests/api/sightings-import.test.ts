@@ -1,3 +1,4 @@
+// @dialect api/sighting-import/query
 import { historyMessages, type CsvImports, type CsvUndo } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { historyOf, restore } from "../fixtures/kept";

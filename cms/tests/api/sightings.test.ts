@@ -1,3 +1,4 @@
+// @dialect api/sighting/query
 import type { Sighting, SightingDraft, SightingPage } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sightingDraft } from "../fixtures/drafts";

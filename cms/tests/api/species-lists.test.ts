@@ -1,3 +1,4 @@
+// @dialect api/species/query, database/fold, database/refold
 import { beforeAll, describe, expect, test } from "vitest";
 import { recordKinds } from "../../src/api/history/kinds";
 import { refoldText } from "../../src/database/refold";

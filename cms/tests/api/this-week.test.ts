@@ -1,3 +1,4 @@
+// @dialect api/calendar/week-query, database/in-turn
 import { DateTime } from "luxon";
 import {
   weekChoiceMessages,

@@ -1,3 +1,4 @@
+// @dialect api/view/query
 import type { Views } from "shared-types";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";

@@ -1,3 +1,4 @@
+// @slow
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync, writeFileSync } from "node:fs";

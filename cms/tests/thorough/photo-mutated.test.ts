@@ -1,3 +1,4 @@
+// @one-database
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { PhotoPage, PhotosImported } from "shared-types";
