@@ -40,12 +40,16 @@ export type DateField = (typeof dateFields)[number];
 /** What the owner says of a file's dates; '' or nothing where nothing is said. */
 export type DateAnswers = { [Field in DateField]?: string | undefined };
 
-/** `bytes`: of a file. `refused`: lines that a report lists. */
-export const sightingImportLimits = { bytes: 50_000_000, refused: 500 } as const;
+/** `bytes`: of a file. `listed`: refused lines, and changed sightings, that a report lists. */
+export const sightingImportLimits = { bytes: 50_000_000, listed: 500 } as const;
 
 export const sightingImportMessages = {
   format: "format is inaturalist, ebird or own.",
   matches: "matches is a list of {nameScientific, kind, id}, as JSON.",
+  places: "places is a list of the keys of places, as JSON.",
+  observers: "observers is a list of accounts, as JSON.",
+  follow: "follow is a list of sightingIds, as JSON.",
+  leaveOut: "leaveOut is a whole number of 0 or more.",
   noDate: "The date is missing.",
   ambiguousDate:
     "This date can be read in two ways. Say above how it is meant, or write it like 2024-05-17.",
@@ -62,10 +66,19 @@ export const sightingImportCalls = {
     method: "POST",
     path: "/api/sightingsimport",
     summary:
-      "Says what sightings a CSV file has; with dryRun=false adds those that are new, or, with a line that is refused, none (multipart, fields file, format and matches, a list of SightingMatch as JSON; dateOrder and shortDates answer dateQuestions).",
+      "Says what sightings a CSV file has; with dryRun=false adds those that are new and of the chosen places, or, unless leaveOut is the number of refused lines, none (multipart, fields file, format, and as JSON matches, a list of SightingMatch, places, observers, follow and leaveOut; dateOrder and shortDates answer dateQuestions).",
     query: ["dryRun"],
     files: "file",
-    texts: ["format", "matches", "dateOrder", "shortDates"],
+    texts: [
+      "format",
+      "matches",
+      "places",
+      "observers",
+      "follow",
+      "leaveOut",
+      "dateOrder",
+      "shortDates",
+    ],
     answer: "SightingsImported",
   },
 } as const satisfies Calls;

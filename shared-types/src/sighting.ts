@@ -16,8 +16,13 @@ export const ownSource = "own";
 
 export const sightingsPerPage = 50;
 
-/** `note` and `sourceId` count characters, `count` animals or plants. */
-export const sightingLimits = { note: 2000, sourceId: 100, count: 1_000_000 } as const;
+/** `count` counts animals or plants, the others characters. */
+export const sightingLimits = {
+  note: 2000,
+  sourceId: 100,
+  observer: 200,
+  count: 1_000_000,
+} as const;
 
 export const sightingMessages = {
   missing: "There is no such sighting.",

@@ -92,6 +92,7 @@ describe("the archive", () => {
       individualCount: "",
       lifeStage: "juvenile",
       reproductiveCondition: "",
+      degreeOfEstablishment: "",
       occurrenceRemarks: caption,
       associatedMedia: `${site.url}/assets/images/_full/both.jpg`,
       references: page("both"),
@@ -104,6 +105,7 @@ describe("the archive", () => {
     });
     expect(found(occurrences, plantId)).toMatchObject({
       reproductiveCondition: "",
+      degreeOfEstablishment: "",
       occurrenceRemarks: `Fall color. ${caption}`,
     });
     // Each of the eleven is told; whoever is the subject.
@@ -138,6 +140,7 @@ describe("the archive", () => {
       eventDate: "2021",
       eventTime: "",
       reproductiveCondition: "flowering",
+      degreeOfEstablishment: "",
       references: "https://example.org/42",
       otherCatalogNumbers: "inaturalist:42",
     });

@@ -26,7 +26,10 @@ describe("an iNaturalist file", () => {
       { ...oak, iconic_taxon_name: "Plantae" },
     );
     expect(await dry(file)).toEqual({
-      ...{ read: 2, new: 2, known: 0, unmatched: [], refused: [], saved: 0 },
+      ...{ read: 2, new: 2, known: 0, unmatched: [], refused: [], refusedCount: 0, saved: 0 },
+      ...{ elsewhere: 0, observers: [], othersCount: 0, cultivatedCount: 0 },
+      places: [{ key: "12 Wren Street", name: "12 Wren Street", count: 2, isTaken: true }],
+      ...{ changed: [], changedCount: 0, followed: 0 },
       ...{ leftOut: { noDay: 0, noneSeen: 0 }, dateQuestions: [] },
     });
     expect((await page()).totalCount).toBe(0);
@@ -113,18 +116,21 @@ describe("an iNaturalist file", () => {
         nameScientific: "Tropaea luna",
         nameCommon: "Luna moth",
         count: 2,
+        changed: 0,
         proposed: { kind: "animal", id: ids.animalId, nameCommon: "Luna Moth" },
       },
       {
         nameScientific: "Dryas iulia",
         nameCommon: "Julia heliconian",
         count: 1,
+        changed: 0,
         proposed: { kind: "animal", id: 0, nameCommon: "" },
       },
       {
         nameScientific: "",
         nameCommon: "",
         count: 1,
+        changed: 0,
         proposed: { kind: "", id: 0, nameCommon: "" },
       },
     ]);
@@ -145,7 +151,7 @@ describe("an iNaturalist file", () => {
     expect(again.unmatched).toMatchObject([{ nameScientific: "", count: 1 }]);
   });
 
-  test("with one line that is refused adds nothing, and says which and why", async () => {
+  test("with lines that are refused says which and why, and adds the others once the owner has seen how many", async () => {
     const future = new Date().getUTCFullYear() + 2;
     const file = inat(
       luna,
@@ -156,7 +162,7 @@ describe("an iNaturalist file", () => {
       { id: 6, scientific_name: "Actias luna", observed_on: "2024", url: "javascript:alert(1)" },
     );
     const expected = {
-      ...{ read: 6, new: 1, known: 0, unmatched: [], saved: 0 },
+      ...{ read: 6, new: 1, known: 0, unmatched: [], refusedCount: 5, saved: 0 },
       refused: [
         { line: 3, reason: expect.stringContaining("“2024-02-30”") as string },
         { line: 5, reason: "The date is missing." },
@@ -166,8 +172,25 @@ describe("an iNaturalist file", () => {
       ],
     };
     expect(await dry(file)).toMatchObject(expected);
-    expect(await real(file)).toMatchObject(expected);
+    // Fewer were seen than there are now: nothing is saved, and all are told.
+    for (const leaveOut of [0, 4, 6])
+      expect(await real(file, { leaveOut })).toMatchObject(expected);
     expect((await page()).totalCount).toBe(0);
+    expect(await real(file, { leaveOut: 5 })).toMatchObject({ ...expected, saved: 1 });
+    expect((await page()).items).toMatchObject([{ sourceId: "101" }]);
+  });
+
+  test("tells how many are refused, however many, and lists the first", async () => {
+    const rows = Array.from({ length: 620 }, (_, n) => ({
+      ...luna,
+      id: n + 1,
+      uuid: "",
+      observed_on: "soon",
+    }));
+    const report = await dry(inat(...rows));
+    expect([report.refusedCount, report.refused.length, report.refused.at(-1)?.line]).toEqual([
+      620, 500, 501,
+    ]);
   });
 
   test("that breaks off leaves nothing behind, and can be imported again", async () => {

@@ -77,6 +77,7 @@ test("a dated photo is an occurrence of each plant and animal on it, in Darwin C
     individualCount: "",
     lifeStage: "",
     reproductiveCondition: "",
+    degreeOfEstablishment: "",
     occurrenceRemarks: 'On the "old" oak, at dusk',
     associatedMedia: "https://garden.example/assets/images/_full/luna%20moth.jpg",
     references: "https://garden.example/photos/12",

@@ -1,13 +1,15 @@
 import { sightingMatchSchema } from "../schemas/sighting-import";
 import { dateFields } from "../sighting-import";
 import { speciesKinds, type SpeciesKind } from "../species";
-import { list, num, oneOf, shape, str } from "./fields";
+import { bool, list, num, oneOf, shape, str } from "./fields";
 
 const unmatched = shape({
   nameScientific: str,
   nameCommon: str,
   /** Lines that wait for it. */
   count: num,
+  /** Sightings here that have this name at their source by now. */
+  changed: num,
   /** What it may be: id 0 for a new one, kind '' if the file does not tell. */
   proposed: shape({
     kind: oneOf<SpeciesKind | "">(["", ...speciesKinds]),
@@ -16,12 +18,23 @@ const unmatched = shape({
   }),
 });
 
+const datedName = shape({ date: str, name: str });
+
 export const sightingImportAnswers = {
-  /** Every line of the file is new, known, refused or left out, or waits for an unmatched name. */
+  /** Every line of the file is new, known, changed, elsewhere, refused or left out, or waits for an unmatched name. */
   SightingsImported: shape({
     read: num,
     new: num,
     known: num,
+    /** The places of the file, the one with most lines first; none if the file does not tell. */
+    places: list(shape({ key: str, name: str, count: num, isTaken: bool })),
+    /** Lines of places that are not taken. */
+    elsewhere: num,
+    /** Whose observations the file has, by account. */
+    observers: list(shape({ login: str, name: str, count: num, isOwner: bool })),
+    /** New lines of somebody else, and of what is captive or cultivated. */
+    othersCount: num,
+    cultivatedCount: num,
     /** The most frequent first. */
     unmatched: list(unmatched),
     /** Lines that are no sighting of a day: how many have the day on which nothing is known, and how many a count of 0. */
@@ -34,10 +47,17 @@ export const sightingImportAnswers = {
         readings: list(shape({ way: str, date: str })),
       }),
     ),
-    /** At most `sightingImportLimits.refused`. */
+    /** Sightings that have changed at their source, at most `sightingImportLimits.listed`; `waitsFor`: a name not known here. */
+    changed: list(
+      shape({ sightingId: num, line: num, before: datedName, after: datedName, waitsFor: str }),
+    ),
+    changedCount: num,
+    /** At most `sightingImportLimits.listed`. */
     refused: list(shape({ line: num, reason: str })),
-    /** How many were added. */
+    refusedCount: num,
+    /** How many were added, and how many now say what their source says. */
     saved: num,
+    followed: num,
   }),
   SightingMatch: sightingMatchSchema,
 };

@@ -22,6 +22,12 @@ const sighting = shape({
   sourceId: str,
   href: str,
   internal: bool,
+  /** Who saw it; '' for the owner. */
+  observer: str,
+  /** The license of what somebody else saw, as an address; '' reserves all rights. */
+  license: str,
+  /** Captive or cultivated: planted, kept or bred by someone. */
+  cultivated: bool,
   /** Common names, '' where there is none; those in the bin by the name they had. */
   animalName: str,
   plantName: str,

@@ -1,4 +1,4 @@
-import { array } from "yup";
+import { array, string } from "yup";
 import {
   dateOrders,
   shortDates,
@@ -7,8 +7,8 @@ import {
 } from "../sighting-import";
 import { speciesKinds } from "../species";
 import { closed } from "./closed";
-import { code, maybeOneOf } from "./list";
-import { recordId } from "./number";
+import { code, maybeOneOf, wholeNumber } from "./list";
+import { recordId, recordIds } from "./number";
 import { text } from "./text";
 
 /** A name of a file, and the plant or animal it is; 0: one that is added, internal. */
@@ -17,6 +17,15 @@ export const sightingMatchSchema = closed({
   kind: maybeOneOf(speciesKinds).required("kind is plant or animal."),
   id: recordId,
 });
+
+/** Names of a file as it has them, or null for nothing said; '' is a name too. */
+const names = (message: string) =>
+  array()
+    .of(string().defined().strict().typeError(message).nonNullable(message))
+    .transform((_value: unknown, given: unknown) => given)
+    .typeError(message)
+    .nullable()
+    .default(null);
 
 /** What a form says beside the file. */
 export const sightingImportSchema = closed({
@@ -29,4 +38,8 @@ export const sightingImportSchema = closed({
     .default([]),
   dateOrder: code(dateOrders),
   shortDates: code(shortDates),
+  places: names(sightingImportMessages.places),
+  observers: names(sightingImportMessages.observers),
+  follow: recordIds(),
+  leaveOut: wholeNumber("leaveOut", 0, 0),
 });

@@ -57,6 +57,9 @@ export const sightingDraftSchema = closed({
   sourceId: line("Source ID", sightingLimits.sourceId),
   href: address("Address", limits.href),
   internal: flag("internal"),
+  observer: line("Observer", sightingLimits.observer),
+  license: address("License", limits.href),
+  cultivated: flag("cultivated"),
 })
   .test("species", function ({ animalId, plantId }) {
     if (animalId > 0 || plantId > 0) return true;

@@ -49,33 +49,62 @@ export async function importCsv(name: CsvName, file: File, etag: string): Promis
   return data;
 }
 
+/** What the owner says of a file of sightings; what is left out is as for earlier files. */
+export interface SightingChoices {
+  /** What names are. */
+  matches?: readonly SightingMatch[];
+  /** Keys of the places that are the yard. */
+  places?: readonly string[];
+  /** Accounts that are the owner's. */
+  observers?: readonly string[];
+  /** Changed sightings that follow their source. */
+  follow?: readonly number[];
+  /** How many refused lines the owner has seen. */
+  leaveOut?: number;
+}
+
 async function sendSightings(
   format: SightingFormat,
   file: File,
-  matches: readonly SightingMatch[],
+  { matches, places, observers, follow, leaveOut }: SightingChoices,
   dryRun: boolean,
   dates: DateAnswers,
 ): Promise<SightingsImported> {
   const { sightingsImport } = sightingImportCalls;
   const { dateOrder = "", shortDates = "" } = dates;
-  const texts = { format, matches: JSON.stringify(matches), dateOrder, shortDates };
+  const said = Object.entries({ matches, places, observers, follow, leaveOut })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, JSON.stringify(value)]);
+  const texts = {
+    format,
+    dateOrder,
+    shortDates,
+    ...(Object.fromEntries(said) as Record<string, string>),
+  };
   const server = panelServer(carrying({ field: sightingsImport.files, file, texts }));
   return readBody<SightingsImported>(await call(server, sightingsImport, { query: { dryRun } }));
 }
 
 /** What a file of sightings has. @throws ApiError */
-export const checkSightings = (format: SightingFormat, file: File, dates: DateAnswers = {}) =>
-  sendSightings(format, file, [], true, dates);
+export const checkSightings = (
+  format: SightingFormat,
+  file: File,
+  { places, observers }: SightingChoices = {},
+  dates: DateAnswers = {},
+) => {
+  const said = { ...(places && { places }), ...(observers && { observers }) };
+  return sendSightings(format, file, said, true, dates);
+};
 
-/** Adds what is new in a file of sightings, all of it or nothing; `matches` settle names. @throws ApiError */
+/** Adds what is new in a file of sightings but for the refused lines that were seen, all of it or nothing. @throws ApiError */
 export async function importSightings(
   format: SightingFormat,
   file: File,
-  matches: readonly SightingMatch[],
+  choices: SightingChoices,
   dates: DateAnswers = {},
 ): Promise<SightingsImported> {
-  const report = await sendSightings(format, file, matches, false, dates);
-  if (report.saved > 0) announceSave();
+  const report = await sendSightings(format, file, choices, false, dates);
+  if (report.saved + report.followed > 0) announceSave();
   return report;
 }
 

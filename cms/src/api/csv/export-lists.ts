@@ -77,7 +77,7 @@ const lists: Record<ListName, { columns: string[]; lines: (knex: Knex) => Promis
   },
   sightings: {
     columns:
-      "sightingId date animal animalName plant plantName evidence stage interaction count note photoId source sourceId href internal clientId".split(
+      "sightingId date animal animalName plant plantName evidence stage interaction count note photoId source sourceId href internal observer license cultivated clientId".split(
         " ",
       ),
     lines: sightings,

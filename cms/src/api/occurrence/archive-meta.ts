@@ -58,7 +58,7 @@ export function archiveAbout({ title, ownerName, publicUrl, photoLicenseUrl }: O
   const person = `<individualName>${textElement("surName", ownerName)}</individualName>`;
   const site = textElement("onlineUrl", publicUrl);
   const party = `${person}${textElement("organizationName", title)}${site}`;
-  const about = `Plants and animals of ${title}: one record for each plant and animal on a dated photo and for each sighting, and what animals did on plants. The location is not published.`;
+  const about = `Plants and animals of ${title}, a private garden: one record for each plant and animal on a dated photo and for each sighting, and what animals did on plants. Many plants were planted: where its owner or observer says so, degreeOfEstablishment is cultivated, and where it is empty nobody has said. Records of other observers bear their names and licenses. The location is not published.`;
   return [
     xmlHead,
     `<eml:eml xmlns:eml="https://eml.ecoinformatics.org/eml-2.2.0" packageId="${escapeText(publicUrl)}" system="http://gbif.org" scope="system" xml:lang="en">`,

@@ -33,8 +33,39 @@ const photoFile = ({ publicUrl }: Observer, { fileName, version }: PhotoItem) =>
 
 const sentences = (...all: string[]) => all.filter((text) => text !== "").join(". ");
 
+/** Whether one date is not after another, as far as both are known. */
+const isUntil = (first: string, last: string) => {
+  const length = Math.min(first.length, last.length);
+  return first.slice(0, length) <= last.slice(0, length);
+};
+
+/**
+ * By Darwin Core's vocabulary (dwc.tdwg.org/doe): what was planted, or what its observer says is captive or cultivated. What
+ * else grows in a garden has come by itself or not: nobody has said.
+ */
+function degreeOf({ kingdom, plantings }: Taxon, date: string, isCultivated: boolean): string {
+  if (kingdom === "Animalia") return isCultivated ? "captive" : "";
+  const isPlanted = plantings.some(
+    ({ plantedOn, removedOn }) =>
+      (plantedOn === null || isUntil(plantedOn, date)) &&
+      (removedOn === null || isUntil(date, removedOn)),
+  );
+  return isCultivated || isPlanted ? "cultivated" : "";
+}
+
+/** Whose an observation is. */
+interface Credit {
+  name: string;
+  license: string;
+}
+
+const ownersCredit = ({ ownerName, photoLicenseUrl }: Observer): Credit => ({
+  name: ownerName,
+  license: photoLicenseUrl,
+});
+
 /** What holds for every occurrence. */
-const common = (taxon: Taxon, { ownerName, photoLicenseUrl, title }: Observer) => ({
+const common = (taxon: Taxon, { title }: Observer, { name, license }: Credit) => ({
   basisOfRecord: "HumanObservation",
   scientificName: taxon.scientificName,
   vernacularName: taxon.vernacularName,
@@ -44,9 +75,9 @@ const common = (taxon: Taxon, { ownerName, photoLicenseUrl, title }: Observer) =
   family: taxon.family,
   occurrenceStatus: "present",
   informationWithheld: "The location is not published.",
-  recordedBy: ownerName,
-  rightsHolder: ownerName,
-  license: photoLicenseUrl,
+  recordedBy: name,
+  rightsHolder: name,
+  license,
   datasetName: title,
 });
 
@@ -75,8 +106,9 @@ export function photoNoted(
       const { stageRemark, ...stage } = stageIn(stages[kind].get(id) ?? "");
       return {
         occurrenceID: `${page}#${taxon.key}`,
-        ...common(taxon, observer),
+        ...common(taxon, observer, ownersCredit(observer)),
         ...stage,
+        degreeOfEstablishment: degreeOf(taxon, date, false),
         eventDate: date,
         eventTime: taken.toFormat("HH:mm:ssZZ"),
         individualCount: "",
@@ -95,7 +127,7 @@ export function photoNoted(
   });
   return {
     occurrences,
-    relationships: doings.map((doing) => relationshipOf(doing, observer)),
+    relationships: doings.map((doing) => relationshipOf(doing, observer.ownerName)),
   };
 }
 
@@ -113,7 +145,7 @@ const remarksOf = ({ evidence, note }: SightingDraft, stageRemark: string) =>
 
 /**
  * A sighting: an occurrence of its animal and of its plant, but of none that its photo is the record of. `photo` is its photo if
- * visitors see it.
+ * visitors see it. What somebody else saw is theirs, and none without their license to pass it on.
  */
 export function sightingNoted(
   sighting: SightingDraft,
@@ -122,6 +154,11 @@ export function sightingNoted(
   observer: Observer,
 ): Noted {
   const { animalId, plantId, date, interaction, stage, source, sourceId } = sighting;
+  const isOwners = sighting.observer === "";
+  if (!isOwners && sighting.license === "") return { occurrences: [], relationships: [] };
+  const credit = isOwners
+    ? ownersCredit(observer)
+    : { name: sighting.observer, license: sighting.license };
   const noted = `${observer.publicUrl}/sightings/${sighting.sightingId}`;
   const page = photo ? photoPage(observer, photo.photoId) : "";
   const found = { plants: taxa.plants.get(plantId), animals: taxa.animals.get(animalId) };
@@ -138,8 +175,9 @@ export function sightingNoted(
     const { stageRemark, ...terms } = stageIn(isOfKind ? stage : "");
     return {
       occurrenceID: occurrenceID(kind, taxon),
-      ...common(taxon, observer),
+      ...common(taxon, observer, credit),
       ...terms,
+      degreeOfEstablishment: degreeOf(taxon, date, sighting.cultivated),
       eventDate: date,
       eventTime: "",
       individualCount: countOf(sighting, kind),
@@ -161,5 +199,5 @@ export function sightingNoted(
     noted,
     date,
   };
-  return { occurrences, relationships: [relationshipOf(doing, observer)] };
+  return { occurrences, relationships: [relationshipOf(doing, credit.name)] };
 }

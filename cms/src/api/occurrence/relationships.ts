@@ -1,5 +1,4 @@
 import { interactionLabels, type Interaction } from "shared-types";
-import type { Observer } from "./observer";
 import type { Relationship } from "./terms";
 
 /** A term of the Relation Ontology; `of` names its subject. */
@@ -43,8 +42,8 @@ export interface Doing {
   date: string;
 }
 
-/** An interaction by its terms. */
-export function relationshipOf(doing: Doing, { ownerName }: Observer): Relationship {
+/** An interaction by its terms, and who says so. */
+export function relationshipOf(doing: Doing, observer: string): Relationship {
   const { interaction, animal, plant, noted, date } = doing;
   const { id, label, of } = relations[interaction];
   const [subject, object] = of === "animal" ? [animal, plant] : [plant, animal];
@@ -55,7 +54,7 @@ export function relationshipOf(doing: Doing, { ownerName }: Observer): Relations
     relatedResourceID: object,
     relationshipOfResourceID: `http://purl.obolibrary.org/obo/${id}`,
     relationshipOfResource: label,
-    relationshipAccordingTo: ownerName,
+    relationshipAccordingTo: observer,
     relationshipEstablishedDate: date,
     relationshipRemarks: interactionLabels[interaction],
   };

@@ -1,6 +1,8 @@
-import type { AnimalDraft, PlantDraft } from "shared-types";
+import type { AnimalDraft, PlantDraft, Planting } from "shared-types";
 import type { Knex } from "../../database/knex";
 import { presentAnimalDraft } from "../animal/presenter";
+import { presentPlan } from "../plan/presenter";
+import { findPlans } from "../plan/query";
 import { presentPlantDraft } from "../plant/presenter";
 import { speciesReads } from "../species/query";
 
@@ -14,13 +16,18 @@ export interface Taxon {
   family: string;
   scientificName: string;
   vernacularName: string;
+  /** When a plant was planted and taken out, for each place of it on a plan. */
+  plantings: Planted[];
 }
+
+type Planted = Pick<Planting, "plantedOn" | "removedOn">;
 
 /** By id. */
 export type Taxa = Record<"plants" | "animals", Map<number, Taxon>>;
 
 /** Plants have no class, order or family here. */
-export const plantTaxon = (plant: PlantDraft): Taxon => ({
+export const plantTaxon = (plant: PlantDraft, plantings: Planted[] = []): Taxon => ({
+  plantings,
   key: `plant-${plant.plantId}`,
   kingdom: "Plantae",
   class: "",
@@ -32,6 +39,7 @@ export const plantTaxon = (plant: PlantDraft): Taxon => ({
 
 /** An animal's class, order and family, as the owner wrote them. */
 export const animalTaxon = (animal: AnimalDraft): Taxon => ({
+  plantings: [],
   key: `animal-${animal.animalId}`,
   kingdom: "Animalia",
   class: animal.classTax,
@@ -41,13 +49,28 @@ export const animalTaxon = (animal: AnimalDraft): Taxon => ({
   vernacularName: animal.nameCommon,
 });
 
+/** The plantings of all plans, internal ones too, by plant. */
+async function readPlantings(knex: Knex): Promise<Map<number, Planted[]>> {
+  const found = new Map<number, Planted[]>();
+  const plans = (await findPlans(knex, true)).map(presentPlan);
+  for (const { plantings } of plans.flatMap(({ sheets }) => sheets))
+    for (const { plantId, plantedOn, removedOn } of plantings)
+      found.set(plantId, [...(found.get(plantId) ?? []), { plantedOn, removedOn }]);
+  return found;
+}
+
 /** Every plant and animal but internal ones. */
 export async function readTaxa(knex: Knex): Promise<Taxa> {
   const plants = (await speciesReads("plant").all(knex)).map(presentPlantDraft);
   const animals = (await speciesReads("animal").all(knex)).map(presentAnimalDraft);
+  const plantings = await readPlantings(knex);
   const isShown = ({ internal }: { internal: boolean }) => !internal;
   return {
-    plants: new Map(plants.filter(isShown).map((one) => [one.plantId, plantTaxon(one)])),
+    plants: new Map(
+      plants
+        .filter(isShown)
+        .map((one) => [one.plantId, plantTaxon(one, plantings.get(one.plantId))]),
+    ),
     animals: new Map(animals.filter(isShown).map((one) => [one.animalId, animalTaxon(one)])),
   };
 }

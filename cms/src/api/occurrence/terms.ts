@@ -17,6 +17,7 @@ export const occurrenceTerms = {
   individualCount: darwinCore,
   lifeStage: darwinCore,
   reproductiveCondition: darwinCore,
+  degreeOfEstablishment: darwinCore,
   occurrenceRemarks: darwinCore,
   associatedMedia: darwinCore,
   references: dublinCore,

@@ -6,7 +6,8 @@ import { fold } from "../../database/fold";
 import { animalRecords } from "../animal/saving";
 import { CsvError } from "../csv/parse";
 import { plantRecords } from "../plant/saving";
-import { shownName, type NewSpecies } from "./plan";
+import { shownName } from "./known-changes";
+import type { NewSpecies } from "./plan";
 import { readScientificName } from "./scientific-name";
 import type { KnownSpecies, SpeciesIndex } from "./species-index";
 

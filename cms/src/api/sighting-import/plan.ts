@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import {
   sightingImportMessages,
+  sightingLimits,
   sightingMessages,
   panelMessages,
   type SightingDraft,
@@ -10,8 +11,16 @@ import {
 import { check, faultsOf, sightingDraftSchema } from "shared-types/schemas";
 import { fold } from "../../database/fold";
 import { isFuture } from "../sighting/today";
-import type { FileLine, FileSpecies, NoSighting } from "./formats/format";
+import type { FileLine, FileSpecies, LineContext, NoSighting } from "./formats/format";
 import { createIdentities } from "./identity";
+import { changeOf, shownName, stateOf, storedOf, type ChangedSighting } from "./known-changes";
+import {
+  observersOf,
+  placesOf,
+  type CountedObserver,
+  type CountedPlace,
+  type Told,
+} from "./places";
 import type { KnownSightings } from "./query";
 import type { ReadLine } from "./read-lines";
 import type { KnownSpecies, SpeciesIndex } from "./species-index";
@@ -24,18 +33,27 @@ export interface NewSpecies extends FileSpecies {
 /** A line that is to be saved; `news` are its species that have no id yet. */
 export interface FreshSighting {
   draft: SightingDraft;
+  /** What its source says of it (known-changes.ts); '' without a source. */
+  state: string;
   news: NewSpecies[];
 }
 
 interface Unmatched {
   named: FileSpecies;
   count: number;
+  /** Sightings here that have this name at their source by now. */
+  changed: number;
 }
 
 /** What an import would do. */
 export interface ImportPlan {
   read: number;
   known: number;
+  places: CountedPlace[];
+  /** Lines of places that are not taken. */
+  elsewhere: number;
+  observers: CountedObserver[];
+  changed: ChangedSighting[];
   fresh: FreshSighting[];
   unmatched: Unmatched[];
   refused: { line: number; reason: string }[];
@@ -46,6 +64,7 @@ interface PlanOptions {
   index: SpeciesIndex;
   known: KnownSightings;
   matches: SightingMatch[];
+  told: Told;
   /** Of the photos that lines name, those that there are. */
   photos: Set<number>;
   timeZone: string;
@@ -53,13 +72,13 @@ interface PlanOptions {
 
 const wholeOf = (named: FileSpecies): FileSpecies => ({ ...named, ...named.whole });
 
-/** What a species is called in a report, and in the matches that settle it. */
-export const shownName = ({ nameScientific, nameCommon }: FileSpecies) =>
-  nameScientific || nameCommon;
-
-type Found = KnownSpecies | NewSpecies | null;
+export type Found = KnownSpecies | NewSpecies | null;
 
 const isNew = (found: KnownSpecies | NewSpecies): found is NewSpecies => !("id" in found);
+
+/** Whether a species is to be added. */
+export const isNewSpecies = (found: Found | "same"): found is NewSpecies =>
+  found !== null && found !== "same" && isNew(found);
 
 /** Finds the species of lines: each name once. */
 function createFinder({ index, matches }: PlanOptions) {
@@ -89,11 +108,24 @@ function createFinder({ index, matches }: PlanOptions) {
 const messagesOf = (faults: { errorMessage: string }[]) =>
   [...new Set(faults.map(({ errorMessage }) => errorMessage))].join(" ");
 
+/** Whose an observation is if not the owner's, and whether it grew or lived there by itself. */
+function creditOf(context: LineContext | undefined, owners: ReadonlySet<string>) {
+  const { observer = null, isCultivated = false } = context ?? {};
+  const isOthers = observer !== null && !owners.has(observer.login);
+  return {
+    ...(isOthers && {
+      observer: observer.name.slice(0, sightingLimits.observer),
+      license: observer.license,
+    }),
+    ...(isCultivated && { cultivated: true }),
+  };
+}
+
 const idFields = { plant: "plantId", animal: "animalId" } as const;
 
 /** The draft of a line, or why it breaks a rule. A species without an id has a stand-in, whose id is replaced later. */
 async function draftOf(
-  { sighting }: FileLine,
+  sighting: FileLine["sighting"],
   ids: { plantId: number; animalId: number },
   { photos, timeZone }: PlanOptions,
 ): Promise<SightingDraft | string> {
@@ -113,17 +145,47 @@ const withDate = (reason: string, date: unknown) =>
 
 const pauseEvery = 100;
 
-/** Sorts the lines of a file into those to save and those that are known, refused or wait for a name. */
+/** Sorts the lines of a file into those to save and those that are known, changed, elsewhere, refused or wait for a name. */
 export async function planImport(lines: ReadLine[], options: PlanOptions): Promise<ImportPlan> {
   const identify = createIdentities(options.known, lines);
   const find = createFinder(options);
+  const places = placesOf(lines, options.told);
+  const taken = new Set(places.filter(({ isTaken }) => isTaken).map(({ key }) => key));
+  const observers = observersOf(lines, options.told);
+  const owners = new Set(observers.filter(({ isOwner }) => isOwner).map(({ login }) => login));
   const plan: ImportPlan = {
-    ...{ read: lines.length, known: 0, fresh: [], unmatched: [], refused: [] },
+    ...{ read: lines.length, known: 0, places, elsewhere: 0, observers },
+    ...{ changed: [], fresh: [], unmatched: [], refused: [] },
     leftOut: { noDay: 0, noneSeen: 0 },
   };
   const unmatched = new Map<string, Unmatched>();
+  const compared = new Set<number>();
 
-  async function sort(line: FileLine): Promise<string | null> {
+  function wait(named: FileSpecies, what: "count" | "changed"): void {
+    const key = `${named.keyId && named.kind} ${fold(shownName(named))}`;
+    const waiting = unmatched.get(key) ?? { named, count: 0, changed: 0 };
+    waiting[what] += 1;
+    unmatched.set(key, waiting);
+  }
+
+  /** Whether the source of a known sighting has changed it. */
+  async function compare(line: FileLine & { line: number }): Promise<boolean> {
+    const stored = storedOf(options.known, line);
+    const [first] = line.species;
+    if (!stored || !first || compared.has(stored.id)) return false;
+    compared.add(stored.id);
+    const [named, found] = [wholeOf(first), find(first)];
+    const draft = await draftOf(line.sighting, { plantId: 0, animalId: 1 }, options);
+    if (typeof draft === "string") return false;
+    const { date } = draft;
+    const change = changeOf(stored, { line: line.line, date, named, found }, options.index);
+    if (!change) return false;
+    if (change.found === null) wait(named, "changed");
+    plan.changed.push(change);
+    return true;
+  }
+
+  async function sort(line: FileLine & { line: number; context?: LineContext | undefined }) {
     if (line.noSighting) {
       plan.leftOut[line.noSighting] += 1;
       return null;
@@ -137,33 +199,38 @@ export async function planImport(lines: ReadLine[], options: PlanOptions): Promi
     const isHere = species.every(({ found }) => found && !isNew(found));
     const clientId = identify(line, isHere ? ids.animalId : 0);
     if (clientId === null) {
-      plan.known += 1;
+      // This site's own file has no source that could have changed.
+      const isChanged = line.context !== undefined && (await compare(line));
+      if (!isChanged) plan.known += 1;
       return null;
     }
-    const draft = await draftOf(
-      { ...line, sighting: { ...line.sighting, clientId } },
-      ids,
-      options,
-    );
+    const credit = creditOf(line.context, owners);
+    const draft = await draftOf({ ...line.sighting, ...credit, clientId }, ids, options);
     if (typeof draft === "string") return withDate(draft, line.sighting.date);
     const missing = species.find(({ found }) => !found)?.named;
     if (missing) {
-      const waiting = wholeOf(missing);
-      const key = `${waiting.keyId && waiting.kind} ${fold(shownName(waiting))}`;
-      const count = (unmatched.get(key)?.count ?? 0) + 1;
-      unmatched.set(key, { named: unmatched.get(key)?.named ?? waiting, count });
-    } else {
-      const news = species.flatMap(({ found }) => (found && isNew(found) ? [found] : []));
-      plan.fresh.push({ draft, news });
+      wait(wholeOf(missing), "count");
+      return null;
     }
+    const news = species.flatMap(({ found }) => (found && isNew(found) ? [found] : []));
+    const [first] = line.species;
+    const state = line.context && first ? stateOf(draft.date, first) : "";
+    plan.fresh.push({ draft, state, news });
     return null;
   }
 
   for (const [at, line] of lines.entries()) {
     if (at % pauseEvery === 0) await setImmediate();
+    const { place = null } = line.context ?? {};
+    if (place !== null && !taken.has(place.key)) {
+      plan.elsewhere += 1;
+      continue;
+    }
     const reason = "reason" in line ? line.reason : await sort(line);
     if (reason !== null) plan.refused.push({ line: line.line, reason });
   }
-  plan.unmatched = [...unmatched.values()].sort((a, b) => b.count - a.count);
+  plan.unmatched = [...unmatched.values()].sort(
+    (a, b) => b.count + b.changed - a.count - a.changed,
+  );
   return plan;
 }

@@ -1,10 +1,23 @@
-import { speciesKinds } from "shared-types";
+import { ownSource, speciesKinds } from "shared-types";
 import { from, isPostgres, type Knex, type Row } from "../../database/knex";
-import { idOf, textOf } from "../../database/row";
+import { idOf, numberOf, textOf } from "../../database/row";
 import { createSpeciesIndex, type KnownSpecies, type SpeciesIndex } from "./species-index";
+
+/** A sighting that an import may find changed at its source. */
+export interface StoredSighting {
+  id: number;
+  date: string;
+  plantId: number;
+  animalId: number;
+  /** What the source said when it was last imported; '' if an older version has imported it. */
+  state: string;
+}
 
 /** What tells sightings apart that were imported or sent before. */
 export interface KnownSightings {
+  /** Those of a source that are here, by its id and by their clientId. */
+  bySource: Map<string, StoredSighting>;
+  byClientId: Map<string, StoredSighting>;
   /** Their clientIds by id. */
   ids: Map<number, string>;
   clientIds: Set<string>;
@@ -39,9 +52,21 @@ async function findBinned(knex: Knex): Promise<Row[]> {
     .select("record_id as id", ...columns);
 }
 
+const presentStored = (row: Row): StoredSighting => ({
+  id: idOf(row),
+  date: textOf(row["date"]),
+  plantId: numberOf(row["plant_id"]),
+  animalId: numberOf(row["animal_id"]),
+  state: textOf(row["source_state"]),
+});
+
 /** What is here or in the bin: what the owner has deleted does not come back with the next import. */
 export async function readKnownSightings(knex: Knex): Promise<KnownSightings> {
-  const here = await from(knex, "sightings").select("id", ...identifying);
+  const now = ["date", "plant_id", "source_state"];
+  const here = await from(knex, "sightings").select("id", ...identifying, ...now);
+  const imported = here.filter(({ source }) => source !== ownSource);
+  const stored = (key: (row: Row) => string) =>
+    new Map(imported.map((row): [string, StoredSighting] => [key(row), presentStored(row)]));
   const rows = [...here, ...(await findBinned(knex))];
   const visits = new Map<string, string[]>();
   for (const row of rows) {
@@ -54,6 +79,8 @@ export async function readKnownSightings(knex: Knex): Promise<KnownSightings> {
   }
   const isGiven = (column: string) => (row: Row) => textOf(row[column]) !== "";
   return {
+    bySource: stored((row) => sourceKey(textOf(row["source"]), textOf(row["source_id"]))),
+    byClientId: stored((row) => textOf(row["client_id"])),
     ids: new Map(rows.map((row) => [idOf(row), textOf(row["client_id"])])),
     clientIds: new Set(rows.filter(isGiven("client_id")).map((row) => textOf(row["client_id"]))),
     sources: new Set(

@@ -14,7 +14,7 @@ import { mapInSteps } from "../../platform/map-in-steps";
 import { todayIn } from "../sighting/today";
 import { createDateReader } from "./dates";
 import { ebird } from "./formats/ebird";
-import type { Cells, FileLine, SightingReader } from "./formats/format";
+import type { Cells, FileLine, LineContext, SightingReader } from "./formats/format";
 import { inaturalist } from "./formats/inaturalist";
 import { whyOtherFile } from "./formats/other-files";
 import { own } from "./formats/own";
@@ -22,7 +22,9 @@ import { own } from "./formats/own";
 const readers: Record<SightingFormat, SightingReader> = { inaturalist, ebird, own };
 
 /** A line of a file: what it says, or why it cannot be read. */
-export type ReadLine = { line: number } & (FileLine | { reason: string });
+export type ReadLine = { line: number; context?: LineContext | undefined } & (
+  FileLine | { reason: string }
+);
 
 const pauseEvery = 500;
 
@@ -93,10 +95,12 @@ export async function readLines(
     const { line } = record;
     const wrong = wrongCellCount(record, columns.length, { mayBeShort: true });
     if (wrong !== null) return { line, reason: wrong };
+    const cells = cellsOf(record);
+    const context = reader.context?.(cells, (column) => places.has(nameOf(column)));
     try {
-      return { line, ...reader.read(cellsOf(record), tools) };
+      return { line, context, ...reader.read(cells, tools) };
     } catch (error) {
-      if (error instanceof CellError) return { line, reason: error.message };
+      if (error instanceof CellError) return { line, context, reason: error.message };
       throw error;
     }
   });

@@ -9,16 +9,23 @@ import { idOf, textOf } from "../../database/row";
 import type { Progress } from "../csv/run-alone";
 import { sightingRecords } from "../sighting/saving";
 
+/** A new sighting, and what its source says of it. */
+export interface SightingToSave {
+  draft: SightingDraft;
+  state: string;
+}
+
 /** Rows of one insert: SQLite takes a limited number of bindings, and answers nothing else meanwhile. */
 const batch = 250;
 
 const columnOf = (attribute: string) =>
   attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function rowOf(draft: SightingDraft, now: Date): Row {
+function rowOf({ draft, state }: SightingToSave, now: Date): Row {
   const data = Object.entries(sightingRecords.data(draft, null));
   return {
     ...Object.fromEntries(data.map(([attribute, value]) => [columnOf(attribute), value])),
+    source_state: state || null,
     // As long as Strapi's own.
     document_id: randomUUID().replaceAll("-", "").slice(0, 24),
     created_at: now,
@@ -34,21 +41,21 @@ function rowOf(draft: SightingDraft, now: Date): Row {
 export async function saveSightings(
   strapi: Core.Strapi,
   trx: Knex,
-  drafts: readonly SightingDraft[],
+  fresh: readonly SightingToSave[],
   { who, progress }: { who: string | null; progress: Progress },
 ): Promise<void> {
   const now = new Date();
-  for (let first = 0; first < drafts.length; first += batch) {
-    progress(first, drafts.length);
-    const some = drafts.slice(first, first + batch);
-    const rows = some.map((draft) => rowOf(draft, now));
+  for (let first = 0; first < fresh.length; first += batch) {
+    progress(first, fresh.length);
+    const some = fresh.slice(first, first + batch);
+    const rows = some.map((one) => rowOf(one, now));
     const answer = await insertRecords(strapi, trx, sightingRecords.uid, rows);
     const ids = new Map(answer.map((row) => [textOf(row["document_id"]), idOf(row)]));
     if (who !== null)
       await addHistory(
         trx,
         who,
-        some.map((draft, at) => {
+        some.map(({ draft }, at) => {
           const id = ids.get(textOf(rows[at]?.["document_id"])) ?? 0;
           return {
             kind: "sighting",

@@ -21,6 +21,9 @@ export function presentSightingDraft(row: Row): SightingDraft {
     sourceId: textOf(row["source_id"]),
     href: textOf(row["href"]),
     internal: booleanOf(row["internal"]),
+    observer: textOf(row["observer"]),
+    license: textOf(row["license"]),
+    cultivated: booleanOf(row["cultivated"]),
   };
 }
 

@@ -26,6 +26,9 @@ const columns = [
   "source_id",
   "href",
   "internal",
+  "observer",
+  "license",
+  "cultivated",
 ].map((column) => `sightings.${column}`);
 
 /** The date by code point: a database's own collation may skip the hyphens. */

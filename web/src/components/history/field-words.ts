@@ -36,6 +36,7 @@ const labels: Record<string, string> = {
   photoId: "Photo",
   sourceId: "Source ID",
   clientId: "Client ID",
+  cultivated: "Captive or Cultivated",
   count: "How Many",
   pinnedPlants: "Plants Shown First This Week",
   pinnedAnimals: "Animals Shown First This Week",

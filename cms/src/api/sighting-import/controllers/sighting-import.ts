@@ -10,15 +10,24 @@ import { refusingCsv } from "../../csv/refusing-csv";
 
 /** What the form says beside the file. @throws ValidationError */
 async function readAsk(texts: Map<string, string>) {
-  const parsed = (): unknown => {
+  const parsed = (name: "matches" | "places" | "observers" | "follow" | "leaveOut"): unknown => {
+    const text = texts.get(name) ?? "";
     try {
-      return JSON.parse(texts.get("matches") || "[]");
+      return text === "" ? undefined : JSON.parse(text);
     } catch {
-      throw new errors.ValidationError(sightingImportMessages.matches);
+      throw new errors.ValidationError(sightingImportMessages[name]);
     }
   };
   const [dateOrder = "", shortDates = ""] = [texts.get("dateOrder"), texts.get("shortDates")];
-  const asked = { format: texts.get("format"), matches: parsed(), dateOrder, shortDates };
+  const asked = {
+    ...{ dateOrder, shortDates },
+    format: texts.get("format"),
+    matches: parsed("matches"),
+    places: parsed("places"),
+    observers: parsed("observers"),
+    follow: parsed("follow"),
+    leaveOut: parsed("leaveOut"),
+  };
   const checked = await check(sightingImportSchema, asked);
   if ("value" in checked) return checked.value;
   const messages = faultsOf(checked).map(({ errorMessage }) => errorMessage);

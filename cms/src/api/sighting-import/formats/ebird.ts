@@ -29,6 +29,23 @@ export const ebird: SightingReader = {
   dates: ["Date"],
   // Until 2018, when this column had another name, eBird wrote 01-27-2017.
   dateOrder: (columns) => (columns.includes("species comments") ? "month" : undefined),
+  /** A location of one name may be in two states; files of before 2019 have no ids of locations. */
+  context(cells, has) {
+    // The life list has other names of these columns.
+    const [id, state] = [
+      cells("Location ID") || cells("LocID"),
+      cells("State/Province") || cells("S/P"),
+    ];
+    const name = cells("Location");
+    const where = [cells("County"), state].filter((part) => part !== "").join(", ");
+    const hasPlaces = ["Location ID", "LocID", "Location"].some(has);
+    const shown = name !== "" && where !== "" ? `${name} (${where})` : name || where || id;
+    return {
+      place: hasPlaces ? { key: id || `${name} ${state}`.trim(), name: shown } : null,
+      observer: null,
+      isCultivated: false,
+    };
+  },
   read(cells, { date }) {
     const checklist = cells("Submission ID") || cells("SubID");
     const nameScientific = cells("Scientific Name");

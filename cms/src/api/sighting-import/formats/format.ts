@@ -29,6 +29,21 @@ export interface FileLine {
   noSighting?: NoSighting;
 }
 
+/** Where something was seen: what tells places of a source apart, and how it calls this one. Neither is kept. */
+export interface FilePlace {
+  key: string;
+  name: string;
+}
+
+/** What stands beside an observation. Apart from what it says, by which a line without an id is told apart. */
+export interface LineContext {
+  /** Null where the file has no places. */
+  place: FilePlace | null;
+  /** By the name of their account; null where the file does not say. */
+  observer: { login: string; name: string; license: string } | null;
+  isCultivated: boolean;
+}
+
 /** How the export of one source is read. */
 export interface SightingReader {
   /** As in 'This is not …'. */
@@ -39,6 +54,8 @@ export interface SightingReader {
   moments?: string[];
   /** How a file with these columns, in lower case, writes its dates. */
   dateOrder?: (columns: readonly string[]) => (typeof dateOrders)[number] | undefined;
+  /** Read even of a line that is refused: a line of another place is not the owner's to mend. */
+  context?: (cells: Cells, has: (column: string) => boolean) => LineContext;
   /** @throws CellError for a cell that cannot be read */
   read: (
     cells: Cells,

@@ -48,6 +48,14 @@ function localDay(moment: string, timeZone: string): string {
   return DateTime.fromISO(given, { zone: timeZone }).toISODate() ?? moment;
 }
 
+/** Its licenses are Creative Commons 4.0, as CC-BY-NC, or CC0; without one all rights are reserved (inaturalist.org/pages/help). */
+function licenseOf(code: string): string {
+  const [, terms] = /^cc-?(0|by(?:-(?:nc|nd|sa|nc-sa|nc-nd))?)$/i.exec(code) ?? [];
+  if (terms === undefined) return "";
+  const path = terms === "0" ? "publicdomain/zero/1.0" : `licenses/${terms.toLowerCase()}/4.0`;
+  return `https://creativecommons.org/${path}/`;
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function evidenceOf(cells: Cells): string {
@@ -60,6 +68,19 @@ export const inaturalist: SightingReader = {
   name: "an export of iNaturalist observations",
   dates: ["observed_on", "observed_on_string"],
   moments: ["time_observed_at"],
+  /** Of what its owner has obscured, an export has the place itself in another column. */
+  context(cells, has) {
+    const name = cells("private_place_guess") || cells("place_guess");
+    const login = cells("user_login");
+    return {
+      place: has("place_guess") || has("private_place_guess") ? { key: name, name } : null,
+      observer:
+        login === ""
+          ? null
+          : { login, name: cells("user_name") || login, license: licenseOf(cells("license")) },
+      isCultivated: cells("captive_cultivated").toLowerCase() === "true",
+    };
+  },
   read(cells, { date, timeZone }) {
     const moment = cells("time_observed_at");
     const given = cells("observed_on") || (moment === "" ? cells("observed_on_string") : "");

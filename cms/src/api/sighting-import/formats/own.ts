@@ -3,8 +3,9 @@ import { flag, integer } from "../../csv/columns";
 import { cellText } from "../../csv/format";
 import { noTaxa, type Cells, type SightingReader } from "./format";
 
-const [internal, photoId, sightingId] = [
+const [internal, cultivated, photoId, sightingId] = [
   flag("internal"),
+  flag("cultivated"),
   integer("photoId"),
   integer("sightingId"),
 ];
@@ -37,6 +38,10 @@ export const own: SightingReader = {
         href: cells("href"),
         internal: internal.read(cells("internal"), noTags),
         clientId: cells("clientId").toLowerCase(),
+        // Only where a file has them: a line without an id is told apart by what it says.
+        ...(cells("observer") && { observer: cells("observer") }),
+        ...(cells("license") && { license: cells("license") }),
+        ...(cells("cultivated") && { cultivated: cultivated.read(cells("cultivated"), noTags) }),
       },
     };
   },

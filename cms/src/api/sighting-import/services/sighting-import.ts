@@ -15,9 +15,13 @@ import { RolledBack } from "../../csv/run-alone";
 import { findKnownPhotos } from "../../photo/query";
 import { readSite } from "../../site-record/settings";
 import { addNewSpecies } from "../new-species";
-import { planImport, type FreshSighting } from "../plan";
+import { followSources, type Followed } from "../follow";
+import type { ChangedSighting } from "../known-changes";
+import type { Told } from "../places";
+import { isNewSpecies, planImport, type FreshSighting, type ImportPlan } from "../plan";
 import { presentPlan } from "../presenter";
 import { readKnownSightings, readSpeciesIndex } from "../query";
+import { readRemembered, writeRemembered } from "../remembered";
 import { readLines, type ReadLine } from "../read-lines";
 import { saveSightings } from "../save";
 import type { SpeciesIndex } from "../species-index";
@@ -25,6 +29,13 @@ import type { SpeciesIndex } from "../species-index";
 interface ImportOptions extends DateAnswers {
   format: SightingFormat;
   matches: SightingMatch[];
+  /** Keys of the places that are this yard, and accounts that are the owner's; null as for earlier files. */
+  places: readonly string[] | null;
+  observers: readonly string[] | null;
+  /** The changed sightings that follow their source. */
+  follow: readonly number[];
+  /** How many refused lines the owner has seen, and leaves out. */
+  leaveOut: number;
   /** Which history tells. */
   fileName: string;
   isDryRun: boolean;
@@ -46,34 +57,46 @@ function requireMatches(index: SpeciesIndex, matches: SightingMatch[]): void {
     throw new CsvError(`There is no ${missing.kind} ${missing.id}. Please choose again.`);
 }
 
-/** Imports what other sites and earlier exports know of this yard (docs/decisions/061). */
+/** Imports what other sites and earlier exports know of this yard (docs/decisions/061, 081). */
 const sightingImportService = ({ strapi }: { strapi: Core.Strapi }) => {
   /** What importing these lines would do. */
-  async function plan(knex: Knex, lines: ReadLine[], matches: SightingMatch[], timeZone: string) {
+  async function plan(knex: Knex, lines: ReadLine[], options: ImportOptions) {
+    const { matches, format, places, observers } = options;
+    const { timeZone } = await readSite(knex);
     const index = await readSpeciesIndex(knex);
     requireMatches(index, matches);
     const known = await readKnownSightings(knex);
     const photos = await findPhotosOf(knex, lines);
-    return { index, plan: await planImport(lines, { index, known, matches, photos, timeZone }) };
+    const told = { places, observers, remembered: await readRemembered(strapi, format) };
+    const given = { index, known, matches, photos, timeZone, told };
+    return { ...given, plan: await planImport(lines, given) };
   }
 
-  /** The drafts of a plan, after its new species have been added. */
-  async function draftsOf(fresh: FreshSighting[], index: SpeciesIndex): Promise<SightingDraft[]> {
-    const added = await addNewSpecies(
-      strapi,
-      index,
-      fresh.flatMap(({ news }) => news),
-    );
-    return fresh.map(({ draft, news }) => {
-      const ids = news.map((one) => ({ [`${one.kind}Id`]: added(one).id }));
-      return Object.assign({}, draft, ...ids) as SightingDraft;
-    });
+  /** Adds the species that an import wants to be new; answers what each became. */
+  const addSpecies = (fresh: FreshSighting[], following: ChangedSighting[], index: SpeciesIndex) =>
+    addNewSpecies(strapi, index, [
+      ...fresh.flatMap(({ news }) => news),
+      ...following.flatMap(({ found }) => (isNewSpecies(found) ? [found] : [])),
+    ]);
+
+  /** Keeps what was said of places and accounts for the next file. */
+  async function remember({ places, observers }: ImportOptions, planned: ImportPlan, told: Told) {
+    if (places === null && observers === null) return;
+    const seen = planned.places.map(({ key, isTaken }): [string, boolean] => [key, isTaken]);
+    const known = planned.observers.map(({ login, isOwner }): [string, boolean] => [
+      login,
+      isOwner,
+    ]);
+    const next = told.remembered
+      .with("place", places === null ? [] : seen)
+      .with("observer", observers === null ? [] : known);
+    await writeRemembered(strapi, next);
   }
 
   return {
     /** Imports a file, or reports what that would do. @throws CsvError, CsvBusy */
     async import(text: string, options: ImportOptions): Promise<SightingsImported> {
-      const { format, matches, fileName, isDryRun } = options;
+      const { format, fileName, isDryRun, follow, leaveOut } = options;
       const { timeZone } = await readSite(strapi.db.connection);
       const { lines, dateQuestions } = await readLines(text, format, timeZone, options);
       const present = (...planned: Parameters<typeof presentPlan>): SightingsImported => ({
@@ -81,23 +104,38 @@ const sightingImportService = ({ strapi }: { strapi: Core.Strapi }) => {
         dateQuestions,
       });
       if (isDryRun) {
-        const { index, plan: planned } = await plan(strapi.db.connection, lines, matches, timeZone);
-        return present(planned, index, 0);
+        const { index, plan: planned } = await plan(strapi.db.connection, lines, options);
+        return present(planned, index);
       }
       const run = { name: "sightings", fileName, what: "import" } as const;
       return serviceOf(strapi, "api::csv.csv").runAlone(run, async (trx, progress) => {
-        const { index, plan: planned } = await plan(trx, lines, matches, timeZone);
-        const { fresh, refused } = planned;
-        if (refused.length > 0 || fresh.length === 0)
-          throw new RolledBack<SightingsImported>(present(planned, index, 0));
-        const report = present(planned, index, fresh.length);
+        const { index, plan: planned, told } = await plan(trx, lines, options);
+        const { fresh, refused, changed } = planned;
+        const wanted = new Set(follow);
+        const following = changed.filter(({ id, found }) => wanted.has(id) && found !== null);
+        // Of what was refused, the owner has seen exactly this: all of it is left out, or nothing is saved.
+        if (refused.length !== leaveOut || fresh.length + following.length === 0)
+          throw new RolledBack<SightingsImported>(present(planned, index));
+        const done = { saved: fresh.length, followed: following.length };
+        const report = present(planned, index, done);
         const who = await changeAuthor(strapi);
         const importId = await beginImport(trx, { name: "sightings", fileName, who: who ?? "" });
         await asChangesOf(importId, async () => {
-          const drafts = await draftsOf(fresh, index);
+          const added = await addSpecies(fresh, following, index);
+          const drafts = fresh.map(({ draft, state, news }) => {
+            const ids = news.map((one) => ({ [`${one.kind}Id`]: added(one).id }));
+            return { draft: Object.assign({}, draft, ...ids) as SightingDraft, state };
+          });
           await saveSightings(strapi, trx, drafts, { who, progress });
+          const followed = following.map((change): Followed => {
+            const { found } = change;
+            if (isNewSpecies(found)) return { change, species: added(found) };
+            return { change, species: found === "same" ? null : found };
+          });
+          await followSources(strapi, trx, followed);
         });
-        await endImport(trx, importId, { added: fresh.length, changed: 0 });
+        await endImport(trx, importId, { added: fresh.length, changed: following.length });
+        await remember(options, planned, told);
         return report;
       });
     },

@@ -1,6 +1,7 @@
 import {
   interactionLabels,
   interactions,
+  ownSource,
   sightingEvidenceLabels,
   sightingEvidences,
   sightingLimits,
@@ -40,6 +41,10 @@ export function SightingFields({ options, kit }: SightingFieldsProps) {
     useFormField<number>("plantId"),
   ];
   const { value: interaction } = useFormField<string>("interaction");
+  const { value: source } = useFormField<string>("source");
+  const { value: observer } = useFormField<string>("observer");
+  const { value: cultivated } = useFormField<boolean>("cultivated");
+  const isImported = source !== ownSource;
   const hasBoth = animalId > 0 && plantId > 0;
   return (
     <>
@@ -76,6 +81,23 @@ export function SightingFields({ options, kit }: SightingFieldsProps) {
         pickerTitle="Choose the photo"
         kit={kit}
       />
+      {(isImported || observer !== "") && (
+        <FieldRow>
+          <TextField
+            name="observer"
+            label="Observer"
+            hint="Who saw it, if it wasn’t you"
+            autoComplete="off"
+          />
+          <TextField
+            name="license"
+            label="License"
+            hint="Of what somebody else saw: the address of its license. Without one it is in no export for science"
+            autoComplete="off"
+          />
+        </FieldRow>
+      )}
+      {(isImported || cultivated) && <CheckField name="cultivated" label="Captive or cultivated" />}
       <CheckField name="internal" label="Internal (not shown to visitors)" />
     </>
   );

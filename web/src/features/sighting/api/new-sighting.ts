@@ -19,6 +19,9 @@ export const newSighting = (date: string): SightingDraft => ({
   sourceId: "",
   href: "",
   internal: false,
+  observer: "",
+  license: "",
+  cultivated: false,
 });
 
 /** Today in the garden, `YYYY-MM-DD`. */

@@ -1,5 +1,10 @@
 import { Link } from "react-router-dom";
-import { sightingFormatLabels, sightingFormats, type PhotoOptions } from "shared-types";
+import {
+  sightingFormatLabels,
+  sightingFormats,
+  type PhotoOptions,
+  type SightingsImported,
+} from "shared-types";
 import { Outcome } from "../../../../components/panel/Outcome";
 import { Button, buttonClass } from "../../../../components/ui/Button";
 import { FileButton } from "../../../../components/ui/FileButton";
@@ -8,18 +13,56 @@ import { countOf } from "../../../../lib/format";
 import { panelPaths } from "../../../../lib/panel-paths";
 import styles from "../Csv.module.css";
 import { CsvProgress } from "../CsvProgress";
+import { ChangedSightings } from "./ChangedSightings";
 import { DateQuestions } from "./DateQuestions";
+import { Picks } from "./Picks";
 import { RefusedLines } from "./RefusedLines";
 import { UnmatchedNames } from "./UnmatchedNames";
 import { useSightingsImport } from "./use-sightings-import";
+import { needsPlaces, runWords } from "./words";
+
+type Sightings = ReturnType<typeof useSightingsImport>;
+
+/** Where a file's observations were made: which places are the yard, if there are several. */
+function Places({ report, sightings }: { report: SightingsImported; sightings: Sightings }) {
+  const { places } = report;
+  const { told, isStale, busy } = sightings;
+  const [first] = places;
+  if (!first) return null;
+  if (places.length === 1 && first.name === "") return null;
+  if (places.length === 1)
+    return <p className={styles.soft}>All of it was seen at {first.name}.</p>;
+  return (
+    <Picks
+      title={`${countOf(places.length, "place", "places")} in this file`}
+      hint="Check those that are your yard. What was seen anywhere else is not imported. The site remembers your choice for the next file, but not the names."
+      picks={places.map((place) => ({ ...place, name: place.name || "No place given" }))}
+      chosen={told.places}
+      onChange={(chosen) => sightings.tell({ places: chosen })}
+      noun={["place", "places"]}
+    >
+      {isStale && (
+        <Button
+          kind="solid"
+          aria-disabled={busy !== "" || undefined}
+          onClick={() => sightings.checkPlaces()}
+        >
+          Continue with {countOf(told.places.length, "place", "places")}
+        </Button>
+      )}
+    </Picks>
+  );
+}
 
 const formats = sightingFormats.map((value) => ({ value, label: sightingFormatLabels[value] }));
 
 /** Import of sightings: a report first, names to settle, then all or nothing. */
 export function SightingsImport({ options }: { options: PhotoOptions }) {
   const sightings = useSightingsImport();
-  const { format, file, checked, saved, outcome, busy, running, wanted, dates } = sightings;
-  const runLabel = wanted === 0 ? "Import" : `Import ${countOf(wanted, "sighting", "sightings")}`;
+  const { format, file, checked, saved, outcome, busy, running, wanted, told } = sightings;
+  const { isStale, following, dates } = sightings;
+  const runLabel = checked ? runWords(checked.report, wanted, following.length) : "Import";
+  const isReady = wanted + following.length > 0 && !isStale;
   return (
     <section aria-labelledby="import" className={styles.part}>
       <h2 id="import" className={styles.title}>
@@ -28,7 +71,7 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
       <p>
         Take in your observations from iNaturalist or eBird, or a file of sightings that you
         exported here. You’ll see what it has before anything is saved. What is already here is not
-        added again, and places are never kept.
+        added again, and where you were is never kept.
       </p>
       <div className={styles.choice}>
         <SelectField
@@ -39,7 +82,7 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
           onChange={(other) => sightings.choose(other)}
         />
         <FileButton
-          kind={wanted > 0 ? "plain" : "solid"}
+          kind={checked ? "plain" : "solid"}
           accept=".csv,text/csv"
           isBusy={busy !== ""}
           onChoose={(chosen) => void sightings.take(chosen)}
@@ -64,7 +107,32 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
             <DateQuestions
               questions={checked.report.dateQuestions}
               answers={dates}
-              onAnswer={(told) => sightings.tellDates(told)}
+              onAnswer={(answers) => sightings.tellDates(answers)}
+            />
+          )}
+          <Places report={checked.report} sightings={sightings} />
+          {checked.report.observers.length > 0 && !needsPlaces(checked.report) && (
+            <Picks
+              title={
+                checked.report.observers.length > 1
+                  ? "Whose observations are these?"
+                  : "Are these your own observations?"
+              }
+              hint="Check the accounts that are yours; the site remembers it. What other people saw keeps their name and license in what you export for science, and what they have not licensed is left out there."
+              picks={checked.report.observers.map(({ login, name, count }) => ({
+                ...{ key: login, count },
+                name: name === login ? login : `${name} (${login})`,
+              }))}
+              chosen={told.observers}
+              onChange={(observers) => sightings.tell({ observers })}
+              noun={["account", "accounts"]}
+            />
+          )}
+          {checked.report.changed.length > 0 && (
+            <ChangedSightings
+              report={checked.report}
+              follow={told.follow}
+              onChange={(follow) => sightings.tell({ follow })}
             />
           )}
           {checked.report.refused.length > 0 && <RefusedLines report={checked.report} />}
@@ -77,14 +145,16 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
               onChange={(choices) => sightings.settle(choices)}
             />
           )}
-          <Button
-            kind="solid"
-            disabled={wanted === 0}
-            aria-disabled={busy !== "" || undefined}
-            onClick={() => void sightings.run()}
-          >
-            {busy === "import" ? "Importing..." : runLabel}
-          </Button>
+          {!needsPlaces(checked.report) && (
+            <Button
+              kind="solid"
+              disabled={!isReady}
+              aria-disabled={busy !== "" || undefined}
+              onClick={() => void sightings.run()}
+            >
+              {busy === "import" ? "Importing..." : runLabel}
+            </Button>
+          )}
         </>
       )}
     </section>

@@ -50,10 +50,13 @@ const valueOf = (choice: Choice) => ("kind" in choice ? `${choice.is}-${choice.k
 
 /** A name that the site does not know: what it is, or that it is left out. */
 export function UnmatchedName({ name, options, choice, onChange }: UnmatchedNameProps) {
-  const { nameScientific, nameCommon, count, proposed } = name;
+  const { nameScientific, nameCommon, count, changed, proposed } = name;
   const ways = waysOf(name);
   const isScientific = nameScientific !== nameCommon;
-  const details = [isScientific ? nameCommon : "", countOf(count, "line", "lines")].filter(Boolean);
+  const details = [
+    isScientific ? nameCommon : "",
+    countOf(count + changed, "line", "lines"),
+  ].filter(Boolean);
   return (
     <li className={styles.file}>
       <chakra.div role="group" aria-label={nameScientific} display="contents">

@@ -1,12 +1,14 @@
+import type { SightingsImported } from "shared-types";
 import { expect, test } from "vitest";
-import { chooseRest, settle, type Choices, type Unmatched } from "./choices";
+import { chooseRest, followable, settle, type Choices, type Unmatched } from "./choices";
 import { formatOfFile } from "./file-format";
-import { checkWords, dateWords, doneWords } from "./words";
+import { checkWords, dateWords, doneWords, runWords } from "./words";
 
 const name = (nameScientific: string, proposed: Partial<Unmatched["proposed"]>): Unmatched => ({
   nameScientific,
   nameCommon: "",
   count: 3,
+  changed: 0,
   proposed: { kind: "animal", id: 0, nameCommon: "", ...proposed },
 });
 
@@ -62,22 +64,72 @@ test.each([
   ["", "A day without its year"],
 ])("%j as an answer is called %j", (date, words) => expect(dateWords(date)).toBe(words));
 
+const report: SightingsImported = {
+  ...{ read: 12, new: 2, known: 3, unmatched: [wren, fungus], refused: [], refusedCount: 1 },
+  ...{ places: [], elsewhere: 0, observers: [], othersCount: 0, cultivatedCount: 0 },
+  ...{ changed: [], changedCount: 0, saved: 0, followed: 0 },
+  ...{ leftOut: { noDay: 0, noneSeen: 0 }, dateQuestions: [] },
+};
+const place = (key: string, isTaken = false) => ({ key, name: key, count: 6, isTaken });
+
 test("the words of a report count every line once", () => {
-  const report = {
-    ...{ read: 12, new: 2, known: 3, unmatched: [wren, fungus], refused: [], saved: 0 },
-    ...{ leftOut: { noDay: 0, noneSeen: 0 }, dateQuestions: [] },
-  };
   expect(checkWords(report)).toBe(
-    "12 lines: 1 refused, 2 new, 3 already here, 6 with a name this site doesn’t know. Fix the refused lines in your file, then choose it again.",
+    "12 lines: 1 refused, 2 new, 3 already here, 6 with a name this site doesn’t know. Fix the refused lines in your file and choose it again, or import the others without them.",
   );
-  expect(checkWords({ ...report, read: 3, new: 0, unmatched: [] })).toBe(
+  expect(checkWords({ ...report, read: 3, new: 0, unmatched: [], refusedCount: 0 })).toBe(
     "3 lines: 0 new, 3 already here. There is nothing to import.",
   );
   const leftOut = { noDay: 40, noneSeen: 2 };
-  expect(checkWords({ ...report, read: 45, new: 0, unmatched: [], leftOut })).toBe(
+  const none = { new: 0, unmatched: [], refusedCount: 0 };
+  expect(checkWords({ ...report, ...none, read: 45, leftOut })).toBe(
     "45 lines: 0 new, 3 already here, 42 left out. Left out: 40 of January 1, 1900, which eBird writes for a day not known; 2 with a count of 0. There is nothing to import.",
   );
-  expect(doneWords({ ...report, read: 11, saved: 1, unmatched: [] })).toBe(
+  const places = [place("Home", true), place("Alaska")];
+  const more = { places, elsewhere: 4, changedCount: 2, othersCount: 1, cultivatedCount: 2 };
+  expect(checkWords({ ...report, ...more, read: 11, unmatched: [], refusedCount: 0 })).toBe(
+    "11 lines: 2 new, 3 already here, 2 changed since, 4 from other places. Of the new ones, 1 by other people, 2 captive or cultivated. Nothing is saved yet.",
+  );
+  expect(doneWords({ ...report, read: 11, saved: 1, unmatched: [], refusedCount: 0 })).toBe(
     "Imported: 1 sighting is saved. You can undo the import below.",
   );
+  expect(doneWords({ ...report, saved: 0, followed: 2, unmatched: [] })).toBe(
+    "Imported: 0 sightings are saved, 2 updated. 1 line was refused: import the file again when you have fixed it. You can undo the import below.",
+  );
+});
+
+test("of several places the owner chooses first, of a remembered one not again", () => {
+  const elsewhere = {
+    ...report,
+    new: 0,
+    known: 0,
+    elsewhere: 12,
+    places: [place("a"), place("b")],
+  };
+  expect(checkWords(elsewhere)).toBe("12 lines from 2 places. Choose below which are your yard.");
+  expect(checkWords({ ...report, places: [place("a", true), place("b")] })).toContain("12 lines: ");
+});
+
+test.each<[number, number, number, string]>([
+  [0, 2, 0, "Import 2 sightings"],
+  [0, 1, 3, "Import 1 sighting and update 3"],
+  [0, 0, 1, "Update 1 sighting"],
+  [5, 1308, 0, "Import the 1,308 that are right"],
+  [5, 1, 0, "Import the one that is right"],
+  [5, 0, 0, "Import"],
+])(
+  "with %i refused, %i new and %i changed the button says %4$s",
+  (refusedCount, wanted, following, words) => {
+    expect(runWords({ ...report, refusedCount }, wanted, following)).toBe(words);
+  },
+);
+
+test("a changed sighting follows when it is checked and its new name is known", () => {
+  const one = (sightingId: number, waitsFor: string) => {
+    const name = { date: "2024", name: "x" };
+    return { sightingId, waitsFor, line: 2, before: name, after: name };
+  };
+  const changed = [one(1, ""), one(2, "Novus avis"), one(3, "")];
+  const matches = [{ nameScientific: "Novus avis", kind: "animal" as const, id: 0 }];
+  expect(followable({ ...report, changed }, [1, 2], [])).toEqual([1]);
+  expect(followable({ ...report, changed }, [1, 2], matches)).toEqual([1, 2]);
 });

@@ -32,6 +32,19 @@ export function matchOf({ nameScientific, proposed }: Unmatched, choice: Choice)
   return isProposed ? match(proposed.kind as SpeciesKind, proposed.id) : null;
 }
 
+/** The changed sightings of some that can follow their source: a name that is not known must be settled. */
+export const followable = (
+  { changed }: SightingsImported,
+  follow: readonly number[],
+  matches: readonly SightingMatch[],
+): number[] => {
+  const settled = new Set(matches.map(({ nameScientific }) => nameScientific));
+  const isReady = (name: string) => name === "" || settled.has(name);
+  return changed
+    .filter(({ sightingId, waitsFor }) => follow.includes(sightingId) && isReady(waitsFor))
+    .map(({ sightingId }) => sightingId);
+};
+
 interface Settled {
   matches: SightingMatch[];
   /** Lines that they let in. */

@@ -10,11 +10,11 @@ import { errorTexts, whyRefused } from "../../../../components/form/errors";
 import type { OutcomeWords } from "../../../../components/panel/Outcome";
 import { dropDraft, readDraft, writeDraft } from "../../../../lib/drafts";
 import { isAway } from "../../../../lib/errors";
-import { checkSightings, importSightings } from "../../../../lib/owner-csv";
+import { checkSightings, importSightings, type SightingChoices } from "../../../../lib/owner-csv";
 import { useCsvRuns } from "../use-csv-runs";
-import { settle, type Choices } from "./choices";
+import { followable, settle, type Choices } from "./choices";
 import { formatOfFile } from "./file-format";
-import { checkWords, doneWords, refusedLines } from "./words";
+import { checkWords, doneWords } from "./words";
 
 /** A file, and the report of what importing it would do. */
 interface Checked {
@@ -28,6 +28,18 @@ interface Saved {
   format: SightingFormat;
   report: SightingsImported;
 }
+
+/** What the owner says beside the names. */
+interface ToldChoices {
+  /** Keys of the places that are the yard. */
+  places: string[];
+  /** Accounts that are the owner's. */
+  observers: string[];
+  /** Changed sightings that are to be updated. */
+  follow: number[];
+}
+
+const nothingTold: ToldChoices = { places: [], observers: [], follow: [] };
 
 const cutOff =
   "The connection was lost. If the file had arrived, the server is still working on it, and all of it is saved or none. Choose the file again: nothing is added twice.";
@@ -44,6 +56,7 @@ export function useSightingsImport() {
   const [saved, setSaved] = useState<Saved | null>(null);
   const [choices, setChoices] = useState(keptChoices);
   const [dates, setDates] = useState<DateAnswers>({});
+  const [told, setTold] = useState<ToldChoices>(nothingTold);
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"" | "check" | "import">("");
   const { data: runs, refresh } = useCsvRuns(busy === "import");
@@ -64,21 +77,37 @@ export function useSightingsImport() {
   };
 
   const show = (next: Checked) => {
+    const { report } = next;
     setChecked(next);
-    setOutcome({ text: checkWords(next.report), isBad: refusedLines(next.report) > 0 });
+    setTold({
+      places: report.places.filter(({ isTaken }) => isTaken).map(({ key }) => key),
+      observers: report.observers.filter(({ isOwner }) => isOwner).map(({ login }) => login),
+      follow: [],
+    });
+    setOutcome({ text: checkWords(report), isBad: report.refusedCount > 0 });
   };
 
-  const check = (wanted: SightingFormat, chosen: File, told: DateAnswers = {}) =>
+  const check = (
+    wanted: SightingFormat,
+    chosen: File,
+    said: SightingChoices = {},
+    answers: DateAnswers = {},
+  ) =>
     during("check", async () => {
       setChecked(null);
-      setDates(told);
-      show({ file: chosen, format: wanted, report: await checkSightings(wanted, chosen, told) });
+      setDates(answers);
+      const report = await checkSightings(wanted, chosen, said, answers);
+      show({ file: chosen, format: wanted, report });
     });
 
   const { matches, lines } = settle(checked?.report.unmatched ?? [], choices);
-  const isRefused = checked !== null && refusedLines(checked.report) > 0;
-  /** How many lines would be saved. */
-  const wanted = checked === null || isRefused ? 0 : checked.report.new + lines;
+  /** How many lines would be saved, and which sightings updated. */
+  const wanted = checked === null ? 0 : checked.report.new + lines;
+  const following = checked === null ? [] : followable(checked.report, told.follow, matches);
+  const taken = checked?.report.places.filter(({ isTaken }) => isTaken) ?? [];
+  /** Whether the report is of other places than are chosen by now. */
+  const isStale =
+    taken.length !== told.places.length || taken.some(({ key }) => !told.places.includes(key));
 
   return {
     format,
@@ -87,6 +116,9 @@ export function useSightingsImport() {
     saved,
     choices,
     dates,
+    told,
+    isStale,
+    following,
     outcome,
     busy,
     running,
@@ -98,8 +130,21 @@ export function useSightingsImport() {
     },
 
     /** Says how the dates of the file are meant, and checks it again. */
-    tellDates(told: DateAnswers): void {
-      if (busy === "" && checked !== null) void check(checked.format, checked.file, told);
+    tellDates(answers: DateAnswers): void {
+      if (busy !== "" || checked === null) return;
+      const hasPlaces = checked.report.places.length > 1;
+      void check(checked.format, checked.file, hasPlaces ? told : {}, answers);
+    },
+
+    /** Changes what is said of places, accounts and changed sightings. */
+    tell(more: Partial<ToldChoices>): void {
+      setTold({ ...told, ...more });
+    },
+
+    /** Checks the same file for the places that are chosen by now. */
+    checkPlaces(): void {
+      if (busy !== "" || checked === null) return;
+      void check(checked.format, checked.file, told, dates);
     },
 
     /** Changes the format, and checks the same file again. */
@@ -125,11 +170,17 @@ export function useSightingsImport() {
     },
 
     async run(): Promise<void> {
-      if (busy !== "" || checked === null || wanted === 0) return;
+      if (busy !== "" || checked === null || isStale) return;
+      if (wanted + following.length === 0) return;
       await during("import", async () => {
-        const report = await importSightings(checked.format, checked.file, matches, dates);
+        const leaveOut = checked.report.refusedCount;
+        const { places, observers } = told;
+        const chosen = { matches, follow: following, leaveOut, observers };
+        // A single place is no choice to remember.
+        const choices = checked.report.places.length > 1 ? { ...chosen, places } : chosen;
+        const report = await importSightings(checked.format, checked.file, choices, dates);
         refresh();
-        if (refusedLines(report) > 0 || report.saved === 0) {
+        if (report.saved + report.followed === 0) {
           show({ ...checked, report });
           return;
         }

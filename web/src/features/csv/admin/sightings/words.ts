@@ -21,10 +21,6 @@ export const waitingLines = ({ unmatched }: SightingsImported) =>
 /** Lines that are no sighting of a day. */
 const leftOutLines = ({ leftOut }: SightingsImported) => leftOut.noDay + leftOut.noneSeen;
 
-/** Lines that are refused; the report lists the first of them. */
-export const refusedLines = (report: SightingsImported) =>
-  report.read - report.new - report.known - waitingLines(report) - leftOutLines(report);
-
 /** Why lines are left out, for which the owner need do nothing; '' if none is. */
 function leftOutWords({ leftOut: { noDay, noneSeen } }: SightingsImported): string {
   const parts = [
@@ -36,32 +32,71 @@ function leftOutWords({ leftOut: { noDay, noneSeen } }: SightingsImported): stri
 
 /** '312 lines: 5 refused, 280 new, 12 already here, 15 with a name this site doesn’t know.' */
 function countWords(report: SightingsImported): string {
-  const [refused, waiting] = [refusedLines(report), waitingLines(report)];
+  const { refusedCount, elsewhere, changedCount } = report;
+  const waiting = waitingLines(report);
   const parts = [
-    refused > 0 && `${number(refused)} refused`,
+    refusedCount > 0 && `${number(refusedCount)} refused`,
     `${number(report.new)} new`,
     `${number(report.known)} already here`,
+    changedCount > 0 && `${number(changedCount)} changed since`,
+    elsewhere > 0 && `${number(elsewhere)} from other places`,
     leftOutLines(report) > 0 && `${number(leftOutLines(report))} left out`,
     waiting > 0 && `${number(waiting)} with a name this site doesn’t know`,
   ];
   return `${countOf(report.read, "line", "lines")}: ${parts.filter(Boolean).join(", ")}.${leftOutWords(report)}`;
 }
 
+/** Whether the owner has to say first which places are the yard. */
+export const needsPlaces = ({ places }: SightingsImported) =>
+  places.length > 1 && !places.some(({ isTaken }) => isTaken);
+
+/** What is of others, and what did not come by itself. */
+function otherWords({ othersCount, cultivatedCount }: SightingsImported): string {
+  const others = othersCount > 0 ? `${number(othersCount)} by other people` : "";
+  const kept = cultivatedCount > 0 ? `${number(cultivatedCount)} captive or cultivated` : "";
+  const told = [others, kept].filter(Boolean).join(", ");
+  return told && ` Of the new ones, ${told}.`;
+}
+
 /** The result of a check, and what to do next. */
 export function checkWords(report: SightingsImported): string {
-  const told = countWords(report);
-  if (refusedLines(report) > 0)
-    return `${told} Fix the refused lines in your file, then choose it again.`;
-  if (report.unmatched.length > 0) return `${told} Nothing is saved yet.`;
-  return `${told} ${report.new > 0 ? "Nothing is saved yet." : "There is nothing to import."}`;
+  if (needsPlaces(report))
+    return `${countOf(report.read, "line", "lines")} from ${number(report.places.length)} places. Choose below which are your yard.`;
+  const told = `${countWords(report)}${otherWords(report)}`;
+  const isNothing = report.new + report.changedCount + report.unmatched.length === 0;
+  if (isNothing && report.refusedCount === 0) return `${told} There is nothing to import.`;
+  if (report.refusedCount > 0)
+    return `${told} Fix the refused lines in your file and choose it again, or import the others without them.`;
+  return `${told} Nothing is saved yet.`;
+}
+
+/** What the button of an import says. */
+export function runWords(report: SightingsImported, wanted: number, following: number): string {
+  const update = following > 0 ? `update ${number(following)}` : "";
+  if (wanted === 0) {
+    return following > 0 ? `Update ${countOf(following, "sighting", "sightings")}` : "Import";
+  }
+  const one = report.refusedCount > 0 ? "the one that is right" : "1 sighting";
+  const many =
+    report.refusedCount > 0
+      ? `the ${number(wanted)} that are right`
+      : `${number(wanted)} sightings`;
+  return `Import ${wanted === 1 ? one : many}${update && ` and ${update}`}`;
 }
 
 /** The result of an import. */
 export function doneWords(report: SightingsImported): string {
   const waiting = waitingLines(report);
+  const { refusedCount, followed } = report;
   const later =
     waiting > 0
       ? ` ${countOf(waiting, "line was", "lines were")} left out: import the file again when you know what they are.`
       : "";
-  return `Imported: ${countOf(report.saved, "sighting is", "sightings are")} saved.${later} You can undo the import below.`;
+  const refused =
+    refusedCount > 0
+      ? ` ${countOf(refusedCount, "line was", "lines were")} refused: import the file again when you have fixed it.`
+      : "";
+  const saved = `${countOf(report.saved, "sighting is", "sightings are")} saved`;
+  const updated = followed > 0 ? `, ${number(followed)} updated` : "";
+  return `Imported: ${saved}${updated}.${refused}${later} You can undo the import below.`;
 }
