@@ -5,8 +5,15 @@ import type { KeptKind } from "./history";
 export const csvNames = ["plants", "animals", "resources", "photos", "quotes"] as const;
 export type CsvName = (typeof csvNames)[number];
 
-/** Lists that only go out: parts of the plans and of the site record, and what has an import of its own. */
-export const listNames = ["plantings", "sightings", "associations", "facts", "topics"] as const;
+/** Lists that only go out: parts of the plans, the slides and the site record, and what has an import of its own. */
+export const listNames = [
+  "plantings",
+  "sightings",
+  "associations",
+  "slides",
+  "facts",
+  "topics",
+] as const;
 export type ListName = (typeof listNames)[number];
 
 /** What can be exported: the tables, the lists, and dated photos as Darwin Core occurrences. */
@@ -32,7 +39,7 @@ export const csvLimits = { bytes: 20_000_000, lines: 500, imports: 20 } as const
 
 export const csvMessages = {
   missing:
-    "There is no such file. Choose plants, animals, resources, photos, quotes, plantings, sightings, associations, facts, topics or occurrences.",
+    "There is no such file. Choose plants, animals, resources, photos, quotes, plantings, sightings, associations, slides, facts, topics or occurrences.",
   noFile: "Please choose a CSV file.",
   notText: "This file is not UTF-8 text. Save it again as “CSV UTF-8” and choose that one.",
   isZip:

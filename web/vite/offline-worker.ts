@@ -6,28 +6,32 @@ import { tokensCss } from "./tokens-css.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page for addresses that are not stored: self-contained, because no file it named would be available. */
-async function offlinePage(): Promise<string> {
-  const page = await readFile(here("../worker/offline.html"), "utf8");
+/** A page of the worker: self-contained, because no file it named would be available. */
+async function pageOf(file: string): Promise<string> {
+  const page = await readFile(here(`../worker/${file}`), "utf8");
   return page.replace("/* tokens */", () => tokensCss()).replace(/\n\s*/g, "\n");
 }
 
-/** Builds the worker as one script: in the pages' build, a shared module would split it. */
-async function workerScript(version: string, page: string): Promise<string> {
+/** Builds one script with all that it needs: in the pages' build, a shared module would split it. */
+async function scriptOf(path: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
-    define: { __VERSION__: JSON.stringify(version), __OFFLINE_PAGE__: JSON.stringify(page) },
+    define,
     resolve: { alias: { "shared-types": here("../../shared-types/src/index.ts") } },
-    build: {
-      write: false,
-      lib: { entry: here("../worker/worker.ts"), formats: ["iife"], name: "worker" },
-    },
+    build: { write: false, lib: { entry: here(path), formats: ["iife"], name: "script" } },
   });
   const [result] = [built].flat();
   const chunk = result && "output" in result ? result.output[0] : undefined;
-  if (!chunk) throw new Error("The offline worker was not built.");
+  if (!chunk) throw new Error(`${path} was not built.`);
   return chunk.code;
+}
+
+/** The page on which the owner notes a sighting without a network, with its script in it. */
+async function notePage(): Promise<string> {
+  const script = await scriptOf("../src/features/sighting/offline/note.ts", {});
+  const inPage = script.replaceAll("</script", "<\\/script");
+  return (await pageOf("note-sighting.html")).replace("/* script */", () => inPage);
 }
 
 /** `/sw.js`, the service worker that makes visited pages readable offline (docs/decisions/026); never in `dev`. */
@@ -37,13 +41,17 @@ export function offlineWorker(): Plugin {
     apply: "build",
     applyToEnvironment: ({ config }) => config.consumer === "client",
     async generateBundle(_options, bundle) {
-      const page = await offlinePage();
-      const made = [...Object.keys(bundle).sort(), page].join("\n");
+      const [page, note] = [await pageOf("offline.html"), await notePage()];
+      const made = [...Object.keys(bundle).sort(), page, note].join("\n");
       const version = createHash("sha256").update(made).digest("hex").slice(0, 12);
       this.emitFile({
         type: "asset",
         fileName: "sw.js",
-        source: await workerScript(version, page),
+        source: await scriptOf("../worker/worker.ts", {
+          __VERSION__: JSON.stringify(version),
+          __OFFLINE_PAGE__: JSON.stringify(page),
+          __NOTE_PAGE__: JSON.stringify(note),
+        }),
       });
     },
   };

@@ -2,3 +2,5 @@
 declare const __VERSION__: string;
 /** offline.html as it is sent. */
 declare const __OFFLINE_PAGE__: string;
+/** note-sighting.html as it is sent, with its script. */
+declare const __NOTE_PAGE__: string;

@@ -9,6 +9,7 @@ type Listener = (event: unknown) => void;
 const listeners = vi.hoisted(() => {
   const heard = new Map<string, Listener>();
   vi.stubGlobal("__VERSION__", "1");
+  vi.stubGlobal("__NOTE_PAGE__", "<h1>Note a sighting</h1>");
   vi.stubGlobal("self", {
     location: { origin: "https://garden.example" },
     addEventListener: (name: string, hear: Listener) => heard.set(name, hear),
@@ -24,8 +25,9 @@ beforeEach(() => {
 afterAll(() => void vi.unstubAllGlobals());
 
 /** What a page gets that asks for this. */
-async function answerTo(path: string): Promise<string> {
-  const request = new Request(origin + path);
+async function answerTo(path: string, mode = "cors"): Promise<string> {
+  // No program can make the request of a navigation.
+  const request = Object.defineProperty(new Request(origin + path), "mode", { value: mode });
   let answer: Promise<Response> | undefined;
   const respondWith = (given: Promise<Response>) => {
     answer = given;
@@ -61,4 +63,29 @@ test("of a download, such as a backup, no copy is made", async () => {
   vi.stubGlobal("fetch", async () => backup);
   expect(await answerTo("/api/backupfile/ticket")).toBe("gigabytes");
   expect(copied).not.toHaveBeenCalled();
+});
+
+const openScreen = () => answerTo("/cp/sightings", "navigate");
+const noNetwork = () => Promise.reject(new TypeError("offline"));
+
+test("the screen of sightings comes from the network, and is never kept", async () => {
+  vi.stubGlobal("caches", fakeCaches(origin));
+  vi.stubGlobal("fetch", async () => new Response("the panel"));
+  expect(await openScreen()).toBe("the panel");
+  expect(await answerTo("/cp/plantindex", "navigate")).toBe("nothing");
+  vi.stubGlobal("fetch", noNetwork);
+  expect(await openScreen()).toContain("Note a sighting");
+  // Only a screen that is opened: the panel's own calls fail as they are.
+  expect(await answerTo("/cp/sightings")).toBe("nothing");
+});
+
+test("a network that does not answer is none after a while", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => new Promise<Response>(() => undefined));
+  const screen = openScreen();
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(await Promise.race([screen, "waiting"])).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await screen).toContain("Note a sighting");
+  vi.useRealTimers();
 });

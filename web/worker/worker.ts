@@ -1,4 +1,5 @@
 import { forgetOthers, keep, kept } from "./keeping";
+import { isSightings, sightingsScreen } from "./note-sighting";
 import { offlinePage } from "./offline-page";
 import { isShare, takeShare } from "./share";
 import { wayOf, type Way } from "./ways";
@@ -72,8 +73,10 @@ async function keepPage(url: string, how?: RequestInit): Promise<void> {
 worker.addEventListener("fetch", (event) => {
   const { method, url, mode, headers } = event.request;
   const asked = { method, url, mode, hasToken: headers.has("authorization") };
-  const way = wayOf(asked, worker.location.origin);
-  if (isShare(asked, worker.location.origin)) event.respondWith(takeShare(event.request));
+  const { origin } = worker.location;
+  const way = wayOf(asked, origin);
+  if (isShare(asked, origin)) event.respondWith(takeShare(event.request));
+  else if (isSightings(asked, origin)) event.respondWith(sightingsScreen(event));
   else if (way) event.respondWith(ways[way](event));
 });
 

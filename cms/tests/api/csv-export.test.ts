@@ -127,7 +127,7 @@ test("occurrences are what visitors see of dated photos", async () => {
   expect(oak?.["occurrenceID"]).toMatch(/\/photos\/\d+#plant-\d+$/);
 });
 
-test("plantings, facts and topics are lists", async () => {
+test("plantings, facts, topics and slides are lists", async () => {
   const oak = await addPlant(panel);
   const plan = await planPanel(site, panel).added([
     sheet({
@@ -152,6 +152,14 @@ test("plantings, facts and topics are lists", async () => {
   expect(await panel.save("PUT", "siteupdate", { ...record, facts, contact })).toEqual([]);
   expect(recordsOf(await exportOf(site, panel.token, "facts"))).toEqual(facts);
   expect(recordsOf(await exportOf(site, panel.token, "topics"))).toEqual(topics);
+
+  const photos = [await createPhoto(site.strapi, "wren"), await createPhoto(site.strapi, "owl")];
+  const slides = photos.map(({ id }, n) => ({ photoId: id, caption: n === 0 ? "At dusk" : "" }));
+  expect(await panel.save("PUT", "slidesupdate", { slides })).toEqual([]);
+  expect(recordsOf(await exportOf(site, panel.token, "slides"))).toEqual([
+    { position: "1", photoId: String(photos[0]?.id), fileName: "wren.jpg", caption: "At dusk" },
+    { position: "2", photoId: String(photos[1]?.id), fileName: "owl.jpg", caption: "" },
+  ]);
 });
 
 test("there are no other files", async () => {

@@ -1,3 +1,4 @@
+import { dropSpecies } from "./known-species";
 import { localKeys, readLocal, writeLocal } from "./local";
 
 /** What was typed into a form and not saved: the changed fields only. */
@@ -55,9 +56,10 @@ export function dropDraftsOf(kind: string, ids: readonly number[]): void {
   }
 }
 
-/** Drops all drafts: the owner has signed out. */
+/** Drops all drafts, and what this device knows of internal records: the owner has signed out. */
 export function dropDrafts(): void {
   for (const key of localKeys(start)) writeLocal(key, "");
+  dropSpecies();
 }
 
 /** Drops the drafts that are too old, of whatever form. */

@@ -1,5 +1,6 @@
 import type { ListName } from "shared-types";
 import type { Knex } from "../../database/knex";
+import { idOf, textOf } from "../../database/row";
 import { presentAnimalDraft } from "../animal/presenter";
 import { presentAssociation } from "../association/presenter";
 import { findAssociations } from "../association/query";
@@ -8,6 +9,7 @@ import { findPlans } from "../plan/query";
 import { presentPlantDraft } from "../plant/presenter";
 import { presentSighting } from "../sighting/presenter";
 import { findAllSightings } from "../sighting/query";
+import { findChosenPhotos, readSlidesDraft } from "../slides/query";
 import { readSiteDraft } from "../site-record/query";
 import { speciesReads } from "../species/query";
 import { byteOrderMark, csvRecord } from "./format";
@@ -66,6 +68,19 @@ async function associations(knex: Knex): Promise<Line[]> {
   return all.map(presentAssociation).map((one) => ({ ...one, ...keys(one) }));
 }
 
+/** The slides in their order; a photo that was deleted forever has no name any more. */
+async function slides(knex: Knex): Promise<Line[]> {
+  const { slides: all } = await readSlidesDraft(knex);
+  const photos = await findChosenPhotos(
+    knex,
+    all.map(({ photoId }) => photoId),
+  );
+  const names = new Map(photos.map((row) => [idOf(row), textOf(row["file_name"])]));
+  return all.map(({ photoId, caption }, at) => ({
+    ...{ position: at + 1, photoId, fileName: names.get(photoId) ?? "", caption },
+  }));
+}
+
 /** The columns of each list, so that an empty one has them too. */
 const lists: Record<ListName, { columns: string[]; lines: (knex: Knex) => Promise<Line[]> }> = {
   plantings: {
@@ -86,6 +101,7 @@ const lists: Record<ListName, { columns: string[]; lines: (knex: Knex) => Promis
     columns: "associationId animal animalName plant plantName interaction source href".split(" "),
     lines: associations,
   },
+  slides: { columns: ["position", "photoId", "fileName", "caption"], lines: slides },
   facts: { columns: ["label", "value"], lines: async (knex) => (await readSiteDraft(knex)).facts },
   topics: {
     columns: ["title", "text"],

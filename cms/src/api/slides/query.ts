@@ -26,7 +26,12 @@ export async function findChosenPhotos(knex: Knex, ids: number[]): Promise<Row[]
   if (ids.length === 0) return [];
   const query = from(knex, "photos").orderBy("id").forShare();
   whereIds(knex, query, "photos.id", ids);
-  return await query.select("photos.id", "photos.visibility", "photos.date_deleted");
+  return await query.select(
+    "photos.id",
+    "photos.file_name",
+    "photos.visibility",
+    "photos.date_deleted",
+  );
 }
 
 /** The photo category that gave older versions their slides: the first seven of its photos. */

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { useEffect } from "react";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
 import { CameraUpload } from "../../features/photo/admin/CameraUpload";
@@ -9,6 +10,8 @@ import { SightingAdd } from "../../features/sighting/admin/SightingAdd";
 import { SightingList } from "../../features/sighting/admin/SightingList";
 import { Waiting } from "../../features/sighting/admin/Waiting";
 import { useOutbox } from "../../features/sighting/api/use-outbox";
+import { keepSpecies } from "../../lib/known-species";
+import { useSite } from "../../lib/settings";
 
 const pictureKit = { Preview: PhotoPreview, Picker: PicturePicker, Upload: CameraUpload };
 
@@ -16,6 +19,11 @@ const pictureKit = { Preview: PhotoPreview, Picker: PicturePicker, Upload: Camer
 export function Component() {
   const options = usePhotoOptions();
   const { waiting, add, discard, sendAll } = useOutbox();
+  const { timeZone } = useSite().settings;
+  const { data } = options;
+  useEffect(() => {
+    if (data) keepSpecies(data, timeZone);
+  }, [data, timeZone]);
   return (
     <PanelScreen title="Sightings" actions={["home", "sightingsImport", "associations"]}>
       <Waiting

@@ -31,13 +31,18 @@ export const exports: { name: ExportName | "archive"; label: string; holds: stri
     label: "Associations",
     holds: "What the books say animals do on plants, with sources. Export only.",
   },
+  {
+    name: "slides",
+    label: "Slides",
+    holds: "The photos of the carousel in their order, with captions. Export only.",
+  },
   { name: "facts", label: "Facts", holds: "The facts beside your welcome letter. Export only." },
   { name: "topics", label: "Topics", holds: "The topics of your contact page. Export only." },
   {
     name: "archive",
     label: "Darwin Core archive",
     holds:
-      "What was seen when, and what animals did on plants, as GBIF takes it: dated photos and sightings that visitors can see. A zip file. Export only.",
+      "What was seen when, and what animals did on plants, in the format of natural history collections: dated photos and sightings that visitors can see. A zip file. Export only.",
   },
   {
     name: "occurrences",

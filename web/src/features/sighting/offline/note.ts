@@ -1,0 +1,107 @@
+import {
+  isAnimalStage,
+  sightingEvidenceLabels,
+  sightingEvidences,
+  stageLabels,
+  stages,
+  type SightingDraft,
+  type SightingEvidence,
+  type Stage,
+} from "shared-types";
+import { knownSpecies, type KnownSpecies } from "../../../lib/known-species";
+import { newSighting, today } from "../api/new-sighting";
+import { keepSighting, waitingSightings } from "../api/outbox";
+
+/** What a person wrote into the form. */
+export interface Noted {
+  animal: string;
+  plant: string;
+  date: string;
+  stage: string;
+  evidence: string;
+  count: string;
+  note: string;
+}
+
+const idOf = (list: KnownSpecies["animals"], name: string): number =>
+  list.find(([, known]) => known.toLowerCase() === name.trim().toLowerCase())?.[0] ?? 0;
+
+/** The sighting, or what to say instead: the server would refuse it later, when nobody remembers. */
+export function sightingOf(noted: Noted, known: KnownSpecies): SightingDraft | string {
+  const { animal, plant, date, stage, evidence, count, note } = noted;
+  const [animalId, plantId] = [idOf(known.animals, animal), idOf(known.plants, plant)];
+  if (animal.trim() !== "" && animalId === 0) return `There is no animal “${animal.trim()}” here.`;
+  if (plant.trim() !== "" && plantId === 0) return `There is no plant “${plant.trim()}” here.`;
+  if (animalId === 0 && plantId === 0) return "Choose an animal or a plant.";
+  const isAnimals = isAnimalStage(stage as Stage);
+  if (stage !== "" && (isAnimals ? animalId : plantId) === 0)
+    return `“${stageLabels[stage as Stage]}” is a stage of ${isAnimals ? "an animal: choose one" : "a plant: choose one"}.`;
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date > today(known.timeZone))
+    return "The date is missing, or in the future.";
+  const number = count === "" ? 0 : Number(count);
+  if (!Number.isInteger(number) || number < 0) return "How many is a whole number.";
+  return {
+    ...newSighting(date),
+    ...{ animalId, plantId, count: number, note: note.trim() },
+    stage: stage as Stage | "",
+    evidence: evidence as SightingEvidence,
+  };
+}
+
+const find = <Type extends Element = HTMLInputElement>(id: string) =>
+  document.getElementById(id) as unknown as Type;
+
+function option(value: string, label = value): HTMLOptionElement {
+  const made = document.createElement("option");
+  [made.value, made.textContent] = [value, label];
+  return made;
+}
+
+function showWaiting(): void {
+  const { length } = waitingSightings();
+  find("waiting").textContent =
+    length === 0
+      ? ""
+      : `${length === 1 ? "1 sighting is" : `${length} sightings are`} kept on this device. Open Sightings again with a network to send ${length === 1 ? "it" : "them"}.`;
+}
+
+function begin(): void {
+  showWaiting();
+  window.addEventListener("online", () => window.location.reload());
+  const known = knownSpecies();
+  const form = find<HTMLFormElement>("note-form");
+  if (!known) {
+    find("unknown").hidden = false;
+    return;
+  }
+  form.hidden = false;
+  find("animals").append(...known.animals.map(([, name]) => option(name)));
+  find("plants").append(...known.plants.map(([, name]) => option(name)));
+  find("evidence").append(
+    ...sightingEvidences.map((one) => option(one, sightingEvidenceLabels[one])),
+  );
+  find("stage").append(
+    option("", "Not said"),
+    ...stages.map((one) => option(one, stageLabels[one])),
+  );
+  const clear = () => {
+    form.reset();
+    find("date").value = today(known.timeZone);
+    find("evidence").value = "seen";
+  };
+  clear();
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const noted = Object.fromEntries(new FormData(form)) as unknown as Noted;
+    const draft = sightingOf(noted, known);
+    const said = find("said");
+    if (typeof draft === "string") said.textContent = draft;
+    else if (keepSighting(draft)) {
+      clear();
+      said.textContent = "Kept on this device.";
+    } else said.textContent = "This device has no room left: write it down on paper.";
+    showWaiting();
+  });
+}
+
+if (typeof document !== "undefined" && document.getElementById("note-form")) begin();
