@@ -33,7 +33,7 @@ export function sightingOf(noted: Noted, known: KnownSpecies): SightingDraft | s
   if (animal.trim() !== "" && animalId === 0) return `There is no animal “${animal.trim()}” here.`;
   if (plant.trim() !== "" && plantId === 0) return `There is no plant “${plant.trim()}” here.`;
   if (animalId === 0 && plantId === 0) return "Choose an animal or a plant.";
-  const isAnimals = isAnimalStage(stage as Stage);
+  const isAnimals = isAnimalStage(stage);
   if (stage !== "" && (isAnimals ? animalId : plantId) === 0)
     return `“${stageLabels[stage as Stage]}” is a stage of ${isAnimals ? "an animal: choose one" : "a plant: choose one"}.`;
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || date > today(known.timeZone))
