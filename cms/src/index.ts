@@ -22,7 +22,9 @@ import { refusePhotoCopies } from "./api/photo/files/refuse-photo-copies";
 import { renamePhotoFiles } from "./api/photo/files/rename-photos";
 import { dropTagNotes } from "./api/photo/drop-tag-notes";
 import { followPhotosOfTags } from "./api/photo/photos-of-tags";
+import { refuseDatesAhead } from "./api/photo/date-ahead";
 import { proposeAlts } from "./api/photo/propose-alts";
+import { turnWithPictures } from "./api/plan/turn-drawings";
 import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
 import { ensureMediaEntries } from "./api/photo/media-library/start";
 import { stopPhotoJobs, startPhotoJobs } from "./api/photo/start-stop";
@@ -85,12 +87,14 @@ const saveRules: Rule[] = [
   // Last: files and Media Library follow the final record.
   renamePhotoFiles,
   remakeChangedPictures,
+  turnWithPictures,
   binPhotos,
   syncMediaEntries,
   dropTagNotes,
   followPhotosOfTags,
   // Innermost: a proposed alt text is made from what has just been saved.
   proposeAlts,
+  refuseDatesAhead,
 ];
 
 interface Step {

@@ -1,7 +1,7 @@
 // @slow
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { panelMessages, type PhotosImported, type PlantRow } from "shared-types";
+import { panelMessages, type PhotosImported, type PlantRow, type Viewpoint } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { expectError } from "../fixtures/errors";
@@ -13,6 +13,7 @@ import { loadPhoto, photoOf } from "../fixtures/photo-drafts";
 import { pathsBelow, publicPaths } from "../fixtures/photo-files";
 import { createPhoto } from "../fixtures/photos";
 import { painted } from "../fixtures/pictures";
+import { planPanel, planting, sheet } from "../fixtures/plans";
 import { plant } from "../fixtures/plants";
 import { create, tableOf } from "../fixtures/records";
 import { picturePanel, red, green, blue, white } from "../fixtures/picture-panel";
@@ -23,6 +24,8 @@ const { changesOf, upright, rotate, banner, path, replaceBy, undoLast, nothingLe
   site,
   panel,
 );
+
+const plans = planPanel(site, panel);
 
 describe("turning a photo", () => {
   test("makes every file anew from its original, and drops what showed the old ones", async () => {
@@ -84,6 +87,58 @@ describe("turning a photo", () => {
     expect(pathsBelow(site, "images")).toEqual(before);
     expectNear(await fieldsOf(path(`_full/${fileName}`)), colours);
     expect(new Set(["", turned.version, now.version]).size).toBe(3);
+  });
+
+  test("turns what is marked on it as a drawing, and its viewpoints, and an undo turns them back", async () => {
+    const { photoId, width, height } = await upright();
+    const { id: plantId } = await create(site.strapi, "plant", plant("marked", "Marked"));
+    const points = [
+      [0.1, 0.2],
+      [0.3, 0.2],
+      [0.3, 0.4],
+    ];
+    const bed = { bedId: -1, name: "Bed", text: "", points };
+    const marks = { beds: [bed], plantings: [planting(plantId, { x: 0.25, y: 0.1 })] };
+    const drawing = sheet({ photoId, north: 350, feet: 100, depth: 0, ...marks });
+    const other = sheet({ plantings: [planting(plantId, { x: 0.25, y: 0.1 })] });
+    const { keyId, planId, sheets } = await plans.added([drawing, other]);
+    const [{ sheetId } = { sheetId: 0 }] = sheets;
+    const spot = { viewpointId: 0, name: "Turned", planId, sheetId, x: 0.4, y: 0.6, photoIds: [] };
+    expect(await panel.save("POST", "viewpointadd", spot)).toEqual([]);
+    const now = async () => {
+      const { record } = await plans.load(keyId);
+      const { body } = await panel.get<Viewpoint[]>("viewpoints");
+      const { x = 0, y = 0 } = body.find(({ name }) => name === "Turned") ?? {};
+      const all = record.sheets.map(({ north, feet, beds, plantings }) => ({
+        ...{ north, feet },
+        beds: beds.map((one) => one.points),
+        marks: plantings.map((mark) => [mark.x, mark.y]),
+      }));
+      return { all, spot: [x, y] };
+    };
+    const before = await now();
+
+    expect(await rotate(photoId, 90)).toEqual([]);
+    const turned = await now();
+    expect(turned.all[0]).toEqual({
+      north: 80,
+      feet: Math.round((1000 * height) / width) / 10,
+      beds: [
+        [
+          [0.8, 0.1],
+          [0.8, 0.3],
+          [0.6, 0.3],
+        ],
+      ],
+      marks: [[0.9, 0.25]],
+    });
+    expect(turned.spot).toEqual([0.4, 0.4]);
+    expect(turned.all[1]).toEqual(before.all[1]);
+    expect(await undoLast(photoId)).toEqual([]);
+    expect(await now()).toEqual(before);
+    // Another picture is another drawing: what is marked stays, and the panel asks first.
+    expect((await replaceBy(photoId, await fresh(500, 300))).body).toEqual([]);
+    expect(await now()).toEqual(before);
   });
 
   test("is refused with an outdated ETag, and changes nothing; the same again is no change", async () => {

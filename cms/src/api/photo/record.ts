@@ -9,6 +9,9 @@ export interface PhotoRecord extends PhotoFiles, MadeFrom {
   documentId: string;
   /** What its files were made from; null: by an import, and not changed since. */
   filesFrom: string | null;
+  /** The size of its full picture, in px. */
+  width: number | null;
+  height: number | null;
   /** Earlier originals, which an undo may need (docs/decisions/051). */
   earlierOriginals: string | null;
   /** When it was deleted; null when it is not in the bin. */

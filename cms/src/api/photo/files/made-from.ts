@@ -20,6 +20,10 @@ export function isOutdated(photo: MadeFrom & { filesFrom: string | null }): bool
   return photo.filesFrom !== null && photo.filesFrom !== madeFrom(photo);
 }
 
+/** How far the files there now are turned. */
+export const rotationOf = ({ filesFrom, rotation }: MadeFrom & { filesFrom: string | null }) =>
+  filesFrom === null ? (rotation ?? 0) : Number(filesFrom.split("/")[1]);
+
 /** The columns that must still hold when files made from them are published. */
 export const madeFromColumns = ({ contentHash, rotation, bannerAt }: MadeFrom): MadeFrom => ({
   contentHash,

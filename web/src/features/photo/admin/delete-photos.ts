@@ -51,3 +51,17 @@ export async function askAboutPhotos(photoIds: readonly number[]): Promise<strin
   }
   return photosQuestion(photoIds, uses);
 }
+
+/**
+ * The question before a photo gets another file: what is marked on a drawing stays where it was, and a viewpoint
+ * compares it with others. '' if it is neither. @throws ApiError
+ */
+export async function askAboutReplacing(photoId: number): Promise<string> {
+  const uses = await ownerRead(siteOwnerCalls.photoUses, { body: { photoIds: [photoId] } });
+  const concerned = uses.filter(({ kind }) => kind === "drawing" || kind === "viewpoint");
+  if (concerned.length === 0) return "";
+  const marks = concerned.some(({ kind }) => kind === "drawing")
+    ? " Its marks, beds, north and width stay as they are: check them on the plan afterwards."
+    : "";
+  return `${usedWords("This photo", concerned)}${marks} Replace its file?`;
+}

@@ -17,9 +17,11 @@ export function ThenNow({ viewpoint, letter }: { viewpoint: Viewpoint; letter: s
   const { viewpointId, name, photos } = viewpoint;
   const [place, setPlace] = useState(0);
   const [edge, setEdge] = useState(50);
-  const now = photos.at(-1);
-  const then = photos[place] ?? photos[0];
-  if (!now || !then || then === now) return null;
+  // What has no date is not known to be the newest.
+  const now = photos.findLast(({ dateTaken }) => dateTaken !== null) ?? photos.at(-1);
+  const earlier = photos.filter((photo) => photo !== now);
+  const then = earlier[place] ?? earlier[0];
+  if (!now || !then) return null;
   const dateOf = ({ dateTaken }: PhotoItem) => formatDay(dateTaken, settings.timeZone) || "Undated";
   const picture = (photo: PhotoItem) => (
     <Picture
@@ -62,9 +64,9 @@ export function ThenNow({ viewpoint, letter }: { viewpoint: Viewpoint; letter: s
         <span>{dateOf(then)}</span>
         <span>{dateOf(now)}</span>
       </div>
-      {photos.length > 2 && (
+      {earlier.length > 1 && (
         <div className={styles.years} role="group" aria-label={`${name}: compare with`}>
-          {photos.slice(0, -1).map((photo, n) => (
+          {earlier.map((photo, n) => (
             <button
               key={photo.photoId}
               type="button"

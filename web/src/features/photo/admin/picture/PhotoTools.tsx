@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { binDays, photoOwnerCalls, type PhotoToEdit } from "shared-types";
 import { IndexNotes } from "../../../../components/form/IndexNotes";
+import { whyNotSaved } from "../../../../components/form/errors";
 import { useDownload } from "../../../../components/form/use-download";
 import { Button } from "../../../../components/ui/Button";
 import { FileButton } from "../../../../components/ui/FileButton";
@@ -8,6 +9,7 @@ import { Icon } from "../../../../components/ui/Icon";
 import { ownerSave, ownerSaveFile } from "../../../../lib/owner-calls";
 import { ownerFile } from "../../../../lib/owner-files";
 import { acceptedFiles, refusalOf } from "../import/assess-file";
+import { askAboutReplacing } from "../delete-photos";
 import { BannerDialog } from "./BannerDialog";
 import styles from "./PhotoTools.module.css";
 import { turned, type Side } from "./turned";
@@ -33,12 +35,20 @@ export function PhotoTools({ photo, etag }: { photo: PhotoToEdit; etag: string }
       ownerSave(photoOwnerCalls.photoBanner, { body: { photoId, bannerAt }, ifMatch: etag }),
     );
   };
-  const replaceBy = (file: File) => {
+  const replaceBy = async (file: File) => {
     const refusal = refusalOf(file);
     if (refusal !== "") {
       notes.fail([{ fieldId: "", errorMessage: refusal }]);
       return;
     }
+    const isSure = await askAboutReplacing(photoId).then(
+      (question) => question === "" || window.confirm(question),
+      (error: unknown) => {
+        notes.fail(whyNotSaved(error));
+        return false;
+      },
+    );
+    if (!isSure) return;
     const said = `File replaced. The earlier one is kept for ${binDays} days: Undo is under History.`;
     const asked = { params: { id: photoId }, ifMatch: etag };
     void change("replace", said, () =>
@@ -69,7 +79,11 @@ export function PhotoTools({ photo, etag }: { photo: PhotoToEdit; etag: string }
         >
           {busy === "banner" ? "Cropping..." : "Crop banner…"}
         </Button>
-        <FileButton accept={acceptedFiles} isBusy={busy !== ""} onChoose={replaceBy}>
+        <FileButton
+          accept={acceptedFiles}
+          isBusy={busy !== ""}
+          onChoose={(file) => void replaceBy(file)}
+        >
           {busy === "replace" ? "Replacing..." : "Replace file…"}
         </FileButton>
         <Button aria-disabled={loading !== "" || undefined} onClick={() => void download()}>
