@@ -22,7 +22,7 @@ export const importMessages = {
   pdf: "A PDF can’t be shown as a picture. Save its page as a JPEG or PNG file and upload that.",
   empty: "This file is empty. Copy it from the camera again.",
   damaged: "This photo is damaged and can’t be read. Copy it from the camera again.",
-  tooManyPixels: "This photo has more than 60 megapixels. Make it smaller and upload it again.",
+  tooManyPixels: "This photo has more than 65 megapixels. Make it smaller and upload it again.",
   tooBig: "This file is larger than 50 MB. Make it smaller and upload it again.",
   vanished: "This file disappeared before it could be imported. Upload it again.",
   tookTooLong: "This photo took too long to read. Save it as a JPEG file and upload that.",

@@ -2,7 +2,7 @@ import type { Shape } from "./call";
 
 /** Limits of one file (docs/product.md 6.1): bytes at upload, megapixels of the picture. */
 export const uploadMaxBytes = 50 * 1024 * 1024;
-export const importMaxMegapixels = 60;
+export const importMaxMegapixels = 65;
 
 /** The formats the site accepts, recognized by content; also the file chooser's `accept`. */
 export const photoMimeTypes = [

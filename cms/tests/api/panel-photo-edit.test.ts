@@ -1,5 +1,14 @@
-import { loadMessages, panelMessages, type PhotoOptions, type PhotoToEdit } from "shared-types";
+import {
+  loadMessages,
+  panelMessages,
+  sightingMessages,
+  type Change,
+  type PhotoOptions,
+  type PhotoToEdit,
+} from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
+import { emptyDatesAhead } from "../../src/api/photo/date-ahead";
+import { isPostgres } from "../../src/database/knex";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
 import { expectError } from "../fixtures/errors";
@@ -216,4 +225,34 @@ test("a photo that was tagged in the list meanwhile is not overwritten", async (
   const change = { photoIds: [draft.photoId], add: { keywords: [id("dusk")] } };
   expect(await panel.save("POST", "photostag", change)).toEqual([]);
   expect((await panel.call("POST", "photoupdate", draft, etag)).status).toBe(412);
+});
+
+describe("a date in the future", () => {
+  const ahead = "2080-05-17T14:00:00.000Z";
+  const taken = async (photoId: number) => (await loadPhoto(panel, photoId)).draft.dateTaken;
+
+  test("is refused by the form and by Strapi's admin; today is none", async () => {
+    const { id: photoId } = await photo();
+    const { draft } = await loadPhoto(panel, photoId);
+    expect(await update({ ...draft, dateTaken: ahead })).toEqual([
+      { fieldId: "dateTaken", errorMessage: sightingMessages.future },
+      invalid,
+    ]);
+    expect(await update({ ...draft, dateTaken: new Date().toISOString() })).toEqual([]);
+    await expect(photo({ dateTaken: ahead })).rejects.toThrow(sightingMessages.future);
+  });
+
+  test("that an earlier version took over goes at the start, and the history keeps it", async () => {
+    const { id: photoId } = await photo({ dateTaken: "2024-05-17T14:00:00.000Z" });
+    const { id: past } = await photo({ dateTaken: "2024-05-17T14:00:00.000Z" });
+    const knex = site.strapi.db.connection;
+    const stored = isPostgres(knex) ? ahead : Date.parse(ahead);
+    await knex("photos").where("id", photoId).update({ date_taken: stored });
+    await emptyDatesAhead(site.strapi);
+    expect([await taken(photoId), await taken(past)]).toEqual([null, "2024-05-17T14:00:00.000Z"]);
+    const changes = (await panel.get<Change[]>(`history/photo/${photoId}`)).body;
+    expect(changes[0]?.fields).toMatchObject([
+      { fieldId: "dateTaken", before: ahead, after: null },
+    ]);
+  });
 });

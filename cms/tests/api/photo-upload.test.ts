@@ -68,7 +68,7 @@ describe("a picture for the site itself", () => {
   const refused: [what: string, bytes: () => Uint8Array | string, errorMessage: string][] = [
     ["a PDF", () => "%PDF-1.7 and so on", importMessages.pdf],
     ["a text", () => "A plan in words", importMessages.notPhoto],
-    ["more than 60 megapixels", () => claimingPng(10_000, 6001), importMessages.tooManyPixels],
+    ["more than 65 megapixels", () => claimingPng(10_000, 6501), importMessages.tooManyPixels],
   ];
   test.each(refused)("is refused when it is %s", async (_what, bytes, errorMessage) => {
     const { status, body } = await send([{ name: "plan.jpg", bytes: bytes() }]);

@@ -52,9 +52,9 @@ describe("a file is taken for what it holds", () => {
       expect(await verdict(Buffer.concat([jpeg, Buffer.from(tail)]))).toBe("image/jpeg");
   });
 
-  test("a photo of 60 megapixels is taken, one of a pixel more is not", async () => {
-    expect(await verdict(claimingPng(10_000, 6000))).toBe("image/png");
-    expect(await verdict(claimingPng(10_001, 6000))).toBe(importMessages.tooManyPixels);
+  test("a photo of 65 megapixels is taken, one of a pixel more is not", async () => {
+    expect(await verdict(claimingPng(10_000, 6500))).toBe("image/png");
+    expect(await verdict(claimingPng(10_001, 6500))).toBe(importMessages.tooManyPixels);
   });
 });
 

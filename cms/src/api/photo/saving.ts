@@ -5,6 +5,7 @@ import { foldOf } from "../../database/derived-columns";
 import { from, type Knex, type Row } from "../../database/knex";
 import type { RecordKind } from "../../database/record-store";
 import { idOf, textOf } from "../../database/row";
+import { dateAhead } from "./date-ahead";
 import { findOriginal } from "./files/earlier-originals";
 import { safeName } from "./files/names";
 import { presentEdit } from "./presenter";
@@ -49,6 +50,7 @@ export const photoRecords: RecordKind<PhotoKept> = {
   validate: async (knex, draft) => {
     const row = (await findPhoto(knex, draft.photoId)) ?? {};
     return [
+      ...(await dateAhead(knex, draft.dateTaken)),
       ...(await takenName(knex, row, draft)),
       ...(await missingOriginal(knex, row, draft)),
       ...(await missingTags(knex, draft)),

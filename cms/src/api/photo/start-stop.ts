@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { emptyDatesAhead } from "./date-ahead";
 import { markOlderProposals } from "./older-proposals";
 import { avifQueue } from "./workers/avif-queue";
 import { endWorkers } from "./workers/pools";
@@ -20,6 +21,7 @@ export async function startPhotoJobs(strapi: Core.Strapi): Promise<void> {
   const onError = (error: unknown) => void strapi.log.error(error);
   const tidy = () => bin.tidy().catch(onError);
   await tidy();
+  await emptyDatesAhead(strapi).catch(onError);
   await markOlderProposals(strapi).catch(onError);
   await importJob(strapi).recover().catch(onError);
   avifQueue.start(strapi);

@@ -1,7 +1,8 @@
+/// <reference path="./libheif.d.ts" />
 import { readFile } from "node:fs/promises";
 import { importMessages } from "shared-types";
 import { RefusedFileError } from "./refused-file";
-import { tiffOf } from "./tiff";
+import { blankTiff } from "./tiff";
 
 interface HeifImage {
   get_width(): number;
@@ -42,12 +43,11 @@ export async function heicAsTiff(file: string): Promise<Buffer> {
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
   if (!image) throw new RefusedFileError(importMessages.damaged);
   const [width, height] = [image.get_width(), image.get_height()];
-  const blank = { data: new Uint8ClampedArray(width * height * 4), width, height };
+  const { file: tiff, pixels } = blankTiff({ width, height, profile: profileOf(bytes) });
   const shown = await new Promise<{ data: Uint8ClampedArray } | null>((done) =>
-    image.display(blank, done),
+    image.display({ data: pixels, width, height }, done),
   );
   for (const each of images) each.free();
   if (!shown) throw new RefusedFileError(importMessages.damaged);
-  const data = Buffer.from(shown.data.buffer, shown.data.byteOffset, shown.data.byteLength);
-  return tiffOf({ width, height, data, profile: profileOf(bytes) });
+  return tiff;
 }

@@ -1,8 +1,7 @@
-/** Decoded pixels: rows of RGBA, 8 bits each. */
-export interface Pixels {
+/** A picture of RGBA, 8 bits each. */
+interface Size {
   width: number;
   height: number;
-  data: Buffer;
   /** The pixels' color profile; null means sRGB. */
   profile: Buffer | null;
 }
@@ -11,24 +10,31 @@ const short = 3;
 const long = 4;
 const undefinedBytes = 7;
 
-/** The pixels as an uncompressed TIFF file, the simplest format with a color profile. */
-export function tiffOf({ width, height, data, profile }: Pixels): Buffer {
+/**
+ * An uncompressed TIFF file, the simplest format with a color profile, and the part of it where its pixels belong: written
+ * there, they are in memory once.
+ */
+export function blankTiff({ width, height, profile }: Size): {
+  file: Buffer;
+  pixels: Uint8ClampedArray;
+} {
   const headerBytes = 8;
   const entries = profile ? 12 : 11;
   const valuesAt = headerBytes + 2 + entries * 12 + 4;
   const profileAt = valuesAt + 8;
   const pixelsAt = profileAt + (profile?.length ?? 0) + ((profile?.length ?? 0) % 2);
 
-  const head = Buffer.alloc(pixelsAt);
-  head.write("II*\0", 0, "latin1");
-  head.writeUInt32LE(headerBytes, 4);
-  head.writeUInt16LE(entries, headerBytes);
+  const length = width * height * 4;
+  const file = Buffer.alloc(pixelsAt + length);
+  file.write("II*\0", 0, "latin1");
+  file.writeUInt32LE(headerBytes, 4);
+  file.writeUInt16LE(entries, headerBytes);
   let at = headerBytes + 2;
   const entry = (tag: number, type: number, count: number, value: number) => {
-    head.writeUInt16LE(tag, at);
-    head.writeUInt16LE(type, at + 2);
-    head.writeUInt32LE(count, at + 4);
-    head.writeUInt32LE(value, at + 8);
+    file.writeUInt16LE(tag, at);
+    file.writeUInt16LE(type, at + 2);
+    file.writeUInt32LE(count, at + 4);
+    file.writeUInt32LE(value, at + 8);
     at += 12;
   };
   entry(256, long, 1, width);
@@ -39,11 +45,12 @@ export function tiffOf({ width, height, data, profile }: Pixels): Buffer {
   entry(273, long, 1, pixelsAt);
   entry(277, short, 1, 4); // samples a pixel
   entry(278, long, 1, height); // one strip
-  entry(279, long, 1, data.length);
+  entry(279, long, 1, length);
   entry(284, short, 1, 1); // samples side by side
   entry(338, short, 1, 2); // the fourth is transparency
   if (profile) entry(34675, undefinedBytes, profile.length, profileAt);
-  for (let sample = 0; sample < 4; sample += 1) head.writeUInt16LE(8, valuesAt + sample * 2);
-  profile?.copy(head, profileAt);
-  return Buffer.concat([head, data]);
+  for (let sample = 0; sample < 4; sample += 1) file.writeUInt16LE(8, valuesAt + sample * 2);
+  profile?.copy(file, profileAt);
+  const pixels = new Uint8ClampedArray(file.buffer, file.byteOffset + pixelsAt, length);
+  return { file, pixels };
 }

@@ -7,7 +7,7 @@ import { isDiskFull } from "../../../platform/disk-full";
 import { identify } from "../formats/identify";
 import { RefusedFileError } from "../formats/refused-file";
 import { readMetadata } from "../formats/metadata";
-import { openPicture, pixelsOf } from "../formats/picture";
+import { pixelsOf, withPicture } from "../formats/picture";
 import type { Order, Prepared, Report, Tasks } from "./tasks";
 
 // One thread: there is a worker for each core.
@@ -39,14 +39,16 @@ async function prepare({
   const mimeType = await identify(file);
   const metadata = await readMetadata(file, mimeType, timeZone);
   if ((await pixelsOf(file, mimeType)) > largePixels) await runExclusively();
-  const derived = await derive(await openPicture(file, mimeType), folder, edit);
+  const derived = await withPicture(file, mimeType, (picture) => derive(picture, folder, edit));
   return { mimeType, metadata, derived };
 }
 
 async function work(order: Exclude<Order, "proceed">): Promise<unknown> {
   if (order.task === "prepare") return prepare(order.given);
   const { file, widths, folder, edit } = order.given;
-  return deriveAvif(await openPicture(file, await identify(file)), widths, { folder, edit });
+  return withPicture(file, await identify(file), (picture) =>
+    deriveAvif(picture, widths, { folder, edit }),
+  );
 }
 
 function reportOf(error: unknown, file: string): Report {

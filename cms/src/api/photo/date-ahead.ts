@@ -1,0 +1,54 @@
+import type { Core } from "@strapi/strapi";
+import { DateTime } from "luxon";
+import { sightingMessages, type ValidationErrors } from "shared-types";
+import { from, isPostgres, type Knex } from "../../database/knex";
+import { idOf } from "../../database/row";
+import { beforeSave } from "../../documents/write";
+import { brokenRule } from "../../http/broken-rule";
+import { readSite } from "../site-record/settings";
+import { withPhotoHistory } from "./history";
+import { photoUid } from "./record";
+
+/** The rule a date taken breaks: a photo is a record of its day, so the day must have begun in the garden. */
+export async function dateAhead(knex: Knex, dateTaken: unknown): Promise<ValidationErrors> {
+  const moment =
+    dateTaken instanceof Date
+      ? DateTime.fromJSDate(dateTaken)
+      : DateTime.fromISO(typeof dateTaken === "string" ? dateTaken : "");
+  if (!moment.isValid) return [];
+  const { timeZone } = await readSite(knex);
+  const isAhead = moment.setZone(timeZone).startOf("day") > DateTime.now();
+  return isAhead ? [{ fieldId: "dateTaken", errorMessage: sightingMessages.future }] : [];
+}
+
+/** Holds Strapi's admin to it too. */
+export function refuseDatesAhead(strapi: Core.Strapi): void {
+  beforeSave(strapi, async ({ uid, data }) => {
+    if (uid !== photoUid || !data["dateTaken"]) return;
+    const [broken] = await dateAhead(strapi.db.connection, data["dateTaken"]);
+    if (broken) throw brokenRule(broken.fieldId, broken.errorMessage);
+  });
+}
+
+/**
+ * Empties dates in the future, which versions before this rule took over from cameras: they came first in every list and
+ * calendar. The photo's history keeps them.
+ */
+export async function emptyDatesAhead(strapi: Core.Strapi): Promise<void> {
+  const { timeZone } = await readSite(strapi.db.connection);
+  const tomorrow = DateTime.now().setZone(timeZone).plus({ days: 1 }).startOf("day");
+  await strapi.db.transaction(async ({ trx }) => {
+    const knex = trx as Knex;
+    const since = isPostgres(knex) ? tomorrow.toJSDate() : tomorrow.toMillis();
+    const ids = (await from(knex, "photos").where("date_taken", ">=", since).select("id")).map(
+      idOf,
+    );
+    if (ids.length === 0) return;
+    await withPhotoHistory(strapi, knex, ids, async () => {
+      await from(knex, "photos").whereIn("id", ids).update({ date_taken: null });
+    });
+    strapi.log.warn(
+      `${ids.length} photos were dated in the future and have no date now: ${ids.join(", ")}. Their history has it.`,
+    );
+  });
+}

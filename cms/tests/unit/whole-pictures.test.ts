@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PhotoMimeType } from "shared-types";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withPicture } from "../../src/api/photo/formats/picture";
+import { exifOf } from "../fixtures/exif";
+import { segment, withSegments } from "../fixtures/jpeg-segments";
+import { fields, sharp, type Colour } from "../fixtures/pictures";
+
+let folder: string;
+let baseline: Buffer;
+let progressive: Buffer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "habitat-whole-"));
+  const grains = { type: "gaussian" as const, mean: 128, sigma: 40 };
+  const painted = sharp({
+    create: { width: 200, height: 160, channels: 3, background: "gray", noise: grains },
+  });
+  baseline = await painted.clone().jpeg().toBuffer();
+  progressive = await painted.clone().jpeg({ progressive: true }).toBuffer();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function pixels(bytes: Buffer, mimeType: PhotoMimeType = "image/jpeg"): Promise<Buffer> {
+  const path = join(folder, "photo");
+  await writeFile(path, bytes);
+  return withPicture(path, mimeType, (picture) =>
+    picture.flatten({ background: "white" }).toColourspace("srgb").raw().toBuffer(),
+  );
+}
+
+const insert = (bytes: Buffer, at: number, more: Buffer) =>
+  Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)]);
+const stray = Buffer.from([1, 2, 3, 4, 5]);
+const end = Buffer.from([0xff, 0xd9]);
+/** Where the data of the first scan begin. */
+const dataAt = (jpeg: Buffer) => {
+  const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  return scan + 2 + jpeg.readUInt16BE(scan + 2);
+};
+/** The tables in front of the last scan. */
+const lastTables = (jpeg: Buffer) => jpeg.lastIndexOf(Buffer.from([0xff, 0xc4]));
+
+describe("a JPEG whose pixels are whole", () => {
+  // libjpeg-turbo 3 as sharp 0.35 has it warns of each; 'Invalid SOS parameters' are those of some Samsung phones (lovell/sharp#1578).
+  test("is decoded in spite of what its decoder warns of", async () => {
+    const samsung = Buffer.from(baseline);
+    samsung.fill(0, dataAt(samsung) - 3, dataAt(samsung));
+    const second = segment(0xe0, "JFIF\0\x02\x01\0\0\x01\0\x01\0\0");
+    const expected = await pixels(baseline);
+    for (const odd of [
+      samsung,
+      withSegments(baseline, second),
+      insert(baseline, 2, stray),
+      insert(samsung, 2, Buffer.concat([second, stray])),
+      insert(baseline, baseline.length - 2, stray),
+      baseline.subarray(0, -2),
+    ])
+      expect((await pixels(odd)).equals(expected)).toBe(true);
+    const between = insert(progressive, lastTables(progressive), stray);
+    expect((await pixels(between)).equals(await pixels(progressive))).toBe(true);
+  });
+
+  test("is refused when it is cut, whatever else is odd", async () => {
+    const cut = baseline.subarray(0, Math.round(baseline.length * 0.7));
+    const between = insert(progressive, lastTables(progressive), stray);
+    for (const part of [
+      cut,
+      Buffer.concat([cut, end]),
+      insert(Buffer.concat([cut, end]), 2, stray),
+      progressive.subarray(0, -300),
+      Buffer.concat([between.subarray(0, -300), end]),
+    ])
+      await expect(pixels(part)).rejects.toThrow(/JPEG/);
+  });
+
+  test("is Adobe RGB when EXIF's interoperability index alone says so", async () => {
+    const named = (index: string) => {
+      const interop = (at: number) =>
+        exifOf({ main: [], camera: [[0xa005, 4, [at]]], place: [[1, 2, index]] });
+      // The fixture's third directory is where its main one points to.
+      const at = interop(0).readUInt32LE(8 + 2 + 12 + 8);
+      return segment(0xe1, "Exif\0\0", interop(at));
+    };
+    const red: Colour = [219, 0, 0];
+    const bare = await fields(32, 32, [red, red, red, red]).jpeg({ quality: 98 }).toBuffer();
+    const first = async (index: string) => (await pixels(withSegments(bare, named(index))))[0];
+    expect(await first("R98")).toBeLessThan(222);
+    expect(await first("R03")).toBeGreaterThan(250);
+  });
+});
+
+test("a fourth channel that is no transparency is left out: infrared of film scanners, 8 and 16 bits", async () => {
+  for (const [space, scale] of [
+    ["srgb", 1],
+    ["rgb16", 257],
+  ] as const) {
+    const samples = new (scale === 1 ? Uint8Array : Uint16Array)(16 * 16 * 4);
+    for (let at = 0; at < samples.length; at += 4)
+      samples.set([200 * scale, 100 * scale, 50 * scale, at % 8 === 0 ? 0 : 255 * scale], at);
+    const raw = { width: 16, height: 16, channels: 4 as const };
+    const tiff = await sharp(samples, { raw })
+      .toColourspace(space)
+      .tiff({ compression: "none" })
+      .toBuffer();
+    const directory = tiff.readUInt32LE(4);
+    const count = tiff.readUInt16LE(directory);
+    const entries = Array.from({ length: count }, (_, n) => directory + 2 + n * 12);
+    const extra = entries.find((at) => tiff.readUInt16LE(at) === 338) ?? 0;
+    const transparent = await pixels(tiff, "image/tiff");
+    expect([...transparent.subarray(0, 3)]).toEqual([255, 255, 255]);
+    // ExtraSamples 0: what the fourth sample is, no one says (TIFF 6.0, page 31).
+    tiff.writeUInt16LE(0, extra + 8);
+    const opaque = await pixels(tiff, "image/tiff");
+    expect([...opaque.subarray(0, 6)]).toEqual([200, 100, 50, 200, 100, 50]);
+  }
+});
