@@ -16,6 +16,8 @@ export interface KnownOfPhoto {
   keywords: string[];
   /** The day it was taken in the site's zone as YYYY-MM-DD, '' when unknown. */
   day: string;
+  /** What a program wrote into the file for people who cannot see the picture; '' for nothing. */
+  altInFile?: string;
 }
 
 const firstSentence = (text: string) => text.split(/(?<=[.!?])\s|\n/)[0]?.trim() ?? "";
@@ -23,10 +25,17 @@ const firstSentence = (text: string) => text.split(/(?<=[.!?])\s|\n/)[0]?.trim()
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A first alt text, never a file name: 'Serviceberry and cedar waxwing, May 2, 2025'. The names of what
+ * A first alt text: that of the file, else one never made of its name: 'Serviceberry and cedar waxwing, May 2, 2025'. The names of what
  * is on the photo, else its caption, else its keywords.
  */
-export function suggestAlt({ names, caption, keywords, day }: KnownOfPhoto): string {
+export function suggestAlt({
+  names,
+  caption,
+  keywords,
+  day,
+  altInFile = "",
+}: KnownOfPhoto): string {
+  if (altInFile !== "") return altInFile;
   const what =
     names.slice(0, 3).map(nameInSentence).join(" and ") ||
     firstSentence(caption).replace(/[.]$/, "") ||

@@ -179,6 +179,18 @@ describe("what is written in the file", () => {
     for (const { photoId } of photos) expect((await photoOf(panel, photoId)).dateTaken).toBe(null);
   });
 
+  test("is the proposed alt text where a program wrote one, whatever the photo is tagged with", async () => {
+    const written = `<Iptc4xmpCore:AltTextAccessibility xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/"><rdf:Alt><rdf:li xml:lang="x-default">A moth at dusk</rdf:li></rdf:Alt></Iptc4xmpCore:AltTextAccessibility>`;
+    const { photoId, ...photo } = await imported("told.jpg", await withXmp(written));
+    expect([photo.alt, photo.altProposed]).toEqual(["A moth at dusk", true]);
+    const { id } = await create(site.strapi, "keyword", { keyword: "Dusk at last" });
+    const none = { plants: [], animals: [], keywords: [], categories: [] };
+    const body = { photoIds: [photoId], add: { ...none, keywords: [id] }, remove: none };
+    expect(await panel.save("POST", "photostag", body)).toEqual([]);
+    const tagged = await photoOf(panel, photoId);
+    expect([tagged.alt, tagged.altProposed]).toEqual(["A moth at dusk", true]);
+  });
+
   test("never becomes a file's name or a camera's own words for an alt text", async () => {
     const camera = await withExif({ IFD0: { ImageDescription: "OLYMPUS DIGITAL CAMERA" } });
     const photo = await imported("PA040123.jpg", camera);

@@ -116,7 +116,12 @@ export const photoAnswers = {
     Keywords: list(option),
   }),
   /** With the ETag that `photoupdate` wants as If-Match. */
-  PhotoToDescribe: shape({ photo: photoItem, etag: str }),
+  PhotoToDescribe: shape({
+    photo: photoItem,
+    etag: str,
+    /** The alt text in its file, which is proposed; '' when there is none. */
+    altInFile: str,
+  }),
   /** A photo stored under another name because its own was taken. */
   PhotoDuplicate: shape({
     photoDuplicateId: num,

@@ -45,6 +45,7 @@ export async function recordPhoto(
         webpWidths: widths,
         jpegWidths: widths,
         altProposed: true,
+        altInFile: metadata.alt || null,
         caption: metadata.caption || metadata.title.slice(0, limits.altCaption),
         dateTaken: metadata.dateTaken,
         dateUploaded,

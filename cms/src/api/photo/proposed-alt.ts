@@ -6,7 +6,7 @@ import { from, whereIds, type Knex } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 import { readSite } from "../site-record/settings";
 import { syncEntries } from "./media-library/media-entries";
-import { readManyPhotos } from "./query";
+import { readAltsInFiles, readManyPhotos } from "./query";
 
 /** The day in the garden as YYYY-MM-DD; '' when unknown. */
 function dayOf(dateTaken: string | null, zone: string): string {
@@ -38,7 +38,14 @@ export async function readWithFacts(knex: Knex, photoIds: number[]) {
   const photos = await readManyPhotos(knex, photoIds, false, "all");
   const keywords = photos.length > 0 ? await namesOfKeywords(knex) : new Map<number, string>();
   const { timeZone } = await readSite(knex);
-  return photos.map((photo) => ({ photo, facts: factsOf(photo, keywords, timeZone) }));
+  const alts = await readAltsInFiles(knex, photoIds);
+  return photos.map((photo) => ({
+    photo,
+    facts: {
+      ...factsOf(photo, keywords, timeZone),
+      altInFile: alts.get(photo.photoId) ?? "",
+    },
+  }));
 }
 
 /**

@@ -41,6 +41,7 @@ const columns = [
   "rotation",
   "banner_at",
   "tag_notes",
+  "alt_in_file",
 ].map((column) => `photos.${column}`);
 
 /** Which photos are read: those of the gallery, those a page of the site may show, or all but the bin. */
@@ -148,13 +149,24 @@ export async function readNotedPhotos(
   return found.map((one) => ({ photo: presentPhoto(one), notes: presentTagNotes(one) }));
 }
 
+/** The alt texts in the files of these photos, of those that have one. */
+export async function readAltsInFiles(knex: Knex, ids: number[]): Promise<Map<number, string>> {
+  const query = from(knex, "photos").whereNotNull("alt_in_file").select("id", "alt_in_file");
+  whereIds(knex, query, "id", ids);
+  return new Map((await query).map((row) => [idOf(row), textOf(row["alt_in_file"])]));
+}
+
 /** Photos with their stored drafts, in the order of the ids. */
 export async function readPhotosToDescribe(
   knex: Knex,
   ids: number[],
-): Promise<{ photo: PhotoItem; kept: PhotoKept }[]> {
+): Promise<{ photo: PhotoItem; kept: PhotoKept; altInFile: string }[]> {
   const found = await readTagged(knex, ids, true);
-  return found.map((photo) => ({ photo: presentPhoto(photo), kept: keptOf(photo) }));
+  return found.map((photo) => ({
+    photo: presentPhoto(photo),
+    kept: keptOf(photo),
+    altInFile: textOf(photo.row["alt_in_file"]),
+  }));
 }
 
 /** The photos of one plant or animal as they are shown, newest first. */

@@ -37,7 +37,7 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Several photos to edit, in the order requested, each with its ETag; missing ones are left out. */
   async severalDetails(photoIds: number[]): Promise<PhotoToDescribe[]> {
     const found = await readPhotosToDescribe(strapi.db.connection, photoIds);
-    return found.map(({ photo, kept }) => ({ photo, etag: etagOf(kept) }));
+    return found.map(({ photo, kept, altInFile }) => ({ photo, etag: etagOf(kept), altInFile }));
   },
 
   /** Saves all or nothing; resolves when a new name has reached the files. */

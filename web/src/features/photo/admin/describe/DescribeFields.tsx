@@ -55,7 +55,7 @@ export function DescribeFields(props: DescribeFieldsProps) {
         name={nameOf("alt")}
         label="Alt"
         hint={altHint}
-        proposal={proposedAlt(draft, known)}
+        proposal={entry.altInFile || proposedAlt(draft, known)}
         maxLength={limits.altCaption}
         rows={2}
         value={draft.alt}

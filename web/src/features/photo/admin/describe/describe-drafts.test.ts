@@ -13,10 +13,15 @@ function screen(stored = "", etag = "1") {
   const photos = [1, 2, 3].map((id) => ({
     photo: photoItem(id, id === 1 ? { caption: stored } : {}),
     etag,
+    altInFile: "",
   }));
   const read = (ids: number[]) =>
     Promise.resolve(
-      ids.map((id) => ({ photo: photoItem(id, describer.entry(id).draft), etag: "2" })),
+      ids.map((id) => ({
+        photo: photoItem(id, describer.entry(id).draft),
+        etag: "2",
+        altInFile: "",
+      })),
     );
   const describer = createDescriber({ photos, save, read, onSaved: () => undefined });
   const drafts = createDescribeDrafts(describer, () => true);

@@ -19,7 +19,7 @@ function createServer(count: number) {
   const read = async (ids: number[]): Promise<PhotoToDescribe[]> =>
     ids.flatMap((id) => {
       const found = stored.get(id);
-      return found ? [{ photo: found.photo, etag: `"${found.version}"` }] : [];
+      return found ? [{ photo: found.photo, etag: `"${found.version}"`, altInFile: "" }] : [];
     });
   const keep = (draft: Partial<PhotoDraft> & { photoId: number }) => {
     const found = stored.get(draft.photoId);

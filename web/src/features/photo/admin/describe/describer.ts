@@ -61,7 +61,13 @@ export function createDescriber({ photos, ...saving }: DescriberOptions): Descri
       const mine = { ...now.draft, ...typed };
       const { clashes } = merge(older, mine, now.base);
       if (clashes.length === 0) change(photoId, typed);
-      else put({ ...now, base: older, draft: mine, newer: { photo: now.photo, etag: now.etag } });
+      else
+        put({
+          ...now,
+          base: older,
+          draft: mine,
+          newer: { photo: now.photo, etag: now.etag, altInFile: now.altInFile },
+        });
       count();
     },
     adopt(newer) {

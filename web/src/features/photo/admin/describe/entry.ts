@@ -12,6 +12,8 @@ import { tagKinds } from "../tag-change";
 export interface Entry {
   photo: PhotoItem;
   etag: string;
+  /** The alt text in its file; '' when there is none. */
+  altInFile: string;
   /** As stored. */
   base: PhotoDraft;
   draft: PhotoDraft;
@@ -37,11 +39,12 @@ export type Fields = Partial<
 >;
 
 /** The entry of a stored photo. */
-export function entryOf({ photo, etag }: PhotoToDescribe): Entry {
+export function entryOf({ photo, etag, altInFile }: PhotoToDescribe): Entry {
   const base = photoDraftOf(photo);
   return {
     photo,
     etag,
+    altInFile,
     base,
     draft: base,
     phase: "idle",
