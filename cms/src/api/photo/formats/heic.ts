@@ -1,4 +1,3 @@
-/// <reference path="./libheif.d.ts" />
 import { readFile } from "node:fs/promises";
 import { importMessages } from "shared-types";
 import { RefusedFileError } from "./refused-file";
