@@ -25,7 +25,10 @@ export async function dateAhead(knex: Knex, dateTaken: unknown): Promise<Validat
 export function refuseDatesAhead(strapi: Core.Strapi): void {
   beforeSave(strapi, async ({ uid, data }) => {
     if (uid !== photoUid || !data["dateTaken"]) return;
-    const [broken] = await dateAhead(strapi.db.connection, data["dateTaken"]);
+    // Within the save's transaction: SQLite has one connection.
+    const [broken] = await strapi.db.transaction(({ trx }) =>
+      dateAhead(trx as Knex, data["dateTaken"]),
+    );
     if (broken) throw brokenRule(broken.fieldId, broken.errorMessage);
   });
 }
@@ -35,10 +38,10 @@ export function refuseDatesAhead(strapi: Core.Strapi): void {
  * calendar. The photo's history keeps them.
  */
 export async function emptyDatesAhead(strapi: Core.Strapi): Promise<void> {
-  const { timeZone } = await readSite(strapi.db.connection);
-  const tomorrow = DateTime.now().setZone(timeZone).plus({ days: 1 }).startOf("day");
   await strapi.db.transaction(async ({ trx }) => {
     const knex = trx as Knex;
+    const { timeZone } = await readSite(knex);
+    const tomorrow = DateTime.now().setZone(timeZone).plus({ days: 1 }).startOf("day");
     const since = isPostgres(knex) ? tomorrow.toJSDate() : tomorrow.toMillis();
     const ids = (await from(knex, "photos").where("date_taken", ">=", since).select("id")).map(
       idOf,
