@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoDir, readTable } from "./tables.mjs";
 import { demoWords } from "./site-record.mjs";
+import { demoViewpoints, viewpointUid } from "./viewpoints.mjs";
 import { yardIds } from "./yard.mjs";
 
 /** @typedef {import("./site").Site} Site */
@@ -24,12 +25,11 @@ const hashesIn = (folder) =>
  * @param {string} kind
  * @param {string} attribute  tells records apart
  * @param {string[]} values
+ * @param {string} [uid]
  */
-async function idsOf(site, kind, attribute, values) {
+async function idsOf(site, kind, attribute, values, uid = `api::${kind}.${kind}`) {
   const wanted = new Set(values.map((value) => value.toLowerCase()));
-  const records = await site.db
-    .query(`api::${kind}.${kind}`)
-    .findMany({ select: ["id", attribute] });
+  const records = await site.db.query(uid).findMany({ select: ["id", attribute] });
   return records
     .filter((record) => wanted.has(String(record[attribute]).toLowerCase()))
     .map(({ id }) => Number(id));
@@ -76,6 +76,8 @@ export async function noteDemo(site, read) {
     records[kind] = await idsOf(site, kind, attribute, values);
   for (const kind of /** @type {const} */ (["sighting", "association"]))
     records[kind] = await yardIds(site, kind);
+  const viewpoints = demoViewpoints.map(({ name }) => name);
+  records["viewpoint"] = await idsOf(site, "viewpoint", "name", viewpoints, viewpointUid);
   const files = [];
   for (const [name, hash] of hashesIn("site")) {
     const bytes = await read(name);

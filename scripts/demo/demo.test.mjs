@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { requireFromCms } from "../stages/from-cms.mjs";
+import { demoViewpoints } from "./viewpoints.mjs";
 import { demoDir, listed, readSpecies, readTable } from "./tables.mjs";
 
 const exifr = requireFromCms("exifr");
@@ -47,6 +48,22 @@ describe("the demo garden", () => {
         .map((name) => `${name}.jpg`)
         .sort(),
     ).toEqual(filesIn("site"));
+  });
+
+  test("has two viewpoints on its drawings, each with dated photos of several years", () => {
+    const plans = JSON.parse(readFileSync(join(demoDir, "plans.json"), "utf8"));
+    const titlesOf = (/** @type {string} */ keyId) =>
+      plans
+        .find((/** @type {{ keyId: string }} */ plan) => plan.keyId === keyId)
+        ?.sheets.map((/** @type {{ title: string }} */ sheet) => sheet.title);
+    const dates = new Map(photos.map(({ fileName, dateTaken = "" }) => [fileName, dateTaken]));
+    expect(demoViewpoints).toHaveLength(2);
+    for (const viewpoint of demoViewpoints) {
+      expect(titlesOf(viewpoint.plan)).toContain(viewpoint.sheet);
+      const years = viewpoint.photos.map((fileName) => dates.get(fileName)?.slice(0, 4));
+      expect(years).toEqual(years.map(() => expect.stringMatching(/^20\d\d$/)));
+      expect(new Set(years).size).toBeGreaterThan(1);
+    }
   });
 
   test("has a picture for each drawing of its plans, and plants for their marks", () => {

@@ -8,6 +8,7 @@ import { loadSiteRecord } from "./site-record.mjs";
 import { loadRecords } from "./records.mjs";
 import { loadSlides } from "./slides.mjs";
 import { loadTagNotes } from "./tag-notes.mjs";
+import { loadViewpoints } from "./viewpoints.mjs";
 
 /** @typedef {import("./site").Site} Site */
 
@@ -43,6 +44,7 @@ export async function loadDemo(site) {
     await loadTagNotes(site);
     await choosePictures(site);
     await loadPlans(site);
+    await loadViewpoints(site);
     await loadSiteRecord(site, folder);
     await loadSlides(site);
   } finally {

@@ -8,6 +8,7 @@ import type {
   SiteDraft,
   SlidesDraft,
   ValidationErrors,
+  ViewpointDraft,
 } from "shared-types";
 
 type Row = Record<string, unknown>;
@@ -30,7 +31,11 @@ export interface DemoServices {
   "api::photo.import-file": PhotoImport;
   "api::photo.edit": PhotoEdit;
   "api::csv.csv": CsvImport;
-  "api::plan.plan": { add(draft: PlanDraft): Promise<ValidationErrors | string> };
+  "api::plan.plan": {
+    add(draft: PlanDraft): Promise<ValidationErrors | string>;
+    record(keyId: string): Promise<{ record: PlanDraft } | null>;
+  };
+  "api::plan.viewpoint": { add(draft: ViewpointDraft): Promise<ValidationErrors | string> };
   "api::site.site": SiteRecord;
   "api::slides.slides": SlidesRecord;
   "api::demo.demo": Demo;

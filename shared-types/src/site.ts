@@ -97,6 +97,12 @@ export interface SiteSettings {
   title: string;
   /** One line under the title; '' for none. */
   tagline: string;
+  /** Where the garden is, as the owner says it; '' for nothing. */
+  place: string;
+  /** Whose garden it is; '' for nobody by name. */
+  ownerName: string;
+  /** License of the photos; '' for none. */
+  photoLicenseUrl: string;
   /** The pages that are shown. */
   pages: Record<SwitchedPage, boolean>;
   /** IANA name; every date is shown in it (docs/product.md 4.10). */
@@ -115,7 +121,7 @@ export interface CaptchaSettings {
 
 /** Credit and license of the pictures, for search engines; never sent to the browser. */
 export interface SiteCredit {
-  /** Who took the photos. */
+  /** Who took the photos; the site's title where its owner has given no name. */
   owner: string;
   /** License of the photos; '' for none. */
   licenseUrl: string;

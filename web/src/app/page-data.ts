@@ -32,6 +32,9 @@ export function readPageData(): PageData {
     settings: {
       title: "My garden",
       tagline: "",
+      place: "",
+      ownerName: "",
+      photoLicenseUrl: "",
       pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
       timeZone: "America/New_York",
       apiBase: "/api",

@@ -11,6 +11,9 @@ export const site: Site = {
   settings: {
     title: "",
     tagline: "",
+    place: "",
+    ownerName: "",
+    photoLicenseUrl: "",
     pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
     timeZone: "America/New_York",
     apiBase: "/api",

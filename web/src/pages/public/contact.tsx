@@ -10,6 +10,7 @@ import { photoIdParam } from "../../features/photo/api/photo-words";
 import { PhotoMention } from "../../features/photo/components/PhotoMention";
 import type { PageLoad } from "../../lib/page";
 import { siteContact } from "../../features/site/api/site";
+import { useSite } from "../../lib/settings";
 import { prefetch, useRead } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
 import styles from "./contact.module.css";
@@ -38,10 +39,13 @@ export function Component() {
   const { key } = useLocation();
   const [query] = useSearchParams();
   const { data: contact } = useRead(siteContact);
+  const { ownerName, place } = useSite().settings;
   useTitle(title);
   return (
     <>
-      <PageHeader title={title}>{contact?.intro && <Intro text={contact.intro} />}</PageHeader>
+      <PageHeader title={title} label={[ownerName, place].filter(Boolean).join(" · ")}>
+        {contact?.intro && <Intro text={contact.intro} />}
+      </PageHeader>
       <div className={styles.layout}>
         <ContactLetter
           photoId={query.get(photoIdParam) ?? ""}

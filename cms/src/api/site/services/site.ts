@@ -108,7 +108,13 @@ const siteService = ({ strapi }: { strapi: Core.Strapi }) => {
 export default siteService;
 
 /** What of the site is part of every page. */
-export function settingsOf({ title, tagline, timeZone, pages }: Site): SiteSettings {
+export function settingsOf(site: Site): SiteSettings {
+  const { title, tagline, place, photoLicenseUrl, timeZone, pages } = site;
   const { apiBase, mvcBase } = environment;
-  return { title, tagline, pages, timeZone, apiBase, mvcBase, captcha: captchaSettings };
+  // The title, which credits the photos while no name is given, names nobody.
+  const ownerName = site.ownerName === title ? "" : site.ownerName;
+  return {
+    ...{ title, tagline, place, ownerName, photoLicenseUrl, pages, timeZone },
+    ...{ apiBase, mvcBase, captcha: captchaSettings },
+  };
 }

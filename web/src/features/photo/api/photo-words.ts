@@ -1,4 +1,4 @@
-import { photoAlt, photoTitle, type Banner, type PhotoItem } from "shared-types";
+import { photoAlt, photoTitle, type Banner, type PhotoItem, type SiteSettings } from "shared-types";
 import type { ShareImage } from "../../../lib/page";
 import { images, paths } from "../../../lib/paths";
 import { shareImage } from "../../../lib/share-image";
@@ -34,6 +34,10 @@ export const bannerHref = ({ fileName, version }: Banner): string =>
 
 /** The contact form's parameter for the photo a message is about. */
 export const photoIdParam = "photoId";
+
+/** What stands before a photo's license: who took it, where the site says so. */
+export const creditWords = ({ ownerName }: Pick<SiteSettings, "ownerName">): string =>
+  ownerName ? `Photo: ${ownerName},` : "License:";
 
 /** The address of the contact form for a photo. */
 export function askPath(photoId: number): string {

@@ -2,11 +2,12 @@ import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
 import type { PhotoItem } from "shared-types";
 import { Icon } from "../../../components/ui/Icon";
+import { LicenseLink } from "../../../components/ui/LicenseLink";
 import { Picture } from "../../../components/ui/Picture";
 import { formatDateTime } from "../../../lib/format";
 import { images, speciesPath } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
-import { askPath, askWords, photoAlt } from "../api/photo-words";
+import { askPath, askWords, creditWords, photoAlt } from "../api/photo-words";
 import { largeSizes } from "./large-sizes";
 import styles from "./PhotoSheet.module.css";
 
@@ -68,6 +69,11 @@ export function PhotoSheet({ photo, back, previous, next }: PhotoSheetProps) {
           )}
           <span>Photo ID: {photoId}</span>
           {taken && <span>Taken {taken}</span>}
+          {settings.photoLicenseUrl && (
+            <span>
+              {creditWords(settings)} <LicenseLink url={settings.photoLicenseUrl} />
+            </span>
+          )}
           {settings.pages.contact && <Link to={askPath(photoId)}>{askWords}</Link>}
           {next && (
             <Link to={next} rel="next">

@@ -6,7 +6,8 @@ const heard = { onSlide: vi.fn(), onClose: vi.fn(), onLink: vi.fn(), onClosed: v
 
 const openAt = (index: number) =>
   openLightbox({
-    ...{ photos: [photoItem(7), photoItem(8)], index, timeZone: "UTC", labelId: "title" },
+    ...{ photos: [photoItem(7), photoItem(8)], index, labelId: "title" },
+    site: { timeZone: "UTC", ownerName: "", photoLicenseUrl: "https://license.example/" },
     ...{ isStill: false, isPainted: false, ...heard },
   });
 
@@ -42,5 +43,19 @@ describe("openLightbox", () => {
     expect(heard.onClose).toHaveBeenCalledOnce();
     expect(heard.onClosed).toHaveBeenCalledWith(7);
     expect(slideshow()).toBeNull();
+  });
+
+  it("follows a link of the site itself, and leaves that to a license to the browser", () => {
+    openAt(0);
+    vi.advanceTimersByTime(1000);
+    const click = (link: string) => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+      slideshow()?.querySelector(link)?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(click('a[rel~="license"]')).toBe(false);
+    expect(heard.onLink).not.toHaveBeenCalled();
+    expect(click('a[href^="/contact"]')).toBe(true);
+    expect(heard.onLink).toHaveBeenCalledOnce();
   });
 });

@@ -2,14 +2,14 @@ import lightGallery from "lightgallery";
 import "lightgallery/css/lightgallery.css";
 import "./lightbox.css";
 import { gallery, type PhotoItem } from "shared-types";
-import { slidesOf, type SlideTurns } from "./lightbox-items";
+import { slidesOf, type SlideSite, type SlideTurns } from "./lightbox-items";
 import { isPlainClick } from "../../../lib/plain-click";
 import { paintPlaceholder, reserveWords } from "./lightbox-room";
 
 interface LightboxOptions {
   photos: PhotoItem[];
   index: number;
-  timeZone: string;
+  site: SlideSite;
   /** The element that names the dialog. */
   labelId: string;
   isStill: boolean;
@@ -51,7 +51,7 @@ const fadeMs = 250;
  * library's own.
  */
 export function openLightbox(options: LightboxOptions): Lightbox {
-  const { photos, index, timeZone, labelId, isStill, isPainted, turns } = options;
+  const { photos, index, site, labelId, isStill, isPainted, turns } = options;
   const { onOpened, onSlide, onClose, onLink, onClosed } = options;
   const idAt = (at: number) => photos[at]?.photoId ?? 0;
   const root = document.createElement("div");
@@ -67,7 +67,7 @@ export function openLightbox(options: LightboxOptions): Lightbox {
     supportLegacyBrowser: false,
     licenseKey: "GPLv3",
     dynamic: true,
-    dynamicEl: slidesOf(photos, timeZone, turns),
+    dynamicEl: slidesOf(photos, site, turns),
     index,
     speed: isStill ? 0 : gallery.slideMs,
     backdropDuration: fade,
@@ -118,6 +118,8 @@ export function openLightbox(options: LightboxOptions): Lightbox {
   outer.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a[href]");
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+    // A license is elsewhere: the browser opens it in a new tab.
+    if (link.origin !== window.location.origin) return;
     event.preventDefault();
     onLink(link);
   });

@@ -64,7 +64,7 @@ export function useLightbox(use: LightboxUse): (photoId: number) => void {
     lightbox.current = openLightbox({
       photos,
       index: photos.indexOf(photo),
-      timeZone: settings.timeZone,
+      site: settings,
       labelId,
       isStill,
       isPainted,

@@ -25,12 +25,10 @@ import { KeyField } from "../../../components/form/KeyField";
 import { TextField } from "../../../components/form/TextField";
 import { PlanView } from "../components/PlanView";
 import { createEditor, EditorContext, startAgain, useSheets } from "./editor";
-import { Inspector } from "./Inspector";
-import { SheetCanvas } from "./SheetCanvas";
 import { SheetSettings } from "./SheetSettings";
 import { SheetTabs } from "./SheetTabs";
-import { Toolbar } from "./Toolbar";
 import { useDrawings } from "./use-drawings";
+import { Workbench } from "./Workbench";
 import styles from "./Editor.module.css";
 
 /** A new plan. */
@@ -132,13 +130,7 @@ function SheetEditor({ Picker }: Pick<PictureKit, "Picker">) {
   return (
     <>
       <SheetSettings key={sheet.sheetId} Picker={Picker} />
-      <Toolbar />
-      <div className={styles.bench}>
-        <SheetCanvas />
-        <div className={styles.beside}>
-          <Inspector />
-        </div>
-      </div>
+      <Workbench />
     </>
   );
 }

@@ -46,6 +46,10 @@ export function PlantSearch() {
             onKeyDown={(event) => {
               // Enter would save the plan.
               if (event.key === "Enter") event.preventDefault();
+              if (event.key !== "Escape" || term === "") return;
+              // The first Escape empties the search, which not every browser does by itself.
+              event.preventDefault();
+              setTerm("");
             }}
           />
         )}

@@ -5,11 +5,10 @@ import { expect, test, vi } from "vitest";
 import type { PictureUploaded, PlanDraft, PlanPlant, PlanSheet } from "shared-types";
 import { enter, host, render, setStage } from "../../../components/form/stage.fixture";
 import { createEditor, EditorContext } from "./editor";
-import { Inspector } from "./Inspector";
 import { emptyPlan } from "./PlanForm";
 import { addPlanting, emptySheet } from "./sheet-changes";
-import { SheetCanvas } from "./SheetCanvas";
 import { SheetSettings } from "./SheetSettings";
+import { Workbench } from "./Workbench";
 
 const sent = vi.hoisted(() => ({ uploadPicture: vi.fn<() => Promise<PictureUploaded>>() }));
 vi.mock("../../../lib/owner-picture", () => sent);
@@ -33,8 +32,7 @@ const show = (sheets: PlanSheet[]) => {
           return (
             <EditorContext value={editor}>
               <SheetSettings Picker={NoPicker} />
-              <SheetCanvas />
-              <Inspector />
+              <Workbench />
             </EditorContext>
           );
         }}
@@ -80,4 +78,54 @@ test("what is drawn while a picture is uploaded stays, and the picture finds its
   await act(async () => answer({ errors: [], photoId: 7 }));
   expect(values.sheets[0]?.plantings).toHaveLength(2);
   expect(values.sheets[0]?.photoId).toBe(7);
+});
+
+const press = (key: string, target: Element | null = document.activeElement) =>
+  act(async () => {
+    target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+const tool = (name: string) =>
+  [...host.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+const search = () => host.querySelector<HTMLInputElement>("input[type=search]");
+
+test("'Add plants' shows the search, whatever was selected before", async () => {
+  show([sheet]);
+  for (const selected of [{ bedId: 4 }, { chosen: new Set([-1]) }]) {
+    await act(async () => store.setState({ tool: "select", ...selected }));
+    expect(search()).toBeNull();
+    await act(async () => tool("Add plants")?.click());
+    expect(search()).not.toBeNull();
+  }
+});
+
+test("Escape steps back wherever the focus is: the search, the corners, the selection, the tool", async () => {
+  show([sheet]);
+  await act(async () => tool("Add plants")?.click());
+  await act(async () => enter("oak", search() as HTMLInputElement));
+  await press("Escape", search());
+  expect(search()?.value).toBe("");
+  expect(store.getState().tool).toBe("plant");
+  await press("Escape", search());
+  expect(store.getState().tool).toBe("select");
+  act(() => store.setState({ tool: "bed", corners: [[0, 0]] }));
+  await press("Escape", tool("Draw a bed"));
+  expect(store.getState()).toMatchObject({ tool: "bed", corners: [] });
+  act(() => store.setState({ tool: "select", bedId: 4 }));
+  await press("Escape", host.querySelector("[aria-label='Selected bed'] input"));
+  expect(store.getState().bedId).toBe(0);
+});
+
+test("the focus stays with the drawing when a mark is deleted and when the last step is undone", async () => {
+  show([sheet]);
+  const drawing = host.querySelector("[role=region]");
+  act(() => store.setState({ chosen: new Set([-1]) }));
+  const mark = host.querySelector<SVGElement>("[data-planting]");
+  act(() => mark?.focus());
+  await press("Delete", mark);
+  await vi.waitFor(() => expect(values.sheets[0]?.plantings).toEqual([]));
+  await vi.waitFor(() => expect(document.activeElement).toBe(drawing));
+  act(() => tool("Undo")?.focus());
+  await act(async () => tool("Undo")?.click());
+  await vi.waitFor(() => expect(values.sheets[0]?.plantings).toHaveLength(1));
+  await vi.waitFor(() => expect(document.activeElement).toBe(drawing));
 });

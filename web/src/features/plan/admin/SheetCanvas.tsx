@@ -51,7 +51,6 @@ export function SheetCanvas() {
       afterPaint(() =>
         editor.choose((editor.sheetNow() ?? sheet).plantings.map(({ plantingId }) => plantingId)),
       );
-    else if (key === "Escape") editor.set({ chosen: new Set(), bedId: 0, corners: [] });
     else if (key === "Enter" && corners.length > 2) canvas.closeBed();
     else if ((key === "Delete" || key === "Backspace") && chosen.size > 0) {
       afterPaint(() => {

@@ -17,11 +17,7 @@ export function Toolbar() {
     <div className={styles.toolbar} role="group" aria-label="Tools">
       <div className={styles.buttons}>
         {tools.map(({ tool, label }) => (
-          <Button
-            key={tool}
-            aria-pressed={editor.tool === tool}
-            onClick={() => editor.set({ tool, corners: [] })}
-          >
+          <Button key={tool} aria-pressed={editor.tool === tool} onClick={() => editor.take(tool)}>
             {label}
           </Button>
         ))}

@@ -102,6 +102,20 @@ export function useSheets() {
     plants,
     photos,
     set: (change: Partial<EditorState>) => store.setState(change),
+    /** Takes a tool; what is selected stays with the one that selects, the others need the room beside the drawing. */
+    take: (tool: Tool) =>
+      store.setState({
+        tool,
+        corners: [],
+        ...(tool !== "select" && { chosen: nothing, bedId: 0 }),
+      }),
+    /** One step back from what is being done: the bed that is drawn, the selection, the tool. */
+    leave: () => {
+      const { corners, chosen, bedId } = store.getState();
+      if (corners.length > 0) store.setState({ corners: [] });
+      else if (chosen.size > 0 || bedId !== 0) store.setState({ chosen: nothing, bedId: 0 });
+      else store.setState({ tool: "select", plantId: 0 });
+    },
     choose: (ids: Iterable<number>) => store.setState({ chosen: new Set(ids), bedId: 0 }),
     chooseBed: (bedId: number) => store.setState({ bedId, chosen: nothing }),
     changeAll,

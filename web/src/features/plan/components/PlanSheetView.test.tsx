@@ -1,8 +1,11 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
+import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PlanPlant, Planting, PlanSheetDetail } from "shared-types";
+import { SiteContext, type Site } from "../../../lib/settings";
+import { readAgain } from "../../../lib/swr";
 import { PlanSheetView } from "./PlanSheetView";
 
 const oak = { plantId: 3, nameCommon: "White oak", keyId: "oak", type: "", season: "" };
@@ -13,6 +16,20 @@ const sheet = {
   plantings: [{ ...planting, plantedOn: null, removedOn: null } as Planting],
 } as unknown as PlanSheetDetail;
 
+const site = {
+  reader: {
+    floraFacets: async () => ({
+      inBloom: [3],
+      visitors: [
+        ...["Bee", "Jay", "Moth", "Titmouse", "Wren"].map((nameCommon) => ({
+          ...{ keyId: nameCommon.toLowerCase(), nameCommon, plantIds: [3, 4] },
+        })),
+        { keyId: "toad", nameCommon: "Toad", plantIds: [4] },
+      ],
+    }),
+  },
+} as unknown as Site;
+
 let root: Root;
 let host: HTMLElement;
 beforeEach(() => {
@@ -22,24 +39,51 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
+  // What was read is fresh for an hour.
+  readAgain();
   host.remove();
 });
 
-test("closing the card of a plant leads the keyboard back to its mark", async () => {
+const button = (label: string) =>
+  host.querySelector<HTMLElement>(`button[aria-label="${label}"]`) as HTMLElement;
+
+/** Shows the drawing and opens the card of its oak. */
+async function openCard(drawn = sheet) {
   act(() =>
     root.render(
       <MemoryRouter>
-        <PlanSheetView
-          {...{ sheet, viewpoints: [], year: null, isFirst: false, linkedId: null }}
-          plants={[oak as PlanPlant]}
-          anchor="plan-1"
-        />
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <SiteContext value={site}>
+            <PlanSheetView
+              {...{ viewpoints: [], year: null, isFirst: false, linkedId: null }}
+              sheet={drawn}
+              plants={[oak as PlanPlant]}
+              anchor="plan-1"
+            />
+          </SiteContext>
+        </SWRConfig>
       </MemoryRouter>,
     ),
   );
-  const button = (label: string) =>
-    host.querySelector<HTMLElement>(`button[aria-label="${label}"]`) as HTMLElement;
   await act(async () => button("1: show White oak on the drawing").click());
+  return host.querySelector("section[aria-label='1 White oak']")?.textContent ?? "";
+}
+
+test("a card says whether its plant blooms today, and who visits it", async () => {
+  const words = await openCard();
+  expect(words).toContain("In bloom today");
+  expect(words).toContain("Visited by Bee, Jay, Moth, Titmouse and 1 more");
+});
+
+test("a plant that is gone is not in bloom", async () => {
+  const [gone] = sheet.plantings.map((one) => ({ ...one, removedOn: "2024" }));
+  const words = await openCard({ ...sheet, plantings: gone ? [gone] : [] });
+  expect(words).toContain("Visited by");
+  expect(words).not.toContain("In bloom");
+});
+
+test("closing the card of a plant leads the keyboard back to its mark", async () => {
+  await openCard();
   button("Close").focus();
   await act(async () => button("Close").click());
   expect(host.querySelector("button[aria-label=Close]")).toBeNull();

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import {
   plantTypeLabels,
@@ -6,12 +7,17 @@ import {
   type PlanBed,
   type Planting,
 } from "shared-types";
+import { floraFacets } from "../../../components/species/flora-facets";
 import { Icon } from "../../../components/ui/Icon";
 import { InternalMark } from "../../../components/ui/InternalMark";
 import { images, paths } from "../../../lib/paths";
+import { useRead } from "../../../lib/swr";
 import type { PlantKind } from "../api/kinds";
 import { bedName, plantingWords } from "../api/plan-words";
 import styles from "./PlantCard.module.css";
+
+/** A white oak has dozens; its page names them all. */
+const visitorsShown = 4;
 
 interface PlantCardProps {
   kind: PlantKind;
@@ -20,9 +26,9 @@ interface PlantCardProps {
   onClose: () => void;
 }
 
-/** What a mark stands for: the plant's picture and names, and its planting. */
+/** What a mark stands for: the plant's picture and names, its bloom and visitors, and its planting. */
 export function PlantCard({ kind: { number, plant }, planting, beds, onClose }: PlantCardProps) {
-  const { nameCommon, nameScientific, type, season, keyId, internal } = plant;
+  const { plantId, nameCommon, nameScientific, type, season, keyId, internal } = plant;
   const { thumbFileName, thumbVersion } = plant;
   const place = beds.findIndex(({ bedId }) => bedId === planting.bedId);
   const bed = beds[place];
@@ -32,6 +38,11 @@ export function PlantCard({ kind: { number, plant }, planting, beds, onClose }: 
     planting.number > 1 && `${planting.number} here`,
   ].filter(Boolean);
   const dates = plantingWords(planting);
+  // Only an open card asks: the plan's page shows neither.
+  const { data: known } = useRead(floraFacets);
+  const isInBloom = planting.removedOn === null && known?.inBloom.includes(plantId);
+  const visitors = known?.visitors.filter(({ plantIds }) => plantIds.includes(plantId)) ?? [];
+  const more = visitors.length - visitorsShown;
   return (
     <section className={styles.card} aria-label={`${number} ${nameCommon}`}>
       {thumbFileName !== thumbPlaceholder && (
@@ -48,6 +59,24 @@ export function PlantCard({ kind: { number, plant }, planting, beds, onClose }: 
         <p className={styles.scientific}>{nameScientific}</p>
         {internal && <InternalMark />}
         {facts.length > 0 && <p className="part-interface">{facts.join(" · ")}</p>}
+        {isInBloom && <p className={styles.bloom}>In bloom today</p>}
+        {visitors.length > 0 && (
+          <p className={styles.visitors}>
+            Visited by{" "}
+            {visitors.slice(0, visitorsShown).map((visitor, n) => (
+              <Fragment key={visitor.keyId}>
+                {n > 0 && ", "}
+                <Link to={paths.faunaDetail(visitor.keyId)}>{visitor.nameCommon}</Link>
+              </Fragment>
+            ))}
+            {more > 0 && (
+              <>
+                {" and "}
+                <Link to={paths.floraDetail(keyId)}>{`${more} more`}</Link>
+              </>
+            )}
+          </p>
+        )}
         {bed && <p className="part-note">{bedName(bed, place)}</p>}
         {dates && <p className="part-note">{dates}</p>}
         {planting.note && <p className={styles.note}>{planting.note}</p>}

@@ -1,4 +1,5 @@
 import type { ListedSpecies } from "../../../components/species/listed-species";
+import { floraFacets } from "../../../components/species/flora-facets";
 import { plantFacets } from "./plant-facets";
 import { plants } from "./plants";
 
@@ -6,5 +7,5 @@ import { plants } from "./plants";
 export const listedPlants: ListedSpecies<"plant"> = {
   ...plants,
   facets: plantFacets,
-  known: { key: "florafacets", get: (reader) => reader.floraFacets() },
+  known: floraFacets,
 };

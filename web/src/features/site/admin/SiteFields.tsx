@@ -185,7 +185,11 @@ function NameFields({ fixed }: Pick<SiteFieldsProps, "fixed">) {
           name="ownerName"
           label="Your name"
           maxLength={limits.text}
-          hint={decidedBy("SITE_OWNER", fixed.ownerName, "Credited for the photos")}
+          hint={decidedBy(
+            "SITE_OWNER",
+            fixed.ownerName,
+            "At the foot of every page, and credited for the photos",
+          )}
         />
         <TextField
           name="photoLicenseUrl"
@@ -195,7 +199,7 @@ function NameFields({ fixed }: Pick<SiteFieldsProps, "fixed">) {
           hint={decidedBy(
             "SITE_LICENSE_URL",
             fixed.photoLicenseUrl,
-            "Address of a license; empty for none",
+            "Address of a license, named under each photo; empty for none",
           )}
         />
       </FieldRow>
@@ -203,7 +207,7 @@ function NameFields({ fixed }: Pick<SiteFieldsProps, "fixed">) {
         name="place"
         label="Place"
         maxLength={limits.resourceTitle}
-        hint="Where your garden is, in as much detail as you like"
+        hint="Where your garden is, in as much detail as visitors may know; at the foot of every page"
       />
       <FieldRow>
         <TimeZoneField

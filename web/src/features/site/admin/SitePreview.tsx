@@ -49,6 +49,9 @@ export function SitePreview({ screen, renderContact, week, hasPlan }: SitePrevie
     ...site.settings,
     title: draft.title || site.settings.title,
     tagline: draft.tagline,
+    place: draft.place,
+    ownerName: draft.ownerName,
+    photoLicenseUrl: draft.photoLicenseUrl,
     pages: draft.pages,
   };
   return (

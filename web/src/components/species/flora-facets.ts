@@ -1,0 +1,8 @@
+import type { FloraFacets } from "shared-types";
+import type { Read } from "../../lib/swr";
+
+/** Which plants bloom now, and whose visitors are whose. */
+export const floraFacets: Read<FloraFacets> = {
+  key: "florafacets",
+  get: (reader) => reader.floraFacets(),
+};
