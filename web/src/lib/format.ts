@@ -1,8 +1,8 @@
 /** One formatter per time zone: creating one costs far more than using it. */
-function perZone(options: Intl.DateTimeFormatOptions, locale = "en-US") {
+function perZone(options: Intl.DateTimeFormatOptions) {
   const kept = new Map<string, Intl.DateTimeFormat>();
   return (timeZone: string): Intl.DateTimeFormat => {
-    const found = kept.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    const found = kept.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
     kept.set(timeZone, found);
     return found;
   };
@@ -18,20 +18,17 @@ const minuteForm = perZone({
   hour12: true,
 });
 
-function parts(iso: string, timeZone: string): Record<string, string> {
-  return Object.fromEntries(
-    minuteForm(timeZone)
-      .formatToParts(new Date(iso))
-      .map(({ type, value }) => [type, value]),
-  );
-}
+/** What a formatter writes, by its parts: their order and what stands between them is the engine's. */
+const partsOf = (form: Intl.DateTimeFormat, moment: Date): Record<string, string> =>
+  Object.fromEntries(form.formatToParts(moment).map(({ type, value }) => [type, value]));
 
 const isDate = (iso: string) => !Number.isNaN(Date.parse(iso));
 
 /** An ISO date in the site's time zone as M/D/YYYY h:mm a; '' when there is none. */
 export function formatDateTime(iso: string | null, timeZone: string): string {
   if (!iso || !isDate(iso)) return "";
-  const { month, day, year, hour, minute, dayPeriod } = parts(iso, timeZone);
+  const at = partsOf(minuteForm(timeZone), new Date(iso));
+  const { month, day, year, hour, minute, dayPeriod } = at;
   return `${month}/${day}/${year} ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
 }
 
@@ -41,11 +38,13 @@ export function formatDay(iso: string | null, timeZone: string): string {
   return dayForm(timeZone).format(new Date(iso));
 }
 
-const isoForm = perZone({ year: "numeric", month: "2-digit", day: "2-digit" }, "en-CA");
+const numberForm = perZone({ year: "numeric", month: "numeric", day: "numeric" });
 
 /** The day of a moment in the site's time zone, `YYYY-MM-DD`. */
-export const localDay = (moment: Date, timeZone: string): string =>
-  isoForm(timeZone).format(moment);
+export function localDay(moment: Date, timeZone: string): string {
+  const { year = "", month = "", day = "" } = partsOf(numberForm(timeZone), moment);
+  return [year.padStart(4, "0"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+}
 
 /** '1 plant', '1,204 plants'. */
 export function countOf(n: number, one: string, many: string): string {
