@@ -27,17 +27,26 @@ describe("the demo garden", () => {
     expect(filesIn("photos")).toEqual(column(photos, "fileName").sort());
   });
 
-  test("has notes for every plant and animal, and no others", () => {
+  test("has a plant that is new: no other names, no banner, nothing written yet; and some with one photo", () => {
+    const [bare] = plants.filter(({ notes }) => notes === "");
+    expect(bare).toMatchObject({ keyId: "foxsedge", aka: "", notesShort: "", bannerId: "0" });
+    const shown = photos.flatMap((photo) => listed(photo["plants"]));
+    expect(shown.filter((keyId) => keyId === "dropseed")).toHaveLength(1);
+  });
+
+  test("has notes for every other plant and animal, and no others", () => {
     for (const [name, rows] of /** @type {const} */ ([
       ["plants", plants],
       ["animals", animals],
     ]))
       expect(filesIn(`notes/${name}`)).toEqual(
         column(rows, "keyId")
+          .filter((keyId) => keyId !== "foxsedge")
           .map((keyId) => `${keyId}.html`)
           .sort(),
       );
-    for (const notes of column([...plants, ...animals], "notes")) expect(notes).toMatch(/^<p>/);
+    for (const notes of column([...plants, ...animals], "notes").filter(Boolean))
+      expect(notes).toMatch(/^<p>/);
   });
 
   test("has a picture for each tile and for the contact page", () => {

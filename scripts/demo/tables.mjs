@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { requireFromCms } from "../stages/from-cms.mjs";
 
@@ -25,14 +25,14 @@ export function readTable(name) {
 }
 
 /**
- * Plants or animals with their notes, which are HTML files of their own.
+ * Plants or animals with their notes, which are HTML files of their own; one may have none, as in any garden.
  * @param {Species} name
  * @returns {Row[]}
  */
 export function readSpecies(name) {
   return readTable(name).map((row) => {
     const file = join(demoDir, "notes", name, `${row["keyId"]}.html`);
-    return { ...row, notes: readFileSync(file, "utf8").trimEnd() };
+    return { ...row, notes: existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "" };
   });
 }
 
