@@ -68,3 +68,19 @@ test("after a save that changed nothing, another’s save does not go unseen", a
   expect(save).toHaveBeenLastCalledWith({ name: "Ash" }, "1");
   expect(host.querySelector("[role=alert]")?.textContent).toContain("someone saved “Elm”");
 });
+
+test("a press on the save button takes the focus only when the click is done, so that no message moves it", async () => {
+  save.mockClear();
+  save.mockResolvedValue([]);
+  show("Oak", "1");
+  await type("Ash");
+  const button = host.querySelector("button[type=submit]") as HTMLButtonElement;
+  const press = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+  act(() => void button.dispatchEvent(press));
+  // A browser would have moved the focus now.
+  expect(press.defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(input());
+  await act(async () => button.click());
+  expect(document.activeElement).toBe(button);
+  expect(save).toHaveBeenCalledWith({ name: "Ash" }, "1");
+});

@@ -17,7 +17,10 @@ export function SubmitButton({ label, saysValidating = true }: SubmitButtonProps
       kind="solid"
       style={{ alignSelf: "start", minWidth: "8rem" }}
       aria-disabled={isSubmitting || undefined}
+      // A field that loses the focus shows or hides its message, which moves the button: not before the click is done.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
+        event.currentTarget.focus({ preventScroll: true });
         if (isSubmitting) event.preventDefault();
       }}
     >

@@ -82,6 +82,11 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
           onChange={change}
         />
       )}
+      {narrowed?.dead.map(({ name, label }) => (
+        <p key={name} role="status" className="part-note">
+          {`Nothing here has “${filter[name]}” under ${label}: it may have been renamed or deleted, so this filter is left out.`}
+        </p>
+      ))}
       {error ? (
         <Failed message={species.loadMessage} onRetry={retry} />
       ) : !rows ? (

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asksForKnown, narrow, type Facet } from "./facets";
+import { asksForKnown, narrow, withoutChoice, type Facet } from "./facets";
 
 interface Row {
   id: number;
@@ -73,4 +73,11 @@ test("what no row says is asked for by what needs it only", () => {
   const none = { size: undefined, color: undefined, rare: undefined };
   expect(asksForKnown(facets, { ...none, size: "small" })).toBe(false);
   expect(asksForKnown(facets, { ...none, rare: "yes" })).toBe(true);
+});
+
+test("a value that is no choice of its facet is told, and only such a one", () => {
+  const dead = (asked: Partial<Chosen>) =>
+    withoutChoice(facets, { size: undefined, color: undefined, rare: undefined, ...asked }, [], []);
+  expect(dead({ size: "small", color: "gold", rare: "yes" })).toEqual([]);
+  expect(dead({ size: "nosuch", color: "gold" }).map(({ name }) => name)).toEqual(["size"]);
 });

@@ -28,6 +28,21 @@ export interface Facet<Row, Name extends string, Known> {
   fits: (value: string, known: Known | undefined) => (row: Row) => boolean;
 }
 
+/**
+ * The facets whose value is none of their choices, as that of an animal that was renamed or deleted since: such a value
+ * means any (docs/product.md 2.4). `rows` are all rows of the list.
+ */
+export const withoutChoice = <Row, Name extends string, Known>(
+  facets: readonly Facet<Row, Name, Known>[],
+  chosen: Readonly<Record<Name, string | undefined>>,
+  rows: readonly Row[],
+  known: Known | undefined,
+): Facet<Row, Name, Known>[] =>
+  facets.filter(({ name, choices }) => {
+    const value = chosen[name];
+    return value && !choices(rows, known, value).some((choice) => choice.value === value);
+  });
+
 interface Narrowed<Row, Name> {
   /** The rows that fit all that is chosen. */
   shown: readonly Row[];

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { SpeciesKind } from "shared-types";
 import { useRead } from "../../lib/swr";
-import { asksForKnown, narrow } from "./facets";
+import { asksForKnown, narrow, withoutChoice } from "./facets";
 import type { ListedSpecies, SpeciesFilter, SpeciesRow } from "./listed-species";
 
 /**
@@ -20,10 +20,13 @@ export function useNarrowed<K extends SpeciesKind>(
   const isOpen = isOpened ?? isFiltered;
   const { data: known, ...knownRead } = useRead(isOpen || asks ? species.known : null);
   const all: readonly SpeciesRow<K>[] | undefined = asks && !known ? undefined : found.data;
-  const narrowed = useMemo(
-    () => all && { all, ...narrow(facets, filter, all, known) },
-    [facets, filter, all, known],
-  );
+  const narrowed = useMemo(() => {
+    if (!all) return undefined;
+    // Of a searched list the choices are not all there are.
+    const dead = filter.searchTerm ? [] : withoutChoice(facets, filter, all, known);
+    const chosen = { ...filter, ...Object.fromEntries(dead.map(({ name }) => [name, undefined])) };
+    return { all, dead, ...narrow(facets, chosen, all, known) };
+  }, [facets, filter, all, known]);
   return {
     narrowed,
     known,
