@@ -7,6 +7,7 @@ import { keepOlderSlides } from "./api/slides/keep-older";
 import { ensureOwner } from "./api/account/ensure-owner";
 import { logAdminSignIns } from "./api/account/log-admin-sign-ins";
 import { finishDemoRemoval } from "./api/demo/leftover-files";
+import { keepOwner } from "./api/account/keep-owner";
 import { applyRoles } from "./api/account/roles";
 import { ensureAccountTables } from "./api/account/tables";
 import { stopMessageJobs, startMessageJobs } from "./api/contact/start-stop";
@@ -132,6 +133,7 @@ const steps: Step[][] = [
   [{ start: keepOlderSlides }, { start: noteQuotes }, { start: ensureSiteIds }],
   [{ start: applyRoles }],
   [{ start: ensureOwner }],
+  [{ start: keepOwner }],
   [{ start: finishDemoRemoval }],
   // Stopped after the requests are drained: the last views count too.
   [{ start: startViews, stop: stopViews }],

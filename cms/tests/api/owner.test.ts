@@ -5,7 +5,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { textsOf } from "../fixtures/lists";
-import { bearer, getUser, owner, setUp, setupToken, signIn } from "../fixtures/owner";
+import {
+  adminToken,
+  bearer,
+  getUser,
+  owner,
+  secondOwner,
+  setUp,
+  setupToken,
+  signIn,
+} from "../fixtures/owner";
 import { tableOf, userUid, type Stored } from "../fixtures/records";
 
 const site = useSite();
@@ -78,6 +87,88 @@ describe("setting up the owner", () => {
   });
 });
 
+describe("the only owner", () => {
+  const users = () => tableOf<Stored & { role: Stored }>(site.strapi, userUid);
+  const where = { email: owner.email };
+  const stored = () => users().findOne({ where, populate: ["role"] });
+  const roles = () => tableOf(site.strapi, "plugin::users-permissions.role");
+  // Strapi's admin limits sign-ins, right ones too.
+  let inAdminToken = "";
+  beforeAll(async () => {
+    inAdminToken = await adminToken(site.url);
+  });
+  const inAdmin = async (method: string, path: string, body?: object) =>
+    ask<unknown>(site.url + path, {
+      method,
+      headers: { ...bearer(inAdminToken), "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const userPath = `/content-manager/collection-types/${userUid}`;
+
+  test.each<[string, (of: Stored & { role: Stored }) => Promise<{ status: number; text: string }>]>(
+    [
+      ["deleted", ({ documentId }) => inAdmin("DELETE", `${userPath}/${documentId}`)],
+      [
+        "deleted with others",
+        ({ documentId }) =>
+          inAdmin("POST", `${userPath}/actions/bulkDelete`, { documentIds: [documentId] }),
+      ],
+      [
+        "blocked",
+        ({ documentId }) => inAdmin("PUT", `${userPath}/${documentId}`, { blocked: true }),
+      ],
+      [
+        "given another role",
+        async ({ documentId, role }) => {
+          const guests = await roles().findOne({ where: { type: "authenticated" } });
+          return inAdmin("PUT", `${userPath}/${documentId}`, {
+            role: {
+              connect: [{ id: guests.id, documentId: guests.documentId }],
+              disconnect: [{ id: role.id, documentId: role.documentId }],
+            },
+          });
+        },
+      ],
+      [
+        "left with a deleted role",
+        ({ role }) => inAdmin("DELETE", `/users-permissions/roles/${role.id}`),
+      ],
+    ],
+  )("cannot be %s in Strapi’s admin, and still signs in", async (_what, change) => {
+    const before = await stored();
+    const { status, text } = await change(before);
+    expect(text).toContain("only account that can sign in");
+    expect(status).toBe(400);
+    expect((await stored()).role.id).toBe(before.role.id);
+    expect((await signIn(site.url)).status).toBe(200);
+  });
+
+  test("can be given to another role only while there is a second one", async () => {
+    const { role } = await stored();
+    const guests = await roles().findOne({ where: { type: "authenticated" } });
+    const move = (to: number | null) => users().update({ where, data: { role: to } });
+    await expect(move(guests.id)).rejects.toThrow("only account");
+    await expect(move(null)).rejects.toThrow("only account");
+    const other = await secondOwner(users(), role);
+    await move(guests.id);
+    await expect(users().delete({ where: { id: other.id } })).rejects.toThrow("only account");
+    await move(role.id);
+    await users().delete({ where: { id: other.id } });
+  });
+
+  test("who is locked out all the same gets a set-up link again, with the same e-mail", async () => {
+    const before = await accounts();
+    await site.strapi.db.connection("up_users").where(where).update({ blocked: true });
+    const exists = async () =>
+      (site.strapi.service("api::account.owner") as { exists(): Promise<boolean> }).exists();
+    expect(await exists()).toBe(false);
+    expect((await setUp(site.url)).body).toEqual([]);
+    expect(await exists()).toBe(true);
+    expect(await accounts()).toEqual(before);
+    expect((await signIn(site.url)).status).toBe(200);
+  });
+});
+
 describe("getuser", () => {
   const never = async (headers: Record<string, string> = {}) => {
     const answer = await getUser(site.url, headers);
@@ -137,6 +228,7 @@ describe("getuser", () => {
     const users = tableOf<{ role: Stored }>(site.strapi, userUid);
     const where = { email: owner.email };
     const { role } = await users.findOne({ where, populate: ["role"] });
+    await secondOwner(users, role);
     await users.update({ where, data: { blocked: true } });
     await never(bearer(access));
     await users.update({ where, data: { blocked: false, role: null } });

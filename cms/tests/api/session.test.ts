@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { expectError } from "../fixtures/errors";
-import { bearer, getUser, owner, setUp, signIn, trySignIn } from "../fixtures/owner";
+import { bearer, getUser, owner, secondOwner, setUp, signIn, trySignIn } from "../fixtures/owner";
 import { guestsPanel, panelOf } from "../fixtures/panel";
 import { tableOf, userUid, type Stored } from "../fixtures/records";
 
@@ -98,6 +98,7 @@ describe("a session", () => {
     const guestRole = await tableOf(site.strapi, "plugin::users-permissions.role").findOne({
       where: { type: "authenticated" },
     });
+    await secondOwner(users, role);
     for (const data of [{ blocked: true }, { role: null }, { role: guestRole.id }]) {
       await users.update({ where, data });
       expectError(await panel.get("links"), 403, "forbidden");

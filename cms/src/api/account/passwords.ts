@@ -1,8 +1,12 @@
 import type { Core } from "@strapi/strapi";
+import { ownerClaim } from "shared-types";
 import { serviceOf } from "../../platform/services";
 
 export const userUid = "plugin::users-permissions.user";
 export const adminUid = "admin::user";
+
+/** Who can sign in to the panel as the owner. */
+export const ownerWhere = { blocked: false, role: { type: ownerClaim.value } };
 
 /** The owner's panel account; the account in Strapi's admin with the same e-mail belongs to the same person. */
 export interface Account {
@@ -21,7 +25,7 @@ export async function findAccount(
 ): Promise<Account | null> {
   return (await strapi.db.query(userUid).findOne({
     select: ["id", "email"],
-    where: { ...where, blocked: false, role: { type: "admin" } },
+    where: { ...where, ...ownerWhere },
   })) as Account | null;
 }
 

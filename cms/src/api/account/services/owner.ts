@@ -3,8 +3,7 @@ import type { Claim } from "shared-types";
 import { ownerClaim } from "shared-types";
 import { serviceOf } from "../../../platform/services";
 import { lastSessionOf } from "../last-session";
-
-const userUid = "plugin::users-permissions.user";
+import { adminUid, ownerWhere, userUid } from "../passwords";
 
 export type Access = "owner" | "other" | "nobody";
 
@@ -16,25 +15,30 @@ interface User {
 
 interface UserService {
   add(user: Record<string, unknown>): Promise<unknown>;
+  edit(id: number, user: Record<string, unknown>): Promise<unknown>;
 }
 
 /** The owner: the one panel user whose role has type 'admin', and Strapi's super admin with the same e-mail. */
 const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Whether anyone can sign in to the panel as the owner. */
   async exists(): Promise<boolean> {
-    return (await strapi.db.query(userUid).count({ where: { role: { type: "admin" } } })) > 0;
+    return (await strapi.db.query(userUid).count({ where: ownerWhere })) > 0;
   },
 
   /** The address the owner signs in with; '' when there is no owner yet. */
   async email(): Promise<string> {
     const owner = (await strapi.db.query(userUid).findOne({
       select: ["email"],
-      where: { blocked: false, role: { type: ownerClaim.value } },
+      where: ownerWhere,
       orderBy: { id: "asc" },
     })) as { email: string } | null;
     return owner?.email ?? "";
   },
 
-  /** Creates both accounts with the same credentials, or neither. */
+  /**
+   * Makes both accounts the owner's with the same credentials, or neither. Accounts with this e-mail that were blocked or
+   * demoted become the owner's again.
+   */
   async create(email: string, password: string): Promise<void> {
     const users = strapi.plugin("users-permissions").service<UserService>("user");
     const adminRole = serviceOf(strapi, "admin::role");
@@ -43,28 +47,28 @@ const ownerService = ({ strapi }: { strapi: Core.Strapi }) => ({
       const role = (await strapi.db
         .query("plugin::users-permissions.role")
         .findOne({ where: { type: "admin" } })) as { id: number };
-      await users.add({
-        username: email,
-        email,
+      const access = {
         password,
         provider: "local",
         confirmed: true,
         blocked: false,
         role: role.id,
-      });
+      };
+      const known = (await strapi.db.query(userUid).findOne({ where: { email } })) as User | null;
+      if (known) await users.edit(known.id, access);
+      else await users.add({ username: email, email, ...access });
       const superAdmin = await adminRole.getSuperAdmin();
       // Not the admin's own service, which counts users in this transaction after it has returned.
-      await strapi.db.query("admin::user").create({
-        data: {
-          email,
-          firstname: "Owner",
-          lastname: "",
-          password: await adminAuth.hashPassword(password),
-          isActive: true,
-          blocked: false,
-          roles: [superAdmin.id],
-        },
-      });
+      const admins = strapi.db.query(adminUid);
+      const data = {
+        password: await adminAuth.hashPassword(password),
+        isActive: true,
+        blocked: false,
+        roles: [superAdmin.id],
+      };
+      const admin = (await admins.findOne({ where: { email } })) as { id: number } | null;
+      if (admin) await admins.update({ where: { id: admin.id }, data });
+      else await admins.create({ data: { email, firstname: "Owner", lastname: "", ...data } });
     });
   },
 
