@@ -85,6 +85,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     if (isAppFile(path)) return sendAppFile(ctx, web.findFile);
     if (isUnder(path, "/cp")) {
       ctx.set("Cache-Control", "no-store");
+      const spelled = path.replace(/\/{2,}/g, "/").replace(/\/$/, "");
+      if (spelled !== path) {
+        ctx.redirect(spelled + ctx.search);
+        ctx.status = 301;
+        return;
+      }
       ctx.type = "html";
       ctx.body = web.panelShell(await settings());
       return;

@@ -83,6 +83,9 @@ describe("a page", () => {
     ["/flora/index.html?page=2", "/flora?page=2"],
     ["/%66lora/%6Fak", "/flora/oak"],
     ["/flora/hidden/", "/flora/hidden"],
+    ["/cp/", "/cp"],
+    ["/cp/plans/?page=2", "/cp/plans?page=2"],
+    ["/cp//plans", "/cp/plans"],
   ])("%s moves for good to %s, asked with GET and HEAD", async (path, location) => {
     for (const method of ["GET", "HEAD"]) {
       const { status, headers } = await get(path, { method });
