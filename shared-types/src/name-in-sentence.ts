@@ -19,9 +19,26 @@ const ordinary = new Set(
   arrowwood cinnamon royal sensitive maidenhair ostrich lady`.split(/\s+/),
 );
 
-/** A name in the middle of a sentence: 'Cedar waxwing' is 'cedar waxwing' there, 'Carolina wren' stays. */
+/** Names of people and places that stand behind the first word of common names, besides possessives. */
+const proper = new Set(
+  `Susan Joe-Pye Joe Pye Anne St. Saint England York Jersey America Carolina Virginia Canada Kentucky Pennsylvania Texas
+  California Florida Mexico Mississippi Tennessee Baltimore Nashville Philadelphia Appalachian Allegheny Atlantic
+  Pacific American Canadian Mexican European African Asian Japanese Chinese Indian Carolinian`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a word behind the first has a capital that only a title has: 'Swamp Milkweed', not 'Black-eyed Susan'. */
+const isOfTitle = (word: string) =>
+  /^\p{Lu}/u.test(word) && !proper.has(word) && !/[’']s?$/.test(word);
+
+/**
+ * A name in the middle of a sentence: 'Cedar waxwing' is 'cedar waxwing' there, 'Carolina wren' stays. One that is typed
+ * as a title, 'Swamp Milkweed', stays as typed: half of it in lower case would be neither.
+ */
 export function nameInSentence(name: string): string {
   const [first = "", ...others] = name.split(" ");
+  if (others.some(isOfTitle)) return name;
   const isCompound = /^[A-Z][a-z]+(-[a-z]+)+$/.test(first);
   const isWord = /^[A-Z][a-z]+$/.test(first);
   const isOrdinary =

@@ -10,6 +10,7 @@ test.each([
   ["Eastern bluebird", "eastern bluebird"],
   ["Black-eyed Susan", "black-eyed Susan"],
   ["Sweet Joe-Pye weed", "sweet Joe-Pye weed"],
+  ["Golden St. John’s wort", "golden St. John’s wort"],
   ["Jack-in-the-pulpit", "jack-in-the-pulpit"],
 ])("'%s' is '%s' within a sentence", (name, within) => {
   expect(nameInSentence(name)).toBe(within);
@@ -25,6 +26,11 @@ test.each([
   "Joe-Pye weed",
   "Isabella tiger moth",
   "Zabulon skipper",
+  // Typed as titles: as typed, never half.
+  "Swamp Milkweed",
+  "Ruby-throated Hummingbird",
+  "Eastern Phoebe",
+  "Sweet Joe-Pye Weed",
   "",
 ])("'%s' keeps its capital", (name) => {
   expect(nameInSentence(name)).toBe(name);
