@@ -3,6 +3,7 @@ import { resourceSections, type ResourceItem } from "shared-types";
 import {
   deepLinked,
   entriesOf,
+  filledSections,
   sectionHolding,
   sectionOf,
   sectionQuery,
@@ -26,6 +27,15 @@ const sections = sectionsWith([{ Key: 17, Value: "Tools" }]);
 const entries = [entry(1, 8), entry(2, 10, "seed-swap"), entry(3, 16, "café"), entry(4, 8)];
 
 describe("sections of the resources page", () => {
+  it("are for visitors those that have entries, and all of them in a garden that has none", () => {
+    const slugs = filledSections(sections, entries).map(({ slug }) => slug);
+    expect(slugs).toEqual(["books", "nurseries", "challenges"]);
+    const withoutBooks = entries.filter(({ categoryId }) => categoryId !== 8);
+    const shown = filledSections(sections, withoutBooks);
+    expect(sectionOf(shown, new URLSearchParams()).slug).toBe("nurseries");
+    expect(filledSections(sections, [])).toEqual(sections);
+  });
+
   it("are asked for in the address, books when nothing or nonsense is asked for", () => {
     expect(sectionOf(sections, new URLSearchParams("section=nurseries")).label).toBe("Nurseries");
     expect(sectionOf(sections, new URLSearchParams("section=shoes")).slug).toBe("books");

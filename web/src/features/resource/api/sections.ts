@@ -23,13 +23,22 @@ export const sectionsWith = (added: readonly Option[]): ResourceSection[] => [
   ...added.map(({ Key, Value }) => ({ slug: String(Key), label: Value, categoryId: Key })),
 ];
 
+/** The sections that have an entry; all of them while none has. */
+export function filledSections(
+  sections: readonly ResourceSection[],
+  entries: readonly ResourceItem[],
+): readonly ResourceSection[] {
+  const filled = sections.filter((section) => entriesOf(entries, section).length > 0);
+  return filled.length > 0 ? filled : sections;
+}
+
 /** The section in an address; the first one if missing or unknown. */
 export function sectionOf(
   sections: readonly ResourceSection[],
   query: URLSearchParams,
 ): ResourceSection {
   const slug = query.get(pageParameters.section);
-  return sections.find((section) => section.slug === slug) ?? first;
+  return sections.find((section) => section.slug === slug) ?? sections[0] ?? first;
 }
 
 /** The query string of a section with its '?'; '' for the first. */

@@ -6,7 +6,14 @@ import { Failed } from "../../../components/feedback/Failed";
 import type { Picking } from "../../../components/ui/picking";
 import { useRead } from "../../../lib/swr";
 import { addedSections, resourceList } from "../api/resource";
-import { deepLinked, entriesOf, sectionOf, sectionQuery, sectionsWith } from "../api/sections";
+import {
+  deepLinked,
+  entriesOf,
+  filledSections,
+  sectionOf,
+  sectionQuery,
+  sectionsWith,
+} from "../api/sections";
 import { ResourceEntry } from "./ResourceEntry";
 import { ResourceSkeleton } from "./ResourceSkeleton";
 import { SectionButtons } from "./SectionButtons";
@@ -25,16 +32,18 @@ interface ResourceBrowserProps {
 
 const contentId = "resource-sections";
 
-/** The seven sections and the owner's own, one shown at a time; a deep link opens its entry's section. */
+/** The sections that have entries, of the seven and the owner's own, one shown at a time; a deep link opens its entry's section. */
 export function ResourceBrowser(props: ResourceBrowserProps) {
   const { listPath, catsPath, editPathOf, picking, nothingYet } = props;
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const { data, error, retry } = useRead(resourceList);
   const added = useRead(addedSections);
-  const sections = sectionsWith(added.data ?? []);
+  const all = sectionsWith(added.data ?? []);
   // Without the owner's sections the seven are still of use.
   const entries = added.data || added.error ? data : undefined;
+  // The owner sees the empty ones too.
+  const sections = entries && !editPathOf ? filledSections(all, entries) : all;
   const current = sectionOf(sections, new URLSearchParams(search));
   const linked = entries && deepLinked(sections, entries, hash);
   const isElsewhere = linked !== undefined && linked.section !== current;
