@@ -18,8 +18,10 @@ export function useFocusStays(homeId: string): RefObject<HTMLDivElement | null> 
       last = target as HTMLElement | SVGElement;
     };
     const forget = ({ target }: FocusEvent) => {
-      // The reader left by himself; what is lost sends this too, or nothing.
-      if (!isLost(target as HTMLElement)) last = null;
+      // Chromium sends this just before an element goes: only afterwards it shows whether the owner left by himself.
+      setTimeout(() => {
+        if (last === target && !isLost(last)) last = null;
+      });
     };
     const watch = new MutationObserver(() => {
       const { activeElement } = document;
