@@ -98,7 +98,7 @@ describe("the only owner", () => {
     inAdminToken = await adminToken(site.url);
   });
   const inAdmin = async (method: string, path: string, body?: object) =>
-    ask<unknown>(site.url + path, {
+    ask(site.url + path, {
       method,
       headers: { ...bearer(inAdminToken), "content-type": "application/json" },
       ...(body && { body: JSON.stringify(body) }),
