@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyObject, ISchema } from "yup";
+import { sightingMessages } from "../src";
 import {
   animalDraftSchema,
   categoryDraftSchema,
@@ -252,4 +253,29 @@ describe("the owner's password", () => {
     async (password) =>
       expect(await faults(ownerSetupSchema, { ...draft, password })).toHaveProperty("password"),
   );
+});
+
+describe("the sighting form", () => {
+  const [plant, animal] = [{ plantId: 1 }, { animalId: 1 }];
+  const both = { ...plant, ...animal };
+  const [ofPlants, ofAnimals, ofNone] = [{ stage: "bud" }, { stage: "larva" }, { stage: "" }];
+  const nectar = { interaction: "nectar" };
+  const { species: noSpecies, plantStage, animalStage, interaction } = sightingMessages;
+  test.each<[object, Record<string, string>]>([
+    [{}, { animalId: noSpecies }],
+    [{ ...plant, ...ofPlants }, {}],
+    [{ ...animal, ...ofAnimals }, {}],
+    [{ ...both, ...ofPlants }, {}],
+    [{ ...both, ...ofAnimals }, {}],
+    [{ ...plant, ...ofNone }, {}],
+    [{ ...animal, ...ofPlants }, { stage: plantStage }],
+    [{ ...plant, ...ofAnimals }, { stage: animalStage }],
+    // Which stages there are is not the question before there is a species.
+    [ofPlants, { animalId: noSpecies }],
+    [{ ...both, ...nectar }, {}],
+    [{ ...plant, ...nectar }, { interaction }],
+    [{ ...animal, ...nectar }, { interaction }],
+  ])("takes of %j what fits the species: faults %j", async (draft, expected) => {
+    expect(await faults(schemas.SightingDraft, { date: "2024", ...draft })).toEqual(expected);
+  });
 });
