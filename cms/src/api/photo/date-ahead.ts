@@ -6,7 +6,7 @@ import { idOf } from "../../database/row";
 import { beforeSave } from "../../documents/write";
 import { brokenRule } from "../../http/broken-rule";
 import { readSite } from "../site-record/settings";
-import { withPhotoHistory } from "./history";
+import { addPhotoChanges, draftsOf, type PhotoChange } from "./history";
 import { photoUid } from "./record";
 
 /** The rule a date taken breaks: a photo is a record of its day, so the day must have begun in the garden. */
@@ -47,9 +47,12 @@ export async function emptyDatesAhead(strapi: Core.Strapi): Promise<void> {
       idOf,
     );
     if (ids.length === 0) return;
-    await withPhotoHistory(strapi, knex, ids, async () => {
-      await from(knex, "photos").whereIn("id", ids).update({ date_taken: null });
-    });
+    const before = await draftsOf(knex, ids);
+    await from(knex, "photos").whereIn("id", ids).update({ date_taken: null });
+    const after = await draftsOf(knex, ids);
+    const changes = ids.map((id): PhotoChange => [id, before.get(id), after.get(id)]);
+    // No one asks at a start, so the change is the site's own.
+    await addPhotoChanges(knex, "This site", changes);
     strapi.log.warn(
       `${ids.length} photos were dated in the future and have no date now: ${ids.join(", ")}. Their history has it.`,
     );
