@@ -20,7 +20,7 @@ export function useFocusStays(homeId: string): RefObject<HTMLDivElement | null> 
     const forget = ({ target }: FocusEvent) => {
       // Chromium sends this just before an element goes: only afterwards it shows whether the owner left by himself.
       setTimeout(() => {
-        if (last === target && !isLost(last)) last = null;
+        if (last && last === target && !isLost(last)) last = null;
       });
     };
     const watch = new MutationObserver(() => {
