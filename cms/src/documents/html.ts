@@ -30,7 +30,7 @@ const policy: sanitizeHtml.IOptions = {
 const maxRounds = 8;
 
 /** HTML with only what notes may contain; sanitizing twice equals sanitizing once (docs/product.md 4.8). */
-export function cleanHtml(html: string): string {
+function cleanHtml(html: string): string {
   let clean = sanitizeHtml(html, policy);
   for (let round = 1; round < maxRounds; round += 1) {
     // Dropping a tag may join elements that cannot nest, which parses differently the next time.

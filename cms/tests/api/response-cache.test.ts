@@ -1,14 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { createTriggersOnPostgres } from "../../src/cache/changes/postgres";
+import { createTriggersOnSqlite } from "../../src/cache/changes/sqlite";
+import { isPostgres } from "../../src/database/knex";
 import { serviceOf } from "../../src/platform/services";
 import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";
 import { refusedConnection, takeDatabaseAway } from "../fixtures/database-away";
-import { raw } from "../fixtures/raw";
 import { plant } from "../fixtures/plants";
+import { raw } from "../fixtures/raw";
 import { create, createAll, documentsOf, type Stored } from "../fixtures/records";
 
 const site = useSite();
+
 let oak: Stored;
 beforeAll(async () => {
   oak = await create(site.strapi, "plant", plant("oak", "White Oak"));
@@ -179,4 +183,40 @@ test("a page's quotation varies, but a browser that has the page gets a 304", as
       (await ask(`${site.url}/`, { headers: { "if-none-match": made } })).headers.get("etag"),
     ).toMatch(/^W\/"([1-9]|1[0-8])-/);
   expect((await ask(`${site.url}/`, { headers: { "if-none-match": etag } })).status).toBe(304);
+});
+
+async function triggersOf(table: string): Promise<string[]> {
+  const { connection } = site.strapi.db;
+  const there = isPostgres(connection)
+    ? connection("pg_trigger").whereRaw("tgrelid = ?::regclass and not tgisinternal", [table])
+    : connection("sqlite_master").where({ type: "trigger", tbl_name: table });
+  const name = isPostgres(connection) ? "tgname" : "name";
+  return (await there.orderBy(name).pluck<string[]>(name)).sort();
+}
+
+test("triggers of the site record that an older version made are replaced", async () => {
+  const { connection } = site.strapi.db;
+  const today = await triggersOf("site_records");
+  const home = today.find((name) => name.startsWith("note_home_")) ?? "";
+  const older = "note_home_site_records";
+  // As an older version logged a change of the letter: under a number that is another part's today.
+  if (isPostgres(connection)) {
+    await connection.raw("drop trigger ?? on site_records", [home]);
+    await connection.raw(`create trigger ${older} after update on site_records for each row
+      when (old.welcome_text is distinct from new.welcome_text) execute function note_site('3')`);
+  } else {
+    await connection.raw("drop trigger ??", [home]);
+    await connection.raw(`create trigger ${older} after update on site_records
+      when old.welcome_text is not new.welcome_text
+      begin insert into record_changes (topic, record_id) values ('site', 3); end`);
+  }
+  const start = isPostgres(connection) ? createTriggersOnPostgres : createTriggersOnSqlite;
+  await start(connection);
+  expect(await triggersOf("site_records")).toEqual(today);
+
+  await connection("site_records").insert({ document_id: "site" });
+  await connection("record_changes").delete();
+  await connection("site_records").update({ welcome_text: "Two oaks." });
+  const logged = connection("record_changes").where({ topic: "site" });
+  expect(await logged.pluck<number[]>("record_id")).toEqual([2]);
 });

@@ -1,14 +1,19 @@
-import type { Option, Quote, ResourceItem } from "shared-types";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { calls, type Call, type Option, type Quote, type ResourceItem } from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
-import { useSite } from "../boot";
 import { ask } from "../fixtures/ask";
+import { placeOf, rowsOf } from "../fixtures/backup";
 import { expectError } from "../fixtures/errors";
 import { textsOf } from "../fixtures/lists";
+import { useOwnersSite } from "../fixtures/panel";
+import { plant } from "../fixtures/plants";
 import { create, createAll } from "../fixtures/records";
 import { createResource, resource } from "../fixtures/resources";
 import { keysOf, shapes, sorted } from "../fixtures/shapes";
 
-const site = useSite();
+const { site, panel } = useOwnersSite();
+
 const ids: Record<string, number> = {};
 
 const seeds: [categoryId: number, ...Parameters<typeof resource>][] = [
@@ -120,5 +125,77 @@ describe("photocategories", () => {
   test("leave ids 1 to 15 to the site's own", async () => {
     const { body } = await get<Option[]>("photocategories");
     for (const { Key } of body) expect(Key).toBeGreaterThan(15);
+  });
+});
+
+interface Manifest {
+  share_target: { action: string; params: { files: { name: string }[] } };
+}
+
+test("a share that no service worker has taken is read, kept nowhere, and answered with where to go", async () => {
+  const { token } = panel;
+  const manifest = JSON.parse((await ask(`${site.url}/manifest.webmanifest`)).text) as Manifest;
+  const { action, params } = manifest.share_target;
+  const body = new FormData();
+  for (const name of ["title", "text", "url"]) body.append(name, "");
+  const file = new File([Buffer.alloc(3_000_000, 1)], "wren.jpg", { type: "image/jpeg" });
+  body.append(params.files[0]?.name ?? "", file);
+  const senders: Record<string, string>[] = [
+    {},
+    { authorization: `Bearer ${token}` },
+    { origin: "https://x.example" },
+  ];
+  for (const headers of senders) {
+    const answer = await ask(site.url + action, {
+      method: "POST",
+      body,
+      headers,
+      redirect: "manual",
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      "/cp/photosimport?shared=missed",
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+  expect((await ask(`${site.url}${action}?shared=missed`)).status).toBe(200);
+  expect(readdirSync(join(site.dataDir, "inbox"), { recursive: true })).not.toContain("wren.jpg");
+});
+
+describe("a read", () => {
+  beforeAll(async () => {
+    await create(site.strapi, "plant", plant("wren-1", "White Oak"));
+  });
+
+  const publicReads = (Object.values(calls) as Call[])
+    .filter(({ method, who }) => method === "GET" && who === "anyone")
+    .map(({ path }) => path.replace("{keyId}", "wren-1").replace(/\{\w+\}/, "1"));
+
+  async function pages(): Promise<string[]> {
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
+    return found.map(([, address = ""]) => new URL(address).pathname);
+  }
+
+  /** All rows but those in which Strapi notes what its own clock makes it do, seconds after a start. */
+  async function rows() {
+    const { strapi_core_store_settings: settings = [], ...others } = await rowsOf(placeOf(site));
+    return {
+      ...others,
+      settings: settings.filter((row) => !row.includes("plugin_upload_metrics")),
+    };
+  }
+
+  test("whatever is read, no row changes", async () => {
+    const paths = [...publicReads, ...(await pages()), "/cp", "/feed.xml", "/no-such-page"];
+    expect(paths).toContain("/flora/wren-1");
+    const before = await rows();
+    for (const path of paths)
+      for (const method of ["GET", "HEAD", "OPTIONS"]) {
+        const answer = await fetch(site.url + path, { method, redirect: "manual" });
+        await answer.arrayBuffer();
+        expect(answer.status).toBeLessThan(500);
+      }
+    expect(await rows()).toEqual(before);
   });
 });

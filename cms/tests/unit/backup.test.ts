@@ -4,33 +4,39 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  fromPostgres,
   fromSqlite,
-  localTimeToIso,
+  toPostgres,
   toSqlite,
-  isoToLocalTime,
 } from "../../src/api/backup/database/values";
-import { defaultOf } from "../../src/api/backup/database/schema";
-import { isDue, lastNight } from "../../src/api/backup/due";
-import { backupName, expiredBackups, freeBackupName, madeOf } from "../../src/api/backup/names";
+import { defaultOf, type ColumnSchema } from "../../src/api/backup/database/schema";
+import { isDue } from "../../src/api/backup/due";
+import { expiredBackups, freeBackupName, madeOf } from "../../src/api/backup/names";
 import { DownloadTokens } from "../../src/api/backup/download-tokens";
 import { wordsOf } from "../fixtures/lists";
 
 const at = (iso: string) => Date.parse(iso);
 const dayMs = 24 * 3600 * 1000;
+const nameOf = (made: Date, isBeforeRestore = false) =>
+  freeBackupName("/nowhere", made, isBeforeRestore);
 
 describe("a backup is due", () => {
   const zone = "America/New_York";
 
-  test("after three in the morning where the site is, in summer and in winter", () => {
-    expect(lastNight(at("2026-07-02T12:00:00Z"), zone)).toBe(at("2026-07-02T07:00:00Z"));
-    expect(lastNight(at("2026-07-02T06:59:59Z"), zone)).toBe(at("2026-07-01T07:00:00Z"));
-    expect(lastNight(at("2026-12-02T12:00:00Z"), zone)).toBe(at("2026-12-02T08:00:00Z"));
-  });
+  const due = (last: number, now: number) => isDue({ last, failed: 0 }, now, zone);
+
+  test.each(["2026-07-02T07:00:00Z", "2026-12-02T08:00:00Z"])(
+    "after three in the morning where the site is, in summer and in winter: %s",
+    (threeInTheMorning) => {
+      const night = at(threeInTheMorning);
+      expect(due(night - dayMs, night - 1)).toBe(false);
+      expect(due(night - 1, night)).toBe(true);
+      expect(due(night, night)).toBe(false);
+    },
+  );
 
   test("once a night, and at once when nights were missed", () => {
     const night = at("2026-07-02T07:00:00Z");
-    const due = (last: number, now: number) => isDue({ last, failed: 0 }, now, zone);
-    expect(due(night - dayMs, night - 1)).toBe(false);
     expect(due(night - dayMs, night)).toBe(true);
     expect(due(night + 1000, night + dayMs - 1)).toBe(false);
     expect(due(night - 9 * dayMs, night + dayMs / 2)).toBe(true);
@@ -47,7 +53,7 @@ describe("backups are kept", () => {
   const kept = (days: number[], keep: number, now: Date) => {
     const all = days
       .map((days) => new Date(now.getTime() - days * dayMs))
-      .map((made) => ({ name: backupName(made), made: made.toISOString(), bytes: 1 }));
+      .map((made) => ({ name: nameOf(made), made: made.toISOString(), bytes: 1 }));
     const past = new Set(expiredBackups(all, keep, now));
     return all.flatMap((backup, i) => (past.has(backup) ? [] : [days[i]]));
   };
@@ -64,8 +70,8 @@ describe("backups are kept", () => {
 
   test("under names that tell when they were made; no other name is one", () => {
     const made = new Date("2026-07-20T03:04:05.678Z");
-    expect(backupName(made)).toBe("habitat-2026-07-20T030405Z.tar");
-    expect(madeOf(backupName(made, true))).toBe("2026-07-20T03:04:05.000Z");
+    expect(nameOf(made)).toBe("habitat-2026-07-20T030405Z.tar");
+    expect(madeOf(nameOf(made, true))).toBe("2026-07-20T03:04:05.000Z");
     for (const name of wordsOf(`habitat.tar .making-x ../habitat-2026-07-20T030405Z.tar x.part
       habitat-2026-07-20T030405Z.tar.gz habitat-2026-13-20T030405Z.tar`))
       expect(madeOf(name)).toBeNull();
@@ -128,10 +134,10 @@ describe("values", () => {
   test("moments keep what either database has of them", () => {
     expect(fromSqlite("datetime", 1_795_328_963_047n)).toBe("2026-11-22T06:29:23.047Z");
     expect(fromSqlite("datetime", "2026-11-22 06:29:23")).toBe("2026-11-22T06:29:23.000Z");
-    expect(isoToLocalTime(localTimeToIso("2026-07-01T12:34:56.789123"))).toBe(
-      "2026-07-01 12:34:56.789123",
-    );
-    expect(localTimeToIso("2026-07-01T12:34:56.789000")).toBe(
+    const moment = { name: "at", kind: "datetime" } as ColumnSchema;
+    const iso = fromPostgres(moment, "2026-07-01T12:34:56.789123");
+    expect(toPostgres(moment, iso)).toBe("2026-07-01 12:34:56.789123");
+    expect(fromPostgres(moment, "2026-07-01T12:34:56.789000")).toBe(
       new Date("2026-07-01T12:34:56.789").toISOString(),
     );
   });

@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  cleanHtml,
-  decodeHtml,
-  encodeHtml,
-  storedHtml,
-  withoutLinks,
-} from "../../src/documents/html";
+import { decodeHtml, encodeHtml, storedHtml, withoutLinks } from "../../src/documents/html";
 import { textsOf } from "../fixtures/lists";
 import { forAll } from "../fixtures/wild";
 
@@ -22,6 +16,8 @@ const piece = fc.oneof(
 );
 const html = fc.array(piece, { maxLength: 15 }).map((pieces) => pieces.join(""));
 
+const cleaned = (text: string) => decodeHtml(storedHtml(text));
+
 describe("HTML text", () => {
   test("decoded is exactly what was encoded", () => {
     forAll(html, (text) => expect(decodeHtml(encodeHtml(text))).toBe(text));
@@ -32,11 +28,7 @@ describe("HTML text", () => {
   });
 
   test("that does not nest once a tag is dropped is cleaned to something that does", () => {
-    expect(cleanHtml("<p><td<p><p>")).toBe("<p></p><p></p><p></p>");
-  });
-
-  test("cleaned twice equals cleaned once", () => {
-    forAll(html, (text) => expect(cleanHtml(cleanHtml(text))).toBe(cleanHtml(text)), 500);
+    expect(cleaned("<p><td<p><p>")).toBe("<p></p><p></p><p></p>");
   });
 
   test("stored twice equals stored once", () => {
@@ -49,7 +41,7 @@ describe("HTML text", () => {
     forAll(
       html,
       (text) => {
-        const clean = cleanHtml(text);
+        const clean = cleaned(text);
         expect(clean).not.toMatch(tag);
         expect(clean).not.toMatch(/<[^>]*\s(?:on\w+|style|src|class|id)=/i);
         expect(clean).not.toMatch(/href="\s*(?:javascript|data|vbscript):/i);

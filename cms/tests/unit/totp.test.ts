@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { base32, codeOf, otpauthAddress, stepAt, stepOf } from "../../src/api/account/totp";
+import { base32, codeOf, otpauthAddress, stepOf } from "../../src/api/account/totp";
 
 const secret = Buffer.from("12345678901234567890");
 
@@ -13,7 +13,7 @@ describe("a code", () => {
     [2000000000, "279037"],
     [20000000000, "353130"],
   ])("at second %i is the RFC's", (second, code) => {
-    expect(codeOf(secret, stepAt(second * 1000))).toBe(code);
+    expect(codeOf(secret, Math.floor(second / 30))).toBe(code);
   });
 
   test("is right in its half minute, one before and one after, and no longer", () => {

@@ -12,7 +12,7 @@ export interface Access {
 const marginMs = 30_000;
 
 /** A token's lifetime in ms, from its own claims: the server's clock may differ from this one. */
-export function lifetimeOf(token: string): number {
+function lifetimeOf(token: string): number {
   try {
     const part = (token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/");
     const { iat, exp } = JSON.parse(atob(part)) as { iat?: number; exp?: number };

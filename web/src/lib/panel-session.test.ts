@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ApiError } from "./errors";
-import { lifetimeOf } from "./panel-access";
+import { createAccess } from "./panel-access";
 import { createPanelSession, type Tabs } from "./panel-session";
 
 const minutes = 60_000;
@@ -76,8 +76,14 @@ beforeEach(() => {
 });
 
 test("a token's lifetime is told by the token, whatever the clocks say", () => {
-  expect(lifetimeOf(tokenFor("x"))).toBe(600_000);
-  expect(lifetimeOf("not a token")).toBe(0);
+  const access = createAccess(() => Promise.resolve(""), now);
+  access.keep(tokenFor("x"));
+  expect(access.current()).toBe(tokenFor("x"));
+  // It is renewed half a minute before its ten minutes are over.
+  clock += 570_000;
+  expect(access.current()).toBe("");
+  access.keep("not a token");
+  expect(access.current()).toBe("");
 });
 
 describe.each([{ locks: true }, { locks: false }])("two tabs, locks: $locks", ({ locks }) => {

@@ -16,7 +16,7 @@ export function base32(bytes: Buffer): string {
 export const newSecret = () => randomBytes(20);
 
 /** The 30-second time step of `now`, in milliseconds since 1970 (RFC 6238 §4.1). */
-export const stepAt = (now: number) => Math.floor(now / stepMs);
+const stepAt = (now: number) => Math.floor(now / stepMs);
 
 /** The six digits of a time step (RFC 6238 with HMAC-SHA-1, which every app supports). */
 export function codeOf(secret: Buffer, step: number): string {

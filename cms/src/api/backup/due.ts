@@ -15,7 +15,7 @@ export interface BackupTimes {
 }
 
 /** The most recent 3 a.m. in the site's time zone. */
-export function lastNight(now: number, timeZone: string): number {
+function lastNight(now: number, timeZone: string): number {
   const at = DateTime.fromMillis(now, { zone: timeZone });
   const today = at.set({ hour, minute: 0, second: 0, millisecond: 0 });
   return (today > at ? today.minus({ days: 1 }) : today).toMillis();

@@ -12,7 +12,7 @@ export interface BackupFile {
 const pattern = /^habitat-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z(-before-restore)?\.tar$/;
 
 /** `habitat-2026-05-01T030000Z.tar`. */
-export function backupName(made: Date, isBeforeRestore = false): string {
+function backupName(made: Date, isBeforeRestore: boolean): string {
   const [moment = ""] = made.toISOString().replaceAll(":", "").split(".");
   return `habitat-${moment}Z${isBeforeRestore ? "-before-restore" : ""}.tar`;
 }

@@ -9,7 +9,7 @@ const formula = /^'*[=+\-@\t\r\n]/;
  * it, and text that already looks escaped gets another, so that `cellText` is the exact
  * inverse; numbers and booleans are ours and stay as they are.
  */
-export function csvCell(value: string | number | boolean): string {
+function csvCell(value: string | number | boolean): string {
   if (typeof value !== "string") return String(value);
   const text = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -42,13 +42,13 @@ const pad = (n: number, digits = 2) => String(n).padStart(digits, "0");
  * A local time without zone, which is how Strapi stores moments in PostgreSQL: in the
  * time zone of this process. Microseconds, which only the database itself writes, are kept.
  */
-export function localTimeToIso(local: string): string {
+function localTimeToIso(local: string): string {
   const [, toMs = "", micros = ""] = /^(.*\.\d{3})(\d{3})$/.exec(local) ?? [];
   const iso = new Date(toMs).toISOString();
   return micros === "000" ? iso : iso.replace("Z", `${micros}Z`);
 }
 
-export function isoToLocalTime(iso: string): string {
+function isoToLocalTime(iso: string): string {
   const at = new Date(iso);
   const micros = /\.\d{3}(\d{3})Z$/.exec(iso)?.[1] ?? "000";
   const day = `${pad(at.getFullYear(), 4)}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;

@@ -2,7 +2,7 @@ import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { linkMessages, type LinkDraft, type LinkItem } from "shared-types";
-import { useLinkManager, type LinkManaging, type LinkOwner } from "./use-link-manager";
+import { useLinkManager } from "./use-link-manager";
 
 const calls = vi.hoisted(() => ({
   addLink: vi.fn<(draft: LinkDraft) => Promise<unknown>>(),
@@ -14,13 +14,15 @@ vi.mock("./link-calls", () => calls);
 
 const oak = { linkId: 1, text: "Oak", href: "https://oak.example" };
 const stored = [oak];
+type LinkOwner = Parameters<typeof useLinkManager>[0];
+
 const plant: LinkOwner = { linkType: "plant", typeId: 7 };
 const alert = vi.fn();
 const confirm = vi.fn(() => true);
 const log = vi.spyOn(console, "error");
 
 let root: Root;
-let managing: LinkManaging;
+let managing: ReturnType<typeof useLinkManager>;
 
 function Stage({ owner, links }: { owner: LinkOwner; links: LinkItem[] }) {
   const current = useLinkManager(owner, links);

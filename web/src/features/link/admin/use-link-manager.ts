@@ -9,14 +9,14 @@ import {
 import { addLink, connectLink, disconnectLink, editLink } from "./link-calls";
 import { withEdited, withLink, withoutLink } from "./link-list";
 
-export interface LinkOwner {
+interface LinkOwner {
   linkType: SpeciesKind;
   /** The plant's or animal's id. */
   typeId: number;
 }
 
 /** The list of links and the actions on it; each resolves to whether it succeeded. */
-export interface LinkManaging {
+interface LinkManaging {
   links: LinkItem[];
   isBusy: boolean;
   add: (link: Omit<LinkItem, "linkId">) => Promise<boolean>;

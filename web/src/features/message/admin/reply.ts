@@ -8,7 +8,7 @@ interface ReplySite {
 }
 
 /** Some mail programs and systems truncate longer links. */
-export const replyMax = 1800;
+const replyMax = 1800;
 
 /** At most this many characters of the name: the room is for the quotation. */
 const senderMax = 40;
