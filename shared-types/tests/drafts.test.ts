@@ -1,36 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { AnyObject, ISchema } from "yup";
-import { sightingMessages } from "../src";
+import { linkMessages, sightingMessages } from "../src";
 import {
-  animalDraftSchema,
   categoryDraftSchema,
   check,
-  faultsOf,
   contactMessageSchema,
   keywordDraftSchema,
   linkUpdateSchema,
   ownerSetupSchema,
   photoDraftSchema,
-  plantDraftSchema,
   resourceAddSchema,
   resourceDraftSchema,
   schemas,
   siteDraftSchema,
 } from "../src/schemas";
+import { faults } from "./faults";
 
-type Schema = Parameters<typeof check>[0];
-
-async function faults(schema: Schema, input: object): Promise<Record<string, string>> {
-  const items = faultsOf(await check(schema, input));
-  return Object.fromEntries(items.map(({ fieldId, errorMessage }) => [fieldId, errorMessage]));
-}
-
-const species = {
-  nameCommon: "Oak",
-  nameScientific: "Quercus",
-  nameDisplay: "Oak",
-  keyId: "oak",
-};
 const photo = { photoId: 1, fileName: "a.jpg", height: 1, width: 1, fileType: "x", fileSize: 1 };
 
 /** The paths of what is never filled in: Yup 1.7 leaves a strict schema as it is while it validates, its default too. */
@@ -60,85 +45,69 @@ test("every key that is left out takes its default", async () => {
     });
 });
 
-describe("the plant and the animal form", () => {
-  test.each([
-    ["plant", plantDraftSchema],
-    ["animal", animalDraftSchema],
-  ])("of a %s wants the four names and keys, not white space", async (_kind, schema) => {
-    const required = ["keyId", "nameCommon", "nameDisplay", "nameScientific"];
-    expect(Object.keys(await faults(schema, {})).sort()).toEqual(required);
-    const blank = Object.fromEntries(required.map((field) => [field, "  "]));
-    expect(Object.keys(await faults(schema, blank)).sort()).toEqual(required);
-    expect(await faults(schema, species)).toEqual({});
-  });
-
-  test.each(["add", "Oak", "a b", "é", "elevenchars", "a_b", ""])(
-    "refuse the key %j",
-    async (keyId) => {
-      expect(Object.keys(await faults(plantDraftSchema, { ...species, keyId }))).toEqual(["keyId"]);
-    },
-  );
-
-  test("take keys of 1 to 10 letters, digits and hyphens", async () => {
-    for (const keyId of ["a", "0", "a-b", "tencharss0"])
-      expect(await faults(plantDraftSchema, { ...species, keyId })).toEqual({});
-  });
-
-  test.each([
-    "nameCommon",
-    "nameScientific",
-    "nameDisplay",
-    "aka",
-    "height",
-    "width",
-    "notesShort",
-  ])("hold 100 characters of %s, not 101", async (field) => {
-    expect(await faults(plantDraftSchema, { ...species, [field]: "x".repeat(100) })).toEqual({});
-    const long = await faults(plantDraftSchema, { ...species, [field]: "x".repeat(101) });
-    expect(Object.keys(long)).toEqual([field]);
-  });
-
-  test.each(["type", "sun", "moisture", "season"])(
-    "take only codes of the list for %s",
-    async (f) => {
-      expect(Object.keys(await faults(plantDraftSchema, { ...species, [f]: "S-P!" }))).toEqual([f]);
-      expect(await faults(plantDraftSchema, { ...species, [f]: "" })).toEqual({});
-    },
-  );
-
-  test("turn a picture's id that is no number into 0", async () => {
-    for (const thumbId of ["x", "", -1, 1.5, null]) {
-      const checked = await check(animalDraftSchema, { ...species, thumbId });
-      expect(checked).toMatchObject({ value: { thumbId: 0 } });
-    }
-    expect(await check(animalDraftSchema, { ...species, thumbId: "12" })).toMatchObject({
-      value: { thumbId: 12 },
-    });
-  });
-
-  test("call an unknown key malformed", async () => {
-    expect(await check(plantDraftSchema, { ...species, id: 1 })).toHaveProperty("malformed");
-  });
-});
-
 describe("the resource form", () => {
-  test("wants a category, an order and a description; a new entry's order is 0 when none is given", async () => {
+  const resource = { categoryId: 8, description: "<p>a</p>", sortOrder: 1 };
+
+  test("wants a category, an order and a description", async () => {
     expect(Object.keys(await faults(resourceDraftSchema, {})).sort()).toEqual([
       "categoryId",
       "description",
       "sortOrder",
     ]);
-    const draft = { categoryId: "8", description: "<p>a</p>", sortOrder: "x" };
-    expect(await faults(resourceDraftSchema, draft)).toHaveProperty("sortOrder");
-    expect(await check(resourceAddSchema, draft)).toMatchObject({
-      value: { categoryId: 8, sortOrder: 0 },
+    expect(await check(resourceDraftSchema, { ...resource, categoryId: "8" })).toMatchObject({
+      value: { categoryId: 8 },
     });
     // Whether there is such a resource category, the server knows.
-    for (const categoryId of [0, -8, 8.5, "books"])
-      expect(await faults(resourceDraftSchema, { ...draft, categoryId })).toHaveProperty(
-        "categoryId",
-      );
+    for (const categoryId of [0, -8, 8.5, "books", "", null])
+      expect(await faults(resourceDraftSchema, { ...resource, categoryId })).toEqual({
+        categoryId: "Please select a category.",
+      });
   });
+
+  test("takes a whole number of 0 or more as its order; of a new entry none is 0", async () => {
+    const errorMessage = "For the Sort Order field, please enter a whole number of 0 or more.";
+    for (const sortOrder of [-3, 1.5, 1e12, "-3"]) {
+      const wrong = { ...resource, sortOrder };
+      expect(await faults(resourceDraftSchema, wrong)).toEqual({ sortOrder: errorMessage });
+      expect(await faults(resourceAddSchema, wrong)).toEqual({ sortOrder: errorMessage });
+    }
+    for (const sortOrder of ["", "first", undefined]) {
+      const none = { ...resource, sortOrder };
+      expect(await faults(resourceDraftSchema, none)).toEqual({ sortOrder: errorMessage });
+      expect(await check(resourceAddSchema, none)).toMatchObject({ value: { sortOrder: 0 } });
+    }
+    expect(await check(resourceAddSchema, { ...resource, sortOrder: null })).toMatchObject({
+      value: { sortOrder: 0 },
+    });
+  });
+
+  test("takes texts at their limit and no character more", async () => {
+    const limits = { title: 200, subtitle: 200, imageAlt: 500, deepLink: 100 };
+    const texts = (more: number) => ({
+      ...Object.fromEntries(
+        Object.entries(limits).map(([field, max]) => [field, "é".repeat(max + more)]),
+      ),
+      href: `https://example.org/${"a".repeat(480 + more)}`,
+    });
+    expect(await faults(resourceDraftSchema, { ...resource, ...texts(0) })).toEqual({});
+    const over = await faults(resourceDraftSchema, { ...resource, ...texts(1) });
+    expect(Object.keys(over).sort()).toEqual([...Object.keys(limits), "href"].sort());
+  });
+
+  test.each([
+    ...[" javascript:x", "java\nscript:x", "javascript:alert(1)", "JAVASCRIPT:x"],
+    ...["data:text/html,x", "vbscript:x", "ftp://example.org", "example.org", "http://"],
+    ...["//evil.example", "/\\evil.example"],
+  ])("leads nowhere by %j", async (href) => {
+    expect(await faults(resourceDraftSchema, { ...resource, href })).toEqual({
+      href: linkMessages.href,
+    });
+  });
+
+  test.each(["", "/", "/flora/oak#top", "http://example.org", "mailto:a@example.org", "tel:+1555"])(
+    "can lead to %j",
+    async (href) => expect(await faults(resourceDraftSchema, { ...resource, href })).toEqual({}),
+  );
 });
 
 test.each([
