@@ -8,14 +8,16 @@ const species = {
   nameDisplay: "Oak",
   keyId: "oak",
 };
-describe.each([
+const forms: { kind: string; schema: Parameters<typeof faults>[0]; own: string[] }[] = [
   { kind: "plant", schema: plantDraftSchema, own: ["aka", "height", "width", "notesShort"] },
   {
     kind: "animal",
     schema: animalDraftSchema,
     own: ["aka", "classTax", "order", "family", "notesShort"],
   },
-])("the form of a $kind", ({ schema, own }) => {
+];
+
+describe.each(forms)("the form of a $kind", ({ schema, own }) => {
   const brokenBy = async (more: object) =>
     Object.keys(await faults(schema, { ...species, ...more }));
 
