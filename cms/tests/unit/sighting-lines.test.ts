@@ -215,6 +215,13 @@ describe("lines", () => {
     ]);
   });
 
+  test("with a date ask nothing about what was typed for it", async () => {
+    const file = "scientific_name,observed_on_string,observed_on\nA b,2/5/14,2014-02-05";
+    expect((await readLines(file, "inaturalist", zone)).dateQuestions).toEqual([]);
+    const asked = await readLines(`${file}\nA b,2/5/14,`, "inaturalist", zone);
+    expect(asked.dateQuestions).toMatchObject([{ example: "2/5/14" }]);
+  });
+
   test("tell by picture or sound how it was noticed", async () => {
     const lines = await read(
       "scientific_name,observed_on,image_url,sound_url\nA,2024,x,x\nA,2024,,x\nA,2024,,",

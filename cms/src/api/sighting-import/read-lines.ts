@@ -77,10 +77,10 @@ export async function readLines(
     (column) =>
       (cells[places.get(nameOf(column)) ?? -1] ?? "").trim();
   const dates = createDateReader(
-    records.flatMap((record) => {
+    records.map((record) => {
       const cells = cellsOf(record);
       const moment = reader.moments?.map(cells).find(Boolean) ?? "";
-      return reader.dates.map((column) => ({ cell: cells(column), moment }));
+      return { cell: reader.dates.map(cells).find(Boolean) ?? "", moment };
     }),
     {
       today: todayIn(timeZone),

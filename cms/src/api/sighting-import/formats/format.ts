@@ -48,7 +48,7 @@ export interface LineContext {
 export interface SightingReader {
   /** As in 'This is not …'. */
   name: string;
-  /** The columns that hold dates. */
+  /** The columns that hold dates: the first that a line has is read. */
   dates: string[];
   /** The columns of moments, which tell the days in `dates` too. */
   moments?: string[];
