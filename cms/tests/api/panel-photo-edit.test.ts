@@ -1,3 +1,4 @@
+// @dialect api/photo/date-ahead
 import {
   loadMessages,
   panelMessages,

@@ -118,7 +118,7 @@ describe("where it is", () => {
       const { body } = await ask500([described]);
       const single = await panel.call<PhotoToEdit>("POST", `photodetails/${described}`);
       const photo = without(single.body, "rotation", "bannerAt", "tagNotes");
-      expect(body).toEqual([{ photo, etag: single.headers.get("etag") }]);
+      expect(body).toEqual([{ photo, etag: single.headers.get("etag"), altInFile: "" }]);
     });
 
     test("are none for none, and at most 500", async () => {

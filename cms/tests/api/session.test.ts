@@ -52,9 +52,9 @@ describe("a token", () => {
     expect(verdicts).toEqual(forged.map(([name]) => [name, "[]", 401]));
   });
 
-  // The connection is closed while the token is still being sent, so the reset may arrive before the answer.
-  test("a token of a hundred kilobytes is refused before it is read", { retry: 3 }, async () => {
-    const [, status] = await opened(`${encoded({ alg: "HS256" })}.${"A".repeat(100_000)}.A`);
+  // Longer than all headers may be, and short enough to have left before the connection is closed.
+  test("a token of twenty kilobytes is refused before it is read", async () => {
+    const [, status] = await opened(`${encoded({ alg: "HS256" })}.${"A".repeat(20_000)}.A`);
     expect(status).toBe(431);
   });
 });
