@@ -50,7 +50,11 @@ test("a mark opens the card of its plant, by pointer and by keyboard @smoke", as
   const card = page.getByRole("region", { name: "3 Scarlet bee balm" });
   await expect(card).toContainText("Monarda didyma");
   await expect(card).toContainText("Patio beds");
-  await expect(card.getByRole("link")).toHaveAttribute("href", "/flora/beebalm");
+  await expect(card.getByRole("link", { name: "Scarlet bee balm" })).toHaveAttribute(
+    "href",
+    "/flora/beebalm",
+  );
+  await expect(card.getByText("Visited by")).toBeVisible();
   await expectAccessible(page, "plan with an open card");
   const id = await marks.and(page.locator('[aria-current="true"]')).getAttribute("id");
   await expect(page.locator("svg use"), "above its neighbors").toHaveAttribute("href", `#${id}`);
