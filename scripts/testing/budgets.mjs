@@ -15,9 +15,9 @@ const panelEntry = "cp.html";
  * `untouched`: with all that comes by itself after the first view, as home's slider does.
  */
 const budget = {
-  homeJs: 121.4,
+  homeJs: 121.9,
   js: 150,
-  homeUntouched: 138.4,
+  homeUntouched: 138.6,
   untouched: 152.1,
   css: 13,
   files: 13,

@@ -20,7 +20,7 @@ const ofWeek = /[\\/]calendar[\\/](components[\\/]ThisWeek|api[\\/]this-week)\b/
 
 /** What lists of species and the calendar share: in 'pages' each page would load its styles. */
 const ofLists =
-  /components[\\/](species[\\/]|ui[\\/](ChoiceRow|ListTable|SortHead))|species[\\/]SpeciesListPage/;
+  /components[\\/](species[\\/](?!flora-facets)|ui[\\/](ChoiceRow|ListTable|SortHead))|species[\\/]SpeciesListPage/;
 
 /** A module of web/src and all it imports from there, statically or also dynamically (`later`). */
 function reached(id: string, context: Context, later = false, seen = new Set<string>()) {
