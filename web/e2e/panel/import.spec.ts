@@ -112,29 +112,6 @@ test("names that are taken are listed, identical files skipped, new keywords off
   await expect(page).toHaveURL(`/cp/photosdescribe?ids=${renamed?.photoId}`);
 });
 
-test("what is uploaded is not forgotten, and its import begins by itself where wanted", async ({
-  page,
-}) => {
-  const name = newName();
-  const { main, files, start } = await openImport(page);
-  await files.setInputFiles(chosen(`${name}.jpg`, await jpeg({ ground: newGround() })));
-  await expect(main.getByText("1 file uploaded.", { exact: true })).toBeVisible();
-  for (const path of ["/cp", "/cp/photoindex"]) {
-    await page.goto(path);
-    await expect(main.getByText(/^\d+ photos? waiting\./)).toBeVisible();
-  }
-  await main.getByRole("link", { name: "Import", exact: true }).click();
-  const goesOn = main.getByRole("checkbox", { name: "Import as soon as the upload is done" });
-  await goesOn.check();
-  await page.reload();
-  await expect(goesOn).toBeChecked();
-  await files.setInputFiles(chosen(`${name}-two.jpg`, await jpeg({ ground: newGround() })));
-  await expect(start).toHaveText("Photo Data Imported", { timeout: 60_000 });
-  await page.goto("/cp");
-  await expect(main.getByRole("heading", { name: "Backups" })).toBeVisible();
-  await expect(main.getByText(/photos? waiting\./)).toHaveCount(0);
-});
-
 test("photos are described by keys alone, and someone else's save is told of", async ({
   page,
   keeper,
