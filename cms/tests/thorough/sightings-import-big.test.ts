@@ -56,7 +56,7 @@ test("thousands of lines are imported once, and visitors are answered meanwhile"
   expect(real.body).toMatchObject({ read: lines, new: lines, known: 0, saved: lines });
   const again = await timed("again", importSightings(site, panel.token, file, { dryRun: false }));
   expect(again.body).toMatchObject({ read: lines, new: 0, known: lines, saved: 0 });
-  // Half a minute on two cores; what grows with the square of the lines would take hours.
+  // What grows with the square of the lines would take hours.
   for (const name of ["dry", "real", "again"]) expect(took[name]).toBeLessThan(180_000);
   for (const name of ["dryWait", "realWait", "againWait"]) expect(took[name]).toBeLessThan(3000);
 }, 900_000);
