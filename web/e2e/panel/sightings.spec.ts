@@ -146,7 +146,7 @@ test("a photo says how far its plant is and what its animal does there: four pag
   ] as const) {
     await page.goto(path);
     const together = page.getByRole("region", { name: part });
-    await expect(together.getByRole("link", { name: other })).toBeVisible();
+    await expect(together.getByRole("link", { name: other, exact: true })).toBeVisible();
     await expect(together.getByRole("heading", { level: 3 })).toHaveText(/nectar/);
   }
   for (const [path, name, said] of [
