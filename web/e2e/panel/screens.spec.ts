@@ -45,7 +45,7 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
 }
 
 test.describe("each screen is accessible, and fits when it narrows @audit", () => {
-  test.describe.configure({ mode: "parallel", timeout: 400_000 });
+  test.describe.configure({ mode: "parallel", timeout: 1_200_000 });
 
   // Two pages walk them, as two workers do the journeys.
   for (const [turn, which] of ["one half", "the other half"].entries())
