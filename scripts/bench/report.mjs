@@ -35,6 +35,6 @@ export async function writeSection(name, title, body) {
   const next = former.test(text)
     ? text.replace(former, () => section)
     : `${text.trimEnd()}\n\n${section}\n`;
-  const { format, resolveConfig } = await import("prettier");
-  writeFileSync(file, await format(next, { ...(await resolveConfig(file)), filepath: file }));
+  const { format } = await import("oxfmt");
+  writeFileSync(file, (await format(file, next)).code);
 }

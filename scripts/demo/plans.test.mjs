@@ -28,7 +28,10 @@ function siteWithout(missing = []) {
   /** @type {unknown} */
   let kept = null;
   const services = {
-    "api::plan.plan": { add: async (/** @type {PlanDraft} */ plan) => (plans.push(plan), []) },
+    "api::plan.plan": {
+      add: async (/** @type {PlanDraft} */ plan) =>
+        (plans.push(plan), []),
+    },
     "api::photo.import-file": { importFile: async () => ({ photoId: 77 }) },
   };
   const site = /** @type {unknown} */ ({

@@ -44,10 +44,7 @@ const tasks = [
   },
   {
     name: "format",
-    args: [
-      ...["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
-      ...["--cache", "--cache-strategy=content"],
-    ],
+    args: ["node_modules/oxfmt/bin/oxfmt", "--check"],
     advice: "Run npm run format.",
   },
 ];

@@ -186,7 +186,8 @@ describe("a database that fails", () => {
   async function settingOf(sql: string): Promise<Row | undefined> {
     const answer: unknown = await site.strapi.db.connection.raw(sql);
     return (Array.isArray(answer) ? answer : (answer as { rows: Row[] }).rows)[0] as
-      Row | undefined;
+      | Row
+      | undefined;
   }
 
   const keywords = () => tableOf(site.strapi, "keyword").count();

@@ -6,7 +6,9 @@ export type Schema<T> = YupSchema<T>;
 
 /** The result of a check: the value, the rules it breaks, or why it cannot be read at all. */
 export type Checked<T> =
-  { value: T } | { broken: ValidationErrorItem[] } | { malformed: ValidationErrorItem[] };
+  | { value: T }
+  | { broken: ValidationErrorItem[] }
+  | { malformed: ValidationErrorItem[] };
 
 /** What is wrong with an input, in either way; nothing if it is accepted. */
 export function faultsOf(checked: Checked<unknown>): ValidationErrorItem[] {

@@ -23,7 +23,8 @@ const readers: Record<SightingFormat, SightingReader> = { inaturalist, ebird, ow
 
 /** A line of a file: what it says, or why it cannot be read. */
 export type ReadLine = { line: number; context?: LineContext | undefined } & (
-  FileLine | { reason: string }
+  | FileLine
+  | { reason: string }
 );
 
 const pauseEvery = 500;

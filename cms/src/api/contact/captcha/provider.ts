@@ -13,7 +13,9 @@ export interface Provider {
  * unverified (docs/product.md 7.4); the reason is for the log and contains no secret.
  */
 export type ProviderVerdict =
-  { state: "verified" } | { state: "refused"; error: string } | ProviderUnavailable;
+  | { state: "verified" }
+  | { state: "refused"; error: string }
+  | ProviderUnavailable;
 export interface ProviderUnavailable {
   state: "unreachable";
   reason: string;

@@ -37,7 +37,8 @@ export function makeQuestion(key: Buffer, now: number): ContactQuestion {
 
 /** The result of an answer: `proof` is set for every valid token, right or wrong, because it is used up. */
 export type AnswerCheck =
-  { challenge: SolvedChallenge; isRight: boolean } | { challenge: null; error: string };
+  | { challenge: SolvedChallenge; isRight: boolean }
+  | { challenge: null; error: string };
 
 /** Checks an answer against its question's token. `now` is epoch milliseconds. */
 export function checkAnswer(key: Buffer, token: string, answer: string, now: number): AnswerCheck {

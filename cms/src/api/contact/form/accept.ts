@@ -21,7 +21,9 @@ export interface NewMessage {
 }
 
 export type Accepted =
-  { state: "stored" } | { state: "used" } | { state: "limited"; waitMs: number };
+  | { state: "stored" }
+  | { state: "used" }
+  | { state: "limited"; waitMs: number };
 
 /**
  * No person solves a puzzle, or answers a question, and sends in less. Not more: a captcha that

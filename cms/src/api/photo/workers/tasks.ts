@@ -27,8 +27,13 @@ export type TaskName = keyof Tasks;
 
 /** To a worker: work, or permission to go on with a picture that needs the memory for itself. */
 export type Order =
-  { [Name in TaskName]: { task: Name; given: Tasks[Name]["given"] } }[TaskName] | "proceed";
+  | { [Name in TaskName]: { task: Name; given: Tasks[Name]["given"] } }[TaskName]
+  | "proceed";
 
 /** From a worker. All but `done` and the last say why the file is not taken. */
 export type Report =
-  { done: unknown } | { refused: string } | "vanished" | "diskFull" | "needsExclusive";
+  | { done: unknown }
+  | { refused: string }
+  | "vanished"
+  | "diskFull"
+  | "needsExclusive";
