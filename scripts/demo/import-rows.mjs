@@ -3,14 +3,32 @@ import { writeTable } from "./tables.mjs";
 /** @typedef {import("./site").Site} Site */
 
 /**
- * The values of one attribute of a content type's records, in lower case.
+ * The keys that records had before the owner gave them others, each with its record's id.
+ * @param {Site} site
+ * @param {string} uid
+ */
+async function formerKeys(site, uid) {
+  const rows = site.db.connection("former_keys").where({ kind: uid.split(".")[1] });
+  return (await rows.select("key_id", "record_id")).map((row) => ({
+    keyId: String(row["key_id"]),
+    recordId: row["record_id"],
+  }));
+}
+
+/**
+ * The values of one attribute of a content type's records, in lower case; of keys also those that records had before.
  * @param {Site} site
  * @param {string} uid
  * @param {string} attribute
  */
 export async function valuesOf(site, uid, attribute) {
   const records = await site.db.query(uid).findMany({ select: [attribute] });
-  return new Set(records.map((record) => String(record[attribute]).toLowerCase()));
+  const former = attribute === "keyId" ? await formerKeys(site, uid) : [];
+  const values = [
+    ...records.map((record) => record[attribute]),
+    ...former.map(({ keyId }) => keyId),
+  ];
+  return new Set(values.map((value) => String(value).toLowerCase()));
 }
 
 /**
@@ -27,14 +45,22 @@ export async function missingRows(site, uid, attribute, rows) {
 }
 
 /**
- * The site's plants or animals by their key ids.
+ * The site's plants or animals by their key ids, also those that they had before.
  * @param {Site} site
  * @param {"plant" | "animal"} kind
  */
 export async function speciesByKey(site, kind) {
   const select = ["id", "documentId", "keyId", "nameCommon"];
   const records = await site.db.query(`api::${kind}.${kind}`).findMany({ select });
-  return new Map(records.map((record) => [String(record["keyId"]), record]));
+  const former = await formerKeys(site, `api::${kind}.${kind}`);
+  const renamed = former.flatMap(({ keyId, recordId }) => {
+    const record = records.find(({ id }) => id === recordId);
+    return record ? [/** @type {const} */ ([keyId, record])] : [];
+  });
+  return new Map([
+    ...renamed,
+    ...records.map((record) => /** @type {const} */ ([String(record["keyId"]), record])),
+  ]);
 }
 
 /**

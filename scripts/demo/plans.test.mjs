@@ -39,6 +39,8 @@ function siteWithout(missing = []) {
       query: (/** @type {string} */ uid) => ({
         findMany: async () => (uid === "api::plant.plant" ? plants : plans),
       }),
+      // No key has changed.
+      connection: () => ({ where: () => ({ select: async () => [] }) }),
     },
     dirs: { static: { public: join(folder, "public") } },
     service: (/** @type {keyof typeof services} */ uid) => services[uid],

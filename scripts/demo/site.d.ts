@@ -105,6 +105,8 @@ export interface Knex {
 
 interface Table {
   where(column: string, operator: string, value: string): Table;
+  where(values: object): Table;
+  select(...columns: string[]): Promise<Record<string, unknown>[]>;
   select(...columns: string[]): Promise<Row[]>;
   update(row: Row): Promise<number>;
 }

@@ -18,6 +18,14 @@ export const resourceCalls = {
     answer: "Option[]",
     cached: true,
   },
+  resourceAnchors: {
+    method: "GET",
+    path: "/api/resourceanchors",
+    who: "anyone",
+    summary: "The deep links that public resources had before, until another takes them.",
+    answer: "ResourceAnchor[]",
+    cached: true,
+  },
   resource: {
     method: "GET",
     path: "/api/resource/{id}",

@@ -49,6 +49,7 @@ export function noPictureMessage(fileName: string, folder: string, there: string
   return `There is no picture “${fileName}” in images/${folder}. Copy it into that folder of the data directory, ${choose}or leave this field empty.`;
 }
 
+export type ResourceAnchor = Shape<"ResourceAnchor">;
 export type ResourceCategoriesAnswer = Shape<"ResourceCategoriesAnswer">;
 export type ResourceDraft = Shape<"ResourceDraft">;
 export type ResourceItem = Shape<"ResourceItem">;

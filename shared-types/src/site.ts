@@ -9,7 +9,7 @@ import type { Quote } from "./quote";
 import type { SearchAnswer } from "./search";
 import type { Slide } from "./slides";
 import type { Viewpoint } from "./viewpoint";
-import type { ResourceItem } from "./resource";
+import type { ResourceAnchor, ResourceItem } from "./resource";
 import type {
   IntroducedPage,
   SiteContact,
@@ -29,6 +29,7 @@ export interface SiteReader {
   resources(): Promise<ResourceItem[]>;
   cats(): Promise<ResourceItem[]>;
   resourceSections(): Promise<Option[]>;
+  resourceAnchors(): Promise<ResourceAnchor[]>;
   calendar(filter: CalendarFilter): Promise<Calendar>;
   /** Around today. */
   thisWeek(): Promise<ThisWeek>;

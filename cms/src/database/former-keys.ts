@@ -2,10 +2,10 @@ import type { Core } from "@strapi/strapi";
 import { inTurn } from "./in-turn";
 import { from, type Knex, type Row } from "./knex";
 import { advisoryLocks } from "./lock-numbers";
-import { numberOf } from "./row";
+import { numberOf, textOf } from "./row";
 
-/** The kinds that have a page of their own, by its key. */
-export type KeyedKind = "plant" | "animal" | "plan";
+/** The kinds whose key is an address: of a page, or of a resource on the page of all. */
+export type KeyedKind = "plant" | "animal" | "plan" | "resource";
 
 /** Creates the table of keys that records had before, unless there is one (docs/decisions/088). */
 export async function ensureFormerKeys({ db }: Core.Strapi): Promise<void> {
@@ -25,4 +25,10 @@ export async function findByFormerKey(knex: Knex, kind: KeyedKind, keyId: string
     .where({ kind, key_id: keyId })
     .first<Row | undefined>("record_id");
   return numberOf(row?.["record_id"]);
+}
+
+/** The former keys of all records of a kind, each with the id of the record that had it last. */
+export async function findFormerKeys(knex: Knex, kind: string): Promise<Map<string, number>> {
+  const rows = await from(knex, "former_keys").where({ kind }).select("key_id", "record_id");
+  return new Map(rows.map((row) => [textOf(row["key_id"]), numberOf(row["record_id"])]));
 }

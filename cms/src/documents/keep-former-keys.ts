@@ -9,33 +9,68 @@ import { numberOf, textOf } from "../database/row";
 import { movedLinks } from "./html";
 import type { DocumentContext } from "./write";
 
-/** The kinds that have a page of their own, by its key. */
-const kinds = {
-  "api::plant.plant": { kind: "plant", table: "plants", pathOf: paths.floraDetail },
-  "api::animal.animal": { kind: "animal", table: "animals", pathOf: paths.faunaDetail },
-  "api::plan.plan": { kind: "plan", table: "plans", pathOf: paths.plan },
-} as const satisfies Record<
-  string,
-  { kind: KeyedKind; table: string; pathOf: (keyId: string) => string }
->;
+/** An address on this site without its origin, as its page, its query and its fragment. */
+const partsOf = (path: string) => /^([^?#]*)(\??[^#]*)#?(.*)$/s.exec(path)?.slice(1) ?? [];
 
-/** Lets the links in all texts, and the links of records, follow a page that has moved. */
+/** Where the links that lead to a former key lead now; what leads elsewhere is left as it is. */
+type Follow = (path: string, former: string, now: string) => string;
+
+const page =
+  (pathOf: (key: string) => string): Follow =>
+  (path, former, now) => {
+    const [own = ""] = partsOf(path);
+    return own === pathOf(former) ? pathOf(now) + path.slice(own.length) : path;
+  };
+
+/** Of an entry of the resources page or the cats page; its deep link may have been emptied. */
+const anchor: Follow = (path, former, now) => {
+  const [own = "", query = "", fragment = ""] = partsOf(path);
+  const isThere = own === paths.resources || own === paths.cats;
+  if (!isThere || ![former, encodeURIComponent(former)].includes(fragment)) return path;
+  return own + query + (now === "" ? "" : `#${encodeURIComponent(now)}`);
+};
+
+interface Keyed {
+  kind: KeyedKind;
+  table: string;
+  field: string;
+  follow: Follow;
+  /** What a text with a link to a key has somewhere, for the database to find it. */
+  sign: (key: string) => string;
+}
+
+const ofPage = (kind: KeyedKind, pathOf: (key: string) => string): Keyed => ({
+  ...{ kind, table: `${kind}s`, field: "keyId", follow: page(pathOf), sign: pathOf },
+});
+
+/** The kinds whose key is an address. */
+const kinds: Record<string, Keyed> = {
+  "api::plant.plant": ofPage("plant", paths.floraDetail),
+  "api::animal.animal": ofPage("animal", paths.faunaDetail),
+  "api::plan.plan": ofPage("plan", paths.plan),
+  "api::resource.resource": {
+    ...{ kind: "resource", table: "resources", field: "deepLink", follow: anchor },
+    sign: () => "#",
+  },
+};
+
+/** Lets the links in all texts, and the links of records, follow what has moved. */
 async function followLinks(
   strapi: Core.Strapi,
   trx: Knex,
   records: readonly RecordKind<object>[],
-  { before, after }: { before: string; after: string },
+  { follow, sign }: Keyed,
+  [former, now]: [string, string],
 ): Promise<void> {
   const moved = (href: string) => {
     const own = href.startsWith(environment.publicUrl) ? environment.publicUrl : "";
-    const [page = "", ...rest] = href.slice(own.length).split(/(?=[#?])/);
-    return page === before ? own + after + rest.join("") : href;
+    return own + follow(href.slice(own.length), former, now);
   };
   for (const { uid, table, html } of records) {
     const attribute = uid === "api::link.link" ? "href" : html;
     if (attribute === undefined) continue;
     const column = columnOf(attribute);
-    const rows = from(trx, table).where(column, "like", `%${before}%`);
+    const rows = from(trx, table).where(column, "like", `%${sign(former)}%`);
     for (const row of await rows.select("document_id", { text: column })) {
       const text = textOf(row["text"]);
       const followed = attribute === html ? movedLinks(text, moved) : moved(text);
@@ -56,25 +91,29 @@ export function keepFormerKeys(strapi: Core.Strapi, records: readonly RecordKind
   strapi.documents.use((context, next) => {
     const { uid, action, params } = context as DocumentContext;
     const { documentId, data } = params;
-    const keyId = data?.["keyId"];
-    const keyed = uid in kinds ? kinds[uid as keyof typeof kinds] : undefined;
-    if (!keyed || typeof keyId !== "string" || action === "delete") return next();
-    const { kind, table, pathOf } = keyed;
+    const keyed = kinds[uid];
+    const given = keyed && data?.[keyed.field];
+    if (!keyed || given === undefined || action === "delete") return next();
+    const key = typeof given === "string" ? given : "";
+    const { kind, table, field } = keyed;
+    const column = columnOf(field);
     const save = async (trx: Knex): Promise<unknown> => {
       const before =
         action === "update"
           ? await from(trx, table)
               .where("document_id", documentId)
-              .first<Row | undefined>("id", "key_id")
+              .first<Row | undefined>("id", { key: column })
           : undefined;
       const result = await next();
-      const former = textOf(before?.["key_id"]);
-      if (former === keyId) return result;
-      await from(trx, "former_keys").where({ kind, key_id: keyId }).delete();
+      const former = textOf(before?.["key"]);
+      if (former === key) return result;
+      await from(trx, "former_keys").where({ kind, key_id: key }).delete();
       if (!before || former === "") return result;
+      // Several entries may have one deep link: it is still that of the others.
+      if (await from(trx, table).where(column, former).first("id")) return result;
       const row = { kind, key_id: former, record_id: numberOf(before["id"]) };
       await from(trx, "former_keys").insert(row).onConflict(["kind", "key_id"]).merge();
-      await followLinks(strapi, trx, records, { before: pathOf(former), after: pathOf(keyId) });
+      await followLinks(strapi, trx, records, keyed, [former, key]);
       return result;
     };
     const saved: Promise<unknown> = strapi.db.transaction(({ trx }) => save(trx as Knex));

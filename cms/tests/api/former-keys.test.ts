@@ -1,8 +1,17 @@
-import type { AnimalDetail, Change, PlanDetail, PlantRecord } from "shared-types";
+import type {
+  AnimalDetail,
+  Change,
+  CsvName,
+  PlanDetail,
+  PlantRecord,
+  ResourceItem,
+} from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
+import { csvOf, importOf } from "../fixtures/csv-calls";
 import { animalDraft, resourceDraft } from "../fixtures/drafts";
 import { useOwnersSite } from "../fixtures/panel";
+import { createPhoto } from "../fixtures/photos";
 import { planPanel } from "../fixtures/plans";
 import { raw } from "../fixtures/raw";
 import { documentsOf } from "../fixtures/records";
@@ -130,5 +139,58 @@ describe("the address of a changed key", () => {
       "https://a.example/flora/aster",
     ]);
     expect((await ask(`${site.url}/api/resources`)).text).toContain("/flora/symphyo");
+  });
+
+  test("is followed for a resource by its deep link: in links, and by pages that are opened with the former one", async () => {
+    const link = (href: string) => `&lt;p&gt;&lt;a href="${href}"&gt;it&lt;/a&gt;&lt;/p&gt;`;
+    const hrefs = ["/resources#oak", "/cats?x=1#oak", "/resources#oaks", "/flora#oak"];
+    const description = hrefs.map(link).join("");
+    const add = (fields: object) =>
+      panel.save("POST", "resourceadd", { ...resourceDraft, deepLink: "", ...fields });
+    expect(await add({ title: "Oaks", deepLink: "oak" })).toEqual([]);
+    expect(await add({ title: "Reader", description })).toEqual([]);
+    const entry = async (title: string) => {
+      const { body } = await panel.get<ResourceItem[]>("resources");
+      return body.find((one) => one.title === title) ?? expect.fail(title);
+    };
+    const anchors = async () => (await ask(`${site.url}/api/resourceanchors`)).body;
+    const change = async (title: string, fields: object) => {
+      const one = { ...(await entry(title)), ...fields };
+      expect(await panel.save("PUT", "resourceupdate", one)).toEqual([]);
+      return { deepLink: "oak", resourceId: one.resourceId };
+    };
+    const former = await change("Oaks", { deepLink: "oak trees" });
+    expect(await anchors()).toEqual([former]);
+    const followed = [...(await entry("Reader")).description.matchAll(/href="([^"]*)"/g)];
+    expect(followed.map(([, href]) => href)).toEqual([
+      "/resources#oak%20trees",
+      "/cats?x=1#oak%20trees",
+      "/resources#oaks",
+      "/flora#oak",
+    ]);
+    await change("Oaks", { internal: true });
+    expect(await anchors()).toEqual([]);
+    await change("Oaks", { internal: false });
+    expect(await anchors()).toEqual([former]);
+    await change("Reader", { deepLink: "oak" });
+    expect(await anchors()).toEqual([]);
+  });
+
+  test("is no line's of a spreadsheet to take, and tags by it are the record's", async () => {
+    await addSpecies(panel, "plant", { keyId: "elm", nameCommon: "Elm" });
+    expect(await rename("elm", "redelm")).toEqual([]);
+    const dry = async (name: CsvName, row: Record<string, string | number>) => {
+      const { body } = await importOf(site, panel.token, name, csvOf([row]));
+      return body.lines.flatMap(({ faults }) => faults.map(({ errorMessage }) => errorMessage));
+    };
+    const names = { nameCommon: "New", nameScientific: "Nova nova", nameDisplay: "New" };
+    const { plantId } = (await panel.get<PlantRecord>("plant/redelm")).body;
+    const told = `Links to “elm” lead to plant ${plantId}, which had it before. If you mean that plant, write “redelm”. To use it for another plant, save that one’s form.`;
+    expect(await dry("plants", { keyId: "elm", ...names })).toEqual([told]);
+    const { plantId: other } = (await panel.get<PlantRecord>("plant/symphyo")).body;
+    expect(await dry("plants", { plantId: other, keyId: "elm" })).toEqual([told]);
+    expect(await dry("plants", { plantId, keyId: "elm" })).toEqual([]);
+    await createPhoto(site.strapi, "elm");
+    expect(await dry("photos", { fileName: "elm.jpg", plants: "elm" })).toEqual([]);
   });
 });

@@ -17,6 +17,8 @@ export const resourceAnswers = {
     deepLink: str,
     internal: bool,
   }),
+  /** A deep link that a resource no longer has, and the resource. */
+  ResourceAnchor: shape({ deepLink: str, resourceId: num }),
   ResourcePictureMade: shape({ errors: validationErrors, fileName: str }),
   ResourceCategoriesAnswer: shape({ Categories: list(option) }),
 };

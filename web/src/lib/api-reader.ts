@@ -38,6 +38,7 @@ export function createApiReader(server: Server): SiteReader {
     resources: () => read(server, resourceCalls.resources),
     cats: () => read(server, resourceCalls.cats),
     resourceSections: () => read(server, resourceCalls.resourceSections),
+    resourceAnchors: () => read(server, resourceCalls.resourceAnchors),
     plans: () => read(server, planCalls.plans),
     viewpoints: () => read(server, viewpointCalls.viewpoints),
     planDetail: (keyId) => one(planCalls.planDetail, { params: { keyId } }),

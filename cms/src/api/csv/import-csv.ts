@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { csvLimits, type CsvReport } from "shared-types";
 import { asChangesOf, changeAuthor } from "../../documents/history-rows";
 import { allowsSave, etagOf } from "../../http/etag";
+import { findFormerKeys } from "../../database/former-keys";
 import type { Knex } from "../../database/knex";
 import { mapInSteps } from "../../platform/map-in-steps";
 import { isSame, matchRows } from "./match";
@@ -37,7 +38,8 @@ interface Work {
 /** Saves the lines that change something. */
 async function saveLines({ strapi, trx, table, progress }: Work, text: string) {
   const rows = await readRows(table, text, await readTagNames(trx));
-  const matched = matchRows(table, rows, await table.drafts(trx));
+  const former = await findFormerKeys(trx, table.kept.kind);
+  const matched = matchRows(table, rows, await table.drafts(trx), former);
   const changes = await mapInSteps(matched, (row) => row.errors.length > 0 || !isSame(row));
   const waiting = matched.filter((_row, index) => changes[index]);
   const saved: SavedLine[] = [];

@@ -1,4 +1,5 @@
 import type { ValidationErrors } from "shared-types";
+import { textOf } from "../../database/row";
 import { differences, fieldsOf, type Fields } from "../history/kinds";
 import type { CsvRow } from "./read-rows";
 import type { CsvTable } from "./tables";
@@ -41,8 +42,31 @@ function changedReadOnly({ columns }: CsvTable, stored: Fields, fields: Fields):
     }));
 }
 
-/** Finds the record of each line: by id, or else by key. */
-export function matchRows(table: CsvTable, rows: CsvRow[], drafts: object[]): MatchedRow[] {
+/** An address that would be another record's from now on, by the keys that records had before: only its form may do that. */
+function takenOver(
+  { addressField: field, idField, kept: { kind } }: CsvTable,
+  { id, fields }: { id: number; fields: Fields },
+  { byId, former }: { byId: Map<number, Fields>; former: ReadonlyMap<string, number> },
+): ValidationErrors {
+  const key = field === undefined ? "" : textOf(fields[field] as string | undefined);
+  const owner = byId.get(former.get(key) ?? 0);
+  if (field === undefined || !owner || owner[idField] === id) return [];
+  const now = textOf(owner[field] as string);
+  const means = now === "" ? "" : ` If you mean that ${kind}, write “${now}”.`;
+  const errorMessage = `Links to “${key}” lead to ${kind} ${String(owner[idField])}, which had it before.${means} To use it for another ${kind}, save that one’s form.`;
+  return [{ fieldId: field, errorMessage }];
+}
+
+/**
+ * Finds the record of each line: by id, or else by key.
+ * @param former the keys that records had before, each with the id of its record (docs/decisions/088)
+ */
+export function matchRows(
+  table: CsvTable,
+  rows: CsvRow[],
+  drafts: object[],
+  former: ReadonlyMap<string, number>,
+): MatchedRow[] {
   const { idField, keyFields, canAdd } = table;
   const noun = table.kept.kind;
   const { byId, byKey } = indexRecords(table, drafts);
@@ -90,7 +114,8 @@ export function matchRows(table: CsvTable, rows: CsvRow[], drafts: object[]): Ma
     taken.set(called, row.line);
     const stored = byId.get(id) ?? null;
     const touched = stored ? changedReadOnly(table, stored, row.fields) : [];
-    return { ...row, id, stored, errors: [...row.errors, ...touched] };
+    const over = takenOver(table, { id, fields: row.fields }, { byId, former });
+    return { ...row, id, stored, errors: [...row.errors, ...touched, ...over] };
   });
 }
 

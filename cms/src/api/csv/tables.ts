@@ -28,6 +28,8 @@ export interface CsvTable {
   idField: string;
   /** What identifies a record if its line has no id. */
   keyFields: string[];
+  /** The field that is an address, whose former values lead on; none of photos and quotations. */
+  addressField?: string;
   /** Whether a line that matches no record adds one. */
   canAdd: boolean;
   columns: Column[];
@@ -42,6 +44,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
   plants: {
     idField: "plantId",
     keyFields: ["keyId"],
+    addressField: "keyId",
     canAdd: true,
     columns: [
       integer("plantId"),
@@ -62,6 +65,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
   animals: {
     idField: "animalId",
     keyFields: ["keyId"],
+    addressField: "keyId",
     canAdd: true,
     columns: [
       integer("animalId"),
@@ -77,6 +81,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
   resources: {
     idField: "resourceId",
     keyFields: ["categoryId", "title"],
+    addressField: "deepLink",
     canAdd: true,
     columns: [
       integer("resourceId"),

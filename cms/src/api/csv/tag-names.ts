@@ -1,5 +1,6 @@
 import { photoCategoryList } from "shared-types";
 import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
+import { findFormerKeys } from "../../database/former-keys";
 import { fold } from "../../database/fold";
 import { from, type Knex } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
@@ -18,7 +19,7 @@ const nameColumns: Record<TagKind, string> = {
   keywords: "keyword",
 };
 
-/** The names of all tags there are. */
+/** The names of all tags there are; a species goes by its former keys too (docs/decisions/088). */
 export async function readTagNames(knex: Knex): Promise<TagNames> {
   const names = new Map<string, string>();
   const ids = new Map<string, number>();
@@ -30,6 +31,8 @@ export async function readTagNames(knex: Knex): Promise<TagNames> {
       names.set(`${kind} ${id}`, name);
       ids.set(`${kind} ${fold(name)}`, id);
     }
+    for (const [key, id] of await findFormerKeys(knex, kind.slice(0, -1)))
+      if (names.has(`${kind} ${id}`)) ids.set(`${kind} ${fold(key)}`, id);
   }
   return {
     nameOf: (kind, id) => names.get(`${kind} ${id}`) ?? "",

@@ -36,6 +36,7 @@ export default controllerOf({ ...resourceCalls, ...resourceOwnerCalls }, (strapi
     }),
 
     resourceSections: answers(() => resources().sections()),
+    resourceAnchors: answers(() => resources().formerAnchors()),
     resourceCategories: answers(async (): Promise<ResourceCategoriesAnswer> => ({
       Categories: await resources().categories(),
     })),

@@ -2,11 +2,13 @@ import type { Core } from "@strapi/strapi";
 import {
   panelMessages,
   type Option,
+  type ResourceAnchor,
   type ResourceItem,
   type ResourcePicture,
   type ResourcePictureMade,
 } from "shared-types";
 import { dependsOn } from "../../../cache/dependencies";
+import { findFormerKeys } from "../../../database/former-keys";
 import { changingAll, removingAll } from "../../../database/record-bulk";
 import { recordStore } from "../../../database/record-store";
 import { idOf } from "../../../database/row";
@@ -19,6 +21,7 @@ import {
   findResource,
   findResourceCategories,
   findResources,
+  findResourcesById,
 } from "../query";
 import { resourceRecords } from "../saving";
 
@@ -49,6 +52,16 @@ const resourceService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async sections(): Promise<Option[]> {
     dependsOn("categories", "all");
     return (await findAddedCategories(strapi.db.connection)).map(presentOption);
+  },
+
+  /** The deep links that public resources had before. */
+  async formerAnchors(): Promise<ResourceAnchor[]> {
+    dependsOn("resources", "all");
+    const knex = strapi.db.connection;
+    const former = await findFormerKeys(knex, "resource");
+    const shown = (await findResourcesById(knex, [...former.values()], false)).map(idOf);
+    const anchors = [...former].map(([deepLink, resourceId]) => ({ deepLink, resourceId }));
+    return anchors.filter(({ resourceId }) => shown.includes(resourceId));
   },
 
   /** Puts a photo into a category's folder, for an entry to name it. */

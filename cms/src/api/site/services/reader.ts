@@ -23,6 +23,7 @@ const readerService = ({ strapi }: { strapi: Core.Strapi }): SiteReader => {
     resources: () => resources().all(),
     cats: () => resources().cats(),
     resourceSections: () => resources().sections(),
+    resourceAnchors: () => resources().formerAnchors(),
     calendar: (filter) => calendar().all({ ...filter, group: "" }),
     thisWeek: () => serviceOf(strapi, "api::calendar.this-week").around(),
     plans: () => plans().all(),

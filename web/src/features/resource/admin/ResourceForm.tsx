@@ -9,6 +9,7 @@ import type { SearchPages } from "../../../components/form/notes/pages";
 import { NotesField } from "../../../components/form/NotesField";
 import { NumberField } from "../../../components/form/NumberField";
 import { TextField } from "../../../components/form/TextField";
+import { DeepLinkField } from "./DeepLinkField";
 import { PictureNameField, type NameKit } from "./PictureNameField";
 import { ResourcePreview } from "./ResourcePreview";
 
@@ -93,12 +94,7 @@ export function ResourceForm(props: ResourceFormProps) {
       />
       <FieldRow>
         <PictureNameField kit={props.kit} />
-        <TextField
-          name="deepLink"
-          label="Deep Link"
-          maxLength={limits.deepLink}
-          hint="A short name: /resources#name leads straight to this entry."
-        />
+        <DeepLinkField />
       </FieldRow>
       <TextField
         name="imageAlt"

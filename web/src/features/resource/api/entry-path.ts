@@ -7,14 +7,17 @@ import {
 import { paths } from "../../../lib/paths";
 import { sectionHolding, sectionQuery, sectionsWith, type ResourceSection } from "./sections";
 
+/** An entry's fragment with its '#'; '' without a deep link. */
+export const fragmentOf = ({ deepLink }: ResourceItem): string =>
+  deepLink === "" ? "" : `#${encodeURIComponent(deepLink)}`;
+
 /** An entry's address for visitors: its section of a page, with its anchor if it has one. */
 export function entryPath(
   sections: readonly ResourceSection[],
   entries: readonly ResourceItem[],
   entry: ResourceItem,
 ): string {
-  const { deepLink } = entry;
-  const name = deepLink === "" ? "" : `#${encodeURIComponent(deepLink)}`;
+  const name = fragmentOf(entry);
   const section = sectionHolding(sections, entries, entry);
   return (section ? paths.resources + sectionQuery(section) : paths.cats) + name;
 }

@@ -1,4 +1,4 @@
-import type { Option, ResourceItem } from "shared-types";
+import type { Option, ResourceAnchor, ResourceItem } from "shared-types";
 import type { Read } from "../../../lib/swr";
 
 /** All public entries except the cat references. */
@@ -14,4 +14,10 @@ export const catList: Read<ResourceItem[]> = { key: "cats", get: (reader) => rea
 export const addedSections: Read<Option[]> = {
   key: "resourcesections",
   get: (reader) => reader.resourceSections(),
+};
+
+/** The deep links that entries had before. */
+export const formerAnchors: Read<ResourceAnchor[]> = {
+  key: "resourceanchors",
+  get: (reader) => reader.resourceAnchors(),
 };

@@ -81,4 +81,16 @@ describe("sections of the resources page", () => {
     expect(deepLinked(sections, entries, "#%")).toBeUndefined();
     expect(deepLinked(sections, entries, "")).toBeUndefined();
   });
+
+  it("are found by a deep link that an entry had before, unless another has it now", () => {
+    const former = [
+      { deepLink: "swap", resourceId: 2 },
+      { deepLink: "café", resourceId: 1 },
+      { deepLink: "gone", resourceId: 99 },
+    ];
+    expect(deepLinked(sections, entries, "#swap", former)?.entry.resourceId).toBe(2);
+    expect(deepLinked(sections, entries, "#caf%C3%A9", former)?.entry.resourceId).toBe(3);
+    expect(deepLinked(sections, entries, "#gone", former)).toBeUndefined();
+    expect(deepLinked(sections, entries, "#other", former)).toBeUndefined();
+  });
 });

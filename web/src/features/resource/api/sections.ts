@@ -4,6 +4,7 @@ import {
   pageParameters,
   resourceSections,
   type Option,
+  type ResourceAnchor,
   type ResourceItem,
 } from "shared-types";
 import { tried } from "../../../lib/tried";
@@ -68,13 +69,21 @@ export const sectionHolding = (
 ): ResourceSection | undefined =>
   sections.find((section) => entriesOf(entries, section).includes(entry));
 
-/** The entry of a deep link ('#deepLink') with its section, if it has one here; undefined if unknown. */
+/**
+ * The entry of a deep link ('#deepLink') with its section, if it has one here; undefined if unknown. One that no entry has
+ * is looked up among those that entries had before.
+ */
 export function deepLinked(
   sections: readonly ResourceSection[],
   entries: readonly ResourceItem[],
   hash: string,
+  former: readonly ResourceAnchor[] = [],
 ): { section: ResourceSection | undefined; entry: ResourceItem } | undefined {
   const name = tried(() => decodeURIComponent(hash.replace(/^#/, "")), "");
-  const entry = name === "" ? undefined : entries.find(({ deepLink }) => deepLink === name);
+  if (name === "") return undefined;
+  const formerId = former.find(({ deepLink }) => deepLink === name)?.resourceId;
+  const entry =
+    entries.find(({ deepLink }) => deepLink === name) ??
+    entries.find(({ resourceId }) => resourceId === formerId);
   return entry && { section: sectionHolding(sections, entries, entry), entry };
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { catRefsCategoryId, loadMessages, type ResourceItem } from "shared-types";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import type { Picking } from "../../../components/ui/picking";
 import { useRead } from "../../../lib/swr";
+import { fragmentOf } from "../api/entry-path";
 import { catList } from "../api/resource";
+import { useFormerAnchor } from "../api/use-former-anchor";
 import { ResourceEntry } from "./ResourceEntry";
 import { ResourceSkeleton } from "./ResourceSkeleton";
 import styles from "./ResourceBrowser.module.css";
@@ -22,6 +25,12 @@ interface CatEntriesProps {
 /** The entries about house cats, then the studies they cite. */
 export function CatEntries({ catsPath, editPathOf, picking, nothingYet }: CatEntriesProps) {
   const { data: entries, error, retry } = useRead(catList);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const former = useFormerAnchor(entries, hash);
+  useEffect(() => {
+    if (former) void navigate(catsPath + fragmentOf(former), { replace: true });
+  }, [former, catsPath, navigate]);
   if (error && !entries) return <Failed message={loadMessages.cats} onRetry={retry} />;
   if (!entries) return <ResourceSkeleton what="entries on house cats" />;
   if (entries.length === 0) {

@@ -5,15 +5,18 @@ import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import type { Picking } from "../../../components/ui/picking";
 import { useRead } from "../../../lib/swr";
+import { fragmentOf } from "../api/entry-path";
 import { addedSections, resourceList } from "../api/resource";
 import {
   deepLinked,
   entriesOf,
   filledSections,
+  sectionHolding,
   sectionOf,
   sectionQuery,
   sectionsWith,
 } from "../api/sections";
+import { useFormerAnchor } from "../api/use-former-anchor";
 import { ResourceEntry } from "./ResourceEntry";
 import { ResourceSkeleton } from "./ResourceSkeleton";
 import { SectionButtons } from "./SectionButtons";
@@ -45,11 +48,15 @@ export function ResourceBrowser(props: ResourceBrowserProps) {
   // The owner sees the empty ones too.
   const sections = entries && !editPathOf ? filledSections(all, entries) : all;
   const current = sectionOf(sections, new URLSearchParams(search));
-  const linked = entries && deepLinked(sections, entries, hash);
-  const isElsewhere = linked !== undefined && linked.section !== current;
+  const former = useFormerAnchor(entries, hash);
+  const named = former ? fragmentOf(former) : hash;
+  const linked = former
+    ? { entry: former, section: sectionHolding(sections, entries ?? [], former) }
+    : entries && deepLinked(sections, entries, hash);
+  const isElsewhere = linked !== undefined && (linked.section !== current || named !== hash);
   // An entry that is no longer here has its anchor on the cats page.
   const linkedTo =
-    linked && (linked.section ? listPath + sectionQuery(linked.section) : catsPath) + hash;
+    linked && (linked.section ? listPath + sectionQuery(linked.section) : catsPath) + named;
   const linkedId = linked?.entry.deepLink;
 
   useEffect(() => {

@@ -1,4 +1,6 @@
 import { allowFaults } from "../fixture/faults";
+import { visit } from "../fixture/site";
+import { newKey } from "./fixture/keeper";
 import { expect, formParts, openScreen, test } from "./fixture/panel";
 
 test("the picture of a resource is one of the photos, and moves with it to another category", async ({
@@ -33,4 +35,20 @@ test("the picture of a resource is one of the photos, and moves with it to anoth
   await page.getByRole("textbox", { name: "Description" }).fill("About ferns.");
   await formParts(page).add.click();
   await expect(page.getByText("- Resource added successfully -")).toBeVisible();
+});
+
+test("a link with the deep link that an entry had before leads to it", async ({ page, keeper }) => {
+  const [former, now] = [newKey(), newKey()];
+  const { resourceId } = await keeper.resource({ deepLink: former });
+  await openScreen(page, `/cp/resource/${resourceId}`, "Resource Edit");
+  const field = page.getByRole("textbox", { name: "Deep Link" });
+  await field.fill(now);
+  await expect(field).toHaveAccessibleDescription(
+    `Links to /resources#${former} will still lead here, until another entry takes that name.`,
+  );
+  await formParts(page).send.click();
+  await expect(page.getByText("- Resource updated successfully -")).toBeVisible();
+  await visit(page, `/resources#${former}`);
+  await expect(page).toHaveURL(`/resources?section=websites#${now}`);
+  await expect(page.locator(`[id="${now}"]`)).toBeFocused();
 });

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { limits } from "shared-types";
+import { TextField } from "../../../components/form/TextField";
+import { useFormField } from "../../../components/form/use-form-field";
+
+/** The name of an entry in an address. Says what becomes of the old one before another is saved. */
+export function DeepLinkField() {
+  const { value } = useFormField<string>("deepLink");
+  const [stored] = useState(value);
+  const isMoved = stored !== "" && value !== stored;
+  return (
+    <TextField
+      name="deepLink"
+      label="Deep Link"
+      maxLength={limits.deepLink}
+      hint={
+        isMoved
+          ? `Links to /resources#${stored} will still lead here, until another entry takes that name.`
+          : "A short name: /resources#name leads straight to this entry."
+      }
+    />
+  );
+}
