@@ -6,7 +6,7 @@ import { importMessages } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { identify } from "../../src/api/photo/formats/identify";
 import { badFiles, claimingPng, tiff } from "../fixtures/bad-files";
-import { box, brands, heicHeader, ispe, meta } from "../fixtures/heic";
+import { box, brands, heicHeader, ispe, meta, shownHeader } from "../fixtures/heic";
 import { painted } from "../fixtures/pictures";
 
 let folder: string;
@@ -45,6 +45,31 @@ describe("a file is taken for what it holds", () => {
     expect(await verdict(Buffer.concat([brands("mif1", "mif1"), meta(ispe(9, 9))]))).toBe(
       importMessages.notPhoto,
     );
+  });
+
+  test("HEIC by the picture it shows, where its brands name the container only", async () => {
+    const of = async (brand: string, ...types: string[]) =>
+      verdict(shownHeader(brands(brand, brand), ...types));
+    expect(await of("mif1", "hvc1", "Exif")).toBe("image/heic");
+    expect(await of("msf1", "hvc1")).toBe("image/heic");
+    expect(await of("mif1", "grid", "hvc1", "hvc1")).toBe("image/heic");
+    for (const types of [["av01"], ["grid", "av01"], ["Exif", "hvc1"], ["jpeg"], []])
+      expect(await of("mif1", ...types)).toBe(importMessages.notPhoto);
+    expect(await verdict(shownHeader(brands("mif1", "avif"), "hvc1"))).toBe(
+      importMessages.notPhoto,
+    );
+  });
+
+  test("JPEG with stray bytes behind its first two", async () => {
+    for (const stray of ["\0", "\r\n", "stray \xff\0 bytes"]) {
+      const bytes = Buffer.concat([
+        jpeg.subarray(0, 2),
+        Buffer.from(stray, "latin1"),
+        jpeg.subarray(2),
+      ]);
+      expect(await verdict(bytes)).toBe("image/jpeg");
+    }
+    expect(await verdict(Buffer.from("\xff\xd8 words", "latin1"))).toBe(importMessages.notPhoto);
   });
 
   test("a photo with something behind it is a photo: nothing of the original is served", async () => {

@@ -122,6 +122,42 @@ describe("a date of the camera", () => {
     expect(press.openDate).toEqual(part("1998"));
   });
 
+  // Cameras and phones that write DateTimeDigitized only: photoprism/photoprism#304, #2510; immich and ExifTool's -CreateDate
+  // take it too where there is no original. Scanners write the day of the scan there.
+  test("is that of digitizing where only that is said, unless a scanner says it", async () => {
+    const digitized: ExifTag = [0x9004, 2, "2011:07:19 11:36:38"];
+    const only = async (camera: ExifTag[], main: ExifTag[] = [], attributes = "") => {
+      const bytes = jpeg(exifSegment(exif(camera, main)), xmpSegment(xmp("", attributes)));
+      const { dateTaken, openDate } = await read(bytes);
+      return dateTaken ?? openDate;
+    };
+    expect(await only([digitized])).toBe("2011-07-19T15:36:38");
+    expect(await only([digitized, [0x9012, 2, "+02:00"]])).toBe("2011-07-19T09:36:38");
+    expect(await only([], [], `exif:DateTimeDigitized="2011-07-19T11:36:38"`)).toBe(
+      "2011-07-19T15:36:38",
+    );
+    expect(await only([[0x9003, 2, "1998"], digitized])).toEqual({ reason: "part", date: "1998" });
+    expect(await only([digitized], [], `photoshop:DateCreated="1998-10"`)).toEqual({
+      reason: "part",
+      date: "1998-10",
+    });
+    for (const [tag, name] of [
+      [0x010f, "NORITSU KOKI"],
+      [0x0110, "EPSON Perfection V600"],
+      [0x0110, "CanoScan 9000F Mark II"],
+      [0x0110, "Nikon SUPER COOLSCAN 5000 ED"],
+      [0x0131, "VueScan 9 x64 (9.7.50)"],
+      [0x0131, "LaserSoft Imaging SilverFast 9"],
+    ] as const)
+      expect([name, await only([digitized], [[tag, 2, name]])]).toEqual([name, null]);
+    expect(await only([digitized, [0xa300, 7, Buffer.from([1])]])).toBe(null);
+    // A camera that says that it is one, whatever has opened the file since.
+    const camera: ExifTag = [0xa300, 7, Buffer.from([3])];
+    expect(await only([digitized, camera], [[0x0131, 2, "Adobe Scan"]])).toBe(
+      "2011-07-19T15:36:38",
+    );
+  });
+
   test("in the future is told and not taken over, unless a program has mended it", async () => {
     const ahead = exifSegment(taken("2080:05:17 10:00:00"));
     expect(await read(jpeg(ahead))).toMatchObject({

@@ -5,6 +5,7 @@ import type { PhotoMimeType } from "shared-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withPicture } from "../../src/api/photo/formats/picture";
 import { exifOf } from "../fixtures/exif";
+import { redHeic } from "../fixtures/heic";
 import { segment, withSegments } from "../fixtures/jpeg-segments";
 import { fields, sharp, type Colour } from "../fixtures/pictures";
 
@@ -89,6 +90,17 @@ describe("a JPEG whose pixels are whole", () => {
     expect(await first("R98")).toBeLessThan(222);
     expect(await first("R03")).toBeGreaterThan(250);
   });
+});
+
+test("a HEIC is decoded whatever it calls its container, also a sequence without a track", async () => {
+  for (const [major, other] of [
+    ["heic", "heic"],
+    ["mif1", "mif1"],
+    ["msf1", "hevc"],
+  ] as const) {
+    const [red = 0, green = 0, ...rest] = await pixels(redHeic(major, other), "image/heic");
+    expect([red > 160, green < 70, rest.length]).toEqual([true, true, 64 * 64 * 3 - 2]);
+  }
 });
 
 test("a fourth channel that is no transparency is left out: infrared of film scanners, 8 and 16 bits", async () => {

@@ -57,7 +57,7 @@ class Cursor {
 }
 
 /** The items by `iinf`: what each is. */
-function itemsIn(meta: Buffer, { from, to }: Box): Item[] {
+export function itemsIn(meta: Buffer, { from, to }: Box): Item[] {
   const countBytes = meta[from] === 0 ? 2 : 4;
   return boxesIn(meta, from + 4 + countBytes, to).flatMap((box): Item | [] => {
     const version = meta[box.from] ?? 0;

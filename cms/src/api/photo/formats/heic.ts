@@ -29,6 +29,19 @@ function profileOf(file: Buffer): Buffer | null {
   return null;
 }
 
+const sequences = new Set(["msf1", "hevc", "hevx"]);
+
+/**
+ * Takes the brands of image sequences out of a file in memory: the decoder (libheif-js 1.23) would look for a track, which a
+ * still picture that claims them may not have.
+ */
+function asStill(file: Buffer): Buffer {
+  const end = Math.min(file.readUInt32BE(0), file.length) - 3;
+  for (let at = 8; at < end; at += 4)
+    if (at !== 12 && sequences.has(file.toString("latin1", at, at + 4))) file.write("mif1", at);
+  return file;
+}
+
 /**
  * Decodes a HEIC photo into a TIFF file with its color profile. The decoder turns it upright (by the
  * file's own boxes), so the TIFF has no EXIF that would rotate it again.
@@ -37,7 +50,7 @@ function profileOf(file: Buffer): Buffer | null {
 export async function heicAsTiff(file: string): Promise<Buffer> {
   const { default: ready } = await import("libheif-js/wasm-bundle.js");
   const { HeifDecoder } = (await ready) as Heif;
-  const bytes = await readFile(file);
+  const bytes = asStill(await readFile(file));
   const images = new HeifDecoder().decode(bytes);
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
   if (!image) throw new RefusedFileError(importMessages.damaged);

@@ -20,13 +20,13 @@ const begins = (head: Buffer, ...bytes: number[]) => bytes.every((byte, at) => h
 const isWebp = (head: Buffer) =>
   head.toString("latin1", 0, 4) === "RIFF" && head.toString("latin1", 8, 12) === "WEBP";
 
-/** A file's type by its first bytes; null when it is not an accepted type. */
+/** A file's type by its first bytes; null when it is not an accepted type, or one that its boxes tell. */
 function typeOf(head: Buffer): PhotoMimeType | null {
-  if (begins(head, 0xff, 0xd8, 0xff)) return "image/jpeg";
+  // Stray bytes may follow.
+  if (begins(head, 0xff, 0xd8)) return "image/jpeg";
   if (begins(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png";
   if (begins(head, 0x49, 0x49, 0x2a, 0) || begins(head, 0x4d, 0x4d, 0, 0x2a)) return "image/tiff";
-  if (isWebp(head)) return "image/webp";
-  return isHeic(head) ? "image/heic" : null;
+  return isWebp(head) ? "image/webp" : null;
 }
 
 /** The size of the first picture, from the header alone; null when unreadable. */
@@ -41,13 +41,15 @@ async function identified(path: string, file: FileHandle): Promise<PhotoMimeType
   if (!stat.isFile()) throw new RefusedFileError(importMessages.notPhoto);
   if (stat.size === 0) throw new RefusedFileError(importMessages.empty);
   const head = await readBytes(file, 0, headBytes);
-  const mimeType = typeOf(head);
+  const mimeType = typeOf(head) ?? ((await isHeic(file, head, stat.size)) ? "image/heic" : null);
   if (mimeType === null) throw new RefusedFileError(importMessages.notPhoto);
   if (mimeType === "image/tiff" && (await isRawPhoto(file, head)))
     throw new RefusedFileError(importMessages.notPhoto);
 
   const size = await (mimeType === "image/heic" ? heicSize(file, stat.size) : sharpSize(path));
-  if (!size || size.width * size.height === 0) throw new RefusedFileError(importMessages.damaged);
+  const isOther = mimeType === "image/jpeg" && head[2] !== 0xff;
+  if (!size || size.width * size.height === 0)
+    throw new RefusedFileError(isOther ? importMessages.notPhoto : importMessages.damaged);
   if (size.width * size.height > importMaxMegapixels * 1_000_000)
     throw new RefusedFileError(importMessages.tooManyPixels);
   return mimeType;

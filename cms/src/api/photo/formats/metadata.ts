@@ -1,20 +1,14 @@
 import { createHash } from "node:crypto";
-import { DateTime } from "luxon";
 import { limits, type PhotoMimeType } from "shared-types";
 import { keptText } from "shared-types/schemas";
 import { fileKeywords, type FileKeyword } from "./file-keywords";
 import { readIptc, type Iptc } from "./iptc";
 import { metadataBlocks, type MetadataBlocks } from "./metadata-blocks";
 import { textOfBytes } from "./metadata-text";
-import { readDate, type FileDate } from "./read-date";
+import { dateOf, isScanner, type OpenDate } from "./date-taken";
+import { readDate } from "./read-date";
 import { bytesAt, numbersAt, tiffDirectory, type TiffDirectory } from "./tiff-directory";
 import { readXml, readXmp, type XmpProperties, type XmpValue } from "./xmp";
-
-/** A date that is not taken over, because it is in the future or only part of one: YYYY, YYYY-MM or YYYY-MM-DD. */
-export interface OpenDate {
-  reason: "future" | "part";
-  date: string;
-}
 
 /** What a camera or photo program wrote into the file; '' and null for nothing. */
 export interface PhotoMetadata {
@@ -30,8 +24,13 @@ export interface PhotoMetadata {
 const exifTags = {
   imageDescription: 0x010e,
   exifDirectory: 0x8769,
+  make: 0x010f,
+  model: 0x0110,
+  software: 0x0131,
   dateTimeOriginal: 0x9003,
+  dateTimeDigitized: 0x9004,
   offsetTimeOriginal: 0x9011,
+  offsetTimeDigitized: 0x9012,
   xpKeywords: 0x9c9e,
   fileSource: 0xa300,
 };
@@ -129,32 +128,6 @@ function wordsOf(xmp: XmpProperties, iptc: Iptc, isNewer: boolean) {
   };
 }
 
-/**
- * The first date of the original: a later one counts if it says more of the same date. A day that has not begun
- * counts if there is no other.
- */
-function originalOf(dates: FileDate[], isAhead: (day: string) => boolean): FileDate {
-  const said = dates.filter(({ kind }) => kind !== "none");
-  const past = said.filter((date) => date.kind !== "moment" || !isAhead(date.day));
-  const [first = said[0]] = past;
-  if (first?.kind !== "part") return first ?? { kind: "none" };
-  const more = past.find((date) => date.kind === "moment" && date.day.startsWith(first.text));
-  return more ?? past.find((date) => date.kind === "part" && date.text !== "") ?? first;
-}
-
-/** When the original was made; where nothing is said of it, when the file was, unless by a scanner. */
-function dateOf(dates: FileDate[], madeAt: FileDate, zone: string) {
-  const today = DateTime.now().setZone(zone).toISODate() ?? "";
-  const original = originalOf(dates, (day) => day > today);
-  const date = original.kind === "none" ? madeAt : original;
-  if (date.kind === "part" && date.text !== "")
-    return { dateTaken: null, openDate: { reason: "part", date: date.text } } as const;
-  if (date.kind !== "moment") return { dateTaken: null, openDate: null };
-  return date.day > today
-    ? { dateTaken: null, openDate: { reason: "future", date: date.day } as const }
-    : { dateTaken: date.moment.toUTC().toISO(), openDate: null };
-}
-
 /** What EXIF says: text by tag, and whether a scanner made the file. */
 function exifOf(tiff: Buffer | null) {
   const main = tiffDirectory(tiff ?? Buffer.alloc(0));
@@ -172,7 +145,12 @@ function exifOf(tiff: Buffer | null) {
     // TIFF/EP has them in the main directory.
     date: textAt(exifTags.dateTimeOriginal, camera, main),
     offset: textAt(exifTags.offsetTimeOriginal, camera, main),
-    isScan: source === 1 || source === 2,
+    digitized: textAt(exifTags.dateTimeDigitized, camera),
+    digitizedOffset: textAt(exifTags.offsetTimeDigitized, camera),
+    isScan: isScanner(
+      source ?? 0,
+      [exifTags.make, exifTags.model, exifTags.software].map((tag) => textAt(tag, main)),
+    ),
   };
 }
 
@@ -196,13 +174,16 @@ export async function readMetadata(
     read(textIn(xmp, "exif:DateTimeOriginal")),
     ...(isNewer ? [press, created] : [created, press]),
   ];
-  const made = exif.isScan ? ({ kind: "none" } as const) : read(textIn(xmp, "xmp:CreateDate"));
+  const made = [
+    read(exif.digitized, exif.digitizedOffset),
+    ...["exif:DateTimeDigitized", "xmp:CreateDate"].map((name) => read(textIn(xmp, name))),
+  ];
   const title = firstText(...titles);
   const altTexts = ["AltTextAccessibility", "ExtDescrAccessibility"].map((name) =>
     textIn(xmp, `Iptc4xmpCore:${name}`),
   );
   return {
-    ...dateOf(originals, made, timeZone),
+    ...dateOf(originals, exif.isScan ? [] : made, timeZone),
     title: fileNameLike.test(title) ? "" : title,
     caption: keptText(firstText(...captions, exif.caption).slice(0, limits.altCaption)),
     alt: keptText(firstText(...altTexts).slice(0, limits.altCaption)),

@@ -7,7 +7,7 @@ import {
   type RefusedFile,
 } from "shared-types";
 import { fold } from "../../../database/fold";
-import type { OpenDate } from "../formats/metadata";
+import type { OpenDate } from "../formats/date-taken";
 import type { Imported } from "../services/import-file";
 
 /** 1998, October 1998 or May 17, 2080, and why the photo does not have that date. */

@@ -6,7 +6,7 @@ import { isUniqueViolation } from "../../../database/unique-violation";
 import { avifQueue } from "../workers/avif-queue";
 import { DiskFullError, isDiskFull } from "../../../platform/disk-full";
 import { publicFiles } from "../files/files";
-import type { OpenDate } from "../formats/metadata";
+import type { OpenDate } from "../formats/date-taken";
 import { RefusedFileError } from "../formats/refused-file";
 import { removeFromInbox } from "../import/inbox";
 import { inboxName } from "../import/inbox-name";

@@ -1,0 +1,50 @@
+import { DateTime } from "luxon";
+import type { FileDate } from "./read-date";
+
+/** A date that is not taken over, because it is in the future or only part of one: YYYY, YYYY-MM or YYYY-MM-DD. */
+export interface OpenDate {
+  reason: "future" | "part";
+  date: string;
+}
+
+/** What scanners and their programs are called: EPSON Perfection V600, CanoScan 9000F, VueScan, SilverFast, NORITSU KOKI QSS-32. */
+const scannerNames =
+  /scan|silverfast|epson.*perfection|^perfection|opticfilm|flextight|noritsu|frontier|\bSP-\d000\b|pakon/i;
+
+/**
+ * Whether a scanner made the file: it digitized an original whose day it does not know.
+ * @param source EXIF's FileSource: 1 and 2 are scanners, 3 a camera
+ * @param names its maker, model and software, as EXIF names them
+ */
+export const isScanner = (source: number, names: string[]): boolean =>
+  source === 1 || source === 2 || (source !== 3 && names.some((name) => scannerNames.test(name)));
+
+/**
+ * The first date that is said: a later one counts if it says more of the same date. A day that has not begun
+ * counts if there is no other.
+ */
+function firstOf(dates: FileDate[], isAhead: (day: string) => boolean): FileDate {
+  const said = dates.filter(({ kind }) => kind !== "none");
+  const past = said.filter((date) => date.kind !== "moment" || !isAhead(date.day));
+  const [first = said[0]] = past;
+  if (first?.kind !== "part") return first ?? { kind: "none" };
+  const more = past.find((date) => date.kind === "moment" && date.day.startsWith(first.text));
+  return more ?? past.find((date) => date.kind === "part" && date.text !== "") ?? first;
+}
+
+/**
+ * When the original was made, by `originals`; where nothing is said of it, when the file was, by `made`.
+ * @param zone the garden's
+ */
+export function dateOf(originals: FileDate[], made: FileDate[], zone: string) {
+  const today = DateTime.now().setZone(zone).toISODate() ?? "";
+  const isAhead = (day: string) => day > today;
+  const original = firstOf(originals, isAhead);
+  const date = original.kind === "none" ? firstOf(made, isAhead) : original;
+  if (date.kind === "part" && date.text !== "")
+    return { dateTaken: null, openDate: { reason: "part", date: date.text } } as const;
+  if (date.kind !== "moment") return { dateTaken: null, openDate: null };
+  return date.day > today
+    ? { dateTaken: null, openDate: { reason: "future", date: date.day } as const }
+    : { dateTaken: date.moment.toUTC().toISO(), openDate: null };
+}
