@@ -9,6 +9,12 @@ export type PhotoGap = (typeof photoGaps)[number];
 /** Who sees a photo: everyone; everyone, but only where the site itself uses it; the owner. */
 export const photoVisibilities = ["public", "site", "internal"] as const;
 export type PhotoVisibility = (typeof photoVisibilities)[number];
+
+export const photoVisibilityLabels: Record<PhotoVisibility, string> = {
+  public: "Shown to visitors",
+  site: "Site only (tiles, plans, covers)",
+  internal: "Internal (not shown to visitors)",
+};
 export type PhotoSearchColumn = (typeof photoSearchColumns)[number];
 export type PhotoSortColumn = (typeof photoSortColumns)[number];
 

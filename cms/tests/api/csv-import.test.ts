@@ -54,6 +54,7 @@ describe("a dry run", () => {
       line: 2,
       outcome: "changed",
       name: "White Oak",
+      question: "",
       faults: [],
       fields: [
         { fieldId: "height", before: "50–80 ft", after: "9 ft" },
@@ -65,8 +66,14 @@ describe("a dry run", () => {
     );
     expect(empty).toEqual(["nameCommon", "nameDisplay", "nameScientific", "sun"]);
     expect(wrong).toEqual(["internal", "nameDisplay", "nameScientific", "sun"]);
-    const errorMessage = "Write true or false instead of “maybe”.";
-    expect(body.lines[1]?.faults[0]).toEqual({ fieldId: "internal", errorMessage });
+    expect(body.lines[1]?.faults.slice(0, 2)).toEqual([
+      {
+        fieldId: "sun",
+        errorMessage:
+          "“Z” is not a choice here. Write one of: Full sun, Full sun to part shade, Full sun to shade, Part shade to shade, Shade to part shade, Shade.",
+      },
+      { fieldId: "internal", errorMessage: "Write true or false instead of “maybe”." },
+    ]);
     expect(JSON.stringify(await rows())).toBe(before);
     expect(
       (await historyOf(panel, "plant", Number((await plantOf(keyId))["plantId"]))).body,
@@ -96,6 +103,53 @@ describe("a dry run", () => {
 });
 
 describe("an import", () => {
+  test("takes the words of the panel, and makes keys and display names for rows without them", async () => {
+    const nameScientific = () => `Nova ${fresh()}`;
+    const words = {
+      type: "Shrub",
+      sun: "Part shade to shade",
+      moisture: "wet",
+      season: "ALL YEAR",
+    };
+    const file = csvOf([
+      { nameCommon: "Sparkling moss", nameScientific: nameScientific(), ...words },
+      { nameCommon: "Dull moss", nameScientific: nameScientific(), ...words, type: "forb" },
+      { nameCommon: "Élan moss", nameScientific: nameScientific(), ...words, type: "" },
+    ]);
+    const { body } = await real("plants", file);
+    expect([body.counts.added, faultsOf({ body })]).toEqual([3, []]);
+    expect(await plantOf("moss")).toMatchObject({
+      nameDisplay: "Sparkling moss",
+      ...{ type: "shrub", sun: "P-S", moisture: "W", season: "all" },
+    });
+    expect(await plantOf("dull-moss")).toMatchObject({ type: "forb" });
+    expect(await plantOf("elan-moss")).toMatchObject({ nameDisplay: "Élan moss", type: "" });
+    const resources = csvOf([
+      { categoryId: "Books", title: fresh(), description: "Good", sortOrder: 1 },
+    ]);
+    expect(faultsOf(await dry("resources", resources))).toEqual([]);
+  });
+
+  test("asks about a name that another record or an earlier line has, and may go on", async () => {
+    const [first, again, third] = [fresh(), fresh(), fresh()];
+    const names = { nameCommon: `Common ${first}`, nameScientific: `Rara ${first}` };
+    await addPlant(panel, { ...names, keyId: first });
+    const rows = [
+      newPlant(fresh(), { nameCommon: third, nameScientific: third }),
+      newPlant(again, { nameCommon: "Else", nameScientific: `RARA ${first}` }),
+      newPlant(fresh(), { nameCommon: "else", nameScientific: again }),
+      { ...newPlant(first), ...names, height: "9 ft" },
+    ];
+    const { body } = await dry("plants", csvOf(rows));
+    expect(body.lines.map(({ line, question }) => [line, question])).toEqual([
+      [3, `You already have a plant with this scientific name: “Common ${first}” (Rara ${first}).`],
+      [4, `You already have a plant with this common name: “Else” (RARA ${first}).`],
+      [2, ""],
+      [5, ""],
+    ]);
+    expect((await real("plants", csvOf(rows))).body.isImported).toBe(true);
+  });
+
   test("adds and changes by the rules of the forms, keeps each change, and shows at once", async () => {
     const [keyId, added] = [await addKey(), fresh()];
     const list = async () =>

@@ -14,6 +14,7 @@ import { forAll } from "../fixtures/wild";
 
 const tagsNamed = (names: string[]): TagNames => ({
   nameOf: (_kind, id) => names[id - 1] ?? "",
+  resourceCategoryOf: () => undefined,
   idOf: (_kind, name) => names.indexOf(name) + 1 || undefined,
 });
 const none = tagsNamed([]);

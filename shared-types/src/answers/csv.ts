@@ -13,6 +13,8 @@ const line = shape({
   outcome: oneOf(["added", "changed", "refused"]),
   /** The name of its record. */
   name: str,
+  /** What to look at before it is imported: another record has its name. '' when there is nothing. */
+  question: str,
   /** Empty for a refused line. */
   fields: list(field),
   /** Why it is refused: the column ('' for the whole line) and what to do. */
@@ -25,7 +27,7 @@ const report = shape({
   /** Names the import, to undo it; 0 when nothing was saved. */
   importId: num,
   counts: shape({ added: num, changed: num, same: num, refused: num }),
-  /** Refused lines first, at most `csvLimits.lines`; lines that change nothing are only counted. */
+  /** Refused lines first, then those with a question; at most `csvLimits.lines`; lines that change nothing are only counted. */
   lines: list(line),
 });
 

@@ -22,8 +22,10 @@ test("a keyword and a plant that nothing is called yet are made from a photo's t
 
   const plants = page.getByRole("combobox", { name: "Plants" });
   await plants.fill(name);
-  await page.getByRole("option", { name: `Create plant “${name}” (internal)` }).click();
-  const question = page.getByRole("group", { name: `Create plant “${name}” (internal)` });
+  await page.getByRole("option", { name: `Create plant “${name}” (hidden from visitors)` }).click();
+  const question = page.getByRole("group", {
+    name: `Create plant “${name}” (hidden from visitors)`,
+  });
   await expect(question.getByLabel("Scientific name")).toBeFocused();
   await expectAccessible(page, "a plant to create");
   await expectNoSidewaysScroll(page, "a plant to create");

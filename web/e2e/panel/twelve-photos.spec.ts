@@ -44,7 +44,7 @@ async function describe({ page, hand }: Evening, plant: string): Promise<void> {
   await hand.toggle(page.getByRole("checkbox", { name: "Select all on this page" }));
   await hand.press(page.getByRole("button", { name: "Add tags or a caption…" }).first());
   const dialog = page.getByRole("dialog", { name: "Add to 12 photos" });
-  const creation = `Create plant “${plant}” (internal)`;
+  const creation = `Create plant “${plant}” (hidden from visitors)`;
   await hand.write(dialog.getByRole("combobox", { name: "Plants" }), plant);
   if (hand.name === "finger") await hand.press(page.getByRole("option", { name: creation }));
   else await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import { DateTime } from "luxon";
+import { fold } from "../../database/fold";
 import type { TagKind } from "../../database/tag-kinds";
 import { decodeHtml, encodeHtml } from "../../documents/html";
 import type { TagNames } from "./tag-names";
@@ -77,6 +78,30 @@ export const flag = (field: string): Column => ({
   },
 });
 
+/**
+ * A code, read also by the words that the panel shows for it, whatever their case; an empty cell is none.
+ * @param labels  in the order of the panel's choices
+ */
+export function choice<Code extends string>(field: string, labels: Record<Code, string>): Column {
+  const byName = new Map<string, string>();
+  for (const [code, label] of Object.entries<string>(labels)) {
+    byName.set(fold(label), code);
+    byName.set(fold(code), code);
+  }
+  const words = Object.values<string>(labels).join(", ");
+  return {
+    field,
+    write: String,
+    read: (cell) => {
+      const given = fold(cell);
+      const code = given === "" ? "" : byName.get(given);
+      if (code === undefined)
+        throw new CellError(`${quoted(cell)} is not a choice here. Write one of: ${words}.`);
+      return code;
+    },
+  };
+}
+
 /** A moment in ISO 8601; an empty cell is none. */
 export const dateTime = (field: string): Column => ({
   field,
@@ -93,6 +118,15 @@ export const dateTime = (field: string): Column => ({
     return read.toUTC().toISO();
   },
 });
+
+/** The category of a resource: its id, read also by its name. */
+export const resourceCategory = (field: string): Column => {
+  const byId = integer(field);
+  return {
+    ...byId,
+    read: (cell, tags) => tags.resourceCategoryOf(cell.trim()) ?? byId.read(cell, tags),
+  };
+};
 
 const tagNouns: Record<TagKind, string> = {
   plants: "plant with the key id",

@@ -38,8 +38,9 @@ interface Work {
 /** Saves the lines that change something. */
 async function saveLines({ strapi, trx, table, progress }: Work, text: string) {
   const rows = await readRows(table, text, await readTagNames(trx));
+  const drafts = await table.drafts(trx);
   const former = await findFormerKeys(trx, table.kept.kind);
-  const matched = matchRows(table, rows, await table.drafts(trx), former);
+  const matched = matchRows(table, rows, drafts, former);
   const changes = await mapInSteps(matched, (row) => row.errors.length > 0 || !isSame(row));
   const waiting = matched.filter((_row, index) => changes[index]);
   const saved: SavedLine[] = [];
@@ -49,7 +50,7 @@ async function saveLines({ strapi, trx, table, progress }: Work, text: string) {
     // SQLite is synchronous: without this pause nothing, not even the cache, would answer until the last line.
     await setImmediate();
   }
-  return { saved, all: matched.length };
+  return { saved, drafts, all: matched.length };
 }
 
 /**
@@ -68,8 +69,8 @@ export async function importCsv(
   // What the site itself imports, such as the demo, is in no history.
   const importId = who === null ? 0 : await beginImport(trx, { name: table.name, fileName, who });
   const save = () => saveLines(work, text);
-  const { saved, all } = await (importId === 0 ? save() : asChangesOf(importId, save));
-  const lines = await reportLines(trx, table, saved);
+  const { saved, drafts, all } = await (importId === 0 ? save() : asChangesOf(importId, save));
+  const lines = await reportLines(trx, table, drafts, saved);
   const counts = countLines(lines, all);
   const etag = etagOf({ name: table.name, counts, lines });
   if (!isDryRun && !allowsSave(ifMatch, etag)) throw new RolledBack<Imported>("changed");

@@ -67,10 +67,21 @@ export function matchRows(
   drafts: object[],
   former: ReadonlyMap<string, number>,
 ): MatchedRow[] {
-  const { idField, keyFields, canAdd } = table;
+  const { idField, keyFields, canAdd, complete } = table;
   const noun = table.kept.kind;
   const { byId, byKey } = indexRecords(table, drafts);
   const taken = new Map<string, number>();
+  const keyIn = (fields: Fields) => textOf(fields[keyFields[0] ?? ""] as string | undefined);
+  const used = [...drafts.map(fieldsOf), ...rows.map(({ fields }) => fields)].map(keyIn);
+  const keysInUse = new Set([...used, ...former.keys()]);
+
+  /** A line without id and key is a new record, with a key made from its name. */
+  function completed(row: CsvRow): CsvRow {
+    if (!complete || row.fields[idField] || keyOf(table, row.fields) !== null) return row;
+    const fields = complete(row.fields, keysInUse) ?? row.fields;
+    keysInUse.add(keyIn(fields));
+    return { ...row, fields };
+  }
 
   /** The id, or an error. */
   function find(fields: Fields): number | ValidationErrors[number] {
@@ -102,7 +113,8 @@ export function matchRows(
   }
 
   const telling = ["", idField, ...keyFields];
-  return rows.map((row): MatchedRow => {
+  return rows.map((read): MatchedRow => {
+    const row = completed(read);
     const unknown = (errors: ValidationErrors) => ({ ...row, id: null, stored: null, errors });
     if (row.errors.some(({ fieldId }) => telling.includes(fieldId))) return unknown(row.errors);
     const id = find(row.fields);

@@ -31,8 +31,9 @@ function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
   });
   const twice = given.find((name, index) => given.indexOf(name) !== index);
   if (twice) throw new CsvError(`The column “${twice}” appears twice: remove one of them.`);
-  const { idField, keyFields } = table;
-  if (!given.includes(idField) && !keyFields.every((field) => given.includes(field)))
+  const { idField, keyFields, complete } = table;
+  const isNamed = complete !== undefined && given.includes("nameCommon");
+  if (!given.includes(idField) && !keyFields.every((field) => given.includes(field)) && !isNamed)
     throw new CsvError(
       `Each line must say which record it is: add the column ${idField}, or ${keyFields.join(" and ")}.`,
     );

@@ -1,4 +1,14 @@
-import type { KeptValue, CsvField, CsvLine, CsvReport } from "shared-types";
+import {
+  KnownNames,
+  sharedNameNotice,
+  speciesKinds,
+  type CsvField,
+  type CsvLine,
+  type CsvReport,
+  type KeptValue,
+  type SpeciesKind,
+  type TwoNames,
+} from "shared-types";
 import { namedValues } from "../history/named-values";
 import { differences, nameOf, type Fields } from "../history/kinds";
 import type { Knex } from "../../database/knex";
@@ -23,12 +33,34 @@ export function changedFields(
   return isNew ? fields.filter((field) => isFilled(field.after)) : fields;
 }
 
-/** The report's lines: refused ones first, without those that changed nothing. */
+const isSpeciesKind = (kind: string): kind is SpeciesKind =>
+  speciesKinds.some((one) => one === kind);
+
+/**
+ * Says of a line whether its plant or animal gets a name that a record or an earlier line has; '' if not. `drafts`: the
+ * records before the import.
+ */
+function questioning({ kept: { kind } }: CsvTable, drafts: object[]) {
+  if (!isSpeciesKind(kind)) return () => "";
+  const known = new KnownNames(drafts as TwoNames[]);
+  return ({ row, after, errors }: SavedLine): string => {
+    if (errors.length > 0) return "";
+    const names = after as unknown as TwoNames;
+    const shared = known.sharedBy(names, row.stored as TwoNames | null);
+    if (!row.stored) known.add(names);
+    return shared ? sharedNameNotice(kind, shared) : "";
+  };
+}
+
+/** The report's lines: refused ones first, then those with a question; without those that changed nothing. */
 export async function reportLines(
   trx: Knex,
-  { kept }: CsvTable,
+  table: CsvTable,
+  drafts: object[],
   saved: SavedLine[],
 ): Promise<CsvLine[]> {
+  const { kept } = table;
+  const questionOf = questioning(table, drafts);
   const read = await namedValues(
     trx,
     saved.flatMap(({ before, after }) => [before, after]),
@@ -38,13 +70,15 @@ export async function reportLines(
     const name = nameOf(kept, { ...row.fields, ...after });
     const outcome = errors.length > 0 ? "refused" : row.stored ? "changed" : "added";
     const fields = changedFields({ before, after, isNew: !row.stored }, read);
-    return { line: row.line, outcome, name, fields, faults: errors };
+    const question = questionOf(line);
+    return { line: row.line, outcome, name, question, fields, faults: errors };
   });
   const refused = lines.filter(({ outcome }) => outcome === "refused");
   const good = lines.filter(
     ({ outcome, fields }) => outcome === "added" || (outcome === "changed" && fields.length > 0),
   );
-  return [...refused, ...good];
+  const asks = ({ question }: CsvLine) => question !== "";
+  return [...refused, ...good.filter(asks), ...good.filter((line) => !asks(line))];
 }
 
 /** How many of `all` lines had which outcome. */

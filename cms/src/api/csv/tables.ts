@@ -1,4 +1,12 @@
-import { csvKinds, type CsvName } from "shared-types";
+import {
+  csvKinds,
+  moistureLabels,
+  photoVisibilityLabels,
+  plantTypeLabels,
+  seasonLabels,
+  sunLabels,
+  type CsvName,
+} from "shared-types";
 import { presentAnimalDraft } from "../animal/presenter";
 import { findPhotoIds, readPhotoDrafts } from "../photo/query";
 import { presentQuoteDraft } from "../quote/presenter";
@@ -7,11 +15,14 @@ import { presentPlantDraft } from "../plant/presenter";
 import { speciesReads } from "../species/query";
 import { presentResource } from "../resource/presenter";
 import { findAllResources } from "../resource/query";
-import { historyKindOf, type HistoryKind } from "../history/kinds";
+import { historyKindOf, type Fields, type HistoryKind } from "../history/kinds";
+import { nameNewSpecies } from "./name-new-species";
 import type { Knex } from "../../database/knex";
 import {
+  choice,
   decimal,
   readOnly,
+  resourceCategory,
   flag,
   html,
   dateTime,
@@ -32,6 +43,8 @@ export interface CsvTable {
   addressField?: string;
   /** Whether a line that matches no record adds one. */
   canAdd: boolean;
+  /** Completes a new record without a key; null where nothing can be made of it. `taken`: the keys in use. */
+  complete?: (fields: Fields, taken: ReadonlySet<string>) => Fields | null;
   columns: Column[];
   /** All records, including internal ones, as drafts. */
   drafts: (knex: Knex) => Promise<object[]>;
@@ -46,11 +59,15 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
     keyFields: ["keyId"],
     addressField: "keyId",
     canAdd: true,
+    complete: nameNewSpecies("plant"),
     columns: [
       integer("plantId"),
       text("keyId"),
       ...names,
-      ...["type", "sun", "moisture", "season"].map(text),
+      choice("type", plantTypeLabels),
+      choice("sun", sunLabels),
+      choice("moisture", moistureLabels),
+      choice("season", seasonLabels),
       text("height"),
       decimal("heightSort"),
       text("width"),
@@ -67,6 +84,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
     keyFields: ["keyId"],
     addressField: "keyId",
     canAdd: true,
+    complete: nameNewSpecies("animal"),
     columns: [
       integer("animalId"),
       text("keyId"),
@@ -85,7 +103,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
     canAdd: true,
     columns: [
       integer("resourceId"),
-      integer("categoryId"),
+      resourceCategory("categoryId"),
       text("title"),
       text("subtitle"),
       html("description"),
@@ -108,7 +126,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
       dateTime("dateTaken"),
       text("caption"),
       text("alt"),
-      text("visibility"),
+      choice("visibility", photoVisibilityLabels),
       tagList("plants"),
       tagList("animals"),
       tagList("categories"),

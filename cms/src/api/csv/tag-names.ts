@@ -1,4 +1,4 @@
-import { photoCategoryList } from "shared-types";
+import { photoCategoryList, resourceCategoryList } from "shared-types";
 import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
 import { findFormerKeys } from "../../database/former-keys";
 import { fold } from "../../database/fold";
@@ -10,6 +10,8 @@ export interface TagNames {
   nameOf(kind: TagKind, id: number): string;
   /** Ignores case; undefined when there is none. */
   idOf(kind: TagKind, name: string): number | undefined;
+  /** The id of a category of resources; ignores case. */
+  resourceCategoryOf(name: string): number | undefined;
 }
 
 const nameColumns: Record<TagKind, string> = {
@@ -34,7 +36,15 @@ export async function readTagNames(knex: Knex): Promise<TagNames> {
     for (const [key, id] of await findFormerKeys(knex, kind.slice(0, -1)))
       if (names.has(`${kind} ${id}`)) ids.set(`${kind} ${fold(key)}`, id);
   }
+  const categories = new Map(
+    (
+      await from(knex, "categories")
+        .where("cp_list_id", resourceCategoryList)
+        .select("id", "cp_option_name")
+    ).map((row) => [fold(textOf(row["cp_option_name"])), numberOf(row["id"])] as const),
+  );
   return {
+    resourceCategoryOf: (name) => categories.get(fold(name)),
     nameOf: (kind, id) => names.get(`${kind} ${id}`) ?? "",
     idOf: (kind, name) => ids.get(`${kind} ${fold(name)}`),
   };

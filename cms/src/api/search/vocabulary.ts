@@ -1,5 +1,5 @@
+import { forgivenTypos, typosBetween } from "shared-types";
 import type { Candidate } from "./text-index";
-import { typosBetween } from "./typos";
 
 /** How the words of a search are looked for. */
 export interface Attempt {
@@ -15,9 +15,6 @@ const longer = 0.8;
 
 /** Words that are not text stay out of it: they are only found as they are. */
 const isText = (word: string) => !word.startsWith("#");
-
-/** How many letters may be wrong, missing, too many or swapped. */
-const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** The letters of a word as bits: words with too many others cannot be typing errors of each other. */
 function lettersOf(word: string): number {
@@ -52,7 +49,7 @@ export class Vocabulary {
   candidates(word: string, { beginsFrom, forgivesTypos }: Attempt): Candidate[] {
     this.#sort();
     const begun = word.length >= beginsFrom ? this.#longer(word) : [];
-    return forgivesTypos ? [...begun, ...this.#mistyped(word, wrongLetters(word))] : begun;
+    return forgivesTypos ? [...begun, ...this.#mistyped(word, forgivenTypos(word))] : begun;
   }
 
   #sort(): void {

@@ -1,25 +1,16 @@
 import type { Core } from "@strapi/strapi";
-import { limits, suggestKeyId, type SpeciesKind } from "shared-types";
+import { limits, type SpeciesKind } from "shared-types";
 import { check, faultsOf } from "shared-types/schemas";
 import { recordStore, type RecordKind } from "../../database/record-store";
 import { fold } from "../../database/fold";
 import { animalRecords } from "../animal/saving";
 import { CsvError } from "../csv/parse";
 import { plantRecords } from "../plant/saving";
+import { freeKey } from "../species/free-key";
 import { shownName } from "./known-changes";
 import type { NewSpecies } from "./plan";
 import { readScientificName } from "./scientific-name";
 import type { KnownSpecies, SpeciesIndex } from "./species-index";
-
-/** A free key for a new species; a name in another script has no letters for one, and a common one no key left. */
-function keyFor({ kind, nameCommon, nameScientific, keyId }: NewSpecies, taken: Set<string>) {
-  const names = [keyId, nameCommon, nameScientific];
-  const key = names.map((name) => suggestKeyId(name, taken)).find((name) => name !== "");
-  if (key !== undefined) return key;
-  let number = taken.size + 1;
-  while (taken.has(`${kind}-${number}`)) number += 1;
-  return `${kind}-${number}`;
-}
 
 async function add<Draft extends object>(
   strapi: Core.Strapi,
@@ -66,7 +57,11 @@ export async function addNewSpecies(
     }
     const { kind, order, family } = one;
     const classTax = one.classTax || (one.groupClass ?? "");
-    const keyId = keyFor(one, index.keysOf(kind));
+    const keyId = freeKey(
+      kind,
+      [one.keyId, one.nameCommon, one.nameScientific],
+      index.keysOf(kind),
+    );
     const nameCommon = cut(one.nameCommon || nameScientific);
     const names = { keyId, nameCommon, nameScientific, nameDisplay: nameCommon, internal: true };
     const taxa =

@@ -1,18 +1,18 @@
 import { useFieldContext } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
-import type { Option } from "shared-types";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { fullRoom, roomAt } from "./room";
 import { TagChips } from "./TagChips";
 import type { TagCreator } from "./tag-creator";
 import { TagList } from "./TagList";
+import type { TagOption } from "./tag-matches";
 import { TagQuestion } from "./TagQuestion";
 import styles from "./TagBox.module.css";
 import { useDescribedBy } from "./use-described-by";
 import { useTagBox } from "./use-tag-box";
 
 export interface TagBoxProps {
-  options: readonly Option[];
+  options: readonly TagOption[];
   value: readonly number[];
   onChange: (value: number[]) => void;
   onBlur?: () => void;
@@ -105,6 +105,7 @@ export function TagBox(props: TagBoxProps) {
             term={box.term}
             shown={box.shown}
             more={box.more}
+            taken={box.taken}
             newLabel={box.newLabel}
             active={box.active}
             room={room}

@@ -65,6 +65,18 @@ describe("making a record from a tags box", () => {
     expect(listed()).toEqual([]);
   });
 
+  it("never begins with Enter while anything is found, chosen or with a typing error", async () => {
+    show({ label, create });
+    type("blom");
+    await press("Enter");
+    expect(listed()).toEqual(["Create keyword “blom”"]);
+    expect(host.textContent).toContain("Already selected: Bloom.");
+    type("sprng");
+    await press("Enter");
+    expect(chips()).toEqual(["Remove Bloom", "Remove Spring"]);
+    expect(create).not.toHaveBeenCalled();
+  });
+
   it("selects what was made by its name, before the options are read again", async () => {
     create.mockResolvedValue({ option: { Key: 9, Value: "spring ephemeral" } });
     show({ label, create });

@@ -1,4 +1,4 @@
-import type { PreparedOption } from "./tag-matches";
+import type { FoundOption } from "./tag-matches";
 import type { Room } from "./room";
 import styles from "./TagBox.module.css";
 
@@ -6,8 +6,10 @@ interface TagListProps {
   id: string;
   noun: string;
   term: string;
-  shown: readonly PreparedOption[];
+  shown: readonly FoundOption[];
   more: number;
+  /** What matches and is chosen already. */
+  taken: readonly string[];
   /** The entry that makes what was typed. */
   newLabel: string | undefined;
   active: number;
@@ -18,8 +20,14 @@ interface TagListProps {
 
 /** The matches of the search term; the focus stays in the search box. */
 export function TagList(props: TagListProps) {
-  const { id, noun, term, shown, more, newLabel, active, room, onPick, onCreate } = props;
-  const isSearch = term.trim() !== "";
+  const { id, noun, term, shown, more, taken, newLabel, active, room, onPick, onCreate } = props;
+  const asked = term.trim();
+  const whyNone =
+    asked === ""
+      ? `No more ${noun}.`
+      : taken.length > 0
+        ? `Already selected: ${taken.join(", ")}.`
+        : `No other ${noun} match “${asked}”.`;
   return (
     <div
       className={styles.popup}
@@ -29,7 +37,7 @@ export function TagList(props: TagListProps) {
     >
       {/* What scrolls would be a stop of the Tab key. */}
       <ul id={id} role="listbox" aria-label={noun} tabIndex={-1} className={styles.list}>
-        {shown.map(({ Key, Value }, i) => (
+        {shown.map(({ Key, Value, by }, i) => (
           <li
             key={Key}
             id={`${id}-${Key}`}
@@ -39,6 +47,7 @@ export function TagList(props: TagListProps) {
             onClick={() => onPick(Key)}
           >
             {Value}
+            {by !== "" && <span className={styles.by}> ({by})</span>}
           </li>
         ))}
         {newLabel !== undefined && (
@@ -54,8 +63,7 @@ export function TagList(props: TagListProps) {
         )}
       </ul>
       <p role="status" className={styles.rest}>
-        {shown.length === 0 &&
-          (isSearch ? `No other ${noun} match “${term.trim()}”.` : `No more ${noun}.`)}
+        {shown.length === 0 && whyNone}
         {more > 0 && `${more.toLocaleString("en-US")} more; type to narrow them down.`}
       </p>
     </div>

@@ -4,7 +4,7 @@ import { Button } from "../ui/Button";
 import styles from "./TagBox.module.css";
 
 interface TagQuestionProps {
-  /** What will be made: 'Create plant “Trout lily” (internal)'. */
+  /** What will be made: 'Create plant “Trout lily” (hidden from visitors)'. */
   title: string;
   question: string;
   isBusy: boolean;

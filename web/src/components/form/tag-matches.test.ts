@@ -71,3 +71,44 @@ describe("matchTags", () => {
     expect(matchTags(many, "number 77", none).more).toBe(0);
   });
 });
+
+describe("matchTags with other names", () => {
+  const plants = prepareOptions([
+    { Key: 1, Value: "Swamp milkweed", also: ["Asclepias incarnata", "Rose milkweed"] },
+    { Key: 2, Value: "Common milkweed", also: ["Asclepias syriaca"] },
+    { Key: 3, Value: "Shagbark hickory", also: ["Carya ovata"] },
+    { Key: 4, Value: "Rose mallow", also: ["Hibiscus moscheutos"] },
+  ]);
+  const found = (term: string) =>
+    matchTags(plants, term, none).shown.map(({ Value, by }) => [Value, by]);
+
+  it.each([
+    ["incarnata", [["Swamp milkweed", "Asclepias incarnata"]]],
+    // A label comes before another name.
+    [
+      "rose",
+      [
+        ["Rose mallow", ""],
+        ["Swamp milkweed", "Rose milkweed"],
+      ],
+    ],
+    ["shagbrak hickry", [["Shagbark hickory", ""]]],
+    ["asclepais syriaca", [["Common milkweed", "Asclepias syriaca"]]],
+    // Typing errors are forgiven only where nothing is called so.
+    [
+      "milkweed",
+      [
+        ["Swamp milkweed", ""],
+        ["Common milkweed", ""],
+      ],
+    ],
+    ["zinnia", []],
+  ])("%s", (term, expected) => {
+    expect(found(term)).toEqual(expected);
+  });
+
+  it("tells what matches and is chosen already", () => {
+    const matches = matchTags(plants, "ovata", new Set([3]));
+    expect(matches).toEqual({ shown: [], more: 0, taken: ["Shagbark hickory"] });
+  });
+});

@@ -1,26 +1,59 @@
-import { fold, hasSpelled, spelled, type Option, type Spelled } from "shared-types";
+import {
+  fold,
+  forgivenTypos,
+  hasSpelled,
+  spelled,
+  typosBetween,
+  type Option,
+  type Spelled,
+} from "shared-types";
 
 /** At most this many matches are rendered: a list of 1,000 stays fast, and nobody reads further. */
 export const matchesShown = 50;
 
-/** An option with its label folded in advance. */
-export interface PreparedOption extends Option {
+/** What can be chosen, with the other names that it is found by. */
+export interface TagOption extends Option {
+  also?: readonly string[];
+}
+
+interface FoldedName {
+  name: string;
   folded: string;
 }
 
+/** An option with its names folded in advance, its label first. */
+export interface PreparedOption extends Option {
+  names: readonly FoldedName[];
+}
+
+export interface FoundOption extends Option {
+  /** The other name that it was found by; '' when that is its label. */
+  by: string;
+}
+
 export interface TagMatches {
-  shown: PreparedOption[];
+  shown: FoundOption[];
   /** Number of further matches. */
   more: number;
+  /** Labels of what matches and is chosen already. */
+  taken: string[];
 }
 
 /** Folds a label as text is folded, and ß too: 'Süßgras' equals 'sussgras'. */
 export const foldLabel = (label: string): string => fold(label).replace(/ß/g, "ss");
 
 /** Prepares options for searching. */
-export function prepareOptions(options: readonly Option[]): PreparedOption[] {
-  return options.map((option) => ({ ...option, folded: foldLabel(option.Value) }));
+export function prepareOptions(options: readonly TagOption[]): PreparedOption[] {
+  return options.map(({ Key, Value, also = [] }) => ({
+    Key,
+    Value,
+    names: [Value, ...also].map((name) => ({ name, folded: foldLabel(name) })),
+  }));
 }
+
+/** Whether an option has exactly this name, whatever its case and accents. */
+export const isCalled = ({ names }: PreparedOption, name: string): boolean =>
+  names.some(({ folded }) => folded === foldLabel(name));
 
 const isLetter = /[\p{L}\p{N}]/u;
 
@@ -31,17 +64,59 @@ function startsAWord(folded: string, word: string): boolean {
   return false;
 }
 
+/** How well a name matches, the best 0; `null`: not at all. */
+type Rank = (folded: string) => number | null;
+
 /**
- * 0: the label starts with the term; 1: each word of the term starts one of the label's; 2: inside words, or joined otherwise than
- * in the label; `null`: no match.
+ * 0: the name starts with the term; 1: each word of the term starts one of the name's; 2: inside words, or joined
+ * otherwise than in the name.
  */
-function rank(folded: string, term: Spelled, words: string[]): 0 | 1 | 2 | null {
-  if (folded.startsWith(term.term)) return 0;
-  if (words.every((word) => startsAWord(folded, word))) return 1;
-  return words.every((word) => folded.includes(word)) || hasSpelled(folded, term) ? 2 : null;
+const asWritten =
+  (term: Spelled, words: string[]): Rank =>
+  (folded) => {
+    if (folded.startsWith(term.term)) return 0;
+    if (words.every((word) => startsAWord(folded, word))) return 1;
+    return words.every((word) => folded.includes(word)) || hasSpelled(folded, term) ? 2 : null;
+  };
+
+/** How many letters a typed word differs by from the one of a name that is most like it; Infinity: too many. */
+function leastTypos(word: string, parts: string[]): number {
+  const most = forgivenTypos(word);
+  const each = parts.map((part) => (part.startsWith(word) ? 0 : typosBetween(word, part, most)));
+  const least = Math.min(...each);
+  return least > most ? Infinity : least;
 }
 
-/** The options not taken yet that match what is typed, best rank first, else in their own order. */
+/** With the typing errors that the site's search forgives: their number. */
+const mistyped =
+  (words: string[]): Rank =>
+  (folded) => {
+    const parts = folded.split(/[^\p{L}\p{N}]+/u);
+    const typos = words.reduce((sum, word) => sum + leastTypos(word, parts), 0);
+    return Number.isFinite(typos) ? typos : null;
+  };
+
+/** What is searched behind all matches by label. */
+const otherNames = 10;
+
+/** The options that a rank finds, the best first, else in their own order. */
+function found(options: readonly PreparedOption[], rank: Rank) {
+  return options
+    .flatMap(({ Key, Value, names }) => {
+      const places = names.map(({ folded }, n) => {
+        const place = rank(folded);
+        return place === null ? Infinity : place + (n === 0 ? 0 : otherNames);
+      });
+      const place = Math.min(...places);
+      const by = place < otherNames ? "" : (names[places.indexOf(place)]?.name ?? "");
+      return Number.isFinite(place) ? [{ Key, Value, by, place }] : [];
+    })
+    .sort((a, b) => a.place - b.place);
+}
+
+/**
+ * The options not taken yet that match what is typed: by label, by other names, and, if nothing does, with typing errors.
+ */
 export function matchTags(
   options: readonly PreparedOption[],
   typed: string,
@@ -49,14 +124,13 @@ export function matchTags(
   max = matchesShown,
 ): TagMatches {
   const wanted = foldLabel(typed);
-  const term = spelled(wanted);
   const words = wanted.split(" ");
-  const ranked: [PreparedOption[], PreparedOption[], PreparedOption[]] = [[], [], []];
-  for (const option of options) {
-    if (taken.has(option.Key)) continue;
-    const place = rank(option.folded, term, words);
-    if (place !== null) ranked[place].push(option);
-  }
-  const all = ranked.flat();
-  return { shown: all.slice(0, max), more: Math.max(0, all.length - max) };
+  const written = found(options, asWritten(spelled(wanted), words));
+  const all = written.length > 0 ? written : found(options, mistyped(words));
+  const free = all.filter(({ Key }) => !taken.has(Key));
+  return {
+    shown: free.slice(0, max).map(({ Key, Value, by }) => ({ Key, Value, by })),
+    more: Math.max(0, free.length - max),
+    taken: all.filter(({ Key }) => taken.has(Key)).map(({ Value }) => Value),
+  };
 }

@@ -2,10 +2,16 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react"
 import type { Option } from "shared-types";
 import type { TagCreator } from "./tag-creator";
 import { useTagCreation } from "./use-tag-creation";
-import { matchTags, prepareOptions } from "./tag-matches";
+import {
+  isCalled,
+  matchTags,
+  prepareOptions,
+  type TagMatches,
+  type TagOption,
+} from "./tag-matches";
 
 interface TagBoxOptions {
-  options: readonly Option[];
+  options: readonly TagOption[];
   value: readonly number[];
   onChange: (value: number[]) => void;
   /** The list is about to open. */
@@ -16,6 +22,8 @@ interface TagBoxOptions {
   /** A record was made, and its question is gone. */
   onCreated: () => void;
 }
+
+const nothing: TagMatches = { shown: [], more: 0, taken: [] };
 
 /** The state of a tags box: its term, its list, and the keys of the ARIA combobox pattern. */
 export function useTagBox(props: TagBoxOptions) {
@@ -42,13 +50,12 @@ export function useTagBox(props: TagBoxOptions) {
     [options],
   );
   const matches = useMemo(
-    () => (isOpen ? matchTags(prepared, term, new Set(value)) : { shown: [], more: 0 }),
+    () => (isOpen ? matchTags(prepared, term, new Set(value)) : nothing),
     [isOpen, prepared, term, value],
   );
   const { shown } = matches;
   const name = term.trim();
-  const isNew =
-    name !== "" && !options.some(({ Value }) => Value.toLowerCase() === name.toLowerCase());
+  const isNew = name !== "" && !prepared.some((option) => isCalled(option, name));
   const newLabel = isOpen && isNew ? creator?.label(name) : undefined;
   const entries = shown.length + (newLabel === undefined ? 0 : 1);
   const creation = useTagCreation({
@@ -89,7 +96,10 @@ export function useTagBox(props: TagBoxOptions) {
   const type = (next: string) => {
     setTerm(next);
     creation.reset();
-    open(next.trim() === "" ? -1 : 0);
+    const { shown: found, taken } = matchTags(prepared, next, new Set(value), 1);
+    // Enter begins no new record while anything is called so, chosen or not.
+    const isKnown = found.length === 0 && taken.length > 0;
+    open(next.trim() === "" || isKnown ? -1 : 0);
   };
   const leave = () => {
     close();

@@ -9,7 +9,11 @@ const [internal, cultivated, photoId, sightingId] = [
   integer("photoId"),
   integer("sightingId"),
 ];
-const noTags = { nameOf: () => "", idOf: () => undefined };
+const noTags = {
+  nameOf: () => "",
+  idOf: () => undefined,
+  resourceCategoryOf: () => undefined,
+};
 
 /** The sightings that this site exports; a species by its key, or by its name. */
 export const own: SightingReader = {

@@ -4,6 +4,7 @@ import type { PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";
 import { paths } from "../../../lib/paths";
+import { askingOfNames } from "../../../lib/species-names";
 import { AnimalFacts } from "../components/AnimalFacts";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { TextField } from "../../../components/form/TextField";
@@ -36,17 +37,19 @@ const empty: AnimalDraft = {
   internal: false,
 };
 
+const idOf = ({ animalId }: AnimalDraft) => animalId;
+
 /** The animals in the panel. */
 export const panelAnimals: PanelSpecies<"animal"> = {
   noun: "Animal",
   linkType: "animal",
   schema: animalDraftSchema,
   empty,
-  idOf: ({ animalId }) => animalId,
+  idOf,
   draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
   read: (keyId) => ownerReadTagged(animalOwnerCalls.animalRecord, { params: { keyId } }),
-  add: saving(animalOwnerCalls.animalAdd),
-  update: saving(animalOwnerCalls.animalUpdate),
+  add: askingOfNames("animal", idOf, saving(animalOwnerCalls.animalAdd)),
+  update: askingOfNames("animal", idOf, saving(animalOwnerCalls.animalUpdate)),
   remove: (id) => ownerSaveQuietly(animalOwnerCalls.animalDelete, { params: { id } }),
   publicPath: paths.fauna,
   indexPath: panelPaths.animalIndex,

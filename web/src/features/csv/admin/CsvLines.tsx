@@ -12,7 +12,13 @@ const outcomes: Record<CsvLine["outcome"], string> = {
 };
 
 /** The errors of a line, or its changes. */
-function LineDetails({ name, line: { faults, fields } }: { name: CsvName; line: CsvLine }) {
+function LineDetails({
+  name,
+  line: { faults, fields, question },
+}: {
+  name: CsvName;
+  line: CsvLine;
+}) {
   if (faults.length > 0)
     return (
       <ul className={styles.faults}>
@@ -25,15 +31,18 @@ function LineDetails({ name, line: { faults, fields } }: { name: CsvName; line: 
       </ul>
     );
   return (
-    <dl className={styles.fields}>
-      {fields.map((field) => (
-        <FieldChange key={field.fieldId} kind={csvKinds[name]} field={field} />
-      ))}
-    </dl>
+    <>
+      {question !== "" && <p className={styles.question}>{question}</p>}
+      <dl className={styles.fields}>
+        {fields.map((field) => (
+          <FieldChange key={field.fieldId} kind={csvKinds[name]} field={field} />
+        ))}
+      </dl>
+    </>
   );
 }
 
-/** The lines of a file that change something, refused ones first. */
+/** The lines of a file that change something, refused ones first, then those that ask something. */
 export function CsvLines({ name, report }: { name: CsvName; report: CsvReport }) {
   const { lines, counts } = report;
   const left = counts.refused + counts.added + counts.changed - lines.length;

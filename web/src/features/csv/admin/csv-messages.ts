@@ -79,7 +79,15 @@ export function checkWords(report: CsvReport): string {
   if (report.counts.refused > 0)
     return `${told} Fix these lines in your file, then choose it again.`;
   if (changesOf(report) === 0) return `${told} There is nothing to import.`;
-  return `${told} Nothing is saved yet.`;
+  return [told, questionWords(report), "Nothing is saved yet."].filter(Boolean).join(" ");
+}
+
+/** How many lines may be of a plant or animal that is there already. */
+function questionWords({ lines }: CsvReport): string {
+  const count = lines.filter(({ question }) => question !== "").length;
+  return count === 0
+    ? ""
+    : `${countOf(count, "line has", "lines have")} a name that you already use: look below before you import.`;
 }
 
 /** The result of an import. */

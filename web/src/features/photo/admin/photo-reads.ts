@@ -1,14 +1,51 @@
-import { photoOwnerCalls, type PhotoItem, type PhotoOptions, type PhotoToEdit } from "shared-types";
+import { useMemo } from "react";
+import {
+  photoOwnerCalls,
+  type Option,
+  type PhotoItem,
+  type PhotoOptions,
+  type PhotoToEdit,
+  type SpeciesKind,
+} from "shared-types";
+import type { TagOption } from "../../../components/form/tag-matches";
 import { ownerReadTagged, type WithEtag } from "../../../lib/owner-calls";
 import { useOwnerCall, useOwnerRead, useOwnerRecord } from "../../../lib/owner-swr";
+import { otherNamesOf, readSpeciesNames } from "../../../lib/species-names";
 import type { ReadState } from "../../../lib/swr";
 
 const readPhoto = (photoId: number) =>
   ownerReadTagged(photoOwnerCalls.photoDetails, { params: { photoId } });
 
-/** All tags that a photo can have; `false` reads nothing. */
+/** Plants or animals by id, with the names that they are found by besides the common one. */
+function useOtherNames(kind: SpeciesKind, isWanted: boolean) {
+  const { data, error } = useOwnerRead(isWanted ? `names/${kind}` : null, readSpeciesNames[kind]);
+  const names = useMemo(() => new Map(data?.map((one) => [one.id, otherNamesOf(one)])), [data]);
+  return { names, isSettled: data !== undefined || error !== undefined };
+}
+
+const named = (options: readonly Option[], names: ReadonlyMap<number, string[]>): TagOption[] =>
+  options.map((option) => ({ ...option, also: names.get(option.Key) }));
+
+/**
+ * All tags that a photo can have, plants and animals with their other names; `false` reads nothing. Without the names,
+ * what is there already would be offered as new.
+ */
 export function usePhotoOptions(isWanted = true): ReadState<PhotoOptions> {
-  return useOwnerCall(isWanted ? photoOwnerCalls.photoOptions : null);
+  const read = useOwnerCall(isWanted ? photoOwnerCalls.photoOptions : null);
+  const plants = useOtherNames("plant", isWanted);
+  const animals = useOtherNames("animal", isWanted);
+  const isSettled = plants.isSettled && animals.isSettled;
+  const { data: options } = read;
+  const data = useMemo(
+    () =>
+      options && {
+        ...options,
+        Animals: named(options.Animals, animals.names),
+        Plants: named(options.Plants, plants.names),
+      },
+    [options, animals.names, plants.names],
+  );
+  return { ...read, data: isSettled ? data : undefined };
 }
 
 /** One photo to edit, with its ETag. */

@@ -24,7 +24,7 @@ const sent = () => calls.ownerSave.mock.calls.map(([, { body }]) => body as Plan
 
 it("makes an internal plant of its two names, with the next free key", async () => {
   calls.ownerSave.mockResolvedValueOnce(keyTaken).mockResolvedValueOnce([]);
-  calls.ownerRead.mockResolvedValue({ plantId: 31 });
+  calls.ownerRead.mockResolvedValueOnce([]).mockResolvedValue({ plantId: 31 });
   const made = await tagCreators.plants?.create("Trout lily", " Erythronium americanum ");
   expect(made).toEqual({ option: { Key: 31, Value: "Trout lily" } });
   expect(sent().map(({ keyId }) => keyId)).toEqual(["trout-lily", "lily"]);
@@ -44,9 +44,23 @@ it("makes an internal plant of its two names, with the next free key", async () 
   });
 });
 
+it("asks once before a second plant of a name, whatever its case", async () => {
+  const stored = { plantId: 7, nameCommon: "Yellow trout lily", aka: "" };
+  calls.ownerRead.mockResolvedValueOnce([{ ...stored, nameScientific: "Erythronium americanum" }]);
+  const create = () => tagCreators.plants?.create("Dogtooth violet", "erythronium AMERICANUM");
+  expect(await create()).toEqual({
+    problem:
+      "You already have a plant with this scientific name: “Yellow trout lily” (Erythronium americanum). To save this one as well, press the button again.",
+  });
+  expect(calls.ownerSave).not.toHaveBeenCalled();
+  calls.ownerSave.mockResolvedValueOnce([]);
+  calls.ownerRead.mockResolvedValue({ plantId: 31 });
+  expect(await create()).toEqual({ option: { Key: 31, Value: "Dogtooth violet" } });
+});
+
 it("makes an animal whose name has no letters for a key", async () => {
   calls.ownerSave.mockResolvedValue([]);
-  calls.ownerRead.mockResolvedValue({ animalId: 4 });
+  calls.ownerRead.mockResolvedValueOnce([]).mockResolvedValue({ animalId: 4 });
   const made = await tagCreators.animals?.create("大斑啄木鸟", "Dendrocopos major");
   expect(made).toEqual({ option: { Key: 4, Value: "大斑啄木鸟" } });
   expect(calls.ownerSave.mock.calls[0]?.[0]).toBe(animalOwnerCalls.animalAdd);

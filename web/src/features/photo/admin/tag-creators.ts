@@ -13,6 +13,7 @@ import { animalDraftSchema, plantDraftSchema } from "shared-types/schemas";
 import { errorTexts } from "../../../components/form/errors";
 import type { Made, TagCreator } from "../../../components/form/tag-creator";
 import { ownerRead, ownerSave } from "../../../lib/owner-calls";
+import { askOfSharedName } from "../../../lib/species-names";
 import { makeKeyword } from "./import/take-keyword";
 
 type Names = Pick<PlantDraft, "nameCommon" | "nameDisplay" | "nameScientific" | "keyId">;
@@ -59,9 +60,13 @@ async function makeSpecies(kind: SpeciesKind, name: string, nameScientific: stri
 }
 
 const species = (kind: SpeciesKind): TagCreator => ({
-  label: (name) => `Create ${kind} “${name}” (internal)`,
+  label: (name) => `Create ${kind} “${name}” (hidden from visitors)`,
   asks: "Scientific name",
-  create: (name, nameScientific) => makeSpecies(kind, name, nameScientific.trim()),
+  create: async (name, given) => {
+    const nameScientific = given.trim();
+    const question = await askOfSharedName(kind, 0, { nameCommon: name, nameScientific });
+    return question ? { problem: question.errorMessage } : makeSpecies(kind, name, nameScientific);
+  },
 });
 
 /** What can be made from the tags boxes of a photo; categories have a list of their own. */

@@ -1,16 +1,15 @@
-import { photoVisibilities, type PhotoItem, type PhotoVisibility } from "shared-types";
+import {
+  photoVisibilities,
+  photoVisibilityLabels,
+  type PhotoItem,
+  type PhotoVisibility,
+} from "shared-types";
 import { InternalMark } from "../../../components/ui/InternalMark";
-
-const labels: Record<PhotoVisibility, string> = {
-  public: "Shown to visitors",
-  site: "Site only (tiles, plans, covers)",
-  internal: "Internal (not shown to visitors)",
-};
 
 /** Who may see a photo, for a select. */
 export const visibilityChoices = photoVisibilities.map((value) => ({
   value,
-  label: labels[value],
+  label: photoVisibilityLabels[value],
 }));
 
 const marks: Record<PhotoVisibility, string> = {

@@ -4,6 +4,7 @@ import type { PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";
 import { paths } from "../../../lib/paths";
+import { askingOfNames } from "../../../lib/species-names";
 import { PlantFacts } from "../components/PlantFacts";
 import { PlantFields } from "./PlantFields";
 
@@ -29,17 +30,19 @@ const empty: PlantDraft = {
   internal: false,
 };
 
+const idOf = ({ plantId }: PlantDraft) => plantId;
+
 /** The plants in the panel. */
 export const panelPlants: PanelSpecies<"plant"> = {
   noun: "Plant",
   linkType: "plant",
   schema: plantDraftSchema,
   empty,
-  idOf: ({ plantId }) => plantId,
+  idOf,
   draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
   read: (keyId) => ownerReadTagged(plantOwnerCalls.plantRecord, { params: { keyId } }),
-  add: saving(plantOwnerCalls.plantAdd),
-  update: saving(plantOwnerCalls.plantUpdate),
+  add: askingOfNames("plant", idOf, saving(plantOwnerCalls.plantAdd)),
+  update: askingOfNames("plant", idOf, saving(plantOwnerCalls.plantUpdate)),
   remove: (id) => ownerSaveQuietly(plantOwnerCalls.plantDelete, { params: { id } }),
   publicPath: paths.flora,
   indexPath: panelPaths.plantIndex,

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Option } from "shared-types";
+import type { TagOption } from "../../../components/form/tag-matches";
 import { TagsEntry } from "../../../components/form/TagsField";
 import { SelectField } from "../../../components/ui/SelectField";
 import { labelFieldIds, labelFields } from "./plant-label";
@@ -9,7 +9,7 @@ import { idsOf, plantSources, type PrintView } from "./print-view";
 
 interface LabelChoicesProps {
   view: PrintView;
-  plants: readonly Option[];
+  plants: readonly TagOption[];
   groups: readonly PlantGroup[];
   onChange: (fields: Partial<PrintView>) => void;
 }

@@ -8,6 +8,7 @@ import { leavingOut, saysNothing } from "../../../features/print/admin/plant-lab
 import { PrintLayout } from "../../../features/print/admin/PrintLayout";
 import { idsOf, plantSources, type PrintView } from "../../../features/print/admin/print-view";
 import { countOf } from "../../../lib/format";
+import { otherNamesOf } from "../../../lib/species-names";
 import { labelOf } from "./label-of";
 import type { PrintProps } from "./print-props";
 import { useDetails } from "./use-details";
@@ -38,7 +39,11 @@ export function Labels({ plants, plans, view: asked, onChange }: PrintProps) {
       choices={
         <LabelChoices
           view={view}
-          plants={plants.map(({ plantId, nameCommon }) => ({ Key: plantId, Value: nameCommon }))}
+          plants={plants.map((plant) => ({
+            Key: plant.plantId,
+            Value: plant.nameCommon,
+            also: otherNamesOf(plant),
+          }))}
           groups={groups}
           onChange={onChange}
         />

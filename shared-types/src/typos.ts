@@ -23,3 +23,6 @@ export function typosBetween(a: string, b: string, most: number): number {
   }
   return last[b.length] ?? 0;
 }
+
+/** How many letters of a typed word may be wrong, missing, too many or swapped. */
+export const forgivenTypos = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { KnownNames, type TwoNames } from "shared-types";
+
+const named = (nameCommon: string, nameScientific: string): TwoNames => ({
+  nameCommon,
+  nameScientific,
+});
+const milkweed = named("Swamp Milkweed", "Asclepias incarnata");
+const phlox = named("Wild Sweet William", "Phlox divaricata");
+const known = new KnownNames([milkweed, phlox]);
+
+test.each([
+  [named("Rose milkweed", "ASCLEPIAS incarnata"), "nameScientific", milkweed],
+  [named("swamp milkweed", "Asclepias sp."), "nameCommon", milkweed],
+  // The scientific name tells more.
+  [named("Swamp milkweed", "Phlox divaricata"), "nameScientific", phlox],
+])("%o shares its %s", (names, field, other) => {
+  expect(known.sharedBy(names)).toEqual({ field, other });
+});
+
+test("a name of its own, no name, and a name that a record had already share nothing", () => {
+  expect(known.sharedBy(named("Bloodroot", ""))).toBeNull();
+  expect(known.sharedBy(milkweed, milkweed)).toBeNull();
+  const twice = named("Swamp milkweed", "Asclepias perennis");
+  expect(known.sharedBy({ ...twice, nameScientific: "Asclepias rubra" }, twice)).toBeNull();
+});

@@ -1,0 +1,77 @@
+import {
+  animalCalls,
+  animalFilterDefault,
+  KnownNames,
+  plantCalls,
+  plantFilterDefault,
+  sharedNameNotice,
+  type SpeciesKind,
+  type TwoNames,
+  type ValidationErrors,
+} from "shared-types";
+import { ownerRead } from "./owner-calls";
+
+/** A plant or animal by all its names, internal ones too. */
+export interface NamedSpecies extends TwoNames {
+  id: number;
+  /** Other names, separated by commas. */
+  aka: string;
+}
+
+/** What it is found by besides its common name. */
+export const otherNamesOf = ({
+  nameScientific,
+  aka,
+}: Pick<NamedSpecies, "nameScientific" | "aka">): string[] =>
+  [nameScientific, ...aka.split(",")].map((name) => name.trim()).filter(Boolean);
+
+/** All plants, or all animals, by their names. @throws ApiError */
+export const readSpeciesNames: Record<SpeciesKind, () => Promise<NamedSpecies[]>> = {
+  plant: async () =>
+    (await ownerRead(plantCalls.floraList, { body: plantFilterDefault })).map(
+      ({ plantId: id, nameCommon, nameScientific, aka }) => ({
+        ...{ id, nameCommon, nameScientific, aka },
+      }),
+    ),
+  animal: async () =>
+    (await ownerRead(animalCalls.faunaList, { body: animalFilterDefault })).map(
+      ({ animalId: id, nameCommon, nameScientific, aka }) => ({
+        ...{ id, nameCommon, nameScientific, aka },
+      }),
+    ),
+};
+
+/** Names that the owner was asked about; whoever saves them again means it. */
+const asked = new Set<string>();
+
+/**
+ * What to ask before a record gets a name that another one has, once for the same names; null when there is nothing to
+ * ask. `id`: 0 for a new record. The list failing to load is no reason not to save.
+ */
+export async function askOfSharedName(
+  kind: SpeciesKind,
+  id: number,
+  { nameCommon, nameScientific }: TwoNames,
+): Promise<ValidationErrors[number] | null> {
+  const key = JSON.stringify([kind, id, nameCommon, nameScientific]);
+  if (asked.has(key)) return null;
+  const known = await readSpeciesNames[kind]().catch(() => []);
+  const before = known.find((one) => one.id === id) ?? null;
+  const shared = new KnownNames(known).sharedBy({ nameCommon, nameScientific }, before);
+  if (!shared) return null;
+  asked.add(key);
+  const errorMessage = `${sharedNameNotice(kind, shared)} To save this one as well, press the button again.`;
+  return { fieldId: shared.field, errorMessage };
+}
+
+/** The `save` of a form of plants or animals that asks first when a name is another record's. */
+export const askingOfNames =
+  <Draft extends TwoNames>(
+    kind: SpeciesKind,
+    idOf: (draft: Draft) => number,
+    save: (draft: Draft, etag?: string) => Promise<ValidationErrors>,
+  ) =>
+  async (draft: Draft, etag?: string): Promise<ValidationErrors> => {
+    const question = await askOfSharedName(kind, idOf(draft), draft);
+    return question ? [question] : save(draft, etag);
+  };
