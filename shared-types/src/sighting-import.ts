@@ -10,7 +10,14 @@ export const sightingFormatLabels: Record<SightingFormat, string> = {
   own: "This site’s own export",
 };
 
-/** Columns of which each file has one of each list; case does not matter. */
+/**
+ * What tells columns apart: case, blanks and signs do not. R's read.csv makes `Submission.ID` of “Submission ID”, and
+ * databases `submission_id`.
+ */
+export const columnName = (name: string): string =>
+  name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Columns of which each file has one of each list; `columnName` compares them. */
 export const sightingColumns: Record<SightingFormat, readonly (readonly string[])[]> = {
   inaturalist: [
     ["scientific_name", "common_name", "species_guess"],
@@ -22,10 +29,8 @@ export const sightingColumns: Record<SightingFormat, readonly (readonly string[]
 
 /** Whether a file with these columns may be of this format. */
 export function hasSightingColumns(format: SightingFormat, columns: readonly string[]): boolean {
-  const named = new Set(columns.map((name) => name.trim().toLowerCase()));
-  return sightingColumns[format].every((some) =>
-    some.some((name) => named.has(name.toLowerCase())),
-  );
+  const named = new Set(columns.map(columnName));
+  return sightingColumns[format].every((some) => some.some((name) => named.has(columnName(name))));
 }
 
 /** The format whose columns a file has; undefined for none. */

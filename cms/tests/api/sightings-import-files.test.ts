@@ -233,15 +233,21 @@ describe("a file", () => {
     expect(counts(answer.body)).toEqual([1, 0, 1, 0]);
   });
 
+  test("may be UTF-16 without a mark, or Windows-1252, whose words are told", async () => {
+    const text = "observed_on,scientific_name,description\n2024,Actias luna,Réaumur’s × hybrid\n";
+    for (const bytes of [Buffer.from(text, "utf16le"), Buffer.from(text, "utf16le").swap16()]) {
+      const { body } = await importSightings(site, panel.token, bytes);
+      expect([body.new, body.guessedWords]).toEqual([1, []]);
+    }
+    const western = Buffer.from(text.replace("’", "\x92"), "latin1");
+    const { body } = await importSightings(site, panel.token, western, { dryRun: false });
+    expect([body.saved, body.guessedWords]).toEqual([1, ["Réaumur’s", "×"]]);
+    expect((await page()).items).toMatchObject([{ note: "Réaumur’s × hybrid" }]);
+  });
+
   test.each<[string, string | Uint8Array, RegExp]>([
-    ["in Latin-1", Buffer.from("observed_on,scientific_name\n2024,Dép", "latin1"), /not UTF-8/],
-    [
-      "in UTF-16 without a mark",
-      Buffer.from("observed_on,scientific_name\n", "utf16le"),
-      /not UTF-8/,
-    ],
     ["that is a ZIP", Buffer.from("PK\u0003\u0004 and more"), /ZIP/],
-    ["that is a picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), /not UTF-8/],
+    ["that is a picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /not UTF-8/],
     ["that is a page", "<!doctype html><p>Sign in", /not an export of iNaturalist/],
     ["of another source", fileOf(ebirdColumns, [sparrow]), /looks like eBird/],
     ["without lines", "observed_on,scientific_name\n", /no lines/],

@@ -30,7 +30,7 @@ describe("an iNaturalist file", () => {
       ...{ elsewhere: 0, observers: [], othersCount: 0, cultivatedCount: 0 },
       places: [{ key: "12 Wren Street", name: "12 Wren Street", count: 2, isTaken: true }],
       ...{ changed: [], changedCount: 0, followed: 0 },
-      ...{ leftOut: { noDay: 0, noneSeen: 0 }, dateQuestions: [] },
+      ...{ leftOut: { noDay: 0, noneSeen: 0 }, dateQuestions: [], guessedWords: [], shortened: 0 },
     });
     expect((await page()).totalCount).toBe(0);
     expect(counts(await real(file))).toEqual([2, 2, 0, 2]);
@@ -158,26 +158,34 @@ describe("an iNaturalist file", () => {
       { ...oak, description: "Two\nlines", observed_on: "2024-02-30" },
       { id: 3, scientific_name: "Actias luna" },
       { id: 4, scientific_name: "Not here", observed_on: `${future}-01-01` },
-      { id: 5, scientific_name: "Actias luna", observed_on: "2024", description: "x".repeat(2001) },
       { id: 6, scientific_name: "Actias luna", observed_on: "2024", url: "javascript:alert(1)" },
     );
     const expected = {
-      ...{ read: 6, new: 1, known: 0, unmatched: [], refusedCount: 5, saved: 0 },
+      ...{ read: 5, new: 1, known: 0, unmatched: [], refusedCount: 4, saved: 0 },
       refused: [
         { line: 3, reason: expect.stringContaining("“2024-02-30”") as string },
         { line: 5, reason: "The date is missing." },
         { line: 6, reason: `“${future}-01-01”: This date is in the future.` },
-        { line: 7, reason: "For the Note field, max length is 2000." },
-        { line: 8, reason: expect.stringContaining("link") as string },
+        { line: 7, reason: expect.stringContaining("link") as string },
       ],
     };
     expect(await dry(file)).toMatchObject(expected);
     // Fewer were seen than there are now: nothing is saved, and all are told.
-    for (const leaveOut of [0, 4, 6])
+    for (const leaveOut of [0, 3, 5])
       expect(await real(file, { leaveOut })).toMatchObject(expected);
     expect((await page()).totalCount).toBe(0);
-    expect(await real(file, { leaveOut: 5 })).toMatchObject({ ...expected, saved: 1 });
+    expect(await real(file, { leaveOut: 4 })).toMatchObject({ ...expected, saved: 1 });
     expect((await page()).items).toMatchObject([{ sourceId: "101" }]);
+  });
+
+  test("with a note that is too long keeps its beginning, tells how many, and knows the line again", async () => {
+    const long = `${"x".repeat(1998)}🐝 and more`;
+    const file = inat({ ...luna, description: long }, { ...oak, description: "x".repeat(2000) });
+    expect(await dry(file)).toMatchObject({ new: 2, shortened: 1, refused: [] });
+    await real(file);
+    const notes = (await page()).items.map(({ note }) => note);
+    expect(notes).toEqual([`${"x".repeat(1998)}…`, "x".repeat(2000)]);
+    expect(await dry(file)).toMatchObject({ new: 0, known: 2, shortened: 0 });
   });
 
   test("tells how many are refused, however many, and lists the first", async () => {

@@ -137,6 +137,22 @@ describe("lines", () => {
     expect(JSON.stringify(line)).not.toContain("39.1");
   });
 
+  // R 4.2's read.csv, janitor's clean_names, a spreadsheet's blank cells and its line about separators.
+  test.each([
+    "Submission.ID,Scientific.Name,State.Province,Location.ID,Date,Observation.Details",
+    "submission_id,scientific_name,state_province,location_id,date,observation_details",
+    '"","Submission.ID","Scientific.Name","State.Province","Location.ID","Date","Observation.Details"',
+    "\uFEFFsep=;\nSubmission ID ;Scientific Name;State/Province;Location ID;Date;Observation Details",
+    "SubmissionID,ScientificName,StateProvince,LocationID,Date,ObservationDetails",
+  ])("of eBird are read where another program wrote the columns as %j", async (head) => {
+    const first = head.startsWith('"') ? '"1",' : "";
+    const row = "S7,Cardinalis cardinalis,US-VA,L9,2021-02-07,On the fence";
+    const separator = head.includes(";") ? ";" : ",";
+    const [line] = await read(`${head}\n${first}${row.replaceAll(",", separator)}`, "ebird");
+    const sighting = { sourceId: "S7 Cardinalis cardinalis", note: "On the fence" };
+    expect(line).toMatchObject({ sighting, context: { place: { key: "L9" } } });
+  });
+
   test.each([
     ["Insecta", "", "animal"],
     ["Plantae", "", "plant"],

@@ -39,6 +39,10 @@ export const sightingImportAnswers = {
     unmatched: list(unmatched),
     /** Lines that are no sighting of a day: how many have the day on which nothing is known, and how many a count of 0. */
     leftOut: shape({ noDay: num, noneSeen: num }),
+    /** Notes of new sightings that are kept only as far as `sightingLimits.note`. */
+    shortened: num,
+    /** Of a file that is not Unicode and does not say what it is, some words with letters, read as Windows-1252. */
+    guessedWords: list(str),
     /** What the dates of the file leave open; each way has the date of the example, '' for one without its year. */
     dateQuestions: list(
       shape({

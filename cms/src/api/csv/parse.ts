@@ -18,12 +18,18 @@ export class CsvError extends Refusal {
 
 const separators = [",", ";", "\t"];
 
+/** A first line that only tells spreadsheets which separator follows. */
+const separatorLine = /^"?sep=[,;\t]"?(?:\r\n|\r|\n)/i;
+
 /** The most frequent separator in the first line: spreadsheets in some countries write semicolons. */
 function separatorOf(text: string): string {
   const [head = ""] = /^[^\r\n]*/.exec(text) ?? [];
   const count = (separator: string) => head.split(separator).length;
   return separators.reduce((best, other) => (count(other) > count(best) ? other : best));
 }
+
+/** As long as a first line may be for its separator to be counted. */
+const maxHead = 100_000;
 
 const breaksIn = (cell: string) => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 
@@ -41,10 +47,11 @@ function closingQuote(text: string, from: number): number {
  */
 export function* eachRecord(file: string): Generator<CsvRecord, void> {
   const text = file.startsWith(byteOrderMark) ? file.slice(1) : file;
-  const separator = separatorOf(text);
+  const start = separatorLine.exec(text)?.[0].length ?? 0;
+  const separator = separatorOf(text.slice(start, start + maxHead));
   const plain = new RegExp(`[^${separator}\\r\\n]*`, "y");
-  let at = 0;
-  let line = 1;
+  let at = start;
+  let line = start > 0 ? 2 : 1;
 
   function quotedCell(): string {
     const end = closingQuote(text, at + 1);

@@ -2,33 +2,19 @@ import type { IncomingMessage } from "node:http";
 import { csvLimits, csvMessages, csvTooBig } from "shared-types";
 import { readFileForm, type FileForm, type IncomingFile } from "../../http/read-files";
 import { UploadError } from "../../http/upload-error";
-
-/** The encoding that a byte order mark names: "Unicode text" of spreadsheets is UTF-16. */
-function encodingOf(bytes: Buffer): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
-}
-
-/** Decodes a file. @throws UploadError for an encoding that nothing names, and for a spreadsheet file */
-function decoded(bytes: Buffer): string {
-  if (bytes.toString("latin1", 0, 4) === "PK\x03\x04")
-    throw new UploadError(400, csvMessages.isZip);
-  try {
-    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-    // UTF-16 without a mark reads as UTF-8 with a NUL beside each letter.
-    if (!text.slice(0, 1000).includes("\0")) return text;
-  } catch {
-    // No text of this encoding.
-  }
-  throw new UploadError(400, csvMessages.notText);
-}
+import { decodeText, type DecodedText } from "./decode-text";
 
 /** The name of a file as history shows it: no control characters, and of a long one the end. */
 const shownName = (fileName: string) => fileName.replace(/\p{C}/gu, "").slice(-200);
 
+interface Taken {
+  maxBytes?: number;
+  /** Whether a file of no known encoding is read as Windows-1252: one that another program wrote. */
+  mayBeWestern?: boolean;
+}
+
 const takeUpTo =
-  (maxBytes: number) =>
+  ({ maxBytes = csvLimits.bytes, mayBeWestern = false }: Taken) =>
   async ({ bytes, fileName }: IncomingFile) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -38,7 +24,7 @@ const takeUpTo =
       chunks.push(chunk);
     }
     if (size === 0) throw new UploadError(400, csvMessages.noFile);
-    return { fileName: shownName(fileName), text: decoded(Buffer.concat(chunks)) };
+    return { fileName: shownName(fileName), ...decodeText(Buffer.concat(chunks), mayBeWestern) };
   };
 
 /**
@@ -48,8 +34,8 @@ const takeUpTo =
 export async function receiveCsv(
   request: IncomingMessage,
   form: FileForm,
-  maxBytes: number = csvLimits.bytes,
-): Promise<{ fileName: string; text: string; texts: Map<string, string> }> {
-  const { file, texts } = await readFileForm(request, form, takeUpTo(maxBytes), csvMessages.noFile);
+  taken: Taken = {},
+): Promise<DecodedText & { fileName: string; texts: Map<string, string> }> {
+  const { file, texts } = await readFileForm(request, form, takeUpTo(taken), csvMessages.noFile);
   return { ...file, texts };
 }

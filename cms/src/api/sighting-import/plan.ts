@@ -58,6 +58,8 @@ export interface ImportPlan {
   unmatched: Unmatched[];
   refused: { line: number; reason: string }[];
   leftOut: Record<NoSighting, number>;
+  /** Fresh sightings whose note is kept only in part. */
+  shortened: number;
 }
 
 interface PlanOptions {
@@ -123,6 +125,13 @@ function creditOf(context: LineContext | undefined, owners: ReadonlySet<string>)
 
 const idFields = { plant: "plantId", animal: "animalId" } as const;
 
+/** A note as far as a sighting has room for it. */
+function shortNote(note: unknown): unknown {
+  if (typeof note !== "string" || note.length <= sightingLimits.note) return note;
+  // Not half of a letter that takes two.
+  return `${note.slice(0, sightingLimits.note - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
+}
+
 /** The draft of a line, or why it breaks a rule. A species without an id has a stand-in, whose id is replaced later. */
 async function draftOf(
   sighting: FileLine["sighting"],
@@ -157,6 +166,7 @@ export async function planImport(lines: ReadLine[], options: PlanOptions): Promi
     ...{ read: lines.length, known: 0, places, elsewhere: 0, observers },
     ...{ changed: [], fresh: [], unmatched: [], refused: [] },
     leftOut: { noDay: 0, noneSeen: 0 },
+    shortened: 0,
   };
   const unmatched = new Map<string, Unmatched>();
   const compared = new Set<number>();
@@ -175,7 +185,8 @@ export async function planImport(lines: ReadLine[], options: PlanOptions): Promi
     if (!stored || !first || compared.has(stored.id)) return false;
     compared.add(stored.id);
     const [named, found] = [wholeOf(first), find(first)];
-    const draft = await draftOf(line.sighting, { plantId: 0, animalId: 1 }, options);
+    const sighting = { ...line.sighting, note: shortNote(line.sighting.note) };
+    const draft = await draftOf(sighting, { plantId: 0, animalId: 1 }, options);
     if (typeof draft === "string") return false;
     const { date } = draft;
     const change = changeOf(stored, { line: line.line, date, named, found }, options.index);
@@ -205,7 +216,8 @@ export async function planImport(lines: ReadLine[], options: PlanOptions): Promi
       return null;
     }
     const credit = creditOf(line.context, owners);
-    const draft = await draftOf({ ...line.sighting, ...credit, clientId }, ids, options);
+    const note = shortNote(line.sighting.note);
+    const draft = await draftOf({ ...line.sighting, ...credit, clientId, note }, ids, options);
     if (typeof draft === "string") return withDate(draft, line.sighting.date);
     const missing = species.find(({ found }) => !found)?.named;
     if (missing) {
@@ -216,6 +228,7 @@ export async function planImport(lines: ReadLine[], options: PlanOptions): Promi
     const [first] = line.species;
     const state = line.context && first ? stateOf(draft.date, first) : "";
     plan.fresh.push({ draft, state, news });
+    if (note !== line.sighting.note) plan.shortened += 1;
     return null;
   }
 

@@ -8,7 +8,7 @@ export function presentPlan(
   plan: ImportPlan,
   index: SpeciesIndex,
   done: { saved: number; followed: number } = { saved: 0, followed: 0 },
-): Omit<SightingsImported, "dateQuestions"> {
+): Omit<SightingsImported, "dateQuestions" | "guessedWords"> {
   const { read, known, places, elsewhere, observers, changed, fresh, unmatched } = plan;
   const { refused, leftOut } = plan;
   return {
@@ -35,6 +35,7 @@ export function presentPlan(
       };
     }),
     leftOut,
+    shortened: plan.shortened,
     changed: changed
       .slice(0, sightingImportLimits.listed)
       .map(({ id, line, before, after, named, found }) => ({

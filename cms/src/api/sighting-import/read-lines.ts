@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import {
+  columnName,
   hasSightingColumns,
   sightingColumns,
   sightingFormatOf,
@@ -39,11 +40,9 @@ async function recordsOf(text: string): Promise<CsvRecord[]> {
   return records;
 }
 
-const nameOf = (cell: string) => cell.trim().toLowerCase();
-
 /** The columns of a file. @throws CsvError when it is none of this source */
 function columnsOf(format: SightingFormat, head: CsvRecord | undefined): string[] {
-  const columns = head?.cells.map(nameOf) ?? [];
+  const columns = head?.cells.map(columnName) ?? [];
   const { name } = readers[format];
   const otherFile = whyOtherFile(columns);
   if (otherFile !== undefined) throw new CsvError(otherFile);
@@ -72,11 +71,16 @@ export async function readLines(
   const columns = columnsOf(format, head);
   if (records.length === 0)
     throw new CsvError("The file has column names but no lines below them.");
-  const places = new Map(columns.map((name, at) => [name, at]));
+  const places = new Map<string, number>();
+  const placeOf = (column: string): number => {
+    const known = places.get(column) ?? columns.indexOf(columnName(column));
+    places.set(column, known);
+    return known;
+  };
   const cellsOf =
     ({ cells }: CsvRecord): Cells =>
     (column) =>
-      (cells[places.get(nameOf(column)) ?? -1] ?? "").trim();
+      (cells[placeOf(column)] ?? "").trim();
   const dates = createDateReader(
     records.map((record) => {
       const cells = cellsOf(record);
@@ -97,7 +101,7 @@ export async function readLines(
     const wrong = wrongCellCount(record, columns.length, { mayBeShort: true });
     if (wrong !== null) return { line, reason: wrong };
     const cells = cellsOf(record);
-    const context = reader.context?.(cells, (column) => places.has(nameOf(column)));
+    const context = reader.context?.(cells, (column) => placeOf(column) >= 0);
     try {
       return { line, context, ...reader.read(cells, tools) };
     } catch (error) {

@@ -4,6 +4,7 @@ import { check, faultsOf, sightingImportSchema } from "shared-types/schemas";
 import type { CallContext } from "../../../http/call-context";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
+import { tellingWords } from "../../csv/decode-text";
 import { isDryRun } from "../../csv/is-dry-run";
 import { receiveCsv } from "../../csv/receive-csv";
 import { refusingCsv } from "../../csv/refusing-csv";
@@ -39,8 +40,12 @@ export default controllerOf(sightingImportCalls, (strapi, calls) => ({
   sightingsImport: refusingCsv(async (ctx: CallContext) => {
     const way = isDryRun(ctx);
     const form = calls.sightingsImport;
-    const { text, fileName, texts } = await receiveCsv(ctx.req, form, sightingImportLimits.bytes);
-    const options = { ...(await readAsk(texts)), fileName, isDryRun: way };
+    const { text, isWestern, fileName, texts } = await receiveCsv(ctx.req, form, {
+      maxBytes: sightingImportLimits.bytes,
+      mayBeWestern: true,
+    });
+    const guessedWords = isWestern ? tellingWords(text) : [];
+    const options = { ...(await readAsk(texts)), fileName, isDryRun: way, guessedWords };
     const service = serviceOf(strapi, "api::sighting-import.sighting-import");
     ctx.body = await service.import(text, options);
   }),

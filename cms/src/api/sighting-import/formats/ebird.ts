@@ -1,3 +1,4 @@
+import { columnName } from "shared-types";
 import { plainText } from "../../../documents/html";
 import { readScientificName } from "../scientific-name";
 import { noTaxa, type FileLine, type SightingReader } from "./format";
@@ -28,7 +29,7 @@ export const ebird: SightingReader = {
   name: "eBird’s own-data file",
   dates: ["Date"],
   // Until 2018, when this column had another name, eBird wrote 01-27-2017.
-  dateOrder: (columns) => (columns.includes("species comments") ? "month" : undefined),
+  dateOrder: (columns) => (columns.includes(columnName("Species Comments")) ? "month" : undefined),
   /** A location of one name may be in two states; files of before 2019 have no ids of locations. */
   context(cells, has) {
     // The life list has other names of these columns.

@@ -52,7 +52,7 @@ export interface SightingReader {
   dates: string[];
   /** The columns of moments, which tell the days in `dates` too. */
   moments?: string[];
-  /** How a file with these columns, in lower case, writes its dates. */
+  /** How a file with these columns (`columnName`) writes its dates. */
   dateOrder?: (columns: readonly string[]) => (typeof dateOrders)[number] | undefined;
   /** Read even of a line that is refused: a line of another place is not the owner's to mend. */
   context?: (cells: Cells, has: (column: string) => boolean) => LineContext;

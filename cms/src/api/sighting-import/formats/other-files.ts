@@ -1,18 +1,21 @@
+import { columnName } from "shared-types";
+
 const mediaList =
   "This is a list of media of eBird and the Macaulay Library, with a line for each photo and recording. Choose MyEBirdData.csv from eBird’s “Download my data” instead: it has the same observations.";
 
-/** Downloads of the same sources that are no list of sightings, by columns that only they have, in lower case. */
+/** Downloads of the same sources that are no list of sightings, by columns that only they have. */
 const otherFiles: readonly { columns: readonly string[]; reason: string }[] = [
-  { columns: ["ml catalog number"], reason: mediaList },
-  { columns: ["macaulay library id"], reason: mediaList },
-  { columns: ["ebird checklist id"], reason: mediaList },
+  { columns: ["ML Catalog Number"], reason: mediaList },
+  { columns: ["Macaulay Library ID"], reason: mediaList },
+  { columns: ["eBird Checklist ID"], reason: mediaList },
   {
-    columns: ["global unique identifier", "observation date"],
+    columns: ["Global Unique Identifier", "Observation Date"],
     reason:
       "This is the eBird Basic Dataset, which has the observations of everyone. Choose MyEBirdData.csv from eBird’s “Download my data” instead.",
   },
 ];
 
-/** Why a file with these columns cannot be imported though its source can; undefined if nothing is known against it. */
+/** Why a file with these columns (`columnName`) cannot be imported though its source can; undefined if nothing is known against it. */
 export const whyOtherFile = (columns: readonly string[]): string | undefined =>
-  otherFiles.find((file) => file.columns.every((name) => columns.includes(name)))?.reason;
+  otherFiles.find((file) => file.columns.every((name) => columns.includes(columnName(name))))
+    ?.reason;

@@ -39,6 +39,8 @@ interface ImportOptions extends DateAnswers {
   /** Which history tells. */
   fileName: string;
   isDryRun: boolean;
+  /** Of a file whose encoding was guessed (csv/decode-text.ts). */
+  guessedWords: string[];
 }
 
 /** The photos that lines name, if there are such. */
@@ -102,6 +104,7 @@ const sightingImportService = ({ strapi }: { strapi: Core.Strapi }) => {
       const present = (...planned: Parameters<typeof presentPlan>): SightingsImported => ({
         ...presentPlan(...planned),
         dateQuestions,
+        guessedWords: options.guessedWords,
       });
       if (isDryRun) {
         const { index, plan: planned } = await plan(strapi.db.connection, lines, options);

@@ -68,7 +68,7 @@ const report: SightingsImported = {
   ...{ read: 12, new: 2, known: 3, unmatched: [wren, fungus], refused: [], refusedCount: 1 },
   ...{ places: [], elsewhere: 0, observers: [], othersCount: 0, cultivatedCount: 0 },
   ...{ changed: [], changedCount: 0, saved: 0, followed: 0 },
-  ...{ leftOut: { noDay: 0, noneSeen: 0 }, dateQuestions: [] },
+  ...{ leftOut: { noDay: 0, noneSeen: 0 }, dateQuestions: [], shortened: 0, guessedWords: [] },
 };
 const place = (key: string, isTaken = false) => ({ key, name: key, count: 6, isTaken });
 
@@ -94,6 +94,13 @@ test("the words of a report count every line once", () => {
   );
   expect(doneWords({ ...report, saved: 0, followed: 2, unmatched: [] })).toBe(
     "Imported: 0 sightings are saved, 2 updated. 1 line was refused: import the file again when you have fixed it. You can undo the import below.",
+  );
+});
+
+test("what is kept in part and what was guessed is told before anything is saved", () => {
+  const known = { ...report, unmatched: [], refusedCount: 0, read: 5 };
+  expect(checkWords({ ...known, shortened: 1, guessedWords: ["Réaumur", "O’Brien"] })).toBe(
+    "5 lines: 2 new, 3 already here. 1 note is longer than 2,000 characters: the sighting keeps the beginning. The file doesn’t say how its letters are written: they were read as “Réaumur”, “O’Brien”. If that looks wrong, save it as “CSV UTF-8” and choose that one. Nothing is saved yet.",
   );
 });
 

@@ -1,4 +1,4 @@
-import type { SightingsImported } from "shared-types";
+import { sightingLimits, type SightingsImported } from "shared-types";
 import { countOf } from "../../../../lib/format";
 
 const dayForm = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -58,11 +58,23 @@ function otherWords({ othersCount, cultivatedCount }: SightingsImported): string
   return told && ` Of the new ones, ${told}.`;
 }
 
+/** What is kept only in part, and what to look at. */
+function doubtWords({ shortened, guessedWords }: SightingsImported): string {
+  const limit = number(sightingLimits.note);
+  const notes =
+    shortened > 0
+      ? ` ${countOf(shortened, "note is", "notes are")} longer than ${limit} characters: the sighting keeps the beginning.`
+      : "";
+  if (guessedWords.length === 0) return notes;
+  const words = guessedWords.map((word) => `“${word}”`).join(", ");
+  return `${notes} The file doesn’t say how its letters are written: they were read as ${words}. If that looks wrong, save it as “CSV UTF-8” and choose that one.`;
+}
+
 /** The result of a check, and what to do next. */
 export function checkWords(report: SightingsImported): string {
   if (needsPlaces(report))
     return `${countOf(report.read, "line", "lines")} from ${number(report.places.length)} places. Choose below which are your yard.`;
-  const told = `${countWords(report)}${otherWords(report)}`;
+  const told = `${countWords(report)}${otherWords(report)}${doubtWords(report)}`;
   const isNothing = report.new + report.changedCount + report.unmatched.length === 0;
   if (isNothing && report.refusedCount === 0) return `${told} There is nothing to import.`;
   if (report.refusedCount > 0)
