@@ -51,15 +51,26 @@ test("ink thickens with the number of records, within the strip; weeks of one he
 });
 
 test("weeks are told as parts of months, and two weeks without a record do not end a time", () => {
-  expect(timesOf([16])).toBe("mid-April");
-  expect(timesOf([14, 15, 18, 22, 53])).toBe("early April to early May, late May, late December");
+  const times = (weeks: number[], ...firsts: string[]) =>
+    timesOf(
+      weeks,
+      firsts.map((date) => ({ date })),
+    );
+  expect(times([16])).toBe("mid-April");
+  expect(times([14, 15, 18, 22, 53])).toBe("early April to early May, late May, late December");
   // December 30, 2024 is in week 1 of 2025.
-  expect(timesOf([1])).toBe("around New Year’s");
-  expect(timesOf([1, 2, 3, 51])).toBe("around New Year’s to mid-January, mid-December");
-  expect(timesOf([])).toBe("");
+  expect(times([1])).toBe("around New Year’s");
+  expect(times([1, 2, 3, 51])).toBe("around New Year’s to mid-January, mid-December");
+  expect(times([])).toBe("");
+  // January 1, 2022 is in week 52 of 2021, January 2, 2021 in week 53 of 2020; January 1, 2024 in week 1.
+  expect(times([52], "2022-01-01")).toBe("around New Year’s");
+  expect(times([53], "2021-01-02", "2024-01-01")).toBe("around New Year’s");
+  expect(times([50, 52], "2022-01-02")).toBe("mid-December to around New Year’s");
+  for (const first of ["2024-01-01", "2022-12-24", "2022-01"])
+    expect(times([52], first)).toBe("late December");
   const weeks = [week(16, ["flower"]), week(40, ["seed"])];
   const months = [{ month: 6, count: 1, stages: [] }];
-  expect(stripWords("plants", { weeks, months })).toBe(
+  expect(stripWords("plants", { weeks, months, firsts: [] })).toBe(
     "In flower mid-April. In fruit or seed early October. Some time in June.",
   );
 });

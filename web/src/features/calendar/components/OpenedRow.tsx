@@ -51,7 +51,7 @@ export function OpenedRow({ row, detailOf, year, week, onAll }: OpenedRowProps) 
       <Firsts label="First record" firsts={row.firsts} />
       {week > 0 && (
         <p className={styles.week}>
-          From {timesOf([week])}.{" "}
+          From {timesOf([week], row.firsts)}.{" "}
           <button type="button" className={styles.all} onClick={onAll}>
             All weeks
           </button>
