@@ -29,6 +29,7 @@ import { turnWithPictures } from "./api/plan/turn-drawings";
 import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
 import { ensureMediaEntries } from "./api/photo/media-library/start";
 import { stopPhotoJobs, startPhotoJobs } from "./api/photo/start-stop";
+import { binUnknownDays } from "./api/sighting/bin-unknown-days";
 import { startViews, stopViews } from "./api/view/start-stop";
 import { createChangeTriggers } from "./cache/changes/change-triggers";
 import { stopChangeSignals, startChangeSignals } from "./cache/changes/start-stop";
@@ -131,6 +132,7 @@ const steps: Step[][] = [
   // Records below here are saved, so history and change notes must be ready.
   [{ start: ensureResourceCategories }],
   [{ start: keepOlderSlides }, { start: noteQuotes }, { start: ensureSiteIds }],
+  [{ start: binUnknownDays }],
   [{ start: applyRoles }],
   [{ start: ensureOwner }],
   [{ start: keepOwner }],

@@ -1,5 +1,6 @@
 import type { Calendar, SightingDraft } from "shared-types";
 import { describe, expect, test } from "vitest";
+import { binUnknownDays } from "../../src/api/sighting/bin-unknown-days";
 import { exportOf } from "../fixtures/csv-calls";
 import { sightingDraft } from "../fixtures/drafts";
 import { expectError } from "../fixtures/errors";
@@ -355,4 +356,24 @@ describe("visitors see a sighting that came", () => {
     await site.restart();
     expect(await shownYears()).toEqual(["2018"]);
   });
+});
+
+test("a start moves eBird's sightings of an unknown day, which an older version imported, to the bin", async () => {
+  const unknown = fileOf(ebirdColumns, [
+    { ...sparrow, "Submission ID": "S2", Date: "1900-01-02" },
+    sparrow,
+  ]);
+  await real(unknown, { format: "ebird" });
+  const { connection } = site.strapi.db;
+  await connection("sightings").where("date", "1900-01-02").update({ date: "1900-01-01" });
+  const own = { ...sightingDraft, animalId: ids.animalId, date: "1900-01-01" };
+  expect(await panel.save("POST", "sightingadd", own)).toEqual([]);
+  await binUnknownDays(site.strapi);
+  const kept = (await page()).items.map(({ source, date }) => [source, date]);
+  expect(kept).toEqual([
+    ["ebird", expect.not.stringMatching("1900")],
+    ["own", "1900-01-01"],
+  ]);
+  const { body: bin } = await panel.get<{ kind: string }[]>("bin");
+  expect(bin.filter(({ kind }) => kind === "sighting")).toHaveLength(1);
 });

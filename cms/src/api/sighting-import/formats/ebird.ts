@@ -1,10 +1,8 @@
 import { columnName } from "shared-types";
 import { plainText } from "../../../documents/html";
+import { unknownDay } from "../../sighting/bin-unknown-days";
 import { readScientificName } from "../scientific-name";
 import { noTaxa, type FileLine, type SightingReader } from "./format";
-
-/** eBird asks owners of old lists to write this day where the day is not known (help.ebird.org, 48000804866). */
-const unknownDay = "1900-01-01";
 
 function noSightingOf(date: string, count: string): FileLine["noSighting"] {
   if (date === unknownDay) return "noDay";
