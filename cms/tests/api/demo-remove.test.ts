@@ -1,3 +1,4 @@
+// @slow
 // @dialect api/demo/query
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";

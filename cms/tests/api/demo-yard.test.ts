@@ -1,3 +1,4 @@
+// @slow
 import type {
   Association,
   AssociationDraft,

@@ -1,3 +1,4 @@
+// @slow
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { panelMessages } from "shared-types";

@@ -1,3 +1,4 @@
+// @slow
 // @one-database
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

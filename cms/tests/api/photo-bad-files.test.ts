@@ -1,3 +1,4 @@
+// @slow
 // @one-database
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// @slow
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
