@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { check, schemas } from "../src/schemas";
+import { faults } from "./faults";
+
+const planting = { plantId: 1, x: 0.5, y: 0.5 };
+const plan = (...sheets: unknown[]) => ({ keyId: "yard", title: "Yard", sheets });
+const of = (part: object) => plan({ plantings: [{ ...planting, ...part }] });
+const bed = (bedId: number, more = {}) => ({ bedId, points: [], ...more });
+const corners = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+];
+
+const order = "Planting 1 of drawing 1: it was removed before it was planted.";
+const day =
+  "Planting 1 of drawing 1: please enter a year, a month or a day, such as 2024, 2024-05 or 2024-05-17.";
+const twice = "Two parts of this plan have the same id.";
+const outside = "Planting 1 of drawing 1: the mark is outside the drawing. Move it back inside.";
+const few = "Bed 1 of drawing 1: it needs at least three corners, or none at all.";
+
+describe("a plan", () => {
+  test.each<[string, object, string[]]>([
+    ["a whole plan", plan({ beds: [bed(1)], plantings: [{ ...planting, bedId: 1 }] }), []],
+    // Dates are compared as far as both are known.
+    ["a month and its year", of({ plantedOn: "2024-05", removedOn: "2024" }), []],
+    ["the same day twice", of({ plantedOn: "2024-05-17", removedOn: "2024-05-17" }), []],
+    ["a removal a day before", of({ plantedOn: "2024-05-17", removedOn: "2024-05-16" }), [order]],
+    ["a removal a year before", of({ plantedOn: "2024", removedOn: "2023-12" }), [order]],
+    ["the year 0", of({ plantedOn: "0000" }), [day]],
+    ["February 29 of 2023", of({ plantedOn: "2023-02-29" }), [day]],
+    ["a mark on the edge", of({ x: 0, y: 1 }), []],
+    ["a mark beyond it", of({ x: 1.01 }), [outside]],
+    ["three corners", plan({ beds: [bed(0, { points: corners })] }), []],
+    ["two corners", plan({ beds: [bed(0, { points: corners.slice(1) })] }), [few]],
+    ["two drawings of one id", plan({ sheetId: 3 }, { sheetId: 3 }), [twice]],
+    ["two new drawings", plan({}, {}), []],
+    [
+      "two plantings of one id on two drawings",
+      plan(
+        { plantings: [{ ...planting, plantingId: 4 }] },
+        { plantings: [{ ...planting, plantingId: 4 }] },
+      ),
+      [twice],
+    ],
+    ["two beds of one id on two drawings", plan({ beds: [bed(5)] }, { beds: [bed(5)] }), [twice]],
+    ["two new beds of one id on a drawing", plan({ beds: [bed(-1), bed(-1)] }), [twice]],
+    ["new beds of one id on two drawings", plan({ beds: [bed(-1)] }, { beds: [bed(-1)] }), []],
+    [
+      "a planting in a bed of another drawing",
+      plan({ beds: [bed(1)] }, { plantings: [{ ...planting, bedId: 1 }] }),
+      ["Planting 1 of drawing 2: its bed is not on this drawing."],
+    ],
+  ])("with %s", async (_what, draft, expected) => {
+    expect(Object.values(await faults(schemas.PlanDraft, draft))).toEqual(expected);
+  });
+
+  test.each([[null], ["x"], [{ beds: [null] }], [{ plantings: ["x"] }], [{ plantings: [null] }]])(
+    "with %j for a drawing is malformed, and no fault of the server's",
+    async (sheet) => {
+      expect(Object.keys(await check(schemas.PlanDraft, plan(sheet)))).not.toContain("value");
+    },
+  );
+});
