@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { PhotoItem } from "shared-types";
+import type { PhotoItem, Plan } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
 import { chosen, jpeg } from "./fixture/camera";
 import { newGround } from "./fixture/import-screen";
@@ -82,4 +82,27 @@ test("a photo is turned, cropped by keys and by hand, replaced, and its original
     width: photo.height,
     caption: typed,
   });
+});
+
+test("replacing the file of a plan's drawing asks first, and a no changes nothing", async ({
+  page,
+  keeper,
+}) => {
+  const plans = await keeper.get<Plan[]>("/api/plans");
+  const drawings = plans.flatMap(({ title, sheets }) =>
+    sheets.map(({ photoId }) => ({ title, photoId })),
+  );
+  const { title = "", photoId = 0 } = drawings.find((drawing) => drawing.photoId > 0) ?? {};
+  await openScreen(page, `/cp/photoedit/${photoId}`, "Photo Edit");
+  const before = await keeper.details(photoId);
+  const asked = page.waitForEvent("dialog");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Replace file…" }).click();
+  await (await chooser).setFiles(chosen("other.jpg", await jpeg({ ground: newGround() })));
+  const dialog = await asked;
+  expect(dialog.message()).toContain(title);
+  expect(dialog.message()).toContain("check them on the plan afterwards. Replace its file?");
+  await dialog.dismiss();
+  await expect(page.getByRole("button", { name: "Replace file…" })).toBeEnabled();
+  expect(await keeper.details(photoId)).toEqual(before);
 });

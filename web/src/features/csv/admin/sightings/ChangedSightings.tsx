@@ -28,7 +28,7 @@ export function ChangedSightings({ report, follow, onChange }: ChangedSightingsP
         label="Select all"
         onChoose={(isAll) => onChange(isAll ? changed.map(({ sightingId }) => sightingId) : [])}
       />
-      <div className={styles.lines}>
+      <div className={styles.changed}>
         <PanelTable caption="Changed sightings" columns={["Here", "In the file"]} hasPicks>
           {changed.map(({ sightingId, before, after, waitsFor }) => (
             <tr key={sightingId}>
