@@ -83,7 +83,8 @@ function changesOf(node, textOf) {
     return [replaced(node, `(${textOf(node.operand)})`, "condition")];
   if (ts.isCallExpression(node)) {
     const [one, two] = node.arguments;
-    if (one && two && isSimple(one) && isSimple(two) && textOf(one) !== textOf(two)) {
+    const isSame = /^Math\.(max|min)$/.test(textOf(node.expression));
+    if (one && two && isSimple(one) && isSimple(two) && textOf(one) !== textOf(two) && !isSame) {
       const between = node.getSourceFile().text.slice(one.end, two.getStart());
       const swapped = `${textOf(two)}${between}${textOf(one)}`;
       return [{ start: one.getStart(), end: two.end, instead: swapped, way: "arguments" }];

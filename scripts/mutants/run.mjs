@@ -126,7 +126,8 @@ async function outcomeOf({ file }, text) {
   try {
     const units = unitTestsOf(file);
     const calls = built === "" ? [] : apiTestsOf(file);
-    if (await notice(unitConfig, units, product)) return "killed";
+    const project = units.some((test) => test.startsWith("web/")) ? [] : ["--project=node"];
+    if (await notice([...unitConfig, ...project], units, product)) return "killed";
     if (await notice(apiConfig, calls, product)) return "killed";
     product.breakIt();
     const tsc = join(root, "node_modules/typescript/bin/tsc");
