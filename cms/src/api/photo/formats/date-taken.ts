@@ -32,6 +32,12 @@ function firstOf(dates: FileDate[], isAhead: (day: string) => boolean): FileDate
   return more ?? past.find((date) => date.kind === "part" && date.text !== "") ?? first;
 }
 
+/** What Qualcomm's camera software writes into DateTimeDigitized for want of a date (photoprism/photoprism#3309, openbenches.org#233). */
+const factoryDate = "2002-12-08T12:00:00";
+
+const isFactoryDate = (date: FileDate) =>
+  date.kind === "moment" && date.moment.toFormat("yyyy-MM-dd'T'HH:mm:ss") === factoryDate;
+
 /**
  * When the original was made, by `originals`; where nothing is said of it, when the file was, by `made`.
  * @param zone the garden's
@@ -40,7 +46,8 @@ export function dateOf(originals: FileDate[], made: FileDate[], zone: string) {
   const today = DateTime.now().setZone(zone).toISODate() ?? "";
   const isAhead = (day: string) => day > today;
   const original = firstOf(originals, isAhead);
-  const date = original.kind === "none" ? firstOf(made, isAhead) : original;
+  const known = made.filter((date) => !isFactoryDate(date));
+  const date = original.kind === "none" ? firstOf(known, isAhead) : original;
   if (date.kind === "part" && date.text !== "")
     return { dateTaken: null, openDate: { reason: "part", date: date.text } } as const;
   if (date.kind !== "moment") return { dateTaken: null, openDate: null };

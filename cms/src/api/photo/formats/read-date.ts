@@ -122,7 +122,9 @@ export function readDate(given: string, zone: string, offset = ""): FileDate {
   if (day === 0) return { kind: "part", text: `${year}-${padded(month)}` };
   const time = timeIn(rest);
   const at = { hour: time?.hour ?? 0, minute: time?.minute ?? 0, second: time?.second ?? 0 };
-  const own = time ? zoneOf(time.zone) || zoneOf(offset) : "";
+  // Programs complete a day alone to midnight, in IPTC with the zone of their computer: it is that day in the garden.
+  const hasTime = at.hour + at.minute + at.second > 0;
+  const own = time && hasTime ? zoneOf(time.zone) || zoneOf(offset) : "";
   const moment = DateTime.fromObject({ year, month, day, ...at }, { zone: own || zone });
   if (!moment.isValid) return { kind: "part", text: "" };
   return { kind: "moment", moment, day: `${year}-${padded(month)}-${padded(day)}` };
