@@ -47,6 +47,8 @@ describe("a date", () => {
     ["17-May-2024", "2024-05-17"],
     ["25-Feb-23", "2023-02-25"],
     ["May 17, 2024", "2024-05-17"],
+    ["Fri May 17 2024 10:02:11 GMT-0400 (EDT)", "2024-05-17"],
+    ["Friday, 17 May 2024", "2024-05-17"],
     ["Sept. 3 2024", "2024-09-03"],
     ["May 2024", "2024-05"],
     ["yesterday", "yesterday"],
@@ -223,12 +225,13 @@ describe("lines", () => {
 
   test("of eBird without a day, or with a count of 0, are no sightings", async () => {
     const lines = await read(
-      "Submission ID,Scientific Name,Count,Date\nS1,A b,X,1900-01-01\nS2,A b,0,2021-12-25\nS3,A b,X,2021-12-25",
+      'Submission ID,Scientific Name,Count,Date\nS1,A b,X,1900-01-01\nS2,A b,0,2021-12-25\nS3,A b,"1,200",2021-12-25',
       "ebird",
     );
     expect(lines.map((line) => "noSighting" in line && line.noSighting)).toEqual([
       ...["noDay", "noneSeen", undefined],
     ]);
+    expect(lines[2]).toMatchObject({ sighting: { count: "1200" } });
   });
 
   test("with a date ask nothing about what was typed for it", async () => {

@@ -15,6 +15,11 @@ const monthFirst = /^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})(?:[ T,].*)?$/u;
 /** What a spreadsheet shows of a day or of a month, if it hides the rest: 24-May, May-24. */
 const short = /^(?:(\d{1,2})[ -](\p{L}{3,9})|(\p{L}{3,9})[ -](\d{2}))$/u;
 
+/** iNaturalist's observed_on_string may begin with it: Fri May 17 2024 10:02:11 GMT-0400. */
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,? +/iu;
+
+const tidy = (cell: string) => cell.trim().replace(weekday, "");
+
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -174,7 +179,7 @@ function named(cell: string, today: string): string | null {
  * What is no date is left as it is: the rules of a sighting refuse it.
  */
 export function createDateReader(cells: readonly DateCell[], options: DateReaderOptions) {
-  const trimmed = cells.map((one) => ({ ...one, cell: one.cell.trim() }));
+  const trimmed = cells.map((one) => ({ ...one, cell: tidy(one.cell) }));
   const readings = (["dateOrder", "shortDates"] as const).map((field) =>
     createReading(field, trimmed, options),
   );
@@ -190,6 +195,6 @@ export function createDateReader(cells: readonly DateCell[], options: DateReader
   return {
     questions: readings.flatMap(({ question }) => question),
     /** @throws CellError for a date in doubt, or without a year */
-    read: (cell: string, moment = "") => read({ cell: cell.trim(), moment }),
+    read: (cell: string, moment = "") => read({ cell: tidy(cell), moment }),
   };
 }

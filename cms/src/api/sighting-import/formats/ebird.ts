@@ -50,7 +50,8 @@ export const ebird: SightingReader = {
     const nameScientific = cells("Scientific Name");
     // The life list of 2022 and before had no scientific names.
     const nameCommon = cells("Common Name") || cells("Species");
-    const count = cells("Count");
+    // A spreadsheet writes 1,200.
+    const count = cells("Count").replace(/(?<=\d),(?=\d{3}(?:\D|$))/g, "");
     const day = date(cells("Date"));
     return {
       species: [
