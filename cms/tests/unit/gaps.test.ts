@@ -126,7 +126,8 @@ describe("a plant", () => {
       nectar: [],
       fruit: winter,
     });
-    expect(offered(known({ season: "win" }))).toMatchObject({ nectar: winter, fruit: [] });
+    // Of twigs or bark, as far as anyone has noted.
+    expect(offered(known({ season: "win" }))).toMatchObject({ nectar: [], fruit: [] });
   });
 
   test("feeds caterpillars while it has leaves, found on it or not", () => {
@@ -178,7 +179,14 @@ describe("a plant is in the yard", () => {
 function offering(nameCommon: string, plant: PlantKnown, hemisphere: Hemisphere = "north") {
   const keyId = nameCommon.toLowerCase();
   const names = { plantId: nameCommon.length, keyId, nameCommon, nameScientific: "" };
-  return { ...names, noted: plant.noted, offers: offersOf(plant, hemisphere) } satisfies Offering;
+  const { season, isGrass, noted } = plant;
+  return {
+    ...names,
+    season,
+    isGrass,
+    noted,
+    offers: offersOf(plant, hemisphere),
+  } satisfies Offering;
 }
 
 const said = (
@@ -212,6 +220,39 @@ describe("sentences", () => {
     ]);
     expect(said([spring, fall, witch], "nectar")).toContain("Nothing flowers after November.");
     expect(said([spring, fall, witch], "nectar")).toContain("Nothing flowers before April 3.");
+  });
+
+  test("say where a season is the reason, not a record", () => {
+    const eaten = { interactions: new Set<Interaction>(["fruit"]) };
+    expect(said([witch], "nectar").at(-1)).toBe(
+      "Only witch-hazel flowers from September to November: its season is Fall; no bloom is recorded. | witch-hazel",
+    );
+    const holly = offering("Winterberry", known({ ...eaten, season: "win" }));
+    expect(said([holly], "fruit").at(-1)).toBe(
+      "Only winterberry is known for fruit or seed from December to February: its season is Winter; no fruit or seed is recorded. | winterberry",
+    );
+    const plum = offering("Beach plum", known({ ...eaten, nectar: [on(5)] }));
+    expect(said([plum], "fruit").at(-1)).toBe(
+      "Only beach plum is known for fruit or seed from June to August: no fruit or seed is recorded. | beach plum",
+    );
+  });
+
+  test("do not take a season of twigs for a bloom", () => {
+    const twigs = offering("Red twig dogwood", known({ season: "win" }));
+    expect(said([spring, twigs], "nectar")).toContain(
+      "The season of red twig dogwood is Winter, but no bloom is recorded. | red twig dogwood",
+    );
+    const holly = offering("Winterberry", known({ season: "win" }));
+    expect(said([spring, twigs, holly], "nectar")).toContain(
+      "The season of 2 plants is Winter, but no bloom is recorded. | red twig dogwood | winterberry",
+    );
+    expect(
+      said([offering("Snowdrop", known({ season: "win", nectar: [on(2)] }))], "nectar"),
+    ).toEqual([
+      "Nothing flowers after February.",
+      "Nothing flowers before February.",
+      "Only snowdrop flowers in February. | snowdrop",
+    ]);
   });
 
   test("name a month whose day is not known, or whose last day it was", () => {

@@ -5,6 +5,7 @@ import {
   type GapMonth,
   type GapOffer,
   type GapPlant,
+  type Season,
 } from "shared-types";
 import type { NotedDay, Offers } from "./offers";
 
@@ -14,6 +15,8 @@ export interface Offering {
   keyId: string;
   nameCommon: string;
   nameScientific: string;
+  season: Season | null;
+  isGrass: boolean;
   offers: Offers;
   noted: Record<GapOffer, NotedDay[]>;
 }

@@ -38,18 +38,15 @@ const monthsOf = (days: readonly NotedDay[]) => new Set(days.map(({ month }) => 
 const isEaten = ({ interactions }: PlantKnown) =>
   interactions.has("fruit") || interactions.has("seed");
 
-/**
- * Whether its season is that of something else than flowers: what is worth a look all year are leaves or bark, and in winter
- * fruit, if something eats it.
- */
-const isSeasonOfOther = (plant: PlantKnown) =>
-  plant.season === "all" || (plant.season === "win" && isEaten(plant));
+/** Whether it is the season of something else than flowers: leaves, bark and twigs, or fruit. */
+export const isSeasonOfOther = (season: Season | null): boolean =>
+  season === "all" || season === "win";
 
 /** When it flowers: as noted, else in its season. */
 function bloomOf(plant: PlantKnown, hemisphere: Hemisphere): Months {
   const { noted, season } = plant;
   if (noted.nectar.length > 0) return known(withoutHoles(monthsOf(noted.nectar)), "yard");
-  if (season === null || isSeasonOfOther(plant)) return new Map();
+  if (season === null || isSeasonOfOther(season)) return new Map();
   return known(monthsOfSeason(season, hemisphere), "books");
 }
 

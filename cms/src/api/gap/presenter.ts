@@ -31,7 +31,7 @@ function offeringOf(plant: PlantFound, { notesOf, hemisphere }: GardenKnown): Of
   const { days: noted, interactions } = notesOf(plantId);
   const known = { season, isGrass: type === "grass", noted, interactions };
   return {
-    ...{ plantId, keyId, nameCommon, nameScientific, noted },
+    ...{ plantId, keyId, nameCommon, nameScientific, season, isGrass: known.isGrass, noted },
     offers: offersOf(known, hemisphere),
   };
 }

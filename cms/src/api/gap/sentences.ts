@@ -3,6 +3,7 @@ import {
   monthAfter,
   nameInSentence,
   runsOfMonths,
+  seasonLabels,
   type GapFill,
   type GapMonth,
   type GapOffer,
@@ -10,7 +11,7 @@ import {
   type GapSpecies,
 } from "shared-types";
 import { monthsWith, type Offering } from "./garden";
-import type { Hemisphere } from "./months";
+import { monthsOfSeason, type Hemisphere } from "./months";
 import { monthName, monthsWords } from "./words";
 
 const words: Record<GapOffer, { none: string; nothing: string; only: string }> = {
@@ -94,6 +95,37 @@ function gapSentences(garden: Garden, offer: GapOffer): GapSentence[] {
   });
 }
 
+const unrecorded = { nectar: "no bloom is recorded", fruit: "no fruit or seed is recorded" };
+
+/** Why a plant is expected to offer what nobody has noted; '' for what was noted. */
+function reasonOf(plant: Offering | undefined, offer: "nectar" | "fruit"): string {
+  if (!plant || plant.noted[offer].length > 0) return "";
+  // Fruit follows flowers: those that were noted, or those of the season.
+  const { season, noted } = plant;
+  if (season === null || noted.nectar.length > 0) return `: ${unrecorded[offer]}`;
+  return `: its season is ${seasonLabels[season]}; ${unrecorded[offer]}`;
+}
+
+/** On plants that are in season in months without flowers, for something else as far as anyone knows. */
+function otherSeasonSentences(garden: Garden): GapSentence[] {
+  const empty = monthsWith(garden.months, "nectar", 0);
+  const winter = monthsOfSeason("win", garden.hemisphere);
+  if (!winter.some((month) => empty.has(month))) return [];
+  const plants = garden.plants.filter(
+    ({ season, isGrass, noted }) => season === "win" && !isGrass && noted.nectar.length === 0,
+  );
+  const [first, ...others] = plants;
+  if (!first) return [];
+  const text =
+    others.length === 0
+      ? `The season of ${nameInSentence(first.nameCommon)} is Winter, but no bloom is recorded.`
+      : `The season of ${plants.length} plants is Winter, but no bloom is recorded.`;
+  const species = plants.map(({ keyId, nameCommon }) => ({
+    ...{ kind: "plant" as const, keyId, nameCommon },
+  }));
+  return [{ about: "nectar", text, species, fill: [] }];
+}
+
 /** The sentences on months that depend on a single plant. */
 function thinSentences(garden: Garden, offer: GapOffer): GapSentence[] {
   const alone = new Map<string, { species: GapSpecies; months: Set<number> }>();
@@ -110,7 +142,9 @@ function thinSentences(garden: Garden, offer: GapOffer): GapSentence[] {
   }
   return [...alone.values()].map(({ species, months: when }) => {
     const only = `Only ${nameInSentence(species.nameCommon)} ${words[offer].only}`;
-    const text = offer === "host" ? `${only}.` : `${only} ${monthsWords(when)}.`;
+    const plant = garden.plants.find(({ keyId }) => keyId === species.keyId);
+    const text =
+      offer === "host" ? `${only}.` : `${only} ${monthsWords(when)}${reasonOf(plant, offer)}.`;
     return { about: offer, text, species: [species], fill: fillers(garden, offer, [...when]) };
   });
 }
@@ -118,5 +152,6 @@ function thinSentences(garden: Garden, offer: GapOffer): GapSentence[] {
 /** What the garden lacks, in words: nothing there, then a single plant. */
 export const offerSentences = (garden: Garden, offer: GapOffer): GapSentence[] => [
   ...gapSentences(garden, offer),
+  ...(offer === "nectar" ? otherSeasonSentences(garden) : []),
   ...thinSentences(garden, offer),
 ];
