@@ -180,9 +180,15 @@ describe("a plant's page and an animal's", () => {
     expect((await shownPlant("empty")).records.sightings).toEqual([]);
   });
 
-  test("name the other species of a sighting, unless it is internal", async () => {
+  test("show nothing that comes from the other species of a sighting while it is internal", async () => {
     const [plantId, animalId] = [plants["empty"], animals["wasp"]];
-    await sight({ plantId, animalId, date: "2021-06-01" });
+    const told = {
+      evidence: "heard",
+      stage: "nest",
+      note: "Wasps in the attic",
+      interaction: "nest",
+    };
+    await sight({ plantId, animalId, date: "2021-06-01", ...told });
     const ofPlant = async () => (await shownPlant("empty")).records.sightings;
     const wasp = { kind: "animal", keyId: "wasp", nameCommon: "wasp" };
     expect(await ofPlant()).toMatchObject([{ other: wasp }]);
@@ -190,11 +196,14 @@ describe("a plant's page and an animal's", () => {
     const plant = { kind: "plant", keyId: "empty", nameCommon: "empty" };
     expect(ofAnimal.find(({ date }) => date === "2021-06-01")).toMatchObject({ other: plant });
     await panel.save("POST", "animalschange", { ids: [animalId], internal: true });
-    expect(await ofPlant()).toMatchObject([{ other: null }]);
+    expect(await ofPlant()).toEqual([
+      { date: "2021-06-01", evidence: "seen", stage: "", note: "", other: null },
+    ]);
+    expect(JSON.stringify(await shownPlant("empty"))).not.toMatch(/wasp|nest|heard/i);
     const { body: own } = await panel.get<PlantDetail>("flora/empty");
     expect(own.records.sightings).toMatchObject([{ other: wasp }]);
     await panel.save("POST", "animalschange", { ids: [animalId], internal: false });
-    expect(await ofPlant()).toMatchObject([{ other: wasp }]);
+    expect(await ofPlant()).toMatchObject([{ other: wasp, note: told.note }]);
     const { body: page } = await panel.call<SightingPage>("POST", "sightings", { plantId });
     for (const { sightingId } of page.items)
       await panel.save("DELETE", `sightingdelete/${sightingId}`);

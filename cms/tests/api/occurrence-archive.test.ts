@@ -135,6 +135,8 @@ describe("the archive", () => {
     const day = await sighting({ date: "2024-02-29", ...both, count: 2 });
     await sighting({ plantId: oak, internal: true });
     await sighting({ plantId: hidden });
+    const beside = { ...source, sourceId: "43", plantId: hidden, note: "On a plant of mine" };
+    const half = await sighting({ date: "2023", animalId: luna, evidence: "heard", ...beside });
     const { occurrences, relationships } = await archived();
     expect(found(occurrences, `${year}#plant-${oak}`)).toMatchObject({
       eventDate: "2021",
@@ -150,13 +152,17 @@ describe("the archive", () => {
       occurrenceRemarks: "Heard. Two calls",
       associatedMedia: "",
     });
+    // Nothing that may come from the internal plant beside it.
+    expect(found(occurrences, `${half}#animal-${luna}`)).toMatchObject({
+      ...{ eventDate: "2023", occurrenceRemarks: "", references: "", otherCatalogNumbers: "" },
+    });
     expect(found(occurrences, `${day}#plant-${oak}`)).toMatchObject({ individualCount: "" });
     expect(found(occurrences, `${day}#animal-${luna}`)).toMatchObject({
       eventDate: "2024-02-29",
       individualCount: "2",
       lifeStage: "adult",
     });
-    expect(occurrences.filter(({ eventTime }) => eventTime === "")).toHaveLength(4);
+    expect(occurrences.filter(({ eventTime }) => eventTime === "")).toHaveLength(5);
     expect(relationships.at(-1)).toMatchObject({
       resourceRelationshipID: `${day}#animal-${luna}-rest-plant-${oak}`,
       relationshipOfResource: "visits",

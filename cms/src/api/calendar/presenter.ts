@@ -1,9 +1,22 @@
-import type { CalendarRow, Companion, SpeciesKind, ToldSighting } from "shared-types";
+import {
+  isAnimalStage,
+  isPlantStage,
+  type CalendarKind,
+  type CalendarRow,
+  type Companion,
+  type SpeciesKind,
+  type ToldSighting,
+} from "shared-types";
 import type { Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 import type { Recorded } from "./strip";
 
 const nothing: Recorded = { count: 0, weeks: [], months: [], firsts: [], flowering: [] };
+
+/** A sighting of an animal on a plant has the stage of one of them. */
+export function stageOfKind(stage: string, kind: CalendarKind): string {
+  return (kind === "plants" ? isPlantStage : isAnimalStage)(stage) ? stage : "";
+}
 
 /** A species with its records. */
 export function presentRow(
@@ -43,4 +56,14 @@ export const presentTold = (row: Row, other: ToldSighting["other"]): ToldSightin
   stage: textOf(row["stage"]) as ToldSighting["stage"],
   note: textOf(row["note"]),
   other,
+});
+
+/**
+ * The same of a sighting whose other species may not be shown: that its own was there, and how far it was. What was noted, and
+ * how, may be of the other.
+ */
+export const presentHalf = (row: Row, kind: CalendarKind): ToldSighting => ({
+  ...presentTold({ ...row, stage: stageOfKind(textOf(row["stage"]), kind) }, null),
+  evidence: "seen",
+  note: "",
 });

@@ -1,6 +1,4 @@
 import {
-  isAnimalStage,
-  isPlantStage,
   speciesOfCalendar,
   type CalendarKind,
   type Evidence,
@@ -22,7 +20,7 @@ import {
   type Scope,
   type Sighted,
 } from "./query";
-import { presentOther, presentTold } from "./presenter";
+import { presentHalf, presentOther, presentTold, stageOfKind } from "./presenter";
 import { createStrip, timeOf, timeOfDay, type Time } from "./strip";
 
 /** One record of a species. */
@@ -46,11 +44,6 @@ async function readPhotoTimes(
   const { ids, moments } = await findPhotoMoments(knex, scope);
   for (const [n, id] of ids.entries()) times[id] = timeOfDay(dayOfMoment(moments[n] ?? 0));
   return { ids, times };
-}
-
-/** A sighting of an animal on a plant has the stage of one of them. */
-function stageOfKind(stage: string, kind: CalendarKind): string {
-  return (kind === "plants" ? isPlantStage : isAnimalStage)(stage) ? stage : "";
 }
 
 /** What sightings say of the species of their photo, by both: the photo is the record, with the stage of either, or of both. */
@@ -122,6 +115,10 @@ export async function readSpeciesRecords(knex: Knex, scope: Scope): Promise<Spec
     eachRecord(knex, scope, ({ time, stage }) => strip.add(time, stage)),
   ]);
   const others = await readOthers(knex, scope, told);
-  const sightings = told.map((row) => presentTold(row, others.get(numberOf(row["other"])) ?? null));
+  const sightings = told.map((row) => {
+    const other = numberOf(row["other"]);
+    const isWhole = other === 0 || others.has(other);
+    return isWhole ? presentTold(row, others.get(other) ?? null) : presentHalf(row, kind);
+  });
   return { ...strip.present(), sightings };
 }

@@ -39,9 +39,9 @@ const winged =
 export const stageOf = ({ stages }: Noted): Stage | "" =>
   lookedFor.find((stage) => stages.has(stage)) ?? "";
 
-/** A plant is always there to be seen. */
+/** A plant is always there to be seen; what was heard, or left signs, is the animal on it. */
 function withoutStage({ kind, evidence }: Noted): string {
-  if (kind === "plants" && evidence.has("photo")) return "Photographed";
+  if (kind === "plants") return evidence.has("photo") ? "Photographed" : "Seen";
   if (evidence.has("photo") || evidence.has("seen")) return "Seen";
   return evidence.has("heard") ? "Heard" : "Signs of it";
 }

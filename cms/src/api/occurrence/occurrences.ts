@@ -143,6 +143,10 @@ const remarksOf = ({ evidence, note }: SightingDraft, stageRemark: string) =>
     note,
   );
 
+/** Its number in the list that it comes from. */
+const catalogNumberOf = ({ source, sourceId }: SightingDraft) =>
+  source === ownSource || sourceId === "" ? "" : `${source}:${sourceId}`;
+
 /**
  * A sighting: an occurrence of its animal and of its plant, but of none that its photo is the record of. `photo` is its photo if
  * visitors see it. What somebody else saw is theirs, and none without their license to pass it on.
@@ -153,7 +157,7 @@ export function sightingNoted(
   taxa: Taxa,
   observer: Observer,
 ): Noted {
-  const { animalId, plantId, date, interaction, stage, source, sourceId } = sighting;
+  const { animalId, plantId, date, interaction, stage } = sighting;
   const isOwners = sighting.observer === "";
   if (!isOwners && sighting.license === "") return { occurrences: [], relationships: [] };
   const credit = isOwners
@@ -166,6 +170,10 @@ export function sightingNoted(
     plants: isRecordOf(photo, "plants", plantId),
     animals: isRecordOf(photo, "animals", animalId),
   };
+  // What was noted, and where, may be of the other species: one that is internal, or in the bin, is told of by nothing.
+  const isWhole =
+    (plantId === 0 || found.plants !== undefined) &&
+    (animalId === 0 || found.animals !== undefined);
   const occurrenceID = (kind: Kind, { key }: Taxon) => `${isTold[kind] ? page : noted}#${key}`;
 
   const occurrences = kinds.flatMap((kind): Occurrence | [] => {
@@ -181,10 +189,10 @@ export function sightingNoted(
       eventDate: date,
       eventTime: "",
       individualCount: countOf(sighting, kind),
-      occurrenceRemarks: remarksOf(sighting, stageRemark),
+      occurrenceRemarks: isWhole ? remarksOf(sighting, stageRemark) : stageRemark,
       associatedMedia: photo ? photoFile(observer, photo) : "",
-      references: sighting.href || page,
-      otherCatalogNumbers: source === ownSource || sourceId === "" ? "" : `${source}:${sourceId}`,
+      references: isWhole && sighting.href !== "" ? sighting.href : page,
+      otherCatalogNumbers: isWhole ? catalogNumberOf(sighting) : "",
     };
   });
 
