@@ -3,11 +3,19 @@ import { Button } from "../ui/Button";
 
 interface ProposalProps {
   text: string;
+  /** What is proposed. */
+  label?: string;
+  button?: string;
   onTake: () => void;
 }
 
-/** A text that is proposed for an empty field, and a button that makes it the owner's. */
-export function Proposal({ text, onTake }: ProposalProps) {
+/** A text that is proposed for a field, and a button that makes it the owner's. */
+export function Proposal({
+  text,
+  label = "Proposed",
+  button = "Use this text",
+  onTake,
+}: ProposalProps) {
   return (
     <chakra.div
       display="flex"
@@ -20,10 +28,10 @@ export function Proposal({ text, onTake }: ProposalProps) {
       width="full"
     >
       <span>
-        Proposed: <q>{text}</q>
+        {label}: <q>{text}</q>
       </span>
       <Button kind="quiet" onClick={onTake}>
-        Use this text
+        {button}
       </Button>
     </chakra.div>
   );

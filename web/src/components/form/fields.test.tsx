@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { SiteContext } from "../../lib/settings";
 import { feetOf } from "../../lib/feet";
 import { DateTimeField } from "./DateTimeField";
+import { DisplayNameOffer } from "./DisplayNameOffer";
 import { Follow } from "./Follow";
 import { PictureField, type PictureKit, type UploadProps } from "./PictureField";
 import { enter, host, render, setStage, site } from "./stage.fixture";
@@ -38,6 +39,32 @@ async function leave(): Promise<void> {
 const click = (target: HTMLElement | undefined) => act(async () => target?.click());
 
 setStage();
+
+describe("a renamed common name", () => {
+  const field = (
+    <>
+      <TextField name="nameCommon" label="Name Common" />
+      <DisplayNameOffer />
+    </>
+  );
+  const offer = () => button("Use this name");
+
+  it("offers to rename the display name that was the same", async () => {
+    show({ nameCommon: "Joe Pye", nameDisplay: "Joe Pye" }, field);
+    expect(offer()).toBeUndefined();
+    await type("Joe-Pye weed");
+    expect(values.nameDisplay).toBe("Joe Pye");
+    await click(offer());
+    expect(values.nameDisplay).toBe("Joe-Pye weed");
+    expect(offer()).toBeUndefined();
+  });
+
+  it("leaves alone a display name of its own", async () => {
+    show({ nameCommon: "Joe Pye", nameDisplay: "Joe-Pye weed (Eutrochium)" }, field);
+    await type("Joe-Pye weed");
+    expect(offer()).toBeUndefined();
+  });
+});
 
 describe("a date and time field", () => {
   const stored = "2024-11-03T06:30:42.000Z";

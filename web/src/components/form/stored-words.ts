@@ -18,7 +18,7 @@ export function storedWords(stored: unknown, { tags, timeZone }: Field): string 
   if (typeof stored === "boolean") return stored ? "yes" : "no";
   if (typeof stored === "number") return String(stored);
   if (Array.isArray(stored) && stored.some((part) => typeof part === "object"))
-    return `a version with ${stored.length} ${stored.length === 1 ? "part" : "parts"}`;
+    return stored.length === 1 ? "a list of 1 entry" : `a list of ${stored.length} entries`;
   if (Array.isArray(stored)) {
     const names = new Map(tags?.map(({ Key, Value }) => [Key, Value]));
     return stored.map((key: number) => names.get(key) ?? `No. ${key}`).join(", ") || "none";

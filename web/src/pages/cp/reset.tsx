@@ -18,12 +18,25 @@ const titles: Record<Step, string> = {
   done: "Password changed",
 };
 
+/** The token of a link; in the fragment, which is never sent to a server. */
+const tokenInAddress = () => window.location.hash.slice(1);
+
 /** A lost password: asks for a mail with a link, and with the link for a new password. */
 export function Component() {
   const { settings } = useSite();
-  // In the fragment, which is never sent to a server.
-  const [token] = useState(() => window.location.hash.slice(1));
+  const [token, setToken] = useState(tokenInAddress);
   const [step, setStep] = useState<Step>(token === "" ? "ask" : "choose");
+
+  useEffect(() => {
+    // A link pasted into the tab that asked for it changes no more than the fragment: the page stays as it is.
+    const takeLink = () => {
+      if (tokenInAddress() === "") return;
+      setToken(tokenInAddress());
+      setStep("choose");
+    };
+    window.addEventListener("hashchange", takeLink);
+    return () => window.removeEventListener("hashchange", takeLink);
+  }, []);
 
   useEffect(() => {
     document.title = `${titles[step]} · ${settings.title}`;
@@ -55,6 +68,8 @@ export function Component() {
         <>
           <p>Changing it signs you out everywhere.</p>
           <OpenForm<PasswordReset>
+            // Another link, another form.
+            key={token}
             initialValues={{ token, newPassword: "" }}
             schema={passwordResetSchema}
             send={(draft) => resetPassword(settings, draft)}

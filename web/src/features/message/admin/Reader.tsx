@@ -41,7 +41,7 @@ export function Reader({ message, rows, place, photoOf, ...handlers }: ReaderPro
         <time dateTime={message.dateReceived}>
           {formatDateTime(message.dateReceived, timeZone)}
         </time>
-        {network !== "" && <span>from network {network}</span>}
+        {network !== "" && <span>from an internet address in {network}</span>}
         {!verified && <span className={styles.warning}>Not verified</span>}
         {message.spam && <span className={styles.warning}>Spam</span>}
       </p>

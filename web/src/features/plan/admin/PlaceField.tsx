@@ -26,8 +26,12 @@ export function PlaceField({ sheet }: { sheet: PlanSheetDetail }) {
         />
       </div>
       <FieldRow>
-        <NumberField name="x" label="From Left" hint="From 0 to 1; or click on the drawing" />
-        <NumberField name="y" label="From Top" hint="From 0 to 1" />
+        <NumberField
+          name="x"
+          label="From Left"
+          hint="0 is the left edge, 1 the right; or click on the drawing"
+        />
+        <NumberField name="y" label="From Top" hint="0 is the top edge, 1 the bottom" />
       </FieldRow>
     </div>
   );

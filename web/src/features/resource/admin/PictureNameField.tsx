@@ -39,7 +39,10 @@ export function PictureNameField({ kit: { Picker, Upload } }: { kit: NameKit }) 
   const [isPicking, setPicking] = useState(false);
   const [fault, setFault] = useState<string>();
   const last = useRef<Put>(null);
-  const folder = categoryId === 0 ? "of its category" : `images/${resourceFolder(categoryId)}`;
+  const folder =
+    categoryId === 0
+      ? "the folder of its category"
+      : `the folder images/${resourceFolder(categoryId)}`;
 
   const put = async (photoId: number) => {
     const { errors, fileName } = await putPhoto(photoId, categoryId);
@@ -71,7 +74,7 @@ export function PictureNameField({ kit: { Picker, Upload } }: { kit: NameKit }) 
       name={name}
       label={label}
       maxLength={limits.imgFileName}
-      hint={`A photo, an upload, or a file in the folder ${folder}, such as botany.jpg.`}
+      hint={`Choose a photo or upload a picture; its name then appears here. Pictures already on the server are in ${folder}.`}
       error={fault ?? error}
     >
       <div className={styles.row}>

@@ -1,5 +1,6 @@
 import { limits, type SpeciesKind } from "shared-types";
 import { CheckField } from "../../../components/form/CheckField";
+import { DisplayNameOffer } from "../../../components/form/DisplayNameOffer";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { KeyField } from "../../../components/form/KeyField";
 import { NotesField } from "../../../components/form/NotesField";
@@ -44,6 +45,7 @@ export function SpeciesFields<K extends SpeciesKind>({
           hint="Other names, separated by commas"
         />
       </FieldRow>
+      <DisplayNameOffer />
       <FieldRow>
         <KeyField path={publicPath} noun={linkType} />
         <ReadOnlyField name={`${linkType}Id`} label={`${noun} ID`} />
