@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bareTemplate, pageAssets, pictureTemplate } from "./page-assets";
+import { bareTemplate, pageAssets } from "./page-assets";
 
 const built = `<html>
   <head>
@@ -34,12 +34,6 @@ test("the document keeps all but what the entry loads", () => {
   expect(bare).toContain('rel="manifest"');
   expect(bare).toContain("<!--page-head-->");
   expect(bare).not.toMatch(/script|modulepreload|stylesheet/);
-});
-
-test("a font stands back where a picture comes first", () => {
-  expect(bareTemplate(built)).not.toContain("fetchpriority");
-  expect(pictureTemplate(built)).toMatch(/as="font" fetchpriority="low"\s+href="\/a\/newsreader/);
-  expect(pictureTemplate(built)).toContain('rel="manifest"');
 });
 
 test("a page holds its styles, the entry's first, and blocks on none", () => {

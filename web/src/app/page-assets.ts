@@ -22,16 +22,9 @@ function collect(manifest: Manifest, key: string, seen: Set<string>, assets: Ass
   assets.styles.push(...(chunk.css ?? []).map((file) => `/${file}`));
 }
 
-const fontPreload = /<link\s+rel="preload"\s+as="font"/g;
-
 /** The document without what it loads: each page adds that itself. */
 export function bareTemplate(template: string): string {
   return template.replace(entryElements, "");
-}
-
-/** The document of a page that opens with a picture: the font is not preloaded, so as not to compete with it. */
-export function pictureTemplate(template: string): string {
-  return bareTemplate(template).replace(fontPreload, '$& fetchpriority="low"');
 }
 
 /** How a page loads its scripts: at once, but after what is seen first; or held back until the picture is there. */

@@ -22,7 +22,7 @@ import { quoteRead } from "../features/quote/api/quote";
 import { canonicalPath } from "./canonical-path";
 import { headHtml } from "./head";
 import { resolveLazyRoutes } from "./lazy-routes";
-import { bareTemplate, pageAssets, pictureTemplate, type PageFiles } from "./page-assets";
+import { bareTemplate, pageAssets, type PageFiles } from "./page-assets";
 import { pageAddress, pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
 import { PublicLayout } from "./PublicLayout";
@@ -79,7 +79,6 @@ const failedLoad: PageLoad = {
 /** Renders public pages to complete documents; created once, with the client build's template and manifest. */
 export function createRenderer(options: RendererOptions): PageRenderer {
   const template = bareTemplate(options.template);
-  const withPicture = pictureTemplate(options.template);
   const routesOf = new Map<string, RouteObject[]>();
   const assets = new Map<string, string>();
 
@@ -157,7 +156,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
       status: failed ? 500 : (page.status ?? 200),
       isPassing: page.isPassing ?? false,
       fault,
-      html: (hasPicture ? withPicture : template)
+      html: template
         .replace(marks.head, () => headHtml({ ...page, head }, safe, site))
         .replace("</head>", () => `${assetsOf(handle.file, hasPicture)}</head>`)
         .replace(marks.body, () => body)

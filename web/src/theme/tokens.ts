@@ -40,7 +40,8 @@ export const shape = {
 
 /** Font stacks, and the modular scales: base in px and the ratio between steps. */
 export const type = {
-  serif: '"Newsreader", "Newsreader Fallback", Georgia, "Times New Roman", serif',
+  serif:
+    '"Newsreader", "Newsreader Fallback", "Newsreader Noto", "Newsreader Times", "Newsreader DejaVu", serif',
   sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif',
   scale: { phone: { base: 17, ratio: 1.2 }, desk: { base: 18, ratio: 1.25 } },
 } as const;
