@@ -40,7 +40,7 @@ async function addPlant(day: Day, keyId: string): Promise<void> {
   const { page, hand, visitor } = day;
   await goFromHome(day, /^Add Plant/, "Plant Add");
   await hand.write(field(page, "Name Common"), `Berry ${keyId}`);
-  await hand.write(field(page, "Name Scientific"), "Rubus probatus");
+  await hand.write(field(page, "Name Scientific"), `Rubus ${keyId}`);
   await expect(field(page, "Name Display")).toHaveValue(`Berry ${keyId}`);
   await hand.write(field(page, "Key ID"), keyId);
 

@@ -49,7 +49,7 @@ async function describe({ page, hand }: Evening, plant: string): Promise<void> {
   if (hand.name === "finger") await hand.press(page.getByRole("option", { name: creation }));
   else await page.keyboard.press("Enter");
   const question = dialog.getByRole("group", { name: creation });
-  await hand.write(question.getByLabel("Scientific name"), "Mertensia probata");
+  await hand.write(question.getByLabel("Scientific name"), `Mertensia ${plant}`);
   await hand.press(question.getByRole("button", { name: "Create" }));
   await expect(dialog.getByRole("button", { name: new RegExp(`Remove .*${plant}`) })).toBeVisible();
   await hand.write(dialog.getByLabel("Caption"), "The bed by the gate");

@@ -9,6 +9,7 @@ import {
   type TwoNames,
   type ValidationErrors,
 } from "shared-types";
+import { ApiError } from "./errors";
 import { ownerRead } from "./owner-calls";
 
 /** A plant or animal by all its names, internal ones too. */
@@ -47,6 +48,7 @@ const asked = new Set<string>();
 /**
  * What to ask before a record gets a name that another one has, once for the same names; null when there is nothing to
  * ask. `id`: 0 for a new record. The list failing to load is no reason not to save.
+ * @throws ApiError 401 when the owner is not signed in
  */
 export async function askOfSharedName(
   kind: SpeciesKind,
@@ -55,7 +57,11 @@ export async function askOfSharedName(
 ): Promise<ValidationErrors[number] | null> {
   const key = JSON.stringify([kind, id, nameCommon, nameScientific]);
   if (asked.has(key)) return null;
-  const known = await readSpeciesNames[kind]().catch(() => []);
+  const known = await readSpeciesNames[kind]().catch((error: unknown) => {
+    // Whoever did not sign in again was asked once, and need not be for the save too.
+    if (error instanceof ApiError && error.status === 401) throw error;
+    return [];
+  });
   const before = known.find((one) => one.id === id) ?? null;
   const shared = new KnownNames(known).sharedBy({ nameCommon, nameScientific }, before);
   if (!shared) return null;
