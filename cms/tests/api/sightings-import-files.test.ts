@@ -368,12 +368,20 @@ test("a start moves eBird's sightings of an unknown day, which an older version 
   await connection("sightings").where("date", "1900-01-02").update({ date: "1900-01-01" });
   const own = { ...sightingDraft, animalId: ids.animalId, date: "1900-01-01" };
   expect(await panel.save("POST", "sightingadd", own)).toEqual([]);
+  // As on a site of an older version.
+  await site.strapi.store({ type: "api", name: "sighting", key: "unknown-days-binned" }).delete({});
   await binUnknownDays(site.strapi);
   const kept = (await page()).items.map(({ source, date }) => [source, date]);
   expect(kept).toEqual([
     ["ebird", expect.not.stringMatching("1900")],
     ["own", "1900-01-01"],
   ]);
-  const { body: bin } = await panel.get<{ kind: string }[]>("bin");
-  expect(bin.filter(({ kind }) => kind === "sighting")).toHaveLength(1);
+  const { body: bin } = await panel.get<{ kind: string; id: number }[]>("bin");
+  const binned = bin.filter(({ kind }) => kind === "sighting");
+  expect(binned).toHaveLength(1);
+
+  // One that the owner takes back stays.
+  expect(await restore(panel, "sighting", binned[0]?.id ?? 0)).toEqual([]);
+  await binUnknownDays(site.strapi);
+  expect((await page()).items.filter(({ date }) => date === "1900-01-01")).toHaveLength(2);
 });

@@ -8,10 +8,12 @@ import { sightingRecords } from "./saving";
 export const unknownDay = "1900-01-01";
 
 /**
- * Moves eBird's sightings of a day that is not known to the bin. Versions that took it for a day have imported them, and they came
- * first in every calendar.
+ * The first start of a version that knows this day moves eBird's sightings of it to the bin: older versions imported them, and they
+ * came first in every calendar. Once only, so that one that the owner restores stays. A backup of an older version is mended as well.
  */
 export async function binUnknownDays(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: "api", name: "sighting", key: "unknown-days-binned" });
+  if (await store.get({})) return;
   await strapi.db.transaction(async ({ trx }) => {
     const rows = await from(trx as Knex, "sightings")
       .where({ source: "ebird", date: unknownDay })
@@ -22,7 +24,8 @@ export async function binUnknownDays(strapi: Core.Strapi): Promise<void> {
       });
     if (rows.length > 0)
       strapi.log.warn(
-        `${rows.length} sightings of January 1, 1900, which eBird writes for a day not known, are in the bin now.`,
+        `Sightings of January 1, 1900, which eBird writes for a day not known, are in the bin now: ${rows.length}.`,
       );
   });
+  await store.set({ value: true });
 }
