@@ -136,6 +136,13 @@ test("the ruler shows what stood in a year", async ({ page }) => {
   await expect(ruler).toHaveValue("2021");
   await expect(list).toContainText("Trumpet creeper");
   await expect(list).not.toContainText("Purple passionflower");
+
+  // The slider lies over the engraved years: a click on one points at it.
+  const engraved = await ruler.locator("..").getByText("2023", { exact: true }).boundingBox();
+  expect(engraved).not.toBeNull();
+  const { x, y, width, height } = engraved ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(ruler).toHaveValue("2023");
 });
 
 test("a drawing is made larger, and moves within its frame @both", async ({ page }) => {
