@@ -22,6 +22,7 @@ export * from "./category";
 export * from "./category-calls";
 export * from "./category-owner";
 export * from "./contact";
+export * from "./date";
 export * from "./demo";
 export * from "./errors";
 export * from "./fold";

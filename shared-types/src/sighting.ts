@@ -29,7 +29,7 @@ export const sightingMessages = {
   species: "Please choose an animal or a plant.",
   noPlant: "There is no such plant.",
   noAnimal: "There is no such animal.",
-  date: "Please enter a day, month or year, such as 2024-05-17, 2024-05 or 2024.",
+  date: "For the Date field, please enter a day, month or year, such as 5/17/2024, May 2024 or 2024.",
   future: "This date is in the future.",
   plantStage: "An animal can’t be at this stage. Choose one of an animal’s, or add the plant.",
   animalStage: "A plant can’t be at this stage. Choose one of a plant’s, or add the animal.",

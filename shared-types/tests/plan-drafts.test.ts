@@ -14,7 +14,7 @@ const corners = [
 
 const order = "Planting 1 of drawing 1: it was removed before it was planted.";
 const day =
-  "Planting 1 of drawing 1: please enter a year, a month or a day, such as 2024, 2024-05 or 2024-05-17.";
+  "Planting 1 of drawing 1: for Planted, please enter a day, month or year, such as 5/17/2024, May 2024 or 2024.";
 const twice = "Two parts of this plan have the same id.";
 const outside = "Planting 1 of drawing 1: the mark is outside the drawing. Move it back inside.";
 const few = "Bed 1 of drawing 1: it needs at least three corners, or none at all.";

@@ -195,7 +195,7 @@ describe("a plan is refused", () => {
       "with a day that does not exist",
       () => wrong({ plantedOn: "2023-02-30" }),
       "sheets.plantings.plantedOn",
-      "Planting 1 of drawing 1: please enter a year, a month or a day, such as 2024, 2024-05 or 2024-05-17.",
+      "Planting 1 of drawing 1: for Planted, please enter a day, month or year, such as 5/17/2024, May 2024 or 2024.",
     ],
     [
       "with a planting in a bed of another drawing",

@@ -2,7 +2,7 @@ import { string } from "yup";
 import { calendarKinds, calendarMessages } from "../calendar";
 import { limits } from "../limits";
 import { closed } from "./closed";
-import { isDate } from "./date";
+import { isDate } from "../date";
 import { oneOf } from "./list";
 
 /** The address of GET /api/calendar: '' is every year, and every group. */

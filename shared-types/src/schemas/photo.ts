@@ -39,7 +39,11 @@ const moment = (label: string) =>
   string()
     .transform((_value: unknown, given: unknown) => given)
     .typeError(`The ${label} field must be a date.`)
-    .test("moment", `For the ${label} field, please enter a date and time.`, isMoment);
+    .test(
+      "moment",
+      `For the ${label} field, please enter a date and time, such as 5/17/2024 3:05 pm.`,
+      isMoment,
+    );
 
 /** A moment both databases can store: between the years 1000 and 9999. */
 function isMoment(value: unknown): boolean {

@@ -2,7 +2,7 @@ import { array, number, string, type Schema } from "yup";
 import { limits } from "../limits";
 import { planLimits } from "../plan";
 import { closed } from "./closed";
-import { isDate } from "./date";
+import { isDate } from "../date";
 import { figure, recordId } from "./number";
 import { text } from "./text";
 
@@ -56,17 +56,18 @@ const points = () =>
       ({ length }) => length === 0 || length > 2,
     );
 
-const date = () =>
+/** A date of its own field: planted, or removed. */
+const date = (label: string) =>
   string()
     .transform((_value: unknown, given: unknown) =>
       given === "" || given === undefined ? null : given,
     )
-    .typeError(of("a date is text, such as 2024-05."))
+    .typeError(of(`${label} is text, such as 2024-05.`))
     .nullable()
     .default(null)
     .test(
       "date",
-      of("please enter a year, a month or a day, such as 2024, 2024-05 or 2024-05-17."),
+      of(`for ${label}, please enter a day, month or year, such as 5/17/2024, May 2024 or 2024.`),
       isDate,
     );
 
@@ -93,10 +94,14 @@ const planting = closed({
     whole: true,
     fallback: 1,
   }),
-  plantedOn: date(),
-  removedOn: date().test("order", of("it was removed before it was planted."), function (value) {
-    return isInOrder({ ...(this.parent as Dates), removedOn: value });
-  }),
+  plantedOn: date("Planted"),
+  removedOn: date("Removed").test(
+    "order",
+    of("it was removed before it was planted."),
+    function (value) {
+      return isInOrder({ ...(this.parent as Dates), removedOn: value });
+    },
+  ),
   note: text("Note", planLimits.note),
 });
 

@@ -4,7 +4,7 @@ import { limits } from "../limits";
 import { ownSource, sightingEvidences, sightingLimits, sightingMessages } from "../sighting";
 import { isAnimalStage, isPlantStage, stages } from "../stages";
 import { closed } from "./closed";
-import { isDate } from "./date";
+import { isDate } from "../date";
 import { address } from "./href";
 import { code, oneOf, wholeNumber } from "./list";
 import { figure, flag, recordId } from "./number";

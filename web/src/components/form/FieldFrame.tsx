@@ -39,7 +39,7 @@ export function FieldFrame(props: FieldFrameProps) {
         <Field.RequiredIndicator />
       </Field.Label>
       {children}
-      {(hint !== undefined || showsCount) && (
+      {(hint || showsCount) && (
         <Field.HelperText display="flex" flexWrap="wrap" columnGap="4" width="full">
           {hint && <span>{hint}</span>}
           {showsCount && (

@@ -3,7 +3,7 @@ import { act, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { SiteContext } from "../../lib/settings";
 import { feetOf } from "../../lib/feet";
-import { DateTimeField } from "./DateTimeField";
+import { DateField } from "./DateField";
 import { DisplayNameOffer } from "./DisplayNameOffer";
 import { Follow } from "./Follow";
 import { PictureField, type PictureKit, type UploadProps } from "./PictureField";
@@ -66,9 +66,9 @@ describe("a renamed common name", () => {
   });
 });
 
-describe("a date and time field", () => {
+describe("a date field", () => {
   const stored = "2024-11-03T06:30:42.000Z";
-  const taken = <DateTimeField name="taken" label="Date Taken" />;
+  const taken = <DateField name="taken" label="Date Taken" kind="moment" />;
 
   it("shows the clock of the site and keeps ISO 8601 in UTC", async () => {
     show({ taken: stored }, taken);
@@ -87,10 +87,10 @@ describe("a date and time field", () => {
 
   it("leaves what cannot be read as it was typed, for the rules to refuse", async () => {
     show({ taken: stored }, taken);
-    await type("5/7/2024");
+    await type("May 7");
     await leave();
-    expect(input().value).toBe("5/7/2024");
-    expect(values.taken).toBe("5/7/2024");
+    expect(input().value).toBe("May 7");
+    expect(values.taken).toBe("May 7");
   });
 
   it("is null when it is empty, and tidies what was read", async () => {
@@ -101,6 +101,22 @@ describe("a date and time field", () => {
     expect(input().value).toBe("5/7/2024 9:05 pm");
     await type("  ");
     expect(values.taken).toBeNull();
+  });
+
+  const date = <DateField name="date" label="Date" kind="date" />;
+
+  it("says how it understands a day, month or year, and is tidied into it", async () => {
+    show({ date: "2024-05-17" }, date);
+    expect(input().value).toBe("May 17, 2024");
+    await type("5/7/24");
+    expect(host.textContent).toContain("Read as May 7, 2024");
+    expect(values.date).toBe("2024-05-07");
+    await leave();
+    expect(input().value).toBe("May 7, 2024");
+    await type("5/2024");
+    expect(values.date).toBe("2024-05");
+    await type("");
+    expect(values.date).toBe("");
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from "shared-types";
 import { photoDraftSchema } from "shared-types/schemas";
 import { ChoiceField } from "../../../components/form/ChoiceField";
-import { DateTimeField } from "../../../components/form/DateTimeField";
+import { DateField } from "../../../components/form/DateField";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { EditForm } from "../../../components/form/EditForm";
 import { twoColumns } from "../../../components/form/FieldRow";
@@ -83,8 +83,8 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         </chakra.div>
         <ChoiceField name="visibility" label="Visibility" options={visibilityChoices} />
         <chakra.div {...pair}>
-          <DateTimeField name="dateTaken" label="Date Taken" />
-          <DateTimeField name="dateUploaded" label="Date Uploaded" />
+          <DateField name="dateTaken" label="Date Taken" kind="moment" />
+          <DateField name="dateUploaded" label="Date Uploaded" kind="moment" />
         </chakra.div>
         <chakra.div {...pair}>
           <ReadOnlyField name="photoId" label="Photo Id" />

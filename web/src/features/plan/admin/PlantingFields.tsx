@@ -1,5 +1,6 @@
 import { planLimits, type Planting } from "shared-types";
 import { Button } from "../../../components/ui/Button";
+import { parseDate, typedForm } from "../../../lib/date-entry";
 import { bedName } from "../api/plan-words";
 import { useSheets } from "./editor";
 import { Entry, Labelled, numberOf } from "./fields";
@@ -13,6 +14,12 @@ function sharedBy<T>(values: T[]): T | undefined {
 
 const differ = "different";
 const percent = (place: number) => String(Math.round(place * 10_000) / 100);
+
+/** A day, month or year is of no zone. */
+const shownDate = (date: string | null | undefined) => typedForm(date ?? null, "UTC");
+
+/** What cannot be read stays, for the rules of the save to refuse. */
+const keptDate = (entered: string) => parseDate(entered, "date", "UTC") ?? (entered.trim() || null);
 
 /** The facts of the chosen plantings: what is entered holds for all of them. */
 export function PlantingFields({ chosen }: { chosen: ReadonlySet<number> }) {
@@ -95,15 +102,15 @@ export function PlantingFields({ chosen }: { chosen: ReadonlySet<number> }) {
         )}
         <Entry
           label="Planted"
-          value={text(shared("plantedOn"))}
-          placeholder={hintOf(shared("plantedOn")) ?? "2024-05"}
-          onEntered={(entered) => set({ plantedOn: entered.trim() || null })}
+          value={shownDate(shared("plantedOn"))}
+          placeholder={hintOf(shared("plantedOn")) ?? "May 2024"}
+          onEntered={(entered) => set({ plantedOn: keptDate(entered) })}
         />
         <Entry
           label="Removed"
-          value={text(shared("removedOn"))}
+          value={shownDate(shared("removedOn"))}
           placeholder={hintOf(shared("removedOn"))}
-          onEntered={(entered) => set({ removedOn: entered.trim() || null })}
+          onEntered={(entered) => set({ removedOn: keptDate(entered) })}
         />
         <Entry
           label="Note"
@@ -115,7 +122,7 @@ export function PlantingFields({ chosen }: { chosen: ReadonlySet<number> }) {
         />
       </div>
       <p className={styles.hint}>
-        Dates are a year, a month or a day: 2024, 2024-05 or 2024-05-17.
+        Dates are a year, a month or a day: 2024, May 2024 or 5/17/2024.
       </p>
       <div className={styles.buttons}>
         <Button

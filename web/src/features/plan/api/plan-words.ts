@@ -1,19 +1,8 @@
-import type { PlanBed, Planting } from "shared-types";
+import { dateWords, type PlanBed, type Planting } from "shared-types";
 
 /** A text in paragraphs, which empty lines part. */
 export const paragraphsOf = (text: string): string[] =>
   text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
-
-const months =
-  "January February March April May June July August September October November December";
-
-/** 'May 17, 2024', 'May 2024' or '2024'. */
-export function dateWords(date: string): string {
-  const [year = "", month, day] = date.split("-");
-  if (!month) return year;
-  const name = months.split(" ")[Number(month) - 1] ?? "";
-  return day ? `${name} ${Number(day)}, ${year}` : `${name} ${year}`;
-}
 
 /** 'Planted 2021, removed May 2024'; '' when nothing is known. */
 export function plantingWords({ plantedOn, removedOn }: Planting): string {

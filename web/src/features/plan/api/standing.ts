@@ -1,5 +1,4 @@
-import type { PlantStanding } from "shared-types";
-import { dateWords } from "./plan-words";
+import { dateWords, type PlantStanding } from "shared-types";
 
 /** The plantings of a plant in one bed, or on one drawing outside of its beds. */
 export interface Stand {

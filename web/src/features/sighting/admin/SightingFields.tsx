@@ -9,6 +9,7 @@ import {
 } from "shared-types";
 import { CheckField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";
+import { DateField } from "../../../components/form/DateField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { PictureField, type PictureKit } from "../../../components/form/PictureField";
 import { NumberField } from "../../../components/form/NumberField";
@@ -57,13 +58,7 @@ export function SightingFields({ options, kit }: SightingFieldsProps) {
         <ChoiceField name="interaction" label="What the animal did on the plant" options={doings} />
       )}
       <FieldRow>
-        <TextField
-          name="date"
-          label="Date"
-          required
-          hint="A day, month or year, such as 2024-05-17, 2024-05 or 2024"
-          autoComplete="off"
-        />
+        <DateField name="date" label="Date" kind="date" required />
         <ChoiceField name="evidence" label="How" options={evidence} />
         <NumberField name="count" label="How Many" whole hint="0: not counted" />
       </FieldRow>

@@ -1,10 +1,14 @@
 import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
 import {
+  isDate,
   sightingEvidenceLabels,
   sightingEvidences,
+  sightingMessages,
   type PhotoOptions,
   type SightingFilter,
 } from "shared-types";
+import { DateEntry } from "../../../components/form/DateField";
 import { TagsEntry } from "../../../components/form/TagsField";
 import { SelectField } from "../../../components/ui/SelectField";
 import { sourceLabels } from "./source-labels";
@@ -73,35 +77,45 @@ export function SightingFilters({ filter, options, onChange }: SightingFiltersPr
         options={sourcesWith(filter.source)}
         onChange={(source) => set({ source })}
       />
-      <DayField label="From" value={filter.from} onChange={(from) => set({ from })} />
-      <DayField label="To" value={filter.to} onChange={(to) => set({ to })} />
+      <DateFilter
+        name="filterFrom"
+        label="From"
+        value={filter.from}
+        onChange={(from) => set({ from })}
+      />
+      <DateFilter name="filterTo" label="To" value={filter.to} onChange={(to) => set({ to })} />
     </chakra.search>
   );
 }
 
-interface DayFieldProps {
+interface DateFilterProps {
+  name: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-function DayField({ label, value, onChange }: DayFieldProps) {
+/** Text that is no date yet is not filtered by. */
+function DateFilter({ name, label, value, onChange }: DateFilterProps) {
+  const [unread, setUnread] = useState("");
+  const [isLeft, setIsLeft] = useState(false);
+  const set = (next: string | null) => {
+    const isRead = next === null || isDate(next);
+    setUnread(isRead ? "" : next);
+    setIsLeft(false);
+    if (isRead) onChange(next ?? "");
+  };
   return (
-    <chakra.label
-      className="part-label"
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="1"
-    >
-      <span>{label}</span>
-      <chakra.input
-        className="part-control"
-        color="ink"
-        minWidth="0"
-        type="date"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </chakra.label>
+    <DateEntry
+      name={name}
+      label={label}
+      labelClass="part-label"
+      kind="date"
+      hint=""
+      value={unread || value || null}
+      error={unread !== "" && isLeft ? sightingMessages.date : undefined}
+      onChange={set}
+      onBlur={() => setIsLeft(true)}
+    />
   );
 }

@@ -4,7 +4,8 @@ import { SWRConfig } from "swr";
 import { expect, test, vi } from "vitest";
 import type { SightingFilter, SightingPage } from "shared-types";
 import type { PictureKit } from "../../../components/form/PictureField";
-import { render, setStage } from "../../../components/form/stage.fixture";
+import { render, setStage, site } from "../../../components/form/stage.fixture";
+import { SiteContext } from "../../../lib/settings";
 import { SightingList } from "./SightingList";
 
 type Asked = { body: SightingFilter };
@@ -31,7 +32,9 @@ test("a page that has lost its last sighting leads to the page before it", async
   await act(async () =>
     render(
       <SWRConfig value={{ provider: () => new Map() }}>
-        <RouterProvider router={router} />
+        <SiteContext value={site}>
+          <RouterProvider router={router} />
+        </SiteContext>
       </SWRConfig>,
     ),
   );

@@ -1,5 +1,5 @@
-import type { Plan, Planting, PlantRow } from "shared-types";
-import { bedName, dateWords, paragraphsOf } from "../../../features/plan/api/plan-words";
+import { dateWords, type Plan, type Planting, type PlantRow } from "shared-types";
+import { bedName, paragraphsOf } from "../../../features/plan/api/plan-words";
 import type { BedPage } from "../../../features/print/admin/BedSheets";
 import { standing } from "../../../features/print/admin/plant-groups";
 

@@ -1,7 +1,7 @@
 import type { DateAnswers, DateQuestion } from "shared-types";
 import { SelectField } from "../../../../components/ui/SelectField";
 import styles from "../Csv.module.css";
-import { dateWords } from "./words";
+import { readingWords } from "./words";
 
 interface DateQuestionsProps {
   questions: readonly DateQuestion[];
@@ -29,7 +29,7 @@ export function DateQuestions({ questions, answers, onAnswer }: DateQuestionsPro
             value={answers[field] ?? ""}
             options={[
               { value: "", label: "Please choose" },
-              ...readings.map(({ way, date }) => ({ value: way, label: dateWords(date) })),
+              ...readings.map(({ way, date }) => ({ value: way, label: readingWords(date) })),
             ]}
             onChange={(way) => onAnswer({ ...answers, [field]: way })}
           />

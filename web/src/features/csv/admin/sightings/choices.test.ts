@@ -2,7 +2,7 @@ import type { SightingsImported } from "shared-types";
 import { expect, test } from "vitest";
 import { chooseRest, followable, settle, type Choices, type Unmatched } from "./choices";
 import { formatOfFile } from "./file-format";
-import { checkWords, dateWords, doneWords, runWords } from "./words";
+import { checkWords, readingWords, doneWords, runWords } from "./words";
 
 const name = (nameScientific: string, proposed: Partial<Unmatched["proposed"]>): Unmatched => ({
   nameScientific,
@@ -62,7 +62,7 @@ test.each([
   ["2024-05-06", "May 6, 2024"],
   ["2024-05", "May 2024"],
   ["", "A day without its year"],
-])("%j as an answer is called %j", (date, words) => expect(dateWords(date)).toBe(words));
+])("%j as an answer is called %j", (date, words) => expect(readingWords(date)).toBe(words));
 
 const report: SightingsImported = {
   ...{ read: 12, new: 2, known: 3, unmatched: [wren, fungus], refused: [], refusedCount: 1 },

@@ -1,16 +1,9 @@
-import { sightingLimits, type SightingsImported } from "shared-types";
+import { dateWords, sightingLimits, type SightingsImported } from "shared-types";
 import { countOf } from "../../../../lib/format";
 
-const dayForm = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const monthForm = new Intl.DateTimeFormat("en-US", {
-  ...{ year: "numeric", month: "long", timeZone: "UTC" },
-});
-
-/** 'May 6, 2024' for a day, 'May 2024' for a month. */
-export function dateWords(date: string): string {
-  if (date === "") return "A day without its year";
-  return (date.length > 7 ? dayForm : monthForm).format(new Date(date));
-}
+/** A reading of a date in words. */
+export const readingWords = (date: string): string =>
+  date === "" ? "A day without its year" : dateWords(date);
 
 const number = (n: number) => n.toLocaleString("en-US");
 

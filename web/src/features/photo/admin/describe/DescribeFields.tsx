@@ -1,5 +1,5 @@
 import { limits, type PhotoOptions } from "shared-types";
-import { DateTimeEntry } from "../../../../components/form/DateTimeField";
+import { DateEntry } from "../../../../components/form/DateField";
 import { errorTexts } from "../../../../components/form/errors";
 import { TagsEntry } from "../../../../components/form/TagsField";
 import { TextEntry } from "../../../../components/form/TextAreaField";
@@ -78,9 +78,10 @@ export function DescribeFields(props: DescribeFieldsProps) {
         ))}
       </div>
       <div className={styles.last}>
-        <DateTimeEntry
+        <DateEntry
           name={nameOf("dateTaken")}
           label="Date Taken"
+          kind="moment"
           value={draft.dateTaken}
           error={errorOf("dateTaken")}
           onChange={(dateTaken) => onChange({ dateTaken })}

@@ -1,9 +1,0 @@
-/** A year, month or day that exists; '' is none. */
-export function isDate(value: string | null | undefined): boolean {
-  if (!value) return true;
-  const found = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(value);
-  if (!found) return false;
-  const [, year, month = "01", day = "01"] = found;
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day) && year !== "0000";
-}
