@@ -2,6 +2,7 @@ import { escapeHtml } from "../lib/escape";
 import type { PageHead, PageLoad, ShareImage } from "../lib/page";
 import type { AboutSite } from "../lib/structured/node";
 import { pageTitle } from "../lib/title";
+import type { SharedHead } from "./shared-head";
 
 function element(name: string, attributes: Record<string, string | undefined>): string {
   const text = Object.entries(attributes)
@@ -39,7 +40,7 @@ function shareImage(image: ShareImage | undefined, origin: string): string[] {
 }
 
 /** Open Graph: what other sites show of a shared link. */
-function shared(head: PageHead, title: string, url: string, site: AboutSite): string[] {
+function shared(head: SharedHead, title: string, url: string, site: AboutSite): string[] {
   const { description, kind = "website", image } = head;
   return [
     openGraph("title", title),
@@ -70,7 +71,7 @@ function addresses({ previous, next }: PageHead, url: string, origin: string): s
  * shows. `path` is as requested.
  */
 export function headHtml(
-  { head, preload }: Pick<PageLoad, "head" | "preload">,
+  { head, preload }: Pick<PageLoad, "preload"> & { head: SharedHead },
   path: string,
   site: AboutSite,
 ): string {

@@ -141,7 +141,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
         ? { status: 301, html: "", location: page.location + search(query) }
         : { status: 302, html: "", location: page.location };
 
-    const head = await sharedHead(page.head, reader, settings.tagline);
+    const head = await sharedHead(page.head, reader, settings);
     const fallback = { ...quote, ...page.fallback };
     const chosen = { quoteNumber, quoteCount };
     const data: PageData = { address, settings, ...chosen, blueprint, fallback, postedContact };

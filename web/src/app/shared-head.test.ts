@@ -96,8 +96,8 @@ const tile = (name: string) => ({
   ...{ image: `/w/${name}-1920.jpg?v=7`, width: "1920", height: "1280", alt: `The ${name}` },
 });
 const firstSlide = wren(1);
-const oak = "White oak (Quercus alba) in a backyard of native plants. Feeds <hundreds> of moths.";
-const bird = "Carolina wren (Thryothorus ludovicianus) in a backyard of native plants. Loud.";
+const oak = "White oak (Quercus alba) in Wren Yard. Feeds <hundreds> of moths.";
+const bird = "Carolina wren (Thryothorus ludovicianus) in Wren Yard. Loud.";
 
 type Row = [address: string, title: string, description: string, picture: object];
 

@@ -1,6 +1,9 @@
-import type { SiteReader } from "shared-types";
+import type { SiteReader, SiteSettings } from "shared-types";
 import { photoShareImage } from "../features/photo/api/photo-words";
 import type { PageHead, ShareImage } from "../lib/page";
+
+/** A head whose words are complete. */
+export type SharedHead = PageHead & { description: string };
 
 /** The site's first slide. Home's tiles would not do: with them, each page would be made anew when home's letter changes. */
 async function sitePicture(reader: SiteReader): Promise<ShareImage | undefined> {
@@ -15,12 +18,14 @@ async function sitePicture(reader: SiteReader): Promise<ShareImage | undefined> 
 export async function sharedHead(
   head: PageHead,
   reader: SiteReader,
-  tagline: string,
-): Promise<PageHead> {
-  if (head.robots === "noindex") return head;
+  { title, tagline }: Pick<SiteSettings, "title" | "tagline">,
+): Promise<SharedHead> {
+  const { description: words } = head;
+  const description = typeof words === "string" ? words : words(title);
+  if (head.robots === "noindex") return { ...head, description };
   return {
     ...head,
-    description: head.description || tagline,
+    description: description || tagline,
     image: head.image ?? (await sitePicture(reader).catch(() => undefined)),
   };
 }

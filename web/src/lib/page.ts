@@ -16,7 +16,8 @@ export interface ShareImage {
 export interface PageHead {
   /** '' for the home page. */
   title: string;
-  description: string;
+  /** What the page is about; a record's page names the site, as its owner does. */
+  description: string | ((siteTitle: string) => string);
   /** The picture that a shared link shows. */
   image?: ShareImage;
   /** Path and query of the canonical address; by default the requested path. */

@@ -60,10 +60,10 @@ export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Fil
   if (species.keyId !== keyId)
     return { fallback: {}, location: pathOf(species.keyId), isMoved: true, head };
   const { banner, photos, nameDisplay, nameScientific, notesShort } = species;
-  const description =
-    `${nameDisplay} (${nameScientific}) in a backyard of native plants. ${notesShort}`.trim();
+  const description = (siteTitle: string) =>
+    `${nameDisplay} (${nameScientific}) in ${siteTitle}. ${notesShort}`.trim();
   const best = bannerPhoto(banner, photos) ?? photos[0];
-  const page = { species, higher: higher(species), path: pathOf(keyId), description };
+  const page = { species, higher: higher(species), path: pathOf(keyId) };
   return {
     fallback: { [read.key]: species },
     head: {
@@ -72,7 +72,10 @@ export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Fil
       image: recordShareImage(banner, photos),
       kind: "article",
       parents: [{ name: title, path }],
-      structured: (site) => [speciesPage({ ...page, image: best && photoNode(best, site) }, site)],
+      structured: (site) => {
+        const image = best && photoNode(best, site);
+        return [speciesPage({ ...page, description: description(site.title), image }, site)];
+      },
     },
     preload: banner ? { href: bannerHref(banner) } : undefined,
   };
