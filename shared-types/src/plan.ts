@@ -31,6 +31,24 @@ export type Planting = PlanSheet["plantings"][number];
 export type PlanPlant = Shape<"PlanPlant">;
 export type PlanVersion = Shape<"PlanVersion">;
 
+/** A part of a plan by its places, from 0, as an error names it. */
+export interface BrokenPart {
+  kind: "planting" | "bed";
+  sheet: number;
+  part: number;
+}
+
+/** The part that an error of a plan is about: 'Planting 3 of drawing 1: …'; null when it names none. */
+export function brokenPart(message: string): BrokenPart | null {
+  const [, kind, part, sheet] = /^(Planting|Bed) (\d+) of drawing (\d+):/.exec(message) ?? [];
+  if (kind === undefined) return null;
+  return {
+    kind: kind === "Bed" ? "bed" : "planting",
+    sheet: Number(sheet) - 1,
+    part: Number(part) - 1,
+  };
+}
+
 type Dated = Pick<Planting, "plantedOn" | "removedOn">;
 
 const yearOf = (date: string | null) => (date === null ? null : Number(date.slice(0, 4)));

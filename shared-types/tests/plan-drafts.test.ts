@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { brokenPart } from "../src/plan";
 import { check, schemas } from "../src/schemas";
 import { faults } from "./faults";
 
@@ -62,3 +63,9 @@ describe("a plan", () => {
     },
   );
 });
+
+test.each([
+  [order, { kind: "planting", sheet: 0, part: 0 }],
+  ["Bed 12 of drawing 3: it needs at least three corners.", { kind: "bed", sheet: 2, part: 11 }],
+  [twice, null],
+])("the part of %j", (message, part) => expect(brokenPart(message)).toEqual(part));

@@ -2,7 +2,7 @@ import type { CaptchaPuzzle } from "shared-types";
 import { expectAccessible } from "./fixture/accessible";
 import { allowFaults } from "./fixture/faults";
 import { hold, recordCalls } from "./fixture/calls";
-import { expect, letterPage, says, test } from "./fixture/letter";
+import { expect, letterPage, question, says, sum, test } from "./fixture/letter";
 import { test as plainTest, visit } from "./fixture/site";
 
 const puzzlePath = "/api/captcha/puzzle";
@@ -81,6 +81,7 @@ test("a puzzle that cannot be fetched is tried three times, 1 s and 4 s apart", 
   await expect(letter.summary).toContainText(says.failed);
   isMended = true;
   await expect(letter.start).toHaveText("Retry");
+  await expect(page.getByRole("button", { name: "Answer a question instead" })).toHaveCount(0);
   await letter.start.click();
   await letter.solved();
 });
@@ -108,12 +109,33 @@ test("a solution expires 30 s before its puzzle, and another is offered", async 
   await letter.solved();
 });
 
-plainTest("a browser that a program holds is refused", async ({ page }) => {
+plainTest("where no puzzle can be solved, a question in words is asked", async ({ page }) => {
+  allowFaults(page, /ERR_INTERNET_DISCONNECTED/);
   await visit(page, "/contact");
-  const { message, said, start, send, summary } = letterPage(page);
+  const { message, nameFirst, said, start, send, summary, sent } = letterPage(page);
   await message.fill("Buy now");
   await expect(said).toContainText(says.browser);
   await expect(start).toHaveCount(0);
   await send.click();
   await expect(summary.getByRole("listitem")).toHaveText([says.browser]);
+  await expectAccessible(page, "a question offered");
+
+  const ask = page.getByRole("button", { name: "Answer a question instead" });
+  await message.fill("");
+  await ask.click();
+  await expect(summary.getByRole("listitem")).toHaveText([says.message]);
+  await message.fill("Plums\nto give away");
+  await nameFirst.fill("Ida");
+  await page.context().setOffline(true);
+  await ask.click();
+  await expect(summary).toContainText("Nothing you wrote is lost.");
+  await page.context().setOffline(false);
+  await ask.click();
+  await expect(question(page)).toBeFocused();
+  await expect(message).toHaveValue("Plums\nto give away");
+  await expect(nameFirst).toHaveValue("Ida");
+  await question(page).fill(await sum(page));
+  await send.click();
+  await expect(sent).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("cpContactDraft"))).toBeNull();
 });

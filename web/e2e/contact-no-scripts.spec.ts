@@ -1,21 +1,8 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./fixture/accessible";
 import { allowFaults } from "./fixture/faults";
 import { hold } from "./fixture/calls";
 import { untilAlive } from "./fixture/site";
-import { expect, letterPage, says, test } from "./fixture/letter";
-
-const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-const question = (page: Page) => page.getByLabel(/^What is \w+ plus \w+\?$/);
-
-/** The answer to 'What is two plus six?'. */
-async function sum(page: Page): Promise<string> {
-  const id = (await question(page).getAttribute("id")) ?? "";
-  const text = await page.locator(`label[for="${id}"]`).innerText();
-  const [, a = "", b = ""] = /^What is (\w+) plus (\w+)\?$/.exec(text) ?? [];
-  return String(numbers.indexOf(a) + numbers.indexOf(b));
-}
+import { expect, letterPage, question, says, sum, test } from "./fixture/letter";
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

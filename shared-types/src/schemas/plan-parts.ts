@@ -6,7 +6,7 @@ import { isDate } from "../date";
 import { figure, recordId } from "./number";
 import { text } from "./text";
 
-/** "Planting 3" of "sheets[0].plantings[2].x": a person finds the part by it. */
+/** "Planting 3 of drawing 1" of "sheets[0].plantings[2].x": a person finds the part by it, and so does `brokenPart`. */
 function partOf(path: string): string {
   const parts = [...path.matchAll(/(sheet|bed|planting)s\[(\d+)\]/g)];
   const names = parts.map(

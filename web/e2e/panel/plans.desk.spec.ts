@@ -46,17 +46,17 @@ test("a garden is drawn on graph paper, and its page shows it @smoke", async ({
     await expect(plants.and(page.locator(":focus"))).toHaveCount(0);
   });
 
+  const marks = drawingOf(page).getByRole("button");
+  const fields = page.getByRole("region", { name: "Selected plants" });
   await test.step("plants are put there by click, and get their facts together", async () => {
     await page.getByRole("searchbox", { name: "Find a plant" }).fill("bergamot");
     await page.getByRole("button", { name: /^Wild bergamot/ }).click();
     await clickAt(page, 0.4, 0.2);
     await clickAt(page, 0.8, 0.8);
     await toolbar.getByRole("button", { name: "Select and move" }).click();
-    const marks = drawingOf(page).getByRole("button");
     await expect(marks).toHaveCount(2);
     await marks.first().focus();
     await page.keyboard.press("Control+a");
-    const fields = page.getByRole("region", { name: "Selected plants" });
     await expect(fields).toContainText("2 plantings");
     await fields.getByRole("textbox", { name: "Planted" }).fill("2024-04");
     await page.keyboard.press("Enter");
@@ -67,6 +67,19 @@ test("a garden is drawn on graph paper, and its page shows it @smoke", async ({
     await fields.getByRole("textbox", { name: "From left, %" }).fill("75");
     await page.keyboard.press("Enter");
     await expectAccessible(page, "plan editor");
+  });
+
+  await test.step("a save that one of them does not let through selects it", async () => {
+    const planted = fields.getByRole("textbox", { name: "Planted" });
+    await planted.fill("spring");
+    await fields.getByRole("button", { name: "Done" }).click();
+    await expect(fields).toHaveCount(0);
+    await formParts(page).add.click();
+    await expect(page.getByRole("alert")).toContainText("Planting 2 of drawing 1");
+    await expect(marks.nth(1)).toHaveAttribute("aria-pressed", "true");
+    await planted.fill("2024-04");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
   await test.step("a step is undone and done again", async () => {

@@ -27,6 +27,10 @@ test("a keyword and a plant that nothing is called yet are made from a photo's t
     name: `Create plant “${name}” (hidden from visitors)`,
   });
   await expect(question.getByLabel("Scientific name")).toBeFocused();
+  // All of it stands above the save bar.
+  const asked = await question.boundingBox();
+  const bar = await page.getByRole("button", { name: "SAVE" }).boundingBox();
+  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await expectAccessible(page, "a plant to create");
   await expectNoSidewaysScroll(page, "a plant to create");
   await page.keyboard.press("Enter");

@@ -20,7 +20,12 @@ export function TagQuestion(props: TagQuestionProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState("");
-  useEffect(() => input.current?.focus(), []);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    // All of it, with its buttons, above a bar that sticks.
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -31,7 +36,13 @@ export function TagQuestion(props: TagQuestionProps) {
     event.stopPropagation();
   };
   return (
-    <div role="group" aria-label={title} className={styles.question} onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      role="group"
+      aria-label={title}
+      className={styles.question}
+      onKeyDown={onKeyDown}
+    >
       <p>{title}</p>
       <label htmlFor={id}>{question}</label>
       <input

@@ -4,7 +4,7 @@ import { useSite } from "../../lib/settings";
 import { brokenCaptcha, brokenRules } from "./api/broken-rules";
 import { controlOf, emptyFields, fieldsToSend, typedFields } from "./api/contact-fields";
 import { forgetDraft } from "./api/draft";
-import { sendContact } from "./api/send-contact";
+import { sendContact, whyAway } from "./api/send-contact";
 import { solutionField } from "./api/solution-field";
 import type { Captcha } from "./captcha/use-captcha";
 
@@ -25,6 +25,8 @@ interface ContactFormState {
   /** Number of failed attempts. */
   attempt: number;
   submit: (form: HTMLFormElement) => Promise<void>;
+  /** Sends the form as without scripts: the page comes back with a question in words. */
+  askInWords: (form: HTMLFormElement) => Promise<void>;
   /** A field was edited: hides its error until the next validation. */
   touch: (name: string) => void;
   /** Loads the validation code. */
@@ -67,14 +69,25 @@ export function useContactForm({ posted, captcha, onSent }: ContactFormUse): Con
       return;
     }
     // A message returned for another reason keeps its solution (docs/product.md 7.4).
-    if (errors.some(({ fieldId }) => fieldId === solutionField)) captcha.restart();
+    if (errors.some(({ fieldId }) => fieldId === solutionField)) captcha.refuse();
     giveBack(errors);
+  };
+
+  const askInWords = async (form: HTMLFormElement) => {
+    if (stage !== "idle") return;
+    setStage("validating");
+    const broken = await brokenRules(fieldsToSend(typedFields(form)));
+    // A page of the browser's own would take the form's place while the server is away.
+    const errors = broken.length > 0 ? broken : await whyAway(settings);
+    if (errors.length > 0) giveBack(errors);
+    else form.submit();
   };
 
   return {
     ...review,
     stage,
     submit,
+    askInWords,
     touch: (name) =>
       setReview((now) =>
         now.open.some(({ fieldId }) => fieldId === name)

@@ -1,5 +1,6 @@
 import {
   contactCalls,
+  healthCalls,
   type ContactMessage,
   type SiteSettings,
   type ValidationErrors,
@@ -23,4 +24,13 @@ export async function sendContact(
   } catch (error) {
     return [{ fieldId: "", errorMessage: isAway(error) ? away : odd }];
   }
+}
+
+/** Why the form cannot be posted now: the server is not reached; empty when it is. */
+export async function whyAway(settings: SiteSettings): Promise<ValidationErrors> {
+  const isReached = await call(openServer(settings), healthCalls.health).then(
+    () => true,
+    () => false,
+  );
+  return isReached ? [] : [{ fieldId: "", errorMessage: away }];
 }

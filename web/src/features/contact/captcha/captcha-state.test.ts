@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { captchaMarkers, contactMessages } from "shared-types";
-import { captchaStateOf, type CaptchaKind } from "./captcha-state";
+import {
+  captchaStateOf,
+  captchaStates,
+  followCaptcha,
+  type CaptchaCourse,
+  type CaptchaKind,
+} from "./captcha-state";
 
 const view = { response: "", text: "", progress: 0, hasButton: false };
 
@@ -44,5 +50,19 @@ describe("captchaStateOf", () => {
     const failed = { ...view, response: ".ERROR" };
     expect(captchaStateOf({ ...failed, hasButton: true }).canRetry).toBe(true);
     expect(captchaStateOf(failed).canRetry).toBe(false);
+  });
+});
+
+describe("followCaptcha", () => {
+  it("counts each failure once, however often it is told", () => {
+    const { fetching, refused, failed } = captchaStates;
+    const course = [fetching, failed("a"), failed("a"), fetching, refused, fetching];
+    const counts: number[] = [];
+    let now: CaptchaCourse = { state: captchaStates.unstarted, failures: 0 };
+    for (const state of course) {
+      now = followCaptcha(now, state);
+      counts.push(now.failures);
+    }
+    expect(counts).toEqual([0, 1, 1, 1, 2, 2]);
   });
 });

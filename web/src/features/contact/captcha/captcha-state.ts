@@ -58,6 +58,20 @@ const still = { progress: 0, fault: "", canRetry: false };
 export const captchaStates = {
   unstarted: { ...still, kind: "unstarted" },
   fetching: { ...still, kind: "fetching" },
+  /** The server did not take the solution. */
+  refused: { ...still, kind: "error", canRetry: true },
   /** The widget's code could not be loaded or started. */
   failed: (fault: string): CaptchaState => ({ ...still, kind: "error", fault, canRetry: true }),
-} as const;
+} as const satisfies Record<string, CaptchaState | ((fault: string) => CaptchaState)>;
+
+/** The captcha's state, and how often it has failed. */
+export interface CaptchaCourse {
+  state: CaptchaState;
+  failures: number;
+}
+
+/** Follows the captcha's states: each failure counts once, however often the widget tells of it. */
+export function followCaptcha(now: CaptchaCourse, state: CaptchaState): CaptchaCourse {
+  const isNew = state.kind === "error" && now.state.kind !== "error";
+  return { state, failures: now.failures + (isNew ? 1 : 0) };
+}

@@ -1,37 +1,49 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { contactMessages } from "shared-types";
 import { useSite } from "../../../lib/settings";
-import { captchaStates, type CaptchaState } from "./captcha-state";
+import {
+  captchaStates,
+  followCaptcha,
+  type CaptchaCourse,
+  type CaptchaState,
+} from "./captcha-state";
 import type { CaptchaWidget } from "./captcha-widget";
 
 export interface Captcha {
   state: CaptchaState;
+  /** Whether trying again has not helped, or cannot: a question in words may. */
+  needsWords: boolean;
   /** The hidden element of the widget. */
   place: RefObject<HTMLDivElement | null>;
   /** Loads the widget's code without starting it. */
   prepare: () => void;
   start: () => void;
   restart: () => void;
+  /** The server did not take the solution: another is worked out. */
+  refuse: () => void;
   /** The value to send: the widget's state, or the solution; '' before the widget is loaded. */
   response: () => string;
 }
 
+const firstCaptcha: CaptchaCourse = { state: captchaStates.unstarted, failures: 0 };
+
 /** The captcha of a form; the widget's code is loaded on the first interaction with the form. */
 export function useCaptcha(): Captcha {
   const { settings } = useSite();
-  const [state, setState] = useState<CaptchaState>(captchaStates.unstarted);
+  const [{ state, failures }, setCourse] = useState(firstCaptcha);
+  const follow = (next: CaptchaState) => setCourse((now) => followCaptcha(now, next));
   const place = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<CaptchaWidget | undefined>>(undefined);
 
   const open = async () => {
     try {
       const { openCaptcha } = await import("./captcha-widget");
-      return place.current ? openCaptcha(place.current, settings.captcha, setState) : undefined;
+      return place.current ? openCaptcha(place.current, settings.captcha, follow) : undefined;
     } catch (error) {
       opening.current = undefined;
       const isCode = !(error instanceof DOMException);
       const { captchaConnection, captchaWorker } = contactMessages;
-      setState(captchaStates.failed(isCode ? captchaConnection : captchaWorker));
+      follow(captchaStates.failed(isCode ? captchaConnection : captchaWorker));
       return undefined;
     }
   };
@@ -45,17 +57,26 @@ export function useCaptcha(): Captcha {
     [],
   );
 
+  const restart = () => {
+    follow(captchaStates.fetching);
+    void opened().then((widget) => widget?.restart());
+  };
+
   return {
     state,
+    needsWords: failures > 1 || (state.kind === "error" && !state.canRetry),
     place,
     prepare: () => void opened(),
     start: () => {
-      setState((now) => (now.kind === "unstarted" ? captchaStates.fetching : now));
+      setCourse((now) =>
+        now.state.kind === "unstarted" ? followCaptcha(now, captchaStates.fetching) : now,
+      );
       void opened().then((widget) => widget?.start());
     },
-    restart: () => {
-      setState(captchaStates.fetching);
-      void opened().then((widget) => widget?.restart());
+    restart,
+    refuse: () => {
+      follow(captchaStates.refused);
+      restart();
     },
     response: () => place.current?.querySelector("input")?.value ?? "",
   };

@@ -13,13 +13,14 @@ interface CaptchaBoxProps {
   /** The id that the summary links to: the button, or the box when there is none. */
   id: string;
   error: string | undefined;
+  onAskInWords: () => void;
 }
 
 /** The captcha as visitors meet it: a sprig that grows while their browser solves a puzzle. */
-export function CaptchaBox({ captcha, id, error }: CaptchaBoxProps) {
+export function CaptchaBox({ captcha, id, error, onAskInWords }: CaptchaBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const { settings } = useSite();
-  const { state, place, start, restart } = captcha;
+  const { state, needsWords, place, start, restart } = captcha;
   const { kind, progress, fault, canRetry } = state;
   const { text, button } = captchaWords[kind];
   const hasButton = button !== undefined && (kind !== "error" || canRetry);
@@ -63,6 +64,12 @@ export function CaptchaBox({ captcha, id, error }: CaptchaBoxProps) {
         )}
         <div ref={place} hidden />
       </div>
+      {needsWords && kind !== "completed" && (
+        <p className={styles.words}>
+          Or skip the puzzle:
+          <Button onClick={onAskInWords}>Answer a question instead</Button>
+        </p>
+      )}
       <CaptchaNote puzzleUrl={settings.captcha.puzzleUrl} />
       <FieldError id={`${id}-error`} error={invalid} />
     </div>

@@ -35,7 +35,7 @@ function errorIn(errors: ValidationErrors, name: string): string | undefined {
 
 /**
  * The contact form (docs/product.md 2.7). Its fields are uncontrolled: text typed before hydration
- * stays, and without scripts it posts. Then a question replaces the captcha.
+ * stays, and without scripts, or where the captcha keeps failing, it posts. Then a question replaces the captcha.
  */
 export function ContactForm(props: ContactFormProps) {
   const { posted, photoId, renderPhoto, isAnother, onSent, salutation } = props;
@@ -126,6 +126,7 @@ export function ContactForm(props: ContactFormProps) {
           captcha={captcha}
           id={fieldDomId(solutionField)}
           error={errorIn(open, solutionField)}
+          onAskInWords={() => form.current && void letter.askInWords(form.current)}
         />
       )}
       <p className={styles.foot}>

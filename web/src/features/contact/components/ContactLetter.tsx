@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useSite } from "../../../lib/settings";
+import { forgetDraft } from "../api/draft";
 import { ContactForm } from "./ContactForm";
 import { ContactSent } from "./ContactSent";
 
@@ -19,6 +20,10 @@ export function ContactLetter(props: ContactLetterProps) {
   const site = useSite();
   const posted = isFirst ? site.postedContact : undefined;
   const [letter, setLetter] = useState({ number: 1, isSent: posted?.isSent ?? false });
+  useEffect(() => {
+    // Answered by a question in words, it was posted and not sent.
+    if (posted?.isSent) forgetDraft();
+  }, [posted]);
   if (letter.isSent) {
     return (
       <ContactSent onAnother={() => setLetter({ number: letter.number + 1, isSent: false })} />

@@ -27,6 +27,7 @@ import { PlanView } from "../components/PlanView";
 import { createEditor, EditorContext, startAgain, useSheets } from "./editor";
 import { SheetSettings } from "./SheetSettings";
 import { SheetTabs } from "./SheetTabs";
+import { useBrokenPart } from "./use-broken-part";
 import { useDrawings } from "./use-drawings";
 import { Workbench } from "./Workbench";
 import styles from "./Editor.module.css";
@@ -118,6 +119,7 @@ export function PlanForm(props: PlanFormProps) {
 
 function SheetEditor({ Picker }: Pick<PictureKit, "Picker">) {
   const { sheet, sheets, set } = useSheets();
+  useBrokenPart();
   const follow = useEffectEvent(() => set({ latest: sheets }));
   // What is shown is the latest; a restored draft and a merge come from the form.
   useLayoutEffect(() => follow(), [sheets]);
