@@ -24,6 +24,7 @@ import { renamePhotoFiles } from "./api/photo/files/rename-photos";
 import { dropTagNotes } from "./api/photo/drop-tag-notes";
 import { followPhotosOfTags } from "./api/photo/photos-of-tags";
 import { refuseDatesAhead } from "./api/photo/date-ahead";
+import { keepTakenOn } from "./api/photo/taken-on";
 import { proposeAlts } from "./api/photo/propose-alts";
 import { turnWithPictures } from "./api/plan/turn-drawings";
 import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
@@ -96,6 +97,7 @@ const saveRules: Rule[] = [
   followPhotosOfTags,
   // Innermost: a proposed alt text is made from what has just been saved.
   proposeAlts,
+  keepTakenOn,
   refuseDatesAhead,
 ];
 

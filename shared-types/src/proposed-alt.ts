@@ -1,11 +1,5 @@
-import { monthNames } from "./months";
+import { dateWords } from "./date";
 import { nameInSentence } from "./name-in-sentence";
-
-/** The end of a suggested text, ', May 2, 2025', from a day in the site's time zone (YYYY-MM-DD). */
-function dayEnding(day: string): string {
-  const [year = "", month = "", date = ""] = day.split("-");
-  return day === "" ? "" : `, ${monthNames[Number(month) - 1]} ${Number(date)}, ${year}`;
-}
 
 /** What is known about a photo that nobody has described yet. */
 export interface KnownOfPhoto {
@@ -14,7 +8,7 @@ export interface KnownOfPhoto {
   /** Its caption; '' when there is none. */
   caption: string;
   keywords: string[];
-  /** The day it was taken in the site's zone as YYYY-MM-DD, '' when unknown. */
+  /** The day it was taken in the site's zone as YYYY-MM-DD, or as much of it as is known; '' for nothing. */
   day: string;
   /** What a program wrote into the file for people who cannot see the picture; '' for nothing. */
   altInFile?: string;
@@ -41,5 +35,5 @@ export function suggestAlt({
     firstSentence(caption).replace(/[.]$/, "") ||
     keywords.slice(0, 3).join(", ") ||
     "Garden photo";
-  return (capitalized(what) + dayEnding(day)).slice(0, 500);
+  return [capitalized(what), dateWords(day)].filter(Boolean).join(", ").slice(0, 500);
 }

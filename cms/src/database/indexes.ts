@@ -57,6 +57,7 @@ const tagsBySpecies = [tagKinds.plants, tagKinds.animals].map(({ join, id }): In
 const both: Index[] = [
   ...tagsBySpecies,
   ["photos_tag_notes", "photos (id) where tag_notes is not null"],
+  ["photos_taken_on", "photos (taken_on) where taken_on is not null"],
   ["photos_deleted", "photos (date_deleted) where date_deleted is not null"],
   ["photos_hidden", `photos (id) where ${hiddenPhoto("")}`],
 ];

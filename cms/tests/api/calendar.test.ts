@@ -98,14 +98,16 @@ beforeAll(async () => {
     const [plantId, animalId] = [one(species.plants.slice(0, 3)), one(species.animals.slice(0, 3))];
     const [leaf, larva] = [one(["", ...plantStages]), one(["", ...animalStages])];
     const tags = { plants: [plantId], animals: [animalId] };
+    const day = DateTime.fromISO(taken, { zone }).toISODate() ?? "";
+    // Two of five photos have a time, the others only a day, a month or a year.
+    const date = day.slice(0, [10, 10, 10, 7, 4][n % 5]);
     const { id: photoId } = await createPhoto(site.strapi, `yard-${n}`, {
       ...tags,
-      dateTaken: taken,
+      ...(n % 5 < 2 ? { dateTaken: taken } : { takenOn: date }),
     });
     const plants = [{ plantId, stage: leaf }];
     const animals = [{ animalId, stage: larva }];
     expect(await panel.save("PUT", "phototagsupdate", { photoId, plants, animals })).toEqual([]);
-    const date = DateTime.fromISO(taken, { zone }).toISODate() ?? "";
     made.push({ kind: "plants", id: plantId, date, stage: leaf });
     made.push({ kind: "animals", id: animalId, date, stage: larva });
   }

@@ -96,6 +96,13 @@ test("a dated photo is an occurrence of each plant and animal on it, in Darwin C
   });
 });
 
+test("a photo of a month or a year is of that date, at no time", async () => {
+  for (const dateTaken of ["2024-05", "2024"]) {
+    const [animal] = await occurrences([photo({ animals: [7], dateTaken })]);
+    expect(animal).toMatchObject({ eventDate: dateTaken, eventTime: "" });
+  }
+});
+
 test("photos without a date, and those of nothing visitors may see, are no occurrences", async () => {
   const none = [photo({ plants: [5], dateTaken: null }), photo({ plants: [6] })];
   expect(await occurrences(none)).toEqual([]);

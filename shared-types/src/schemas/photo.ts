@@ -1,4 +1,5 @@
 import { mixed, number, string, type ObjectSchema } from "yup";
+import { isDate } from "../date";
 import { limits } from "../limits";
 import {
   photoFilterDefault,
@@ -12,6 +13,7 @@ import {
   type PhotoRotation,
   type PhotoVisibility,
 } from "../photo";
+import { panelMessages } from "../panel-messages";
 import { detailsMax } from "../photo-import";
 import { closed } from "./closed";
 import { maybeOneOf, oneOf, searchTerm, sortDirection, wholeNumber } from "./list";
@@ -51,6 +53,16 @@ function isMoment(value: unknown): boolean {
   const form = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
   return typeof value === "string" && form.test(value) && !Number.isNaN(Date.parse(value));
 }
+
+/** A moment, or the day, month or year that is known of it. */
+const taken = string()
+  .transform((_value: unknown, given: unknown) => given)
+  .typeError("The Date Taken field must be a date.")
+  .test(
+    "taken",
+    panelMessages.dateTaken,
+    (value) => isMoment(value) || (isDate(value) && String(value) >= "1000"),
+  );
 
 const tags = () => ({
   animals: recordIds(),
@@ -114,7 +126,7 @@ const draftFields = {
   caption: text("Caption", limits.altCaption),
   fileType: requiredText("File Type", limits.text, "Please enter a filetype."),
   fileSize: measure("Please enter a filesize."),
-  dateTaken: moment("Date Taken").nullable().default(null),
+  dateTaken: taken.nullable().default(null),
   dateUploaded: moment("Date Uploaded").default(""),
   /** Left out, it stays as it is. */
   visibility: maybeOneOf(photoVisibilities),

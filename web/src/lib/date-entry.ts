@@ -1,4 +1,4 @@
-import { dateWords, isDate, readTypedDate, type TypedDate } from "shared-types";
+import { isDate, readTypedDate, type TypedDate } from "shared-types";
 import { formatDateTime } from "./format";
 
 const dayMs = 86_400_000;
@@ -51,6 +51,6 @@ export function parseDate(text: string, kind: DateKind, timeZone: string): strin
 /** A stored date or moment as its field shows it, in a time zone; '' for none, and other text unchanged. */
 export function typedForm(stored: string | null, timeZone: string): string {
   if (stored === null) return "";
-  if (isDate(stored)) return dateWords(stored);
-  return (/^\d{4}-\d\d-\d\dT/.test(stored) && formatDateTime(stored, timeZone)) || stored;
+  const isKept = isDate(stored) || /^\d{4}-\d\d-\d\dT/.test(stored);
+  return (isKept && formatDateTime(stored, timeZone)) || stored;
 }

@@ -1,3 +1,5 @@
+import { dateWords, isDate } from "shared-types";
+
 /** One formatter per time zone: creating one costs far more than using it. */
 function perZone(options: Intl.DateTimeFormatOptions) {
   const kept = new Map<string, Intl.DateTimeFormat>();
@@ -22,20 +24,21 @@ const minuteForm = perZone({
 const partsOf = (form: Intl.DateTimeFormat, moment: Date): Record<string, string> =>
   Object.fromEntries(form.formatToParts(moment).map(({ type, value }) => [type, value]));
 
-const isDate = (iso: string) => !Number.isNaN(Date.parse(iso));
+const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso));
 
-/** An ISO date in the site's time zone as M/D/YYYY h:mm a; '' when there is none. */
+/** A moment in the site's time zone as M/D/YYYY h:mm a; a day, month or year in words; '' when there is none. */
 export function formatDateTime(iso: string | null, timeZone: string): string {
-  if (!iso || !isDate(iso)) return "";
+  if (!iso || !isMoment(iso)) return "";
+  if (isDate(iso)) return dateWords(iso);
   const at = partsOf(minuteForm(timeZone), new Date(iso));
   const { month, day, year, hour, minute, dayPeriod } = at;
   return `${month}/${day}/${year} ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
 }
 
-/** An ISO date in the site's time zone in words, 'May 17, 2024', for captions; '' when there is none. */
+/** The same in words, 'May 17, 2024', 'May 2024', for captions; '' when there is none. */
 export function formatDay(iso: string | null, timeZone: string): string {
-  if (!iso || !isDate(iso)) return "";
-  return dayForm(timeZone).format(new Date(iso));
+  if (!iso || !isMoment(iso)) return "";
+  return isDate(iso) ? dateWords(iso) : dayForm(timeZone).format(new Date(iso));
 }
 
 const numberForm = perZone({ year: "numeric", month: "numeric", day: "numeric" });
@@ -44,6 +47,12 @@ const numberForm = perZone({ year: "numeric", month: "numeric", day: "numeric" }
 export function localDay(moment: Date, timeZone: string): string {
   const { year = "", month = "", day = "" } = partsOf(numberForm(timeZone), moment);
   return [year.padStart(4, "0"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+}
+
+/** The day of a moment in the site's time zone, or a day, month or year itself; '' when there is none. */
+export function dateOf(iso: string | null, timeZone: string): string {
+  if (!iso || !isMoment(iso)) return "";
+  return isDate(iso) ? iso : localDay(new Date(iso), timeZone);
 }
 
 /** '1 plant', '1,204 plants'. */

@@ -9,7 +9,7 @@ import {
   type Row,
 } from "../../database/knex";
 import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
-import { booleanOf, jsonOf, numberOf, textOf } from "../../database/row";
+import { booleanOf, idOf, jsonOf, numberOf, textOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";
 
 /** Of which kind records are, of which species (0: of all), and whether the owner asks, who sees hidden ones too. */
@@ -74,6 +74,13 @@ export async function findPhotoMoments(
   ];
   const [row] = await tagged(knex, query, scope).select<Row[]>(lists);
   return { ids: listIn<number>(row?.["ids"]), moments: listIn<number>(row?.["moments"]) };
+}
+
+/** The photos of a month or a year, of which no day is known. */
+export async function findPartlyDated(knex: Knex): Promise<{ photoId: number; takenOn: string }[]> {
+  const query = from(knex, "photos").whereRaw("length(taken_on) < 10").select("id", "taken_on");
+  const rows = await query.whereNotNull("taken_on");
+  return rows.map((row) => ({ photoId: idOf(row), takenOn: textOf(row["taken_on"]) }));
 }
 
 /** The tagged photos of each species, also those that do not count; with `photoIds`, only these photos. */

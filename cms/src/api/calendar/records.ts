@@ -13,6 +13,7 @@ import { readSite } from "../site-record/settings";
 import { findCompanionNames, otherKind } from "./companion-query";
 import { localDays } from "./local-days";
 import {
+  findPartlyDated,
   findPhotoMoments,
   findSighted,
   findStages,
@@ -43,6 +44,8 @@ async function readPhotoTimes(
   const times: (Time | undefined)[] = [];
   const { ids, moments } = await findPhotoMoments(knex, scope);
   for (const [n, id] of ids.entries()) times[id] = timeOfDay(dayOfMoment(moments[n] ?? 0));
+  for (const { photoId, takenOn } of await findPartlyDated(knex))
+    if (times[photoId]) times[photoId] = timeOf(takenOn);
   return { ids, times };
 }
 

@@ -62,6 +62,8 @@ export async function findInMonths(
   const photos = from(knex, join).join("photos", "photos.id", `${join}.photo_id`);
   whereIds(knex, photos, column, ids);
   void photos.whereRaw(countingPhoto(withInternal)).whereRaw(isIn(month), months);
+  // Of a year the month is not known.
+  void photos.whereRaw("coalesce(length(photos.taken_on), 10) > 4");
   const sightings = from(knex, "sightings").whereRaw(isIn("substr(date, 6, 2)"), months);
   whereIds(knex, sightings, column, ids);
   if (!withInternal) void sightings.where("internal", false);

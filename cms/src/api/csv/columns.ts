@@ -1,4 +1,5 @@
 import { DateTime } from "luxon";
+import { isDate } from "shared-types";
 import { fold } from "../../database/fold";
 import type { TagKind } from "../../database/tag-kinds";
 import { decodeHtml, encodeHtml } from "../../documents/html";
@@ -118,6 +119,18 @@ export const dateTime = (field: string): Column => ({
     return read.toUTC().toISO();
   },
 });
+
+/** A moment, or only a day, month or year. */
+export const dateTaken = (field: string): Column => {
+  const moment = dateTime(field);
+  return {
+    ...moment,
+    read: (cell, tags) => {
+      const given = cell.trim();
+      return given !== "" && isDate(given) ? given : moment.read(cell, tags);
+    },
+  };
+};
 
 /** The category of a resource: its id, read also by its name. */
 export const resourceCategory = (field: string): Column => {

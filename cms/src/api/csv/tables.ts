@@ -25,6 +25,7 @@ import {
   resourceCategory,
   flag,
   html,
+  dateTaken,
   dateTime,
   tagList,
   text,
@@ -123,7 +124,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
     columns: [
       integer("photoId"),
       readOnly(text("fileName")),
-      dateTime("dateTaken"),
+      dateTaken("dateTaken"),
       text("caption"),
       text("alt"),
       choice("visibility", photoVisibilityLabels),

@@ -1,9 +1,10 @@
 import type { Interaction, PhotoTagNotes, Season, SpeciesKind } from "shared-types";
 import { from, orderByText, type Knex, type Row } from "../../database/knex";
 import { keptPhoto } from "../../database/photo-visibility";
-import { booleanOf, dateOf, idOf, numberOf, textOf } from "../../database/row";
+import { booleanOf, idOf, numberOf, textOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";
 import { tagNotesIn } from "../photo/tag-notes";
+import { presentTaken } from "../photo/taken-on";
 
 /** A plant or animal, internal ones too. */
 export interface SpeciesFound {
@@ -67,9 +68,9 @@ export async function findNotes(
   knex: Knex,
 ): Promise<{ dateTaken: string | null; notes: PhotoTagNotes }[]> {
   const query = from(knex, "photos").whereNotNull("tag_notes").whereRaw(keptPhoto());
-  const rows = await query.select("date_taken", "tag_notes");
+  const rows = await query.select("date_taken", "taken_on", "tag_notes");
   return rows.map((row) => ({
-    dateTaken: dateOf(row["date_taken"]),
+    dateTaken: presentTaken(row),
     notes: tagNotesIn(row["tag_notes"]),
   }));
 }

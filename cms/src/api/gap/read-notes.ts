@@ -1,4 +1,4 @@
-import type { GapOffer, Interaction } from "shared-types";
+import { isDate, type GapOffer, type Interaction } from "shared-types";
 import type { Knex } from "../../database/knex";
 import { localDays } from "../calendar/local-days";
 import { eachRecord, type YardRecord } from "../calendar/records";
@@ -35,6 +35,10 @@ function createNotes() {
   };
 }
 
+/** When a photo was taken: at a moment, or on a day, in a month or year. */
+const timeTaken = (taken: string, dayOfMoment: (ms: number) => number): Time =>
+  isDate(taken) ? timeOf(taken) : timeOfDay(dayOfMoment(Date.parse(taken)));
+
 /** What is noted of each plant: its stages, and what animals that are not in the bin did on it. Hands over every record of a plant on the way. */
 export async function readNotes(
   knex: Knex,
@@ -52,7 +56,7 @@ export async function readNotes(
     if (time) notes.addDay(plantId, offerOfInteraction[interaction], time);
   };
   for (const { dateTaken, notes: said } of await findNotes(knex)) {
-    const time = dateTaken === null ? null : timeOfDay(dayOfMoment(Date.parse(dateTaken)));
+    const time = dateTaken === null ? null : timeTaken(dateTaken, dayOfMoment);
     for (const { plantId, animalId, interaction } of said.interactions)
       if (isAnimal(animalId)) addDoing(plantId, interaction, time);
   }

@@ -2,6 +2,7 @@ import { DateTime } from "luxon";
 import {
   images,
   isAnimalStage,
+  isDate,
   isPlantStage,
   ownSource,
   paths,
@@ -85,6 +86,13 @@ const common = (taxon: Taxon, { title }: Observer, { name, license }: Credit) =>
 const isRecordOf = (photo: PhotoItem | undefined, kind: Kind, id: number): boolean =>
   photo !== undefined && photo.dateTaken !== null && photo[kind].includes(id);
 
+/** A day, month or year as it is known, and the time of a moment. */
+function whenTaken(dateTaken: string, zone: string): { date: string; time: string } {
+  if (isDate(dateTaken)) return { date: dateTaken, time: "" };
+  const taken = DateTime.fromISO(dateTaken, { zone });
+  return { date: taken.toISODate() ?? "", time: taken.toFormat("HH:mm:ssZZ") };
+}
+
 /** A dated photo: an occurrence of each plant and animal on it. */
 export function photoNoted(
   { photo, notes }: { photo: PhotoItem; notes: PhotoTagNotes },
@@ -93,8 +101,7 @@ export function photoNoted(
 ): Noted {
   if (photo.dateTaken === null) return { occurrences: [], relationships: [] };
   const page = photoPage(observer, photo.photoId);
-  const taken = DateTime.fromISO(photo.dateTaken, { zone: observer.timeZone });
-  const date = taken.toISODate() ?? "";
+  const { date, time } = whenTaken(photo.dateTaken, observer.timeZone);
   const stages = {
     plants: new Map(notes.plants.map(({ plantId, stage }) => [plantId, stage])),
     animals: new Map(notes.animals.map(({ animalId, stage }) => [animalId, stage])),
@@ -110,7 +117,7 @@ export function photoNoted(
         ...stage,
         degreeOfEstablishment: degreeOf(taxon, date, false),
         eventDate: date,
-        eventTime: taken.toFormat("HH:mm:ssZZ"),
+        eventTime: time,
         individualCount: "",
         occurrenceRemarks: sentences(stageRemark, photo.caption),
         associatedMedia: photoFile(observer, photo),

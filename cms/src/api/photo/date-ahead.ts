@@ -9,15 +9,15 @@ import { readSite } from "../site-record/settings";
 import { addPhotoChanges, draftsOf, type PhotoChange } from "./history";
 import { photoUid } from "./record";
 
-/** The rule a date taken breaks: a photo is a record of its day, so the day must have begun in the garden. */
+/** The rule a date taken breaks: a photo is a record of its day, so its day, or the first one of its month or year, must have begun in the garden. */
 export async function dateAhead(knex: Knex, dateTaken: unknown): Promise<ValidationErrors> {
+  const { timeZone: zone } = await readSite(knex);
   const moment =
     dateTaken instanceof Date
-      ? DateTime.fromJSDate(dateTaken)
-      : DateTime.fromISO(typeof dateTaken === "string" ? dateTaken : "");
+      ? DateTime.fromJSDate(dateTaken, { zone })
+      : DateTime.fromISO(typeof dateTaken === "string" ? dateTaken : "", { zone });
   if (!moment.isValid) return [];
-  const { timeZone } = await readSite(knex);
-  const isAhead = moment.setZone(timeZone).startOf("day") > DateTime.now();
+  const isAhead = moment.startOf("day") > DateTime.now();
   return isAhead ? [{ fieldId: "dateTaken", errorMessage: sightingMessages.future }] : [];
 }
 
@@ -48,7 +48,7 @@ export async function emptyDatesAhead(strapi: Core.Strapi): Promise<void> {
     );
     if (ids.length === 0) return;
     const before = await draftsOf(knex, ids);
-    await from(knex, "photos").whereIn("id", ids).update({ date_taken: null });
+    await from(knex, "photos").whereIn("id", ids).update({ date_taken: null, taken_on: null });
     const after = await draftsOf(knex, ids);
     const changes = ids.map((id): PhotoChange => [id, before.get(id), after.get(id)]);
     // No one asks at a start, so the change is the site's own.

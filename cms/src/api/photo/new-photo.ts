@@ -6,6 +6,7 @@ import { photoUid, type PhotoRecord } from "./record";
 import type { Prepared } from "./workers/tasks";
 import { matchKeywords } from "./match-keywords";
 import { refreshProposals } from "./proposed-alt";
+import { takenColumns } from "./taken-on";
 import { tagPhotos } from "./tag-writes";
 
 /** A photo whose record is about to be created. */
@@ -47,7 +48,7 @@ export async function recordPhoto(
         altProposed: true,
         altInFile: metadata.alt || null,
         caption: metadata.caption || metadata.title.slice(0, limits.altCaption),
-        dateTaken: metadata.dateTaken,
+        ...takenColumns(metadata.dateTaken),
         dateUploaded,
         visibility,
       },

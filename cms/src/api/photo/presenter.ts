@@ -17,6 +17,7 @@ import type { TagIds } from "../../database/tag-kinds";
 import { notesOfTags, tagNotesIn } from "./tag-notes";
 import { booleanOf, dateOf, numberOf, textOf } from "../../database/row";
 import { versionOf, webFileName } from "./files/names";
+import { presentTaken } from "./taken-on";
 
 /** A photo's tags, and its plants and animals by name. */
 export interface Tagged {
@@ -82,7 +83,7 @@ export function presentPhoto({ row, tags, species }: Tagged): PhotoItem {
     height: numberOf(row["height"]),
     fileType: textOf(row["file_type"]),
     fileSize: numberOf(row["file_size"]),
-    dateTaken: dateOf(row["date_taken"]),
+    dateTaken: presentTaken(row),
     dateUploaded: dateOf(row["date_uploaded"]) ?? "",
     visibility: visibilityOf(row["visibility"]),
     animals: tags.animals,

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
-import { suggestAlt, type KnownOfPhoto, type PhotoItem } from "shared-types";
+import { isDate, suggestAlt, type KnownOfPhoto, type PhotoItem } from "shared-types";
 import { fold } from "../../database/fold";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
@@ -8,9 +8,9 @@ import { readSite } from "../site-record/settings";
 import { syncEntries } from "./media-library/media-entries";
 import { readAltsInFiles, readManyPhotos } from "./query";
 
-/** The day in the garden as YYYY-MM-DD; '' when unknown. */
+/** The day in the garden as YYYY-MM-DD, or the month or year that is known; '' when nothing is. */
 function dayOf(dateTaken: string | null, zone: string): string {
-  if (dateTaken === null) return "";
+  if (dateTaken === null || isDate(dateTaken)) return dateTaken ?? "";
   return DateTime.fromISO(dateTaken, { zone }).toFormat("yyyy-MM-dd");
 }
 

@@ -32,6 +32,7 @@ const columns = [
   ...mediaColumns,
   "alt_proposed",
   "date_taken",
+  "taken_on",
   "date_uploaded",
   "visibility",
   "placeholder",

@@ -12,6 +12,7 @@ import { presentEdit } from "./presenter";
 import { findPhoto, readPhotoToEdit } from "./query";
 import { missingTags } from "./tag-check";
 import { storedNotes } from "./tag-notes";
+import { takenColumns } from "./taken-on";
 
 /** The stored name must not be another photo's, not even of one in the bin. */
 async function takenName(
@@ -57,12 +58,16 @@ export const photoRecords: RecordKind<PhotoKept> = {
     ];
   },
   // Without an upload date the photo keeps its own: the column is never empty.
-  data: ({ photoId: _photoId, dateUploaded, visibility, alt, original, tagNotes, ...fields }) => ({
-    ...fields,
-    ...(original === undefined ? {} : { contentHash: original === "" ? null : original }),
-    ...(tagNotes && { tagNotes: storedNotes(tagNotes) }),
-    ...(alt === "" ? { altProposed: true } : { alt, altProposed: false }),
-    ...(dateUploaded === "" ? {} : { dateUploaded }),
-    ...(visibility && { visibility }),
-  }),
+  data: ({ photoId: _photoId, dateTaken, dateUploaded, visibility, alt, original, ...more }) => {
+    const { tagNotes, ...fields } = more;
+    return {
+      ...fields,
+      ...takenColumns(dateTaken),
+      ...(original === undefined ? {} : { contentHash: original === "" ? null : original }),
+      ...(tagNotes && { tagNotes: storedNotes(tagNotes) }),
+      ...(alt === "" ? { altProposed: true } : { alt, altProposed: false }),
+      ...(dateUploaded === "" ? {} : { dateUploaded }),
+      ...(visibility && { visibility }),
+    };
+  },
 };

@@ -153,7 +153,7 @@ async function tagsNamed(knex: Knex, term: string, withInternal: boolean): Promi
 /** So many matches of a date are soon met in the sorted index; fewer are found by their date and sorted. */
 const manyMatches = 5000;
 
-/** Dates within a day, month or year; null when the term is no date. */
+/** Dates within a day, month or year; null when the term is no date. A photo of a year is not of its first day. */
 async function during(knex: Knex, column: string, term: string): Promise<Conditions["own"]> {
   const range = dateRange(term, (await readSite(knex)).timeZone);
   if (!range) return null;
@@ -163,6 +163,8 @@ async function during(knex: Knex, column: string, term: string): Promise<Conditi
     const isMany = matches > manyMatches && !isPostgres(knex);
     const compared = knex.raw(isMany ? "+??" : "??", [column]);
     void query.where(compared, ">=", at(range.from)).where(compared, "<", at(range.to));
+    if (column === "date_taken")
+      void query.whereRaw("coalesce(length(photos.taken_on), 10) >= ?", [range.precision]);
   };
 }
 

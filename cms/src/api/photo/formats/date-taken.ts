@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import type { FileDate } from "./read-date";
 
-/** A date that is not taken over, because it is in the future or only part of one: YYYY, YYYY-MM or YYYY-MM-DD. */
+/** A date of which the day is not known, or that is in the future and not taken over: YYYY, YYYY-MM or YYYY-MM-DD. */
 export interface OpenDate {
   reason: "future" | "part";
   date: string;
@@ -26,10 +26,12 @@ export const isScanner = (source: number, names: string[]): boolean =>
 function firstOf(dates: FileDate[], isAhead: (day: string) => boolean): FileDate {
   const said = dates.filter(({ kind }) => kind !== "none");
   const past = said.filter((date) => date.kind !== "moment" || !isAhead(date.day));
-  const [first = said[0]] = past;
-  if (first?.kind !== "part") return first ?? { kind: "none" };
-  const more = past.find((date) => date.kind === "moment" && date.day.startsWith(first.text));
-  return more ?? past.find((date) => date.kind === "part" && date.text !== "") ?? first;
+  const [first = said[0] ?? { kind: "none" }] = past;
+  if (first.kind === "none" || (first.kind === "moment" && !first.isDay)) return first;
+  const known = first.kind === "part" ? first.text : first.day;
+  const more = past.filter((date) => date.kind === "moment" && date.day.startsWith(known));
+  const [moment = more[0]] = more.filter((date) => date.kind === "moment" && !date.isDay);
+  return moment ?? past.find((date) => date.kind === "part" && date.text !== "") ?? first;
 }
 
 /** What Qualcomm's camera software writes into DateTimeDigitized for want of a date (photoprism/photoprism#3309, openbenches.org#233). */
@@ -44,14 +46,15 @@ const isFactoryDate = (date: FileDate) =>
  */
 export function dateOf(originals: FileDate[], made: FileDate[], zone: string) {
   const today = DateTime.now().setZone(zone).toISODate() ?? "";
-  const isAhead = (day: string) => day > today;
+  const isAhead = (day: string) => day > today.slice(0, day.length);
   const original = firstOf(originals, isAhead);
   const known = made.filter((date) => !isFactoryDate(date));
   const date = original.kind === "none" ? firstOf(known, isAhead) : original;
-  if (date.kind === "part" && date.text !== "")
-    return { dateTaken: null, openDate: { reason: "part", date: date.text } } as const;
-  if (date.kind !== "moment") return { dateTaken: null, openDate: null };
-  return date.day > today
-    ? { dateTaken: null, openDate: { reason: "future", date: date.day } as const }
-    : { dateTaken: date.moment.toUTC().toISO(), openDate: null };
+  const said = date.kind === "moment" ? date.day : date.kind === "part" ? date.text : "";
+  if (date.kind === "none" || said === "") return { dateTaken: null, openDate: null };
+  if (isAhead(said))
+    return { dateTaken: null, openDate: { reason: "future", date: said } } as const;
+  if (date.kind === "part")
+    return { dateTaken: said, openDate: { reason: "part", date: said } } as const;
+  return { dateTaken: date.isDay ? said : date.moment.toUTC().toISO(), openDate: null };
 }

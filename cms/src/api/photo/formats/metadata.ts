@@ -12,7 +12,7 @@ import { readXml, readXmp, type XmpProperties, type XmpValue } from "./xmp";
 
 /** What a camera or photo program wrote into the file; '' and null for nothing. */
 export interface PhotoMetadata {
-  /** The moment it was taken, ISO 8601. */
+  /** The moment it was taken, ISO 8601, or the day, month or year that is said of it. */
   dateTaken: string | null;
   openDate: OpenDate | null;
   title: string;

@@ -5,7 +5,8 @@ export type FileDate =
   | { kind: "none" }
   /** Something is said, but not which day. `text` is the year or month as YYYY or YYYY-MM, or ''. */
   | { kind: "part"; text: string }
-  | { kind: "moment"; moment: DateTime; day: string };
+  /** `isDay`: no time is said. */
+  | { kind: "moment"; moment: DateTime; day: string; isDay: boolean };
 
 const none: FileDate = { kind: "none" };
 
@@ -127,5 +128,6 @@ export function readDate(given: string, zone: string, offset = ""): FileDate {
   const own = time && hasTime ? zoneOf(time.zone) || zoneOf(offset) : "";
   const moment = DateTime.fromObject({ year, month, day, ...at }, { zone: own || zone });
   if (!moment.isValid) return { kind: "part", text: "" };
-  return { kind: "moment", moment, day: `${year}-${padded(month)}-${padded(day)}` };
+  const dayText = `${year}-${padded(month)}-${padded(day)}`;
+  return { kind: "moment", moment, day: dayText, isDay: !hasTime };
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { isoWeekOf, type CalendarRow, type PhotoItem, type ToldSighting } from "shared-types";
 import { SkeletonText, Loading } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
-import { localDay } from "../../../lib/format";
+import { dateOf } from "../../../lib/format";
 import { images, paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import { useRead } from "../../../lib/swr";
@@ -33,9 +33,7 @@ const isIn = (date: string, { year, week }: Chosen) =>
   (week === 0 || (date.length === 10 && isoWeekOf(date).week === week));
 
 const photosIn = (photos: PhotoItem[], chosen: Chosen, timeZone: string) =>
-  photos.filter(
-    ({ dateTaken }) => dateTaken && isIn(localDay(new Date(dateTaken), timeZone), chosen),
-  );
+  photos.filter(({ dateTaken }) => dateTaken && isIn(dateOf(dateTaken, timeZone), chosen));
 
 const sightingsIn = (sightings: ToldSighting[], chosen: Chosen) =>
   sightings.filter(({ date }) => isIn(date, chosen));
@@ -77,7 +75,7 @@ export function OpenedRow({ row, detailOf, year, week, onAll }: OpenedRowProps) 
                   className={styles.picture}
                 />
                 <span className={styles.date}>
-                  {photo.dateTaken && dateWords(localDay(new Date(photo.dateTaken), timeZone))}
+                  {photo.dateTaken && dateWords(dateOf(photo.dateTaken, timeZone))}
                 </span>
               </Link>
             </li>

@@ -83,7 +83,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         </chakra.div>
         <ChoiceField name="visibility" label="Visibility" options={visibilityChoices} />
         <chakra.div {...pair}>
-          <DateField name="dateTaken" label="Date Taken" kind="moment" />
+          <DateField name="dateTaken" label="Date Taken" kind="either" />
           <DateField name="dateUploaded" label="Date Uploaded" kind="moment" />
         </chakra.div>
         <chakra.div {...pair}>

@@ -81,7 +81,7 @@ export function DescribeFields(props: DescribeFieldsProps) {
         <DateEntry
           name={nameOf("dateTaken")}
           label="Date Taken"
-          kind="moment"
+          kind="either"
           value={draft.dateTaken}
           error={errorOf("dateTaken")}
           onChange={(dateTaken) => onChange({ dateTaken })}

@@ -1,5 +1,5 @@
 import { suggestAlt, type PhotoDraft } from "shared-types";
-import { localDay } from "../../../../lib/format";
+import { dateOf } from "../../../../lib/format";
 
 /** What the proposed alt text is made from, besides the photo. */
 export interface AltKnowledge {
@@ -8,12 +8,6 @@ export interface AltKnowledge {
   animals: ReadonlyMap<number, string>;
   keywords: ReadonlyMap<number, string>;
   timeZone: string;
-}
-
-/** The day in the site's time zone as YYYY-MM-DD; '' when unknown. */
-function dayOf(dateTaken: string | null, timeZone: string): string {
-  if (dateTaken === null || Number.isNaN(Date.parse(dateTaken))) return "";
-  return localDay(new Date(dateTaken), timeZone);
 }
 
 const named = (ids: readonly number[], names: ReadonlyMap<number, string>) =>
@@ -28,6 +22,6 @@ export function proposedAlt(photo: PhotoDraft, known: AltKnowledge): string {
     names: [...byName(photo.plants, known.plants), ...byName(photo.animals, known.animals)],
     caption: photo.caption,
     keywords: named(photo.keywords, known.keywords),
-    day: dayOf(photo.dateTaken, known.timeZone),
+    day: dateOf(photo.dateTaken, known.timeZone),
   });
 }
