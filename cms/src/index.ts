@@ -22,6 +22,7 @@ import { remakeChangedPictures } from "./api/photo/files/change-pictures";
 import { refusePhotoCopies } from "./api/photo/files/refuse-photo-copies";
 import { renamePhotoFiles } from "./api/photo/files/rename-photos";
 import { dropTagNotes } from "./api/photo/drop-tag-notes";
+import { keepFirstPictures } from "./api/photo/first-pictures";
 import { followPhotosOfTags } from "./api/photo/photos-of-tags";
 import { refuseDatesAhead } from "./api/photo/date-ahead";
 import { keepTakenOn } from "./api/photo/taken-on";
@@ -95,6 +96,7 @@ const saveRules: Rule[] = [
   syncMediaEntries,
   dropTagNotes,
   followPhotosOfTags,
+  keepFirstPictures,
   // Innermost: a proposed alt text is made from what has just been saved.
   proposeAlts,
   keepTakenOn,

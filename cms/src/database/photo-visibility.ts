@@ -17,7 +17,7 @@ export const hiddenPhoto = (table = "photos") =>
 
 /** The photos a public page may show as the site's own: public ones, and those that are only for that. */
 export const sitePhoto = (table = "photos") =>
-  `${columnOf(table, "date_deleted")} is null and ${visibilityIn(table)} <> 'internal'`;
+  `${columnOf(table, "date_deleted")} is null and ${visibilityIn(table)} in ('public', 'site')`;
 
 /** All but those in the bin. */
 export const keptPhoto = (table = "photos") => `${columnOf(table, "date_deleted")} is null`;

@@ -1,5 +1,6 @@
 // @slow
 import { join } from "node:path";
+import type { PlantRecord } from "shared-types";
 import { describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { colours, expectNear, fieldsOf, fourFields } from "../fixtures/four-fields";
@@ -165,6 +166,8 @@ describe("what is written in the file", () => {
     expect(photo.animals).toContain(animalId);
     expect(photo.animals).toHaveLength(2);
     expect((await photoOf(panel, two)).plants).toEqual([plantId]);
+    const { thumbId, bannerId } = (await panel.get<PlantRecord>("plant/susan")).body;
+    expect([thumbId, bannerId], "its first photo").toEqual([one, one]);
     // Public text must not name internal records.
     expect(photo.alt).toBe("Black-eyed Susan and Carolina Wren");
   });

@@ -8,6 +8,7 @@ import { heicHeader } from "../fixtures/heic";
 import { fresh, inboxOf } from "../fixtures/inbox";
 import { useOwnersSite } from "../fixtures/panel";
 import { filesBelow, publicFilesOf } from "../fixtures/photo-files";
+import { sharp } from "../fixtures/pictures";
 
 const { site, panel } = useOwnersSite();
 const { put, run } = inboxOf(site, panel);
@@ -33,6 +34,7 @@ describe("what lies in the inbox", () => {
       errors: [],
       imported: 2,
       skipped: 0,
+      same: [],
       failed: [],
       newKeywords: [],
       openDates: [],
@@ -79,11 +81,31 @@ describe("what lies in the inbox", () => {
     const other = await fresh();
     put("left/first.jpg", bytes);
     put("left/twin.jpg", bytes);
-    expect(await run()).toMatchObject({ imported: 1, skipped: 1, failed: [] });
+    const { photos, ...report } = await run();
+    const same = [{ photoId: photos[0]?.photoId, fileName: "left/twin.jpg" }];
+    expect(report).toMatchObject({ imported: 1, skipped: 1, same, failed: [] });
     put("left/again.jpg", bytes);
     put("left/new.jpg", other);
     expect(await run()).toMatchObject({ imported: 1, skipped: 1, errors: [] });
     expect(waiting()).toEqual([]);
+  });
+
+  test("is numbered by the date taken, then by name, and the undated come last", async () => {
+    const dated = async (name: string, DateTimeOriginal: string) =>
+      put(
+        name,
+        await sharp(await fresh())
+          .withExif({ IFD2: { DateTimeOriginal } })
+          .toBuffer(),
+      );
+    put("left/img-10.jpg", await fresh());
+    put("left/img-9.jpg", await fresh());
+    await dated("left/a.jpg", "2025:05:02 10:00:00");
+    await dated("left/z.jpg", "2024:05:02 10:00:00");
+    await dated("left/b.jpg", "2025:05:02 10:00:00");
+    const { photos } = await run();
+    const names = ["z", "a", "b", "img-9", "img-10"].map((name) => `${name}.jpg`);
+    expect(photos.map(({ fileName }) => fileName)).toEqual(names);
   });
 
   test("keeps both of one name, and tells the new one's", async () => {

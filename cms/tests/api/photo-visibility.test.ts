@@ -19,8 +19,11 @@ import { without } from "../fixtures/without";
 
 const { site, panel } = useOwnersSite();
 const ids: Record<string, number> = {};
-const names = ["plain", "old", "tile", "secret"] as const;
-const visible = { plain: "public", old: null, tile: "site", secret: "internal" };
+const visible = {
+  ...{ plain: "public", old: null, tile: "site" },
+  ...{ secret: "internal", coming: "waiting" },
+};
+const names = ["plain", "old", "tile", "secret", "coming"] as const;
 
 beforeAll(async () => {
   const { strapi } = site;
@@ -38,6 +41,8 @@ beforeAll(async () => {
       .update({ visibility: visible[name] });
   const [thumb, banner] = [ids["secret"], ids["tile"]];
   await create(strapi, "animal", { ...animal("wren", "Wren"), thumb, banner });
+  const coming = { thumb: ids["coming"], banner: ids["coming"] };
+  await create(strapi, "animal", { ...animal("yellow", "Yellowthroat"), ...coming });
 });
 
 const nameOf = (photo: { fileName: string }) => photo.fileName.replace(".jpg", "");
@@ -71,13 +76,14 @@ describe("visitors", () => {
     for (const path of ["/feed.xml", "/sitemap.xml", "/photos", "/flora/oak"]) {
       const { text } = await ask(site.url + path);
       expect(text).toContain("plain.jpg");
-      expect(text).not.toMatch(/secret|_full\/tile|tile-thumb/);
+      expect(text).not.toMatch(/secret|coming|_full\/tile|tile-thumb/);
     }
   });
 
   test("see a banner that is the site's own, and no thumbnail that is internal", async () => {
-    const [wren] = await asked<AnimalRow[]>("POST", "fauna", {});
+    const [wren, yellowthroat] = await asked<AnimalRow[]>("POST", "fauna", {});
     expect(wren).toMatchObject({ thumbFileName: "default.png", banner: "tile.jpg" });
+    expect(yellowthroat).toMatchObject({ thumbFileName: "default.png", banner: "" });
   });
 
   test("cannot ask for what is hidden", async () => {
@@ -152,6 +158,26 @@ describe("the owner", () => {
     expect(hidden).toMatchObject({ visibility: "internal", altProposed: true });
     const refused = await panel.call("POST", "photosimport", { visibility: "secret" });
     expect(refused.status).toBe(400);
+  });
+
+  test("an import that hides photos until they are described shows each with its own alt text", async () => {
+    inboxOf(site, panel).put("three.jpg", await fresh());
+    const body = { visibility: "waiting" };
+    const answer = await panel.call<PhotosImported>("POST", "photosimport", body);
+    const id = answer.body.photos[0]?.photoId ?? 0;
+    const save = async (more: object) => {
+      const { draft } = await loadPhoto(panel, id);
+      expect(await panel.save("POST", "photoupdate", { ...draft, ...more })).toEqual([]);
+      return (await photoOf(panel, id)).visibility;
+    };
+    expect(await save({ caption: "Not done yet", alt: "" })).toBe("waiting");
+    expect(await save({ alt: "A fern in the rain" })).toBe("public");
+    const { body: history } = await panel.get<{ changeId: number }[]>(`history/photo/${id}`);
+    const undo = { changeId: history[0]?.changeId, overwrite: false };
+    expect(await panel.save("POST", "changeundo", undo)).toEqual([]);
+    expect(await photoOf(panel, id)).toMatchObject({ visibility: "waiting", altProposed: true });
+    expect(await save({ alt: "Mine", visibility: "internal" })).toBe("internal");
+    expect(await save({ alt: "Mine again" })).toBe("internal");
   });
 
   test("has it in the CSV of photos, to change there", async () => {

@@ -92,6 +92,8 @@ const photosImported = shape({
   errors: validationErrors,
   imported: num,
   skipped: num,
+  /** Those files, with the photos that they are. */
+  same: list(shape({ photoId: num, fileName: str })),
   failed: list(refusedFile),
   photos: list(importedPhoto),
   newKeywords: list(offeredKeyword),

@@ -72,10 +72,10 @@ test("over-long, of the wrong kind, taken: each at its field, from the browser a
   await expect(page).toHaveURL("/cp/flora/add");
   await field("Key ID").fill("free-key");
   await expect(summary).toBeHidden();
-  await field("Banner ID").fill("999999");
+  await field("Banner (Banner ID)").fill("999999");
   await add.click();
   await expect(summary).toContainText("There is no photo with this id.");
-  await expect(field("Banner ID")).toHaveAttribute("aria-invalid", "true");
+  await expect(field("Banner (Banner ID)")).toHaveAttribute("aria-invalid", "true");
 });
 
 test("script in every text stays text: in the panel, its lists and on the public pages", async ({

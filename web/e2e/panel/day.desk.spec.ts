@@ -62,7 +62,7 @@ async function addPlant(day: Day, keyId: string): Promise<void> {
   await page.keyboard.press("Enter");
   await page.keyboard.type("in fall");
 
-  await hand.press(page.getByRole("button", { name: "Choose… Banner ID" }));
+  await hand.press(page.getByRole("button", { name: "Choose… Banner (Banner ID)" }));
   const found = dialog.getByRole("search").getByRole("status");
   await expect(found).toHaveText(/\d/);
   const all = await found.innerText();
@@ -71,7 +71,7 @@ async function addPlant(day: Day, keyId: string): Promise<void> {
   const photo = dialog.getByRole("list", { name: "Photos" }).getByRole("button").first();
   const bannerId = /No\. (\d+)/.exec(await photo.innerText())?.[1];
   await hand.press(photo);
-  await expect(field(page, "Banner ID")).toHaveValue(bannerId ?? "none");
+  await expect(field(page, "Banner (Banner ID)")).toHaveValue(bannerId ?? "none");
   await hand.save(formParts(page).add);
   await expect(page.getByText("- Plant added successfully -")).toBeVisible();
   await expect(page).toHaveURL(`/cp/flora/${keyId}`);

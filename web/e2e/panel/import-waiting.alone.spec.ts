@@ -2,11 +2,11 @@ import { chosen, jpeg } from "./fixture/camera";
 import { newGround, newName, openImport } from "./fixture/import-screen";
 import { expect, test } from "./fixture/panel";
 
-test("what is uploaded is not forgotten, and its import begins by itself where wanted", async ({
+test("an import begins by itself unless told not to, and what is uploaded is not forgotten", async ({
   page,
 }) => {
   const name = newName();
-  const { main, files, start } = await openImport(page);
+  const { main, files, start, goesOn } = await openImport(page);
   await files.setInputFiles(chosen(`${name}.jpg`, await jpeg({ ground: newGround() })));
   await expect(main.getByText("1 file uploaded.", { exact: true })).toBeVisible();
   for (const path of ["/cp", "/cp/photoindex"]) {
@@ -14,7 +14,7 @@ test("what is uploaded is not forgotten, and its import begins by itself where w
     await expect(main.getByText(/^\d+ photos? waiting\./)).toBeVisible();
   }
   await main.getByRole("link", { name: "Import", exact: true }).click();
-  const goesOn = main.getByRole("checkbox", { name: "Import as soon as the upload is done" });
+  await expect(goesOn, "remembered").not.toBeChecked();
   await goesOn.check();
   await page.reload();
   await expect(goesOn).toBeChecked();

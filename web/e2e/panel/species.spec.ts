@@ -80,7 +80,7 @@ test("a plant is saved: SEND, 'Submitting...', SEND, and its words @smoke", asyn
 test("a banner is chosen among the pictures, and seen at once", async ({ page, keeper }) => {
   const { keyId } = await keeper.plant();
   await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
-  await page.getByRole("button", { name: "Choose… Banner ID" }).click();
+  await page.getByRole("button", { name: "Choose… Banner (Banner ID)" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose the banner" });
   const photos = dialog.getByRole("list", { name: "Photos" }).getByRole("button");
   await expect(photos).toHaveCount(24);
@@ -93,7 +93,7 @@ test("a banner is chosen among the pictures, and seen at once", async ({ page, k
   await photos.nth(2).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("textbox", { name: "Banner ID" })).toHaveValue(/^[1-9]/);
-  await page.getByRole("button", { name: "Remove Banner ID" }).click();
+  await page.getByRole("button", { name: "Remove Banner (Banner ID)" }).click();
   await expect(page.getByRole("textbox", { name: "Banner ID" })).toHaveValue("0");
 });
 

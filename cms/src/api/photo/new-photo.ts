@@ -4,6 +4,7 @@ import type { Knex } from "../../database/knex";
 import { documentsOf } from "../../database/record-store";
 import { photoUid, type PhotoRecord } from "./record";
 import type { Prepared } from "./workers/tasks";
+import { withFirstPictures } from "./first-pictures";
 import { matchKeywords } from "./match-keywords";
 import { refreshProposals } from "./proposed-alt";
 import { takenColumns } from "./taken-on";
@@ -53,7 +54,10 @@ export async function recordPhoto(
         visibility,
       },
     })) as PhotoRecord;
-    await tagPhotos(knex, { photoIds: [record.id], add: tags, remove: none });
+    const photoIds = [record.id];
+    await withFirstPictures(strapi, knex, photoIds, () =>
+      tagPhotos(knex, { photoIds, add: tags, remove: none }),
+    );
     await refreshProposals(strapi, knex, [record.id]);
     if (renamedFrom !== "")
       await strapi.db.query("api::photo-duplicate.photo-duplicate").create({

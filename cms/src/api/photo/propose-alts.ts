@@ -15,16 +15,27 @@ export const namedTags: Partial<Record<string, TagKind>> = {
   "api::keyword.keyword": "keywords",
 };
 
-/** A text that is written is the owner's; an empty one is proposed again (docs/decisions/046). */
+interface Stored {
+  alt?: unknown;
+  visibility?: unknown;
+}
+
+/**
+ * A text that is written is the owner's; an empty one is proposed again (docs/decisions/046). A photo that is hidden until
+ * it is described is shown with it (docs/product.md 4.11).
+ */
 function markOwnTexts(strapi: Core.Strapi): void {
   beforeSave(strapi, async ({ uid, documentId, data }) => {
     if (uid !== photoUid || !("alt" in data)) return;
     const alt = stringOf(data["alt"]);
-    const stored: unknown = documentId
-      ? await strapi.db.query(photoUid).findOne({ where: { documentId }, select: ["alt"] })
+    const select = ["alt", "visibility"];
+    const found: unknown = documentId
+      ? await strapi.db.query(photoUid).findOne({ where: { documentId }, select })
       : null;
-    const before = stringOf((stored as { alt?: unknown } | null)?.alt);
-    if (alt === "" || alt !== before) data["altProposed"] = alt === "";
+    const { alt: before, visibility } = (found ?? {}) as Stored;
+    if (alt === "" || alt !== stringOf(before)) data["altProposed"] = alt === "";
+    const isOwn = alt !== "" && data["altProposed"] === false;
+    if (isOwn && (data["visibility"] ?? visibility) === "waiting") data["visibility"] = "public";
   });
 }
 

@@ -1,4 +1,9 @@
-import { slidesMessages, type SlidesDraft, type ValidationErrors } from "shared-types";
+import {
+  isOwnersOnly,
+  slidesMessages,
+  type SlidesDraft,
+  type ValidationErrors,
+} from "shared-types";
 import { slidesDraftSchema } from "shared-types/schemas";
 import type { Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
@@ -20,7 +25,7 @@ async function brokenSlides(knex: Knex, { slides }: SlidesDraft): Promise<Valida
     const row = byId.get(id);
     if (!row) return slidesMessages.noPhoto(n);
     if (row["date_deleted"] !== null) return slidesMessages.binned(n);
-    return visibilityOf(row["visibility"]) === "internal" ? slidesMessages.hidden(n) : "";
+    return isOwnersOnly(visibilityOf(row["visibility"])) ? slidesMessages.hidden(n) : "";
   };
   return ids
     .map((id, place) => ({ fieldId: "slides.photoId", errorMessage: faultOf(id, place + 1) }))

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from "react";
+import type { PhotoItem } from "shared-types";
 import { Button } from "../ui/Button";
 import { TextInput } from "./controls";
 import { FieldFrame, type FieldProps } from "./FieldFrame";
@@ -9,8 +10,16 @@ import { useFormField } from "./use-form-field";
 /** How the site shows the picture: a small square, or a wide strip. */
 type PictureShape = "square" | "banner";
 
+/** The photos that are most likely meant, with what they are: 'Photos of Swamp Milkweed'. */
+export interface LikelyPhotos {
+  title: string;
+  photos: readonly PhotoItem[];
+}
+
 export interface PickerProps {
   title: string;
+  /** Shown before all others, unless there are none. */
+  likely?: LikelyPhotos;
   /** The current photo's id; 0 for none. */
   current: number;
   onPick: (photoId: number) => void;
@@ -31,6 +40,8 @@ export interface PictureKit {
   Picker: ComponentType<PickerProps>;
   /** A button to upload a file in its place. */
   Upload?: ComponentType<UploadProps>;
+  /** What the photo is called, beside its number. */
+  Words?: ComponentType<{ photoId: number }>;
 }
 
 const pickerTitles: Record<PictureShape, string> = {
@@ -42,6 +53,7 @@ interface PictureFieldProps extends Omit<FieldProps, "maxLength"> {
   shape: PictureShape;
   /** The title of the dialog, where it is neither thumbnail nor banner. */
   pickerTitle?: string;
+  likely?: LikelyPhotos;
   kit: PictureKit;
 }
 
@@ -49,7 +61,8 @@ interface PictureFieldProps extends Omit<FieldProps, "maxLength"> {
 export function PictureField({
   shape,
   pickerTitle = pickerTitles[shape],
-  kit: { Preview, Picker, Upload },
+  likely,
+  kit: { Preview, Picker, Upload, Words },
   ...frame
 }: PictureFieldProps) {
   const { value, error, set, touch } = useFormField<number | string>(frame.name);
@@ -96,11 +109,13 @@ export function PictureField({
               Remove
             </Button>
           )}
+          {Words && isChosen && <Words photoId={photoId} />}
         </div>
       </div>
       {isPicking && (
         <Picker
           title={pickerTitle}
+          likely={likely}
           current={isChosen ? photoId : 0}
           onPick={(picked) => {
             put(picked);

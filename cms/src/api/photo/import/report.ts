@@ -22,15 +22,17 @@ function sentenceOf({ reason, date }: OpenDate): string {
 
 /** Collects the report of an import. */
 export class ImportReport {
-  #skipped = 0;
+  readonly #same: PhotosImported["same"] = [];
   readonly #failed: RefusedFile[] = [];
   readonly #photos: ImportedPhoto[] = [];
   readonly #openDates: PhotosImported["openDates"] = [];
   readonly #offered = new Map<string, OfferedKeyword>();
 
-  add({ outcome, photoId, fileName, renamedFrom, newKeywords, openDate }: Imported): void {
+  /** `given` is the name of the file that was imported. */
+  add(imported: Imported, given: string): void {
+    const { outcome, photoId, fileName, renamedFrom, newKeywords, openDate } = imported;
     if (outcome === "same") {
-      this.#skipped += 1;
+      this.#same.push({ photoId, fileName: given });
       return;
     }
     this.#photos.push({ photoId, fileName, renamedFrom });
@@ -51,7 +53,8 @@ export class ImportReport {
     return {
       errors: renamed ? [{ fieldId: "", errorMessage: importMessages.duplicates }] : [],
       imported: this.#photos.length,
-      skipped: this.#skipped,
+      skipped: this.#same.length,
+      same: this.#same,
       failed: this.#failed,
       photos: this.#photos.toSorted((a, b) => a.photoId - b.photoId),
       newKeywords: [...this.#offered.values()],

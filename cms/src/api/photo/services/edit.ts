@@ -9,6 +9,7 @@ import {
   type PhotoToEdit,
 } from "shared-types";
 import { addTagNotes } from "../add-tag-notes";
+import { withFirstPictures } from "../first-pictures";
 import { withPhotoHistory } from "../history";
 import type { Saved } from "../../../http/answer-save";
 import { allowsSave, etagOf } from "../../../http/etag";
@@ -71,12 +72,14 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
       ];
       if (errors.length === 0)
         await withPhotoHistory(strapi, trx, change.photoIds, async () => {
-          await tagPhotos(trx, change);
+          await withFirstPictures(strapi, trx, change.photoIds, async () => {
+            await tagPhotos(trx, change);
+            if (change.visibility) await setVisibility(trx, change.photoIds, change.visibility);
+          });
           const { plants, animals } = change.remove;
           if (plants.length + animals.length > 0) await pruneTagNotes(trx, change.photoIds);
           const said = change.tagNotes && storedNotes(change.tagNotes);
           if (said) await addTagNotes(trx, change.photoIds, said);
-          if (change.visibility) await setVisibility(trx, change.photoIds, change.visibility);
           await refreshProposals(strapi, trx, change.photoIds);
         });
       return errors;

@@ -12,11 +12,13 @@ import { DiskFullError, isDiskFull } from "../../../platform/disk-full";
 import { RefusedFileError } from "../formats/refused-file";
 import { asOnlyProcess, ImportsBusy } from "../import/lock";
 import { recoverImports, removePartialFiles } from "../import/recover";
+import { byDateTaken } from "../import/by-date";
 import { moveToRejected, removeEmptyFolders, removeFromInbox, waitingFiles } from "../import/inbox";
 import { nameInInbox, separateStableFiles } from "../import/stable-files";
 import { PoolClosed } from "../workers/pool";
 import { filesAtOnce } from "../workers/pools";
 import { serviceOf } from "../../../platform/services";
+import { readSite } from "../../site-record/settings";
 import { ImportReport } from "../import/report";
 import { presentDuplicate } from "../presenter";
 
@@ -39,7 +41,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   ): Promise<void> {
     try {
       const imported = await photos().importFile(file, { visibility });
-      report.add(imported);
+      report.add(imported, nameInInbox(file));
       await removeFromInbox(file);
     } catch (error) {
       if (error instanceof PoolClosed) return;
@@ -75,7 +77,10 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function run(visibility: PhotoVisibility): Promise<PhotosImported> {
     const report = new ImportReport();
-    const { stable: files, growing } = await separateStableFiles(await waitingFiles());
+    const { stable, growing } = await separateStableFiles(await waitingFiles());
+    at = { ...idle, total: stable.length };
+    const { timeZone } = await readSite(strapi.db.connection);
+    const files = await byDateTaken(stable, timeZone);
     for (const file of growing) report.fail(nameInInbox(file), importMessages.growing);
     try {
       await asOnlyProcess(async () => {

@@ -16,6 +16,8 @@ export interface Tasks {
     given: { file: string; folder: string; timeZone: string; edit: PictureEdit };
     result: Prepared;
   };
+  /** When a photo was taken, ISO 8601, as its file says; null where it does not. */
+  date: { given: { file: string; timeZone: string }; result: string | null };
   /** Makes the AVIF files in `folder`. */
   avif: {
     given: { file: string; folder: string; widths: number[]; edit: PictureEdit };

@@ -45,6 +45,10 @@ async function prepare({
 
 async function work(order: Exclude<Order, "proceed">): Promise<unknown> {
   if (order.task === "prepare") return prepare(order.given);
+  if (order.task === "date") {
+    const { file, timeZone } = order.given;
+    return (await readMetadata(file, await identify(file), timeZone)).dateTaken;
+  }
   const { file, widths, folder, edit } = order.given;
   return withPicture(file, await identify(file), (picture) =>
     deriveAvif(picture, widths, { folder, edit }),

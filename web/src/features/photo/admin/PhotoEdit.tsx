@@ -38,7 +38,7 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
         <PhotoForm
           photo={photo.data}
           options={options.data}
-          onSaved={() => leave(`Photo ${photoId} saved.`)}
+          onSaved={(firsts) => leave([`Photo ${photoId} saved.`, firsts].filter(Boolean).join(" "))}
           onDeleted={() => {
             dropDraftsOf("photo", [photoId]);
             announceOnLeave();

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { useRef } from "react";
 import {
   limits,
   panelMessages,
@@ -21,16 +22,20 @@ import { TextField } from "../../../components/form/TextField";
 import { ownerSaveQuietly, saving, type WithEtag } from "../../../lib/owner-calls";
 import { altHint } from "./alt-hint";
 import { askAboutPhotos } from "./delete-photos";
+import { tellingFirstPictures } from "./first-pictures";
 import { PhotoAside } from "./PhotoAside";
 import { TagFields, tagFields } from "./TagFields";
-import { visibilityChoices } from "./visibility";
+import { visibilityChoicesOf } from "./visibility";
 
 interface PhotoFormProps {
   photo: WithEtag<PhotoToEdit>;
   options: PhotoOptions;
-  onSaved: () => void;
+  /** Is told whose first picture the photo has become, in words; '' for nobody's. */
+  onSaved: (firsts: string) => void;
   onDeleted: () => void;
 }
+
+const waitingHint = "Visitors see it as soon as it is saved with an alt text.";
 
 const pair = {
   display: "grid",
@@ -43,6 +48,14 @@ const pair = {
 /** All fields of one photo (docs/product.md 4.5). */
 export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps) {
   const { data, etag } = photo;
+  const firsts = useRef("");
+  const save = async (draft: PhotoDraft, ifMatch?: string) => {
+    const saved = await tellingFirstPictures([draft.photoId], () =>
+      saving(photoOwnerCalls.photoUpdate)(draft, ifMatch),
+    );
+    firsts.current = saved.firsts;
+    return saved.errors;
+  };
   const tags = Object.fromEntries(tagFields.map(({ name, label }) => [name, options[label]]));
   return (
     <chakra.div css={{ "@media (max-width: 63.99em)": { "--aside-order": "-1" } }}>
@@ -53,8 +66,8 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         etag={etag}
         tags={tags}
         schema={photoDraftSchema}
-        save={saving(photoOwnerCalls.photoUpdate)}
-        onSaved={onSaved}
+        save={save}
+        onSaved={() => onSaved(firsts.current)}
         submitLabel="SAVE"
         whenInvalid={panelMessages.photoInvalid}
         extraActions={
@@ -81,7 +94,12 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         <chakra.div {...pair}>
           <TagFields options={options} />
         </chakra.div>
-        <ChoiceField name="visibility" label="Visibility" options={visibilityChoices} />
+        <ChoiceField
+          name="visibility"
+          label="Visibility"
+          hint={data.visibility === "waiting" ? waitingHint : undefined}
+          options={visibilityChoicesOf(data.visibility)}
+        />
         <chakra.div {...pair}>
           <DateField name="dateTaken" label="Date Taken" kind="either" />
           <DateField name="dateUploaded" label="Date Uploaded" kind="moment" />

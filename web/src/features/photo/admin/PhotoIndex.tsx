@@ -53,16 +53,17 @@ export function PhotoIndex() {
   const hrefOf = (pageId: number) =>
     panelPaths.photoIndex + filterToQuery(photoIndexSpec, { ...list.filter, pageId });
 
-  const finishTagging = (change: PhotosTag) => {
+  const finishTagging = (change: PhotosTag, firsts: string) => {
     setBusy(null);
     setPicks(noPicks);
-    setOutcome({ text: taggedWords(change) });
+    setOutcome({ text: [taggedWords(change), firsts].filter(Boolean).join(" ") });
     choose.change(retagged(selection, change));
   };
-  const finishShowing = (visibility: PhotoVisibility) => {
+  const finishShowing = (visibility: PhotoVisibility, firsts: string) => {
     setBusy(null);
     const label = visibilityChoices.find(({ value }) => value === visibility)?.label ?? "";
-    setOutcome({ text: `${countOf(selection.size, "photo", "photos")}: ${label}.` });
+    const shown = `${countOf(selection.size, "photo", "photos")}: ${label}.`;
+    setOutcome({ text: [shown, firsts].filter(Boolean).join(" ") });
     choose.change(
       new Map([...selection].map(([photoId, photo]) => [photoId, { ...photo, visibility }])),
     );

@@ -4,7 +4,21 @@ import { Skeleton } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
 import { isMissing } from "../../../lib/errors";
 import { images } from "../../../lib/paths";
+import { photoWords } from "./PhotoCell";
 import { usePhoto } from "./photo-reads";
+
+/** What the photo is called, beside its number; nothing while it loads or if there is none. */
+export function PhotoName({ photoId }: { photoId: number }) {
+  const { data: photo } = usePhoto(photoId);
+  if (!photo) return null;
+  const hidden = photo.visibility === "public" || photo.visibility === "site" ? "" : " (hidden)";
+  return (
+    <chakra.span className="part-hint" flex="1 0 100%">
+      {photoWords(photo)}
+      {hidden}
+    </chakra.span>
+  );
+}
 
 /** The photo of a thumbId or bannerId, cropped as the site shows it. */
 export function PhotoPreview({ photoId, shape }: { photoId: number; shape: "square" | "banner" }) {

@@ -18,7 +18,7 @@ import { CellPicture, CellWords } from "./PhotoCell";
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A dialog to search and pick a photo. */
-export function PicturePicker({ title, current, onPick, onClose }: PickerProps) {
+export function PicturePicker({ title, likely, current, onPick, onClose }: PickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = useOwnFilter();
   const read = usePhotoList(list.filter);
@@ -36,13 +36,27 @@ export function PicturePicker({ title, current, onPick, onClose }: PickerProps) 
       <ModalDialog title={title} onClose={onClose} size="wide">
         <div className={styles.picker}>
           <PhotoPanel list={list} listPath="" read={read} />
+          {likely && likely.photos.length > 0 && !list.differs && (
+            <section className={styles.likely}>
+              <h3 className={styles.heading}>{likely.title}</h3>
+              <PickerGrid
+                label={likely.title}
+                photos={likely.photos}
+                current={current}
+                onPick={onPick}
+              />
+              <h3 className={styles.heading}>All photos</h3>
+            </section>
+          )}
           <PhotoFound
             list={list}
             read={read}
             turning={{ onPage: turnTo }}
             skeleton={<GridSkeleton />}
           >
-            {(photos) => <PickerGrid photos={photos} current={current} onPick={onPick} />}
+            {(photos) => (
+              <PickerGrid label="Photos" photos={photos} current={current} onPick={onPick} />
+            )}
           </PhotoFound>
           <div className={styles.pickerActions}>
             <Button onClick={onClose}>Cancel</Button>
@@ -66,13 +80,14 @@ function useOwnFilter(): ListFilter<PhotoFilter> {
 }
 
 interface PickerGridProps extends Pick<PickerProps, "current" | "onPick"> {
-  photos: PhotoItem[];
+  label: string;
+  photos: readonly PhotoItem[];
 }
 
 /** Photos as buttons, with arrow key navigation. */
-function PickerGrid({ photos, current, onPick }: PickerGridProps) {
+function PickerGrid({ label, photos, current, onPick }: PickerGridProps) {
   return (
-    <ul role="list" className={styles.grid} aria-label="Photos" onKeyDown={moveInGrid}>
+    <ul role="list" className={styles.grid} aria-label={label} onKeyDown={moveInGrid}>
       {photos.map((photo, i) => (
         <li key={photo.photoId}>
           <button

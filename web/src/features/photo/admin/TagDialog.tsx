@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import {
   photoOwnerCalls,
   type PhotoItem,
@@ -15,6 +15,7 @@ import { ModalDialog } from "../../../components/ui/ModalDialog";
 import { countOf } from "../../../lib/format";
 import { ownerSave } from "../../../lib/owner-calls";
 import type { Selection } from "../../../lib/selection";
+import { tellingFirstPictures } from "./first-pictures";
 import { noPicks, tagCount, tagKinds, tagsInUse, type TagPicks } from "./tag-change";
 import {
   changeOfForm,
@@ -33,7 +34,8 @@ interface TagDialogProps {
   picks: TagPicks;
   onPick: (picks: TagPicks) => void;
   onClose: () => void;
-  onDone: (change: PhotosTag) => void;
+  /** `firsts` says whose first pictures they have become. */
+  onDone: (change: PhotosTag, firsts: string) => void;
 }
 
 /** Reports the picks, so that closing with Escape keeps them. */
@@ -48,7 +50,13 @@ function Picking({ onPick }: Pick<TagDialogProps, "onPick">) {
 export function TagDialog(props: TagDialogProps) {
   const { selection, options, picks, onPick, onClose, onDone } = props;
   const photos = [...selection.values()];
-  const save = async (form: TagDialogForm) => saveTags(changeOfForm(selection, form));
+  const firsts = useRef("");
+  const save = async (form: TagDialogForm) => {
+    const change = changeOfForm(selection, form);
+    const saved = await tellingFirstPictures(change.photoIds, () => saveTags(change));
+    firsts.current = saved.firsts;
+    return saved.errors;
+  };
   const inUse: PhotoOptions = {
     Animals: tagsInUse(options.Animals, "animals", photos),
     Plants: tagsInUse(options.Plants, "plants", photos),
@@ -73,7 +81,7 @@ export function TagDialog(props: TagDialogProps) {
           initialValues={tagDialogForm(selection, picks)}
           schema={tagDialogSchema}
           save={save}
-          onSaved={(form) => onDone(changeOfForm(selection, form))}
+          onSaved={(form) => onDone(changeOfForm(selection, form), firsts.current)}
           submitLabel="SAVE"
           isWide
           extraActions={<Button onClick={cancel}>Cancel</Button>}

@@ -8,13 +8,14 @@ import { ModalDialog } from "../../../components/ui/ModalDialog";
 import { SelectField } from "../../../components/ui/SelectField";
 import { countOf } from "../../../lib/format";
 import { ownerSave } from "../../../lib/owner-calls";
+import { tellingFirstPictures } from "./first-pictures";
 import { noTags } from "./tag-change";
-import { visibilityChoices } from "./visibility";
+import { visibilityChoicesOf } from "./visibility";
 
 interface VisibilityDialogProps {
   photoIds: number[];
   onClose: () => void;
-  onDone: (visibility: PhotoVisibility) => void;
+  onDone: (visibility: PhotoVisibility, firsts: string) => void;
 }
 
 /** Shows the selected photos to visitors, or hides them. */
@@ -27,11 +28,13 @@ export function VisibilityDialog({ photoIds, onClose, onDone }: VisibilityDialog
     event.preventDefault();
     setSaving(true);
     const body = { photoIds, add: noTags, remove: noTags, visibility };
-    const broken = await ownerSave(photoOwnerCalls.photosTag, { body }).catch(whyNotDone);
+    const { errors: broken, firsts } = await tellingFirstPictures(photoIds, () =>
+      ownerSave(photoOwnerCalls.photosTag, { body }).catch(whyNotDone),
+    );
     setSaving(false);
     setErrors(broken);
     setAttempt((n) => n + 1);
-    if (broken.length === 0) onDone(visibility);
+    if (broken.length === 0) onDone(visibility, firsts);
   };
   return (
     <ModalDialog
@@ -44,7 +47,7 @@ export function VisibilityDialog({ photoIds, onClose, onDone }: VisibilityDialog
           name="visibility"
           label="Visibility"
           value={visibility}
-          options={visibilityChoices}
+          options={visibilityChoicesOf(visibility)}
           onChange={setVisibility}
         />
         <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -16,6 +16,11 @@ import { ownerRead, ownerSave } from "../../../lib/owner-calls";
 import { askOfSharedName } from "../../../lib/species-names";
 import { makeKeyword } from "./import/take-keyword";
 
+const madeHere = new Set<string>();
+
+/** Whether a plant or animal was made from a tags box since this tab was opened. */
+export const isMadeHere = (kind: SpeciesKind, id: number) => madeHere.has(`${kind}/${id}`);
+
 type Names = Pick<PlantDraft, "nameCommon" | "nameDisplay" | "nameScientific" | "keyId">;
 
 /** The calls of a kind, given no more than the required fields; the record is internal. */
@@ -50,7 +55,9 @@ async function makeSpecies(kind: SpeciesKind, name: string, nameScientific: stri
     const names = { nameCommon: name, nameDisplay: name, nameScientific, keyId };
     const errors = await kinds[kind].add(names);
     if (errors.length === 0) {
-      return { option: { Key: await kinds[kind].find(keyId), Value: name } };
+      const id = await kinds[kind].find(keyId);
+      madeHere.add(`${kind}/${id}`);
+      return { option: { Key: id, Value: name } };
     }
     if (keyId === "" || !isKeyTaken(errors)) {
       return { problem: errorTexts(errors).join(" ") };

@@ -80,7 +80,7 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
             />
           }
         >
-          <SpeciesFields kind={kind} />
+          <SpeciesFields kind={kind} likely={{ title: `Photos of ${draft.nameCommon}`, photos }} />
         </EditForm>
         <LinkManager linkType={linkType} typeId={id} links={links} />
         <RecordPhotos photos={photos} />

@@ -4,24 +4,35 @@ import { DisplayNameOffer } from "../../../components/form/DisplayNameOffer";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { KeyField } from "../../../components/form/KeyField";
 import { NotesField } from "../../../components/form/NotesField";
-import { PictureField, type PictureKit } from "../../../components/form/PictureField";
+import {
+  PictureField,
+  type LikelyPhotos,
+  type PictureKit,
+} from "../../../components/form/PictureField";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextField } from "../../../components/form/TextField";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
 import { usePageSearch } from "../page-search";
-import { PhotoPreview } from "../../../features/photo/admin/PhotoPreview";
+import { PhotoName, PhotoPreview } from "../../../features/photo/admin/PhotoPreview";
 import { PicturePicker } from "../../../features/photo/admin/PicturePicker";
 
 /** What a page passes to PictureField: pages combine forms and photos. */
-const pictureKit: PictureKit = { Preview: PhotoPreview, Picker: PicturePicker };
+const pictureKit: PictureKit = {
+  Preview: PhotoPreview,
+  Picker: PicturePicker,
+  Words: PhotoName,
+};
 
 interface SpeciesFieldsProps<K extends SpeciesKind> {
   kind: PanelSpecies<K>;
+  /** Its own photos, offered first. */
+  likely?: LikelyPhotos;
 }
 
 /** The fields of the plant and the animal form, with each one's own in the middle. */
 export function SpeciesFields<K extends SpeciesKind>({
   kind: { linkType, noun, publicPath, Fields },
+  likely,
 }: SpeciesFieldsProps<K>) {
   const searchPages = usePageSearch();
   return (
@@ -60,15 +71,17 @@ export function SpeciesFields<K extends SpeciesKind>({
       <NotesField name="notes" label="Notes" searchPages={searchPages} />
       <PictureField
         name="thumbId"
-        label="Thumb ID"
+        label="Thumbnail (Thumb ID)"
         shape="square"
+        likely={likely}
         kit={pictureKit}
         hint="Small photo in the list; 0 for none"
       />
       <PictureField
         name="bannerId"
-        label="Banner ID"
+        label="Banner (Banner ID)"
         shape="banner"
+        likely={likely}
         kit={pictureKit}
         hint="Wide photo at the top of its page; 0 for none"
       />

@@ -1,19 +1,28 @@
+import type { ReactNode } from "react";
 import { Button } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
 import styles from "./DescribeBar.module.css";
 import type { Describer } from "./describer";
-import { useSummary } from "./use-describer";
+import { useIsWaiting, useSummary } from "./use-describer";
+import type { InternalPages } from "./use-internal-pages";
 
 interface DescribeBarProps {
   describer: Describer;
+  pages: InternalPages;
+  /** Whose first pictures the last save has chosen, in words. */
+  firsts: string;
+  onSave: () => void;
   chosen: number;
   onGive: () => void;
   onClear: () => void;
 }
 
 /** Always in view: unsaved changes, actions for the selection, and the keyboard shortcuts. */
-export function DescribeBar({ describer, chosen, onGive, onClear }: DescribeBarProps) {
-  const { changed, isSaving, said, fault } = useSummary(describer);
+export function DescribeBar(props: DescribeBarProps) {
+  const { describer, pages, firsts, onSave, chosen, onGive, onClear } = props;
+  const { changed, isSaving, shows, said, ...summary } = useSummary(describer);
+  const fault = summary.fault || pages.fault;
+  const waits = useIsWaiting(describer);
   const words = isSaving
     ? "Saving..."
     : changed > 0
@@ -26,17 +35,23 @@ export function DescribeBar({ describer, chosen, onGive, onClear }: DescribeBarP
           {fault}
         </p>
       )}
+      {waits && (
+        <BarBox isTicked={shows} onTick={describer.setShows}>
+          Show these to visitors
+        </BarBox>
+      )}
+      {pages.names !== "" && (
+        <BarBox isTicked={pages.isWanted} onTick={pages.setWanted}>
+          Also show the new pages of {pages.names}
+        </BarBox>
+      )}
       <div className={styles.actions}>
-        <Button
-          kind="solid"
-          aria-disabled={isSaving || undefined}
-          onClick={() => void describer.saveAll()}
-        >
+        <Button kind="solid" aria-disabled={isSaving || undefined} onClick={onSave}>
           {isSaving ? "Submitting..." : "Save all"}
         </Button>
         <p className={styles.words}>{words}</p>
         <p role="status" className={styles.said}>
-          {said}
+          {[said, said && pages.said, said && firsts].filter(Boolean).join(" ")}
         </p>
       </div>
       {chosen > 0 ? (
@@ -54,5 +69,26 @@ export function DescribeBar({ describer, chosen, onGive, onClear }: DescribeBarP
         </p>
       )}
     </section>
+  );
+}
+
+interface BarBoxProps {
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+  children: ReactNode;
+}
+
+/** What saving does besides. */
+function BarBox({ isTicked, onTick, children }: BarBoxProps) {
+  return (
+    <label className="part-target">
+      <input
+        type="checkbox"
+        className="part-checkbox"
+        checked={isTicked}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      <span>{children}</span>
+    </label>
   );
 }

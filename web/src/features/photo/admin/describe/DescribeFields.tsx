@@ -9,13 +9,15 @@ import { tagFields } from "../TagFields";
 import { altHint } from "../alt-hint";
 import { proposedAlt, type AltKnowledge } from "./alt-proposal";
 import styles from "./DescribeRow.module.css";
-import type { Entry, Fields } from "./entry";
+import { isChanged, visibilityOnceSaved, visibilityTicked, type Entry, type Fields } from "./entry";
 import { fieldNameOf } from "./use-describe-keys";
 
 interface DescribeFieldsProps {
   entry: Entry;
   options: PhotoOptions;
   known: AltKnowledge;
+  /** Whether saving shows the photos that are hidden until they are described. */
+  shows: boolean;
   onChange: (fields: Fields) => void;
   /** `undefined` for the first photo. */
   onSameAsAbove?: () => void;
@@ -30,10 +32,11 @@ const shownFields: readonly string[] = [
 
 /** The fields of one photo, in tab order. */
 export function DescribeFields(props: DescribeFieldsProps) {
-  const { entry, options, known, onChange, onSameAsAbove } = props;
+  const { entry, options, known, shows, onChange, onSameAsAbove } = props;
   const { draft, errors } = entry;
   const nameOf = (field: string) => fieldNameOf(draft.photoId, field);
   const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.errorMessage;
+  const isShownOnceSaved = isChanged(entry) && visibilityOnceSaved(entry, shows) === "public";
   const elsewhere = errors.filter(({ fieldId }) => !shownFields.includes(fieldId));
   return (
     <div className={styles.fields}>
@@ -92,9 +95,9 @@ export function DescribeFields(props: DescribeFieldsProps) {
               type="checkbox"
               name={nameOf("visibility")}
               className="part-checkbox"
-              checked={draft.visibility === "public"}
+              checked={isShownOnceSaved}
               onChange={({ target }) =>
-                onChange({ visibility: target.checked ? "public" : entry.base.visibility })
+                onChange({ visibility: visibilityTicked(entry, target.checked) })
               }
             />
             Show to visitors

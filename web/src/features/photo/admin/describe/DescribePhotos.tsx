@@ -11,6 +11,7 @@ import { Button, buttonClass } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
 import { rangeHint } from "../../../../lib/selection";
 import { useSelection } from "../../../../lib/use-selection";
+import { firstPictureWords, pictured } from "../first-pictures";
 import { DescribeBar } from "./DescribeBar";
 import { describePath } from "./describe-path";
 import { useDescribeData, type DescribeData } from "./describe-reads";
@@ -19,6 +20,7 @@ import { DescribeRow } from "./DescribeRow";
 import { GiveDialog } from "./GiveDialog";
 import { useDescribeKeys } from "./use-describe-keys";
 import { useDescriber, useSummary } from "./use-describer";
+import { useInternalPages } from "./use-internal-pages";
 
 const photoIdOf = ({ photoId }: PhotoItem) => photoId;
 
@@ -60,7 +62,16 @@ function DescribeList({ data }: { data: DescribeData }) {
     unsavedRef.current = changed > 0;
   }, [changed]);
   useLeaveGuard(unsavedRef, drafts.drop);
-  useDescribeKeys(describer.ids, () => void describer.saveAll());
+  const pages = useInternalPages(describer, data.internal);
+  const [firsts, setFirsts] = useState("");
+  const saveAll = async () => {
+    setFirsts("");
+    const before = await pictured(describer.ids);
+    await describer.saveAll();
+    await pages.show();
+    setFirsts(firstPictureWords(await pictured(describer.ids), before));
+  };
+  useDescribeKeys(describer.ids, () => void saveAll());
   return (
     <chakra.div display="grid" gap="5">
       <DescribeOffer describer={describer} drafts={drafts} options={data.options} />
@@ -88,6 +99,9 @@ function DescribeList({ data }: { data: DescribeData }) {
       ))}
       <DescribeBar
         describer={describer}
+        pages={pages}
+        firsts={firsts}
+        onSave={() => void saveAll()}
         chosen={selection.size}
         onGive={() => setIsGiving(true)}
         onClear={choose.clear}

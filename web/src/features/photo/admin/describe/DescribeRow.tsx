@@ -7,7 +7,7 @@ import styles from "./DescribeRow.module.css";
 import type { Describer } from "./describer";
 import { NewerVersion } from "./NewerVersion";
 import { fieldNameOf } from "./use-describe-keys";
-import { useEntry } from "./use-describer";
+import { useEntry, useShows } from "./use-describer";
 import { useNear } from "./use-near";
 import { isChanged, type Entry } from "./entry";
 import { isRangePick } from "../../../../components/ui/PickBox";
@@ -100,6 +100,7 @@ type DescribeBodyProps = Omit<DescribeRowProps, "isChosen" | "onChoose">;
 const DescribeBody = memo(function DescribeBody(props: DescribeBodyProps) {
   const { describer, photoId, place, options, known } = props;
   const entry = useEntry(describer, photoId);
+  const shows = useShows(describer);
   return (
     <div className={styles.body}>
       <DescribePicture photo={entry.photo} isEager={place < 2} />
@@ -114,6 +115,7 @@ const DescribeBody = memo(function DescribeBody(props: DescribeBodyProps) {
           entry={entry}
           options={options}
           known={known}
+          shows={shows}
           onChange={(fields) => describer.change(photoId, fields)}
           onSameAsAbove={place > 0 ? () => describer.sameAsAbove(photoId) : undefined}
         />

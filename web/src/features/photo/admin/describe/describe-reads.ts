@@ -6,6 +6,7 @@ import {
   type Option,
   type PhotoOptions,
   type PhotoToDescribe,
+  type SpeciesKind,
 } from "shared-types";
 import { ownerRead } from "../../../../lib/owner-calls";
 import { useOwnerRead } from "../../../../lib/owner-swr";
@@ -14,10 +15,18 @@ import type { ReadState } from "../../../../lib/swr";
 import { usePhotoOptions } from "../photo-reads";
 import type { AltKnowledge } from "./alt-proposal";
 
+/** A plant or animal that visitors do not see yet. */
+export interface InternalSpecies {
+  kind: SpeciesKind;
+  id: number;
+  name: string;
+}
+
 export interface DescribeData {
   photos: PhotoToDescribe[];
   options: PhotoOptions;
   known: AltKnowledge;
+  internal: InternalSpecies[];
 }
 
 const byKey = (options: readonly Option[]) =>
@@ -30,6 +39,15 @@ function namesOf<Of extends { nameCommon: string; internal: boolean }>(
   const shown = species.filter(({ internal }) => !internal);
   return new Map(shown.map((one) => [idOf(one), one.nameCommon] as const));
 }
+
+const internalOf = <Of extends { nameCommon: string; internal: boolean }>(
+  kind: SpeciesKind,
+  species: readonly Of[] = [],
+  idOf: (one: Of) => number,
+): InternalSpecies[] =>
+  species
+    .filter(({ internal }) => internal)
+    .map((one) => ({ kind, id: idOf(one), name: one.nameCommon }));
 
 /** Everything the describe screen needs. */
 export function useDescribeData(
@@ -54,8 +72,15 @@ export function useDescribeData(
     }),
     [flora.data, fauna.data, options.data, settings.timeZone],
   );
+  const internal = useMemo(
+    () => [
+      ...internalOf("plant", flora.data, ({ plantId }) => plantId),
+      ...internalOf("animal", fauna.data, ({ animalId }) => animalId),
+    ],
+    [flora.data, fauna.data],
+  );
   if (!photos.data || !options.data || !flora.data || !fauna.data)
     return { data: undefined, error, retry };
 
-  return { data: { photos: photos.data, options: options.data, known }, error, retry };
+  return { data: { photos: photos.data, options: options.data, known, internal }, error, retry };
 }

@@ -4,6 +4,7 @@ import { ApiError } from "../../../../lib/errors";
 import { photoItem } from "../../fixture";
 import { noTags } from "../tag-change";
 import { createDescriber, type Describer } from "./describer";
+import { visibilityTicked } from "./entry";
 
 const photoOf = (photoId: number) =>
   photoItem(photoId, {
@@ -108,6 +109,26 @@ describe("saving", () => {
     describer.change(5, { caption: "once more" });
     await describer.saveAll();
     expect(server.stored.get(5)?.photo.caption).toBe("once more");
+  });
+
+  it("shows what waited for its description and got one, unless the owner says otherwise", async () => {
+    for (const id of [1, 2, 3, 4, 5]) server.keep({ photoId: id, visibility: "waiting", alt: "" });
+    server.keep({ photoId: 6, visibility: "internal" });
+    const photos = await server.read([1, 2, 3, 4, 5, 6]);
+    describer = createDescriber({ photos, ...server, onSaved });
+    const seen = () => [1, 2, 3, 4, 5, 6].map((id) => server.stored.get(id)?.photo.visibility);
+    for (const id of [1, 2, 6]) describer.change(id, { plants: [1] });
+    describer.change(2, { visibility: visibilityTicked(describer.entry(2), false) });
+    await describer.saveAll();
+    const untouched = ["waiting", "waiting", "waiting"];
+    expect(seen()).toEqual(["public", "internal", ...untouched, "internal"]);
+    expect(describer.summary().said).toBe("3 photos saved. Visitors see 1 of them now.");
+    describer.setShows(false);
+    describer.change(3, { plants: [1] });
+    describer.change(4, { alt: "A bee on a flower" });
+    describer.change(5, { visibility: visibilityTicked(describer.entry(5), true) });
+    await describer.saveAll();
+    expect(seen().slice(2, 5)).toEqual(["waiting", "internal", "public"]);
   });
 
   it("keeps what is typed while it saves, as still to be saved", async () => {

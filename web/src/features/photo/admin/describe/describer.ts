@@ -20,6 +20,8 @@ export interface Describer extends Pick<DescribedPhotos, "ids" | "store" | "entr
   restore: (photoId: number, draft: Draft) => void;
   /** Takes over what others have saved, for photos without changes here. */
   adopt: (photos: readonly PhotoToDescribe[]) => void;
+  /** Whether saving shows the photos that are hidden until they are described. */
+  setShows: (shows: boolean) => void;
   saveAll: () => Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export function createDescriber({ photos, ...saving }: DescriberOptions): Descri
     store,
     entry,
     summary,
+    setShows: (shows) => count({ shows, said: "" }),
     saveAll: createSaveRound(described, saving),
     change(photoId, fields) {
       change(photoId, fields);

@@ -58,6 +58,25 @@ export function isChanged({ base, draft }: Entry): boolean {
   return base !== draft && !sameValue(base, draft);
 }
 
+/**
+ * Who sees the photo once its changes are saved: one that is hidden until it is described is shown, unless the owner has
+ * other plans. Then it stays so, or is hidden like any other if it has been described.
+ */
+export function visibilityOnceSaved({ draft }: Entry, shows: boolean): PhotoDraft["visibility"] {
+  if (draft.visibility !== "waiting") return draft.visibility;
+  if (shows) return "public";
+  return draft.alt.trim() === "" ? "waiting" : "internal";
+}
+
+/** The choice that a box 'Show to visitors' makes; of an untouched photo it leaves nothing to save when it is unticked again. */
+export function visibilityTicked({ base, draft }: Entry, isTicked: boolean) {
+  if (isTicked) return "public";
+  const { visibility } = base;
+  return visibility !== "waiting" || sameValue(base, { ...draft, visibility })
+    ? visibility
+    : "internal";
+}
+
 /** The entry with changed fields, whose errors are cleared. */
 export function changed(entry: Entry, fields: Fields): Entry {
   const draft = { ...entry.draft, ...fields };

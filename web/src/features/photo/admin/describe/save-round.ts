@@ -3,7 +3,7 @@ import { photoDraftSchema } from "shared-types/schemas";
 import { errorTexts, judge, whyNotSaved } from "../../../../components/form/errors";
 import { ApiError } from "../../../../lib/errors";
 import type { DescribedPhotos } from "./described-photos";
-import { isChanged, onNewer } from "./entry";
+import { isChanged, onNewer, visibilityOnceSaved } from "./entry";
 
 export interface SaveRoundOptions {
   /** @throws ApiError 412 'changed' when someone else has saved the photo. */
@@ -20,9 +20,11 @@ const gone = {
   errorMessage: "This photo is no longer here. It may be in the bin.",
 };
 
-const savedWords = (saved: number, left: number) => {
+const savedWords = (saved: number, left: number, shown: number) => {
   const photos = `${saved} ${saved === 1 ? "photo" : "photos"} saved.`;
-  return left === 0 ? photos : `${photos} ${left} couldn’t be saved: check the marked ones.`;
+  const now = shown > 0 ? ` Visitors see ${shown === saved ? "" : `${shown} of `}them now.` : "";
+  const open = left > 0 ? ` ${left} couldn’t be saved: check the marked ones.` : "";
+  return photos + now + open;
 };
 
 /** Saves everything changed that needs no decision, one round at a time. Never rejects: `count` reports failures. */
@@ -75,21 +77,27 @@ export function createSaveRound(
   const sendAll = async (open: readonly number[]) => {
     const sent = new Map<number, PhotoDraft>();
     const saved: number[] = [];
+    let shown = 0;
     let fault: unknown = null;
     const left = [...open];
     const work = async () => {
       for (let id = left.shift(); id !== undefined && fault === null; id = left.shift()) {
         // Includes what was typed until now.
+        const now = entry(id);
+        const visibility = visibilityOnceSaved(now, summary().shows);
+        put({ ...now, draft: { ...now.draft, visibility } });
         sent.set(id, entry(id).draft);
         try {
-          if (await saveOne(id)) saved.push(id);
+          if (!(await saveOne(id))) continue;
+          saved.push(id);
+          if (visibility === "public" && now.base.visibility !== "public") shown += 1;
         } catch (error) {
           fault = error;
         }
       }
     };
     await Promise.all(Array.from({ length: savesAtOnce }, work));
-    return { sent, saved, fault };
+    return { sent, saved, shown, fault };
   };
 
   return async () => {
@@ -100,7 +108,7 @@ export function createSaveRound(
       return;
     }
     count({ isSaving: true, said: "", fault: "" });
-    const { sent, saved, ...sending } = await sendAll(open);
+    const { sent, saved, shown, ...sending } = await sendAll(open);
     let { fault } = sending;
     try {
       await settle(saved, sent);
@@ -111,7 +119,7 @@ export function createSaveRound(
     count({
       isSaving: false,
       fault: fault === null ? "" : errorTexts(whyNotSaved(fault)).join(" "),
-      said: fault === null ? savedWords(saved.length, open.length - saved.length) : "",
+      said: fault === null ? savedWords(saved.length, open.length - saved.length, shown) : "",
     });
     if (saved.length > 0) onSaved();
   };

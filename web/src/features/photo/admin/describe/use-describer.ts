@@ -29,6 +29,18 @@ export function useEntry(describer: Describer, photoId: number): Entry {
   return useStore(describer.store, () => describer.entry(photoId));
 }
 
+/** Whether saving shows the photos that are hidden until they are described. */
+export function useShows(describer: Describer): boolean {
+  return useStore(describer.store, ({ summary }) => summary.shows);
+}
+
+/** Whether some of the photos are hidden until they are described. */
+export function useIsWaiting(describer: Describer): boolean {
+  return useStore(describer.store, ({ entries }) =>
+    [...entries.values()].some(({ base }) => base.visibility === "waiting"),
+  );
+}
+
 /** The state of the whole screen. */
 export function useSummary(describer: Describer): Summary {
   return useStore(

@@ -67,21 +67,21 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
   const start = () => {
     // Uploaded files now belong to the import.
     uploads.forget(uploaded);
-    watch.run(visibility);
+    watch.run(visibility === "public" ? "public" : "waiting");
   };
 
-  const [goesOn, setGoesOn] = useKeptChoice("cpImportGoesOn", "", "yes");
+  const [goesOn, setGoesOn] = useKeptChoice("cpImportGoesOn", "yes", "no");
   const wasOnTheWay = useRef(false);
-  const goOn = useEffectEvent(
-    () => goesOn === "yes" && arrived > 0 && phase !== "running" && start(),
-  );
+  const goOn = useEffectEvent(() => goesOn === "yes" && arrived > 0 && start());
+  const isRunning = phase === "running";
   useEffect(() => {
     if (onTheWay > 0) wasOnTheWay.current = true;
-    else if (wasOnTheWay.current) {
+    // What is dropped during an import waits for its end.
+    else if (wasOnTheWay.current && !isRunning) {
       wasOnTheWay.current = false;
       goOn();
     }
-  }, [onTheWay]);
+  }, [onTheWay, isRunning]);
 
   const isNew = phase === "over";
   const renamed = result && isDuplicateOnly(result.errors) ? result.photos : undefined;
@@ -101,11 +101,11 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
           type="checkbox"
           className="part-checkbox"
           checked={goesOn === "yes"}
-          onChange={({ target }) => setGoesOn(target.checked ? "yes" : "")}
+          onChange={({ target }) => setGoesOn(target.checked ? "yes" : "no")}
         />
         <chakra.span textStyle="interface">Import as soon as the upload is done</chakra.span>
       </chakra.label>
-      {phase !== "running" && (
+      {!isRunning && (
         <>
           <ValidationSummary
             errors={errors}

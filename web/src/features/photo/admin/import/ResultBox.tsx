@@ -4,6 +4,8 @@ import { detailsMax, type PhotosImported } from "shared-types";
 import { buttonClass } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
 import { panelPaths } from "../../../../lib/panel-paths";
+import { useOwnerRead } from "../../../../lib/owner-swr";
+import { firstPictureWords, pictured } from "../first-pictures";
 import { describePath } from "../describe/describe-path";
 import styles from "./ResultBox.module.css";
 
@@ -30,7 +32,7 @@ function headline({ imported, skipped, failed }: PhotosImported): string {
 /** The result of an import: what was imported, what was not and why, and what to do next. */
 export function ResultBox({ result, isNew }: ResultBoxProps) {
   const box = useRef<HTMLElement>(null);
-  const { skipped, failed, photos, errors, openDates } = result;
+  const { skipped, same, failed, photos, errors, openDates } = result;
   // A later visit does not tell again that a name was taken.
   const renamed = isNew ? photos.filter(({ renamedFrom }) => renamedFrom !== "") : [];
   const counts = {
@@ -69,6 +71,7 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
           ))}
         </p>
       )}
+      {isNew && <FirstPictures photoIds={photos.map(({ photoId }) => photoId)} />}
       <dl className={styles.facts}>
         {Object.entries(counts).map(([label, count]) => (
           <div key={label}>
@@ -77,6 +80,19 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
           </div>
         ))}
       </dl>
+      {same.length > 0 && (
+        <details className={styles.more}>
+          <summary>{countOf(same.length, "photo is", "photos are")} already here</summary>
+          <ul>
+            {same.map(({ photoId, fileName }, i) => (
+              <li key={`${i} ${fileName}`}>
+                <bdi>{fileName}</bdi> is{" "}
+                <Link to={panelPaths.photoEdit(photoId)}>photo {photoId}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {renamed.length > 0 && (
         <details className={styles.more}>
           <summary>{countOf(renamed.length, "photo was", "photos were")} renamed</summary>
@@ -118,4 +134,13 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
       )}
     </section>
   );
+}
+
+/** Whose first pictures the imported photos have become: their files name plants and animals. */
+function FirstPictures({ photoIds }: { photoIds: number[] }) {
+  const { data } = useOwnerRead(photoIds.length > 0 ? `pictured/${photoIds.join()}` : null, () =>
+    pictured(photoIds),
+  );
+  const words = data ? firstPictureWords(data) : "";
+  return words && <p>{words}</p>;
 }

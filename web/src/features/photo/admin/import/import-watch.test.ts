@@ -10,6 +10,7 @@ const resultOf = (imported: number): PhotosImported => ({
   errors: [],
   imported,
   skipped: 0,
+  same: [],
   failed: [],
   photos: [],
   newKeywords: [],

@@ -1,4 +1,4 @@
-import { limits, type PhotoItem, type SlideDraft } from "shared-types";
+import { isOwnersOnly, limits, type PhotoItem, type SlideDraft } from "shared-types";
 import { TextArea } from "../../../../components/form/controls";
 import { images } from "../../../../lib/paths";
 import styles from "./Slides.module.css";
@@ -14,7 +14,7 @@ interface SlideFieldsProps {
 /** Why visitors do not see a slide; '' when they do. */
 function whyHidden(photo: SlideFieldsProps["photo"]): string {
   if (photo === null) return "This photo is in the bin. Restore it, and its slide is back.";
-  return photo?.visibility === "internal"
+  return photo && isOwnersOnly(photo.visibility)
     ? "This photo is hidden, so visitors don’t see its slide."
     : "";
 }

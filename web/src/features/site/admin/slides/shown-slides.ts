@@ -1,9 +1,9 @@
-import type { PhotoItem, Slide, SlideDraft } from "shared-types";
+import { isOwnersOnly, type PhotoItem, type Slide, type SlideDraft } from "shared-types";
 
 /** The slides that visitors will see: those whose photo is there, and not hidden. */
 export const shownSlides = (slides: SlideDraft[], photos: PhotoItem[]): Slide[] =>
   slides.flatMap(({ photoId, caption }) => {
     const photo = photos.find((one) => one.photoId === photoId);
-    if (!photo || photo.visibility === "internal") return [];
+    if (!photo || isOwnersOnly(photo.visibility)) return [];
     return [{ photo, caption: caption.trim() || photo.caption }];
   });

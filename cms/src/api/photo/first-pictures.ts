@@ -1,0 +1,116 @@
+import type { Core, UID } from "@strapi/strapi";
+import { from, whereIds, type Knex, type Row } from "../../database/knex";
+import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
+import { documentsOf } from "../../database/record-store";
+import { numberOf, textOf } from "../../database/row";
+import { tagKinds, type TagKind } from "../../database/tag-kinds";
+import { aroundUpdate } from "../../documents/around";
+import { changeAuthor } from "../../documents/history-rows";
+import { findPhotoRecord, photoUid } from "./record";
+
+const kinds = [
+  { kind: "plants", uid: "api::plant.plant" },
+  { kind: "animals", uid: "api::animal.animal" },
+] as const satisfies { kind: TagKind; uid: UID.ContentType }[];
+
+type Kind = (typeof kinds)[number];
+
+/** The photos that visitors see with a plant or animal, by its id. */
+type Seen = Map<number, number[]>;
+
+function seenQuery(trx: Knex, { kind }: Kind) {
+  const { join, id } = tagKinds[kind];
+  const query = from(trx, join).join("photos", "photos.id", `${join}.photo_id`);
+  return query.whereRaw(publicPhoto()).select({ photo: "photos.id", species: `${join}.${id}` });
+}
+
+async function seenAmong(trx: Knex, kind: Kind, photoIds: number[]): Promise<Seen> {
+  const query = seenQuery(trx, kind).orderBy("photos.id");
+  whereIds(trx, query, "photos.id", photoIds);
+  const seen: Seen = new Map();
+  for (const row of (await query) as Row[]) {
+    const species = numberOf(row["species"]);
+    seen.set(species, [...(seen.get(species) ?? []), numberOf(row["photo"])]);
+  }
+  return seen;
+}
+
+/** Those of the plants or animals that visitors saw without a photo before they got these. */
+async function withFirst(trx: Knex, kind: Kind, gained: Seen): Promise<number[]> {
+  const { join, id } = tagKinds[kind.kind];
+  const query = seenQuery(trx, kind);
+  whereIds(trx, query, `${join}.${id}`, [...gained.keys()]);
+  const others = new Set<number>();
+  for (const row of (await query) as Row[]) {
+    const species = numberOf(row["species"]);
+    if (!gained.get(species)?.includes(numberOf(row["photo"]))) others.add(species);
+  }
+  return [...gained.keys()].filter((species) => !others.has(species)).sort((a, b) => a - b);
+}
+
+/** Makes a photo the thumbnail and the banner of a record, where it has none; one in the bin counts as none. */
+async function givePicture(
+  strapi: Core.Strapi,
+  trx: Knex,
+  { kind, uid }: Kind,
+  { species, photoId }: { species: number; photoId: number },
+): Promise<void> {
+  const { table, id } = tagKinds[kind];
+  const data: Record<string, number> = {};
+  for (const picture of ["thumb", "banner"]) {
+    const link = `${table}_${picture}_lnk`;
+    const query = from(trx, link).join("photos", "photos.id", `${link}.photo_id`);
+    const chosen = await query
+      .where(`${link}.${id}`, species)
+      .whereRaw(keptPhoto())
+      .first("photos.id");
+    if (!chosen) data[picture] = photoId;
+  }
+  if (Object.keys(data).length === 0) return;
+  const row = (await from(trx, table).where("id", species).first("document_id")) as Row | undefined;
+  if (row) await documentsOf(strapi, uid).update({ documentId: textOf(row["document_id"]), data });
+}
+
+/**
+ * Changes photos in a transaction. The first photo that visitors see with a plant or animal becomes its thumbnail and banner, if
+ * the owner has not chosen others: one that is hidden once it is shown (docs/product.md 4.11).
+ */
+export async function withFirstPictures<T>(
+  strapi: Core.Strapi,
+  trx: Knex,
+  photoIds: number[],
+  change: () => Promise<T>,
+): Promise<T> {
+  // What no user does, such as loading the demo, says itself which pictures it wants.
+  if ((await changeAuthor(strapi)) === null) return change();
+  const before = [];
+  for (const kind of kinds) before.push(await seenAmong(trx, kind, photoIds));
+  const result = await change();
+  for (const [n, kind] of kinds.entries()) {
+    const gained: Seen = new Map();
+    for (const [species, photos] of await seenAmong(trx, kind, photoIds)) {
+      const had = before[n]?.get(species) ?? [];
+      const more = photos.filter((photoId) => !had.includes(photoId));
+      if (more.length > 0) gained.set(species, more);
+    }
+    for (const species of gained.size > 0 ? await withFirst(trx, kind, gained) : []) {
+      const [photoId] = gained.get(species) ?? [];
+      if (photoId !== undefined) await givePicture(strapi, trx, kind, { species, photoId });
+    }
+  }
+  return result;
+}
+
+/** What a photo shows, and who sees it. */
+const concerned = ["plants", "animals", "visibility", "alt"];
+
+/** The same for each photo that is saved by itself: in a form, a CSV import, an undo, Strapi's admin. */
+export function keepFirstPictures(strapi: Core.Strapi): void {
+  aroundUpdate(strapi, photoUid, async (documentId, data, next) => {
+    if (!concerned.some((field) => field in data)) return next();
+    return strapi.db.transaction(async ({ trx }) => {
+      const photo = await findPhotoRecord(strapi, { documentId });
+      return photo ? withFirstPictures(strapi, trx as Knex, [photo.id], next) : next();
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Change, PlantRecord } from "shared-types";
+import { expect, test } from "vitest";
+import { useOwnersSite } from "../fixtures/panel";
+import { loadPhoto } from "../fixtures/photo-drafts";
+import { createPhoto } from "../fixtures/photos";
+import { plant } from "../fixtures/plants";
+import { create, type Stored } from "../fixtures/records";
+
+const { site, panel } = useOwnersSite();
+
+let count = 0;
+const newPlant = () => create(site.strapi, "plant", plant(`p${(count += 1)}`, `Plant ${count}`));
+const newPhoto = async (more: object = {}) =>
+  (await createPhoto(site.strapi, `first-${(count += 1)}`, more)).id;
+
+async function picturesOf({ id }: Stored) {
+  const { body } = await panel.get<PlantRecord>(`plant/${id}`);
+  return [body.thumbId, body.bannerId];
+}
+
+const tag = async (photoIds: number[], { id }: Stored, more: object = {}) =>
+  expect(
+    await panel.save("POST", "photostag", { photoIds, add: { plants: [id] }, ...more }),
+  ).toEqual([]);
+const save = async (photoId: number, more: object) => {
+  const { draft } = await loadPhoto(panel, photoId);
+  expect(await panel.save("POST", "photoupdate", { ...draft, ...more })).toEqual([]);
+};
+
+test("the first photo of a plant becomes its thumbnail and banner, and no later one", async () => {
+  const [oak, photos] = [await newPlant(), [await newPhoto(), await newPhoto(), await newPhoto()]];
+  await tag(photos.slice(0, 2), oak);
+  const first = photos[0] ?? 0;
+  expect(await picturesOf(oak)).toEqual([first, first]);
+  const { body: history } = await panel.get<Change[]>(`history/plant/${oak.id}`);
+  expect(history[0]?.fields.map(({ fieldId }) => fieldId).sort()).toEqual(["bannerId", "thumbId"]);
+  const undo = { changeId: history[0]?.changeId, overwrite: false };
+  expect(await panel.save("POST", "changeundo", undo)).toEqual([]);
+  await tag(photos, oak);
+  expect(await picturesOf(oak), "taken back by the owner").toEqual([0, 0]);
+});
+
+test("what the owner has chosen stays, but for a photo in the bin", async () => {
+  const [chosen, first] = [await newPhoto(), await newPhoto()];
+  const more = { thumb: chosen };
+  const oak = await create(site.strapi, "plant", { ...plant("chosen", "Chosen"), ...more });
+  await save(first, { plants: [oak.id] });
+  expect(await picturesOf(oak)).toEqual([chosen, first]);
+  const elm = await create(site.strapi, "plant", { ...plant("binned", "Binned"), ...more });
+  expect(await panel.save("DELETE", `photodelete/${chosen}`)).toEqual([]);
+  await tag([first], elm);
+  expect(await picturesOf(elm)).toEqual([first, first]);
+});
+
+test.each(["internal", "waiting"])("a photo that is %s is taken once it is shown", async (now) => {
+  const [oak, elm] = [await newPlant(), await newPlant()];
+  const hidden = await newPhoto({ visibility: now, alt: "" });
+  await tag([hidden], oak);
+  expect(await picturesOf(oak)).toEqual([0, 0]);
+  const seen = await newPhoto();
+  await tag([hidden, seen], elm);
+  expect(await picturesOf(elm)).toEqual([seen, seen]);
+  if (now === "waiting") await save(hidden, { alt: "A leaf" });
+  else await tag([hidden], oak, { add: {}, visibility: "public" });
+  expect(await picturesOf(oak)).toEqual([hidden, hidden]);
+});

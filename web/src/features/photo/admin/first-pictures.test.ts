@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { firstPictureWords } from "./first-pictures";
+
+test.each([
+  [["Oak"], ["Oak"], ""],
+  [
+    ["Oak", "Wren"],
+    ["Oak"],
+    "The first photo of Wren is now its thumbnail and banner. Choose others on its page.",
+  ],
+  [
+    ["Oak", "Wren"],
+    [],
+    "The first photo of Oak and Wren is now their thumbnail and banner. Choose others on their pages.",
+  ],
+  [
+    ["A", "B", "C", "D", "E", "F", "G"],
+    [],
+    "The first photo of A, B, C, D, E, and 2 more is now their thumbnail and banner. Choose others on their pages.",
+  ],
+])("of %j, with %j before: %s", (after, before, words) => {
+  expect(firstPictureWords(new Set(after), new Set(before))).toBe(words);
+});

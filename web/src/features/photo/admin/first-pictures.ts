@@ -1,0 +1,42 @@
+import { detailsMax, siteOwnerCalls, type ValidationErrors } from "shared-types";
+import { ownerRead } from "../../../lib/owner-calls";
+
+const list = new Intl.ListFormat("en-US");
+
+/** Named one by one; of more, how many they are. */
+const mostNamed = 5;
+
+/** The plants and animals that have one of these photos as their thumbnail or banner; none if they cannot be read. */
+export async function pictured(photoIds: readonly number[]): Promise<ReadonlySet<string>> {
+  const some = photoIds.slice(0, detailsMax);
+  if (some.length === 0) return new Set();
+  const uses = await ownerRead(siteOwnerCalls.photoUses, { body: { photoIds: some } }).catch(
+    () => [],
+  );
+  const kinds: readonly string[] = ["thumb", "banner"];
+  return new Set(uses.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name));
+}
+
+/** Says whose thumbnail and banner the site has chosen, since it was looked up before; '' for nobody's. */
+export function firstPictureWords(
+  after: ReadonlySet<string>,
+  before: ReadonlySet<string> = new Set(),
+): string {
+  const names = [...after].filter((name) => !before.has(name));
+  if (names.length === 0) return "";
+  const more = names.length - mostNamed;
+  const named = list.format(more > 0 ? [...names.slice(0, mostNamed), `${more} more`] : names);
+  const its = names.length === 1 ? "its" : "their";
+  return `The first photo of ${named} is now ${its} thumbnail and banner. Choose others on ${its} page${names.length === 1 ? "" : "s"}.`;
+}
+
+/** Saves photos, and says whose first pictures they have become; '' for nobody's. */
+export async function tellingFirstPictures(
+  photoIds: readonly number[],
+  save: () => Promise<ValidationErrors>,
+): Promise<{ errors: ValidationErrors; firsts: string }> {
+  const before = await pictured(photoIds);
+  const errors = await save();
+  if (errors.length > 0) return { errors, firsts: "" };
+  return { errors, firsts: firstPictureWords(await pictured(photoIds), before) };
+}
