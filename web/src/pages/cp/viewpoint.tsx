@@ -17,7 +17,7 @@ import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelMissing } from "../../components/layout/PanelMissing";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
-import { PicturePicker } from "../../features/photo/admin/PicturePicker";
+import { pictureKit } from "../../features/photo/admin/picture-kit";
 import { emptyViewpoint, ViewpointForm } from "../../features/plan/admin/ViewpointForm";
 import { isMissing } from "../../lib/errors";
 import { ownerRead, ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
@@ -60,7 +60,7 @@ function ViewpointAdd({ plans }: { plans: Plan[] }) {
       plans={plans}
       confirmation=""
       {...adding}
-      Picker={PicturePicker}
+      kit={pictureKit}
     />
   );
 }
@@ -102,7 +102,7 @@ function ViewpointEdit({ id, plans }: { id: number; plans: Plan[] }) {
             onRemoved={() => removed(id)}
           />
         }
-        Picker={PicturePicker}
+        kit={pictureKit}
       />
       <RecordHistory kind="viewpoint" id={id} />
     </>

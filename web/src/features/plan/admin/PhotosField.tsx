@@ -1,9 +1,10 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
-import type { ViewpointDraft } from "shared-types";
+import { isOwnersOnly, type ViewpointDraft } from "shared-types";
 import { fieldDomId, focusField } from "../../../components/form/field-id";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { Button } from "../../../components/ui/Button";
+import { InternalMark } from "../../../components/ui/InternalMark";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { formatDay } from "../../../lib/format";
 import { useOwnerPhotos } from "../../../lib/owner-photos";
@@ -11,27 +12,48 @@ import { images } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import styles from "./ViewpointForm.module.css";
 
+/** What visitors do not see of a viewpoint, and how they would. */
+function hiddenWords(hidden: number, all: number): string {
+  if (hidden === all)
+    return "These photos are hidden: visitors see none of them, and not this viewpoint. Show them on Photo Index.";
+  const photos = hidden === 1 ? "1 of these photos is" : `${hidden} of these photos are`;
+  return `${photos} hidden: visitors see the others. Show them on Photo Index.`;
+}
+
 /** The photos of a viewpoint; visitors see them in the order of their dates. */
-export function PhotosField({ Picker }: Pick<PictureKit, "Picker">) {
+export function PhotosField({
+  kit: { Picker, Upload },
+}: {
+  kit: Pick<PictureKit, "Picker" | "Upload">;
+}) {
   const { settings } = useSite();
   const { values, setFieldValue } = useFormikContext<ViewpointDraft>();
   const [isPicking, setPicking] = useState(false);
+  const [fault, setFault] = useState("");
   const { photoIds } = values;
   const { photos } = useOwnerPhotos(photoIds);
   const shown = photoIds.flatMap((id) => photos.find(({ photoId }) => photoId === id) ?? []);
-  const set = (ids: number[]) => void setFieldValue("photoIds", [...new Set(ids)]);
+  const set = (ids: number[]) => {
+    setFault("");
+    void setFieldValue("photoIds", [...new Set(ids)]);
+  };
+  const hidden = shown.filter(({ visibility }) => isOwnersOnly(visibility)).length;
   return (
     <div className={styles.photos} id={fieldDomId("photoIds")} tabIndex={-1}>
       <p className="part-interface">
         Photos from this spot: {photoIds.length}. Visitors compare two or more.
       </p>
+      {hidden > 0 && <p role="status">{hiddenWords(hidden, shown.length)}</p>}
       <ul role="list" className={styles.list}>
         {shown.map((photo) => {
           const date = formatDay(photo.dateTaken, settings.timeZone) || `Photo ${photo.photoId}`;
           return (
             <li key={photo.photoId} className={styles.photo}>
               <img src={images.thumb(photo.thumbFileName, photo.version)} alt={photo.alt} />
-              <span>{date}</span>
+              <span>
+                {date}
+                {isOwnersOnly(photo.visibility) && <InternalMark words="Hidden" />}
+              </span>
               <Button
                 kind="quiet"
                 onClick={() => {
@@ -45,11 +67,19 @@ export function PhotosField({ Picker }: Pick<PictureKit, "Picker">) {
           );
         })}
       </ul>
-      <div>
+      <div className="part-buttons">
         <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
           Add a photo…
         </Button>
+        {Upload && (
+          <Upload
+            label="a photo from this spot"
+            onFault={setFault}
+            onUploaded={(photoId) => set([...photoIds, photoId])}
+          />
+        )}
       </div>
+      {fault && <p role="alert">{fault}</p>}
       {isPicking && (
         <Picker
           title="Choose a photo from this spot"

@@ -29,12 +29,12 @@ interface ViewpointFormProps {
   save: (draft: ViewpointDraft, etag?: string) => Promise<ValidationErrors>;
   onSaved: () => void;
   extraActions?: ReactNode;
-  Picker: PictureKit["Picker"];
+  kit: Pick<PictureKit, "Picker" | "Upload">;
 }
 
 /** A viewpoint: name, place on a drawing, photos. */
 export function ViewpointForm(props: ViewpointFormProps) {
-  const { viewpoint, etag, plans, confirmation, save, onSaved, extraActions, Picker } = props;
+  const { viewpoint, etag, plans, confirmation, save, onSaved, extraActions, kit } = props;
   return (
     <EditForm<ViewpointDraft>
       draftKey={`viewpoint/${viewpoint.viewpointId}`}
@@ -55,7 +55,7 @@ export function ViewpointForm(props: ViewpointFormProps) {
         hint="Where you stand, such as “From the patio, looking west”"
       />
       <Place plans={plans} />
-      <PhotosField Picker={Picker} />
+      <PhotosField kit={kit} />
     </EditForm>
   );
 }
