@@ -131,6 +131,8 @@ const draftFields = {
   /** Left out, it stays as it is. */
   visibility: maybeOneOf(photoVisibilities),
   ...tags(),
+  /** What is known of its tags; left out, it stays as it is. */
+  tagNotes: photoTagNotesSchema.optional().default(undefined),
 };
 
 /** The form of one photo (docs/product.md 4.5). */
@@ -142,5 +144,4 @@ export const photoKeptSchema: ObjectSchema<PhotoKept> = closed({
   rotation,
   bannerAt,
   original: string(),
-  tagNotes: photoTagNotesSchema.optional().default(undefined),
 });

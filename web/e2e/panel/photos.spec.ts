@@ -57,6 +57,7 @@ test("a photo is edited: rules, states, and back to the index @smoke", async ({ 
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   await expect(field("Photo Id")).toHaveAttribute("readonly");
   const { save, summary } = formParts(page);
+  await page.getByText("File details").click();
   await field("Height").fill("");
   await field("Width").fill("wide");
   await field("File Name").fill("");

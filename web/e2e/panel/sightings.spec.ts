@@ -125,7 +125,7 @@ test("a photo says how far its plant is and what its animal does there: four pag
   if (!photo) throw new Error("There is no dated photo.");
   await keeper.describe(photo, { plants: [plant.plantId], animals: [animal.animalId] });
   await openScreen(page, `/cp/photoedit/${photo.photoId}`, "Photo Edit");
-  const section = page.getByRole("region", { name: "Stage and interaction" });
+  const section = page.getByRole("group", { name: "Stage and interaction" });
   for (const [name, choice] of [
     [flower, "In flower"],
     [bee, "Adult"],
@@ -134,10 +134,11 @@ test("a photo says how far its plant is and what its animal does there: four pag
     await section.getByLabel(name, { exact: true }).selectOption({ label: choice });
   // What was chosen survives a reload.
   await page.reload();
-  await section.getByRole("button", { name: "Restore" }).click();
-  await section.getByRole("button", { name: "UPDATE" }).click();
-  await expect(section.getByText("Stage and interaction saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(section.getByLabel(flower, { exact: true })).toHaveValue("flower");
   await expectAccessible(page, "stage and interaction");
+  await page.getByRole("button", { name: "SAVE", exact: true }).click();
+  await expect(page.getByText(`Photo ${photo.photoId} saved.`)).toBeVisible();
   const { records } = await keeper.get<PlantDetail>(`/api/flora/${plant.keyId}`);
   expect(records.weeks).toMatchObject([{ count: 1, stages: ["flower"] }]);
   for (const [path, part, other] of [

@@ -43,6 +43,9 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** Saves all or nothing; resolves when a new name has reached the files. */
   async update(draft: PhotoDraft, ifMatch: string): Promise<Saved> {
+    const broken = draft.tagNotes ? notesWithoutTag(draft.tagNotes, draft) : [];
+    if (broken.length > 0)
+      return broken.map(({ fieldId, ...why }) => ({ fieldId: `tagNotes.${fieldId}`, ...why }));
     const saved = await recordStore(strapi, photoRecords).update(draft.photoId, draft, ifMatch);
     await fileTasksDone();
     return saved;

@@ -13,7 +13,6 @@ import { saidState } from "../../../lib/said";
 import { NeighborLinks } from "./NeighborLinks";
 import { PhotoForm } from "./PhotoForm";
 import { usePhotoOptions, usePhotoRecord } from "./photo-reads";
-import { TagNotesForm } from "./TagNotesForm";
 
 interface PhotoEditProps {
   photoId: number;
@@ -45,7 +44,6 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
             leave(`Photo ${photoId} moved to the bin.`, { kind: "photo", id: photoId });
           }}
         />
-        <TagNotesForm photo={photo.data} options={options.data} />
         <RecordHistory kind="photo" id={photoId} />
       </>
     );

@@ -3,19 +3,15 @@ import { useRef } from "react";
 import {
   limits,
   panelMessages,
-  photoDraftOf,
   photoOwnerCalls,
-  type PhotoDraft,
   type PhotoOptions,
   type PhotoToEdit,
 } from "shared-types";
-import { photoDraftSchema } from "shared-types/schemas";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { DateField } from "../../../components/form/DateField";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { EditForm } from "../../../components/form/EditForm";
 import { twoColumns } from "../../../components/form/FieldRow";
-import { NumberField } from "../../../components/form/NumberField";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
@@ -23,7 +19,16 @@ import { ownerSaveQuietly, saving, type WithEtag } from "../../../lib/owner-call
 import { altHint } from "./alt-hint";
 import { askAboutPhotos } from "./delete-photos";
 import { tellingFirstPictures } from "./first-pictures";
+import { FileFacts } from "./FileFacts";
 import { PhotoAside } from "./PhotoAside";
+import {
+  draftOfForm,
+  errorsOfPhoto,
+  formOfPhoto,
+  photoFormSchema,
+  type PhotoFormValues,
+} from "./photo-form-values";
+import { TagNotes } from "./TagNotes";
 import { TagFields, tagFields } from "./TagFields";
 import { visibilityChoicesOf } from "./visibility";
 
@@ -49,23 +54,23 @@ const pair = {
 export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps) {
   const { data, etag } = photo;
   const firsts = useRef("");
-  const save = async (draft: PhotoDraft, ifMatch?: string) => {
-    const saved = await tellingFirstPictures([draft.photoId], () =>
-      saving(photoOwnerCalls.photoUpdate)(draft, ifMatch),
+  const save = async (form: PhotoFormValues, ifMatch?: string) => {
+    const saved = await tellingFirstPictures([data.photoId], () =>
+      saving(photoOwnerCalls.photoUpdate)(draftOfForm(data, form), ifMatch),
     );
     firsts.current = saved.firsts;
-    return saved.errors;
+    return errorsOfPhoto(data, form, saved.errors);
   };
   const tags = Object.fromEntries(tagFields.map(({ name, label }) => [name, options[label]]));
   return (
     <chakra.div css={{ "@media (max-width: 63.99em)": { "--aside-order": "-1" } }}>
-      <EditForm<PhotoDraft>
+      <EditForm<PhotoFormValues>
         key={data.photoId}
         draftKey={`photo/${data.photoId}`}
-        initialValues={photoDraftOf(data)}
+        initialValues={formOfPhoto(data)}
         etag={etag}
         tags={tags}
-        schema={photoDraftSchema}
+        schema={photoFormSchema}
         save={save}
         onSaved={() => onSaved(firsts.current)}
         submitLabel="SAVE"
@@ -94,6 +99,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         <chakra.div {...pair}>
           <TagFields options={options} />
         </chakra.div>
+        <TagNotes photo={data} options={options} />
         <ChoiceField
           name="visibility"
           label="Visibility"
@@ -107,11 +113,8 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
         <chakra.div {...pair}>
           <ReadOnlyField name="photoId" label="Photo Id" />
           <TextField name="fileName" label="File Name" maxLength={limits.imgFileName} required />
-          <NumberField name="width" label="Width" whole required />
-          <NumberField name="height" label="Height" whole required />
-          <TextField name="fileType" label="File Type" maxLength={limits.text} required />
-          <NumberField name="fileSize" label="File Size" whole required />
         </chakra.div>
+        <FileFacts />
       </EditForm>
     </chakra.div>
   );
