@@ -1,4 +1,16 @@
 import type { Calls } from "./call";
+import type { PhotoVisibility } from "./photo";
+
+export const photoVisibilityLabels: Record<PhotoVisibility, string> = {
+  public: "Shown to visitors",
+  site: "Site only (tiles, plans, covers)",
+  internal: "Internal (not shown to visitors)",
+  waiting: "Hidden until described",
+};
+
+/** Whether only the owner sees such a photo, wherever it is used. */
+export const isOwnersOnly = (visibility: PhotoVisibility) =>
+  visibility === "internal" || visibility === "waiting";
 
 /** The owner's calls, apart from the public ones: visitors do not download them. */
 export const photoOwnerCalls = {

@@ -9,17 +9,6 @@ export type PhotoGap = (typeof photoGaps)[number];
 /** Who sees a photo: everyone; everyone, but only where the site itself uses it; the owner; the owner, until it is described. */
 export const photoVisibilities = ["public", "site", "internal", "waiting"] as const;
 export type PhotoVisibility = (typeof photoVisibilities)[number];
-
-export const photoVisibilityLabels: Record<PhotoVisibility, string> = {
-  public: "Shown to visitors",
-  site: "Site only (tiles, plans, covers)",
-  internal: "Internal (not shown to visitors)",
-  waiting: "Hidden until described",
-};
-
-/** Whether only the owner sees such a photo, wherever it is used. */
-export const isOwnersOnly = (visibility: PhotoVisibility) =>
-  visibility === "internal" || visibility === "waiting";
 export type PhotoSearchColumn = (typeof photoSearchColumns)[number];
 export type PhotoSortColumn = (typeof photoSortColumns)[number];
 

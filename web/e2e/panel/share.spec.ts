@@ -42,10 +42,14 @@ test.describe("with the service worker", () => {
     await expectAccessible(page, "shared photos offered");
     await expectNoSidewaysScroll(page, "shared photos offered");
 
+    // Other journeys import beside this one.
+    await page.getByRole("checkbox", { name: "Import as soon as the upload is done" }).uncheck();
     await offer.getByRole("button", { name: "Upload 2 shared photos" }).click();
-    await expect(page.getByRole("region", { name: /^Result/ })).toContainText("imported");
+    await expect(page.getByText("2 files uploaded.", { exact: true })).toBeVisible();
     await expect(offer).toHaveCount(0);
     await expect.poll(() => keptOnDevice(page)).toBe(0);
+    await page.getByText("2 uploaded", { exact: true }).click();
+    for (const { name: file } of files) await expect(page.getByText(file).first()).toBeVisible();
   });
 
   test("photos shared by the signed-in owner are offered at once, and can be discarded", async ({

@@ -9,6 +9,8 @@ interface ImportBarProps {
   state: ImportState;
   /** Files still being uploaded. */
   uploading: number;
+  /** How many of the waiting files keep the import from beginning by itself, as they are not this page's. */
+  others: number;
   onImport: () => void;
 }
 
@@ -23,17 +25,22 @@ function labelOf({ phase, result }: ImportState): string {
 const importLabel = "Import Photo Data";
 
 /** What would be imported. */
-function waitingWords({ progress, phase }: ImportState, uploading: number): string {
+function waitingWords(
+  { progress, phase }: ImportState,
+  { uploading, others }: Pick<ImportBarProps, "uploading" | "others">,
+): string {
   const waiting = progress?.waiting ?? 0;
   if (phase === "running") return "";
   if (waiting === 0 && uploading === 0) return phase === "over" ? "" : "Nothing waiting.";
   const wait = `${countOf(waiting, "photo is", "photos are")} uploaded and ready to import`;
+  if (uploading === 0 && others > 0)
+    return `${wait}. ${others.toLocaleString("en-US")} of them did not come from this page: the button imports all.`;
   if (uploading === 0) return `${wait}.`;
   return `${wait}, ${uploading.toLocaleString("en-US")} more still uploading. Photos that arrive after you start wait for the next import.`;
 }
 
 /** The import button and its progress. */
-export function ImportBar({ state, uploading, onImport }: ImportBarProps) {
+export function ImportBar({ state, onImport, ...counts }: ImportBarProps) {
   const label = labelOf(state);
   const isRunning = state.phase === "running";
   return (
@@ -47,7 +54,7 @@ export function ImportBar({ state, uploading, onImport }: ImportBarProps) {
       >
         {label}
       </Button>
-      <p className={styles.waiting}>{waitingWords(state, uploading)}</p>
+      <p className={styles.waiting}>{waitingWords(state, counts)}</p>
       {isRunning && <ImportProgressLine state={state} />}
       <p role="status" className={styles.said}>
         {isRunning && state.isAway

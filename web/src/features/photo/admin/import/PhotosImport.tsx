@@ -8,7 +8,7 @@ import { duplicateNote } from "./duplicate-note";
 import { DropZone } from "./DropZone";
 import { DuplicateTable } from "./DuplicateTable";
 import { ImportBar } from "./ImportBar";
-import { isDuplicateOnly } from "./import-watch";
+import { isDuplicateOnly, type ImportState } from "./import-watch";
 import { KeywordOffers } from "./KeywordOffers";
 import { ResultBox } from "./ResultBox";
 import { MissedShare, SharedPhotos } from "./SharedPhotos";
@@ -30,6 +30,10 @@ interface PhotosImportProps {
   /** Photos that were shared from a phone did not arrive. */
   isShareMissed: boolean;
 }
+
+/** How many of the files that wait did not come from this page. */
+const othersOf = ({ progress }: ImportState, arrived: number) =>
+  Math.max(0, (progress?.waiting ?? 0) - arrived);
 
 /** Upload, import, and what became of the photos (docs/product.md 3.8). */
 export function PhotosImport({ isShareMissed }: PhotosImportProps) {
@@ -71,16 +75,21 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
   };
 
   const [goesOn, setGoesOn] = useKeptChoice("cpImportGoesOn", "yes", "no");
+  const goesOnAlone = goesOn === "yes";
   const wasOnTheWay = useRef(false);
-  const goOn = useEffectEvent(() => goesOn === "yes" && arrived > 0 && start());
+  const goOn = useEffectEvent(async () => {
+    await watch.look();
+    const now = watch.state.getState();
+    // What is dropped during an import waits for its end.
+    if (now.phase === "running") return;
+    wasOnTheWay.current = false;
+    // An import takes all that waits. What another tab or device has brought may be meant to be hidden.
+    if (goesOnAlone && arrived > 0 && othersOf(now, arrived) === 0) start();
+  });
   const isRunning = phase === "running";
   useEffect(() => {
     if (onTheWay > 0) wasOnTheWay.current = true;
-    // What is dropped during an import waits for its end.
-    else if (wasOnTheWay.current && !isRunning) {
-      wasOnTheWay.current = false;
-      goOn();
-    }
+    else if (wasOnTheWay.current && !isRunning) void goOn();
   }, [onTheWay, isRunning]);
 
   const isNew = phase === "over";
@@ -94,13 +103,18 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
       <SharedPhotos photos={shared.photos} onUpload={addShared} onDiscard={shared.discard} />
       <DropZone onFiles={add} />
       <UploadList queue={queue} uploads={uploads} />
-      <ImportBar state={state} uploading={onTheWay} onImport={start} />
+      <ImportBar
+        state={state}
+        uploading={onTheWay}
+        others={goesOnAlone && arrived > 0 ? othersOf(state, arrived) : 0}
+        onImport={start}
+      />
       <VisibilityChoice value={visibility} onChange={setVisibility} />
       <chakra.label display="flex" alignItems="center" gap="3" minHeight="var(--target)">
         <input
           type="checkbox"
           className="part-checkbox"
-          checked={goesOn === "yes"}
+          checked={goesOnAlone}
           onChange={({ target }) => setGoesOn(target.checked ? "yes" : "no")}
         />
         <chakra.span textStyle="interface">Import as soon as the upload is done</chakra.span>

@@ -48,6 +48,7 @@ test("twelve photos held every way come in upright, dated, tagged, and first in 
   keeper,
 }) => {
   const name = newName();
+  await keeper.emptyInbox();
   await keeper.save("POST", "/api/keywordadd", { keyword: `${name} dew` });
   const files = await Promise.all(
     shots.map(async (shot, i) => {

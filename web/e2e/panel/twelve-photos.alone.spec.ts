@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import { devices, type APIRequestContext, type Page } from "@playwright/test";
 import type { PhotoItem, PlantDetail } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
 import { ask } from "../fixture/calls";
@@ -86,6 +86,7 @@ async function describe({ page, hand }: Evening, plant: string): Promise<void> {
 async function evening(day: Evening): Promise<void> {
   const { visitor, keeper } = day;
   const [name, plant] = [newName(), `Bell ${newKey()}`];
+  await keeper.emptyInbox();
   await bringIn(day, name);
   await describe(day, plant);
   const photo = (await keeper.photos(1)).find(({ fileName }) => fileName.startsWith(name));
@@ -103,10 +104,14 @@ async function evening(day: Evening): Promise<void> {
 
 const about = "an evening with twelve photos: hidden, described, tagged, reloaded, shown";
 
-test(`${about}, by keyboard`, { tag: "@desk" }, async ({ page, keeper, request }) =>
+test(`${about}, by keyboard`, async ({ page, keeper, request }) =>
   evening({ page, hand: keys(page), keeper, visitor: request }),
 );
 
-test(`${about}, by touch`, { tag: "@phone" }, async ({ page, keeper, request }) =>
-  evening({ page, hand: finger(page), keeper, visitor: request }),
-);
+test.describe("on a phone", () => {
+  const { defaultBrowserType, ...phone } = devices["Pixel 7"];
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+
+  test(`${about}, by touch`, async ({ page, keeper, request }) =>
+    evening({ page, hand: finger(page), keeper, visitor: request }));
+});
