@@ -1,3 +1,4 @@
+// @dialect database/record-store
 import type { Change, PlantRecord } from "shared-types";
 import { expect, test } from "vitest";
 import { useOwnersSite } from "../fixtures/panel";
@@ -63,4 +64,31 @@ test.each(["internal", "waiting"])("a photo that is %s is taken once it is shown
   if (now === "waiting") await save(hidden, { alt: "A leaf" });
   else await tag([hidden], oak, { add: {}, visibility: "public" });
   expect(await picturesOf(oak)).toEqual([hidden, hidden]);
+});
+
+test("saves of plants and of their first photos do not end each other", async () => {
+  const plants = [await newPlant(), await newPlant()];
+  const photos = await Promise.all([newPhoto(), newPhoto(), newPhoto(), newPhoto()]);
+  const drafts = await Promise.all(
+    plants.map(async ({ id }) => {
+      const {
+        banner,
+        photos: its,
+        links,
+        ...draft
+      } = (await panel.get<PlantRecord>(`plant/${id}`)).body;
+      expect([banner, its, links]).toBeDefined();
+      return draft;
+    }),
+  );
+  const ids = plants.map(({ id }) => id);
+  await Promise.all([
+    ...photos.map((photoId, n) => save(photoId, { plants: n % 2 ? ids : ids.toReversed() })),
+    ...drafts.map(async (draft) =>
+      expect(
+        await panel.save("PUT", "plantupdate", { ...draft, nameCommon: `New ${draft.keyId}` }),
+      ).toEqual([]),
+    ),
+  ]);
+  for (const one of plants) expect(photos).toContain((await picturesOf(one))[0]);
 });

@@ -1,8 +1,8 @@
 import type { Core, UID } from "@strapi/strapi";
 import { from, whereIds, type Knex, type Row } from "../../database/knex";
 import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
-import { documentsOf } from "../../database/record-store";
-import { numberOf, textOf } from "../../database/row";
+import { documentsOf, lockRow } from "../../database/record-store";
+import { numberOf } from "../../database/row";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";
 import { aroundUpdate } from "../../documents/around";
 import { changeAuthor } from "../../documents/history-rows";
@@ -56,6 +56,9 @@ async function givePicture(
   { species, photoId }: { species: number; photoId: number },
 ): Promise<void> {
   const { table, id } = tagKinds[kind];
+  // What another save chooses at this moment is seen, or waits.
+  const record = await lockRow(trx, table, { id: species });
+  if (!record) return;
   const data: Record<string, number> = {};
   for (const picture of ["thumb", "banner"]) {
     const link = `${table}_${picture}_lnk`;
@@ -67,8 +70,7 @@ async function givePicture(
     if (!chosen) data[picture] = photoId;
   }
   if (Object.keys(data).length === 0) return;
-  const row = (await from(trx, table).where("id", species).first("document_id")) as Row | undefined;
-  if (row) await documentsOf(strapi, uid).update({ documentId: textOf(row["document_id"]), data });
+  await documentsOf(strapi, uid).update({ documentId: record.documentId, data });
 }
 
 /**
