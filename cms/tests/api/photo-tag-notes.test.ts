@@ -104,6 +104,24 @@ describe("what is known of a photo's tags", () => {
     expect((await panel.call("PUT", "phototagsupdate", { photoId: 999_999 })).status).toBe(404);
   });
 
+  test("is saved with the photo and its new tags by one call, whole or not at all", async () => {
+    const photoId = await tagged("one-save");
+    const { draft, etag } = await loadPhoto(panel, photoId);
+    const stage = [{ plantId: otherId, stage: "flower" }];
+    const save = (plants: number[], tagNotes: object, ifMatch?: string) =>
+      panel.save("POST", "photoupdate", { ...draft, plants, caption: "One", tagNotes }, ifMatch);
+    const [refused] = await save([plantId], { plants: stage });
+    expect(refused?.fieldId).toBe("tagNotes.plants");
+    expect((await photoOf(panel, photoId)).caption).toBe(draft.caption);
+    expect(await save([otherId], { plants: stage }, etag)).toEqual([]);
+    const { caption, plants, tagNotes } = await photoOf(panel, photoId);
+    expect([caption, plants, tagNotes]).toEqual(["One", [otherId], { ...none, plants: stage }]);
+    const { etag: seen } = await loadPhoto(panel, photoId);
+    await note(photoId, { plants: [{ plantId: otherId, stage: "leaf" }] });
+    const late = { ...draft, plants, tagNotes };
+    expect((await panel.call("POST", "photoupdate", late, seen)).status).toBe(412);
+  });
+
   test("goes with the tag: from the form, from many photos at once, from Strapi's admin", async () => {
     const left = { ...none, animals: full().animals };
     const form = await tagged("form");
