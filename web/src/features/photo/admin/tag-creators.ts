@@ -13,13 +13,19 @@ import { animalDraftSchema, plantDraftSchema } from "shared-types/schemas";
 import { errorTexts } from "../../../components/form/errors";
 import type { Made, TagCreator } from "../../../components/form/tag-creator";
 import { ownerRead, ownerSave } from "../../../lib/owner-calls";
+import { readSession, writeSession } from "../../../lib/session";
 import { askOfSharedName } from "../../../lib/species-names";
 import { makeKeyword } from "./import/take-keyword";
 
-const madeHere = new Set<string>();
+const storageKey = "cpMadeHere";
+
+function madeHere(): unknown[] {
+  const kept = readSession(storageKey);
+  return Array.isArray(kept) ? kept : [];
+}
 
 /** Whether a plant or animal was made from a tags box since this tab was opened. */
-export const isMadeHere = (kind: SpeciesKind, id: number) => madeHere.has(`${kind}/${id}`);
+export const isMadeHere = (kind: SpeciesKind, id: number) => madeHere().includes(`${kind}/${id}`);
 
 type Names = Pick<PlantDraft, "nameCommon" | "nameDisplay" | "nameScientific" | "keyId">;
 
@@ -56,7 +62,7 @@ async function makeSpecies(kind: SpeciesKind, name: string, nameScientific: stri
     const errors = await kinds[kind].add(names);
     if (errors.length === 0) {
       const id = await kinds[kind].find(keyId);
-      madeHere.add(`${kind}/${id}`);
+      writeSession(storageKey, [...madeHere(), `${kind}/${id}`]);
       return { option: { Key: id, Value: name } };
     }
     if (keyId === "" || !isKeyTaken(errors)) {
