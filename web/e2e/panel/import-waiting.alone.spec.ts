@@ -24,7 +24,9 @@ test("an import begins by itself unless told not to, and what is uploaded is not
   await expect(goesOn).toBeChecked();
   await drop(2);
   // What another visit, tab or phone has left may be meant to be hidden.
-  await expect(main.getByText(/^2 photos .*\. 1 of them did not come from this page/)).toBeVisible();
+  await expect(
+    main.getByText(/^2 photos .*\. 1 of them did not come from this page/),
+  ).toBeVisible();
   await expect(start).toHaveText("Import Photo Data");
   await start.click();
   await expect(start).toHaveText("Photo Data Imported", { timeout: 60_000 });

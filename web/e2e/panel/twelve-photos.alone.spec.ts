@@ -104,8 +104,7 @@ async function evening(day: Evening): Promise<void> {
 const about = "an evening with twelve photos: hidden, described, tagged, reloaded, shown";
 
 test(`${about}, by keyboard`, async ({ page, keeper, request }) =>
-  evening({ page, hand: keys(page), keeper, visitor: request }),
-);
+  evening({ page, hand: keys(page), keeper, visitor: request }));
 
 test.describe("on a phone", () => {
   const { defaultBrowserType, ...phone } = devices["Pixel 7"];

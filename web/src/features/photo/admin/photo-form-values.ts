@@ -1,4 +1,9 @@
-import { photoDraftOf, type PhotoDraft, type PhotoToEdit, type ValidationErrors } from "shared-types";
+import {
+  photoDraftOf,
+  type PhotoDraft,
+  type PhotoToEdit,
+  type ValidationErrors,
+} from "shared-types";
 import { photoDraftSchema } from "shared-types/schemas";
 import { object, type Schema } from "yup";
 import {
