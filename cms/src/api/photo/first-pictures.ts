@@ -63,7 +63,7 @@ async function givePicture(
   for (const picture of ["thumb", "banner"]) {
     const link = `${table}_${picture}_lnk`;
     const query = from(trx, link).join("photos", "photos.id", `${link}.photo_id`);
-    const chosen = await query
+    const chosen: unknown = await query
       .where(`${link}.${id}`, species)
       .whereRaw(keptPhoto())
       .first("photos.id");
