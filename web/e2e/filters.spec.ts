@@ -2,7 +2,7 @@ import type { AnimalRow, FaunaFacets, FloraFacets, PlantRow } from "shared-types
 import { expectAccessible } from "./fixture/accessible";
 import { ask } from "./fixture/calls";
 import { allowFaults } from "./fixture/faults";
-import { counted, listPage } from "./fixture/list-page";
+import { counted, listPage, openFilters } from "./fixture/list-page";
 import { untouched } from "./fixture/lists";
 import { expect, follow, test, visit } from "./fixture/site";
 
@@ -23,7 +23,7 @@ test(
     const { visitors } = (await (await page.request.get("/api/florafacets")).json()) as FloraFacets;
     await visit(page, "/flora");
     const { names, count, clear } = listPage(page);
-    await page.getByText("Filters", { exact: true }).click();
+    await openFilters(page);
     const choice = (group: string, name: RegExp) =>
       page.getByRole("group", { name: group }).getByRole("link", { name });
 
@@ -63,6 +63,7 @@ test(
     });
 
     await test.step("taken away, one and all", async () => {
+      await openFilters(page);
       await choice("Sun", /^Any$/).click();
       await expect(page).not.toHaveURL(/sun=/);
       await clear.click();
@@ -101,6 +102,7 @@ test("animals are filtered by class, order and month", { tag: "@phone" }, async 
   );
   expect(left.length).toBeGreaterThan(1);
   await visit(page, "/fauna?class=Insecta");
+  await openFilters(page);
   await page.getByLabel("Seen in").selectOption("6");
   await expect(page).toHaveURL("/fauna?class=Insecta&seen=6");
   const { names } = listPage(page);
@@ -117,7 +119,7 @@ test("what could not be loaded is asked for again", { tag: "@desk" }, async ({ p
   allowFaults(page, /status( of)? 400/);
   await page.route("**/api/faunafacets", (route) => route.fulfill({ status: 400, json: {} }));
   await visit(page, "/fauna");
-  await page.getByText("Filters", { exact: true }).click();
+  await openFilters(page);
   await expect(page.getByLabel("Animal order")).toBeVisible();
   const failed = page.getByRole("alert").filter({ hasText: "could not be loaded" });
   await expect(failed).toBeVisible();

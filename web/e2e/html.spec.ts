@@ -12,6 +12,7 @@ import type {
   ResourceItem,
 } from "shared-types";
 import { ask } from "./fixture/calls";
+import { codeShown } from "./fixture/code-labels";
 import { anyPhoto } from "./fixture/gallery";
 import { untouched } from "./fixture/lists";
 import { pages } from "./fixture/pages";
@@ -68,7 +69,8 @@ test.describe("the HTML of every page holds what the API says", { tag: "@desk" }
     const { words: flora } = await saidAt(request, "/flora");
     for (const plant of plants) {
       const { nameCommon, nameScientific, aka, type, height, width, notesShort } = plant;
-      const facts = [nameCommon, nameScientific, aka, type, height, width, notesShort];
+      const kind = codeShown("Type", type);
+      const facts = [nameCommon, nameScientific, aka, kind, height, width, notesShort];
       expectAll(flora, facts, `/flora, ${nameCommon}`);
     }
     const animals = await search<AnimalRow[]>(request, "/fauna", untouched);

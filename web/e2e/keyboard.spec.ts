@@ -1,10 +1,11 @@
 import { slideshow } from "./fixture/gallery";
 import { tabTo } from "./fixture/keys";
-import { listPage } from "./fixture/list-page";
+import { listPage, openSearch } from "./fixture/list-page";
 import { expect, test, visit } from "./fixture/site";
 
 test("from the list to a record, its slideshow and back, by keys alone", async ({ page }) => {
   await visit(page, "/fauna");
+  await openSearch(page);
   const list = listPage(page);
   await tabTo(page, list.term);
   await page.keyboard.type("chickadee");

@@ -1,6 +1,6 @@
 import type { AnimalRow, PlantRow } from "shared-types";
 import { ask } from "./fixture/calls";
-import { listPage } from "./fixture/list-page";
+import { listPage, openSearch } from "./fixture/list-page";
 import { lists, untouched } from "./fixture/lists";
 import { addressOf, expect, follow, test, visit } from "./fixture/site";
 
@@ -13,6 +13,7 @@ for (const { path, call, link, storageKey, word, once } of lists) {
   test(`${path} is found again as it was left, in this tab`, { tag: once }, async ({ page }) => {
     const names = (await ask<Row[]>(page.request, call, filter)).map((row) => row.nameCommon);
     await visit(page, path);
+    await openSearch(page);
     const list = listPage(page);
     await list.term.fill(word);
     await list.term.press("Enter");

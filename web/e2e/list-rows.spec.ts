@@ -1,7 +1,7 @@
-import type { Locator } from "@playwright/test";
 import type { AnimalRow, PlantRow } from "shared-types";
 import { ask } from "./fixture/calls";
-import { listPage } from "./fixture/list-page";
+import { codeShown } from "./fixture/code-labels";
+import { hangingThumbs, listPage } from "./fixture/list-page";
 import { lists, untouched } from "./fixture/lists";
 import { expect, follow, isSameDocument, markDocument, test, visit } from "./fixture/site";
 
@@ -11,7 +11,14 @@ type Row = PlantRow | AnimalRow;
 function wordsOf(row: Row): string[] {
   const facts =
     "plantId" in row
-      ? [row.type, row.sun, row.moisture, row.height, row.width, row.season]
+      ? [
+          codeShown("Type", row.type),
+          codeShown("Sun", row.sun.replace("S-PS", "S-P")),
+          codeShown("Moisture", row.moisture),
+          row.height,
+          row.width,
+          codeShown("Season", row.season),
+        ]
       : [row.classTax, row.order];
   return [row.nameScientific, ...facts, row.notesShort];
 }
@@ -52,7 +59,7 @@ for (const { path, call, link, headings } of lists) {
         if (!row) throw new Error(`No row ${i}`);
         const cells = list.rows.nth(i).getByRole("cell");
         for (const [at, words] of wordsOf(row).entries())
-          await expect(cells.nth(at + 1)).toContainText(words.replace("S-PS", "S-P"));
+          await expect(cells.nth(at + 1)).toContainText(words);
         if (row.aka) await expect(list.rows.nth(i).getByRole("rowheader")).toContainText(row.aka);
       }
     },
@@ -86,6 +93,19 @@ for (const { path, call, link, headings } of lists) {
     await expect(rows.nth(1).locator("img")).toHaveCount(0);
   });
 
+  test(
+    `${path} has each thumbnail beside its names, clear of the facts and the rule`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      const rows = await ask<Row[]>(page.request, call, untouched);
+      expect(rows.some(({ aka, thumbFileName }) => !aka && thumbFileName !== "default.png")).toBe(
+        true,
+      );
+      await visit(page, path);
+      expect(await hangingThumbs(page)).toEqual([]);
+    },
+  );
+
   for (const media of ["screen", "print"] as const)
     test(
       `${path} keeps facts below their headings where others are unknown (${media})`,
@@ -105,13 +125,12 @@ for (const { path, call, link, headings } of lists) {
         const row = listPage(page).rows.nth(1);
         await expect(row).toBeVisible();
         await page.emulateMedia({ media });
-        const lefts = (part: Locator) =>
-          part.evaluate(({ children }) =>
-            [...children].map((cell) => Math.round(cell.getBoundingClientRect().left)),
-          );
-        expect(await lefts(row)).toEqual(
-          await lefts(page.getByRole("table").getByRole("row").first()),
-        );
+        const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+        for (const fact of await row.locator("[data-label]").all()) {
+          const name = (await fact.getAttribute("data-label")) ?? "";
+          const heading = page.getByRole("columnheader", { name, exact: true });
+          expect(await fact.evaluate(left), name).toBe(await heading.evaluate(left));
+        }
       },
     );
 

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import type { AnimalRow, PlantRow } from "shared-types";
 import { expectAccessible } from "./fixture/accessible";
 import { ask, recordCalls } from "./fixture/calls";
-import { counted, listPage } from "./fixture/list-page";
+import { counted, listPage, openSearch } from "./fixture/list-page";
 import { lists, untouched } from "./fixture/lists";
 import { expect, test, visit } from "./fixture/site";
 import { pass, stopClock } from "./fixture/time";
@@ -12,6 +12,7 @@ type Row = PlantRow | AnimalRow;
 test("a select looks like the box beside it, and opens by keyboard", async ({ page }) => {
   await visit(page, "/flora");
   const list = listPage(page);
+  await openSearch(page);
   const looks = (field: Locator) =>
     field.evaluate((element) => {
       const { appearance, height, borderTopColor, backgroundColor } = getComputedStyle(element);
@@ -30,6 +31,7 @@ for (const { path, call, one, many, searches, word, once } of lists) {
   test(`${path} finds what each column holds`, { tag: once }, async ({ page }) => {
     await visit(page, path);
     const list = listPage(page);
+    await openSearch(page);
     const options = list.column.getByRole("option");
     await expect(options).toHaveText(searches.map(([, label]) => label));
     for (const [searchColumn, label, searchTerm] of searches) {
@@ -55,6 +57,7 @@ for (const { path, call, one, many, searches, word, once } of lists) {
       await page.clock.install();
       await visit(page, path);
       const list = listPage(page);
+      await openSearch(page);
       const calls = recordCalls(page, call);
       await stopClock(page);
 
@@ -82,6 +85,7 @@ for (const { path, call, one, many, searches, word, once } of lists) {
     await page.clock.install();
     await visit(page, path);
     const list = listPage(page);
+    await openSearch(page);
     await stopClock(page);
     await list.term.pressSequentially(word);
     await list.order.selectOption("desc");
@@ -96,6 +100,7 @@ for (const { path, call, one, many, searches, word, once } of lists) {
     const all = await ask<Row[]>(page.request, call, untouched);
     await visit(page, path);
     const list = listPage(page);
+    await openSearch(page);
     await expect(list.count).toHaveText(counted(all.length, one, many));
     await expect(list.clear).toHaveCount(0);
     await list.term.fill("zzzz");
@@ -133,6 +138,7 @@ test("a link pressed right after typing leads where it says, however slow the pa
   });
   await visit(page, "/flora");
   const list = listPage(page);
+  await openSearch(page);
   const name = await list.names.first().innerText();
   await list.term.fill(name);
   await list.names.first().click();

@@ -1,6 +1,6 @@
 import type { AnimalRow, PlantRow } from "shared-types";
 import { ask } from "./fixture/calls";
-import { listPage } from "./fixture/list-page";
+import { listPage, openSearch } from "./fixture/list-page";
 import { lists, untouched } from "./fixture/lists";
 import { expect, test, visit } from "./fixture/site";
 
@@ -13,6 +13,7 @@ for (const { path, call, sortable, once } of lists) {
     { tag: once },
     async ({ page }) => {
       await visit(page, path);
+      await openSearch(page);
       const list = listPage(page);
       await expect(list.sort.getByRole("option")).toHaveText(sortable.map(([, label]) => label));
       const orders = new Set<string>();

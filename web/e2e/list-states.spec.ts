@@ -1,7 +1,7 @@
 import { expectAccessible } from "./fixture/accessible";
 import { allowFaults } from "./fixture/faults";
 import { hold, refuse } from "./fixture/calls";
-import { listPage } from "./fixture/list-page";
+import { listPage, openSearch } from "./fixture/list-page";
 import { lists } from "./fixture/lists";
 import { expect, follow, test, visit } from "./fixture/site";
 
@@ -51,6 +51,7 @@ for (const { path, call, link, many, failed } of lists) {
 
   test(`${path} keeps the old rows while the next ones are on their way`, async ({ page }) => {
     await visit(page, path);
+    await openSearch(page);
     const list = listPage(page);
     const before = await list.names.count();
     const answer = await hold(page, call);

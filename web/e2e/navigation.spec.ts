@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages, tabTitle } from "./fixture/pages";
-import { listPage } from "./fixture/list-page";
+import { listPage, openSearch } from "./fixture/list-page";
 import { expect, focused, follow, isSameDocument, markDocument, test, visit } from "./fixture/site";
 
 const links = [
@@ -55,6 +55,7 @@ test("back and forward find the list as it was left: filter, order and place @sm
   page,
 }) => {
   await visit(page, "/flora?by=not&q=bees");
+  await openSearch(page);
   const list = listPage(page);
   await list.sort.selectOption("hgt");
   await expect(page).toHaveURL("/flora?by=not&q=bees&sort=hgt");

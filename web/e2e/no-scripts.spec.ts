@@ -2,7 +2,7 @@ import type { PhotoPage, PlantRow } from "shared-types";
 import { allowFaults } from "./fixture/faults";
 import { ask } from "./fixture/calls";
 import { anyPhoto, galleryPage } from "./fixture/gallery";
-import { listPage } from "./fixture/list-page";
+import { listPage, openFilters, openSearch } from "./fixture/list-page";
 import { untouched } from "./fixture/lists";
 import { pages, tabTitle } from "./fixture/pages";
 import { addressOf, expect, test } from "./fixture/site";
@@ -45,11 +45,12 @@ test("filters are links, and a search keeps them", async ({ page }) => {
   const plants = await ask<PlantRow[]>(page.request, "/api/flora", untouched);
   const sunny = plants.filter(({ sun }) => ["F", "F-P", "F-S"].includes(sun));
   await page.goto("/flora");
-  await page.getByText("Filters", { exact: true }).click();
+  await openFilters(page);
   await page.getByRole("link", { name: `Full sun ${sunny.length}` }).click();
   await expect(page).toHaveURL("/flora?sun=F");
   const { names, term } = listPage(page);
   await expect(names).toHaveCount(sunny.length);
+  await openSearch(page);
   await term.fill("oak");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/sun=F/);
@@ -67,6 +68,7 @@ test("the list is searched and sorted by its form", async ({ page }) => {
   const found = await ask<PlantRow[]>(page.request, "/api/flora", { ...untouched, ...filter });
   await page.goto("/flora");
   const list = listPage(page);
+  await openSearch(page);
   await list.column.selectOption("not");
   await list.term.fill("bees");
   await list.sort.selectOption("hgt");
@@ -99,6 +101,7 @@ test("the gallery turns its pages and leads to each photo", async ({ page }) => 
   expect(addressOf(page)).toBe(`/photos/${after?.photoId}?page=2`);
   await page.getByRole("link", { name: "Close" }).click();
   expect(addressOf(page)).toBe("/photos?page=2");
+  await openSearch(page);
   await category.selectOption("7");
   await term.press("Enter");
   await expect(page).toHaveURL(/category=7/);

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./fixture/accessible";
 import { allowFaults } from "./fixture/faults";
-import { listPage } from "./fixture/list-page";
+import { listPage, openSearch } from "./fixture/list-page";
 import { arrive, away, changeKept, keptPages, keptTitle, untilKept } from "./fixture/offline";
 import { expect, follow, test, untilAlive, visit } from "./fixture/site";
 
@@ -34,6 +34,7 @@ test("a search made before answers without a network; another one says that it c
   await arrive(page, "/fauna");
   const list = listPage(page);
   const all = await list.names.count();
+  await openSearch(page);
   await list.term.fill("bee");
   await list.term.press("Enter");
   await expect.poll(() => list.names.count()).toBeLessThan(all);
@@ -42,6 +43,7 @@ test("a search made before answers without a network; another one says that it c
   await context.setOffline(true);
   await page.goto("/fauna");
   await untilAlive(page);
+  await openSearch(page);
   await list.term.fill("bee");
   await list.term.press("Enter");
   await expect(list.names).toHaveText(found);

@@ -1,6 +1,7 @@
 import type { Option, PhotoPage } from "shared-types";
 import { expectAccessible } from "./fixture/accessible";
 import { ask, hold, recordCalls, refuse } from "./fixture/calls";
+import { openSearch } from "./fixture/list-page";
 import { anyPhoto, galleryPage } from "./fixture/gallery";
 import { addressOf, expect, follow, test, visit } from "./fixture/site";
 
@@ -78,6 +79,7 @@ test(
 test("a category narrows the gallery, and the address says so", async ({ page }) => {
   const options = await ask<Option[]>(page.request, "/api/photocategories");
   await visit(page, "/photos");
+  await openSearch(page);
   const { category, thumbs, clear } = galleryPage(page);
   const names = options.map(({ Value }) => Value);
   expect(names).toHaveLength(7);

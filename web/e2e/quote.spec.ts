@@ -1,6 +1,7 @@
 import type { Quote } from "shared-types";
 import { expectAccessible } from "./fixture/accessible";
 import { ask, recordCalls, refuse } from "./fixture/calls";
+import { openSearch } from "./fixture/list-page";
 import { pages } from "./fixture/pages";
 import { expect, follow, test, visit } from "./fixture/site";
 
@@ -59,6 +60,7 @@ test("without an answer the box stays empty, and the page whole", async ({ page 
 
 test("a page that is filtered keeps its quotation", async ({ page }) => {
   await visit(page, "/flora");
+  await openSearch(page);
   const box = page.getByRole("complementary", { name: label });
   const before = await box.innerText();
   const calls = recordCalls(page, "/api/flora");

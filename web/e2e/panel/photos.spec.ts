@@ -1,6 +1,7 @@
 import type { PhotoItem, PhotoPage } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
 import { ask } from "../fixture/calls";
+import { openSearch } from "../fixture/list-page";
 import { anyPhoto, galleryPage } from "../fixture/gallery";
 import {
   chooseDelete,
@@ -23,6 +24,7 @@ test("the photo index has the gallery's filter and pager, and keeps them under i
   await list.next.click();
   await expect(page).toHaveURL("/cp/photoindex?page=2");
   await expect(list.previous).toBeVisible();
+  await openSearch(page);
   await list.column.selectOption("cap");
   await list.term.fill("no caption reads like this");
   await expect(page.getByRole("main").getByText("No results found.").first()).toBeVisible();
@@ -39,6 +41,7 @@ test("the photo index finds what is still to do", async ({ page, keeper }) => {
   await keeper.describe(photo, { alt: "" });
   await openScreen(page, "/cp/photoindex", "Photo Index");
   await expect(page.getByRole("link", { name: "Import Photos" })).toBeVisible();
+  await openSearch(page);
   await page.getByLabel("To do").selectOption("Proposed alt text");
   await expect(page).toHaveURL(/missing=alt/);
   // Other photos may be to do as well, on several pages.

@@ -1,5 +1,6 @@
 import type { SubmitEvent, ReactNode } from "react";
 import { Button } from "../ui/Button";
+import { Icon } from "../ui/Icon";
 import styles from "./ListPanel.module.css";
 
 interface ListPanelProps {
@@ -11,6 +12,12 @@ interface ListPanelProps {
   /** The filter differs from its defaults: the Clear button shows. */
   differs: boolean;
   onClear: () => void;
+  /** How many things are set: where there is little room the fields then fold into one line that tells. */
+  setCount?: number;
+  /** Filters below the panel, which fold with its fields. */
+  filters?: ReactNode;
+  /** Somebody has opened or folded the fields. */
+  onFold?: (isOpen: boolean) => void;
   /** SearchBox, SelectField and the like. */
   children: ReactNode;
 }
@@ -18,27 +25,45 @@ interface ListPanelProps {
 /** With scripts the fields search by themselves. */
 const stay = (event: SubmitEvent) => event.preventDefault();
 
-/** The bar above a list: search and sort fields, the count, and a Clear button. */
+/**
+ * The bar above a list: search and sort fields, the count, and a Clear button. The line that folds is the browser's own: it
+ * opens without scripts, and nothing moves when they come.
+ */
 export function ListPanel(props: ListPanelProps) {
-  const { action, found, isUpdating, differs, onClear, children } = props;
+  const { action, found, isUpdating, differs, onClear, setCount, filters, onFold } = props;
   return (
-    <search className={styles.panel}>
-      <form method="get" action={action} className={styles.form} onSubmit={stay}>
-        <div className={styles.fields}>{children}</div>
-        <noscript>
-          <Button type="submit">Search</Button>
-        </noscript>
-      </form>
-      <div className={styles.status}>
-        <p role="status" className={styles.count} data-busy={isUpdating}>
-          {found ?? "Loading…"}
-        </p>
-        {differs && (
-          <Button kind="quiet" onClick={onClear}>
-            Clear
-          </Button>
+    <>
+      <search className={styles.panel}>
+        {setCount !== undefined && (
+          <details
+            className={styles.fold}
+            onToggle={({ currentTarget }) => onFold?.(currentTarget.open)}
+          >
+            <summary className={styles.summary}>
+              Search, sort and filter
+              {setCount > 0 && <span className={styles.set}> {setCount} set</span>}
+              <Icon name="next" className={styles.arrow} />
+            </summary>
+          </details>
         )}
-      </div>
-    </search>
+        <form method="get" action={action} className={styles.form} onSubmit={stay}>
+          <div className={styles.fields}>{props.children}</div>
+          <noscript>
+            <Button type="submit">Search</Button>
+          </noscript>
+        </form>
+        <div className={styles.status}>
+          <p role="status" className={styles.count} data-busy={isUpdating}>
+            {found ?? "Loading…"}
+          </p>
+          {differs && (
+            <Button kind="quiet" onClick={onClear}>
+              Clear
+            </Button>
+          )}
+        </div>
+      </search>
+      {filters && <div className={styles.filters}>{filters}</div>}
+    </>
   );
 }

@@ -31,7 +31,7 @@ interface FacetPanelProps<K extends SpeciesKind> {
 /** What takes a filter away. */
 const any: FacetChoice = { value: "", label: "Any" };
 
-/** What a list can be filtered by, and how many each choice leaves. */
+/** What a list can be filtered by, and how many each choice leaves. Where the list's panel folds, they fold with it. */
 export function FacetPanel<K extends SpeciesKind>(props: FacetPanelProps<K>) {
   const { species, rows, filter, known, onRetry, countOf, listPath, onChange } = props;
   const { filterSpec } = species;
@@ -73,12 +73,14 @@ export function FacetPanel<K extends SpeciesKind>(props: FacetPanelProps<K>) {
   };
 
   return (
-    <details
-      className={styles.panel}
-      open={props.isOpen}
-      onToggle={({ currentTarget }) => props.onToggle(currentTarget.open)}
-    >
-      <summary className={styles.summary}>Filters</summary>
+    <div className={styles.panel}>
+      <details
+        className={styles.fold}
+        open={props.isOpen}
+        onToggle={({ currentTarget }) => props.onToggle(currentTarget.open)}
+      >
+        <summary className={styles.summary}>Filters</summary>
+      </details>
       <div className={choiceRows}>
         {species.facets.map(rowOf)}
         {onRetry && (
@@ -90,6 +92,6 @@ export function FacetPanel<K extends SpeciesKind>(props: FacetPanelProps<K>) {
           </p>
         )}
       </div>
-    </details>
+    </div>
   );
 }

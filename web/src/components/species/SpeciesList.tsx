@@ -8,6 +8,7 @@ import { ListPanel } from "../layout/ListPanel";
 import { Button } from "../ui/Button";
 import { ListSkeleton } from "../feedback/ListSkeleton";
 import type { Picking } from "../ui/picking";
+import { setCount } from "../ui/search-sort";
 import { SearchSortFields } from "../ui/SearchSortFields";
 import { FacetPanel } from "./FacetPanel";
 import type { ListedSpecies, SpeciesFilter, SpeciesRow } from "./listed-species";
@@ -47,6 +48,25 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
           isUpdating={isUpdating}
           differs={differs}
           onClear={clear}
+          setCount={setCount(species.filterSpec, filter)}
+          onFold={list.setOpened}
+          filters={
+            narrowed &&
+            narrowed.all.length > 0 && (
+              <FacetPanel<K>
+                species={species}
+                rows={narrowed.all}
+                filter={filter}
+                known={list.known}
+                onRetry={list.retryKnown}
+                countOf={narrowed.countOf}
+                listPath={listPath}
+                isOpen={list.isOpen}
+                onToggle={list.setOpened}
+                onChange={change}
+              />
+            )
+          }
         >
           <SearchSortFields
             filter={filter}
@@ -67,20 +87,6 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
               ),
           )}
         </ListPanel>
-      )}
-      {narrowed && narrowed.all.length > 0 && (
-        <FacetPanel<K>
-          species={species}
-          rows={narrowed.all}
-          filter={filter}
-          known={list.known}
-          onRetry={list.retryKnown}
-          countOf={narrowed.countOf}
-          listPath={listPath}
-          isOpen={list.isOpen}
-          onToggle={list.setOpened}
-          onChange={change}
-        />
       )}
       {narrowed?.dead.map(({ name, label }) => (
         <p key={name} role="status" className="part-note">

@@ -62,12 +62,11 @@ export function SpeciesTable<K extends SpeciesKind>({
       columns={species.columns}
       hasPicks={boxOf !== undefined}
     >
-      {rows.map((row, i) => (
+      {rows.map((row) => (
         <MemoRow
           key={row.keyId}
           row={row}
           to={pathOf(row.keyId)}
-          isFirst={i === 0}
           pick={boxOf?.(row)}
           cells={species.cells}
         />
@@ -79,18 +78,17 @@ export function SpeciesTable<K extends SpeciesKind>({
 interface RowProps<K extends SpeciesKind> {
   row: SpeciesRow<K>;
   to: string;
-  isFirst: boolean;
   pick: ReactNode;
   cells: ListedSpecies<K>["cells"];
 }
 
-function TableRow<K extends SpeciesKind>({ row, to, isFirst, pick, cells }: RowProps<K>) {
+function TableRow<K extends SpeciesKind>({ row, to, pick, cells }: RowProps<K>) {
   return (
     <tr role="row">
       <ThumbCell fileName={row.thumbFileName} version={row.thumbVersion} to={to} pick={pick} />
       <NameCell name={row.nameCommon} aka={row.aka} to={to} internal={row.internal} />
       <ScientificCell>{row.nameScientific}</ScientificCell>
-      {Object.entries(cells(row, isFirst)).map(([label, fact]) => (
+      {Object.entries(cells(row)).map(([label, fact]) => (
         <FactCell key={label} label={label}>
           {fact}
         </FactCell>

@@ -70,5 +70,5 @@ export interface ListedSpecies<K extends SpeciesKind> {
   /** The table's column widths. */
   columns: "few" | "many";
   /** The cells between the scientific name and the notes, by their headings. */
-  cells: (row: SpeciesRow<K>, isFirst: boolean) => Record<string, ReactNode>;
+  cells: (row: SpeciesRow<K>) => Record<string, ReactNode>;
 }

@@ -1,36 +1,23 @@
-import { useId, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./Coded.module.css";
 
 interface CodedProps {
   glyph: ReactNode;
-  /** The code as tables show it. */
   code: string;
-  /** Its label. */
+  /** What the code means. */
   label: string;
-  /** Lists with many of them keep one in the tab order (arrow keys move between them). */
-  tabIndex?: number;
 }
 
-/** A code with its icon; hovering, tapping or focusing it shows its meaning. */
-export function Coded({ glyph, code, label, tabIndex }: CodedProps) {
-  const tip = useId();
-  const [closed, setClosed] = useState(false);
+/** Whether a label begins with its code: 'Fall fall' says nothing more. */
+const isTold = (label: string, code: string) => label.toLowerCase().startsWith(code.toLowerCase());
+
+/** What a code means, with its sign; the code in small print. */
+export function Coded({ glyph, code, label }: CodedProps) {
   return (
-    <button
-      type="button"
-      className={styles.coded}
-      aria-describedby={tip}
-      tabIndex={tabIndex}
-      data-closed={closed}
-      onKeyDown={(event) => event.key === "Escape" && setClosed(true)}
-      onBlur={() => setClosed(false)}
-      onPointerLeave={() => setClosed(false)}
-    >
+    <span className={styles.coded}>
       {glyph}
-      <span>{code}</span>
-      <span id={tip} role="tooltip" className={styles.tip}>
-        {label}
-      </span>
-    </button>
+      {label}
+      {!isTold(label, code) && <span className={styles.code}> {code}</span>}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link, useViewTransitionState } from "react-router-dom";
 import { thumbPlaceholder } from "shared-types";
 import { images } from "../../lib/paths";
@@ -19,19 +19,6 @@ interface ListTableProps {
   hasPicks?: boolean;
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** Arrow keys move between codes; only the first is in the tab order. */
-function moveAmongCodes(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
-  if (!step || !(event.target instanceof HTMLButtonElement)) return;
-  const codes = [...event.currentTarget.querySelectorAll("button")];
-  const next = codes[codes.indexOf(event.target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
 /** A table on wide screens, cards on narrow ones. */
 export function ListTable(props: ListTableProps) {
   const { caption, head, children, columns, hasPicks = false } = props;
@@ -48,9 +35,7 @@ export function ListTable(props: ListTableProps) {
       <thead role="rowgroup">
         <tr role="row">{head}</tr>
       </thead>
-      <tbody role="rowgroup" onKeyDown={moveAmongCodes}>
-        {children}
-      </tbody>
+      <tbody role="rowgroup">{children}</tbody>
     </table>
   );
 }

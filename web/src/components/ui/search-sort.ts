@@ -4,7 +4,7 @@ import {
   sortDirections,
   type SortDirection,
 } from "shared-types";
-import { choice, shortText, type FilterSpec } from "../../lib/filter";
+import { choice, shortText, type FilterSpec, type QuerySpec } from "../../lib/filter";
 
 /** The search and sort of a list. */
 export interface SearchSort<Search extends string, Sort extends string> {
@@ -35,6 +35,23 @@ export function searchSortOf<Search extends string, Sort extends string>({
   sortDirection,
 }: SearchSort<Search, Sort>): SearchSort<Search, Sort> {
   return { searchColumn, searchTerm, sortColumn, sortDirection };
+}
+
+/**
+ * How many things are set in a list: its search, its order, and each of its filters. A column without a term sets nothing,
+ * and a page of the list is where one is.
+ */
+export function setCount<F extends SearchSort<string, string>>(
+  { defaults, fields }: QuerySpec<F>,
+  filter: F,
+): number {
+  const names = Object.keys(fields) as (keyof F)[];
+  const set = new Set(
+    names
+      .filter((name) => filter[name] !== defaults[name])
+      .map((name) => (name === "sortDirection" ? "sortColumn" : name)),
+  );
+  return [...set].filter((name) => name !== "searchColumn" && name !== "pageId").length;
 }
 
 /** The key of what a search finds. */

@@ -7,12 +7,13 @@ import {
   type PhotoPage,
 } from "shared-types";
 import { ListPanel } from "../../../components/layout/ListPanel";
+import { setCount } from "../../../components/ui/search-sort";
 import { SearchSortFields } from "../../../components/ui/SearchSortFields";
 import { SelectField } from "../../../components/ui/SelectField";
 import type { ListFilter } from "../../../lib/list-filter";
 import type { ReadState } from "../../../lib/swr";
 import { foundPhotos } from "../api/found";
-import { usePhotoCategories } from "../api/photo";
+import { photoFilterSpec, usePhotoCategories } from "../api/photo";
 import styles from "./PhotoPanel.module.css";
 
 interface PhotoPanelProps {
@@ -37,6 +38,7 @@ export function PhotoPanel({ list, listPath, read, children }: PhotoPanelProps) 
       isUpdating={isUpdating}
       differs={differs}
       onClear={clear}
+      setCount={setCount(photoFilterSpec, filter)}
     >
       <div className={styles.choices}>
         <SelectField

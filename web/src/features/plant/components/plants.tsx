@@ -15,8 +15,7 @@ import { plantFilterSpec } from "../api/filter";
 import { plantCodes, type PlantCode } from "./plant-codes";
 import { PlantFacts } from "./PlantFacts";
 
-const codeCell = (value: PlantCode | null, inTabOrder = false) =>
-  value && <Coded {...value} tabIndex={inTabOrder ? 0 : -1} />;
+const codeCell = (value: PlantCode | null) => value && <Coded {...value} />;
 
 /** The plants as visitors see them. */
 export const plants = {
@@ -40,11 +39,11 @@ export const plants = {
   loadMessage: loadMessages.flora,
   emptyText: "The first beds are still being planted. Please come back soon.",
   columns: "many",
-  cells: (plant: PlantRow, isFirst: boolean) => {
-    const { sun, moisture, season } = plantCodes(plant);
+  cells: (plant: PlantRow) => {
+    const { type, sun, moisture, season } = plantCodes(plant);
     return {
-      Type: plant.type,
-      Sun: codeCell(sun, isFirst),
+      Type: type?.label ?? null,
+      Sun: codeCell(sun),
       Moisture: codeCell(moisture),
       Height: plant.height,
       Width: plant.width,
