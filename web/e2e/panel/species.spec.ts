@@ -1,5 +1,6 @@
 import { hold } from "../fixture/calls";
 import { expectAccessible } from "../fixture/accessible";
+import { hangingThumbs } from "../fixture/list-page";
 import { chooseDelete, expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
 import { watchWords } from "./fixture/words";
@@ -120,3 +121,15 @@ test("notes are written as they will look, with the source at hand", async ({ pa
   await formParts(page).send.click();
   await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
 });
+
+test(
+  "the plant index has each thumbnail beside its names, clear of the facts and the rule",
+  {
+    tag: "@phone",
+  },
+  async ({ page }) => {
+    await openScreen(page, "/cp/plantindex", "Plant Index");
+    await expect(page.getByRole("rowheader").filter({ hasText: /^Fox sedge$/ })).toHaveCount(1);
+    expect(await hangingThumbs(page)).toEqual([]);
+  },
+);
