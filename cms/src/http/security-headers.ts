@@ -18,6 +18,7 @@ const pagePolicy = (inlineScript: string) => [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   ["connect-src 'self'", ...called].join(" "),
+  // Safari does not know it, says so on its console, and loads the manifest. Others need it; pages are the same for all.
   "manifest-src 'self'",
   "form-action 'self'",
   ...closed,

@@ -9,6 +9,7 @@ import { panelPaths } from "../lib/panel-paths";
 import { listenForSaves } from "../lib/swr";
 import { Entrance } from "./Entrance";
 import { readPageData, type PageData } from "./page-data";
+import { ignoreSkippedTransitions } from "./skipped-transitions";
 
 /** A screen without sign-in, loaded when it is asked for. */
 const openScreen = (load: () => Promise<{ Component: ComponentType }>) =>
@@ -38,6 +39,8 @@ function start(root: HTMLElement): void {
     ),
   );
 }
+
+ignoreSkippedTransitions(document);
 
 const root = document.getElementById("root");
 if (root) start(root);

@@ -14,6 +14,7 @@ import { resolveLazyRoutes } from "./lazy-routes";
 import { pageAddress, readPageData } from "./page-data";
 import { Providers } from "./providers";
 import { createPublicRoutes } from "./routes-public";
+import { ignoreSkippedTransitions } from "./skipped-transitions";
 
 interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
@@ -64,6 +65,8 @@ window.addEventListener("beforeprint", () => {
   document.body.dataset["printed"] =
     `${window.location.href} · ${new Date().toLocaleDateString("en-US")}`;
 });
+
+ignoreSkippedTransitions(document);
 
 const root = document.getElementById("root");
 if (root) void start(root);
