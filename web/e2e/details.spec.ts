@@ -32,9 +32,13 @@ for (const { path, facts } of records) {
       await expect(links.nth(i)).toHaveAttribute("target", "_blank");
       await expect(links.nth(i)).toHaveAttribute("rel", /noopener/);
     }
-    const photos = page.getByRole("region", { name: "Photos" }).getByRole("listitem");
+    const gallery = page.getByRole("region", { name: "Photos" });
     expect(record.photos.length).toBeGreaterThan(0);
-    await expect(photos).toHaveCount(record.photos.length);
+    await expect(gallery.getByRole("listitem")).toHaveCount(record.photos.length);
+    const notes = page.getByRole("region", { name: "Notes" });
+    const [besideNotes, text] = [await gallery.boundingBox(), await notes.boundingBox()];
+    // So few stand beside the text, not below it.
+    expect((besideNotes?.x ?? 0) + (besideNotes?.width ?? 0)).toBeLessThan(text?.x ?? 0);
   });
 }
 

@@ -44,7 +44,7 @@ export function PanelHeader() {
       <div className={styles.bar}>
         <Link className={styles.brand} to={panelPaths.home}>
           <Icon name="sprig" className={styles.sprig} />
-          <span>{settings.title}</span>
+          <span className={styles.name}>{settings.title}</span>
           <span className={styles.mark}>Admin</span>
         </Link>
         <nav aria-label="Panel" className={styles.links}>

@@ -27,7 +27,7 @@ export function RecordSkeleton({ title, what, breadcrumb }: RecordSkeletonProps)
             <Skeleton width="min(14rem, 60%)" height="1.5rem" className={styles.scientific} />
           </div>
         </div>
-        <div className={styles.body}>
+        <div className={styles.body} data-twofold="true">
           <SkeletonText lines={6} />
           <SkeletonText lines={7} />
         </div>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import type {
   AnimalDraft,
   AnimalRecord,
@@ -9,6 +9,7 @@ import type {
 } from "shared-types";
 import type { Schema } from "yup";
 import type { WithEtag } from "../../lib/owner-calls";
+import type { Fact } from "../ui/FactList";
 
 /** What the form of a plant or an animal sends, and the record it is filled from. */
 export type SpeciesDraft<K extends SpeciesKind> = { plant: PlantDraft; animal: AnimalDraft }[K];
@@ -34,7 +35,7 @@ export interface PanelSpecies<K extends SpeciesKind> {
   /** The form's kind-specific fields. */
   Fields: ComponentType;
   /** The facts column of its page, for the preview. */
-  facts: (draft: SpeciesDraft<K>) => ReactNode;
+  facts: (draft: SpeciesDraft<K>) => Fact[];
   /** What the screen says when its address holds no key, and when the record could not be loaded. */
   keyMessage: string;
   fetchMessage: string;

@@ -7,9 +7,14 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Facts in a narrow column, each below its label in small capitals. */
-export function FactList({ facts }: { facts: Fact[] }) {
-  const known = facts.filter(({ value }) => value !== "" && value !== null);
+/** Those that are known. */
+export const knownFacts = (facts: readonly Fact[]): Fact[] =>
+  facts.filter(({ value }) => value !== "" && value !== null);
+
+/** The known facts in a narrow column, each beside its label in small capitals; nothing without any. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const known = knownFacts(facts);
+  if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {known.map(({ label, value }) => (

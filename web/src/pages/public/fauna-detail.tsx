@@ -15,7 +15,7 @@ function More({ animal: { records, uses } }: { animal: AnimalDetail }) {
   return (
     <>
       {records.count > 0 && (
-        <RecordSection id="calendar" title="When">
+        <RecordSection id="calendar" title="Through the year">
           <SpeciesCalendar kind="animals" records={records} season="" />
         </RecordSection>
       )}
@@ -30,5 +30,13 @@ function More({ animal: { records, uses } }: { animal: AnimalDetail }) {
 
 /** The page of one animal. */
 export function Component() {
-  return <SpeciesPage species={animals} more={(animal) => <More animal={animal} />} />;
+  return (
+    <SpeciesPage
+      species={animals}
+      more={(animal) => {
+        const { records, uses } = animal;
+        return records.count + uses.length > 0 ? <More animal={animal} /> : null;
+      }}
+    />
+  );
 }

@@ -26,7 +26,7 @@ function More({ plant }: { plant: PlantDetail }) {
         </RecordSection>
       )}
       {records.count > 0 && (
-        <RecordSection id="calendar" title="Here">
+        <RecordSection id="calendar" title="Through the year">
           <SpeciesCalendar
             kind="plants"
             records={records}
@@ -45,5 +45,14 @@ function More({ plant }: { plant: PlantDetail }) {
 
 /** The page of one plant. */
 export function Component() {
-  return <SpeciesPage species={plants} more={(plant) => <More plant={plant} />} />;
+  return (
+    <SpeciesPage
+      species={plants}
+      more={(plant) => {
+        const { plantings, records, visitors } = plant;
+        const known = plantings.length + records.count + visitors.length;
+        return known > 0 ? <More plant={plant} /> : null;
+      }}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-ca
 import { panelPaths } from "../../../lib/panel-paths";
 import { paths } from "../../../lib/paths";
 import { askingOfNames } from "../../../lib/species-names";
-import { AnimalFacts } from "../components/AnimalFacts";
+import { animalFacts } from "../components/animal-facts";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { TextField } from "../../../components/form/TextField";
 
@@ -55,7 +55,7 @@ export const panelAnimals: PanelSpecies<"animal"> = {
   indexPath: panelPaths.animalIndex,
   editPath: panelPaths.animalEdit,
   Fields: AnimalFields,
-  facts: (animal) => <AnimalFacts animal={animal} />,
+  facts: animalFacts,
   keyMessage: loadMessages.animalKey,
   fetchMessage: loadMessages.animalFetch,
 };

@@ -12,7 +12,7 @@ import { paths } from "../../../lib/paths";
 import type { HigherTaxon } from "../../../lib/structured/taxon";
 import type { Read } from "../../../lib/swr";
 import { animalFilterSpec } from "../api/filter";
-import { AnimalFacts } from "./AnimalFacts";
+import { animalFacts } from "./animal-facts";
 
 /** The animals as visitors see them. */
 export const animals = {
@@ -38,7 +38,7 @@ export const animals = {
   columns: "few",
   cells: ({ classTax, order }: AnimalRow) => ({ Class: classTax, Order: order }),
   label: ({ classTax }: AnimalDetail) => (classTax ? `Fauna · ${classTax}` : "Fauna"),
-  facts: (animal: AnimalDetail) => <AnimalFacts animal={animal} />,
+  facts: animalFacts,
   higher: ({ classTax, order, family }: AnimalDetail): HigherTaxon[] => [
     { rank: "class", name: classTax },
     { rank: "order", name: order },

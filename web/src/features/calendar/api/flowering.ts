@@ -13,8 +13,8 @@ export function floweringSpan(flowering: SpeciesRecords["flowering"]): string {
   return [...new Set(floweringDays(flowering).map(dayInYear))].join(" – ");
 }
 
-/** The same with how many years: 'May 22 – Jul 9, 4 years'. */
+/** The same as a sentence, with how many years: 'In flower here May 22 – Jul 9 (4 years).' */
 export function floweringWords(flowering: SpeciesRecords["flowering"]): string {
   const span = floweringSpan(flowering);
-  return span && `${span}, ${countOf(flowering.length, "year", "years")}`;
+  return span && `In flower here ${span} (${countOf(flowering.length, "year", "years")}).`;
 }

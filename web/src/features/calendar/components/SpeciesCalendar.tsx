@@ -40,8 +40,7 @@ export function SpeciesCalendar({ kind, records, season }: SpeciesCalendarProps)
       </p>
       {here !== "" && (
         <p className={styles.words}>
-          {season !== "" && <>Book: {season}. </>}
-          Here: {here}.
+          {here} {season && `Its season in the books: ${season.toLowerCase()}.`}
         </p>
       )}
       {flowers.length > 0 ? (

@@ -4,6 +4,7 @@ import { Picture } from "../../../components/ui/Picture";
 import { images } from "../../../lib/paths";
 import { photoAlt } from "../api/photo-words";
 import { isPlainClick } from "../../../lib/plain-click";
+import type { FigureShape } from "./figure-shape";
 import styles from "./PhotoGallery.module.css";
 
 interface PhotoFigureProps {
@@ -11,26 +12,14 @@ interface PhotoFigureProps {
   /** The photo's own address. */
   href: string;
   eager: boolean | "first";
-  /** A single photo is shown larger. */
-  isAlone: boolean;
+  /** How it is cropped, and how large it is drawn, where it stands. */
+  shape: FigureShape;
   onOpen: () => void;
 }
 
-/**
- * Shape of the frame: the photo's own, except for very wide or tall ones. `drawn` is how wide the
- * picture is for its height: more than the frame where that crops its sides.
- */
-function shapeOf({ width, height }: PhotoItem): { frame: number; drawn: number } {
-  const own = width / height || 1.5;
-  const frame = Math.min(2.4, Math.max(0.55, own));
-  return { frame, drawn: Math.max(frame, own) };
-}
-
 /** One thumbnail; it opens in place, or without scripts and in a new tab at the photo's own address. */
-export function PhotoFigure({ photo, href, eager, isAlone, onOpen }: PhotoFigureProps) {
-  const { frame, drawn } = shapeOf(photo);
-  const wide = Math.round(drawn * (isAlone ? 384 : 280));
-  const small = Math.round(drawn * (isAlone ? 288 : 170));
+export function PhotoFigure({ photo, href, eager, shape, onOpen }: PhotoFigureProps) {
+  const { frame, sizes } = shape(photo);
   return (
     <li className={styles.item} style={{ "--ratio": frame.toFixed(4) } as CSSProperties}>
       <figure className={styles.figure}>
@@ -50,7 +39,7 @@ export function PhotoFigure({ photo, href, eager, isAlone, onOpen }: PhotoFigure
             width={photo.width}
             height={photo.height}
             sources={photo.sources}
-            sizes={`(min-width: 48em) ${wide}px, ${small}px`}
+            sizes={sizes}
             placeholder={photo.placeholder}
             eager={eager}
             fit="cover"

@@ -1,12 +1,13 @@
 import { useId, useRef } from "react";
 import type { PhotoItem } from "shared-types";
+import { shapeIn, type GalleryLayout } from "./figure-shape";
 import { PhotoFigure } from "./PhotoFigure";
 import type { SlideTurns } from "./lightbox-items";
 import type { PhotoAddress } from "./open-photo";
 import { useLightbox } from "./use-lightbox";
 import styles from "./PhotoGallery.module.css";
 
-interface PhotoGalleryProps {
+export interface PhotoGalleryProps {
   photos: PhotoItem[];
   /** The slideshow's name: 'Photos of the monarch'. */
   label: string;
@@ -20,18 +21,25 @@ interface PhotoGalleryProps {
   isPainted?: boolean;
   onOpened?: () => void;
   turns?: SlideTurns;
+  /** `beside`: in a column beside text; `plates`: all that its page has, a single one large. */
+  layout?: GalleryLayout;
 }
 
-/** Justified rows of thumbnails, which open the lightbox; captions show on demand. */
+/** As few as are seen at once have their captions below them; more show them on demand. */
+const fewCaptions = 3;
+
+/** Justified rows of thumbnails, which open the lightbox. */
 export function PhotoGallery(props: PhotoGalleryProps) {
   const { photos, label, address, hrefOf, eager = 0, isPainted = false, onOpened, turns } = props;
+  const { layout = "rows" } = props;
+  const isFew = layout !== "rows" && photos.length <= fewCaptions;
   const labelId = useId();
   const thumbs = useRef<HTMLUListElement>(null);
   const open = useLightbox({ photos, address, labelId, thumbs, isPainted, onOpened, turns });
 
   return (
-    <div className={styles.gallery}>
-      {photos.some(({ caption }) => caption !== "") && (
+    <div className={styles.gallery} data-layout={layout} data-few={isFew}>
+      {!isFew && photos.some(({ caption }) => caption !== "") && (
         <label className={styles.toggle}>
           <input type="checkbox" className={styles.checkbox} />
           Show captions
@@ -44,7 +52,7 @@ export function PhotoGallery(props: PhotoGalleryProps) {
             photo={photo}
             href={hrefOf(photo.photoId)}
             eager={i < eager && (i > 0 || "first")}
-            isAlone={photos.length === 1}
+            shape={shapeIn(layout, photos.length)}
             onOpen={() => open(photo.photoId)}
           />
         ))}

@@ -5,7 +5,7 @@ import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-ca
 import { panelPaths } from "../../../lib/panel-paths";
 import { paths } from "../../../lib/paths";
 import { askingOfNames } from "../../../lib/species-names";
-import { PlantFacts } from "../components/PlantFacts";
+import { plantFacts } from "../components/plant-facts";
 import { PlantFields } from "./PlantFields";
 
 const empty: PlantDraft = {
@@ -48,7 +48,7 @@ export const panelPlants: PanelSpecies<"plant"> = {
   indexPath: panelPaths.plantIndex,
   editPath: panelPaths.plantEdit,
   Fields: PlantFields,
-  facts: (plant) => <PlantFacts plant={plant} />,
+  facts: plantFacts,
   keyMessage: loadMessages.plantKey,
   fetchMessage: loadMessages.plantFetch,
 };

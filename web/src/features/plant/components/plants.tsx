@@ -13,7 +13,7 @@ import { paths } from "../../../lib/paths";
 import type { Read } from "../../../lib/swr";
 import { plantFilterSpec } from "../api/filter";
 import { plantCodes, type PlantCode } from "./plant-codes";
-import { PlantFacts } from "./PlantFacts";
+import { plantFacts } from "./plant-facts";
 
 const codeCell = (value: PlantCode | null) => value && <Coded {...value} />;
 
@@ -52,6 +52,6 @@ export const plants = {
   },
   label: (plant: PlantDetail) =>
     ["Flora", plantCodes(plant).type?.label].filter(Boolean).join(" · "),
-  facts: (plant: PlantDetail) => <PlantFacts plant={plant} />,
+  facts: plantFacts,
   higher: () => [],
 } as const;

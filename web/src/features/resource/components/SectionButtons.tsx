@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
-import { buttonClass } from "../../../components/ui/Button";
 import { sectionQuery, type ResourceSection } from "../api/sections";
 import styles from "./SectionButtons.module.css";
 
@@ -31,10 +30,12 @@ export function SectionButtons({ sections, current, listPath, controls }: Sectio
             aria-pressed={section === current}
             aria-controls={controls}
             preventScrollReset
-            className={buttonClass("plain", styles.button)}
+            className={styles.button}
             onKeyDown={pressOnSpace}
           >
-            {section.label}
+            <span className={styles.word} data-word={section.label}>
+              {section.label}
+            </span>
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
-import type { ReactNode } from "react";
 import type { SpeciesDraft } from "../../../components/panel/panel-species";
+import { FactList, type Fact } from "../../../components/ui/FactList";
 import { InternalMark } from "../../../components/ui/InternalMark";
 import type { SpeciesKind } from "shared-types";
 import { PhotoPreview } from "../../../features/photo/admin/PhotoPreview";
@@ -24,7 +24,7 @@ const Label = ({ children }: { children: string }) => (
 
 /** A live preview of the record's row and page. */
 export function SpeciesPreview<K extends SpeciesKind>(props: {
-  facts: (draft: SpeciesDraft<K>) => ReactNode;
+  facts: (draft: SpeciesDraft<K>) => Fact[];
 }) {
   const { values } = useFormikContext<SpeciesDraft<K>>();
   const thumbId = photoIdOf(values.thumbId);
@@ -78,7 +78,7 @@ export function SpeciesPreview<K extends SpeciesKind>(props: {
           {values.nameDisplay || "No name yet"}
         </chakra.p>
         <chakra.p {...scientific}>{values.nameScientific}</chakra.p>
-        {props.facts(values)}
+        <FactList facts={props.facts(values)} />
       </chakra.div>
     </chakra.section>
   );

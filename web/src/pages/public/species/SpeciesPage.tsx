@@ -7,7 +7,6 @@ import {
   type PlantDetail,
   type SiteReader,
   type SpeciesKind,
-  type PhotoItem,
 } from "shared-types";
 import { Failed } from "../../../components/feedback/Failed";
 import { PageHeader } from "../../../components/layout/PageHeader";
@@ -15,6 +14,7 @@ import { RecordMissing } from "../../../components/layout/RecordMissing";
 import { RecordPage } from "../../../components/layout/RecordPage";
 import { RecordSkeleton } from "../../../components/layout/RecordSkeleton";
 import { Breadcrumb } from "../../../components/ui/Breadcrumb";
+import type { Fact } from "../../../components/ui/FactList";
 import { photoNode } from "../../../features/photo/api/photo-structured";
 import { bannerHref, bannerPhoto, recordShareImage } from "../../../features/photo/api/photo-words";
 import type { FilterSpec } from "../../../lib/filter";
@@ -25,7 +25,10 @@ import type { HigherTaxon } from "../../../lib/structured/taxon";
 import { useRead, type Read } from "../../../lib/swr";
 import { useTitle } from "../../../lib/title";
 import { paths } from "../../../lib/paths";
-import { PhotoGallery } from "../../../features/photo/components/PhotoGallery";
+import {
+  PhotoGallery,
+  type PhotoGalleryProps,
+} from "../../../features/photo/components/PhotoGallery";
 import { useQueryPhoto } from "../../../features/photo/components/open-photo";
 
 /** What differs between the pages of plants and animals; `ListedSpecies` says the same of their lists. */
@@ -41,10 +44,13 @@ interface Species<Detail extends PlantDetail | AnimalDetail, Filter extends obje
   loadMessage: string;
   /** The line above the name: 'Flora · Shrub'. */
   label: (detail: Detail) => string;
-  facts: (detail: Detail) => ReactNode;
+  facts: (detail: Detail) => readonly Fact[];
   /** The taxa above it, from the widest to the narrowest. */
   higher: (detail: Detail) => readonly HigherTaxon[];
 }
+
+/** As many photos as are beside the text, in twos. */
+const fewPhotos = 12;
 
 /** What the page of one plant or animal loads. */
 export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Filter extends object>(
@@ -87,8 +93,8 @@ export function SpeciesPage<Detail extends PlantDetail | AnimalDetail, Filter ex
   more,
 }: {
   species: Species<Detail, Filter>;
-  /** What its page shows besides. */
-  more?: (detail: Detail) => ReactNode;
+  /** What its page shows besides; null for nothing. */
+  more: (detail: Detail) => ReactNode;
 }) {
   const { one, many, title, loadMessage } = species;
   const { keyId } = useParams();
@@ -117,10 +123,15 @@ export function SpeciesPage<Detail extends PlantDetail | AnimalDetail, Filter ex
         label={species.label(record)}
         breadcrumb={breadcrumb}
         facts={species.facts(record)}
-        more={more?.(record)}
+        more={more(record)}
         photos={
-          photos.length > 0 && <RecordGallery photos={photos} label={`Photos of ${nameDisplay}`} />
+          photos.length === 0
+            ? null
+            : (place) => (
+                <RecordGallery photos={photos} label={`Photos of ${nameDisplay}`} layout={place} />
+              )
         }
+        arePhotosFew={photos.length <= fewPhotos}
       />
     );
   }
@@ -137,7 +148,6 @@ export function SpeciesPage<Detail extends PlantDetail | AnimalDetail, Filter ex
 }
 
 /** The photos of a plant or animal, with a lightbox over the record's page. */
-function RecordGallery({ photos, label }: { photos: PhotoItem[]; label: string }) {
-  const address = useQueryPhoto();
-  return <PhotoGallery photos={photos} label={label} address={address} hrefOf={paths.photo} />;
+function RecordGallery(props: Pick<PhotoGalleryProps, "photos" | "label" | "layout">) {
+  return <PhotoGallery {...props} address={useQueryPhoto()} hrefOf={paths.photo} />;
 }

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { FactList } from "../../../components/ui/FactList";
+import { plantFacts } from "./plant-facts";
+
+test("a plant's page says what its codes mean, and leaves the codes to the tables", () => {
+  const plant = { type: "forb", sun: "S-PS", moisture: "D-M", season: "spr" } as const;
+  const host = document.createElement("div");
+  host.innerHTML = renderToStaticMarkup(
+    <FactList facts={plantFacts({ ...plant, height: "2 ft", width: "", aka: "" })} />,
+  );
+  const facts = [...host.querySelectorAll("dl > div")].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent),
+  );
+  expect(facts).toEqual([
+    ["Type", "Forb"],
+    ["Sun", "Shade to part shade"],
+    ["Moisture", "Dry to medium"],
+    ["Height", "2 ft"],
+    ["Season", "Spring"],
+  ]);
+});
