@@ -4,8 +4,7 @@ export const quoteMessages = {
   quotation: "Please enter a quotation.",
   author: "Please enter an author.",
   missing: "Quote data not found.",
-  order:
-    "The quotations have changed since you loaded them. Load them again, then put them in order.",
+  order: "The quotes have changed since you opened this page. Reload it, then put them in order.",
 } as const;
 
 /** A number from 1 to `count`, at random: which quotation a page shows (docs/product.md 2.8). */

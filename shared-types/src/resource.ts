@@ -41,12 +41,12 @@ export const challengesCategoryId = 16;
 /** Names at most this many pictures that could have been meant. */
 const picturesNamed = 5;
 
-/** What to do about a picture that is not in its folder; `there` are those that are. */
-export function noPictureMessage(fileName: string, folder: string, there: string[]): string {
+/** What to do about a picture that is not in its category's folder; `there` are those that are. */
+export function noPictureMessage(fileName: string, there: string[]): string {
   const named = there.slice(0, picturesNamed).join(", ");
   const others = there.length > picturesNamed ? ", …" : "";
-  const choose = named && `choose one that is there (${named}${others}), `;
-  return `There is no picture “${fileName}” in images/${folder}. Copy it into that folder of the data directory, ${choose}or leave this field empty.`;
+  const enter = named && `, enter one that is there (${named}${others})`;
+  return `There is no picture “${fileName}”. Choose a photo, upload a picture${enter}, or leave this field empty.`;
 }
 
 export type ResourceAnchor = Shape<"ResourceAnchor">;

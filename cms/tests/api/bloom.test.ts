@@ -94,7 +94,7 @@ test("bloom times are an iCalendar, cached, with an event for each time a plant 
     ],
   ]);
   expect((await events())[0]?.["DESCRIPTION"]).toBe(
-    "Quercus alba\\nIn flower here in 3 years.\\nBook: Spring to fall.",
+    "Quercus alba\\nIn flower here in 3 years.\\nIts season in the books: spring to fall.",
   );
   expect((await calendar()).text).toBe(text);
   await see("holly", "2025-01-20");

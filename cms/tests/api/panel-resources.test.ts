@@ -138,8 +138,8 @@ describe("a resource's picture", () => {
     expect((await added({ imgFileName: "botany.jpg" })).imgFileName).toBe("botany.jpg");
     const before = await count();
     const errorMessage =
-      "There is no picture “botny.jpg” in images/books. Copy it into that folder of the data directory, " +
-      "choose one that is there (botany.jpg), or leave this field empty.";
+      "There is no picture “botny.jpg”. Choose a photo, upload a picture, enter one that is there (botany.jpg), " +
+      "or leave this field empty.";
     expect(await add({ imgFileName: "botny.jpg" })).toEqual([
       { fieldId: "imgFileName", errorMessage },
     ]);

@@ -70,7 +70,7 @@ test("without plants there is a way to the first one, and a failure can be tried
   allowFaults(page, /status( of)? 400/);
   await page.route("**/api/gaps", (route) => route.fulfill({ status: 400, json: {} }));
   await openScreen(page, "/cp/gaps", "Gaps");
-  await expect(page.getByText("Couldn’t load what is missing.")).toBeVisible();
+  await expect(page.getByText("Couldn’t load the gaps.")).toBeVisible();
   await expectAccessible(page, "gaps, failed");
   await page.unroute("**/api/gaps");
   await page.route("**/api/gaps", (route) => route.fulfill({ json: nothing }));

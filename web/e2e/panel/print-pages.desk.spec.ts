@@ -35,7 +35,7 @@ test("each bed has a page, and so have children and a walk", async ({ page, keep
   const what = page.getByRole("combobox", { name: "What to print" });
 
   await test.step("beds", async () => {
-    await what.selectOption({ label: "Bed sheets" });
+    await what.selectOption({ label: "Bed pages" });
     await page.getByRole("combobox", { name: "Plan", exact: true }).selectOption({ label: title });
     const front = page.getByRole("region", { name: "Front bed" });
     await expect(front.getByRole("row", { name: sedge.nameCommon })).toContainText("May 2024");
@@ -44,10 +44,10 @@ test("each bed has a page, and so have children and a walk", async ({ page, keep
       elder.nameCommon,
     );
     await expect(page.getByText(gone.nameCommon)).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Print 2 bed sheets" })).toBeVisible();
-    await expectPages(page, 2, "bed sheets");
-    await expectAccessible(page, "print, bed sheets");
-    await expectAccessibleAtNight(page, "print, bed sheets");
+    await expect(page.getByRole("button", { name: "Print 2 bed pages" })).toBeVisible();
+    await expectPages(page, 2, "bed pages");
+    await expectAccessible(page, "print, bed pages");
+    await expectAccessibleAtNight(page, "print, bed pages");
     await page.emulateMedia({ colorScheme: "light" });
   });
 

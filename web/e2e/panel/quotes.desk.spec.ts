@@ -27,7 +27,7 @@ test("quotations are added, deleted, and brought back", async ({ page, keeper })
   await expect(preview).toContainText(words);
   await page.getByRole("textbox", { name: "Author" }).fill("A gardener");
   await save.click();
-  await expect(page.getByText("- Quote added: it comes last -")).toBeVisible();
+  await expect(page.getByText("- Quote added at the end -")).toBeVisible();
   expect(await keeper.get(`/api/quote/${number}`)).toMatchObject({ quotation: words });
 
   await page.getByRole("link", { name: "Quote Index", exact: true }).first().click();
@@ -70,7 +70,7 @@ test("quotations are put in order @smoke", async ({ page, keeper }) => {
   await dragBelowNext(list, start + 1);
   await expect(moves(start + 3)).toHaveCount(1);
   await save.click();
-  await expect(said.filter({ hasText: "- Order of the quotes saved -" })).toBeVisible();
+  await expect(said.filter({ hasText: "- Quote order saved -" })).toBeVisible();
   expect((await ids()).slice(-4)).toEqual([second, third, first, ...others]);
   await keeper.save("PUT", "/api/quotesorder", { quoteIds: before });
 });
@@ -80,6 +80,6 @@ test("without quotations there is no order, but a way to the first", async ({ pa
   await openScreen(page, "/cp/quotes/order", "Quote Order");
   await expect(page.getByText("No quotes yet.")).toBeVisible();
   await expect(formParts(page).save).toHaveCount(0);
-  await page.getByRole("link", { name: "Add your first quotation" }).click();
+  await page.getByRole("link", { name: "Add your first quote" }).click();
   await expect(page).toHaveURL(/quotes.add$/);
 });

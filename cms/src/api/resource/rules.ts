@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { noPictureMessage, resourceFolder } from "shared-types";
+import { noPictureMessage } from "shared-types";
 import { brokenRule } from "../../http/broken-rule";
 import { aroundSave } from "../../documents/around";
 import { copyPicture, picturesIn } from "./pictures";
@@ -33,7 +33,7 @@ export function keepPictures(strapi: Core.Strapi): void {
     const there = await picturesIn(categoryId);
     if (there.includes(name)) return saved;
     if (isSameName) await copyPicture(name, before.category?.id ?? categoryId, categoryId);
-    else throw brokenRule("imgFileName", noPictureMessage(name, resourceFolder(categoryId), there));
+    else throw brokenRule("imgFileName", noPictureMessage(name, there));
     return saved;
   });
 }

@@ -17,8 +17,15 @@ const known: Fact[] = [
 ];
 const unknown: Fact[] = [{ label: "Type", value: "" }];
 
+interface Parts {
+  facts?: Fact[];
+  notes?: string;
+  more?: string;
+  photos?: number;
+}
+
 /** Its page, where 'at …' is the place of the photos. */
-function page({ facts = unknown, notes = "", more = "", photos = 0 }) {
+function page({ facts = unknown, notes = "", more = "", photos = 0 }: Parts) {
   const host = document.createElement("div");
   host.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
@@ -42,7 +49,7 @@ function page({ facts = unknown, notes = "", more = "", photos = 0 }) {
   };
 }
 
-test.each([
+test.each<[Parts, number, string]>([
   [{ facts: known, notes: "Text", photos: 1 }, 2, "beside"],
   [{ facts: known, notes: "Text", photos: 12 }, 2, "beside"],
   [{ facts: known, notes: "Text", photos: 13 }, 2, "rows"],

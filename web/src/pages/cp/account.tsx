@@ -12,7 +12,7 @@ export function Component() {
     <PanelScreen title="Account" actions={["home", "back"]}>
       <Part title="E-mail address">
         <p>
-          You sign in with it, here and to the advanced editor (Strapi). Changing it signs you out
+          You use it to sign in, here and in the advanced editor (Strapi). Changing it signs you out
           everywhere else.
         </p>
         <EmailForm />

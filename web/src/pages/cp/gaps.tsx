@@ -31,7 +31,7 @@ export function Component() {
         />
       )}
       {data && hasPlants(data) && <Found gaps={data} />}
-      <Pending read={read} failed="Couldn’t load what is missing." what="gaps" />
+      <Pending read={read} failed="Couldn’t load the gaps." what="gaps" />
     </PanelScreen>
   );
 }

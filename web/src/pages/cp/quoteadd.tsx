@@ -15,7 +15,7 @@ export function Component() {
         schema={quoteDraftSchema}
         save={saving(quoteOwnerCalls.quoteAdd)}
         submitLabel="SAVE"
-        done="- Quote added: it comes last -"
+        done="- Quote added at the end -"
         another="Add Another Quote"
       >
         <QuoteFields />

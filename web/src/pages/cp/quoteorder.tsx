@@ -20,7 +20,7 @@ export function Component() {
       {data?.data.length === 0 && (
         <Empty title="No quotes yet.">
           <Link to={panelPaths.quoteAdd} className={buttonClass("solid")}>
-            Add your first quotation
+            Add your first quote
           </Link>
         </Empty>
       )}
@@ -29,7 +29,7 @@ export function Component() {
           quotes={data.data}
           etag={data.etag}
           confirmation={said}
-          onSaved={() => say("- Order of the quotes saved -")}
+          onSaved={() => say("- Quote order saved -")}
         />
       )}
       <Pending read={read} what="the quotes" fields={4} />

@@ -14,7 +14,7 @@ export function Component() {
       actions={["home", "quoteAdd", ...(canBeOrdered ? (["quoteOrder"] as const) : [])]}
       index={quoteIndex}
       read={read}
-      first={{ label: "Add your first quotation", to: panelPaths.quoteAdd }}
+      first={{ label: "Add your first quote", to: panelPaths.quoteAdd }}
     />
   );
 }

@@ -38,7 +38,7 @@ function eventsOf(
     description: [
       textOf(row["name_scientific"]),
       `In flower here in ${known}.`,
-      ...(season === undefined ? [] : [`Book: ${season}.`]),
+      ...(season === undefined ? [] : [`Its season in the books: ${season.toLowerCase()}.`]),
     ].join("\n"),
     url: origin + paths.floraDetail(textOf(row["key_id"])),
   }));

@@ -11,7 +11,7 @@ import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-const notFound = "There is no such quotation.";
+const notFound = "There is no such quote.";
 
 export default controllerOf({ ...quoteCalls, ...quoteOwnerCalls }, (strapi, calls) => {
   const quotes = () => serviceOf(strapi, "api::quote.quote");

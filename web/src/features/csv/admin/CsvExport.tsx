@@ -15,7 +15,7 @@ export function CsvExport() {
       <h2 id="export" className={styles.title}>
         Export
       </h2>
-      <p>CSV files in UTF-8, which any spreadsheet opens.</p>
+      <p>CSV files, which any spreadsheet can open.</p>
       <ul role="list" className={styles.files}>
         {exports.map(({ name, label, holds }) => (
           <li key={name} className={styles.file}>

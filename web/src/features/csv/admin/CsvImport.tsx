@@ -33,8 +33,8 @@ export function CsvImport() {
         you leave out stay as they are, and nothing is ever deleted.
       </p>
       <p>
-        Files of sightings, also of iNaturalist and eBird, have{" "}
-        <Link to={panelPaths.sightingsImport}>an import of their own</Link>.
+        Sightings, also from iNaturalist and eBird, have{" "}
+        <Link to={panelPaths.sightingsImport}>their own import</Link>.
       </p>
       <div className={styles.choice}>
         <SelectField

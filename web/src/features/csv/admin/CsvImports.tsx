@@ -30,8 +30,8 @@ export function CsvImports({ name }: CsvImportsProps) {
         Recent imports
       </h2>
       <p>
-        An import can be undone for as long as history keeps its changes. Nothing that was changed
-        since is overwritten without asking.
+        You can undo an import for as long as the history keeps its changes. Whatever you changed
+        since is only overwritten if you say so.
       </p>
       {data?.running?.what === "undo" && <CsvProgress run={data.running} />}
       <ul role="list" className={styles.files}>

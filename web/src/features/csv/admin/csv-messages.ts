@@ -15,7 +15,7 @@ export const exports: { name: ExportName | "archive"; label: string; holds: stri
   { name: "animals", label: "Animals", holds: "Every animal with its notes, internal ones too." },
   { name: "resources", label: "Resources", holds: "Every resource, internal ones too." },
   { name: "photos", label: "Photos", holds: "Dates, captions and tags; the pictures stay here." },
-  { name: "quotes", label: "Quotations", holds: "Every quotation, in your order." },
+  { name: "quotes", label: "Quotes", holds: "Every quote, in your order." },
   {
     name: "plantings",
     label: "Plantings",
@@ -37,7 +37,7 @@ export const exports: { name: ExportName | "archive"; label: string; holds: stri
     holds: "The photos of the carousel in their order, with captions. Export only.",
   },
   { name: "facts", label: "Facts", holds: "The facts beside your welcome letter. Export only." },
-  { name: "topics", label: "Topics", holds: "The topics of your contact page. Export only." },
+  { name: "topics", label: "Topics", holds: "The topics on your contact page. Export only." },
   {
     name: "archive",
     label: "Darwin Core archive",
@@ -47,7 +47,7 @@ export const exports: { name: ExportName | "archive"; label: string; holds: stri
   {
     name: "occurrences",
     label: "Darwin Core",
-    holds: "The same without what animals did on plants, as one CSV file. Export only.",
+    holds: "The same in one CSV file, without what animals did on plants. Export only.",
   },
 ];
 

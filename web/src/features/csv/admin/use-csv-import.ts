@@ -17,7 +17,7 @@ interface Checked {
 }
 
 const cutOff =
-  "The connection was lost. If the file had arrived, the server is still working on it: all of it is saved or none, and the result will appear here.";
+  "The connection was lost. If the file arrived, the server is still working on it: it saves all of it or nothing, and the result will appear here.";
 
 const recentMs = 15 * 60_000;
 

@@ -39,8 +39,7 @@ export function DemoRemovalScreen() {
   if (phase === "done" && removal) return <DemoDone {...removal} />;
   if (phase === "backup") return <Working words="Making a backup..." />;
   if (phase === "removing" || isElsewhere) return <Working words="Removing the demo garden..." />;
-  if (plan.error)
-    return <Failed message="Couldn’t look at the demo garden." onRetry={plan.retry} />;
+  if (plan.error) return <Failed message="Couldn’t check the demo garden." onRetry={plan.retry} />;
   if (!plan.data) return <FormSkeleton what="the demo garden" fields={4} />;
   const { removed, kept } = plan.data;
   const isNone = kept.length === 0 && Object.values(removed).every((count) => count === 0);

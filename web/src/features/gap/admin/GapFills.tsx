@@ -10,8 +10,8 @@ export function GapFills({ fill }: { fill: readonly GapFill[] }) {
   if (fill.length === 0)
     return (
       <p>
-        No plant on your list would. A plant that is internal and has no record yet, or that no plan
-        shows any more, is one you could plant.
+        No plant on your list would. This looks at plants that aren’t in the garden: hidden ones
+        without a record, and ones no longer on any plan.
       </p>
     );
   const labels = gapOffers.map((offer) => offerLabels[offer].title);

@@ -23,7 +23,7 @@ export function GapPlants({ offer, month, plants }: GapPlantsProps) {
       <p className={styles.openedTitle}>
         {offerLabels[offer].title}, {monthName(month)}
       </p>
-      {groups.length === 0 && <p>Nothing that is known of.</p>}
+      {groups.length === 0 && <p>Nothing known.</p>}
       {groups.map((group) => (
         <div key={group.label} className={styles.group}>
           <p className={styles.groupLabel}>{group.label}</p>

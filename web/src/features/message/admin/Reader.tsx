@@ -3,7 +3,7 @@ import type { InboxMessage } from "shared-types";
 import { formatDateTime } from "../../../lib/format";
 import { useSite } from "../../../lib/settings";
 import { MailState } from "./MailState";
-import { photoNumberOf, senderOf } from "./message-words";
+import { networkWords, photoNumberOf, senderOf } from "./message-words";
 import type { Place } from "./place";
 import styles from "./Reader.module.css";
 import { ReaderActions, type ReaderHandlers } from "./ReaderActions";
@@ -41,7 +41,7 @@ export function Reader({ message, rows, place, photoOf, ...handlers }: ReaderPro
         <time dateTime={message.dateReceived}>
           {formatDateTime(message.dateReceived, timeZone)}
         </time>
-        {network !== "" && <span>from an internet address in {network}</span>}
+        {network !== "" && <span>{networkWords(network)}</span>}
         {!verified && <span className={styles.warning}>Not verified</span>}
         {message.spam && <span className={styles.warning}>Spam</span>}
       </p>

@@ -8,6 +8,11 @@ export function senderOf({ nameFirst, nameLast, email }: Sender): string {
   return `${nameFirst.trim()} ${nameLast.trim()}`.trim() || email || "A visitor";
 }
 
+/** Where from, as far as it is kept: 'from an internet address that begins with 203.0.113'. `network` as networkOf writes it. */
+export function networkWords(network: string): string {
+  return `from an internet address that begins with ${network.replace(/(\.0|::)\/\d+$/, "")}`;
+}
+
 /** More than the list has room for. */
 const lineMax = 200;
 

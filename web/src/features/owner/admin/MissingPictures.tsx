@@ -26,10 +26,7 @@ export function MissingPictures() {
         {countOf(data.length, "picture is", "pictures are")} missing. Visitors see the pages without
         {data.length === 1 ? " it" : " them"}.
       </chakra.summary>
-      <p>
-        Copy each file to its place in the data directory, or choose another picture where it is
-        edited.
-      </p>
+      <p>Choose another picture for each, or have the file put back on the server.</p>
       <chakra.ul paddingInlineStart="5" listStyle="disc" overflowWrap="anywhere">
         {data.map((picture) => (
           <Missing key={picture.file} {...picture} />

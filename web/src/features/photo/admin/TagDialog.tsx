@@ -119,7 +119,7 @@ function SharedNotes({ selection, options }: Pick<TagDialogProps, "selection" | 
   if (sayable.plants.length + sayable.animals.length === 0) return null;
   return (
     <Side title="Stage and interaction">
-      <p>What you choose here holds for each of these photos.</p>
+      <p>Your choices apply to each of these photos.</p>
       <TagNotesFields sayable={sayable} options={options} unsaid="Leave as is" prefix="notes." />
     </Side>
   );

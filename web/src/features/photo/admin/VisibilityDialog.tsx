@@ -38,7 +38,7 @@ export function VisibilityDialog({ photoIds, onClose, onDone }: VisibilityDialog
   };
   return (
     <ModalDialog
-      title={`Who sees ${countOf(photoIds.length, "photo", "photos")}`}
+      title={`Who can see ${countOf(photoIds.length, "photo", "photos")}`}
       onClose={onClose}
     >
       <chakra.form onSubmit={(event) => void save(event)} display="grid" gap="5">

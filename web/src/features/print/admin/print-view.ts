@@ -4,7 +4,7 @@ import { labelSheetIds, type LabelSheetId } from "./label-sheets";
 /** What can be printed. */
 export const printKinds = {
   labels: "Plant labels",
-  beds: "Bed sheets",
+  beds: "Bed pages",
   ticks: "Tick list for children",
   week: "Walk sheet of this week",
 } as const;

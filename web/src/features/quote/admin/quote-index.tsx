@@ -26,7 +26,7 @@ function QuoteForm({ item, onDone, onCancel }: RowProps<QuoteItem>) {
 /** The quotations in order, to edit. */
 export const quoteIndex: RecordIndex<QuoteItem> = {
   kind: "quote",
-  caption: "Quotations",
+  caption: "Quotes",
   noun: ["quote", "quotes"],
   idOf: ({ quoteId }) => quoteId,
   nameOf: ({ position }) => `quote ${position}`,

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { limits, resourceFolder, resourceOwnerCalls, type ResourceDraft } from "shared-types";
+import { limits, resourceOwnerCalls, type ResourceDraft } from "shared-types";
 import { TextInput } from "../../../components/form/controls";
 import { whyNotDone } from "../../../components/form/errors";
 import { FieldFrame } from "../../../components/form/FieldFrame";
@@ -32,17 +32,13 @@ interface Put {
   fileName: string;
 }
 
-/** The name of the entry's picture, which a photo or an upload fills in; the hint says in which folder it must be. */
+/** The name of the entry's picture, which a photo or an upload fills in; the picture goes into the folder of the entry’s category. */
 export function PictureNameField({ kit: { Picker, Upload } }: { kit: NameKit }) {
   const { categoryId } = useFormikContext<ResourceDraft>().values;
   const { value, error, set, touch } = useFormField<string>(name);
   const [isPicking, setPicking] = useState(false);
   const [fault, setFault] = useState<string>();
   const last = useRef<Put>(null);
-  const folder =
-    categoryId === 0
-      ? "the folder of its category"
-      : `the folder images/${resourceFolder(categoryId)}`;
 
   const put = async (photoId: number) => {
     const { errors, fileName } = await putPhoto(photoId, categoryId);
@@ -74,7 +70,7 @@ export function PictureNameField({ kit: { Picker, Upload } }: { kit: NameKit }) 
       name={name}
       label={label}
       maxLength={limits.imgFileName}
-      hint={`Choose a photo or upload a picture; its name then appears here. Pictures already on the server are in ${folder}.`}
+      hint="Choose a photo or upload a picture; its name then appears here."
       error={fault ?? error}
     >
       <div className={styles.row}>

@@ -79,8 +79,8 @@ export function ResourceEntry({
         {entry.description && <RichText html={entry.description} className={styles.text} />}
         {isTold && (
           <p className={styles.missing}>
-            The picture “{entry.imgFileName}” is not in images/{folder}; visitors see the entry
-            without it. Its name is edited in “Image File Name”.
+            The picture “{entry.imgFileName}” is missing, so visitors see this entry without it.
+            Choose another one under “Image File Name”.
           </p>
         )}
         {editPathOf && (

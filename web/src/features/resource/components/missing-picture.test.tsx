@@ -62,9 +62,9 @@ it("is told to the owner, with where it is edited, until it has another name", (
   const panel = { editPathOf: (id: number) => `/cp/resource/${id}` };
   show(panel);
   lose();
-  expect(host.textContent).toContain("The picture “botany.jpg” is not in images/books");
+  expect(host.textContent).toContain("The picture “botany.jpg” is missing");
   expect(host.querySelector("a[href='/cp/resource/1']")).not.toBeNull();
   show(panel, "other.jpg");
   expect(image()?.getAttribute("src")).toBe("/assets/images/books/other.jpg");
-  expect(host.textContent).not.toContain("is not in");
+  expect(host.textContent).not.toContain("is missing");
 });

@@ -31,7 +31,7 @@ export function FoundGroup({ title, total, more, isPictures, children }: FoundGr
           {more ? (
             <Link to={more.to}>{more.label}</Link>
           ) : (
-            `These are the ${searchLength} best of ${total.toLocaleString("en-US")}: another word narrows them.`
+            `These are the best ${searchLength} of ${total.toLocaleString("en-US")}. Add a word to narrow them down.`
           )}
         </p>
       )}

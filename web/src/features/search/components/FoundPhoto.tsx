@@ -24,7 +24,7 @@ export function FoundPhoto({ photo, to }: { photo: PhotoItem; to: string }) {
         />
       </Link>
       {visibility !== "public" && (
-        <InternalMark words={visibility === "site" ? "For the site" : "Internal"} />
+        <InternalMark words={visibility === "site" ? "Site only" : "Internal"} />
       )}
       <span className={styles.note}>{caption || names}</span>
     </li>

@@ -72,7 +72,7 @@ function Hint() {
     <Empty title="What are you looking for?">
       <p>
         A plant or an animal by any of its names, a photo by what it shows, a book, a bed of a plan.
-        Small typing errors do not matter.
+        Small typos are fine.
       </p>
     </Empty>
   );

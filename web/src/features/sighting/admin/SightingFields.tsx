@@ -25,7 +25,7 @@ const evidence = sightingEvidences.map((value) => ({
   label: sightingEvidenceLabels[value],
 }));
 const doings = [
-  { value: "" as const, label: "Not said" },
+  { value: "" as const, label: "Not noted" },
   ...interactions.map((value) => ({ value, label: interactionLabels[value] })),
 ];
 
@@ -60,7 +60,7 @@ export function SightingFields({ options, kit }: SightingFieldsProps) {
       <FieldRow>
         <DateField name="date" label="Date" kind="date" required />
         <ChoiceField name="evidence" label="How" options={evidence} />
-        <NumberField name="count" label="How Many" whole hint="0: not counted" />
+        <NumberField name="count" label="How Many" whole hint="0 if you didn’t count" />
       </FieldRow>
       <TextAreaField
         name="note"
@@ -87,7 +87,7 @@ export function SightingFields({ options, kit }: SightingFieldsProps) {
           <TextField
             name="license"
             label="License"
-            hint="Of what somebody else saw: the address of its license. Without one it is in no export for science"
+            hint="For what someone else saw: the web address of its license. Without one, it’s left out when you export for science"
             autoComplete="off"
           />
         </FieldRow>

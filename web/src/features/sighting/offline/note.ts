@@ -39,7 +39,7 @@ export function sightingOf(noted: Noted, known: KnownSpecies): SightingDraft | s
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || date > today(known.timeZone))
     return "The date is missing, or in the future.";
   const number = count === "" ? 0 : Number(count);
-  if (!Number.isInteger(number) || number < 0) return "How many is a whole number.";
+  if (!Number.isInteger(number) || number < 0) return "“How many” must be a whole number.";
   return {
     ...newSighting(date),
     ...{ animalId, plantId, count: number, note: note.trim() },
@@ -81,7 +81,7 @@ function begin(): void {
     ...sightingEvidences.map((one) => option(one, sightingEvidenceLabels[one])),
   );
   find("stage").append(
-    option("", "Not said"),
+    option("", "Not noted"),
     ...stages.map((one) => option(one, stageLabels[one])),
   );
   const clear = () => {

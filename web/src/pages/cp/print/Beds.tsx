@@ -8,7 +8,7 @@ import { panelPaths } from "../../../lib/panel-paths";
 import { bedPagesOf } from "./bed-pages";
 import type { PrintProps } from "./print-props";
 
-/** Bed sheets of one plan, at first the newest. */
+/** Bed pages of one plan, at first the newest. */
 export function Beds({ plants, plans, view, onChange }: PrintProps) {
   const all = plans
     .map((plan) => ({
@@ -22,7 +22,7 @@ export function Beds({ plants, plans, view, onChange }: PrintProps) {
     <PrintLayout
       view={view}
       onChange={onChange}
-      printLabel={chosen ? `Print ${countOf(chosen.pages.length, "bed sheet", "bed sheets")}` : ""}
+      printLabel={chosen ? `Print ${countOf(chosen.pages.length, "bed page", "bed pages")}` : ""}
       choices={
         chosen && (
           <SelectField

@@ -60,7 +60,7 @@ export function Labels({ plants, plans, view: asked, onChange }: PrintProps) {
               has its address.
             </p>
           )}
-          {hasInternal && <p>Internal plants have no page, so their labels have no code.</p>}
+          {hasInternal && <p>Internal plants have no page, so their labels have no QR code.</p>}
         </>
       }
     >

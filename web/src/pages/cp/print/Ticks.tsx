@@ -50,7 +50,11 @@ export function Ticks({ plants, plans, view, onChange }: PrintProps) {
           onChange={(of) => onChange({ of })}
         />
       }
-      hint={<p>For children: a picture, a name and a box for each. Internal ones are left out.</p>}
+      hint={
+        <p>
+          For children: a picture, a name and a box to check for each. Internal ones are left out.
+        </p>
+      }
     >
       {ticks && ticks.length > 0 && <TickList of={of} title={title} ticks={ticks} />}
       {ticks?.length === 0 && <Empty title="There is nothing to find yet." />}

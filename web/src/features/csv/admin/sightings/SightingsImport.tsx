@@ -31,11 +31,11 @@ function Places({ report, sightings }: { report: SightingsImported; sightings: S
   if (!first) return null;
   if (places.length === 1 && first.name === "") return null;
   if (places.length === 1)
-    return <p className={styles.soft}>All of it was seen at {first.name}.</p>;
+    return <p className={styles.soft}>Everything in it was seen at {first.name}.</p>;
   return (
     <Picks
       title={`${countOf(places.length, "place", "places")} in this file`}
-      hint="Check those that are your yard. What was seen anywhere else is not imported. The site remembers your choice for the next file, but not the names."
+      hint="Check the ones that are your yard. Sightings from anywhere else aren’t imported. The site remembers your choice for the next file, but not the names."
       picks={places.map((place) => ({ ...place, name: place.name || "No place given" }))}
       chosen={told.places}
       onChange={(chosen) => sightings.tell({ places: chosen })}
@@ -69,9 +69,9 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
         Choose a file
       </h2>
       <p>
-        Take in your observations from iNaturalist or eBird, or a file of sightings that you
-        exported here. You’ll see what it has before anything is saved. What is already here is not
-        added again, and where you were is never kept.
+        Import your observations from iNaturalist or eBird, or a file of sightings you exported
+        here. You’ll see what it contains before anything is saved. Sightings you already have
+        aren’t added again, and locations are never kept.
       </p>
       <div className={styles.choice}>
         <SelectField
@@ -118,7 +118,7 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
                   ? "Whose observations are these?"
                   : "Are these your own observations?"
               }
-              hint="Check the accounts that are yours; the site remembers it. What other people saw keeps their name and license in what you export for science, and what they have not licensed is left out there."
+              hint="Check the accounts that are yours; the site remembers them. When you export for science, what other people saw keeps their name and license, and is left out if it has no license."
               picks={checked.report.observers.map(({ login, name, count }) => ({
                 ...{ key: login, count },
                 name: name === login ? login : `${name} (${login})`,

@@ -82,7 +82,7 @@ test("the words of a report count every line once", () => {
   const leftOut = { noDay: 40, noneSeen: 2 };
   const none = { new: 0, unmatched: [], refusedCount: 0 };
   expect(checkWords({ ...report, ...none, read: 45, leftOut })).toBe(
-    "45 lines: 0 new, 3 already here, 42 left out. Left out: 40 of January 1, 1900, which eBird writes for a day not known; 2 with a count of 0. There is nothing to import.",
+    "45 lines: 0 new, 3 already here, 42 left out. Left out: 40 dated January 1, 1900, which eBird uses for an unknown day; 2 with a count of 0. There is nothing to import.",
   );
   const places = [place("Home", true), place("Alaska")];
   const more = { places, elsewhere: 4, changedCount: 2, othersCount: 1, cultivatedCount: 2 };
@@ -100,7 +100,7 @@ test("the words of a report count every line once", () => {
 test("what is kept in part and what was guessed is told before anything is saved", () => {
   const known = { ...report, unmatched: [], refusedCount: 0, read: 5 };
   expect(checkWords({ ...known, shortened: 1, guessedWords: ["Réaumur", "O’Brien"] })).toBe(
-    "5 lines: 2 new, 3 already here. 1 note is longer than 2,000 characters: the sighting keeps the beginning. The file doesn’t say how its letters are written: they were read as “Réaumur”, “O’Brien”. If that looks wrong, save it as “CSV UTF-8” and choose that one. Nothing is saved yet.",
+    "5 lines: 2 new, 3 already here. 1 note is longer than 2,000 characters: the sighting keeps the beginning. The file doesn’t say how it is encoded. Some words were read as “Réaumur”, “O’Brien”. If they look wrong, save the file as “CSV UTF-8” and choose that one. Nothing is saved yet.",
   );
 });
 

@@ -42,7 +42,7 @@ interface ToldChoices {
 const nothingTold: ToldChoices = { places: [], observers: [], follow: [] };
 
 const cutOff =
-  "The connection was lost. If the file had arrived, the server is still working on it, and all of it is saved or none. Choose the file again: nothing is added twice.";
+  "The connection was lost. If the file arrived, the server is still working on it, and saves all of it or nothing. Choose the file again: nothing is added twice.";
 
 /** What was said about names outlives a reload, after which the file has to be chosen again. */
 const draftKey = "sightings-import";

@@ -17,7 +17,7 @@ const leftOutLines = ({ leftOut }: SightingsImported) => leftOut.noDay + leftOut
 /** Why lines are left out, for which the owner need do nothing; '' if none is. */
 function leftOutWords({ leftOut: { noDay, noneSeen } }: SightingsImported): string {
   const parts = [
-    noDay > 0 && `${number(noDay)} of January 1, 1900, which eBird writes for a day not known`,
+    noDay > 0 && `${number(noDay)} dated January 1, 1900, which eBird uses for an unknown day`,
     noneSeen > 0 && `${number(noneSeen)} with a count of 0`,
   ].filter(Boolean);
   return parts.length > 0 ? ` Left out: ${parts.join("; ")}.` : "";
@@ -60,7 +60,7 @@ function doubtWords({ shortened, guessedWords }: SightingsImported): string {
       : "";
   if (guessedWords.length === 0) return notes;
   const words = guessedWords.map((word) => `“${word}”`).join(", ");
-  return `${notes} The file doesn’t say how its letters are written: they were read as ${words}. If that looks wrong, save it as “CSV UTF-8” and choose that one.`;
+  return `${notes} The file doesn’t say how it is encoded. Some words were read as ${words}. If they look wrong, save the file as “CSV UTF-8” and choose that one.`;
 }
 
 /** The result of a check, and what to do next. */

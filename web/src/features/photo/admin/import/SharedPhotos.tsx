@@ -48,7 +48,7 @@ export function SharedPhotos({ photos, onUpload, onDiscard }: SharedPhotosProps)
 export function MissedShare() {
   return (
     <div role="alert" className={styles.missed}>
-      <p className={styles.title}>The photos you shared didn’t arrive, or not all of them.</p>
+      <p className={styles.title}>Some or all of the photos you shared didn’t arrive.</p>
       <p>
         Your phone sent none, your site wasn’t ready for them on this device yet, or the device is
         full. They are still in your gallery: please share them again.
