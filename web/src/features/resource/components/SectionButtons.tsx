@@ -31,11 +31,10 @@ export function SectionButtons({ sections, current, listPath, controls }: Sectio
             aria-controls={controls}
             preventScrollReset
             className={styles.button}
+            data-label={section.label}
             onKeyDown={pressOnSpace}
           >
-            <span className={styles.word} data-word={section.label}>
-              {section.label}
-            </span>
+            {section.label}
           </Link>
         </li>
       ))}
