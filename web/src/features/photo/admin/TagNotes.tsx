@@ -19,7 +19,7 @@ export function TagNotes({ photo, options }: TagNotesProps) {
       <chakra.legend marginBottom="2" padding="0" fontFamily="serif" fontSize="1.25rem">
         Stage and interaction
       </chakra.legend>
-      <TagNotesFields sayable={sayable} options={options} unsaid="Not said" prefix="notes." />
+      <TagNotesFields sayable={sayable} options={options} unsaid="Not noted" prefix="notes." />
     </chakra.fieldset>
   );
 }
