@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { TagOption } from "../../../components/form/tag-matches";
 import { TagsEntry } from "../../../components/form/TagsField";
 import { SelectField } from "../../../components/ui/SelectField";
+import { TickBox } from "../../../components/ui/TickBox";
 import { labelFieldIds, labelFields } from "./plant-label";
 import { labelSheetIds, labelSheets, labelsOn } from "./label-sheets";
 import type { PlantGroup } from "./plant-groups";
@@ -75,24 +76,13 @@ function FieldBoxes({ without, onChange }: FieldBoxesProps) {
         On the label
       </chakra.legend>
       {labelFieldIds.map((field) => (
-        <chakra.label
+        <TickBox
           key={field}
-          display="flex"
-          alignItems="center"
-          gap="3"
-          minHeight="var(--target)"
-          textStyle="interface"
+          isTicked={!without.includes(field)}
+          onTick={(isTicked) => onChange(isTicked ? without.replace(field, "") : without + field)}
         >
-          <input
-            type="checkbox"
-            className="part-checkbox"
-            checked={!without.includes(field)}
-            onChange={({ target }) =>
-              onChange(target.checked ? without.replace(field, "") : without + field)
-            }
-          />
           {labelFields[field].label}
-        </chakra.label>
+        </TickBox>
       ))}
     </chakra.fieldset>
   );

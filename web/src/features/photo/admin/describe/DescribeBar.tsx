@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Button } from "../../../../components/ui/Button";
+import { TickBox } from "../../../../components/ui/TickBox";
 import { countOf } from "../../../../lib/format";
 import styles from "./DescribeBar.module.css";
 import type { Describer } from "./describer";
@@ -36,14 +36,14 @@ export function DescribeBar(props: DescribeBarProps) {
         </p>
       )}
       {waits && (
-        <BarBox isTicked={shows} onTick={describer.setShows}>
+        <TickBox isTicked={shows} onTick={describer.setShows}>
           Show these to visitors
-        </BarBox>
+        </TickBox>
       )}
       {pages.names !== "" && (
-        <BarBox isTicked={pages.isWanted} onTick={pages.setWanted}>
+        <TickBox isTicked={pages.isWanted} onTick={pages.setWanted}>
           Also show the new pages of {pages.names}
-        </BarBox>
+        </TickBox>
       )}
       <div className={styles.actions}>
         <Button kind="solid" aria-disabled={isSaving || undefined} onClick={onSave}>
@@ -69,26 +69,5 @@ export function DescribeBar(props: DescribeBarProps) {
         </p>
       )}
     </section>
-  );
-}
-
-interface BarBoxProps {
-  isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
-  children: ReactNode;
-}
-
-/** What saving does besides. */
-function BarBox({ isTicked, onTick, children }: BarBoxProps) {
-  return (
-    <label className="part-target">
-      <input
-        type="checkbox"
-        className="part-checkbox"
-        checked={isTicked}
-        onChange={({ target }) => onTick(target.checked)}
-      />
-      <span>{children}</span>
-    </label>
   );
 }

@@ -4,6 +4,7 @@ import { errorTexts } from "../../../../components/form/errors";
 import { TagsEntry } from "../../../../components/form/TagsField";
 import { TextEntry } from "../../../../components/form/TextAreaField";
 import { Button } from "../../../../components/ui/Button";
+import { TickBox } from "../../../../components/ui/TickBox";
 import { tagCreators } from "../tag-creators";
 import { tagFields } from "../TagFields";
 import { altHint } from "../alt-hint";
@@ -90,24 +91,15 @@ export function DescribeFields(props: DescribeFieldsProps) {
           onChange={(dateTaken) => onChange({ dateTaken })}
         />
         {entry.base.visibility !== "public" && (
-          <label className="part-target">
-            <input
-              type="checkbox"
-              name={nameOf("visibility")}
-              className="part-checkbox"
-              checked={isShownOnceSaved}
-              onChange={({ target }) =>
-                onChange({ visibility: visibilityTicked(entry, target.checked) })
-              }
-            />
+          <TickBox
+            name={nameOf("visibility")}
+            isTicked={isShownOnceSaved}
+            onTick={(isTicked) => onChange({ visibility: visibilityTicked(entry, isTicked) })}
+          >
             Show to visitors
-          </label>
+          </TickBox>
         )}
-        {onSameAsAbove && (
-          <Button className={styles.same} onClick={onSameAsAbove}>
-            Same as above
-          </Button>
-        )}
+        {onSameAsAbove && <Button onClick={onSameAsAbove}>Same as above</Button>}
       </div>
     </div>
   );

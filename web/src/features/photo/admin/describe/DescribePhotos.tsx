@@ -24,6 +24,9 @@ import { useInternalPages } from "./use-internal-pages";
 
 const photoIdOf = ({ photoId }: PhotoItem) => photoId;
 
+const isHiddenForGood = ({ visibility }: PhotoItem) =>
+  visibility !== "public" && visibility !== "waiting";
+
 /** Photos to describe one by one or several at once, on one screen. */
 export function DescribePhotos({ photoIds }: { photoIds: number[] }) {
   const now = photoIds.slice(0, detailsMax);
@@ -109,6 +112,7 @@ function DescribeList({ data }: { data: DescribeData }) {
       {isGiving && (
         <GiveDialog
           count={selection.size}
+          offersShowing={[...selection.values()].some(isHiddenForGood)}
           options={data.options}
           onGive={(fields) => describer.give(selection.keys(), fields)}
           onClose={() => setIsGiving(false)}

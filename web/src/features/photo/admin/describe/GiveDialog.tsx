@@ -6,6 +6,7 @@ import { TagsEntry } from "../../../../components/form/TagsField";
 import { TextEntry } from "../../../../components/form/TextAreaField";
 import { Button } from "../../../../components/ui/Button";
 import { ModalDialog } from "../../../../components/ui/ModalDialog";
+import { TickBox } from "../../../../components/ui/TickBox";
 import { countOf } from "../../../../lib/format";
 import { noTags } from "../tag-change";
 import { tagCreators } from "../tag-creators";
@@ -14,13 +15,16 @@ import type { Fields } from "./entry";
 
 interface GiveDialogProps {
   count: number;
+  /** Whether some of them stay hidden unless the owner says otherwise. */
+  offersShowing: boolean;
   options: PhotoOptions;
   onGive: (fields: Fields) => void;
   onClose: () => void;
 }
 
 /** Adds tags and sets a caption on all selected photos; they are saved with the rest. */
-export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps) {
+export function GiveDialog(props: GiveDialogProps) {
+  const { count, offersShowing, options, onGive, onClose } = props;
   const [tags, setTags] = useState(noTags);
   const [caption, setCaption] = useState("");
   const [isShown, setShown] = useState(false);
@@ -56,15 +60,11 @@ export function GiveDialog({ count, options, onGive, onClose }: GiveDialogProps)
           value={caption}
           onChange={setCaption}
         />
-        <label className="part-target">
-          <input
-            type="checkbox"
-            className="part-checkbox"
-            checked={isShown}
-            onChange={({ target }) => setShown(target.checked)}
-          />
-          Show them to visitors
-        </label>
+        {offersShowing && (
+          <TickBox isTicked={isShown} onTick={setShown}>
+            Show them to visitors
+          </TickBox>
+        )}
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button kind="solid" type="submit">
             Apply to {photos}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { ValidationErrors } from "shared-types";
 import { useLeaveGuard, type LeaveWords } from "../../../../components/form/use-leave-guard";
 import { ValidationSummary } from "../../../../components/form/ValidationSummary";
+import { TickBox } from "../../../../components/ui/TickBox";
 import { dropWhenDone } from "./drop-when-done";
 import { duplicateNote } from "./duplicate-note";
 import { DropZone } from "./DropZone";
@@ -110,15 +111,9 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
         onImport={start}
       />
       <VisibilityChoice value={visibility} onChange={setVisibility} />
-      <chakra.label display="flex" alignItems="center" gap="3" minHeight="var(--target)">
-        <input
-          type="checkbox"
-          className="part-checkbox"
-          checked={goesOnAlone}
-          onChange={({ target }) => setGoesOn(target.checked ? "yes" : "no")}
-        />
-        <chakra.span textStyle="interface">Import as soon as the upload is done</chakra.span>
-      </chakra.label>
+      <TickBox isTicked={goesOnAlone} onTick={(isTicked) => setGoesOn(isTicked ? "yes" : "no")}>
+        Import as soon as the upload is done
+      </TickBox>
       {!isRunning && (
         <>
           <ValidationSummary
