@@ -84,6 +84,7 @@ export * from "./typos";
 export * from "./stages";
 export * from "./time-zone";
 export * from "./timing";
+export * from "./typed-date";
 export * from "./viewpoint";
 export * from "./viewpoint-calls";
 export * from "./viewpoint-owner";

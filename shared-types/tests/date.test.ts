@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dateWords, readTypedDate } from "../src/date";
+import { dateWords } from "../src/date";
+import { readTypedDate } from "../src/typed-date";
 
 const day = "2024-05-17";
 const year = new Date().getUTCFullYear();
