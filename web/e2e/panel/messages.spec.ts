@@ -19,8 +19,8 @@ test("a message is counted, found, read and answered @smoke", async ({ page, kee
   const messageId = await leaveMessage(request, { nameLast, message: text, photoId: "3" });
   const { unread } = await keeper.get<MessageCounts>("/api/messagecounts");
   await openScreen(page, "/cp", "Admin Home");
-  const group = page.getByRole("region", { name: "Messages, keywords and links" });
-  await expect(group.getByRole("link", { name: /^Messages \d+ unread/ })).toBeVisible();
+  const waiting = page.getByRole("region", { name: "What’s next" });
+  await expect(waiting.getByRole("link", { name: /^\d+ messages? (is|are) unread/ })).toBeVisible();
   const { row, link, reader, heading } = await openInbox(page);
   expect(unread).toBeGreaterThan(0);
   await expect(link(nameLast)).toHaveAccessibleName(

@@ -2,7 +2,7 @@ import { expectAccessible } from "../fixture/accessible";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 import { screens } from "./fixture/screens";
 
-test("every screen is two presses away from every other", async ({ page }) => {
+test("every screen is two or three presses away from every other", async ({ page }) => {
   await openScreen(page, "/cp/quotes", "Quote Index");
   const menu = page.getByRole("navigation", { name: "All screens" });
   const button = page.getByRole("button", { name: "Menu", exact: true });
@@ -26,6 +26,7 @@ test("every screen is two presses away from every other", async ({ page }) => {
     .first()
     .check();
   await button.click();
+  await menu.getByText("More screens").click();
   for (const link of await menu.getByRole("link").all()) await link.click({ trial: true });
   await menu.getByRole("link", { name: "Keyword Index" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keyword Index");
@@ -51,7 +52,7 @@ test("the menu closes by Escape, a press beside it, and when the focus leaves it
   await expect(menu).toBeHidden();
 
   await button.click();
-  await menu.getByRole("link", { name: "Log Out" }).focus();
+  await menu.getByText("More screens").focus();
   await page.keyboard.press("Tab");
   await expect(menu).toBeHidden();
 });
@@ -63,6 +64,22 @@ test("the bar names where one is", { tag: "@desk" }, async ({ page }) => {
   await bar.getByRole("link", { name: "Photos" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photo Index");
   await expect(bar.locator("[aria-current]")).toHaveText("Photos");
+  await bar.getByRole("link", { name: "Sightings" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sightings");
+});
+
+test("a sighting can be added from every screen @both", async ({ page }) => {
+  await openScreen(page, "/cp/bin", "Bin");
+  const add = page.getByRole("navigation", { name: "Panel" }).getByRole("link", {
+    name: "Add a sighting",
+  });
+  await add.click();
+  const form = page.getByRole("region", { name: "Add a sighting" });
+  const first = form.getByRole("combobox").first();
+  await expect(first).toBeFocused();
+  await form.getByLabel("Note").focus();
+  await add.click();
+  await expect(first).toBeFocused();
 });
 
 test(

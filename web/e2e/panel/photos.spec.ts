@@ -1,4 +1,4 @@
-import type { PhotoItem, PhotoPage } from "shared-types";
+import type { AnimalRecord, PhotoItem, PhotoPage } from "shared-types";
 import { expectAccessible } from "../fixture/accessible";
 import { ask } from "../fixture/calls";
 import { openSearch } from "../fixture/list-page";
@@ -152,6 +152,15 @@ test("chosen photos keep over pages; the dialog gives and takes tags", async ({ 
   await taking.press("Tab");
   await dialog.getByRole("button", { name: "SAVE" }).click();
   await expect(page.getByText("1 tag removed from 2 photos.")).toBeVisible();
+  const animal = async () => keeper.get<AnimalRecord>(`/api/animal/${keyId}`);
+  expect((await animal()).photos).toHaveLength(0);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Undone.", { exact: true })).toBeFocused();
+  expect((await animal()).photos).toHaveLength(2);
+  // The selection knows it: the tag can be removed again.
+  await page.getByRole("button", { name: "Edit tags…" }).click();
+  await taking.fill(keyId);
+  await expect(dialog.getByRole("option").first()).toContainText("(2)");
 });
 
 test("what is picked in the dialog: Escape keeps it, Cancel drops it, Clear forgets it", async ({

@@ -135,11 +135,10 @@ test("the home has its groups of ways in, and they lead there", async ({ page })
     ["Plants", ["plantindex", "flora/add"]],
     ["Plans", ["plans", "plan/add"]],
     ["Resources", ["resourceindex", "resource/add"]],
-    [
-      "Messages, keywords and links",
-      ["messages", "keywordindex", "categoryindex", "linkindex", "quotes", "quotes/add"],
-    ],
-    ["Sightings", ["sightings", "gaps", "associations", "associations/add"]],
+    ["Sightings", ["sightings", "sightings/import", "gaps", "associations", "associations/add"]],
+    ["Words and links", ["keywordindex", "categoryindex", "linkindex", "quotes", "quotes/add"]],
+    ["Site", ["messages", "site", "slides", "views", "demo"]],
+    ["Account and data", ["account", "data", "bin", "help", "logout"]],
   ] as const) {
     for (const link of links)
       await expect(group(name).locator(`a[href="/cp/${link}"]`), link).toBeVisible();

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { panelGroups } from "../components/layout/panel-nav";
+import { barGroups, linkTo } from "../components/layout/panel-nav";
 import { PanelMenu } from "../components/layout/PanelMenu";
 import { PanelWay } from "../components/layout/PanelWay";
 import { Icon } from "../components/ui/Icon";
+import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 import { UnreadCount } from "../components/ui/UnreadCount";
 import { useMessageCounts } from "../features/message/admin/message-reads";
 import { panelPaths } from "../lib/panel-paths";
@@ -12,9 +13,11 @@ import { useSite } from "../lib/settings";
 import { useMenu } from "../lib/use-menu";
 import styles from "./PanelHeader.module.css";
 
-const bar = panelGroups.flatMap(({ title, prefixes, links: [index] }) =>
-  prefixes && index ? [{ title, prefixes, to: index.to }] : [],
-);
+const bar = barGroups.map(({ title, prefixes, links: [index] }) => ({
+  ...{ title, prefixes },
+  to: index?.to ?? panelPaths.home,
+}));
+const sightingAdd = linkTo("sightingAdd");
 
 /** The panel's own navigation: the garden's records on desks, messages, and a menu of all screens. */
 export function PanelHeader() {
@@ -58,16 +61,20 @@ export function PanelHeader() {
               {title}
             </Link>
           ))}
+          <PanelWay className={`${styles.link} ${styles.add}`} to={sightingAdd.to}>
+            <Icon name="add" />
+            <span className={styles.word}>{sightingAdd.label}</span>
+          </PanelWay>
           <PanelWay className={styles.link} to={panelPaths.search}>
             <Icon name="search" />
-            <span className={styles.word}>Search</span>
+            <VisuallyHidden>Search</VisuallyHidden>
           </PanelWay>
           <PanelWay className={styles.link} to={panelPaths.messages}>
             <Icon name="letter" />
-            <span className={styles.word}>Messages</span>
+            <VisuallyHidden>Messages</VisuallyHidden>
             <UnreadCount count={unread} />
           </PanelWay>
-          <a className={`${styles.link} ${styles.record}`} href={paths.home}>
+          <a className={`${styles.link} ${styles.site}`} href={paths.home}>
             View site
           </a>
           <button

@@ -39,6 +39,8 @@ export const panelPaths = {
   viewpointEdit: (viewpointId: number) => `/cp/viewpoint/${viewpointId}`,
   viewpointAdd: "/cp/viewpoint/add",
   sightings: "/cp/sightings",
+  /** The same screen, at its form. */
+  sightingAdd: "/cp/sightings#add",
   sightingsImport: "/cp/sightings/import",
   gaps: "/cp/gaps",
   print: "/cp/print",

@@ -1,4 +1,3 @@
-import type { TileName } from "shared-types";
 import { panelPaths } from "../../lib/panel-paths";
 
 /** The screens that need no record, as menus, buttons and Admin Home call them. */
@@ -27,6 +26,7 @@ export const screenLabels = {
   quoteAdd: "Add Quote",
   quoteOrder: "Change Order",
   sightings: "Sightings",
+  sightingAdd: "Add a sighting",
   sightingsImport: "Import Sightings",
   gaps: "Gaps",
   associations: "Association Index",
@@ -63,74 +63,94 @@ const linksTo = (...names: ScreenName[]): PanelLink[] => names.map(linkTo);
 
 export interface PanelGroup {
   title: string;
-  /** The tile whose picture is over the group on Admin Home, if one fits. */
-  picture?: TileName;
   links: PanelLink[];
-  /** Beginnings of its screens' addresses; only a group that has them is part of the bar. */
-  prefixes?: string[];
 }
 
-/** All screens that the panel's menu and Admin Home list (docs/product.md 3.2). */
-export const panelGroups: PanelGroup[] = [
+/** A group of the bar: what stands there is its first screen. */
+export interface BarGroup extends PanelGroup {
+  /** Beginnings of its screens' addresses. */
+  prefixes: string[];
+}
+
+/** The garden's records: on desks they stand in the bar (docs/product.md 3.2). */
+export const barGroups: BarGroup[] = [
   {
     title: "Photos",
-    picture: "photos",
     prefixes: ["/cp/photo"],
     links: linksTo("photoIndex", "categoryAdd", "keywordAdd", "photosImport"),
   },
   {
-    title: "Animals",
-    picture: "fauna",
-    prefixes: [panelPaths.animalIndex, "/cp/fauna"],
-    links: linksTo("animalIndex", "animalAdd"),
-  },
-  {
     title: "Plants",
-    picture: "flora",
     prefixes: [panelPaths.plantIndex, "/cp/flora", panelPaths.print],
     links: linksTo("plantIndex", "plantAdd", "print"),
   },
   {
+    title: "Animals",
+    prefixes: [panelPaths.animalIndex, "/cp/fauna"],
+    links: linksTo("animalIndex", "animalAdd"),
+  },
+  {
+    title: "Sightings",
+    prefixes: [panelPaths.sightings, panelPaths.gaps, panelPaths.associations],
+    links: linksTo(
+      "sightings",
+      "sightingAdd",
+      "sightingsImport",
+      "gaps",
+      "associations",
+      "associationAdd",
+    ),
+  },
+  {
     title: "Plans",
-    picture: "plans",
     prefixes: ["/cp/plan/", panelPaths.planIndex, "/cp/viewpoint"],
     links: linksTo("planIndex", "planAdd", "viewpointIndex", "viewpointAdd"),
   },
   {
     title: "Resources",
-    picture: "resources",
     prefixes: ["/cp/resource"],
     links: linksTo("resourceIndex", "resourceAdd"),
   },
+];
+
+/** All screens, as Admin Home lists them. */
+export const panelGroups: PanelGroup[] = [
+  ...barGroups,
   {
-    title: "Messages, keywords and links",
-    picture: "contact",
-    links: linksTo(
-      "messages",
-      "keywordIndex",
-      "categoryIndex",
-      "linkIndex",
-      "quoteIndex",
-      "quoteAdd",
-    ),
+    title: "Words and links",
+    links: linksTo("keywordIndex", "categoryIndex", "linkIndex", "quoteIndex", "quoteAdd"),
   },
+  { title: "Site", links: linksTo("messages", "site", "slides", "views", "demo") },
   {
-    title: "Sightings",
-    links: linksTo("sightings", "gaps", "associations", "associationAdd"),
-  },
-  {
-    title: "Site and account",
-    links: linksTo(
-      "site",
-      "slides",
-      "views",
-      "demo",
-      "bin",
-      "data",
-      "account",
-      "help",
-      "strapiAdmin",
-      "logout",
-    ),
+    title: "Account and data",
+    links: linksTo("account", "data", "bin", "help", "strapiAdmin", "logout"),
   },
 ];
+
+/** What the panel's menu shows of them: the screens that are used most. */
+export const menuGroups: PanelGroup[] = [
+  {
+    title: "Garden",
+    links: linksTo(
+      "photoIndex",
+      "plantIndex",
+      "animalIndex",
+      "sightings",
+      "planIndex",
+      "resourceIndex",
+    ),
+  },
+  {
+    title: "Add",
+    links: linksTo("photosImport", "sightingAdd", "plantAdd", "animalAdd", "resourceAdd"),
+  },
+  { title: "Site", links: linksTo("messages", "site", "slides", "quoteIndex", "views") },
+  { title: "Account and data", links: linksTo("account", "data", "bin", "help", "logout") },
+];
+
+const isInMenu = new Set(menuGroups.flatMap(({ links }) => links.map(({ to }) => to)));
+
+/** The others, which it keeps folded. */
+export const otherScreens: PanelLink[] = panelGroups
+  .flatMap(({ links }) => links)
+  .filter(({ to }) => !isInMenu.has(to));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { KeptRecord } from "shared-types";
 import { UndoDelete } from "../form/UndoDelete";
@@ -12,6 +12,8 @@ export interface OutcomeWords {
   isBad?: boolean;
   /** What was put into the bin, to take it out again. */
   binned?: readonly KeptRecord[];
+  /** UndoAct, of what was changed. */
+  undo?: ReactNode;
   /** Links to the record. */
   openPath?: string;
 }
@@ -26,13 +28,14 @@ export function Outcome({ outcome }: { outcome: OutcomeWords | null }) {
     return () => window.clearTimeout(timer);
   }, [outcome]);
   if (!outcome) return null;
-  const { text, problems = [], isBad = problems.length > 0, binned = [], openPath } = outcome;
+  const { text, problems = [], isBad = problems.length > 0, binned = [], undo, openPath } = outcome;
   return (
     <div ref={box} role="status" tabIndex={-1} className={styles.outcome} data-bad={isBad}>
       <p>
         {text} {openPath !== undefined && <Link to={openPath}>Open it</Link>}
       </p>
       {binned.length > 0 && <UndoDelete key={JSON.stringify(binned)} records={binned} />}
+      {undo}
       {problems.length > 0 && (
         <ul>
           {problems.map((problem) => (

@@ -1,5 +1,6 @@
 const drawings = {
   menu: "M4 7h16M4 12h16M4 17h10",
+  add: "M12 5v14M5 12h14",
   more: "M6 12h.01M12 12h.01M18 12h.01",
   close: "M6 6l12 12M18 6 6 18",
   previous: "M14.5 5 8 12l6.500 7",

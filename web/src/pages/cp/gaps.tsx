@@ -25,10 +25,14 @@ export function Component() {
   return (
     <PanelScreen title="Gaps" actions={["home", "sightings", "plantIndex"]}>
       {data && !hasPlants(data) && (
-        <NothingYet
-          many="plants"
-          first={{ label: "Add your first plant", to: panelPaths.plantAdd }}
-        />
+        <>
+          <NothingYet
+            many="plants"
+            first={{ label: "Add your first plant", to: panelPaths.plantAdd }}
+          />
+          {/* Animals without a photo: Admin Home's line of them leads here. */}
+          <GapSentences sentences={data.sentences} />
+        </>
       )}
       {data && hasPlants(data) && <Found gaps={data} />}
       <Pending read={read} failed="Couldn’t load the gaps." what="gaps" />

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
 import { CameraUpload } from "../../features/photo/admin/CameraUpload";
@@ -34,7 +35,9 @@ export function Component() {
       />
       {options.data && (
         <>
-          <SightingAdd options={options.data} kit={pictureKit} add={add} />
+          <Add>
+            <SightingAdd options={options.data} kit={pictureKit} add={add} />
+          </Add>
           <chakra.h2 fontSize="lead" fontWeight="500">
             All sightings
           </chakra.h2>
@@ -43,5 +46,20 @@ export function Component() {
       )}
       <Pending read={options} failed="Couldn’t load the sightings." what="sightings" />
     </PanelScreen>
+  );
+}
+
+/** The form, where the links 'Add a sighting' lead: they take the focus there, on this screen too. */
+function Add({ children }: { children: ReactNode }) {
+  const { hash, key } = useLocation();
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (hash !== "#add") return;
+    part.current?.querySelector("input")?.focus();
+  }, [hash, key]);
+  return (
+    <section ref={part} id="add" aria-label="Add a sighting">
+      {children}
+    </section>
   );
 }

@@ -13,7 +13,7 @@ import { countOf } from "../../../lib/format";
 import { useListFilter } from "../../../lib/list-filter";
 import { panelPaths } from "../../../lib/panel-paths";
 import { useSaid } from "../../../lib/said";
-import { rangeHint } from "../../../lib/selection";
+import { rangeHint, type Selection } from "../../../lib/selection";
 import { useSelection } from "../../../lib/use-selection";
 import { usePhotoList } from "../api/photo";
 import { PhotoFound } from "../components/PhotoFound";
@@ -29,7 +29,8 @@ import { PhotoGrid } from "./PhotoGrid";
 import { usePhotoOptions } from "./photo-reads";
 import { PhotoSelectionBar } from "./PhotoSelectionBar";
 import { WaitingPhotos } from "./import/WaitingPhotos";
-import { noPicks, retagged, taggedWords } from "./tag-change";
+import { UndoAct } from "../../../components/panel/UndoAct";
+import { changedBy, noPicks, retagged, taggedWords, tagKinds } from "./tag-change";
 import { TagDialog } from "./TagDialog";
 import { visibilityChoices } from "./visibility";
 import { VisibilityDialog } from "./VisibilityDialog";
@@ -53,20 +54,35 @@ export function PhotoIndex() {
   const hrefOf = (pageId: number) =>
     panelPaths.photoIndex + filterToQuery(photoIndexSpec, { ...list.filter, pageId });
 
-  const finishTagging = (change: PhotosTag, firsts: string) => {
+  /** The sentence about what was done to the selected photos, with its Undo; they are selected as they are now. */
+  const finish = (text: string, next: Selection<PhotoItem>, ids: number[], fields: string[]) => {
     setBusy(null);
+    choose.change(next);
+    const restore = (undone: readonly number[]) =>
+      choose.change(
+        new Map(
+          [...next].map(([id, now]) => [id, (undone.includes(id) && selection.get(id)) || now]),
+        ),
+      );
+    const act = { kind: "photo", ids, fields } as const;
+    const undo = ids.length > 0 && (
+      <UndoAct key={text} act={act} noun={["photo", "photos"]} onUndone={restore} />
+    );
+    setOutcome({ text, undo });
+  };
+  const finishTagging = (change: PhotosTag, firsts: string) => {
     setPicks(noPicks);
-    setOutcome({ text: [taggedWords(change), firsts].filter(Boolean).join(" ") });
-    choose.change(retagged(selection, change));
+    const next = retagged(selection, change);
+    const text = [taggedWords(change), firsts].filter(Boolean).join(" ");
+    finish(text, next, changedBy(change, selection), [...tagKinds, "tagNotes"]);
   };
   const finishShowing = (visibility: PhotoVisibility, firsts: string) => {
-    setBusy(null);
     const label = visibilityChoices.find(({ value }) => value === visibility)?.label ?? "";
+    const next = new Map([...selection].map(([id, photo]) => [id, { ...photo, visibility }]));
+    const changed = [...selection.values()].filter((photo) => photo.visibility !== visibility);
     const shown = `${countOf(selection.size, "photo", "photos")}: ${label}.`;
-    setOutcome({ text: [shown, firsts].filter(Boolean).join(" ") });
-    choose.change(
-      new Map([...selection].map(([photoId, photo]) => [photoId, { ...photo, visibility }])),
-    );
+    const text = [shown, firsts].filter(Boolean).join(" ");
+    finish(text, next, changed.map(photoIdOf), ["visibility"]);
   };
   const clear = () => {
     choose.clear();

@@ -63,6 +63,18 @@ export function retagged(
   return new Map([...selection].map(([photoId, photo]) => [photoId, change(photo)]));
 }
 
+/** The photos that the change changes; where it says a stage, that may be all of them. */
+export function changedBy(change: PhotosTag, selection: Selection<PhotoItem>): number[] {
+  if (change.tagNotes) return [...selection.keys()];
+  const next = retagged(selection, change);
+  const isOther = (id: number, photo: PhotoItem) =>
+    tagKinds.some((kind) => {
+      const tags = next.get(id)?.[kind] ?? [];
+      return tags.length !== photo[kind].length || tags.some((tag) => !photo[kind].includes(tag));
+    });
+  return [...selection].flatMap(([id, photo]) => (isOther(id, photo) ? [id] : []));
+}
+
 /** A message about the change. */
 export function taggedWords({ photoIds, add, remove, tagNotes }: PhotosTag): string {
   const [given, taken] = [tagCount(add), tagCount(remove)];

@@ -1,0 +1,84 @@
+import {
+  backupCalls,
+  gapCalls,
+  guideCalls,
+  photoFilterDefault,
+  photoOwnerCalls,
+  type PhotoFilter,
+} from "shared-types";
+import type { Task } from "../../../components/panel/TaskList";
+import { useMessageCounts } from "../../../features/message/admin/message-reads";
+import { photoIndexSpec } from "../../../features/photo/admin/index-filter";
+import { usePhotoList } from "../../../features/photo/api/photo";
+import { filterToQuery } from "../../../lib/filter";
+import { useOwnerCall } from "../../../lib/owner-swr";
+import { panelPaths } from "../../../lib/panel-paths";
+
+const fresh = { refreshesOnFocus: true };
+
+/** '1 photo is', '3 photos are' without the number. */
+const be = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+const hidden: PhotoFilter = { ...photoFilterDefault, visibility: "internal" };
+const proposed: PhotoFilter = { ...photoFilterDefault, missing: "alt" };
+
+/** The index with this filter and no other. */
+const indexOf = (filter: PhotoFilter) =>
+  panelPaths.photoIndex + filterToQuery(photoIndexSpec, filter);
+
+const counted = (count: number | undefined, task: (count: number) => Task): Task[] =>
+  count ? [{ ...task(count), count }] : [];
+
+/** What waits for the owner, the most pressing first; `isKnown` once all has been asked. */
+export function useTasks(): { tasks: Task[]; isKnown: boolean } {
+  const messages = useMessageCounts(fresh).data;
+  const importing = useOwnerCall(photoOwnerCalls.photosImportProgress, fresh).data;
+  const unseen = usePhotoList(hidden).data;
+  const undescribed = usePhotoList(proposed).data;
+  const gaps = useOwnerCall(gapCalls.gaps).data;
+  const guide = useOwnerCall(guideCalls.guide, fresh).data;
+  const backups = useOwnerCall(backupCalls.backups, fresh).data;
+
+  const isBegun = guide !== undefined && (guide.done.photos || guide.done.plant);
+  const tasks: Task[] = [
+    ...counted(messages?.unread, (n) => ({
+      text: be(n, "message is unread", "messages are unread"),
+      ...{ way: "Read", to: panelPaths.messages },
+    })),
+    ...(importing?.state === "running"
+      ? []
+      : counted(importing?.waiting, (n) => ({
+          text: be(n, "photo is uploaded, not imported", "photos are uploaded, not imported"),
+          ...{ way: "Import", to: panelPaths.photosImport },
+        }))),
+    ...counted(unseen?.totalCount, (n) => ({
+      text: be(n, "photo is hidden from visitors", "photos are hidden from visitors"),
+      ...{ way: "Describe", to: indexOf(hidden) },
+    })),
+    ...counted(undescribed?.totalCount, (n) => ({
+      text: be(n, "photo has only a proposed alt text", "photos have only a proposed alt text"),
+      ...{ way: "Describe", to: indexOf(proposed) },
+    })),
+    ...(gaps?.sentences ?? [])
+      .filter(({ about }) => about === "photos")
+      .map(({ text, species }) => ({
+        count: species.length,
+        text: text.replace(/^[\d,]+ |\.$/g, ""),
+        ...{ way: "See which", to: panelPaths.gaps },
+      })),
+    // Until then the guide asks for it.
+    ...(guide?.isDismissed && !guide.done.place
+      ? [{ text: "Your garden has no name or place yet", way: "Enter them", to: panelPaths.site }]
+      : []),
+    ...(backups && isBegun && (backups.last === null || backups.fault !== "")
+      ? [
+          {
+            text: backups.last ? "The last backup failed" : "There is no backup yet",
+            ...{ way: "Back up", to: `${panelPaths.home}#backups` },
+          },
+        ]
+      : []),
+  ];
+  const all = [messages, importing, unseen, undescribed, gaps, guide, backups];
+  return { tasks, isKnown: !all.includes(undefined) };
+}
