@@ -61,7 +61,7 @@ export const scenes = {
   "admin-home": async (page) => {
     await page.getByRole("button", { name: "Hide the guide" }).click();
     await page.getByRole("button", { name: "Show the set-up guide" }).waitFor();
-    return [page.getByRole("banner"), region(page, "Plants")];
+    return [page.getByRole("banner"), region(page, "What’s next"), region(page, "All screens")];
   },
 
   "site-name": async (page) => {

@@ -68,7 +68,7 @@ export function useTasks(): { tasks: Task[]; isKnown: boolean } {
       })),
     // Until then the guide asks for it.
     ...(guide?.isDismissed && !guide.done.place
-      ? [{ text: "Your garden has no name or place yet", way: "Enter them", to: panelPaths.site }]
+      ? [{ text: "Your garden’s name or place isn’t set", way: "Enter them", to: panelPaths.site }]
       : []),
     ...(backups && isBegun && (backups.last === null || backups.fault !== "")
       ? [
