@@ -22,9 +22,53 @@ export type IntroducedPage = (typeof introducedPages)[number];
 /** Pages with a description for search engines. */
 export const describedPages = ["home", ...introducedPages] as const;
 
+/** Pages that the owner can name, in the order of the menu; the cats after the resources they belong to. */
+export const namedPages = [
+  "home",
+  "flora",
+  "fauna",
+  "photos",
+  "calendar",
+  "plans",
+  "resources",
+  "cats",
+  "contact",
+] as const;
+export type NamedPage = (typeof namedPages)[number];
+
+/** What pages are called unless the owner calls them otherwise (docs/product.md 2.1). */
+export const pageLabels: Record<NamedPage, string> = {
+  home: "Home",
+  flora: "Flora",
+  fauna: "Fauna",
+  photos: "Photos",
+  calendar: "Calendar",
+  plans: "Blueprint",
+  resources: "Resources",
+  cats: "Cats",
+  contact: "Contact",
+};
+
+/** The owner's own names of pages; an empty or missing one is the usual. */
+export type PageNames = Partial<Record<NamedPage, string>>;
+
+/** What a page is called. */
+export const pageNameOf = (names: PageNames, page: NamedPage): string =>
+  names[page] || pageLabels[page];
+
 /** The tiles of the home page, in their order. */
 export const tileNames = ["plans", "resources", "flora", "fauna", "photos", "contact"] as const;
 export type TileName = (typeof tileNames)[number];
+
+/** What tiles say unless the owner has words of his own (docs/product.md 2.1). */
+export const tileCaptions: Record<TileName, string> = {
+  plans: "View the blueprints",
+  resources: "View the resources",
+  flora: "Go to the plant list",
+  fauna: "Go to the critter list",
+  photos: "See the photos",
+  contact: "Send a comment, correction, or whatever",
+};
 
 /** What a photo can be shown as, besides in the gallery. */
 export const photoUses = [
@@ -90,6 +134,8 @@ export interface SiteHome {
   facts: SiteFact[];
   description: string;
   tiles: Partial<Record<TileName, SitePhoto>>;
+  /** The owner's own words of the tiles, where there are any. */
+  captions: Partial<Record<TileName, string>>;
 }
 
 /** What the contact page shows of it. */
@@ -109,13 +155,14 @@ const photoOf = (photos: SitePhoto[], photoId: number | undefined) =>
 
 /** The home page's part of the site. */
 export function homeOf(site: PublicSite, photos: SitePhoto[]): SiteHome {
-  const { welcomeTitle, welcomeText, facts } = site;
+  const { welcomeTitle, welcomeText, facts, captions } = site;
   const tiles: SiteHome["tiles"] = {};
   for (const name of tileNames) {
     const photo = photoOf(photos, site.tiles[name]);
     if (photo) tiles[name] = photo;
   }
-  return { welcomeTitle, welcomeText, facts, description: site.descriptions.home ?? "", tiles };
+  const description = site.descriptions.home ?? "";
+  return { welcomeTitle, welcomeText, facts, description, tiles, captions };
 }
 
 /** Whose tile's picture a list page has as a shared link. */

@@ -12,6 +12,7 @@ import type { Viewpoint } from "./viewpoint";
 import type { ResourceAnchor, ResourceItem } from "./resource";
 import type {
   IntroducedPage,
+  PageNames,
   SiteContact,
   SiteHome,
   SiteListPage,
@@ -104,6 +105,8 @@ export interface SiteSettings {
   ownerName: string;
   /** License of the photos; '' for none. */
   photoLicenseUrl: string;
+  /** What the owner calls pages otherwise than usual. */
+  names: PageNames;
   /** The pages that are shown. */
   pages: Record<SwitchedPage, boolean>;
   /** IANA name; every date is shown in it (docs/product.md 4.10). */

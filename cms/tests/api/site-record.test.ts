@@ -53,6 +53,8 @@ describe("the site record", () => {
       descriptions: { ...draft.descriptions, home: "The ferns of one yard." },
       contact: { salutation: "Dear Ada,", topics: [{ title: "Ferns", text: "Any." }], photoId: 0 },
       tiles,
+      names: { ...draft.names, flora: "What grows here", cats: "Whiskers" },
+      captions: { ...draft.captions, flora: "Leaf through it" },
     };
     expect(await panel.save("PUT", "siteupdate", next, etag)).toEqual([]);
     expect((await loadSite(panel)).draft).toEqual(next);
@@ -65,12 +67,17 @@ describe("the site record", () => {
       "Come in",
       "Sand",
       "The ferns of one yard.",
+      "Leaf through it",
+      "Go to the critter list",
     ])
       expect(home).toContain(text);
     expect(home).toContain("<p>I planted an <em>oak</em>.</p>");
     expect(home).toContain("tile.jpg");
     expect(home).not.toContain("secret.jpg");
     expect(await html("/flora")).toContain("All of them native.");
+    for (const path of ["/", "/contact"])
+      expect(await html(path)).toMatch(/<a [^>]*href="\/flora"[^>]*>What grows here</);
+    expect(await html("/flora")).toContain("<title>What grows here · Fern Hollow</title>");
     expect(await html("/contact")).toContain("Dear Ada,");
     expect(await html("/manifest.webmanifest")).toContain("Fern Hollow");
     expect(await html("/feed.xml")).toContain("New at Fern Hollow");
@@ -84,6 +91,8 @@ describe("the site record", () => {
       timeZone: "America/New_York",
       hemisphere: "north",
       tiles: { flora: ids["tile"], fauna: 0 },
+      names: { flora: "What grows here", cats: "Whiskers" },
+      captions: { flora: "Leaf through it" },
     });
     const { body: photos } = await ask<SitePhoto[]>(`${site.url}/api/sitephotos`);
     expect(photos).toMatchObject([{ photoId: ids["tile"], fileName: "tile.jpg" }]);
@@ -107,6 +116,7 @@ describe("the site record", () => {
     ["photoLicenseUrl", { photoLicenseUrl: "javascript:alert(1)" }],
     ["facts", { facts: Array.from({ length: 9 }, (_, n) => ({ label: "L", value: String(n) })) }],
     ["title", { title: "x".repeat(101) }],
+    ["names.flora", { names: { flora: "x".repeat(101) } as SiteDraft["names"] }],
   ])("says what is wrong with %s, and keeps what was", async (fieldId, changes) => {
     const before = await loadSite(panel);
     expect(await change(changes)).toMatchObject([{ fieldId }]);

@@ -2,6 +2,7 @@ import {
   describedPages,
   hemispheres,
   introducedPages,
+  namedPages,
   photoUses,
   switchedPages,
   tileNames,
@@ -58,6 +59,9 @@ export const siteAnswers = {
     contact: shape(contact).optional().default(undefined),
     /** 0: none. */
     tiles: shape(each(tileNames, num.optional())),
+    /** Of pages and tiles with words of the owner's own. */
+    names: shape(each(namedPages, str.optional())),
+    captions: shape(each(tileNames, str.optional())),
     pages,
   }),
   /** As stored. */
@@ -68,6 +72,8 @@ export const siteAnswers = {
     descriptions: shape(each(describedPages, str)),
     contact: shape(contact),
     tiles: shape(each(tileNames, num)),
+    names: shape(each(namedPages, str)),
+    captions: shape(each(tileNames, str)),
     pages,
     ...each(weekChoices, list(num)),
   }),

@@ -4,6 +4,7 @@ import {
   describedPages,
   hemispheres,
   introducedPages,
+  namedPages,
   siteListMax,
   switchedPages,
   tileNames,
@@ -79,6 +80,8 @@ export const siteDraftSchema = closed({
     photoId: pictureId,
   }),
   tiles: closed(each(tileNames, pictureId)),
+  names: closed(each(namedPages, line("Name", limits.text))),
+  captions: closed(each(tileNames, line("Words", limits.resourceTitle))),
   pages: closed(each(switchedPages, shown)),
   ...each(weekChoices, recordIds().max(weekChoiceMax, weekChoiceMessages.tooMany)),
 });

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../lib/escape";
-import type { PageHead, PageLoad, ShareImage } from "../lib/page";
+import type { PageLoad, ShareImage } from "../lib/page";
 import type { AboutSite } from "../lib/structured/node";
 import { pageTitle } from "../lib/title";
 import type { SharedHead } from "./shared-head";
@@ -56,7 +56,7 @@ function shared(head: SharedHead, title: string, url: string, site: AboutSite): 
 }
 
 /** The links to the canonical, previous and next page. */
-function addresses({ previous, next }: PageHead, url: string, origin: string): string[] {
+function addresses({ previous, next }: SharedHead, url: string, origin: string): string[] {
   const link = (rel: string, path: string | undefined) =>
     path === undefined ? "" : element("link", { rel, href: origin + path });
   return [

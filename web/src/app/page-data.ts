@@ -35,6 +35,7 @@ export function readPageData(): PageData {
       place: "",
       ownerName: "",
       photoLicenseUrl: "",
+      names: {},
       pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
       timeZone: "America/New_York",
       apiBase: "/api",

@@ -32,12 +32,12 @@ const reader: SiteReader = {
 
 const settings = { ...sampleSettings, title: "A <Garden>" };
 
-const render = (path: string, query = "", from = reader) =>
+const render = (path: string, query = "", from = reader, names = {}) =>
   createRenderer({ template, manifest: {}, readFile: () => "" }).render({
     path,
     query,
     reader: from,
-    settings,
+    settings: { ...settings, names },
     origin: "https://garden.example",
     credit: { owner: "Ada </script> Fern", licenseUrl: "" },
     quoteDraw: 1,
@@ -50,6 +50,19 @@ describe("pages", () => {
     expect(html).toContain("Contact</h1>");
     expect(html).toContain("<title>Contact · A &lt;Garden&gt;</title>");
     expect(html).toContain('<link rel="canonical" href="https://garden.example/contact">');
+  });
+
+  test("pages are called what the owner calls them, those above a page too", async () => {
+    const names = { flora: "What grows here", photos: "" };
+    const { html } = await render("/flora", "", sampleReader, names);
+    expect(html).toContain("<title>What grows here · A &lt;Garden&gt;</title>");
+    expect(html).toMatch(/<h1[^>]*>What grows here<\/h1>/);
+    expect(html.match(/<a [^>]*href="\/flora"[^>]*>What grows here</g)).toHaveLength(2);
+    expect(html).not.toContain(">Flora<");
+    expect(html).toContain(">Photos<");
+    const oak = (await render("/flora/oak", "", sampleReader, names)).html;
+    expect(oak).toContain('"name":"What grows here"');
+    expect(oak).toContain("What grows here · ");
   });
 
   test("another spelling moves to the right one, query and all", async () => {

@@ -101,8 +101,8 @@ export function createRenderer(options: RendererOptions): PageRenderer {
   async function render(request: PageRequest): Promise<PageAnswer> {
     const { path, query, reader, settings, quoteDraw, postedContact } = request;
     const routes = routesFor(settings.pages);
-    const { title, pages } = settings;
-    const site: AboutSite = { ...request.credit, origin: request.origin, title, pages };
+    const { title, names, pages } = settings;
+    const site: AboutSite = { ...request.credit, origin: request.origin, title, names, pages };
     // One that cannot be decoded is nobody's.
     const safe = tried(() => decodeURIComponent(path) && path, "/not-found");
     const wanted = canonicalPath(safe);
@@ -160,7 +160,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
         .replace(marks.head, () => headHtml({ ...page, head }, safe, site))
         .replace("</head>", () => `${assetsOf(handle.file, hasPicture)}</head>`)
         .replace(marks.body, () => body)
-        .replace(marks.data, () => pageDataElement(data) + structuredData(page.head, safe, site)),
+        .replace(marks.data, () => pageDataElement(data) + structuredData(head, safe, site)),
     };
   }
 

@@ -1,9 +1,15 @@
 import type { SiteReader, SiteSettings } from "shared-types";
 import { photoShareImage } from "../features/photo/api/photo-words";
 import type { PageHead, ShareImage } from "../lib/page";
+import { titleWords } from "../lib/page-name";
+import type { Crumb } from "../lib/structured/breadcrumb-list";
 
 /** A head whose words are complete. */
-export type SharedHead = PageHead & { description: string };
+export type SharedHead = Omit<PageHead, "title" | "description" | "parents"> & {
+  title: string;
+  description: string;
+  parents: readonly Crumb[];
+};
 
 /** The site's first slide. Home's tiles would not do: with them, each page would be made anew when home's letter changes. */
 async function sitePicture(reader: SiteReader): Promise<ShareImage | undefined> {
@@ -18,14 +24,19 @@ async function sitePicture(reader: SiteReader): Promise<ShareImage | undefined> 
 export async function sharedHead(
   head: PageHead,
   reader: SiteReader,
-  { title, tagline }: Pick<SiteSettings, "title" | "tagline">,
+  { title, tagline, names }: Pick<SiteSettings, "title" | "tagline" | "names">,
 ): Promise<SharedHead> {
-  const { description: words } = head;
-  const description = typeof words === "string" ? words : words(title);
-  if (head.robots === "noindex") return { ...head, description };
-  return {
+  const { description: words, parents = [] } = head;
+  const own = {
     ...head,
-    description: description || tagline,
+    title: titleWords(head.title, names),
+    description: typeof words === "string" ? words : words(title),
+    parents: parents.map(({ name, path }) => ({ name: titleWords(name, names), path })),
+  };
+  if (head.robots === "noindex") return own;
+  return {
+    ...own,
+    description: own.description || tagline,
     image: head.image ?? (await sitePicture(reader).catch(() => undefined)),
   };
 }

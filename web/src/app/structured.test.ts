@@ -1,19 +1,20 @@
 import fc from "fast-check";
 import type { ThingLeaf } from "schema-dts";
 import { describe, expect, it } from "vitest";
-import type { PageHead } from "../lib/page";
 import type { AboutSite } from "../lib/structured/node";
+import type { SharedHead } from "./shared-head";
 import { structuredData } from "./structured";
 
 const site: AboutSite = {
   pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
   origin: "https://garden.example",
   title: "Garden",
+  names: {},
   owner: "Ada Fern",
   licenseUrl: "",
 };
 
-const head: PageHead = { title: "White oak", description: "", parents: [] };
+const head: SharedHead = { title: "White oak", description: "", parents: [] };
 
 /** The graph of a script element, read as a browser reads it: up to the first end tag. */
 function graphOf(element: string): ThingLeaf[] {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
 import type { SiteReader } from "shared-types";
-import type { Crumb } from "./structured/breadcrumb-list";
+import type { HeadTitle } from "./page-name";
 import type { AboutSite } from "./structured/node";
 
 /** A picture of this site; sizes px. */
@@ -15,7 +15,7 @@ export interface ShareImage {
 
 export interface PageHead {
   /** '' for the home page. */
-  title: string;
+  title: HeadTitle;
   /** What the page is about; a record's page names the site, as its owner does. */
   description: string | ((siteTitle: string) => string);
   /** The picture that a shared link shows. */
@@ -27,7 +27,7 @@ export interface PageHead {
   /** The Open Graph type; `website` by default. */
   kind?: "article";
   /** The parent pages except home, the highest first. */
-  parents?: readonly Crumb[];
+  parents?: readonly { name: HeadTitle; path: string }[];
   /** Path and query of the previous and next pages, for paginated lists. */
   previous?: string;
   next?: string;

@@ -5,7 +5,7 @@ import { hashOf, refTo } from "./fingerprint";
 type SiteField = [path: string, value: unknown];
 
 const settings: string[] = ["timeZone", "hemisphere", "pages", ...weekChoices];
-const groups = ["intros", "descriptions", "contact", "tiles"];
+const groups = ["intros", "descriptions", "contact", "tiles", "names", "captions"];
 
 /** The fields with words or pictures; settings such as the time zone are nobody's. */
 export function siteFields(draft: Partial<SiteDraft>): SiteField[] {

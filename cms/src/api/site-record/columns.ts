@@ -1,6 +1,7 @@
 import {
   describedPages,
   introducedPages,
+  namedPages,
   switchedPages,
   tileNames,
   weekChoices,
@@ -19,6 +20,8 @@ const named = <Name extends string>(prefix: string, names: readonly Name[]) =>
 export const introColumns = named("intro", introducedPages);
 export const descriptionColumns = named("description", describedPages);
 export const tileColumns = named("tile", tileNames);
+export const nameColumns = named("name", namedPages);
+export const captionColumns = named("caption", tileNames);
 export const pageColumns = named("show", switchedPages);
 export const weekColumns = weekChoices.map((name) => ({
   name,

@@ -1,7 +1,15 @@
 import { hemispheres, siteListMax, type SiteDraft, type SiteFact } from "shared-types";
 import type { Row } from "../../database/knex";
 import { booleanOf, numberOf, textOf, type DbValue } from "../../database/row";
-import { descriptionColumns, introColumns, pageColumns, tileColumns, weekColumns } from "./columns";
+import {
+  captionColumns,
+  descriptionColumns,
+  introColumns,
+  nameColumns,
+  pageColumns,
+  tileColumns,
+  weekColumns,
+} from "./columns";
 
 /** A list that a JSON column holds, whoever wrote it. SQLite has it as text. */
 function itemsIn(value: DbValue): unknown[] {
@@ -68,6 +76,8 @@ export function presentSiteDraft(row: Row): SiteDraft {
       photoId: id("contact_photo"),
     },
     tiles: each(tileColumns, id),
+    names: each(nameColumns, text),
+    captions: each(captionColumns, text),
     pages: each(
       pageColumns,
       (column) => row[column] === undefined || row[column] === null || booleanOf(row[column]),

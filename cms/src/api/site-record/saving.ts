@@ -4,7 +4,14 @@ import { from, whereIds, type Knex, type Row } from "../../database/knex";
 import { keptPhoto } from "../../database/photo-visibility";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { idOf } from "../../database/row";
-import { descriptionColumns, introColumns, pageColumns, tileColumns } from "./columns";
+import {
+  captionColumns,
+  descriptionColumns,
+  introColumns,
+  nameColumns,
+  pageColumns,
+  tileColumns,
+} from "./columns";
 import { presentSiteDraft } from "./presenter";
 import { readSiteDraft } from "./query";
 import { wrongWeekChoices } from "./week-choices";
@@ -62,7 +69,17 @@ export const siteRecords: RecordKind<SiteDraft> = {
       ...(await wrongWeekChoices(knex, draft, stored)),
     ];
   },
-  data: ({ intros, descriptions, contact, tiles, pages, hemisphere, ...words }) => ({
+  data: ({
+    intros,
+    descriptions,
+    contact,
+    tiles,
+    names,
+    captions,
+    pages,
+    hemisphere,
+    ...words
+  }) => ({
     ...words,
     hemisphere: hemisphere || null,
     ...each(introColumns, intros, same),
@@ -71,6 +88,8 @@ export const siteRecords: RecordKind<SiteDraft> = {
     topics: contact.topics,
     contactPhoto: idOrNull(contact.photoId),
     ...each(tileColumns, tiles, idOrNull),
+    ...each(nameColumns, names, same),
+    ...each(captionColumns, captions, same),
     ...each(pageColumns, pages, same),
   }),
 };

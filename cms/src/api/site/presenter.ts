@@ -12,6 +12,12 @@ function isShown(pages: Site["pages"], page: string): boolean {
   return new Map<string, boolean>(Object.entries(pages)).get(page) ?? true;
 }
 
+/** Words that stand for the usual ones. */
+export const ownWords = <Name extends string>(words: Record<Name, string>) =>
+  Object.fromEntries(Object.entries(words).filter(([, own]) => own !== "")) as Partial<
+    Record<Name, string>
+  >;
+
 /** The site as visitors have it: without what belongs to a page that is off, or a photo they may not see. */
 export function presentSite(site: Site, visible: ReadonlySet<number>): PublicSite {
   const { pages, contact } = site;
@@ -33,6 +39,8 @@ export function presentSite(site: Site, visible: ReadonlySet<number>): PublicSit
     intros: ofShown(site.intros),
     descriptions: ofShown(site.descriptions),
     ...(pages.contact && { contact: { ...contact, photoId: pictureOf(contact.photoId) } }),
+    names: ofShown(ownWords(site.names)),
+    captions: ofShown(ownWords(site.captions)),
     tiles: ofShown(Object.fromEntries(tiles) as Site["tiles"]),
     pages,
   };

@@ -1,18 +1,18 @@
-import { paths, photoTitle } from "shared-types";
+import { pageNameOf, paths, photoTitle, type NamedPage } from "shared-types";
 import { from, type Knex, type Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
+import { readSiteDraft } from "../site-record/query";
 
-const fixed: Record<string, string> = {
-  [paths.home]: "Home",
-  [paths.flora]: "Flora",
-  [paths.fauna]: "Fauna",
-  [paths.photos]: "Photos",
-  [paths.calendar]: "Calendar",
-  [paths.resources]: "Resources",
-  [paths.cats]: "Cats",
-  [paths.contact]: "Contact",
-  "/search": "Search",
-};
+const pages: [path: string, page: NamedPage][] = [
+  [paths.home, "home"],
+  [paths.flora, "flora"],
+  [paths.fauna, "fauna"],
+  [paths.photos, "photos"],
+  [paths.calendar, "calendar"],
+  [paths.resources, "resources"],
+  [paths.cats, "cats"],
+  [paths.contact, "contact"],
+];
 
 /** The records that have pages of their own: below which path, by which column, and called what. */
 const kinds = [
@@ -30,7 +30,9 @@ function nameOf(table: string, names: string[], row: Row): string {
 
 /** What the pages at these paths are called today; a page that is gone has no title. */
 export async function pageTitles(knex: Knex, all: readonly string[]): Promise<Map<string, string>> {
-  const titles = new Map(Object.entries(fixed));
+  const { names: own } = await readSiteDraft(knex);
+  const titles = new Map(pages.map(([path, page]) => [path, pageNameOf(own, page)]));
+  titles.set("/search", "Search");
   for (const { below, table, key, names } of kinds) {
     const keys = all
       .filter((path) => path.startsWith(`${below}/`))

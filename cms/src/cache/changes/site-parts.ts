@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { siteParts, switchedPages, tileNames, type SitePart } from "shared-types";
+import { namedPages, siteParts, switchedPages, tileNames, type SitePart } from "shared-types";
 
 const words = [
   "title",
@@ -13,13 +13,17 @@ const words = [
 
 /** The columns of the site record that each part of the site shows. */
 const columnsOfParts: Record<SitePart, string[]> = {
-  settings: [...words, ...switchedPages.map((page) => `show_${page}`)],
+  settings: [
+    ...words,
+    ...switchedPages.map((page) => `show_${page}`),
+    ...namedPages.map((page) => `name_${page}`),
+  ],
   home: [
     "welcome_title",
     "welcome_text",
     "facts",
     "description_home",
-    ...tileNames.map((name) => `tile_${name}`),
+    ...tileNames.flatMap((name) => [`tile_${name}`, `caption_${name}`]),
   ],
   flora: ["intro_flora", "description_flora", "tile_flora"],
   fauna: ["intro_fauna", "description_fauna", "tile_fauna"],

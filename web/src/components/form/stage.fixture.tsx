@@ -14,6 +14,7 @@ export const site: Site = {
     place: "",
     ownerName: "",
     photoLicenseUrl: "",
+    names: {},
     pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
     timeZone: "America/New_York",
     apiBase: "/api",

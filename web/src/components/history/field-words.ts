@@ -38,6 +38,8 @@ const labels: Record<string, string> = {
   clientId: "Client ID",
   cultivated: "Captive or Cultivated",
   count: "How Many",
+  names: "Page Names",
+  captions: "Words of Tiles",
   pinnedPlants: "Plants Shown First This Week",
   pinnedAnimals: "Animals Shown First This Week",
   hiddenPlants: "Plants Not Shown This Week",

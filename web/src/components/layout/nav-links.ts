@@ -1,3 +1,4 @@
+import { pageNameOf, type NamedPage } from "shared-types";
 import { isShownPage } from "../../lib/pages";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/settings";
@@ -8,14 +9,15 @@ import { useSite } from "../../lib/settings";
  */
 export function useNavLinks() {
   const { blueprint = paths.plans, settings } = useSite();
+  const link = (to: string, page: NamedPage) => ({ to, label: pageNameOf(settings.names, page) });
   return [
-    { to: paths.home, label: "Home" },
-    { to: paths.flora, label: "Flora" },
-    { to: paths.fauna, label: "Fauna" },
-    { to: paths.photos, label: "Photos" },
-    { to: paths.calendar, label: "Calendar" },
-    ...(blueprint === "" ? [] : [{ to: blueprint, label: "Blueprint" }]),
-    { to: paths.resources, label: "Resources" },
-    { to: paths.contact, label: "Contact" },
+    link(paths.home, "home"),
+    link(paths.flora, "flora"),
+    link(paths.fauna, "fauna"),
+    link(paths.photos, "photos"),
+    link(paths.calendar, "calendar"),
+    ...(blueprint === "" ? [] : [link(blueprint, "plans")]),
+    link(paths.resources, "resources"),
+    link(paths.contact, "contact"),
   ].filter(({ to }) => isShownPage(settings.pages, to));
 }

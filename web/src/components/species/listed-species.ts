@@ -51,7 +51,6 @@ export type SpeciesFacet<K extends SpeciesKind> = Facet<
 export interface ListedSpecies<K extends SpeciesKind> {
   one: K;
   many: "plants" | "animals";
-  title: "Flora" | "Fauna";
   path: string;
   pathOf: (keyId: string) => string;
   filterSpec: FilterSpec<SpeciesFilter<K>>;

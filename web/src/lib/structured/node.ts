@@ -6,6 +6,7 @@ export interface AboutSite extends SiteCredit {
   /** Scheme and host, without a slash at the end. */
   origin: string;
   title: string;
+  names: SiteSettings["names"];
   pages: SiteSettings["pages"];
 }
 

@@ -21,6 +21,7 @@ import { SitePreview } from "../../features/site/admin/SitePreview";
 import { screenOf, siteScreens } from "../../features/site/admin/site-screens";
 import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
 import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
+import { usePageName } from "../../lib/page-name";
 import { useSaid } from "../../lib/said";
 import { useRead } from "../../lib/swr";
 import { usePageSearch } from "./page-search";
@@ -45,6 +46,15 @@ function WeekNow() {
           : "As it is now. Choices show here once they are saved."}
       </chakra.p>
     </>
+  );
+}
+
+/** The head of the contact page, by the name that is being typed. */
+function ContactHead({ intro }: { intro: string }) {
+  return (
+    <PageHeader title={usePageName("contact")}>
+      <Intro text={intro} />
+    </PageHeader>
   );
 }
 
@@ -102,9 +112,7 @@ export function Component() {
               hasPlan={plans.data?.some(({ internal }) => !internal) ?? true}
               renderContact={(contact) => (
                 <>
-                  <PageHeader title="Contact">
-                    <Intro text={contact.intro} />
-                  </PageHeader>
+                  <ContactHead intro={contact.intro} />
                   <p>{contact.salutation}</p>
                   <ContactAside {...contact} />
                 </>

@@ -23,9 +23,9 @@ import { filterFromQuery, filterToQuery } from "../../lib/filter";
 import { countOf } from "../../lib/format";
 import type { PageLoad } from "../../lib/page";
 import { prefetch, useRead } from "../../lib/swr";
+import { usePageName } from "../../lib/page-name";
 import { useTitle } from "../../lib/title";
 
-const title = "Calendar";
 const words = sitePage("calendar");
 
 /** See PageModule. */
@@ -41,7 +41,7 @@ export async function load(
   return {
     fallback,
     head: {
-      title,
+      title: { page: "calendar" },
       description,
       canonical: calendarPath({ kind }),
       robots:
@@ -70,6 +70,7 @@ export function Component() {
   const { data: packed, error, retry } = useRead(calendarOf(view), { keepPrevious: true });
   const data = useMemo(() => packed && unpack(packed), [packed]);
   const intro = useIntro("calendar");
+  const title = usePageName("calendar");
   useTitle(title);
   const header = <PageHeader title={title}>{intro && <Intro text={intro} />}</PageHeader>;
   if (!data) {

@@ -9,13 +9,12 @@ import { photoPlace, readPhotoId } from "../../features/photo/api/photo";
 import { photoIdParam } from "../../features/photo/api/photo-words";
 import { PhotoMention } from "../../features/photo/components/PhotoMention";
 import type { PageLoad } from "../../lib/page";
+import { usePageName } from "../../lib/page-name";
 import { siteContact } from "../../features/site/api/site";
 import { useSite } from "../../lib/settings";
 import { prefetch, useRead } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
 import styles from "./contact.module.css";
-
-const title = "Contact";
 
 /** See PageModule. */
 export async function load(
@@ -31,7 +30,7 @@ export async function load(
   const image = sitePhotoShare(contact.photo);
   return {
     fallback: { ...photo, [siteContact.key]: contact },
-    head: { title, description: contact.description, image },
+    head: { title: { page: "contact" }, description: contact.description, image },
   };
 }
 
@@ -40,6 +39,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { data: contact } = useRead(siteContact);
   const { ownerName, place } = useSite().settings;
+  const title = usePageName("contact");
   useTitle(title);
   return (
     <>

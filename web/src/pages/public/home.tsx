@@ -43,7 +43,7 @@ export function Component() {
       {home && (
         <>
           <Letter {...home} />
-          <Tiles pictures={home.tiles} />
+          <Tiles {...home} />
           <ThisWeek />
         </>
       )}

@@ -5,6 +5,7 @@ import { addedSections } from "../../features/resource/api/resource";
 import { sectionsWith } from "../../features/resource/api/sections";
 import { sitePage } from "../../features/site/api/site";
 import type { PageHead, PageLoad } from "../../lib/page";
+import { titleWords } from "../../lib/page-name";
 import { itemList } from "../../lib/structured/item-list";
 import type { Read } from "../../lib/swr";
 
@@ -28,7 +29,9 @@ export async function loadEntries(
       ...head,
       description: text.description,
       image: sitePhotoShare(text.photo),
-      structured: ({ origin }) => [itemList({ origin, name: head.title, items })],
+      structured: ({ origin, names }) => [
+        itemList({ origin, name: titleWords(head.title, names), items }),
+      ],
     },
   };
 }

@@ -6,11 +6,11 @@ import { paths } from "../../lib/paths";
 import { useTitle } from "../../lib/title";
 import styles from "./not-found.module.css";
 
-const head: PageHead = {
+const head = {
   title: "Page not found",
   description: "There is no page at this address.",
   robots: "noindex",
-};
+} as const satisfies PageHead;
 
 /** See PageModule. */
 export async function load(): Promise<PageLoad> {

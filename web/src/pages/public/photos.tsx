@@ -28,9 +28,10 @@ import type { PageHead, PageLoad } from "../../lib/page";
 import { paths } from "../../lib/paths";
 import { itemList } from "../../lib/structured/item-list";
 import { prefetch } from "../../lib/swr";
+import { titleWords, usePageName } from "../../lib/page-name";
 import { useTitle } from "../../lib/title";
 
-const title = "Photos";
+const title = { page: "photos" } as const;
 const words = sitePage("photos");
 
 const pagePath = (pageId: number) =>
@@ -53,10 +54,10 @@ function galleryHead(filter: PhotoFilter, page: PhotoPage, description: string):
     canonical: pagePath(pageId),
     previous: pageId > 1 ? pagePath(pageId - 1) : undefined,
     next: pageId < totalPageCount ? pagePath(pageId + 1) : undefined,
-    structured: ({ origin }) => [
+    structured: ({ origin, names }) => [
       itemList({
         origin,
-        name: title,
+        name: titleWords(title, names),
         items: items.map((photo) => ({
           name: photoTitle(photo),
           href: paths.photo(photo.photoId),
@@ -121,11 +122,12 @@ export function Component() {
   const gallery = useGalleryPage(id);
   const { open } = gallery;
   const intro = useIntro("photos");
-  useTitle(open ? photoTitle(open) : title);
+  const pageName = usePageName("photos");
+  useTitle(open ? photoTitle(open) : pageName);
   if ((photoId !== undefined && id === undefined) || open === null) {
     return (
       <RecordMissing
-        title={title}
+        title={pageName}
         message={loadMessages.photos}
         list={{ to: paths.photos, label: "All photos" }}
       >
@@ -135,7 +137,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHeader title={title}>{intro && <Intro text={intro} />}</PageHeader>
+      <PageHeader title={pageName}>{intro && <Intro text={intro} />}</PageHeader>
       <PhotoBrowser gallery={gallery} />
     </>
   );

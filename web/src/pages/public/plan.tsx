@@ -19,6 +19,7 @@ import { planSizes } from "../../features/plan/api/plan-size";
 import { paragraphsOf } from "../../features/plan/api/plan-words";
 import { PlanView } from "../../features/plan/components/PlanView";
 import type { PageHead, PageLoad, ShareImage } from "../../lib/page";
+import { usePageName } from "../../lib/page-name";
 import { paths } from "../../lib/paths";
 import { prefetch } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
@@ -39,7 +40,7 @@ function imageOf({ planId, sheets }: PlanDetail, viewpoints: Viewpoint[]): Share
 
 /** See PageModule. */
 export async function load(reader: SiteReader, { keyId }: { keyId?: string }): Promise<PageLoad> {
-  const missing: PageHead = { title: "Blueprint", description: "", robots: "noindex" };
+  const missing: PageHead = { title: { page: "plans" }, description: "", robots: "noindex" };
   if (!isKeyId(keyId)) return { fallback: {}, status: 404, head: missing };
   const read = planRead(keyId);
   const plan = await read.get(reader);
@@ -69,11 +70,12 @@ export function Component() {
   const { keyId = "" } = useParams();
   const { data: plan, error, retry } = usePlan(keyId);
   const viewpoints = useViewpoints(plan?.planId);
-  useTitle(plan?.title ?? "Blueprint");
+  const pageName = usePageName("plans");
+  useTitle(plan?.title ?? pageName);
   if (plan === null) {
     return (
       <RecordMissing
-        title="Blueprint"
+        title={pageName}
         message={planMessages.missing}
         list={{ to: paths.plans, label: "The newest plan" }}
       >
@@ -84,11 +86,11 @@ export function Component() {
   if (!plan) {
     return error ? (
       <>
-        <PageHeader title="Blueprint" />
+        <PageHeader title={pageName} />
         <Failed message={planMessages.missing} onRetry={retry} />
       </>
     ) : (
-      <RecordSkeleton title="Blueprint" what="the plan" breadcrumb={null} />
+      <RecordSkeleton title={pageName} what="the plan" breadcrumb={null} />
     );
   }
   const { title, period, intro, versions, sheets, plants } = plan;

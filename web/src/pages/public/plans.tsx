@@ -5,12 +5,13 @@ import { Failed } from "../../components/feedback/Failed";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { planList, usePlans } from "../../features/plan/api/plan";
 import type { PageLoad } from "../../lib/page";
+import { usePageName } from "../../lib/page-name";
 import { paths } from "../../lib/paths";
 import { prefetch } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
 import type { Plan } from "shared-types";
 
-const head = { title: "Blueprint", description: "", robots: "noindex" } as const;
+const head = { title: { page: "plans" }, description: "", robots: "noindex" } as const;
 
 /** See PageModule: leads to the newest plan. */
 export async function load(reader: SiteReader): Promise<PageLoad> {
@@ -23,12 +24,13 @@ export async function load(reader: SiteReader): Promise<PageLoad> {
 
 export function Component() {
   const { data: plans, error, retry } = usePlans();
-  useTitle(head.title);
+  const title = usePageName("plans");
+  useTitle(title);
   const [newest] = plans ?? [];
   if (newest) return <Navigate to={paths.plan(newest.keyId)} replace />;
   return (
     <>
-      <PageHeader title={head.title} />
+      <PageHeader title={title} />
       {plans && <Empty title={planMessages.none} isNew />}
       {error !== undefined && <Failed message={planMessages.missing} onRetry={retry} />}
     </>

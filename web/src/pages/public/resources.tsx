@@ -4,12 +4,13 @@ import { PageHeader } from "../../components/layout/PageHeader";
 import { resourceList } from "../../features/resource/api/resource";
 import { ResourceBrowser } from "../../features/resource/components/ResourceBrowser";
 import { useIntro } from "../../features/site/api/site";
+import { usePageName } from "../../lib/page-name";
 import { useSite } from "../../lib/settings";
 import { paths } from "../../lib/paths";
 import { useTitle } from "../../lib/title";
 import { loadEntries } from "./load-entries";
 
-const head = { title: "Resources" };
+const head = { title: { page: "resources" } } as const;
 
 /** See PageModule. */
 export function load(reader: SiteReader) {
@@ -19,10 +20,11 @@ export function load(reader: SiteReader) {
 export function Component() {
   const { pages } = useSite().settings;
   const intro = useIntro("resources");
-  useTitle(head.title);
+  const title = usePageName("resources");
+  useTitle(title);
   return (
     <>
-      <PageHeader title={head.title}>{intro && <Intro text={intro} />}</PageHeader>
+      <PageHeader title={title}>{intro && <Intro text={intro} />}</PageHeader>
       <ResourceBrowser listPath={paths.resources} catsPath={pages.cats ? paths.cats : ""} />
     </>
   );

@@ -29,7 +29,7 @@ import { findSiteId, readSiteDraft } from "../../site-record/query";
 import { siteRecords } from "../../site-record/saving";
 import { readSite, type Site } from "../../site-record/settings";
 import { photoUses } from "../photo-uses";
-import { picturesOf, presentSite, presentSitePhoto } from "../presenter";
+import { ownWords, picturesOf, presentSite, presentSitePhoto } from "../presenter";
 
 /** The site's own words and pictures (docs/decisions/054). */
 const siteService = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -110,11 +110,12 @@ export default siteService;
 /** What of the site is part of every page. */
 export function settingsOf(site: Site): SiteSettings {
   const { title, tagline, place, photoLicenseUrl, timeZone, pages } = site;
+  const names = ownWords(site.names);
   const { apiBase, mvcBase } = environment;
   // The title, which credits the photos while no name is given, names nobody.
   const ownerName = site.ownerName === title ? "" : site.ownerName;
   return {
-    ...{ title, tagline, place, ownerName, photoLicenseUrl, pages, timeZone },
+    ...{ title, tagline, place, ownerName, photoLicenseUrl, names, pages, timeZone },
     ...{ apiBase, mvcBase, captcha: captchaSettings },
   };
 }

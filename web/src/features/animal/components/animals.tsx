@@ -18,7 +18,7 @@ import { animalFacts } from "./animal-facts";
 export const animals = {
   one: "animal",
   many: "animals",
-  title: "Fauna",
+  page: "fauna",
   path: paths.fauna,
   pathOf: paths.faunaDetail,
   filterSpec: animalFilterSpec,
@@ -37,7 +37,7 @@ export const animals = {
   emptyText: "No animals have been listed yet. Come back after the next walk.",
   columns: "few",
   cells: ({ classTax, order }: AnimalRow) => ({ Class: classTax, Order: order }),
-  label: ({ classTax }: AnimalDetail) => (classTax ? `Fauna · ${classTax}` : "Fauna"),
+  sort: ({ classTax }: AnimalDetail) => classTax,
   facts: animalFacts,
   higher: ({ classTax, order, family }: AnimalDetail): HigherTaxon[] => [
     { rank: "class", name: classTax },

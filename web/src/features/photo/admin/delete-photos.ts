@@ -1,8 +1,7 @@
-import { detailsMax, siteOwnerCalls, type PhotoUse, type TileName } from "shared-types";
+import { detailsMax, pageLabels, siteOwnerCalls, type PhotoUse, type TileName } from "shared-types";
 import { deleteQuestion } from "../../../components/form/delete-question";
 import { countOf } from "../../../lib/format";
 import { ownerRead } from "../../../lib/owner-calls";
-import { pageLabels } from "../../../lib/page-labels";
 
 /** How many photos of a selection the question names with their uses. */
 const namedMax = 5;

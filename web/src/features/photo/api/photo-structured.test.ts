@@ -20,6 +20,7 @@ const site = {
   pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
   origin: "https://garden.example",
   title: "Garden",
+  names: {},
   owner: "Ada Fern",
   licenseUrl: "https://license.example/by",
 };

@@ -21,7 +21,7 @@ const codeCell = (value: PlantCode | null) => value && <Coded {...value} />;
 export const plants = {
   one: "plant",
   many: "plants",
-  title: "Flora",
+  page: "flora",
   path: paths.flora,
   pathOf: paths.floraDetail,
   filterSpec: plantFilterSpec,
@@ -50,8 +50,7 @@ export const plants = {
       Season: codeCell(season),
     };
   },
-  label: (plant: PlantDetail) =>
-    ["Flora", plantCodes(plant).type?.label].filter(Boolean).join(" · "),
+  sort: (plant: PlantDetail) => plantCodes(plant).type?.label ?? "",
   facts: plantFacts,
   higher: () => [],
 } as const;

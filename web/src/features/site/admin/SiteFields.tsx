@@ -1,8 +1,11 @@
+import { Fragment } from "react";
 import {
   describedPages,
   introducedPages,
   limits,
+  pageLabels,
   switchedPages,
+  tileCaptions,
   tileNames,
   type PhotoOptions,
   type SiteFixed,
@@ -18,10 +21,10 @@ import { PictureField, type PictureKit } from "../../../components/form/PictureF
 import { TagsField } from "../../../components/form/TagsField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
+import { PageNameFields } from "./PageNameFields";
 import { PairsField } from "./PairsField";
 import { fieldOf } from "./site-form";
 import type { ReadState } from "../../../lib/swr";
-import { pageLabels } from "../../../lib/page-labels";
 import type { SiteScreen } from "./site-screens";
 import { TimeZoneField } from "./TimeZoneField";
 
@@ -59,14 +62,21 @@ export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFie
       );
     case "tiles":
       return tileNames.map((tile) => (
-        <PictureField
-          key={tile}
-          name={fieldOf("tiles", tile)}
-          label={`Tile: ${pageLabels[tile]}`}
-          shape="square"
-          pickerTitle="Choose the picture"
-          kit={kit}
-        />
+        <Fragment key={tile}>
+          <PictureField
+            name={fieldOf("tiles", tile)}
+            label={`Tile: ${pageLabels[tile]}`}
+            shape="square"
+            pickerTitle="Choose the picture"
+            kit={kit}
+          />
+          <TextField
+            name={fieldOf("captions", tile)}
+            label={`Words: ${pageLabels[tile]}`}
+            maxLength={limits.resourceTitle}
+            placeholder={tileCaptions[tile]}
+          />
+        </Fragment>
       ));
     case "pages":
       return (
@@ -80,6 +90,7 @@ export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFie
               />
             ))}
           </div>
+          <PageNameFields />
           {introducedPages.map((page) => (
             <TextAreaField
               key={page}

@@ -6,6 +6,9 @@ import {
   homeOf,
   describedPages,
   introducedPages,
+  pageNameOf,
+  type NamedPage,
+  type PageNames,
   type SiteDraft,
   type SitePhoto,
   type SiteSettings,
@@ -17,7 +20,6 @@ import { SiteFooter } from "../../../components/layout/SiteFooter";
 import { SiteHeader } from "../../../components/layout/SiteHeader";
 import { decodeHtml, encodeHtml } from "../../../lib/html";
 import { useOwnerPhotos } from "../../../lib/owner-photos";
-import { pageLabels } from "../../../lib/page-labels";
 import { SiteContext, useSite } from "../../../lib/settings";
 import { pageTitle } from "../../../lib/title";
 import { Letter } from "../components/Letter";
@@ -37,7 +39,8 @@ interface SitePreviewProps {
 }
 
 /** Home is called as the site is. */
-const titleOf = (page: keyof typeof pageLabels) => (page === "home" ? "" : pageLabels[page]);
+const titleOf = (names: PageNames, page: NamedPage) =>
+  page === "home" ? "" : pageNameOf(names, page);
 
 /** The public page as it would be, made of its own components; nothing in it can be followed. */
 export function SitePreview({ screen, renderContact, week, hasPlan }: SitePreviewProps) {
@@ -52,6 +55,7 @@ export function SitePreview({ screen, renderContact, week, hasPlan }: SitePrevie
     place: draft.place,
     ownerName: draft.ownerName,
     photoLicenseUrl: draft.photoLicenseUrl,
+    names: draft.names,
     pages: draft.pages,
   };
   return (
@@ -103,7 +107,7 @@ function Shown({ screen, settings, draft, photos, renderContact, week }: ShownPr
               {introducedPages
                 .filter((page) => draft.intros[page])
                 .map((page) => (
-                  <PageHeader key={page} title={titleOf(page)}>
+                  <PageHeader key={page} title={titleOf(draft.names, page)}>
                     <Intro text={draft.intros[page]} />
                   </PageHeader>
                 ))}
@@ -115,7 +119,7 @@ function Shown({ screen, settings, draft, photos, renderContact, week }: ShownPr
     case "welcome":
       return <Letter {...home} />;
     case "tiles":
-      return <Tiles pictures={home.tiles} />;
+      return <Tiles {...home} />;
     case "week":
       return week;
     case "contact":
@@ -126,7 +130,7 @@ function Shown({ screen, settings, draft, photos, renderContact, week }: ShownPr
           {describedPages.map((page) => (
             <div key={page}>
               <chakra.dt color="moss" fontSize="1.125rem">
-                {pageTitle(titleOf(page), settings.title)}
+                {pageTitle(titleOf(draft.names, page), settings.title)}
               </chakra.dt>
               <chakra.dd color="inkSoft">
                 {draft.descriptions[page] ||

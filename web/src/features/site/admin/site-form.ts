@@ -1,6 +1,7 @@
 import {
   describedPages,
   introducedPages,
+  namedPages,
   switchedPages,
   tileNames,
   type SiteDraft,
@@ -14,6 +15,8 @@ const groups = {
   intros: "intro",
   descriptions: "description",
   tiles: "tile",
+  names: "name",
+  captions: "caption",
   pages: "show",
 } as const;
 type Group = keyof typeof groups;
@@ -22,6 +25,8 @@ const namesOf: Record<Group, readonly string[]> = {
   intros: introducedPages,
   descriptions: describedPages,
   tiles: tileNames,
+  names: namedPages,
+  captions: tileNames,
   pages: switchedPages,
 };
 
@@ -39,8 +44,10 @@ const groupNames = Object.keys(groups) as Group[];
 
 /** The form of a record. */
 export function formOf(draft: SiteDraft): SiteForm {
-  const { intros, descriptions, tiles, pages, contact, ...words } = draft;
-  const all: Record<Group, Record<string, unknown>> = { intros, descriptions, tiles, pages };
+  const { intros, descriptions, tiles, names, captions, pages, contact, ...words } = draft;
+  const all: Record<Group, Record<string, unknown>> = {
+    ...{ intros, descriptions, tiles, names, captions, pages },
+  };
   const fields = groupNames.flatMap((group) =>
     namesOf[group].map((name): [string, unknown] => [fieldOf(group, name), all[group][name]]),
   );
@@ -64,6 +71,8 @@ export function draftOf(form: SiteForm): SiteDraft {
     tiles: Object.fromEntries(
       Object.entries(group("tiles")).map(([name, id]) => [name, Number(id) || 0]),
     ) as SiteDraft["tiles"],
+    names: group("names") as SiteDraft["names"],
+    captions: group("captions") as SiteDraft["captions"],
     pages: group("pages") as SiteDraft["pages"],
     ...{ pinnedPlants, pinnedAnimals, hiddenPlants, hiddenAnimals },
   };

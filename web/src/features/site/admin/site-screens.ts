@@ -13,10 +13,10 @@ export type SiteScreen = (typeof siteScreens)[number]["code"];
 /** How the names of the fields of each screen begin; those of the first are all others. */
 const beginnings: [SiteScreen, RegExp][] = [
   ["welcome", /^(welcome|facts)/],
-  ["tiles", /^tile/],
+  ["tiles", /^(tile[A-Z]|caption)/],
   ["week", /^(pinned|hidden)/],
   ["contact", /^(introContact|salutation|topics|contactPhoto)/],
-  ["pages", /^(show|intro)/],
+  ["pages", /^(show|intro|name[A-Z])/],
   ["search", /^description/],
 ];
 

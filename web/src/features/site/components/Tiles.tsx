@@ -1,37 +1,36 @@
 import { Link } from "react-router-dom";
-import { tileNames, type SiteHome, type TileName } from "shared-types";
+import { pageNameOf, tileCaptions, tileNames, type SiteHome, type TileName } from "shared-types";
 import { Picture } from "../../../components/ui/Picture";
 import { sitePhotoProps } from "../../../components/ui/site-photo";
-import { pageLabels } from "../../../lib/page-labels";
 import { isShownPage } from "../../../lib/pages";
 import { paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import { TilePlate } from "./TilePlate";
 import styles from "./Tiles.module.css";
 
-/** Where the six tiles lead, and their captions (docs/product.md 2.1). */
-const tiles: Record<TileName, { to: string; caption: string }> = {
-  plans: { to: paths.plans, caption: "View the blueprints" },
-  resources: { to: paths.resources, caption: "View the resources" },
-  flora: { to: paths.flora, caption: "Go to the plant list" },
-  fauna: { to: paths.fauna, caption: "Go to the critter list" },
-  photos: { to: paths.photos, caption: "See the photos" },
-  contact: { to: paths.contact, caption: "Send a comment, correction, or whatever" },
+/** Where the six tiles lead. */
+const ways: Record<TileName, string> = {
+  plans: paths.plans,
+  resources: paths.resources,
+  flora: paths.flora,
+  fauna: paths.fauna,
+  photos: paths.photos,
+  contact: paths.contact,
 };
 
 /** The tiles of the home page: of the six those whose page is shown, with pictures if any has one. */
-export function Tiles({ pictures }: { pictures: SiteHome["tiles"] }) {
+export function Tiles({ tiles, captions }: Pick<SiteHome, "tiles" | "captions">) {
   const { blueprint = paths.plans, settings } = useSite();
   const shown = tileNames.filter(
-    (name) => isShownPage(settings.pages, tiles[name].to) && (name !== "plans" || blueprint !== ""),
+    (name) => isShownPage(settings.pages, ways[name]) && (name !== "plans" || blueprint !== ""),
   );
-  const isPictured = shown.some((name) => pictures[name]);
+  const isPictured = shown.some((name) => tiles[name]);
   return (
     <nav aria-label="Explore" className={styles.section}>
       <ul role="list" className={styles.tiles} data-pictured={isPictured}>
         {shown.map((tile) => {
-          const { to, caption } = tiles[tile];
-          const photo = pictures[tile];
+          const to = ways[tile];
+          const photo = tiles[tile];
           return (
             <li key={to}>
               <Link to={tile === "plans" ? blueprint : to} className={styles.link}>
@@ -48,8 +47,8 @@ export function Tiles({ pictures }: { pictures: SiteHome["tiles"] }) {
                   isPictured && <TilePlate tile={tile} />
                 )}
                 <span className={styles.words}>
-                  <span className={styles.name}>{pageLabels[tile]}</span>
-                  <span className={styles.caption}>{caption}</span>
+                  <span className={styles.name}>{pageNameOf(settings.names, tile)}</span>
+                  <span className={styles.caption}>{captions[tile] || tileCaptions[tile]}</span>
                 </span>
               </Link>
             </li>

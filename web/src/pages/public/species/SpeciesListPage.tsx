@@ -1,4 +1,4 @@
-import type { SiteReader, SpeciesKind } from "shared-types";
+import { pageNameOf, type SiteReader, type SpeciesKind } from "shared-types";
 import { Intro } from "../../../components/layout/Intro";
 import { PageHeader } from "../../../components/layout/PageHeader";
 import { asksForKnown, narrow } from "../../../components/species/facets";
@@ -8,12 +8,13 @@ import { sitePhotoShare } from "../../../components/ui/site-photo";
 import { sitePage, useIntro } from "../../../features/site/api/site";
 import { filterFromQuery, filterToQuery } from "../../../lib/filter";
 import type { PageLoad } from "../../../lib/page";
+import { usePageName } from "../../../lib/page-name";
 import { itemList } from "../../../lib/structured/item-list";
 import { useTitle } from "../../../lib/title";
 
 /** What the page that lists all plants or animals loads. */
 export async function loadSpeciesList<K extends SpeciesKind>(
-  { title, path, pathOf, filterSpec, list, facets, known }: ListedSpecies<K>,
+  { path, pathOf, filterSpec, list, facets, known }: ListedSpecies<K>,
   page: "flora" | "fauna",
   reader: SiteReader,
   query: URLSearchParams,
@@ -35,12 +36,14 @@ export async function loadSpeciesList<K extends SpeciesKind>(
       ...(facts && { [known.key]: facts }),
     },
     head: {
-      title,
+      title: { page },
       description: text.description,
       canonical: path,
       robots: filterToQuery(filterSpec, filter) === "" ? undefined : "noindex, follow",
       image: sitePhotoShare(text.photo),
-      structured: ({ origin }) => [itemList({ origin, name: title, items })],
+      structured: ({ origin, names }) => [
+        itemList({ origin, name: pageNameOf(names, page), items }),
+      ],
     },
   };
 }
@@ -53,10 +56,11 @@ interface SpeciesListPageProps<K extends SpeciesKind> {
 /** The page that lists all plants or animals. */
 export function SpeciesListPage<K extends SpeciesKind>({ species, page }: SpeciesListPageProps<K>) {
   const intro = useIntro(page);
-  useTitle(species.title);
+  const title = usePageName(page);
+  useTitle(title);
   return (
     <>
-      <PageHeader title={species.title}>{intro && <Intro text={intro} />}</PageHeader>
+      <PageHeader title={title}>{intro && <Intro text={intro} />}</PageHeader>
       <SpeciesList species={species} />
     </>
   );

@@ -23,6 +23,7 @@ import type { PageHead, PageLoad } from "../../../lib/page";
 import { speciesPage } from "../../../lib/structured/species-page";
 import type { HigherTaxon } from "../../../lib/structured/taxon";
 import { useRead, type Read } from "../../../lib/swr";
+import { usePageName } from "../../../lib/page-name";
 import { useTitle } from "../../../lib/title";
 import { paths } from "../../../lib/paths";
 import {
@@ -35,15 +36,16 @@ import { useQueryPhoto } from "../../../features/photo/components/open-photo";
 interface Species<Detail extends PlantDetail | AnimalDetail, Filter extends object> {
   one: SpeciesKind;
   many: "plants" | "animals";
-  title: "Flora" | "Fauna";
+  /** The page that lists them. */
+  page: "flora" | "fauna";
   path: string;
   pathOf: (keyId: string) => string;
   filterSpec: FilterSpec<Filter>;
   /** `null` when no record has the key. */
   detail: (keyId: string) => Read<Detail | null>;
   loadMessage: string;
-  /** The line above the name: 'Flora · Shrub'. */
-  label: (detail: Detail) => string;
+  /** What it is, for the line above the name: 'Shrub', after 'Flora'; '' when nobody has said. */
+  sort: (detail: Detail) => string;
   facts: (detail: Detail) => readonly Fact[];
   /** The taxa above it, from the widest to the narrowest. */
   higher: (detail: Detail) => readonly HigherTaxon[];
@@ -54,11 +56,11 @@ const fewPhotos = 12;
 
 /** What the page of one plant or animal loads. */
 export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Filter extends object>(
-  { title, path, pathOf, detail, higher }: Species<Detail, Filter>,
+  { page, path, pathOf, detail, higher }: Species<Detail, Filter>,
   reader: SiteReader,
   keyId: string | undefined,
 ): Promise<PageLoad> {
-  const head: PageHead = { title, description: "", robots: "noindex" };
+  const head: PageHead = { title: { page }, description: "", robots: "noindex" };
   if (!isKeyId(keyId)) return { fallback: {}, status: 404, head };
   const read = detail(keyId);
   const species = await read.get(reader);
@@ -69,7 +71,7 @@ export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Fil
   const description = (siteTitle: string) =>
     `${nameDisplay} (${nameScientific}) in ${siteTitle}. ${notesShort}`.trim();
   const best = bannerPhoto(banner, photos) ?? photos[0];
-  const page = { species, higher: higher(species), path: pathOf(keyId) };
+  const node = { species, higher: higher(species), path: pathOf(keyId) };
   return {
     fallback: { [read.key]: species },
     head: {
@@ -77,10 +79,10 @@ export async function loadSpecies<Detail extends PlantDetail | AnimalDetail, Fil
       description,
       image: recordShareImage(banner, photos),
       kind: "article",
-      parents: [{ name: title, path }],
+      parents: [{ name: { page }, path }],
       structured: (site) => {
         const image = best && photoNode(best, site);
-        return [speciesPage({ ...page, description: description(site.title), image }, site)];
+        return [speciesPage({ ...node, description: description(site.title), image }, site)];
       },
     },
     preload: banner ? { href: bannerHref(banner) } : undefined,
@@ -96,7 +98,8 @@ export function SpeciesPage<Detail extends PlantDetail | AnimalDetail, Filter ex
   /** What its page shows besides; null for nothing. */
   more: (detail: Detail) => ReactNode;
 }) {
-  const { one, many, title, loadMessage } = species;
+  const { one, many, page, loadMessage } = species;
+  const title = usePageName(page);
   const { keyId } = useParams();
   const { data: record, error, retry } = useRead(isKeyId(keyId) ? species.detail(keyId) : null);
   const back = species.path + useKeptQuery(species.filterSpec);
@@ -120,7 +123,7 @@ export function SpeciesPage<Detail extends PlantDetail | AnimalDetail, Filter ex
       <RecordPage
         record={record}
         kind={one}
-        label={species.label(record)}
+        label={[title, species.sort(record)].filter(Boolean).join(" · ")}
         breadcrumb={breadcrumb}
         facts={species.facts(record)}
         more={more(record)}
