@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { panelMessages } from "shared-types";
+import { isOwnersOnly, panelMessages } from "shared-types";
 import { Skeleton } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
 import { isMissing } from "../../../lib/errors";
@@ -11,9 +11,9 @@ import { usePhoto } from "./photo-reads";
 export function PhotoName({ photoId }: { photoId: number }) {
   const { data: photo } = usePhoto(photoId);
   if (!photo) return null;
-  const hidden = photo.visibility === "public" || photo.visibility === "site" ? "" : " (hidden)";
+  const hidden = isOwnersOnly(photo.visibility) ? " (hidden)" : "";
   return (
-    <chakra.span className="part-hint" flex="1 0 100%">
+    <chakra.span className="part-hint" flex="1 0 100%" fontFamily="sans">
       {photoWords(photo)}
       {hidden}
     </chakra.span>
