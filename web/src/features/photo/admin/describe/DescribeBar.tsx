@@ -35,17 +35,17 @@ export function DescribeBar(props: DescribeBarProps) {
           {fault}
         </p>
       )}
-      {waits && (
-        <TickBox isTicked={shows} onTick={describer.setShows}>
-          Show these to visitors
-        </TickBox>
-      )}
-      {pages.names !== "" && (
-        <TickBox isTicked={pages.isWanted} onTick={pages.setWanted}>
-          Also show the new pages of {pages.names}
-        </TickBox>
-      )}
       <div className={styles.actions}>
+        {waits && (
+          <TickBox isTicked={shows} onTick={describer.setShows}>
+            Show these to visitors
+          </TickBox>
+        )}
+        {pages.names !== "" && (
+          <TickBox isTicked={pages.isWanted} onTick={pages.setWanted}>
+            Also show the new pages of {pages.names}
+          </TickBox>
+        )}
         <Button kind="solid" aria-disabled={isSaving || undefined} onClick={onSave}>
           {isSaving ? "Submitting..." : "Save all"}
         </Button>
