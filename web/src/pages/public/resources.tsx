@@ -1,20 +1,27 @@
 import type { SiteReader } from "shared-types";
 import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";
-import { resourceList } from "../../features/resource/api/resource";
+import { hasCats, resourceList } from "../../features/resource/api/resource";
+import { CatsLink } from "../../features/resource/components/CatsLink";
 import { ResourceBrowser } from "../../features/resource/components/ResourceBrowser";
 import { useIntro } from "../../features/site/api/site";
 import { usePageName } from "../../lib/page-name";
+import type { PageLoad } from "../../lib/page";
 import { useSite } from "../../lib/settings";
 import { paths } from "../../lib/paths";
+import { prefetch } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
 import { loadEntries } from "./load-entries";
 
 const head = { title: { page: "resources" } } as const;
 
 /** See PageModule. */
-export function load(reader: SiteReader) {
-  return loadEntries(reader, resourceList, "resources", head);
+export async function load(reader: SiteReader): Promise<PageLoad> {
+  const [page, more] = await Promise.all([
+    loadEntries(reader, resourceList, "resources", head),
+    prefetch(reader, [hasCats]),
+  ]);
+  return { ...page, fallback: { ...page.fallback, ...more } };
 }
 
 export function Component() {
@@ -26,6 +33,7 @@ export function Component() {
     <>
       <PageHeader title={title}>{intro && <Intro text={intro} />}</PageHeader>
       <ResourceBrowser listPath={paths.resources} catsPath={pages.cats ? paths.cats : ""} />
+      {pages.cats && <CatsLink catsPath={paths.cats} />}
     </>
   );
 }

@@ -10,6 +10,12 @@ export const resourceList: Read<ResourceItem[]> = {
 /** The entries about house cats and their references. */
 export const catList: Read<ResourceItem[]> = { key: "cats", get: (reader) => reader.cats() };
 
+/** Whether there are such entries: the list of resources lacks the references. */
+export const hasCats: Read<boolean> = {
+  key: "hascats",
+  get: async (reader) => (await reader.cats()).length > 0,
+};
+
 /** The categories that the owner has added. */
 export const addedSections: Read<Option[]> = {
   key: "resourcesections",
