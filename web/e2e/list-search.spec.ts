@@ -113,6 +113,32 @@ for (const { path, call, one, many, searches, word, once } of lists) {
     await expect(list.term).toHaveValue("");
   });
 
+  test(
+    `${path} says in which column a search would find something, and searches there`,
+    { tag: once },
+    async ({ page }) => {
+      const [, [searchColumn, label, latin]] = searches;
+      const found = await ask<Row[]>(page.request, call, {
+        ...untouched,
+        searchColumn,
+        searchTerm: latin,
+      });
+      const html = await (await page.request.get(`${path}?q=${latin}`)).text();
+      expect(html).toContain(`Search in ${label}`);
+      await visit(page, path);
+      await openSearch(page);
+      const list = listPage(page);
+      await list.term.fill(latin);
+      await list.term.press("Enter");
+      const told = `but ${counted(found.length, one, many)}`;
+      await expect(page.getByText(told)).toBeVisible();
+      await expectAccessible(page, "found elsewhere");
+      await page.getByRole("link", { name: `Search in ${label}` }).click();
+      await expect(page).toHaveURL(`${path}?by=${searchColumn}&q=${latin}`);
+      await expect(list.names).toHaveText(found.map(({ nameCommon }) => nameCommon));
+    },
+  );
+
   test(`${path} is cleared of everything chosen`, { tag: once }, async ({ page }) => {
     const all = await ask<Row[]>(page.request, call, untouched);
     await visit(page, `${path}?by=sci&q=${all[3]?.nameScientific}&sort=sci&dir=desc`);

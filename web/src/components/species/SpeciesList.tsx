@@ -12,6 +12,7 @@ import { setCount } from "../ui/search-sort";
 import { SearchSortFields } from "../ui/SearchSortFields";
 import { FacetPanel } from "./FacetPanel";
 import type { ListedSpecies, SpeciesFilter, SpeciesRow } from "./listed-species";
+import { NothingFound } from "./NothingFound";
 import { SpeciesTable } from "./SpeciesTable";
 import { useNarrowed } from "./use-narrowed";
 
@@ -35,8 +36,7 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
   const list = useNarrowed(species, filter);
   const { narrowed, isFiltered, isUpdating, error, retry } = list;
   const rows = narrowed?.shown;
-  const { searchTerm, searchColumn } = filter;
-  const column = labels.find(({ code }) => code === searchColumn)?.label;
+  const { searchTerm } = filter;
   const found = error ? "" : rows && countOf(rows.length, one, many);
   const isEmpty = rows?.length === 0 && !differs && !isUpdating;
   return (
@@ -109,16 +109,17 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
             boxOf={picking && ((row) => picking.boxOf(row, rows))}
           />
         </>
+      ) : searchTerm && narrowed.all.length === 0 ? (
+        <NothingFound<K>
+          species={species}
+          filter={filter}
+          listPath={listPath}
+          isUpdating={isUpdating}
+          onClear={clear}
+        />
       ) : isFiltered ? (
         <Empty title={loadMessages.noResults}>
           <p>{`No ${one} fits all of these filters. Take one of them away.`}</p>
-          <Button onClick={clear}>{`Show all ${many}`}</Button>
-        </Empty>
-      ) : searchTerm ? (
-        <Empty title={loadMessages.noResults}>
-          <p>
-            {`No ${one} has “${searchTerm}” in its ${column}. Try fewer letters, or search in another column.`}
-          </p>
           <Button onClick={clear}>{`Show all ${many}`}</Button>
         </Empty>
       ) : (

@@ -1,6 +1,7 @@
 import { pageNameOf, type SiteReader, type SpeciesKind } from "shared-types";
 import { Intro } from "../../../components/layout/Intro";
 import { PageHeader } from "../../../components/layout/PageHeader";
+import { foundElsewhere } from "../../../components/species/elsewhere";
 import { asksForKnown, narrow } from "../../../components/species/facets";
 import type { ListedSpecies } from "../../../components/species/listed-species";
 import { SpeciesList } from "../../../components/species/SpeciesList";
@@ -10,15 +11,17 @@ import { filterFromQuery, filterToQuery } from "../../../lib/filter";
 import type { PageLoad } from "../../../lib/page";
 import { usePageName } from "../../../lib/page-name";
 import { itemList } from "../../../lib/structured/item-list";
+import { prefetch } from "../../../lib/swr";
 import { useTitle } from "../../../lib/title";
 
 /** What the page that lists all plants or animals loads. */
 export async function loadSpeciesList<K extends SpeciesKind>(
-  { path, pathOf, filterSpec, list, facets, known }: ListedSpecies<K>,
+  species: ListedSpecies<K>,
   page: "flora" | "fauna",
   reader: SiteReader,
   query: URLSearchParams,
 ): Promise<PageLoad> {
+  const { path, pathOf, filterSpec, list, facets, known } = species;
   const filter = filterFromQuery(filterSpec, query);
   const read = list(filter);
   const words = sitePage(page);
@@ -27,6 +30,8 @@ export async function loadSpeciesList<K extends SpeciesKind>(
     words.get(reader),
     asksForKnown(facets, filter) ? known.get(reader) : undefined,
   ]);
+  const isInVain = rows.length === 0 && filter.searchTerm !== "";
+  const elsewhere = isInVain ? await prefetch(reader, [foundElsewhere(species, filter)]) : {};
   const { shown } = narrow(facets, filter, rows, facts);
   const items = shown.map(({ nameDisplay, keyId }) => ({ name: nameDisplay, href: pathOf(keyId) }));
   return {
@@ -34,6 +39,7 @@ export async function loadSpeciesList<K extends SpeciesKind>(
       [read.key]: rows,
       [words.key]: text,
       ...(facts && { [known.key]: facts }),
+      ...elsewhere,
     },
     head: {
       title: { page },
