@@ -7,6 +7,7 @@ import { captchaRetries } from "./vite/captcha-retries.ts";
 import { prepareFonts } from "./vite/fonts.ts";
 import { handbook } from "./vite/handbook.ts";
 import { icons, prepareIcons } from "./vite/icons.ts";
+import { noChunkCycles } from "./vite/no-chunk-cycles.ts";
 import { offlineWorker } from "./vite/offline-worker.ts";
 import { pageChunks } from "./vite/page-chunks.ts";
 import { precompressed } from "./vite/precompressed.ts";
@@ -78,6 +79,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
       react(),
       tokens(),
       handbook(),
+      noChunkCycles(),
       captchaRetries(),
       icons(),
       offlineWorker(),
