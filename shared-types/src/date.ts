@@ -1,4 +1,7 @@
-import { monthNames } from "./months";
+export const monthNames =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /** A year, month or day that exists; '' is none. */
 export function isDate(value: string | null | undefined): boolean {

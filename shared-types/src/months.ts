@@ -1,11 +1,6 @@
 /** January to December. */
 export const allMonths: readonly number[] = Array.from({ length: 12 }, (_, n) => n + 1);
 
-export const monthNames =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-
 /** The month that comes some months after another; the year goes round. */
 export const monthAfter = (month: number, count = 1): number => ((month + count + 11) % 12) + 1;
 

@@ -1,4 +1,4 @@
-import { monthNames } from "./months";
+import { monthNames } from "./date";
 
 /** A date as far as a person wrote it, and the time if one stands behind its day. */
 export interface TypedDate {
