@@ -15,11 +15,11 @@ const panelEntry = "cp.html";
  * `untouched`: with all that comes by itself after the first view, as home's slider does.
  */
 const budget = {
-  homeJs: 121.9,
+  homeJs: 122.9,
   js: 150,
-  homeUntouched: 138.6,
-  untouched: 152.4,
-  css: 13,
+  homeUntouched: 139.6,
+  untouched: 153.1,
+  css: 13.5,
   files: 13,
 };
 
