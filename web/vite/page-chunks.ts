@@ -18,9 +18,10 @@ const onPages =
 /** What home and the calendar share alone: in 'common' each page would load its styles. */
 const ofWeek = /[\\/]calendar[\\/](components[\\/]ThisWeek|api[\\/]this-week)\b/;
 
-/** What lists of species and the calendar share: in 'pages' each page would load its styles. */
+/** What lists of species and the calendar share, and what the lists of species do: in 'pages' each page would load its styles. */
+const ofChoices = /components[\\/]ui[\\/]ChoiceRow/;
 const ofLists =
-  /components[\\/](species[\\/](?!flora-facets)|ui[\\/](ChoiceRow|ListTable|SortHead))|species[\\/]SpeciesListPage/;
+  /components[\\/](species[\\/](?!flora-facets)|ui[\\/](ListTable|SortHead))|species[\\/]SpeciesListPage/;
 
 /** A module of web/src and all it imports from there, statically or also dynamically (`later`). */
 function reached(id: string, context: Context, later = false, seen = new Set<string>()) {
@@ -65,11 +66,12 @@ export function pageChunks(site: string, panel: string): Group[] {
     if (everywhere.test(id)) return "common";
     if (onPages.test(id)) return "pages";
     if (ofWeek.test(id)) return "week";
+    if (ofChoices.test(id)) return "choices";
     if (ofLists.test(id)) return "lists";
     places ??= placesOf(site, panel, context);
     return places.get(id);
   };
-  return ["common", "pages", "first", "week", "lists"].map((chunk) => ({
+  return ["common", "pages", "first", "week", "choices", "lists"].map((chunk) => ({
     name: (id, context) => (placeOf(id, context) === chunk ? chunk : null),
     // Otherwise a module would bring in the entry of shared-types and everything behind it.
     includeDependenciesRecursively: false,
