@@ -123,7 +123,13 @@ async function retagTen(day: Day, keyId: string, from: number): Promise<void> {
   const { page, hand, visitor } = day;
   await goFromHome(day, /^Photo Index/, "Photo Index");
   // Visitors see no others at the plant.
+  const narrowed = page.waitForResponse(
+    (response) =>
+      response.url().endsWith("/api/photos") &&
+      (response.request().postData() ?? "").includes('"visibility":"public"'),
+  );
   await page.getByLabel("Visibility").selectOption("public");
+  await (await narrowed).finished();
   await expect(page).toHaveURL(/visibility=public/);
   await hand.chooseRange(page.getByRole("checkbox", { name: /^Select No\./ }), from, from + 9);
   await expect(page.getByText("10 photos selected")).toBeVisible();
