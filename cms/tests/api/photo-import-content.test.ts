@@ -177,11 +177,11 @@ describe("what is written in the file", () => {
     put("dates/part.jpg", await withExif({ IFD2: { DateTimeOriginal: "1998:10:00 00:00:00" } }));
     const { photos, openDates } = await run();
     expect(openDates.map(({ fileName, message }) => `${fileName}: ${message}`)).toEqual([
-      "ahead.jpg: Its date, May 17, 2080, is in the future. Set the camera’s clock, and enter the date it was taken.",
       "part.jpg: Taken in October 1998, its file says. Enter the day if you know it.",
+      "ahead.jpg: Its date, May 17, 2080, is in the future. Set the camera’s clock, and enter the date it was taken.",
     ]);
     const taken = await Promise.all(photos.map(({ photoId }) => photoOf(panel, photoId)));
-    expect(taken.map(({ dateTaken }) => dateTaken)).toEqual([null, "1998-10"]);
+    expect(taken.map(({ dateTaken }) => dateTaken)).toEqual(["1998-10", null]);
   });
 
   test("is the proposed alt text where a program wrote one, whatever the photo is tagged with", async () => {

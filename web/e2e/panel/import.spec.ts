@@ -105,7 +105,9 @@ test("names that are taken are listed, identical files skipped, new keywords off
   await upload(first);
   await start.click();
   await expect(result).toContainText("No new photos.", { timeout: 60_000 });
-  await expect(result.getByText("Already here").locator("xpath=..")).toContainText("1");
+  await expect(result.getByText("Already here", { exact: true }).locator("xpath=..")).toContainText(
+    "1",
+  );
   await page.goto("/cp/photoindex");
   await page.getByRole("checkbox", { name: `Select No. ${renamed?.photoId}`, exact: true }).check();
   await page.getByRole("link", { name: "Describe", exact: true }).click();
