@@ -87,16 +87,9 @@ test("an address of a link is completed", async ({ page, keeper }) => {
   await keeper.save("DELETE", `/api/plantdelete/${plant.plantId}`);
 });
 
-test("a file that the browser cannot show has a drawn icon, and an import of nothing imports nothing", async ({
-  page,
-}) => {
+test("a file that the browser cannot show has a drawn icon", async ({ page }) => {
   const name = newName();
-  const { main, files, row, start, result } = await openImport(page);
-  await start.click();
-  await expect(result).toContainText("There was nothing to import.");
-  await expect(start).toHaveText("Import Photo Data");
-  await expect(main.getByText("Photo Data Imported")).toHaveCount(0);
-
+  const { files, row } = await openImport(page);
   await files.setInputFiles(chosen(`${name}.heic`, Buffer.from("not a picture"), "image/heic"));
   await expect(row(`${name}.heic`)).toContainText("couldn’t upload");
   await expect(row(`${name}.heic`).locator("img")).toBeHidden();

@@ -2,6 +2,15 @@ import { chosen, jpeg } from "./fixture/camera";
 import { newGround, newName, openImport } from "./fixture/import-screen";
 import { expect, test } from "./fixture/panel";
 
+test("an import of nothing imports nothing", async ({ page, keeper }) => {
+  await keeper.emptyInbox();
+  const { main, start, result } = await openImport(page);
+  await start.click();
+  await expect(result).toContainText("There was nothing to import.");
+  await expect(start).toHaveText("Import Photo Data");
+  await expect(main.getByText("Photo Data Imported")).toHaveCount(0);
+});
+
 test("an import begins by itself unless told not to, and what is uploaded is not forgotten", async ({
   page,
   keeper,

@@ -20,6 +20,7 @@ test("a photo is turned, cropped by keys and by hand, replaced, and its original
   const caption = page.getByRole("textbox", { name: "Caption", exact: true });
   const typed = `Typed before it turned ${photoId}`;
   await caption.fill(typed);
+  await page.getByText("File details", { exact: true }).click();
 
   await button("Rotate right").focus();
   await page.keyboard.press("Enter");
