@@ -11,6 +11,7 @@ import { photoUid } from "./record";
 
 /** The rule a date taken breaks: a photo is a record of its day, so its day, or the first one of its month or year, must have begun in the garden. */
 export async function dateAhead(knex: Knex, dateTaken: unknown): Promise<ValidationErrors> {
+  if (!dateTaken) return [];
   const { timeZone: zone } = await readSite(knex);
   const moment =
     dateTaken instanceof Date

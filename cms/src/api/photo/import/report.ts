@@ -1,6 +1,6 @@
 import {
+  dateWords,
   importMessages,
-  monthNames,
   type ImportedPhoto,
   type OfferedKeyword,
   type PhotosImported,
@@ -10,14 +10,11 @@ import { fold } from "../../../database/fold";
 import type { OpenDate } from "../formats/date-taken";
 import type { Imported } from "../services/import-file";
 
-/** 1998, October 1998 or May 17, 2080, and why the photo does not have that date. */
+/** Why the photo has no date, or only a part of one. */
 function sentenceOf({ reason, date }: OpenDate): string {
-  const [year = "", month, day] = date.split("-");
-  const name = month ? monthNames[Number(month) - 1] : undefined;
-  const inWords = name ? `${name} ${day ? `${Number(day)}, ` : ""}${year}` : year;
   return reason === "future"
-    ? `Its date, ${inWords}, is in the future. Set the camera’s clock, and enter the date it was taken.`
-    : `Taken in ${inWords}, its file says. Enter the day if you know it.`;
+    ? `Its date, ${dateWords(date)}, is in the future. Set the camera’s clock, and enter the date it was taken.`
+    : `Taken in ${dateWords(date)}, its file says. Enter the day if you know it.`;
 }
 
 /** Collects the report of an import. */
