@@ -17,7 +17,9 @@ export function outcomeOf(journey) {
   const last = journey.results.at(-1);
   if (last && journey.outcome() === "expected" && last.status !== "skipped")
     return { passed: 1, reasons: [] };
-  const reason = reasonOf(last?.errors[0]?.message ?? last?.status ?? "did not run");
+  // The first of two says only that the time was over, the second what the journey waited for.
+  const errors = last?.errors.map(({ message }) => reasonOf(message)).join("\n    ");
+  const reason = errors || (last?.status ?? "did not run");
   return { passed: 0, reasons: [`${nameOf(journey)}: ${reason}`] };
 }
 

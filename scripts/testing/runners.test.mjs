@@ -18,6 +18,11 @@ it.each([
     [{ status: "failed", errors: [{ message: "Not\n\u001b[31msorted" }] }],
     "Not\n    sorted",
   ],
+  [
+    "unexpected",
+    [{ status: "timedOut", errors: [{ message: "Too late" }, { message: "page.goto" }] }],
+    "Too late\n    page.goto",
+  ],
   ["skipped", [{ status: "skipped", errors: [] }], "skipped"],
   ["expected", [{ status: "skipped", errors: [] }], "skipped"],
   ["skipped", [], "did not run"],
