@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleAtNight } from "./fixture/accessible"
 import { allowFaults } from "./fixture/faults";
 import { pages, tabTitle } from "./fixture/pages";
 import { countShifts, shiftsToTheEnd } from "./fixture/shifts";
-import { test as slowTest } from "./fixture/slow-line";
+import { slowDown } from "./fixture/slow-line";
 import { expect, test, visit } from "./fixture/site";
 
 for (const { path, heading, menu, status, ...rest } of pages)
@@ -36,8 +36,9 @@ for (const { path, heading, menu, status, ...rest } of pages)
       },
     );
 
-slowTest("a page that comes slowly stands as still", { tag: "@phone" }, async ({ page }) => {
+test("a page that comes slowly stands as still", { tag: "@phone" }, async ({ page }) => {
   await countShifts(page);
+  await slowDown(page);
   for (const path of ["/", "/photos", "/flora", "/flora/littleblue", "/contact"]) {
     await visit(page, path);
     expect(await shiftsToTheEnd(page), path).toBeLessThanOrEqual(0.01);
