@@ -10,8 +10,8 @@ const macApps = ["Google Chrome", "Chromium"].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** @param {string} name */
-function onPath(name) {
+/** The program of this name. @param {string} name */
+export function onPath(name) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }

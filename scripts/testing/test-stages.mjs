@@ -91,6 +91,22 @@ async function journeys(stage, config, part) {
   });
 }
 
+/**
+ * Journeys in other engines than Chromium's: no stage, as CI has none of them.
+ * @param {import("./engines.mjs").Engine[]} engines
+ * @param {string} [display]  for windows
+ */
+export async function journeysIn(engines, display) {
+  const site = await siteOf("release");
+  return runPlaywright("engines", ["--config", join(root, "web/playwright.engines.config.mjs")], {
+    ...Object.assign({}, ...engines.map(({ env }) => env)),
+    ...(display !== undefined && { DISPLAY: display }),
+    ENGINES: engines.map(({ name }) => name).join(),
+    SETUP_LINK: setUpLink(site),
+    SITE_URL: site.url,
+  });
+}
+
 /** Journeys from a new site to an own garden, each on a site of its own. */
 async function gardens() {
   const env = { ...quickPasswords, DEMO: "none" };
