@@ -1,4 +1,10 @@
-import { linkMessages, panelMessages, type AnimalDetail, type PlantRow } from "shared-types";
+import {
+  linkMessages,
+  panelMessages,
+  type AnimalDetail,
+  type PlantRecord,
+  type PlantRow,
+} from "shared-types";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TagKind } from "../../src/database/tag-kinds";
 import { animal } from "../fixtures/animals";
@@ -173,6 +179,22 @@ describe("tags", () => {
     expect((await historyOf(panel, "photo", other.id)).body).toEqual([]);
     expect(await undo(panel, change)).toEqual([]);
     expect(await tagsOf(id, "plants")).toEqual([]);
+  });
+
+  test("the first photo that visitors see with it becomes its picture, and is in its history", async () => {
+    const elm = await create(site.strapi, "plant", plant("pictured", "Elm"));
+    const hidden = await createPhoto(site.strapi, "hidden", { visibility: "internal" });
+    const seen = [await createPhoto(site.strapi, "seen"), await createPhoto(site.strapi, "later")];
+    for (const { id, documentId } of [hidden, ...seen]) {
+      const photos = { connect: [{ id, documentId }], disconnect: [] };
+      await saveTag(`api::plant.plant/${elm.documentId}`, { photos }, "PUT");
+    }
+    const { body } = await panel.get<PlantRecord>(`plant/${elm.id}`);
+    expect([body.thumbId, body.bannerId]).toEqual([seen[0]?.id, seen[0]?.id]);
+    const changes = (await historyOf(panel, "plant", elm.id)).body;
+    expect(changes.map(({ fields }) => fields.map(({ fieldId }) => fieldId))).toEqual([
+      ["thumbId", "bannerId"],
+    ]);
   });
 
   test("photos that it loses keep nothing that was said of it", async () => {

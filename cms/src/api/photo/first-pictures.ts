@@ -5,7 +5,7 @@ import { documentsOf, lockRow } from "../../database/record-store";
 import { numberOf } from "../../database/row";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";
 import { aroundUpdate } from "../../documents/around";
-import { changeAuthor } from "../../documents/history-rows";
+import { changeAuthor, withoutHistory } from "../../documents/history-rows";
 import { findPhotoRecord, photoUid } from "./record";
 
 const kinds = [
@@ -73,6 +73,14 @@ async function givePicture(
   await documentsOf(strapi, uid).update({ documentId: record.documentId, data });
 }
 
+/** Gives pictures to those of the plants or animals that visitors saw without a photo before they got these. */
+async function giveFirst(strapi: Core.Strapi, trx: Knex, kind: Kind, gained: Seen): Promise<void> {
+  for (const species of gained.size > 0 ? await withFirst(trx, kind, gained) : []) {
+    const [photoId] = gained.get(species) ?? [];
+    if (photoId !== undefined) await givePicture(strapi, trx, kind, { species, photoId });
+  }
+}
+
 /**
  * Changes photos in a transaction. The first photo that visitors see with a plant or animal becomes its thumbnail and banner, if
  * the owner has not chosen others: one that is hidden once it is shown (docs/product.md 4.11).
@@ -95,12 +103,27 @@ export async function withFirstPictures<T>(
       const more = photos.filter((photoId) => !had.includes(photoId));
       if (more.length > 0) gained.set(species, more);
     }
-    for (const species of gained.size > 0 ? await withFirst(trx, kind, gained) : []) {
-      const [photoId] = gained.get(species) ?? [];
-      if (photoId !== undefined) await givePicture(strapi, trx, kind, { species, photoId });
-    }
+    await giveFirst(strapi, trx, kind, gained);
   }
   return result;
+}
+
+/**
+ * The same where a plant or animal gets photos, in the transaction that saves it: its history has the picture with the
+ * save.
+ */
+export async function giveFirstOf(
+  strapi: Core.Strapi,
+  trx: Knex,
+  tag: { kind: TagKind; id: number },
+  gained: number[],
+): Promise<void> {
+  const kind = kinds.find((one) => one.kind === tag.kind);
+  if (!kind || gained.length === 0) return;
+  const seen: Seen = new Map();
+  for (const [species, photos] of await seenAmong(trx, kind, gained))
+    if (species === tag.id) seen.set(species, photos);
+  await withoutHistory(() => giveFirst(strapi, trx, kind, seen));
 }
 
 /** What a photo shows, and who sees it. */

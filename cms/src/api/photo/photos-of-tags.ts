@@ -6,6 +6,7 @@ import { tagKinds, type TagKind } from "../../database/tag-kinds";
 import { idsOf, type Changed } from "../../documents/around";
 import { changeAuthor } from "../../documents/history-rows";
 import type { DocumentContext, DocumentData } from "../../documents/write";
+import { giveFirstOf } from "./first-pictures";
 import { addPhotoChanges, draftsOf, type PhotoChange } from "./history";
 import { namedTags } from "./propose-alts";
 import { pruneTagNotes } from "./tag-notes";
@@ -37,7 +38,7 @@ const without = (kind: TagKind, tag: number, draft: PhotoKept | undefined) =>
 
 /**
  * Strapi's admin lets the owner choose the photos of a tag: the history of each has the change, and what was said of a tag goes
- * with it, as when the photo is saved.
+ * with it, as when the photo is saved. The first of a plant or animal becomes its picture.
  */
 export function followPhotosOfTags(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -59,6 +60,7 @@ export function followPhotosOfTags(strapi: Core.Strapi): void {
       await pruneTagNotes(knex, lost);
       const who = await changeAuthor(strapi);
       if (who === null) return result;
+      await giveFirstOf(strapi, knex, { kind, id }, gained);
       const after = await draftsOf(knex, [...lost, ...gained]);
       await addPhotoChanges(knex, who, [
         ...lost.map((photo): PhotoChange => [photo, before.get(photo), after.get(photo)]),
