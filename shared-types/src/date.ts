@@ -13,6 +13,9 @@ export function isDate(value: string | null | undefined): boolean {
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day) && year !== "0000";
 }
 
+/** A year, month or day that a photo can be dated to, from the year 1000 on. */
+export const isTakenOn = (value: string): boolean => isDate(value) && value >= "1000";
+
 /** A date of any precision in words: 'May 17, 2024', 'May 2024', '2024'. */
 export function dateWords(date: string): string {
   const [year = "", month, day] = date.split("-");

@@ -16,7 +16,7 @@ export const panelMessages = {
     "Someone else, or another of your tabs, has saved this in the meantime. Your changes were not saved.",
   dateTaken:
     "For the Date Taken field, please enter a date, such as 5/17/2024 3:05 pm, 5/17/2024, May 2024 or 2024.",
-  takenOn: "Please enter a day, month or year, such as 2024-05-17, 2024-05 or 2024.",
+  takenOn: "Please enter a day, month or year after 1000, such as 2024-05-17, 2024-05 or 2024.",
   noPhoto: "There is no photo with this id.",
   originalMissing:
     "This photo’s original is not on the server, so nothing can be made from it. Replace the file instead.",

@@ -82,7 +82,8 @@ test("Strapi's admin sets one, and a time once it is empty", async () => {
   const save = (data: object) =>
     documentsOf(site.strapi, "photo").update({ documentId, data: { ...data } });
   expect(await takenOf(id)).toBe("2021-07");
-  await expect(save({ takenOn: "July" })).rejects.toThrow(panelMessages.takenOn);
+  for (const takenOn of ["July", "0999-05"])
+    await expect(save({ takenOn })).rejects.toThrow(panelMessages.takenOn);
   await save({ takenOn: "", dateTaken: "2021-07-04T10:00:00.000Z" });
   expect(await takenOf(id)).toBe("2021-07-04T10:00:00.000Z");
 });

@@ -1,5 +1,5 @@
 import { mixed, number, string, type ObjectSchema } from "yup";
-import { isDate } from "../date";
+import { isTakenOn } from "../date";
 import { limits } from "../limits";
 import {
   photoFilterDefault,
@@ -58,11 +58,7 @@ function isMoment(value: unknown): boolean {
 const taken = string()
   .transform((_value: unknown, given: unknown) => given)
   .typeError("The Date Taken field must be a date.")
-  .test(
-    "taken",
-    panelMessages.dateTaken,
-    (value) => isMoment(value) || (isDate(value) && String(value) >= "1000"),
-  );
+  .test("taken", panelMessages.dateTaken, (value) => isMoment(value) || isTakenOn(String(value)));
 
 const tags = () => ({
   animals: recordIds(),

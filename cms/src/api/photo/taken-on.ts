@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
-import { isDate, panelMessages } from "shared-types";
+import { isDate, isTakenOn, panelMessages } from "shared-types";
 import type { Knex, Row } from "../../database/knex";
 import { dateOf, textOf } from "../../database/row";
 import { beforeSave } from "../../documents/write";
@@ -24,7 +24,7 @@ export function keepTakenOn(strapi: Core.Strapi): void {
   beforeSave(strapi, async ({ uid, data }) => {
     const taken = data["takenOn"];
     if (uid !== photoUid || typeof taken !== "string" || taken === "") return;
-    if (!isDate(taken)) throw brokenRule("takenOn", panelMessages.takenOn);
+    if (!isTakenOn(taken)) throw brokenRule("takenOn", panelMessages.takenOn);
     // Within the save's transaction: SQLite has one connection.
     const { timeZone: zone } = await strapi.db.transaction(({ trx }) => readSite(trx as Knex));
     const first = DateTime.fromISO(taken, { zone }).startOf("day");
