@@ -12,6 +12,7 @@ import { findNames, type Named } from "./query";
 
 const animals: Named = { kind: "animal", table: "animals", column: "name_common" };
 const plants: Named = { kind: "plant", table: "plants", column: "name_common" };
+const plans: Named = { kind: "plan", table: "plans", column: "title" };
 const categories: Named = { kind: "category", table: "categories", column: "cp_option_name" };
 
 /** Fields that contain ids of other records. */
@@ -23,6 +24,7 @@ const naming: Partial<Record<string, Named>> = {
   keywords: { kind: "keyword", table: "keywords", column: "keyword" },
   categories,
   categoryId: categories,
+  planId: plans,
   pinnedPlants: plants,
   pinnedAnimals: animals,
   hiddenPlants: plants,

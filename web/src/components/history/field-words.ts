@@ -12,6 +12,7 @@ import {
 } from "shared-types";
 import { formatDateTime } from "../../lib/format";
 import { plainText } from "../../lib/html";
+import { percentOf } from "../../lib/percent";
 
 /** Fields whose label differs from their name. */
 const labels: Record<string, string> = {
@@ -34,8 +35,14 @@ const labels: Record<string, string> = {
   animalId: "Animal",
   plantId: "Plant",
   photoId: "Photo",
-  sourceId: "Source ID",
-  clientId: "Client ID",
+  planId: "Plan",
+  sheetId: "Drawing",
+  x: "From Left",
+  y: "From Top",
+  evidence: "How",
+  sourceId: "Number at the Source",
+  clientId: "Number From the Device",
+  photoLicenseUrl: "Photo License",
   cultivated: "Captive or Cultivated",
   count: "How Many",
   names: "Page Names",
@@ -75,6 +82,9 @@ export function valueWords(kind: KeptKind, field: string, value: KeptValue, zone
   if (Array.isArray(value)) return value.join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (pictures.has(field)) return value === 0 ? "" : `photo ${value}`;
+  // As the forms have a place on a drawing.
+  if (kind === "viewpoint" && (field === "x" || field === "y"))
+    return `${percentOf(Number(value))}%`;
   if (field === "cpListId") return categoryLists.find(({ id }) => id === value)?.name ?? "";
   if (field.startsWith("date")) return formatDateTime(String(value), zone);
   if (htmlFields.has(field)) return plainText(String(value));

@@ -1,6 +1,7 @@
 import { planLimits, type Planting } from "shared-types";
 import { Button } from "../../../components/ui/Button";
 import { parseDate, typedForm } from "../../../lib/date-entry";
+import { percentOf } from "../../../lib/percent";
 import { bedName } from "../api/plan-words";
 import { useSheets } from "./editor";
 import { Entry, Labelled, numberOf } from "./fields";
@@ -13,7 +14,6 @@ function sharedBy<T>(values: T[]): T | undefined {
 }
 
 const differ = "different";
-const percent = (place: number) => String(Math.round(place * 10_000) / 100);
 
 /** A day, month or year is of no zone. */
 const shownDate = (date: string | null | undefined) => typedForm(date ?? null, "UTC");
@@ -88,13 +88,13 @@ export function PlantingFields({ chosen }: { chosen: ReadonlySet<number> }) {
           <>
             <Entry
               label="From left, %"
-              value={percent(first.x)}
+              value={String(percentOf(first.x))}
               inputMode="decimal"
               onEntered={(entered) => set({ x: numberOf(entered) / 100 })}
             />
             <Entry
               label="From top, %"
-              value={percent(first.y)}
+              value={String(percentOf(first.y))}
               inputMode="decimal"
               onEntered={(entered) => set({ y: numberOf(entered) / 100 })}
             />

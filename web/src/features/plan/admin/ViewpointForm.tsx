@@ -1,7 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { limits, type Plan, type ValidationErrors, type ViewpointDraft } from "shared-types";
-import { viewpointDraftSchema } from "shared-types/schemas";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { EditForm } from "../../../components/form/EditForm";
 import type { PictureKit } from "../../../components/form/PictureField";
@@ -9,6 +8,12 @@ import { TextField } from "../../../components/form/TextField";
 import { useOwnerPhotos } from "../../../lib/owner-photos";
 import { PhotosField } from "./PhotosField";
 import { PlaceField } from "./PlaceField";
+import {
+  draftOfViewpoint,
+  formOfViewpoint,
+  viewpointFormSchema,
+  type ViewpointFormValues,
+} from "./viewpoint-form";
 
 /** A new viewpoint, in the middle of a drawing that is still to be chosen. */
 export const emptyViewpoint: ViewpointDraft = {
@@ -36,12 +41,12 @@ interface ViewpointFormProps {
 export function ViewpointForm(props: ViewpointFormProps) {
   const { viewpoint, etag, plans, confirmation, save, onSaved, extraActions, kit } = props;
   return (
-    <EditForm<ViewpointDraft>
+    <EditForm<ViewpointFormValues>
       draftKey={`viewpoint/${viewpoint.viewpointId}`}
-      initialValues={viewpoint}
+      initialValues={formOfViewpoint(viewpoint)}
       etag={etag}
-      schema={viewpointDraftSchema}
-      save={save}
+      schema={viewpointFormSchema}
+      save={(form, ifMatch) => save(draftOfViewpoint(viewpoint, form), ifMatch)}
       onSaved={onSaved}
       submitLabel={viewpoint.viewpointId === 0 ? "ADD" : "SEND"}
       confirmation={confirmation}
@@ -62,7 +67,7 @@ export function ViewpointForm(props: ViewpointFormProps) {
 
 /** The drawing, whose plan follows, and the place on it. */
 function Place({ plans }: { plans: readonly Plan[] }) {
-  const { values, setFieldValue } = useFormikContext<ViewpointDraft>();
+  const { values, setFieldValue } = useFormikContext<ViewpointFormValues>();
   const { planId, sheetId } = values;
   const owner = plans.find(({ sheets }) => sheets.some((sheet) => sheet.sheetId === sheetId));
   const follow = useEffectEvent(() => {
