@@ -104,7 +104,7 @@ test("an iNaturalist file is imported with a name confirmed, and once more adds 
   await test.step("an observation that was identified anew is updated by choice", async () => {
     await choose(line(1, "2023-05-03", renamed, wren), line(2, "2023-06-02", known, moth));
     await expect(status).toContainText("2 lines: 0 new, 1 already here, 1 changed since");
-    await page.getByRole("checkbox", { name: `Update ${moth}, 2023-05-01` }).check();
+    await page.getByRole("checkbox", { name: `Update ${moth}, May 1, 2023` }).check();
     await page
       .getByRole("group", { name: renamed })
       .getByLabel("It is")

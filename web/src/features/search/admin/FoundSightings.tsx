@@ -1,4 +1,4 @@
-import { sightingEvidenceLabels, type SearchAnswer } from "shared-types";
+import { dateWords, sightingEvidenceLabels, type SearchAnswer } from "shared-types";
 import { panelPaths } from "../../../lib/panel-paths";
 import { FoundGroup } from "../components/FoundGroup";
 import { FoundRow } from "../components/FoundRow";
@@ -22,7 +22,7 @@ export function FoundSightings({ answer }: { answer: SearchAnswer }) {
           key={sighting.sightingId}
           to={listOf(sighting)}
           picture=""
-          name={`${sighting.animalName || sighting.plantName}, ${sighting.date}`}
+          name={`${sighting.animalName || sighting.plantName}, ${dateWords(sighting.date)}`}
           internal={sighting.internal}
         >
           {[sightingEvidenceLabels[sighting.evidence], sighting.note].filter(Boolean).join(" · ")}

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { PhotoOptions, SightingDraft } from "shared-types";
+import { dateWords, type PhotoOptions, type SightingDraft } from "shared-types";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { countOf } from "../../../lib/format";
@@ -32,7 +32,7 @@ export function Waiting({ waiting, options, onSend, onDiscard }: WaitingProps) {
           return (
             <chakra.li key={draft.clientId} display="flex" gap="3" alignItems="center">
               <span>
-                {names}, {draft.date}
+                {names}, {dateWords(draft.date)}
               </span>
               <Button onClick={() => onDiscard(draft)}>
                 Discard<VisuallyHidden> {names}</VisuallyHidden>

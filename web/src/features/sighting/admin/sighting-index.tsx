@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import {
+  dateWords,
   interactionLabels,
   sightingEvidenceLabels,
   sightingOwnerCalls,
@@ -49,13 +50,13 @@ export function sightingIndex(options: PhotoOptions, kit: PictureKit): RecordInd
     caption: "Sightings",
     noun: ["sighting", "sightings"],
     idOf: ({ sightingId }) => sightingId,
-    nameOf: (sighting) => `${speciesOf(sighting)}, ${sighting.date}`,
+    nameOf: (sighting) => `${speciesOf(sighting)}, ${dateWords(sighting.date)}`,
     wordsOf: (sighting) => `${speciesOf(sighting)} ${sighting.note}`,
     columns: {
       Species: speciesOf,
       Date: ({ date, internal }) => (
         <chakra.span whiteSpace="nowrap">
-          {date} {internal && <InternalMark />}
+          {dateWords(date)} {internal && <InternalMark />}
         </chakra.span>
       ),
       How: ({ evidence, count }) => (
@@ -69,7 +70,7 @@ export function sightingIndex(options: PhotoOptions, kit: PictureKit): RecordInd
     },
     forms: { Edit: SightingForm },
     deletion: ({ sightingId: id, date }) => ({
-      uses: `of ${date}`,
+      uses: `of ${dateWords(date)}`,
       remove: () => ownerSave(sightingOwnerCalls.sightingDelete, { params: { id } }),
       said: "- Sighting deleted successfully -",
     }),

@@ -1,4 +1,4 @@
-import type { SightingsImported } from "shared-types";
+import { dateWords, type SightingsImported } from "shared-types";
 import { ChooseAll } from "../../../../components/ui/ChooseAll";
 import { NameHead, PanelTable, PickCell } from "../../../../components/ui/PanelTable";
 import { PickBox } from "../../../../components/ui/PickBox";
@@ -34,7 +34,7 @@ export function ChangedSightings({ report, follow, onChange }: ChangedSightingsP
             <tr key={sightingId}>
               <PickCell>
                 <PickBox
-                  label={`Update ${before.name}, ${before.date}`}
+                  label={`Update ${before.name}, ${dateWords(before.date)}`}
                   isChosen={follow.includes(sightingId)}
                   onPick={() =>
                     onChange(
@@ -46,10 +46,10 @@ export function ChangedSightings({ report, follow, onChange }: ChangedSightingsP
                 />
               </PickCell>
               <NameHead>
-                {before.name || "A deleted species"}, {before.date}
+                {before.name || "A deleted species"}, {dateWords(before.date)}
               </NameHead>
               <td className={styles.details}>
-                Now {after.name}, {after.date}
+                Now {after.name}, {dateWords(after.date)}
                 {waitsFor !== "" && ". This site doesn’t know the name: say below what it is."}
               </td>
             </tr>
