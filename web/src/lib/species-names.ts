@@ -4,6 +4,7 @@ import {
   KnownNames,
   plantCalls,
   plantFilterDefault,
+  searchTermMax,
   sharedNameNotice,
   type SpeciesKind,
   type TwoNames,
@@ -26,21 +27,46 @@ export const otherNamesOf = ({
 }: Pick<NamedSpecies, "nameScientific" | "aka">): string[] =>
   [nameScientific, ...aka.split(",")].map((name) => name.trim()).filter(Boolean);
 
-/** All plants, or all animals, by their names. @throws ApiError */
-export const readSpeciesNames: Record<SpeciesKind, () => Promise<NamedSpecies[]>> = {
-  plant: async () =>
-    (await ownerRead(plantCalls.floraList, { body: plantFilterDefault })).map(
+/** What of a list is read: all, or what has a term in a column. */
+interface Search {
+  searchColumn?: "com" | "sci";
+  searchTerm?: string;
+}
+
+/** Plants or animals by their names. @throws ApiError */
+const read: Record<SpeciesKind, (search: Search) => Promise<NamedSpecies[]>> = {
+  plant: async (search) =>
+    (await ownerRead(plantCalls.floraList, { body: { ...plantFilterDefault, ...search } })).map(
       ({ plantId: id, nameCommon, nameScientific, aka }) => ({
         ...{ id, nameCommon, nameScientific, aka },
       }),
     ),
-  animal: async () =>
-    (await ownerRead(animalCalls.faunaList, { body: animalFilterDefault })).map(
+  animal: async (search) =>
+    (await ownerRead(animalCalls.faunaList, { body: { ...animalFilterDefault, ...search } })).map(
       ({ animalId: id, nameCommon, nameScientific, aka }) => ({
         ...{ id, nameCommon, nameScientific, aka },
       }),
     ),
 };
+
+/** All plants, or all animals. @throws ApiError */
+export const readSpeciesNames: Record<SpeciesKind, () => Promise<NamedSpecies[]>> = {
+  plant: () => read.plant({}),
+  animal: () => read.animal({}),
+};
+
+/** Those with one of two names somewhere in theirs: all that can share one are among them. @throws ApiError */
+async function readWith(kind: SpeciesKind, names: TwoNames): Promise<NamedSpecies[]> {
+  const terms = { com: names.nameCommon, sci: names.nameScientific };
+  const found = await Promise.all(
+    (["com", "sci"] as const)
+      .filter((column) => terms[column].trim() !== "")
+      .map((searchColumn) =>
+        read[kind]({ searchColumn, searchTerm: terms[searchColumn].slice(0, searchTermMax) }),
+      ),
+  );
+  return [...new Map(found.flat().map((one) => [one.id, one])).values()];
+}
 
 /** Names that the owner was asked about; whoever saves them again means it. */
 const asked = new Set<string>();
@@ -57,7 +83,7 @@ export async function askOfSharedName(
 ): Promise<ValidationErrors[number] | null> {
   const key = JSON.stringify([kind, id, nameCommon, nameScientific]);
   if (asked.has(key)) return null;
-  const known = await readSpeciesNames[kind]().catch((error: unknown) => {
+  const known = await readWith(kind, { nameCommon, nameScientific }).catch((error: unknown) => {
     // Whoever did not sign in again was asked once, and need not be for the save too.
     if (error instanceof ApiError && error.status === 401) throw error;
     return [];

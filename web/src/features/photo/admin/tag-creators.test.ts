@@ -10,7 +10,7 @@ import { tagCreators } from "./tag-creators";
 
 const calls = vi.hoisted(() => ({
   ownerSave: vi.fn<(call: unknown, asked: { body: unknown }) => unknown>(),
-  ownerRead: vi.fn(),
+  ownerRead: vi.fn<(call: unknown, asked: { body?: unknown }) => unknown>(),
 }));
 vi.mock("../../../lib/owner-calls", () => calls);
 
@@ -20,11 +20,14 @@ afterEach(() => {
 });
 
 const keyTaken = [{ fieldId: "keyId", errorMessage: panelMessages.keyTaken }];
+/** What the lists have of a common and of a scientific name. */
+const namesRead = (byCommon: object[], byScientific: object[]) =>
+  calls.ownerRead.mockResolvedValueOnce(byCommon).mockResolvedValueOnce(byScientific);
 const sent = () => calls.ownerSave.mock.calls.map(([, { body }]) => body as PlantDraft);
 
 it("makes an internal plant of its two names, with the next free key", async () => {
   calls.ownerSave.mockResolvedValueOnce(keyTaken).mockResolvedValueOnce([]);
-  calls.ownerRead.mockResolvedValueOnce([]).mockResolvedValue({ plantId: 31 });
+  namesRead([], []).mockResolvedValue({ plantId: 31 });
   const made = await tagCreators.plants?.create("Trout lily", " Erythronium americanum ");
   expect(made).toEqual({ option: { Key: 31, Value: "Trout lily" } });
   expect(sent().map(({ keyId }) => keyId)).toEqual(["trout-lily", "lily"]);
@@ -46,13 +49,18 @@ it("makes an internal plant of its two names, with the next free key", async () 
 
 it("asks once before a second plant of a name, whatever its case", async () => {
   const stored = { plantId: 7, nameCommon: "Yellow trout lily", aka: "" };
-  calls.ownerRead.mockResolvedValueOnce([{ ...stored, nameScientific: "Erythronium americanum" }]);
+  namesRead([], [{ ...stored, nameScientific: "Erythronium americanum" }]);
   const create = () => tagCreators.plants?.create("Dogtooth violet", "erythronium AMERICANUM");
   expect(await create()).toEqual({
     problem:
       "You already have a plant with this scientific name: “Yellow trout lily” (Erythronium americanum). To save this one as well, press the button again.",
   });
   expect(calls.ownerSave).not.toHaveBeenCalled();
+  // Only what has one of the two names is read, not the whole list.
+  expect(calls.ownerRead.mock.calls.map(([, { body }]) => body)).toMatchObject([
+    { searchColumn: "com", searchTerm: "Dogtooth violet" },
+    { searchColumn: "sci", searchTerm: "erythronium AMERICANUM" },
+  ]);
   calls.ownerSave.mockResolvedValueOnce([]);
   calls.ownerRead.mockResolvedValue({ plantId: 31 });
   expect(await create()).toEqual({ option: { Key: 31, Value: "Dogtooth violet" } });
@@ -60,7 +68,7 @@ it("asks once before a second plant of a name, whatever its case", async () => {
 
 it("makes an animal whose name has no letters for a key", async () => {
   calls.ownerSave.mockResolvedValue([]);
-  calls.ownerRead.mockResolvedValueOnce([]).mockResolvedValue({ animalId: 4 });
+  namesRead([], []).mockResolvedValue({ animalId: 4 });
   const made = await tagCreators.animals?.create("大斑啄木鸟", "Dendrocopos major");
   expect(made).toEqual({ option: { Key: 4, Value: "大斑啄木鸟" } });
   expect(calls.ownerSave.mock.calls[0]?.[0]).toBe(animalOwnerCalls.animalAdd);
