@@ -5,7 +5,7 @@ import { expect, test } from "../fixture/site";
 import { chosen, jpeg } from "../panel/fixture/camera";
 import { openImport } from "../panel/fixture/import-screen";
 import { owner } from "../panel/fixture/owner";
-import { expectNoSidewaysScroll, openScreen } from "../panel/fixture/panel";
+import { expectNoSidewaysScroll, formParts, openScreen } from "../panel/fixture/panel";
 import { demoWords } from "../../../scripts/testing/demo-words.mjs";
 import { ownersCalls } from "./fixture/new-owner";
 import { expectNone, expectWhole } from "./fixture/own-pages";
@@ -61,7 +61,10 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
     await guide.getByRole("button", { name: "Hide the guide" }).click();
     await expect(guide).toBeHidden();
     await page.reload();
-    await page.getByRole("button", { name: "Show the set-up guide" }).click();
+    const show = page.getByRole("button", { name: "Show the set-up guide" });
+    const next = page.getByRole("region", { name: "Whatâ€™s next" });
+    await expect(next.or(show).first(), "what's next comes first").toHaveAccessibleName(/next/);
+    await show.click();
     await guide.getByRole("link", { name: "Write the letter" }).click();
     await expect(page).toHaveURL("/cp/site?part=welcome");
   });
@@ -104,6 +107,21 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
   await test.step("tiles and four slides", async () => {
     await chooseTiles(page);
     await addSlides(page, captions);
+  });
+
+  await test.step("a page by the ownerâ€™s own name, in its title, the menu and on its tile", async () => {
+    await openScreen(page, "/cp/site?part=pages", "Site");
+    const { save, said } = formParts(page);
+    await page.getByRole("textbox", { name: "Name: Resources" }).fill("Books and people");
+    await save.click();
+    await expect(said.filter({ hasText: "- Site updated successfully -" })).toBeVisible();
+    await page.goto("/");
+    await expect(
+      page.getByRole("main").getByRole("link", { name: /Books and people/ }),
+    ).toBeVisible();
+    await page.goto("/resources");
+    await expect(page).toHaveTitle(/^Books and people/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Books and people");
   });
 
   await test.step("five plants by their form, the first from the guide", async () => {

@@ -12,8 +12,9 @@ import { NextSteps } from "./home/NextSteps";
 export function Component() {
   return (
     <PanelScreen title="Admin Home">
-      <Guide renderPlace={(isDemos) => <PlaceForm isBlank={isDemos} />} />
-      <NextSteps />
+      <Guide renderPlace={(isDemos) => <PlaceForm isBlank={isDemos} />}>
+        <NextSteps />
+      </Guide>
       <MissingPictures />
       <chakra.section aria-labelledby="screens">
         <chakra.h2 id="screens" fontSize="lead" fontWeight="500" paddingBottom="3">

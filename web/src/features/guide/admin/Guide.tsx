@@ -10,17 +10,19 @@ import styles from "./Guide.module.css";
 interface GuideProps {
   /** The form of the first step; features do not import each other. */
   renderPlace: (isDemos: boolean) => ReactNode;
+  /** What comes after the guide, but before the button that brings back one put away. */
+  children: ReactNode;
 }
 
 /** The way from a new site to a garden, until all of it is done (docs/product.md 3.17). */
-export function Guide({ renderPlace }: GuideProps) {
+export function Guide({ renderPlace, children }: GuideProps) {
   const { data: guide } = useOwnerCall(guideCalls.guide, { refreshesOnFocus: true });
   const [opened, setOpened] = useState<GuideStep | "none" | null>(null);
   const [fault, setFault] = useState("");
-  if (!guide) return null;
+  if (!guide) return children;
   const { done, isDismissed, hasDemo } = guide;
   const count = guideSteps.filter((step) => done[step]).length;
-  if (count === guideSteps.length) return null;
+  if (count === guideSteps.length) return children;
 
   const put = async (away: boolean) => {
     setFault("");
@@ -32,45 +34,51 @@ export function Guide({ renderPlace }: GuideProps) {
   const said = fault !== "" && <p role="alert">{fault}</p>;
   if (isDismissed)
     return (
-      <div>
-        <Button kind="quiet" onClick={() => void put(false)}>
-          Show the set-up guide
-        </Button>
-        {said}
-      </div>
+      <>
+        {children}
+        <div>
+          <Button kind="quiet" onClick={() => void put(false)}>
+            Show the set-up guide
+          </Button>
+          {said}
+        </div>
+      </>
     );
 
   const next = guideSteps.find((step) => !done[step]) ?? null;
   const open = opened ?? next;
   return (
-    <section className={styles.guide} aria-labelledby="guide">
-      <header className={styles.head}>
-        <p className="part-plate">
-          Set-up guide · {count} of {guideSteps.length}
-        </p>
-        <h2 id="guide" className={styles.title}>
-          Make this garden yours
-        </h2>
-      </header>
-      <ol className={styles.steps}>
-        {guideSteps.map((step, n) => (
-          <GuideItem
-            key={step}
-            step={step}
-            number={n + 1}
-            isDone={done[step]}
-            isOpen={step === open}
-            hasDemo={hasDemo}
-            onToggle={() => setOpened(step === open ? "none" : step)}
-          >
-            {step === "place" && renderPlace(hasDemo && !done.place)}
-          </GuideItem>
-        ))}
-      </ol>
-      {said}
-      <Button kind="quiet" className={styles.hide} onClick={() => void put(true)}>
-        Hide the guide
-      </Button>
-    </section>
+    <>
+      <section className={styles.guide} aria-labelledby="guide">
+        <header className={styles.head}>
+          <p className="part-plate">
+            Set-up guide · {count} of {guideSteps.length}
+          </p>
+          <h2 id="guide" className={styles.title}>
+            Make this garden yours
+          </h2>
+        </header>
+        <ol className={styles.steps}>
+          {guideSteps.map((step, n) => (
+            <GuideItem
+              key={step}
+              step={step}
+              number={n + 1}
+              isDone={done[step]}
+              isOpen={step === open}
+              hasDemo={hasDemo}
+              onToggle={() => setOpened(step === open ? "none" : step)}
+            >
+              {step === "place" && renderPlace(hasDemo && !done.place)}
+            </GuideItem>
+          ))}
+        </ol>
+        {said}
+        <Button kind="quiet" className={styles.hide} onClick={() => void put(true)}>
+          Hide the guide
+        </Button>
+      </section>
+      {children}
+    </>
   );
 }
