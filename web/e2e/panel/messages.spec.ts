@@ -131,4 +131,18 @@ test("the bar counts the unread anew on each screen", async ({ page }) => {
   await page.getByRole("link", { name: "Keyword Index" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Keyword Index");
   await expect(bar.getByRole("link", { name: "Messages 4 unread" })).toBeVisible();
+  // Beside a long name there is room for a long number too.
+  unread = 12_345;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const badge = bar.getByText("12,345");
+  await expect(badge).toBeVisible();
+  const brand = page.getByRole("banner").getByRole("link").first();
+  await brand.evaluate((link, name) => {
+    for (const text of link.querySelectorAll("span")) text.textContent = name;
+  }, "The Quarry Lane Pollinator Garden and Bird Sanctuary");
+  for (const part of [brand, badge, bar.getByRole("button", { name: "Menu" })])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const [name, links] = [await brand.boundingBox(), await bar.boundingBox()];
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(links?.x ?? 0);
 });

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
+import { tileNames, type SiteHome } from "shared-types";
+import { expect, test } from "vitest";
+import { site } from "../../../components/form/stage.fixture";
+import { SiteContext } from "../../../lib/settings";
+import { Tiles } from "./Tiles";
+
+const photo = {
+  ...{ photoId: 7, fileName: "wren.jpg", version: "1", alt: "", placeholder: "" },
+  ...{ width: 1200, height: 800, sources: [] },
+};
+
+/** What each tile has above its words. */
+function picturesOf(tiles: SiteHome["tiles"]): string[] {
+  const host = document.createElement("div");
+  host.innerHTML = renderToStaticMarkup(
+    <MemoryRouter>
+      <SiteContext value={{ ...site, blueprint: "/plans/lot" }}>
+        <Tiles tiles={tiles} captions={{}} />
+      </SiteContext>
+    </MemoryRouter>,
+  );
+  return [...host.querySelectorAll("li a")].map((link) =>
+    link.children.length === 1 ? "" : (link.querySelector("img, svg")?.tagName ?? "nothing"),
+  );
+}
+
+test("among tiles with a picture one without has a drawing in its place; where none has one, none has a place", () => {
+  expect(picturesOf({ fauna: photo })).toEqual(
+    tileNames.map((name) => (name === "fauna" ? "IMG" : "svg")),
+  );
+  expect(picturesOf({})).toEqual(tileNames.map(() => ""));
+});
