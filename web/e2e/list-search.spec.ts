@@ -109,6 +109,7 @@ for (const { path, call, one, many, searches, word, once } of lists) {
     await expect(list.count).toHaveText(counted(0, one, many));
     await expectAccessible(page, "nothing found");
     await page.getByRole("button", { name: `Show all ${many}` }).click();
+    await expect(list.count).toBeFocused();
     await expect(list.names).toHaveCount(all.length);
     await expect(list.term).toHaveValue("");
   });
@@ -135,6 +136,7 @@ for (const { path, call, one, many, searches, word, once } of lists) {
       await expectAccessible(page, "found elsewhere");
       await page.getByRole("link", { name: `Search in ${label}` }).click();
       await expect(page).toHaveURL(`${path}?by=${searchColumn}&q=${latin}`);
+      await expect(list.count).toBeFocused();
       await expect(list.names).toHaveText(found.map(({ nameCommon }) => nameCommon));
     },
   );
@@ -145,6 +147,7 @@ for (const { path, call, one, many, searches, word, once } of lists) {
     const list = listPage(page);
     await expect(list.count).toHaveText(counted(1, one, many));
     await list.clear.click();
+    await expect(list.count).toBeFocused();
     await expect(page).toHaveURL(path);
     await expect(list.names).toHaveText(all.map(({ nameCommon }) => nameCommon));
     await expect(list.column).toHaveValue("com");

@@ -30,6 +30,7 @@ test("what is typed is found, group by group, with typing errors too @both @smok
   await expect(page.getByText("Nothing found.")).toBeVisible();
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(page).toHaveURL("/search");
+  await expect(page.getByLabel(field)).toBeFocused();
 });
 
 test("more than eight lead to the list that finds them all @desk", async ({ page }) => {

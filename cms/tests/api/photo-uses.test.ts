@@ -140,8 +140,15 @@ describe("what it is for", () => {
     const { id } = await createPhoto(site.strapi, "everywhere");
     const other = (await createPhoto(site.strapi, "nowhere")).id;
     const named = (nameCommon: string) => ({ nameCommon, keyId: nameCommon.toLowerCase() });
-    await addSpecies(panel, "plant", { ...named("Oak"), thumbId: id, bannerId: other });
-    await addSpecies(panel, "animal", { ...named("Luna"), bannerId: id });
+    const pictures = { thumbId: id, bannerId: other };
+    const oak = {
+      kind: "plant",
+      id: await addSpecies(panel, "plant", { ...named("Oak"), ...pictures }),
+    };
+    const luna = {
+      kind: "animal",
+      id: await addSpecies(panel, "animal", { ...named("Luna"), bannerId: id }),
+    };
     const plan = await plans.added([sheet({ photoId: id })]);
     const place = { planId: plan.planId, sheetId: plan.sheets[0]?.sheetId, x: 0.5, y: 0.5 };
     const viewpoint = { viewpointId: 0, name: "Gate", ...place, photoIds: [id] };
@@ -157,16 +164,18 @@ describe("what it is for", () => {
     expect(uses).toHaveLength(7);
     expect(uses).toEqual(
       expect.arrayContaining([
-        { photoId: id, kind: "thumb", name: "Oak" },
-        { photoId: id, kind: "banner", name: "Luna" },
-        { photoId: id, kind: "drawing", name: plan.title },
-        { photoId: id, kind: "viewpoint", name: "Gate" },
-        { photoId: id, kind: "tile", name: "flora" },
-        { photoId: id, kind: "contact", name: "" },
-        { photoId: id, kind: "slide", name: "" },
+        { photoId: id, kind: "thumb", name: "Oak", species: oak },
+        { photoId: id, kind: "banner", name: "Luna", species: luna },
+        { photoId: id, kind: "drawing", name: plan.title, species: null },
+        { photoId: id, kind: "viewpoint", name: "Gate", species: null },
+        { photoId: id, kind: "tile", name: "flora", species: null },
+        { photoId: id, kind: "contact", name: "", species: null },
+        { photoId: id, kind: "slide", name: "", species: null },
       ]),
     );
-    expect(await usesOf([other])).toEqual([{ photoId: other, kind: "banner", name: "Oak" }]);
+    expect(await usesOf([other])).toEqual([
+      { photoId: other, kind: "banner", name: "Oak", species: oak },
+    ]);
   });
 
   test("a photo that nothing shows has none", async () => {

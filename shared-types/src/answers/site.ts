@@ -8,6 +8,7 @@ import {
   tileNames,
   weekChoices,
 } from "../site-record";
+import { speciesKinds } from "../species";
 import { each } from "../schemas/each";
 import { bool, list, num, oneOf, shape, str } from "./fields";
 import { photoSource } from "./photo";
@@ -77,8 +78,13 @@ export const siteAnswers = {
     pages,
     ...each(weekChoices, list(num)),
   }),
-  /** One place where a photo is shown: `name` is the record's, the tile's, or ''. */
-  PhotoUse: shape({ photoId: num, kind: oneOf(photoUses), name: str }),
+  /** One place where a photo is shown: `name` is the record's, the tile's, or ''; `species` whose thumb or banner it is. */
+  PhotoUse: shape({
+    photoId: num,
+    kind: oneOf(photoUses),
+    name: str,
+    species: shape({ kind: oneOf(speciesKinds), id: num }).nullable(),
+  }),
   /** Fields that environment variables decide; '' where none does. And the site's own address. */
   SiteFixed: shape({
     title: str,

@@ -138,13 +138,25 @@ test("chosen photos keep over pages; the dialog gives and takes tags", async ({ 
   await dialog.getByRole("button", { name: "SAVE" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Please choose a tag to add or remove");
   const animals = dialog.getByRole("group", { name: "Add" }).getByRole("combobox").first();
-  await animals.fill(keyId);
-  await expect(dialog.getByRole("option").first()).toContainText(`Animal ${keyId}`);
-  await expectAccessible(page, "tag dialog");
-  await animals.press("Enter");
-  await animals.press("Tab");
-  await dialog.getByRole("button", { name: "SAVE" }).click();
-  await expect(page.getByText("1 tag added to 2 photos.")).toBeVisible();
+  const add = async () => {
+    await animals.fill(keyId);
+    await expect(dialog.getByRole("option").first()).toContainText(`Animal ${keyId}`);
+    await expectAccessible(page, "tag dialog");
+    await animals.press("Enter");
+    await animals.press("Tab");
+    await dialog.getByRole("button", { name: "SAVE" }).click();
+    await expect(page.getByText("1 tag added to 2 photos. The first photo of")).toBeVisible();
+  };
+  const animal = async () => keeper.get<AnimalRecord>(`/api/animal/${keyId}`);
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const undone = page.getByText("Undone.", { exact: true });
+  await add();
+  expect((await animal()).thumbId).toBeGreaterThan(0);
+  await undo.click();
+  await expect(undone).toBeFocused();
+  expect(await animal()).toMatchObject({ thumbId: 0, bannerId: 0, photos: [] });
+  await page.getByRole("button", { name: "Edit tags…" }).click();
+  await add();
   await page.getByRole("button", { name: "Edit tags…" }).click();
   const taking = dialog.getByRole("group", { name: "Remove" }).getByRole("combobox").first();
   await taking.fill(keyId);
@@ -152,10 +164,9 @@ test("chosen photos keep over pages; the dialog gives and takes tags", async ({ 
   await taking.press("Tab");
   await dialog.getByRole("button", { name: "SAVE" }).click();
   await expect(page.getByText("1 tag removed from 2 photos.")).toBeVisible();
-  const animal = async () => keeper.get<AnimalRecord>(`/api/animal/${keyId}`);
   expect((await animal()).photos).toHaveLength(0);
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.getByText("Undone.", { exact: true })).toBeFocused();
+  await undo.click();
+  await expect(undone).toBeFocused();
   expect((await animal()).photos).toHaveLength(2);
   // The selection knows it: the tag can be removed again.
   await page.getByRole("button", { name: "Edit tags…" }).click();
@@ -199,6 +210,7 @@ test("what is picked in the dialog: Escape keeps it, Cancel drops it, Clear forg
   await expect(picked, "dropped").toHaveCount(0);
   await pickAndEscape();
   await bar.getByRole("button", { name: "Clear" }).click();
+  await expect(page.getByRole("checkbox", { name: "Select all on this page" })).toBeFocused();
   await choose(2);
   await open();
   await expect(give).toBeVisible();

@@ -6,6 +6,9 @@ import { findPlans, findViewpoints } from "../plan/query";
 import { readSiteDraft } from "../site-record/query";
 import { readSlidesDraft } from "../slides/query";
 
+/** What is not a plant's or animal's. */
+const elsewhere = (use: Omit<PhotoUse, "species">): PhotoUse => ({ ...use, species: null });
+
 const pictures = ["thumb", "banner"] as const;
 
 async function bySpecies(knex: Knex, ids: number[]): Promise<PhotoUse[]> {
@@ -15,11 +18,20 @@ async function bySpecies(knex: Knex, ids: number[]): Promise<PhotoUse[]> {
       const join = `${species}s_${kind}_lnk`;
       const query = from(knex, join)
         .join(`${species}s`, `${species}s.id`, `${join}.${species}_id`)
-        .select({ photo: `${join}.photo_id`, name: `${species}s.name_common` });
+        .select({
+          photo: `${join}.photo_id`,
+          id: `${species}s.id`,
+          name: `${species}s.name_common`,
+        });
       whereIds(knex, query, `${join}.photo_id`, ids);
       const rows = (await query.orderBy("name")) as Row[];
       for (const row of rows)
-        uses.push({ photoId: numberOf(row["photo"]), kind, name: textOf(row["name"]) });
+        uses.push({
+          photoId: numberOf(row["photo"]),
+          kind,
+          name: textOf(row["name"]),
+          species: { kind: species, id: numberOf(row["id"]) },
+        });
     }
   return uses;
 }
@@ -29,10 +41,10 @@ async function byPlans(knex: Knex): Promise<PhotoUse[]> {
   const viewpoints = (await findViewpoints(knex)).map(presentViewpointDraft);
   return [
     ...plans.flatMap(({ title, sheets }) =>
-      sheets.map(({ photoId }): PhotoUse => ({ photoId, kind: "drawing", name: title })),
+      sheets.map(({ photoId }) => elsewhere({ photoId, kind: "drawing", name: title })),
     ),
     ...viewpoints.flatMap(({ name, photoIds }) =>
-      photoIds.map((photoId): PhotoUse => ({ photoId, kind: "viewpoint", name })),
+      photoIds.map((photoId) => elsewhere({ photoId, kind: "viewpoint", name })),
     ),
   ];
 }
@@ -40,14 +52,14 @@ async function byPlans(knex: Knex): Promise<PhotoUse[]> {
 async function bySite(knex: Knex): Promise<PhotoUse[]> {
   const { tiles, contact } = await readSiteDraft(knex);
   return [
-    ...tileNames.map((name): PhotoUse => ({ photoId: tiles[name], kind: "tile", name })),
-    { photoId: contact.photoId, kind: "contact", name: "" },
+    ...tileNames.map((name) => elsewhere({ photoId: tiles[name], kind: "tile", name })),
+    elsewhere({ photoId: contact.photoId, kind: "contact", name: "" }),
   ];
 }
 
 async function bySlides(knex: Knex): Promise<PhotoUse[]> {
   const { slides } = await readSlidesDraft(knex);
-  return slides.map(({ photoId }) => ({ photoId, kind: "slide", name: "" }));
+  return slides.map(({ photoId }) => elsewhere({ photoId, kind: "slide", name: "" }));
 }
 
 /** What the site shows these photos as, besides the gallery. */

@@ -1,4 +1,5 @@
 import type { SubmitEvent, ReactNode } from "react";
+import { focusOn, landings } from "../../lib/focus-on";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import styles from "./ListPanel.module.css";
@@ -53,11 +54,23 @@ export function ListPanel(props: ListPanelProps) {
           </noscript>
         </form>
         <div className={styles.status}>
-          <p role="status" className={styles.count} data-busy={isUpdating}>
+          <p
+            id={landings.found}
+            role="status"
+            tabIndex={-1}
+            className={styles.count}
+            data-busy={isUpdating}
+          >
             {found ?? "Loading…"}
           </p>
           {differs && (
-            <Button kind="quiet" onClick={onClear}>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                focusOn("found");
+                onClear();
+              }}
+            >
               Clear
             </Button>
           )}

@@ -26,7 +26,8 @@ export function UndoAct({ act, noun, onUndone }: UndoActProps) {
     const left = act.ids.length - undone.length;
     const [why = ""] = errorTexts(errors);
     onUndone(undone);
-    setSaid(left === 0 ? "Undone." : `${countOf(left, ...noun)} stayed as changed. ${why}`.trim());
+    const done = left === 0 ? "Undone." : `${countOf(left, ...noun)} stayed as changed.`;
+    setSaid(`${done} ${why}`.trim());
   };
 
   if (said === "")

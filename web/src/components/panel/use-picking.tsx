@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dropDraftsOf } from "../../lib/drafts";
+import { focusOn } from "../../lib/focus-on";
 import { countOf } from "../../lib/format";
 import { rangeHint } from "../../lib/selection";
 import { useSelection } from "../../lib/use-selection";
@@ -20,6 +21,10 @@ export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Ch
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"changing" | "deleting" | null>(null);
   const { selection, ...choose } = useSelection(idOf, () => setOutcome(null));
+  const clear = () => {
+    focusOn("chooseAll");
+    choose.clear();
+  };
   const ids = [...selection.keys()];
   const words = countOf(selection.size, ...noun);
 
@@ -81,7 +86,7 @@ export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Ch
           <Button disabled={busy !== null} onClick={() => void removeAll()}>
             {busy === "deleting" ? "Deleting..." : "Delete"}
           </Button>
-          <Button kind="quiet" disabled={busy !== null} onClick={choose.clear}>
+          <Button kind="quiet" disabled={busy !== null} onClick={clear}>
             Clear
           </Button>
         </SelectionBar>

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { loadMessages, type SpeciesKind } from "shared-types";
 import { filterToQuery } from "../../lib/filter";
+import { focusOn } from "../../lib/focus-on";
 import { countOf } from "../../lib/format";
 import { useRead } from "../../lib/swr";
 import { Empty } from "../feedback/Empty";
@@ -44,6 +45,7 @@ export function NothingFound<K extends SpeciesKind>(props: NothingFoundProps<K>)
         to={listPath + filterToQuery(filterSpec, search)}
         rel="nofollow"
         className={buttonClass("solid")}
+        onClick={() => focusOn("found")}
         replace
         preventScrollReset
       >

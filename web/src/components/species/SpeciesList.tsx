@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { loadMessages, type SpeciesKind } from "shared-types";
+import { focusOn } from "../../lib/focus-on";
 import { countOf } from "../../lib/format";
 import { useListFilter } from "../../lib/list-filter";
 import { Empty } from "../feedback/Empty";
@@ -37,6 +38,10 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
   const { narrowed, isFiltered, isUpdating, error, retry } = list;
   const rows = narrowed?.shown;
   const { searchTerm } = filter;
+  const showAll = () => {
+    focusOn("found");
+    clear();
+  };
   const found = error ? "" : rows && countOf(rows.length, one, many);
   const isEmpty = rows?.length === 0 && !differs && !isUpdating;
   return (
@@ -115,12 +120,12 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
           filter={filter}
           listPath={listPath}
           isUpdating={isUpdating}
-          onClear={clear}
+          onClear={showAll}
         />
       ) : isFiltered ? (
         <Empty title={loadMessages.noResults}>
           <p>{`No ${one} fits all of these filters. Take one of them away.`}</p>
-          <Button onClick={clear}>{`Show all ${many}`}</Button>
+          <Button onClick={showAll}>{`Show all ${many}`}</Button>
         </Empty>
       ) : (
         (nothingYet ?? (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { landings } from "../../lib/focus-on";
 import styles from "./ChooseAll.module.css";
 
 interface ChooseAllProps {
@@ -26,6 +27,7 @@ export function ChooseAll(props: ChooseAllProps) {
       <label className={styles.label}>
         <input
           ref={box}
+          id={landings.chooseAll}
           type="checkbox"
           className="part-checkbox"
           checked={isAll}

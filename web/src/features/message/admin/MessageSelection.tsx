@@ -2,6 +2,7 @@ import { panelMessages } from "shared-types";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import { Button } from "../../../components/ui/Button";
 import { SelectionBar } from "../../../components/ui/SelectionBar";
+import { focusOn } from "../../../lib/focus-on";
 import type { Mark } from "./instant-marks";
 import { messagesOf } from "./message-words";
 import type { Chosen } from "./use-chosen";
@@ -36,7 +37,13 @@ export function MessageSelection({ chosen, isSpam, marking, onDone }: MessageSel
         onRemoved={() => onDone(`- ${count} deleted -`, messages)}
         onFailed={marking.fail}
       />
-      <Button kind="quiet" onClick={() => chosen.chooseAll(false)}>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          focusOn("chooseAll");
+          chosen.chooseAll(false);
+        }}
+      >
         Clear
       </Button>
     </SelectionBar>

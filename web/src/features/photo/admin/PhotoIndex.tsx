@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   photoOwnerCalls,
   type PhotoItem,
@@ -9,6 +9,7 @@ import { errorTexts, whyNotSaved } from "../../../components/form/errors";
 import { ChooseAll } from "../../../components/ui/ChooseAll";
 import { dropDraftsOf } from "../../../lib/drafts";
 import { filterToQuery } from "../../../lib/filter";
+import { focusOn } from "../../../lib/focus-on";
 import { countOf } from "../../../lib/format";
 import { useListFilter } from "../../../lib/list-filter";
 import { panelPaths } from "../../../lib/panel-paths";
@@ -30,6 +31,8 @@ import { usePhotoOptions } from "./photo-reads";
 import { PhotoSelectionBar } from "./PhotoSelectionBar";
 import { WaitingPhotos } from "./import/WaitingPhotos";
 import { UndoAct } from "../../../components/panel/UndoAct";
+import type { Act } from "../../../components/panel/undo-act";
+import type { FirstPictures } from "./first-pictures";
 import { changedBy, noPicks, retagged, taggedWords, tagKinds } from "./tag-change";
 import { TagDialog } from "./TagDialog";
 import { visibilityChoices } from "./visibility";
@@ -48,6 +51,7 @@ export function PhotoIndex() {
   const [arrival] = useState<OutcomeWords | null>(said ? { text: said, binned } : null);
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"tagging" | "showing" | "deleting" | null>(null);
+  const acts = useRef(0);
   const [picks, setPicks] = useState(noPicks);
   const { selection, ...choose } = useSelection(photoIdOf, () => setOutcome(null));
   const { data: options } = usePhotoOptions(selection.size > 0);
@@ -55,7 +59,7 @@ export function PhotoIndex() {
     panelPaths.photoIndex + filterToQuery(photoIndexSpec, { ...list.filter, pageId });
 
   /** The sentence about what was done to the selected photos, with its Undo; they are selected as they are now. */
-  const finish = (text: string, next: Selection<PhotoItem>, ids: number[], fields: string[]) => {
+  const finish = (said: string, next: Selection<PhotoItem>, act: Act, firsts: FirstPictures) => {
     setBusy(null);
     choose.change(next);
     const restore = (undone: readonly number[]) =>
@@ -64,27 +68,34 @@ export function PhotoIndex() {
           [...next].map(([id, now]) => [id, (undone.includes(id) && selection.get(id)) || now]),
         ),
       );
-    const act = { kind: "photo", ids, fields } as const;
-    const undo = ids.length > 0 && (
-      <UndoAct key={text} act={act} noun={["photo", "photos"]} onUndone={restore} />
+    const text = [said, firsts.words].filter(Boolean).join(" ");
+    const undo = act.ids.length > 0 && (
+      <UndoAct
+        key={(acts.current += 1)}
+        act={{ ...act, also: firsts.also }}
+        noun={["photo", "photos"]}
+        onUndone={restore}
+      />
     );
     setOutcome({ text, undo });
   };
-  const finishTagging = (change: PhotosTag, firsts: string) => {
+  const finishTagging = (change: PhotosTag, firsts: FirstPictures) => {
     setPicks(noPicks);
     const next = retagged(selection, change);
-    const text = [taggedWords(change), firsts].filter(Boolean).join(" ");
-    finish(text, next, changedBy(change, selection), [...tagKinds, "tagNotes"]);
+    const ids = changedBy(change, selection);
+    const fields = [...tagKinds, "tagNotes"];
+    finish(taggedWords(change), next, { kind: "photo", ids, fields }, firsts);
   };
-  const finishShowing = (visibility: PhotoVisibility, firsts: string) => {
+  const finishShowing = (visibility: PhotoVisibility, firsts: FirstPictures) => {
     const label = visibilityChoices.find(({ value }) => value === visibility)?.label ?? "";
     const next = new Map([...selection].map(([id, photo]) => [id, { ...photo, visibility }]));
     const changed = [...selection.values()].filter((photo) => photo.visibility !== visibility);
     const shown = `${countOf(selection.size, "photo", "photos")}: ${label}.`;
-    const text = [shown, firsts].filter(Boolean).join(" ");
-    finish(text, next, changed.map(photoIdOf), ["visibility"]);
+    const ids = changed.map(photoIdOf);
+    finish(shown, next, { kind: "photo", ids, fields: ["visibility"] }, firsts);
   };
   const clear = () => {
+    focusOn("chooseAll");
     choose.clear();
     setPicks(noPicks);
   };

@@ -2,16 +2,21 @@ import { expect, test } from "vitest";
 import type { PhotoUse } from "shared-types";
 import { photosQuestion } from "./delete-photos";
 
-const thumb = (photoId: number): PhotoUse => ({ photoId, kind: "thumb", name: `Oak ${photoId}` });
+const thumb = (photoId: number): PhotoUse => ({
+  photoId,
+  kind: "thumb",
+  species: null,
+  name: `Oak ${photoId}`,
+});
 
 test("deleting a photo says of what it is the thumbnail, the banner, the drawing, the tile", () => {
   const uses: PhotoUse[] = [
-    { photoId: 7, kind: "thumb", name: "White oak" },
-    { photoId: 7, kind: "banner", name: "White oak" },
-    { photoId: 7, kind: "drawing", name: "The yard" },
-    { photoId: 7, kind: "drawing", name: "The yard" },
-    { photoId: 7, kind: "tile", name: "plans" },
-    { photoId: 7, kind: "contact", name: "" },
+    { photoId: 7, kind: "thumb", name: "White oak", species: null },
+    { photoId: 7, kind: "banner", name: "White oak", species: null },
+    { photoId: 7, kind: "drawing", name: "The yard", species: null },
+    { photoId: 7, kind: "drawing", name: "The yard", species: null },
+    { photoId: 7, kind: "tile", name: "plans", species: null },
+    { photoId: 7, kind: "contact", name: "", species: null },
   ];
   expect(photosQuestion([7], uses)).toBe(
     "Photo 7. In the bin for 30 days. It is the thumbnail of “White oak”, the banner of “White oak”, " +

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { firstPictureWords } from "./first-pictures";
 
+const pictured = (name: string) => ({
+  photoId: 7,
+  name,
+  species: { kind: "plant" as const, id: name.charCodeAt(0) },
+});
+
 test.each([
   [["Oak"], ["Oak"], ""],
   [
@@ -19,5 +25,5 @@ test.each([
     "The first photo of A, B, C, D, E, and 2 more is now their thumbnail and banner. Choose others on their pages.",
   ],
 ])("of %j, with %j before: %s", (after, before, words) => {
-  expect(firstPictureWords(new Set(after), new Set(before))).toBe(words);
+  expect(firstPictureWords(after.map(pictured), before.map(pictured))).toBe(words);
 });

@@ -1,4 +1,5 @@
-import { detailsMax, siteOwnerCalls, type ValidationErrors } from "shared-types";
+import { detailsMax, siteOwnerCalls, type PhotoUse, type ValidationErrors } from "shared-types";
+import type { AlsoChanged } from "../../../components/panel/undo-act";
 import { ownerRead } from "../../../lib/owner-calls";
 
 const list = new Intl.ListFormat("en-US");
@@ -6,23 +7,45 @@ const list = new Intl.ListFormat("en-US");
 /** Named one by one; of more, how many they are. */
 const mostNamed = 5;
 
+/** A plant or animal that has a photo as its thumbnail or banner. */
+export interface Pictured extends Pick<PhotoUse, "photoId" | "name"> {
+  species: NonNullable<PhotoUse["species"]>;
+}
+
+/** What the site has chosen by itself: the sentence about it, and what an undo takes back with the act. */
+export interface FirstPictures {
+  words: string;
+  also: readonly AlsoChanged[];
+}
+
+export const noFirsts: FirstPictures = { words: "", also: [] };
+
 /** The plants and animals that have one of these photos as their thumbnail or banner; none if they cannot be read. */
-export async function pictured(photoIds: readonly number[]): Promise<ReadonlySet<string>> {
+export async function pictured(photoIds: readonly number[]): Promise<readonly Pictured[]> {
   const some = photoIds.slice(0, detailsMax);
-  if (some.length === 0) return new Set();
+  if (some.length === 0) return [];
   const uses = await ownerRead(siteOwnerCalls.photoUses, { body: { photoIds: some } }).catch(
     () => [],
   );
-  const kinds: readonly string[] = ["thumb", "banner"];
-  return new Set(uses.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name));
+  const found = uses.flatMap(({ photoId, name, species }) =>
+    species ? [{ photoId, name, species }] : [],
+  );
+  return [...new Map(found.map((one) => [idOf(one), one])).values()];
+}
+
+const idOf = ({ species: { kind, id } }: Pictured) => `${kind}/${id}`;
+
+function newOnes(after: readonly Pictured[], before: readonly Pictured[]): Pictured[] {
+  const known = new Set(before.map(idOf));
+  return after.filter((one) => !known.has(idOf(one)));
 }
 
 /** Says whose thumbnail and banner the site has chosen, since it was looked up before; '' for nobody's. */
 export function firstPictureWords(
-  after: ReadonlySet<string>,
-  before: ReadonlySet<string> = new Set(),
+  after: readonly Pictured[],
+  before: readonly Pictured[] = [],
 ): string {
-  const names = [...after].filter((name) => !before.has(name));
+  const names = newOnes(after, before).map(({ name }) => name);
   if (names.length === 0) return "";
   const more = names.length - mostNamed;
   const named = list.format(more > 0 ? [...names.slice(0, mostNamed), `${more} more`] : names);
@@ -34,9 +57,16 @@ export function firstPictureWords(
 export async function tellingFirstPictures(
   photoIds: readonly number[],
   save: () => Promise<ValidationErrors>,
-): Promise<{ errors: ValidationErrors; firsts: string }> {
+): Promise<{ errors: ValidationErrors; firsts: FirstPictures }> {
   const before = await pictured(photoIds);
   const errors = await save();
-  if (errors.length > 0) return { errors, firsts: "" };
-  return { errors, firsts: firstPictureWords(await pictured(photoIds), before) };
+  if (errors.length > 0) return { errors, firsts: noFirsts };
+  const after = await pictured(photoIds);
+  const also = newOnes(after, before).map(({ species, photoId }) => ({
+    ...species,
+    because: photoId,
+    fields: ["thumbId", "bannerId"],
+    value: photoId,
+  }));
+  return { errors, firsts: { words: firstPictureWords(after, before), also } };
 }

@@ -4,6 +4,7 @@ import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Button, buttonClass } from "../../../components/ui/Button";
 import { PageLink, Pager, type Turning } from "../../../components/ui/Pager";
+import { focusOn } from "../../../lib/focus-on";
 import type { ListFilter } from "../../../lib/list-filter";
 import type { ReadState } from "../../../lib/swr";
 
@@ -31,7 +32,16 @@ export function PhotoFound(props: PhotoFoundProps) {
     return (
       <Empty title={loadMessages.noResults} isNew={!differs}>
         <p>{differs ? hintFor(filter) : "No photos have been added yet."}</p>
-        {differs && <Button onClick={clear}>Show all photos</Button>}
+        {differs && (
+          <Button
+            onClick={() => {
+              focusOn("found");
+              clear();
+            }}
+          >
+            Show all photos
+          </Button>
+        )}
       </Empty>
     );
   }

@@ -18,6 +18,8 @@ interface SearchPanelProps {
   children: (answer: SearchAnswer) => ReactNode;
 }
 
+const fieldId = "find";
+
 /** The one search field, how much it finds, and what. The address follows what is typed. */
 export function SearchPanel({ text, read, children }: SearchPanelProps) {
   const { pathname } = useLocation();
@@ -38,10 +40,14 @@ export function SearchPanel({ text, read, children }: SearchPanelProps) {
         found={isAsked && !error ? told.answer && foundWords(told.text, told.answer) : ""}
         isUpdating={isUpdating}
         differs={isAsked}
-        onClear={() => search("")}
+        onClear={() => {
+          // Nothing is found of nothing: what follows is another search.
+          document.getElementById(fieldId)?.focus();
+          search("");
+        }}
       >
         <SearchBox
-          id="find"
+          id={fieldId}
           name={pageParameters.searchTerm}
           label="Search for"
           value={text}

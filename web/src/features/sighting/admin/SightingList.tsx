@@ -10,6 +10,7 @@ import { Pending } from "../../../components/panel/Pending";
 import { Button } from "../../../components/ui/Button";
 import { Pager } from "../../../components/ui/Pager";
 import { filterToQuery } from "../../../lib/filter";
+import { focusOn, landings } from "../../../lib/focus-on";
 import { countOf } from "../../../lib/format";
 import { useListFilter } from "../../../lib/list-filter";
 import { ownerRead } from "../../../lib/owner-calls";
@@ -46,7 +47,9 @@ export function SightingList({ options, kit }: SightingListProps) {
     <>
       <SightingFilters filter={filter} options={options} onChange={change} />
       <chakra.p
+        id={landings.found}
         role="status"
+        tabIndex={-1}
         className="part-interface"
         color="inkSoft"
         fontVariantNumeric="tabular-nums"
@@ -60,7 +63,14 @@ export function SightingList({ options, kit }: SightingListProps) {
           {isFiltered ? (
             <>
               <p>No sighting matches. Change the filter above.</p>
-              <Button onClick={clear}>Clear Filter</Button>
+              <Button
+                onClick={() => {
+                  focusOn("found");
+                  clear();
+                }}
+              >
+                Clear Filter
+              </Button>
             </>
           ) : (
             <p>

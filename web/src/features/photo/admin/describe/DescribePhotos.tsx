@@ -8,6 +8,7 @@ import { Failed } from "../../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
 import { ChooseAll } from "../../../../components/ui/ChooseAll";
 import { Button, buttonClass } from "../../../../components/ui/Button";
+import { focusOn } from "../../../../lib/focus-on";
 import { countOf } from "../../../../lib/format";
 import { rangeHint } from "../../../../lib/selection";
 import { useSelection } from "../../../../lib/use-selection";
@@ -107,7 +108,10 @@ function DescribeList({ data }: { data: DescribeData }) {
         onSave={() => void saveAll()}
         chosen={selection.size}
         onGive={() => setIsGiving(true)}
-        onClear={choose.clear}
+        onClear={() => {
+          focusOn("chooseAll");
+          choose.clear();
+        }}
       />
       {isGiving && (
         <GiveDialog

@@ -2,10 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { tileNames, type SiteHome } from "shared-types";
 import { expect, test } from "vitest";
-import { site } from "../../../components/form/stage.fixture";
-import { SiteContext } from "../../../lib/settings";
-import { Tiles } from "./Tiles";
+import { Tiles } from "../features/site/components/Tiles";
+import { SiteContext, type Site } from "../lib/settings";
+import { sampleReader } from "./fixture/sample-reader";
+import { sampleSettings } from "./fixture/sample-settings";
 
+const site: Site = {
+  settings: sampleSettings,
+  reader: sampleReader,
+  ...{ quoteNumber: 0, quoteCount: 0, blueprint: "/plans/lot" },
+};
 const photo = {
   ...{ photoId: 7, fileName: "wren.jpg", version: "1", alt: "", placeholder: "" },
   ...{ width: 1200, height: 800, sources: [] },
@@ -16,7 +22,7 @@ function picturesOf(tiles: SiteHome["tiles"]): string[] {
   const host = document.createElement("div");
   host.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
-      <SiteContext value={{ ...site, blueprint: "/plans/lot" }}>
+      <SiteContext value={site}>
         <Tiles tiles={tiles} captions={{}} />
       </SiteContext>
     </MemoryRouter>,
