@@ -1,4 +1,5 @@
 import type { Shape } from "./call";
+import type { SiteSettings } from "./site";
 
 /** There is one record of the site: its history is at this id. */
 export const siteRecordId = 1;
@@ -173,6 +174,16 @@ export const sharedTiles: Partial<Record<IntroducedPage, TileName>> = {
   cats: "resources",
   calendar: "photos",
 };
+
+/** The settings that are the record's; the others are the server's. */
+type RecordSettings = Omit<SiteSettings, "apiBase" | "mvcBase" | "captcha">;
+
+/** What of the site is part of every page; the title, which credits the photos while no name is given, names nobody. */
+export function pageSettings(site: Pick<PublicSite, keyof RecordSettings>): RecordSettings {
+  const { title, tagline, place, photoLicenseUrl, timeZone, pages, names } = site;
+  const ownerName = site.ownerName === title ? "" : site.ownerName;
+  return { title, tagline, place, ownerName, photoLicenseUrl, names, pages, timeZone };
+}
 
 /** A page's part of the site. */
 export function listPageOf(

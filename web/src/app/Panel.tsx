@@ -1,10 +1,13 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { pageSettings, siteCalls } from "shared-types";
 import { createApiReader } from "../lib/api-reader";
 import { dropOldDrafts } from "../lib/drafts";
 import type { PanelServer } from "../lib/owner-send";
+import { useOwnerCall } from "../lib/owner-swr";
 import { panelPaths } from "../lib/panel-paths";
+import { SiteContext, useSite } from "../lib/settings";
 import { system } from "../theme/chakra";
 import type { PageData } from "./page-data";
 import { Providers } from "./providers";
@@ -21,9 +24,22 @@ export function Panel({ data, server }: { data: PageData; server: PanelServer })
   return (
     <Providers data={data} reader={reader}>
       <ChakraProvider value={system}>
-        <RouterProvider router={router} />
-        <SignInAgain session={server.session} />
+        <SavedSettings>
+          <RouterProvider router={router} />
+          <SignInAgain session={server.session} />
+        </SavedSettings>
       </ChakraProvider>
     </Providers>
   );
+}
+
+/** The panel stays open for hours: the garden's name, its time zone and its pages are those that were saved last. */
+function SavedSettings({ children }: { children: ReactNode }) {
+  const site = useSite();
+  const { data } = useOwnerCall(siteCalls.site);
+  const current = useMemo(
+    () => (data ? { ...site, settings: { ...site.settings, ...pageSettings(data) } } : site),
+    [site, data],
+  );
+  return <SiteContext value={current}>{children}</SiteContext>;
 }

@@ -3,6 +3,7 @@ import {
   contactOf,
   homeOf,
   listPageOf,
+  pageSettings,
   sharedTiles,
   siteParts,
   siteRecordId,
@@ -109,13 +110,7 @@ export default siteService;
 
 /** What of the site is part of every page. */
 export function settingsOf(site: Site): SiteSettings {
-  const { title, tagline, place, photoLicenseUrl, timeZone, pages } = site;
-  const names = ownWords(site.names);
   const { apiBase, mvcBase } = environment;
-  // The title, which credits the photos while no name is given, names nobody.
-  const ownerName = site.ownerName === title ? "" : site.ownerName;
-  return {
-    ...{ title, tagline, place, ownerName, photoLicenseUrl, names, pages, timeZone },
-    ...{ apiBase, mvcBase, captcha: captchaSettings },
-  };
+  const settings = pageSettings({ ...site, names: ownWords(site.names) });
+  return { ...settings, apiBase, mvcBase, captcha: captchaSettings };
 }
