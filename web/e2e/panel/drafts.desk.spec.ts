@@ -130,6 +130,8 @@ test("what was typed while describing comes back, and signing out leaves nothing
   await expect.poll(() => kept(page)).toEqual([]);
   await keeper.describe(b, {});
 
+  await row.getByRole("button", { name: "Same as above" }).click();
+  await expect(row.getByRole("textbox", { name: "Alt" }), "the one box left to fill").toBeFocused();
   await caption.fill("for nobody else");
   await expect.poll(() => kept(page)).toEqual([`cpDraft:photo/${b.photoId}/describe`]);
   const other = await page.context().newPage();

@@ -3,7 +3,6 @@ import { DateEntry } from "../../../../components/form/DateField";
 import { errorTexts } from "../../../../components/form/errors";
 import { TagsEntry } from "../../../../components/form/TagsField";
 import { TextEntry } from "../../../../components/form/TextAreaField";
-import { Button } from "../../../../components/ui/Button";
 import { TickBox } from "../../../../components/ui/TickBox";
 import { tagCreators } from "../tag-creators";
 import { tagFields } from "../TagFields";
@@ -20,8 +19,6 @@ interface DescribeFieldsProps {
   /** Whether saving shows the photos that are hidden until they are described. */
   shows: boolean;
   onChange: (fields: Fields) => void;
-  /** `undefined` for the first photo. */
-  onSameAsAbove?: () => void;
 }
 
 const shownFields: readonly string[] = [
@@ -33,7 +30,7 @@ const shownFields: readonly string[] = [
 
 /** The fields of one photo, in tab order. */
 export function DescribeFields(props: DescribeFieldsProps) {
-  const { entry, options, known, shows, onChange, onSameAsAbove } = props;
+  const { entry, options, known, shows, onChange } = props;
   const { draft, errors } = entry;
   const nameOf = (field: string) => fieldNameOf(draft.photoId, field);
   const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.errorMessage;
@@ -99,7 +96,6 @@ export function DescribeFields(props: DescribeFieldsProps) {
             Show to visitors
           </TickBox>
         )}
-        {onSameAsAbove && <Button onClick={onSameAsAbove}>Same as above</Button>}
       </div>
     </div>
   );

@@ -6,10 +6,11 @@ import { DescribeFields } from "./DescribeFields";
 import styles from "./DescribeRow.module.css";
 import type { Describer } from "./describer";
 import { NewerVersion } from "./NewerVersion";
-import { fieldNameOf } from "./use-describe-keys";
+import { fieldNameOf, focusField } from "./use-describe-keys";
 import { useEntry, useShows } from "./use-describer";
 import { useNear } from "./use-near";
 import { isChanged, type Entry } from "./entry";
+import { Button } from "../../../../components/ui/Button";
 import { isRangePick } from "../../../../components/ui/PickBox";
 import { Picture } from "../../../../components/ui/Picture";
 import { formatDateTime } from "../../../../lib/format";
@@ -77,6 +78,16 @@ export function DescribeRow(props: DescribeRowProps) {
           No. {photoId}
         </label>
         <EntryFile describer={describer} photoId={photoId} />
+        {place > 0 && (
+          <Button
+            onClick={() => {
+              describer.sameAsAbove(photoId);
+              focusField(photoId, "alt");
+            }}
+          >
+            Same as above
+          </Button>
+        )}
         <EntryState describer={describer} photoId={photoId} />
       </div>
       {isNear ? (
@@ -117,7 +128,6 @@ const DescribeBody = memo(function DescribeBody(props: DescribeBodyProps) {
           known={known}
           shows={shows}
           onChange={(fields) => describer.change(photoId, fields)}
-          onSameAsAbove={place > 0 ? () => describer.sameAsAbove(photoId) : undefined}
         />
       </div>
     </div>

@@ -4,6 +4,10 @@ import { fieldDomId } from "../../../../components/form/field-id";
 /** The name of a photo's field, from which its control's id is derived. */
 export const fieldNameOf = (photoId: number, field: string) => `p${photoId}-${field}`;
 
+/** Focuses a photo's field if its row is rendered, and scrolls no further than it takes to see it. */
+export const focusField = (photoId: number, field: string) =>
+  document.getElementById(fieldDomId(fieldNameOf(photoId, field)))?.focus();
+
 const fieldOf = (element: Element | null) =>
   /^field-p(\d+)-(\w+)$/.exec(element?.id ?? "")?.slice(1, 3) as [string, string] | undefined;
 

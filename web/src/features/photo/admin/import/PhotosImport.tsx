@@ -102,6 +102,7 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
     <chakra.div display="grid" gap="5" maxWidth="60rem">
       {isShareMissed && <MissedShare />}
       <SharedPhotos photos={shared.photos} onUpload={addShared} onDiscard={shared.discard} />
+      <VisibilityChoice value={visibility} onChange={setVisibility} />
       <DropZone onFiles={add} />
       <UploadList queue={queue} uploads={uploads} />
       <ImportBar
@@ -110,7 +111,6 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
         others={goesOnAlone && arrived > 0 ? othersOf(state, arrived) : 0}
         onImport={start}
       />
-      <VisibilityChoice value={visibility} onChange={setVisibility} />
       <TickBox isTicked={goesOnAlone} onTick={(isTicked) => setGoesOn(isTicked ? "yes" : "no")}>
         Import as soon as the upload is done
       </TickBox>
