@@ -22,7 +22,11 @@ test("a sighting is added in three taps; without a network it waits, and arrives
     await page.getByRole("option", { name }).click();
     await page.getByRole("button", { name: stage }).click();
   };
+  // The screen is there before the link of another one leads to its form.
   await openScreen(page, "/cp/sightings", "Sightings");
+  await page.getByRole("link", { name: "Messages" }).first().click();
+  await page.getByRole("link", { name: "Add a sighting" }).first().click();
+  await expect(page.getByRole("combobox", { name: "Animal", exact: true })).toBeFocused();
 
   await test.step("species, stage, ADD", async () => {
     await choose("In flower");
@@ -35,6 +39,7 @@ test("a sighting is added in three taps; without a network it waits, and arrives
 
   await test.step("without a network it is kept", async () => {
     await page.getByRole("button", { name: "Add Another" }).click();
+    await expect(page.getByRole("combobox", { name: "Animal", exact: true })).toBeFocused();
     await choose("Fruit");
     await context.setOffline(true);
     await add.click();

@@ -55,11 +55,20 @@ function Add({ children }: { children: ReactNode }) {
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
     if (hash !== "#add") return;
-    part.current?.querySelector("input")?.focus();
+    const field = part.current?.querySelector("input");
+    // The frame, which focuses a screen's heading after this, is to leave it the focus.
+    field?.setAttribute("data-first", "");
+    field?.focus();
   }, [hash, key]);
   return (
-    <section ref={part} id="add" aria-label="Add a sighting">
+    <chakra.section
+      ref={part}
+      id="add"
+      aria-label="Add a sighting"
+      // With the screen's heading, where there is room for both.
+      scrollMarginTop="12rem"
+    >
       {children}
-    </section>
+    </chakra.section>
   );
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { PhotoOptions, SightingDraft } from "shared-types";
 import { sightingDraftSchema } from "shared-types/schemas";
 import { Done } from "../../../components/form/Done";
 import { EditForm } from "../../../components/form/EditForm";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { Button } from "../../../components/ui/Button";
+import { panelPaths } from "../../../lib/panel-paths";
 import { useSite } from "../../../lib/settings";
 import { newSighting, today } from "../api/new-sighting";
 import type { Outcome } from "../api/use-outbox";
@@ -25,17 +27,15 @@ const said = {
 export function SightingAdd({ options, kit, add }: SightingAddProps) {
   const { timeZone } = useSite().settings;
   const [draft, setDraft] = useState(() => newSighting(today(timeZone)));
-  const [done, setDone] = useState("");
+  // Whoever comes here by a link again wants the form again; the screen gives its first field the focus.
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const [done, setDone] = useState({ at: "", message: "" });
   const outcome = useRef<keyof typeof said>("sent");
-  if (done !== "")
+  if (done.at === key)
     return (
-      <Done message={done}>
-        <Button
-          onClick={() => {
-            setDraft(newSighting(today(timeZone)));
-            setDone("");
-          }}
-        >
+      <Done message={done.message}>
+        <Button onClick={() => void navigate(panelPaths.sightingAdd, { replace: true })}>
           Add Another
         </Button>
       </Done>
@@ -51,7 +51,10 @@ export function SightingAdd({ options, kit, add }: SightingAddProps) {
         outcome.current = result;
         return [];
       }}
-      onSaved={() => setDone(said[outcome.current])}
+      onSaved={() => {
+        setDraft(newSighting(today(timeZone)));
+        setDone({ at: key, message: said[outcome.current] });
+      }}
       submitLabel="ADD"
     >
       <SightingFields options={options} kit={kit} />
