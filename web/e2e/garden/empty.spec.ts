@@ -53,6 +53,7 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
     await guide.getByLabel("Your name").fill("Ada Fern");
     await guide.getByRole("button", { name: "SAVE" }).click();
     await expect(guide).toContainText("2 of 6");
+    await expect(page.getByRole("banner"), "without a reload").toContainText("Quarry Lane");
     const letter = guide.getByRole("button", { name: "Welcome letter" });
     await expect(letter).toHaveAttribute("aria-expanded", "true");
     await letter.press("Enter");
@@ -105,6 +106,8 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
   });
 
   await test.step("tiles and four slides", async () => {
+    await openScreen(page, "/cp", "Admin Home");
+    await expect(page.getByText("The home page has no slides yet")).toBeVisible();
     await chooseTiles(page);
     await addSlides(page, captions);
   });

@@ -10,6 +10,7 @@ import type { Task } from "../../../components/panel/TaskList";
 import { useMessageCounts } from "../../../features/message/admin/message-reads";
 import { photoIndexSpec } from "../../../features/photo/admin/index-filter";
 import { usePhotoList } from "../../../features/photo/api/photo";
+import { useSlides } from "../../../features/site/api/slides";
 import { filterToQuery } from "../../../lib/filter";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { panelPaths } from "../../../lib/panel-paths";
@@ -37,6 +38,7 @@ export function useTasks(): { tasks: Task[]; isKnown: boolean } {
   const undescribed = usePhotoList(proposed).data;
   const gaps = useOwnerCall(gapCalls.gaps).data;
   const guide = useOwnerCall(guideCalls.guide, fresh).data;
+  const slides = useSlides().data;
   const backups = useOwnerCall(backupCalls.backups, fresh).data;
 
   const isBegun = guide !== undefined && (guide.done.photos || guide.done.plant);
@@ -66,6 +68,9 @@ export function useTasks(): { tasks: Task[]; isKnown: boolean } {
         text: text.replace(/^[\d,]+ |\.$/g, ""),
         ...{ way: "See which", to: panelPaths.gaps },
       })),
+    ...(guide?.done.photos && slides?.length === 0
+      ? [{ text: "The home page has no slides yet", way: "Choose photos", to: panelPaths.slides }]
+      : []),
     // Until then the guide asks for it.
     ...(guide?.isDismissed && !guide.done.place
       ? [{ text: "Your garden’s name or place isn’t set", way: "Enter them", to: panelPaths.site }]
@@ -79,6 +84,6 @@ export function useTasks(): { tasks: Task[]; isKnown: boolean } {
         ]
       : []),
   ];
-  const all = [messages, importing, unseen, undescribed, gaps, guide, backups];
+  const all = [messages, importing, unseen, undescribed, gaps, guide, slides, backups];
   return { tasks, isKnown: !all.includes(undefined) };
 }
