@@ -47,6 +47,8 @@ export function TagBox(props: TagBoxProps) {
     onCreated: () => field.current?.focus(),
   });
   const { problem, question, isMaking } = box.creation;
+  const placeholder =
+    options.length > 0 ? `Search ${noun}` : creator ? "Type a new name" : `No ${noun} yet`;
   const problemId = problem === "" ? undefined : `${listId}-problem`;
   const activeOption = box.shown[box.active];
   const isNewActive = box.newLabel !== undefined && box.active === box.shown.length;
@@ -83,7 +85,7 @@ export function TagBox(props: TagBoxProps) {
           role="combobox"
           className={styles.input}
           value={box.term}
-          placeholder={options.length === 0 ? `No ${noun} yet` : `Search ${noun}`}
+          placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

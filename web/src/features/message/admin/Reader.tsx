@@ -42,7 +42,11 @@ export function Reader({ message, rows, place, photoOf, ...handlers }: ReaderPro
           {formatDateTime(message.dateReceived, timeZone)}
         </time>
         {network !== "" && <span>{networkWords(network)}</span>}
-        {!verified && <span className={styles.warning}>Not verified</span>}
+        {!verified && (
+          <span className={styles.warning}>
+            Not verified: the puzzle was not solved, or could not be checked
+          </span>
+        )}
         {message.spam && <span className={styles.warning}>Spam</span>}
       </p>
       <MailState message={message} onSendAgain={handlers.marking.sendAgain} />
