@@ -6,6 +6,10 @@ import { expect, formParts, openScreen, test } from "./fixture/panel";
 test("the picture of a resource is one of the photos, and moves with it to another category", async ({
   page,
 }) => {
+  await openScreen(page, "/cp/resourceindex?section=nurseries", "Resources : Admin");
+  const adding = page.getByRole("navigation", { name: "Actions" });
+  await adding.getByRole("link", { name: "Add Resource" }).click();
+  await expect(page.getByRole("combobox", { name: "Category" })).toHaveValue("10");
   await openScreen(page, "/cp/resource/add", "Resource Add");
   const field = page.getByRole("textbox", { name: "Image File Name" });
   const category = page.getByRole("combobox", { name: "Category" });

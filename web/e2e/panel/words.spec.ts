@@ -69,7 +69,12 @@ test("a keyword is added, another too; then renamed, merged and deleted @smoke",
 test("a category is added, edited and deleted; one in use stays @smoke", async ({ page }) => {
   const name = `Section ${newKey()}`;
   const { save, summary } = formParts(page);
+  const list = page.getByRole("combobox", { name: "List" });
+  await openScreen(page, "/cp/resourceindex", "Resources : Admin");
+  await page.getByRole("link", { name: "Add Category" }).click();
+  await expect(list).toHaveValue("2");
   await openScreen(page, "/cp/categoryadd", "Add Category");
+  await expect(list).toHaveValue("1");
   await save.click();
   await expect(summary).toContainText("Please enter an option name.");
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);

@@ -12,6 +12,8 @@ export const panelPaths = {
   photosImport: "/cp/photosimport",
   photosDescribe: "/cp/photosdescribe",
   categoryAdd: "/cp/categoryadd",
+  /** The same form for a section of the resources. */
+  sectionAdd: "/cp/categoryadd?list=2",
   categoryIndex: "/cp/categoryindex",
   keywordAdd: "/cp/keywordadd",
   keywordIndex: "/cp/keywordindex",
@@ -50,6 +52,8 @@ export const panelPaths = {
   resourceIndexCats: "/cp/resourceindex/cats",
   resourceEdit: (resourceId: number) => `/cp/resource/${resourceId}`,
   resourceAdd: "/cp/resource/add",
+  /** The same form with its section chosen. */
+  resourceAddTo: (categoryId: number) => `/cp/resource/add?category=${categoryId}`,
   search: "/cp/search",
   site: "/cp/site",
   views: "/cp/views",

@@ -144,7 +144,7 @@ export const menuGroups: PanelGroup[] = [
     title: "Add",
     links: linksTo("photosImport", "sightingAdd", "plantAdd", "animalAdd", "resourceAdd"),
   },
-  { title: "Site", links: linksTo("messages", "site", "slides", "quoteIndex", "views") },
+  { title: "Site", links: linksTo("messages", "site", "slides", "quoteIndex", "views", "print") },
   { title: "Account and data", links: linksTo("account", "data", "bin", "help", "logout") },
 ];
 

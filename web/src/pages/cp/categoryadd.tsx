@@ -1,7 +1,9 @@
+import { useSearchParams } from "react-router-dom";
 import {
   categoryOwnerCalls,
   panelMessages,
   photoCategoryList,
+  resourceCategoryList,
   type CategoryDraft,
 } from "shared-types";
 import { categoryDraftSchema } from "shared-types/schemas";
@@ -18,19 +20,23 @@ const empty: CategoryDraft = {
   cpOptionValue: "",
 };
 
-/** Add Category. */
+const emptySection: CategoryDraft = { ...empty, cpListId: resourceCategoryList };
+
+/** Add Category: of photos, or where the resources lead here, of them. */
 export function Component() {
+  const [query] = useSearchParams();
+  const isSection = query.get("list") === String(resourceCategoryList);
   return (
     <PanelScreen title="Add Category" actions={["home", "photoIndex", "back"]}>
       <AddForm
         draftKey="category/0"
-        initialValues={empty}
+        initialValues={isSection ? emptySection : empty}
         schema={categoryDraftSchema}
         save={saving(categoryOwnerCalls.categoryAdd)}
         submitLabel="SAVE"
         done={panelMessages.categoryAdded}
         another="Add Another Category"
-        anotherPath={panelPaths.categoryAdd}
+        anotherPath={isSection ? panelPaths.sectionAdd : panelPaths.categoryAdd}
       >
         <CategoryFields isNew />
       </AddForm>

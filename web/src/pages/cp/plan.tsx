@@ -45,7 +45,7 @@ export function Component() {
     );
   const visit = state?.visit ?? keyId;
   return (
-    <PanelScreen title="Plan Edit" actions={actions}>
+    <PanelScreen title="Plan Edit" actions={[...actions, "viewpointAdd"]}>
       <PlanEdit key={visit} keyId={keyId} visit={visit} />
     </PanelScreen>
   );

@@ -16,7 +16,7 @@ export function Component() {
   const read = useOwnerCall(planCalls.plans);
   const { data: plans } = read;
   return (
-    <PanelScreen title="Plan Index" actions={["home", "planAdd"]}>
+    <PanelScreen title="Plan Index" actions={["home", "planAdd", "viewpointIndex"]}>
       <Confirmation binned={binned}>{said}</Confirmation>
       {plans && plans.length > 0 && <PlanTable plans={plans} />}
       {plans?.length === 0 && (

@@ -1,4 +1,5 @@
-import { useParams } from "react-router-dom";
+import { useMemo } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
 import {
   loadMessages,
   resourceCalls,
@@ -52,13 +53,19 @@ export function Component() {
 
 /** A new resource; once added, its edit screen opens in place of this one. */
 function ResourceAdd({ categories }: { categories: Option[] }) {
+  const [query] = useSearchParams();
+  const asked = query.get("category");
+  const resource = useMemo(() => {
+    const section = categories.find(({ Key }) => String(Key) === asked);
+    return { ...emptyResource, categoryId: section?.Key ?? emptyResource.categoryId };
+  }, [categories, asked]);
   const adding = useAdding(resourceOwnerCalls.resourceAdd, "Resource", {
     edit: panelPaths.resourceEdit,
     index: panelPaths.resourceIndex,
   });
   return (
     <ResourceForm
-      resource={emptyResource}
+      resource={resource}
       categories={categories}
       searchPages={usePageSearch()}
       kit={pictureKit}

@@ -1,3 +1,4 @@
+import { catsCategoryId } from "shared-types";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { usePicking } from "../../components/panel/use-picking";
 import { noResources } from "../../features/resource/admin/no-resources";
@@ -13,7 +14,7 @@ export function Component() {
         catsPath={panelPaths.resourceIndexCats}
         editPathOf={panelPaths.resourceEdit}
         picking={usePicking(resourceBulk)}
-        nothingYet={noResources}
+        nothingYet={noResources(catsCategoryId)}
       />
     </PanelScreen>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { useParams } from "react-router-dom";
 import {
   historyCalls,
@@ -18,10 +18,10 @@ import { PanelMissing } from "../../components/layout/PanelMissing";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
 import { pictureKit } from "../../features/photo/admin/picture-kit";
-import { emptyViewpoint, ViewpointForm } from "../../features/plan/admin/ViewpointForm";
+import { newViewpoint, ViewpointForm } from "../../features/plan/admin/ViewpointForm";
 import { isMissing } from "../../lib/errors";
 import { ownerRead, ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
-import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
+import { useOwnerRead, useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 import { useSaid } from "../../lib/said";
 import { useAdding } from "../../lib/use-adding";
@@ -33,7 +33,8 @@ const actions: PanelAction[] = ["home", "viewpointIndex", "viewpointAdd"];
 /** /cp/viewpoint/{viewpointId}: Viewpoint Edit and Viewpoint Add. */
 export function Component() {
   const { viewpointId = "add" } = useParams();
-  const plans = useOwnerCall(planCalls.plans);
+  // Never from the cache: a new viewpoint begins on the plan that was just added.
+  const plans = useOwnerRead(`viewpoint-plans${useId()}`, () => ownerRead(planCalls.plans));
   const isAdd = viewpointId === "add";
   const title = isAdd ? "Viewpoint Add" : "Viewpoint Edit";
   if (!isAdd && !/^[1-9]\d{0,8}$/.test(viewpointId))
@@ -50,13 +51,14 @@ export function Component() {
 }
 
 function ViewpointAdd({ plans }: { plans: Plan[] }) {
+  const viewpoint = useMemo(() => newViewpoint(plans), [plans]);
   const adding = useAdding(viewpointOwnerCalls.viewpointAdd, "Viewpoint", {
     edit: panelPaths.viewpointEdit,
     index: panelPaths.viewpointIndex,
   });
   return (
     <ViewpointForm
-      viewpoint={emptyViewpoint}
+      viewpoint={viewpoint}
       plans={plans}
       confirmation=""
       {...adding}

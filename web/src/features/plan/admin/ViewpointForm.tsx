@@ -15,7 +15,7 @@ import {
   type ViewpointFormValues,
 } from "./viewpoint-form";
 
-/** A new viewpoint, in the middle of a drawing that is still to be chosen. */
+/** In the middle of a drawing that is still to be chosen. */
 export const emptyViewpoint: ViewpointDraft = {
   viewpointId: 0,
   name: "",
@@ -25,6 +25,14 @@ export const emptyViewpoint: ViewpointDraft = {
   y: 0.5,
   photoIds: [],
 };
+
+/** A new viewpoint on the only drawing there is; of several one is to be chosen. */
+export function newViewpoint(plans: readonly Plan[]): ViewpointDraft {
+  const [only, ...others] = plans.flatMap(({ planId, sheets }) =>
+    sheets.map(({ sheetId }) => ({ planId, sheetId })),
+  );
+  return only && others.length === 0 ? { ...emptyViewpoint, ...only } : emptyViewpoint;
+}
 
 interface ViewpointFormProps {
   viewpoint: ViewpointDraft;

@@ -29,15 +29,17 @@ interface ResourceBrowserProps {
   editPathOf?: (resourceId: number) => string;
   /** In the panel: selects entries. */
   picking?: Picking<ResourceItem>;
-  /** In the panel: shown while there is no entry. */
-  nothingYet?: ReactNode;
+  /** In the panel: shown in a section without an entry. */
+  nothingYet?: (categoryId: number) => ReactNode;
+  /** In the panel: stands below the sections. */
+  more?: ReactNode;
 }
 
 const contentId = "resource-sections";
 
 /** The sections that have entries, of the seven and the owner's own, one shown at a time; a deep link opens its entry's section. */
 export function ResourceBrowser(props: ResourceBrowserProps) {
-  const { listPath, catsPath, editPathOf, picking, nothingYet } = props;
+  const { listPath, catsPath, editPathOf, picking, nothingYet, more } = props;
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const { data, error, retry } = useRead(resourceList);
@@ -98,7 +100,7 @@ export function ResourceBrowser(props: ResourceBrowserProps) {
           />
         ))}
         {shelf.length === 0 &&
-          (nothingYet ?? (
+          (nothingYet?.(section.categoryId) ?? (
             <Empty title="Nothing on this shelf yet." isNew={entries.length === 0}>
               <p>
                 {entries.length === 0
@@ -120,6 +122,7 @@ export function ResourceBrowser(props: ResourceBrowserProps) {
           listPath={listPath}
           controls={contentId}
         />
+        {more}
       </nav>
       <div id={contentId} className={styles.content}>
         {content()}
