@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import type { Fact } from "../ui/FactList";
-import { RecordOrnament } from "./RecordOrnament";
 import { RecordPage } from "./RecordPage";
 
 const record = {
@@ -17,20 +16,6 @@ const known: Fact[] = [
   { label: "Sun", value: null },
 ];
 const unknown: Fact[] = [{ label: "Type", value: "" }];
-
-test("without a banner a bird has a feather, an insect wings, and a plant or another animal neither", () => {
-  const drawn = (kind: "plant" | "animal", classTax: string) =>
-    renderToStaticMarkup(<RecordOrnament kind={kind} classTax={classTax} />);
-  const ornaments = [
-    drawn("plant", ""),
-    drawn("animal", "Aves"),
-    drawn("animal", "Insecta"),
-    drawn("animal", ""),
-  ];
-  expect(new Set(ornaments).size).toBe(4);
-  expect(drawn("animal", " aves")).toBe(ornaments[1]);
-  expect(drawn("animal", "Mammalia")).toBe(ornaments[3]);
-});
 
 interface Parts {
   facts?: Fact[];

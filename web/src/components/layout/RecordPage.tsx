@@ -17,8 +17,6 @@ interface RecordPageProps {
     notes: string;
     banner: Banner | null;
     links: LinkItem[];
-    /** An animal's. */
-    classTax?: string;
   };
   /** The line above the name: 'Flora · Shrub'. */
   label: string;
@@ -36,7 +34,7 @@ interface RecordPageProps {
 /** One plant or animal: banner and name; facts and photos beside notes and links. */
 export function RecordPage(props: RecordPageProps) {
   const { record, label, kind, breadcrumb, more, photos, arePhotosFew } = props;
-  const { banner, links, notes, classTax = "" } = record;
+  const { banner, links, notes } = record;
   const [missing, setMissing] = useState("");
   const isBannered = banner !== null && banner.fileName !== missing;
   const facts = knownFacts(props.facts);
@@ -65,7 +63,7 @@ export function RecordPage(props: RecordPageProps) {
             onMissing={() => setMissing(banner.fileName)}
           />
         ) : (
-          <RecordOrnament kind={kind} classTax={classTax} className={styles.ornament} />
+          <RecordOrnament kind={kind} className={styles.ornament} />
         )}
         <div className={styles.plate}>
           <p className={styles.label}>{label}</p>
