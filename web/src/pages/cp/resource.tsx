@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import {
   loadMessages,
@@ -21,8 +21,8 @@ import { sectionsWith } from "../../features/resource/api/sections";
 import { emptyResource, ResourceForm } from "../../features/resource/admin/ResourceForm";
 import { resourceName } from "../../features/resource/admin/resource-name";
 import { isMissing } from "../../lib/errors";
-import { ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
-import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
+import { ownerRead, ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
+import { useOwnerRead, useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 import { useSaid } from "../../lib/said";
 import { useRead } from "../../lib/swr";
@@ -36,7 +36,10 @@ const actions: PanelAction[] = ["home", "resourceIndex", "resourceAdd"];
 /** Resource edit and add; 'add', or no id, means a new one. */
 export function Component() {
   const { resourceId = "add" } = useParams();
-  const categories = useOwnerCall(resourceOwnerCalls.resourceCategories);
+  // Never from the cache: a new entry begins in the section that was just added.
+  const categories = useOwnerRead(`resource-categories${useId()}`, () =>
+    ownerRead(resourceOwnerCalls.resourceCategories),
+  );
   const all = categories.data?.Categories;
   const isAdd = resourceId === "add";
   const title = isAdd ? "Resource Add" : "Resource Edit";
