@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { deflateSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { tiffWith } from "../fixtures/exif";
+import { iptcRecords, iptcSegment, segment, xmpSegment } from "../fixtures/jpeg-segments";
+import { jpegOf, list, readWritten, xmp } from "../fixtures/metadata";
+
+describe("words", () => {
+  test("of XMP stay as they are written: 0042, true, 2024, under any prefix, in UTF-16 too", async () => {
+    const numbers = xmp(
+      list("ns9:subject", "Bag", "0042", "true", "2024", "1e3") +
+        list("dc:title", "Alt", "2024") +
+        list("dc:description", "Alt", "007 &amp; &#x1F98B;<![CDATA[ <b>]]>"),
+    );
+    const wide = Buffer.from(numbers, "utf16le").swap16();
+    for (const packet of [numbers, wide])
+      expect(await readWritten(jpegOf(xmpSegment(packet)))).toMatchObject({
+        words: ["0042", "true", "2024", "1e3"],
+        caption: "007 & \u{1F98B} <b>",
+      });
+  });
+
+  test("of IPTC in a TIFF are read whatever the tag's type, swapped too", async () => {
+    const texts = iptcRecords([25, "Monarch"], [120, "A cap"]);
+    const padded = Buffer.concat([texts, Buffer.alloc(4 - (texts.length % 4))]);
+    const tiff = (type: 1 | 4 | 7, bytes: Buffer) =>
+      tiffWith({ main: [[33723, type, bytes]], camera: [], place: [] }, 8, 8);
+    for (const bytes of [
+      tiff(1, texts),
+      tiff(7, texts),
+      tiff(4, padded),
+      tiff(4, Buffer.from(padded).swap32()),
+    ])
+      expect(await readWritten(bytes, "image/tiff")).toMatchObject({
+        words: ["Monarch"],
+        caption: "A cap",
+      });
+  });
+
+  test("are found behind a megabyte of other segments, and in a packet of several", async () => {
+    const filler = Array<Buffer>(20).fill(segment(0xe2, Buffer.alloc(60_000)));
+    const packet = Buffer.from(xmp(list("dc:subject", "Bag", "Wren")));
+    const part = (from: number, to: number) => {
+      const numbers = Buffer.alloc(8);
+      numbers.writeUInt32BE(packet.length);
+      numbers.writeUInt32BE(from, 4);
+      const head = `http://ns.adobe.com/xmp/extension/\0${"A".repeat(32)}`;
+      return segment(0xe1, head, numbers, packet.subarray(from, to));
+    };
+    const parts = [part(100, packet.length), part(0, 100)];
+    for (const bytes of [jpegOf(...filler, xmpSegment(packet)), jpegOf(...filler, ...parts)])
+      expect((await readWritten(bytes)).words).toEqual(["Wren"]);
+  });
+
+  test("of a PNG are read from ImageMagick's and ExifTool's chunks", async () => {
+    const chunk = (type: string, ...body: Buffer[]) => {
+      const size = Buffer.alloc(4);
+      const bytes = Buffer.concat(body);
+      size.writeUInt32BE(bytes.length);
+      return Buffer.concat([size, Buffer.from(type), bytes, Buffer.alloc(4)]);
+    };
+    const png = (...chunks: Buffer[]) =>
+      Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), chunk("IDAT"), ...chunks]);
+    const packet = Buffer.from(xmp(list("dc:subject", "Bag", "Wren")));
+    const hex = (name: string, bytes: Buffer) =>
+      Buffer.from(`\n${name}\n${String(bytes.length).padStart(8)}\n${bytes.toString("hex")}\n`);
+    const text = Buffer.from("XML:com.adobe.xmp\0\x01\0\0\0");
+    const iptc = hex("iptc", iptcRecords([25, "Wren"]));
+    for (const bytes of [
+      png(chunk("iTXt", text, deflateSync(packet))),
+      png(chunk("zTXt", Buffer.from("Raw profile type iptc\0\0"), deflateSync(iptc))),
+      png(chunk("tEXt", Buffer.from("Raw profile type xmp\0"), hex("xmp", packet))),
+    ])
+      expect((await readWritten(bytes, "image/png")).words).toEqual(["Wren"]);
+  });
+
+  test("in paths and machine tags are their ends, and none is offered whole", async () => {
+    const paths = xmp(
+      list(
+        "dc:subject",
+        "Bag",
+        "Plants|Milkweeds|Asclepias tuberosa",
+        "dusk",
+        "2024/05/17",
+        "1/2",
+      ) +
+        list("lr:hierarchicalSubject", "Bag", "Animals|Insects|Bombus impatiens") +
+        list("digiKam:TagsList", "Seq", "Animals/Birds/Wren") +
+        list("MicrosoftPhoto:LastKeywordXMP", "Bag", "Animals/Dusk") +
+        `<acdsee:categories>&lt;Categories&gt;&lt;Category Assigned="0"&gt;Trees&lt;Category Assigned="1"&gt;Bur oak&lt;/Category&gt;&lt;/Category&gt;&lt;/Categories&gt;</acdsee:categories>`,
+    );
+    expect((await readWritten(jpegOf(xmpSegment(paths)))).words).toEqual([
+      "Asclepias tuberosa",
+      "dusk",
+      "2024/05/17",
+      "1/2",
+      "Bombus impatiens",
+      "Wren",
+      "Bur oak",
+    ]);
+    const machine = list(
+      "dc:subject",
+      "Bag",
+      'taxonomy:binomial="Danaus plexippus"',
+      "geo:lat=45.1",
+      "Animals/Insects",
+    );
+    expect((await readWritten(jpegOf(xmpSegment(xmp(machine))))).offered).toEqual([
+      "Danaus plexippus",
+      "Insects",
+    ]);
+  });
+
+  // Metadata Working Group, Guidelines for Handling Image Metadata 2.0: the digest (resource 1061) tells whether IPTC was
+  // changed behind XMP's back; ExifTool 12.57's MWG module judges its t/images/MWG.jpg in this way.
+  test("of XMP are right where IPTC differs, unless IPTC was changed since they were equal", async () => {
+    const texts: [number, string][] = [
+      [25, "Press"],
+      [120, "By the press"],
+    ];
+    const packet = xmpSegment(
+      xmp(list("dc:subject", "Bag", "Program") + list("dc:description", "Alt", "By a program")),
+    );
+    const same = createHash("md5")
+      .update(iptcRecords(...texts))
+      .digest("hex");
+    const program = { words: ["Program"], caption: "By a program" };
+    for (const digest of ["", same])
+      expect(await readWritten(jpegOf(iptcSegment(texts, digest), packet))).toMatchObject(program);
+    expect(await readWritten(jpegOf(iptcSegment(texts, "00".repeat(16)), packet))).toMatchObject({
+      words: ["Press"],
+      caption: "By the press",
+    });
+    expect((await readWritten(jpegOf(iptcSegment(texts), xmpSegment(xmp(""))))).words).toEqual([
+      "Press",
+    ]);
+  });
+
+  test("for people who cannot see it are read", async () => {
+    const core = (name: string, text: string) =>
+      `<Iptc4xmpCore:${name}><rdf:Alt><rdf:li xml:lang="de">Falter</rdf:li><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></Iptc4xmpCore:${name}>`;
+    const long = core("ExtDescrAccessibility", "A long description");
+    expect((await readWritten(jpegOf(xmpSegment(xmp(long))))).alt).toBe("A long description");
+    const short = core("AltTextAccessibility", "A monarch on a milkweed");
+    expect((await readWritten(jpegOf(xmpSegment(xmp(long + short))))).alt).toBe(
+      "A monarch on a milkweed",
+    );
+  });
+});
