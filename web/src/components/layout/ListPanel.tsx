@@ -1,5 +1,5 @@
 import type { SubmitEvent, ReactNode } from "react";
-import { focusOn, landings } from "../../lib/focus-on";
+import { focusOn } from "../../lib/focus-on";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import styles from "./ListPanel.module.css";
@@ -55,7 +55,7 @@ export function ListPanel(props: ListPanelProps) {
         </form>
         <div className={styles.status}>
           <p
-            id={landings.found}
+            data-landing="found"
             role="status"
             tabIndex={-1}
             className={styles.count}

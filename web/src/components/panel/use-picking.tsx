@@ -22,7 +22,7 @@ export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Ch
   const [busy, setBusy] = useState<"changing" | "deleting" | null>(null);
   const { selection, ...choose } = useSelection(idOf, () => setOutcome(null));
   const clear = () => {
-    focusOn("chooseAll");
+    focusOn("choose-all");
     choose.clear();
   };
   const ids = [...selection.keys()];

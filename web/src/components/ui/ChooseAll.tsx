@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { landings } from "../../lib/focus-on";
 import styles from "./ChooseAll.module.css";
 
 interface ChooseAllProps {
@@ -27,7 +26,7 @@ export function ChooseAll(props: ChooseAllProps) {
       <label className={styles.label}>
         <input
           ref={box}
-          id={landings.chooseAll}
+          data-landing="choose-all"
           type="checkbox"
           className="part-checkbox"
           checked={isAll}

@@ -40,7 +40,7 @@ export function MessageSelection({ chosen, isSpam, marking, onDone }: MessageSel
       <Button
         kind="quiet"
         onClick={() => {
-          focusOn("chooseAll");
+          focusOn("choose-all");
           chosen.chooseAll(false);
         }}
       >

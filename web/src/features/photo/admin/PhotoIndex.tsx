@@ -95,7 +95,7 @@ export function PhotoIndex() {
     finish(shown, next, { kind: "photo", ids, fields: ["visibility"] }, firsts);
   };
   const clear = () => {
-    focusOn("chooseAll");
+    focusOn("choose-all");
     choose.clear();
     setPicks(noPicks);
   };

@@ -10,7 +10,7 @@ import { Pending } from "../../../components/panel/Pending";
 import { Button } from "../../../components/ui/Button";
 import { Pager } from "../../../components/ui/Pager";
 import { filterToQuery } from "../../../lib/filter";
-import { focusOn, landings } from "../../../lib/focus-on";
+import { focusOn } from "../../../lib/focus-on";
 import { countOf } from "../../../lib/format";
 import { useListFilter } from "../../../lib/list-filter";
 import { ownerRead } from "../../../lib/owner-calls";
@@ -47,7 +47,7 @@ export function SightingList({ options, kit }: SightingListProps) {
     <>
       <SightingFilters filter={filter} options={options} onChange={change} />
       <chakra.p
-        id={landings.found}
+        data-landing="found"
         role="status"
         tabIndex={-1}
         className="part-interface"

@@ -109,7 +109,7 @@ function DescribeList({ data }: { data: DescribeData }) {
         chosen={selection.size}
         onGive={() => setIsGiving(true)}
         onClear={() => {
-          focusOn("chooseAll");
+          focusOn("choose-all");
           choose.clear();
         }}
       />
