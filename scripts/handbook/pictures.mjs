@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium, devices } from "@playwright/test";
 import { headlessPath } from "../testing/chromium.mjs";
+import { copyDemo } from "../testing/demo-site.mjs";
 import { startServer } from "../testing/server.mjs";
 import { say } from "../stages/say.mjs";
 import { takePicture } from "./camera.mjs";
@@ -13,7 +17,10 @@ const actAsPerson = 'Object.defineProperty(Navigator.prototype, "webdriver", { g
 /** Takes the handbook's pictures anew, on a site of their own with the demo garden. */
 export async function takePictures() {
   say("Starting a site for the pictures …");
+  const dataDir = mkdtempSync(join(tmpdir(), "habitat-pictures-"));
+  await copyDemo(dataDir);
   const server = await startServer({
+    dataDir,
     env: { OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password },
   });
   const browser = await chromium.launch({ executablePath: headlessPath() });
@@ -38,5 +45,6 @@ export async function takePictures() {
   } finally {
     await browser.close();
     await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -97,8 +97,8 @@ export const scenes = {
       .locator('input[type="file"]')
       .first()
       .setInputFiles(await cameraFiles(3));
-    await page.getByText("3 photos are uploaded and ready to import.").waitFor();
-    await page.getByRole("main").getByRole("button", { name: "Import Photo Data" }).click();
+    // The import begins by itself.
+    await region(page, "Result").waitFor();
     return [region(page, "Result")];
   },
 
@@ -115,7 +115,8 @@ export const scenes = {
   "create-tag": async (page) => {
     const box = page.getByRole("combobox", { name: "Keywords" }).first();
     await box.fill("after the rain");
-    return [page.locator("main label", { hasText: "Animals" }).first(), page.getByRole("listbox")];
+    const none = page.getByText("No other keywords match");
+    return [page.locator("main label", { hasText: "Animals" }).first(), none];
   },
 
   "plant-form": async (page) => {
@@ -159,6 +160,7 @@ export const scenes = {
     await open(page, "/cp/resource/1", "Resource Edit");
     await page.getByRole("button", { name: "Choose… Image File Name" }).click();
     const dialog = page.getByRole("dialog");
+    await dialog.getByText("Search, sort and filter").click();
     await dialog.getByRole("searchbox").fill("nectar");
     await dialog.getByText(/^\d+ photos, page 1 of 2$/).waitFor();
     await dialog.getByRole("list", { name: "Photos" }).getByRole("button").first().click();
@@ -170,7 +172,7 @@ export const scenes = {
     await open(page, "/cp/plan/add", "Plan Add");
     await page.getByRole("textbox", { name: "Title", exact: true }).fill("Front yard");
     await page.getByRole("button", { name: "Add a drawing" }).click();
-    const tools = page.getByRole("group", { name: "Tools" });
+    const tools = page.getByRole("group", { name: "Tools", exact: true });
     await tools.getByRole("button", { name: "Draw a bed" }).click();
     await clickOn(page, [0.1, 0.15], [0.55, 0.15], [0.55, 0.45], [0.3, 0.6], [0.1, 0.6]);
     await page.keyboard.press("Enter");
