@@ -103,7 +103,7 @@ test("an empty index leads its owner to the first record", async ({ page }) => {
       "Resources : Admin",
       "No entries yet.",
       "Add a resource",
-      "resource/add",
+      "resource/add?category=8",
     ],
     [
       "keywords",
