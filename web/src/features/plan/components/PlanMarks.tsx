@@ -21,6 +21,12 @@ interface PlanMarksProps {
 /** The id of a plant's row in the list. */
 export const rowId = (anchor: string, plantId: number) => `${anchor}-plant-${plantId}`;
 
+/** A click by keyboard has no place. Firefox counts it as one of a pointer all the same, beside what it hits. */
+function isByKeyboard({ detail, target, clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = (target as Element).getBoundingClientRect();
+  return detail === 0 || x < left - 1 || x > right + 1 || y < top - 1 || y > bottom + 1;
+}
+
 /**
  * The plants of a drawing as numbered discs. Each is a link to its row in the list; with scripts it opens its
  * card. A tap beside the discs means the nearest one; arrow keys lead from one to the next in their direction.
@@ -39,9 +45,9 @@ function Marks(props: PlanMarksProps) {
     if (!isPlainClick(event)) return;
     const box = event.currentTarget.getBoundingClientRect();
     const own = markOf(event.target);
-    // A click by keyboard has no place.
-    const isKeyboard = event.detail === 0;
-    const id = isKeyboard ? own : nearestMark(all, box, { x: event.clientX, y: event.clientY });
+    const id = isByKeyboard(event)
+      ? own
+      : nearestMark(all, box, { x: event.clientX, y: event.clientY });
     if (own !== null) event.preventDefault();
     if (id !== null) setStop(id);
     onChoose(id);

@@ -82,6 +82,15 @@ test("a plant that is gone is not in bloom", async () => {
   expect(words).not.toContain("In bloom");
 });
 
+test("a mark pressed by keyboard opens its card where the browser counts that as a click elsewhere", async () => {
+  await openCard();
+  await act(async () => button("Close").click());
+  const click = { bubbles: true, detail: 1, clientX: 500, clientY: 500 };
+  const mark = document.getElementById("planting-9");
+  await act(async () => mark?.dispatchEvent(new MouseEvent("click", click)));
+  expect(host.querySelector("section[aria-label='1 White oak']")).not.toBeNull();
+});
+
 test("closing the card of a plant leads the keyboard back to its mark", async () => {
   await openCard();
   button("Close").focus();
