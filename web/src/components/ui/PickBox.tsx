@@ -1,3 +1,4 @@
+import { useRef, type ChangeEvent } from "react";
 import styles from "./PickBox.module.css";
 
 interface PickBoxProps {
@@ -7,11 +8,27 @@ interface PickBoxProps {
   onPick: (isRange: boolean) => void;
 }
 
-/** Whether Shift was held: a change starts as a click event, also by keyboard, and only that has shiftKey. */
-export const isRangePick = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
+/**
+ * Handlers of a checkbox that tell whether Shift was held as it changed. A change starts as a click, also by keyboard, and
+ * that has shiftKey; but Firefox leaves it out where a key made the click.
+ */
+export function usePick(onPick: (isRange: boolean) => void) {
+  const isHeld = useRef(false);
+  const hear = ({ shiftKey }: { shiftKey: boolean }) => {
+    isHeld.current = shiftKey;
+  };
+  return {
+    onKeyDown: hear,
+    onKeyUp: hear,
+    onBlur: () => hear({ shiftKey: false }),
+    onChange: ({ nativeEvent }: ChangeEvent) =>
+      onPick(isHeld.current || (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)),
+  };
+}
 
 /** The checkbox that selects an entry of a list; Shift selects everything since the last one. */
 export function PickBox({ label, isChosen, onPick }: PickBoxProps) {
+  const pick = usePick(onPick);
   return (
     <label className={styles.pick}>
       <input
@@ -20,7 +37,7 @@ export function PickBox({ label, isChosen, onPick }: PickBoxProps) {
         className={styles.checkbox}
         checked={isChosen}
         aria-label={label}
-        onChange={({ nativeEvent }) => onPick(isRangePick(nativeEvent))}
+        {...pick}
       />
     </label>
   );

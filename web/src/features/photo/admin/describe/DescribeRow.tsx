@@ -11,7 +11,7 @@ import { useEntry, useShows } from "./use-describer";
 import { useNear } from "./use-near";
 import { isChanged, type Entry } from "./entry";
 import { Button } from "../../../../components/ui/Button";
-import { isRangePick } from "../../../../components/ui/PickBox";
+import { usePick } from "../../../../components/ui/PickBox";
 import { Picture } from "../../../../components/ui/Picture";
 import { formatDateTime } from "../../../../lib/format";
 import { images } from "../../../../lib/paths";
@@ -57,6 +57,7 @@ const first = 4;
 export function DescribeRow(props: DescribeRowProps) {
   const { describer, photoId, place, options, known, isChosen, onChoose } = props;
   const [ref, isNear] = useNear(place < first);
+  const pick = usePick((isRange) => onChoose(photoId, isRange));
   return (
     <div
       ref={ref}
@@ -73,7 +74,7 @@ export function DescribeRow(props: DescribeRowProps) {
             type="checkbox"
             className="part-checkbox"
             checked={isChosen}
-            onChange={({ nativeEvent }) => onChoose(photoId, isRangePick(nativeEvent))}
+            {...pick}
           />
           No. {photoId}
         </label>
