@@ -90,8 +90,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
     css: { modules: { generateScopedName: className } },
     resolve: {
       alias: [
-        { find: "shared-types/schemas", replacement: here("../shared-types/src/schemas/index.ts") },
-        { find: "shared-types", replacement: here("../shared-types/src/index.ts") },
+        { find: /^shared-types\/(.+)$/, replacement: `${here("../shared-types/src")}/$1.ts` },
       ],
     },
     ssr: { noExternal: true, target: "node" },

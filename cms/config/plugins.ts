@@ -1,4 +1,4 @@
-import { photoMimeTypes, uploadMaxBytes } from "shared-types";
+import { photoMimeTypes, uploadMaxBytes } from "shared-types/photo/import";
 import { environment } from "../src/platform/environment";
 import type { BucketEnvironment } from "../src/platform/environment/parts";
 import { secrets } from "../src/platform/secrets";

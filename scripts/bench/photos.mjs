@@ -75,7 +75,9 @@ async function ask({ url }, path, body) {
  * @param {Server} server
  */
 async function known(server) {
-  const page = /** @type {import("shared-types").PhotoPage} */ (await ask(server, "photos", {}));
+  const page = /** @type {import("shared-types/photo/codes").PhotoPage} */ (
+    await ask(server, "photos", {})
+  );
   const [first] = page.items;
   return { pages: page.totalPageCount, category: first?.categories[0], photoId: first?.photoId };
 }

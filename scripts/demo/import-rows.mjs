@@ -66,7 +66,7 @@ export async function speciesByKey(site, kind) {
 /**
  * Imports rows the way the owner imports a CSV file: all of them or none.
  * @param {Site} site
- * @param {import("shared-types").CsvName} name
+ * @param {import("shared-types/csv/codes").CsvName} name
  * @param {object[]} rows
  * @throws when the import refuses one of them
  */

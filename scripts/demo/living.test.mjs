@@ -4,7 +4,8 @@ import { interactionsOf, stagesOf } from "./tag-notes.mjs";
 import { listed, readTable } from "./tables.mjs";
 
 const { DateTime } = requireFromCms("luxon");
-const { animalStages, interactions, plantStages } = requireFromCms("shared-types");
+const { interactions } = requireFromCms("shared-types/interaction/codes");
+const { animalStages, plantStages } = requireFromCms("shared-types/stage/codes");
 const stages = { plants: plantStages, animals: animalStages };
 const evidence = ["seen", "heard", "sign"];
 

@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { check, planDraftSchema } from "shared-types/schemas";
+import { check } from "shared-types/kit/check";
+import { planDraftSchema } from "shared-types/plan/schema";
 import { keepOlderPlans } from "./plans.mjs";
 import { demoDir, readSpecies } from "./tables.mjs";
 
 /** @typedef {import("./site").Site} Site */
-/** @typedef {import("shared-types").PlanDraft} PlanDraft */
+/** @typedef {import("shared-types/plan/codes").PlanDraft} PlanDraft */
 
 let folder = "";
 beforeAll(() => {

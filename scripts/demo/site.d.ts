@@ -1,15 +1,11 @@
 /** The parts of Strapi that the demo loader and the bulk loaders of the benchmarks use. */
-import type {
-  CsvName,
-  CsvReport,
-  PhotoTagsUpdate,
-  PhotoVisibility,
-  PlanDraft,
-  SiteDraft,
-  SlidesDraft,
-  ValidationErrors,
-  ViewpointDraft,
-} from "shared-types";
+import type { CsvName, CsvReport } from "shared-types/csv/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { PhotoTagsUpdate, PhotoVisibility } from "shared-types/photo/codes";
+import type { PlanDraft } from "shared-types/plan/codes";
+import type { SiteDraft } from "shared-types/site/codes";
+import type { SlidesDraft } from "shared-types/slides/codes";
+import type { ViewpointDraft } from "shared-types/viewpoint/codes";
 
 type Row = Record<string, unknown>;
 

@@ -9,7 +9,7 @@ import { quickPasswords } from "../testing/server.mjs";
 import { bothDatabases } from "./databases.mjs";
 import { newGarden } from "./garden.mjs";
 
-/** @typedef {import("shared-types").DemoRemoval} DemoRemoval */
+/** @typedef {import("shared-types/demo/codes").DemoRemoval} DemoRemoval */
 /** @typedef {Awaited<ReturnType<typeof demoOf>>} Demo */
 
 /** The files below a folder, without those that only mark it as there. @param {string} folder */

@@ -19,6 +19,29 @@ const sides = [
     say: "shared-types depends on yup only: move what needs this package to cms or web.",
   },
   {
+    in: "shared-types/src/kit",
+    // The names of bodies and answers, as types.
+    notIn: ["shared-types/src/kit/call.ts"],
+    ban: ["shared-types/src"],
+    except: ["shared-types/src/kit"],
+    say: "kit knows no noun: move what does to the noun's room.",
+  },
+  {
+    in: "shared-types/src/*/codes.ts",
+    ban: ["shared-types/src/*/{schema,answers,calls,owner}"],
+    say: "codes are the lowest of a room: types of calls come from kit/call.",
+  },
+  {
+    in: "shared-types/src/*/schema.ts",
+    ban: ["shared-types/src/*/{answers,calls,owner}"],
+    say: "A schema knows codes and kit only: move what both need to codes.",
+  },
+  {
+    in: "cms/src",
+    ban: ["npm:yup"],
+    say: "cms has another Yup, of Strapi: schemas come from shared-types.",
+  },
+  {
     in: "shared-types",
     ban: ["{cms,web,scripts}"],
     say: "shared-types is the lowest layer: move what both sides need into it.",
@@ -36,7 +59,7 @@ const sides = [
   {
     in: "{cms,web,scripts}",
     ban: ["shared-types"],
-    say: 'Import from "shared-types" or "shared-types/schemas" by name, not by path.',
+    say: 'Import from "shared-types/<noun>/codes" and the like by name, not by path.',
   },
   {
     in: "{cms,web}/src",
@@ -175,7 +198,13 @@ const web = [
   {
     in: publicFiles,
     notIn: contact,
-    ban: ["web/src/components/form", "npm:{formik,yup}", "npm:shared-types/schemas"],
+    ban: [
+      "web/src/components/form",
+      "npm:{formik,yup}",
+      "npm:shared-types/schemas",
+      "npm:shared-types/*/{schema,answers}",
+      "npm:shared-types/kit/{bulk-schema,check,closed,each,fields,filter,href,number,text}",
+    ],
     say: "Visitors load no forms but the contact form: use plain fields and types of shared-types.",
   },
   {

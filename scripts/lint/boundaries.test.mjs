@@ -37,20 +37,34 @@ function lint(snippets) {
 
 /** @type {[what: string, file: string, code: string, message: RegExp][]} */
 const crossings = [
-  ["a package but yup in shared-types", "shared-types/src/plant.ts", 'import "luxon";', /yup only/],
-  ["Node in shared-types", "shared-types/src/plant.ts", 'import "node:fs";', /yup only/],
+  [
+    "a package but yup in shared-types",
+    "shared-types/src/plant/codes.ts",
+    'import "luxon";',
+    /yup only/,
+  ],
+  ["Node in shared-types", "shared-types/src/plant/codes.ts", 'import "node:fs";', /yup only/],
   [
     "cms in shared-types",
-    "shared-types/src/plant.ts",
-    'import "../../cms/src/database/fold";',
+    "shared-types/src/plant/codes.ts",
+    'import "../../../cms/src/database/fold";',
     /lowest layer/,
   ],
+  ["a noun in kit", "shared-types/src/kit/text.ts", 'import "../plant/codes";', /knows no noun/],
+  [
+    "a schema in codes",
+    "shared-types/src/plant/codes.ts",
+    'import "./schema";',
+    /lowest of a room/,
+  ],
+  ["calls in a schema", "shared-types/src/plant/schema.ts", 'import "./calls";', /codes and kit/],
+  ["Yup in cms", "cms/src/index.ts", 'import "yup";', /another Yup/],
   ["web in cms", "cms/src/index.ts", 'import "../../web/src/lib/html";', /meet in shared-types/],
   ["cms in web", "web/src/lib/html.ts", 'import "../../../cms/src/x";', /meet in shared-types/],
   [
     "shared-types by path",
     "web/src/lib/html.ts",
-    'import "../../../shared-types/src/plant";',
+    'import "../../../shared-types/src/plant/codes";',
     /by name, not by path/,
   ],
   ["a script in the site", "cms/src/index.ts", 'import "../../scripts/serve.mjs";', /Scripts run/],
@@ -163,7 +177,7 @@ const crossings = [
   [
     "Yup in a public component",
     "web/src/features/plant/components/PlantCard.tsx",
-    'import "shared-types/schemas";',
+    'import "shared-types/plant/schema";',
     /no forms but the contact form/,
   ],
   ["Formik in app", "web/src/app/entry-cp.tsx", 'import "formik";', /Formik lives in/],
@@ -171,14 +185,14 @@ const crossings = [
   ["fetch of window", "web/src/lib/swr.ts", 'void window.fetch("/api");', /api-client/],
   ["console.log in the site", "web/src/lib/swr.ts", "console.log(1);", /console/],
   ["a default export", "web/src/lib/swr.ts", "export default 1;", /named exports/i],
-  ["an enum", "shared-types/src/plant.ts", "export enum Sun { Full }", /No enum/],
+  ["an enum", "shared-types/src/plant/codes.ts", "export enum Sun { Full }", /No enum/],
   ["any", "cms/src/database/fold.ts", "export const a = (b: any) => String(b);", /any/],
 ];
 
 /** @type {[what: string, file: string, code: string][]} */
 const allowed = [
-  ["yup in shared-types", "shared-types/src/schemas/plant.ts", 'import "yup";'],
-  ["shared-types by name", "cms/src/database/fold.ts", 'import "shared-types/schemas";'],
+  ["yup in shared-types", "shared-types/src/plant/schema.ts", 'import "yup";'],
+  ["shared-types by name", "cms/src/database/fold.ts", 'import "shared-types/plant/schema";'],
   [
     "a query in a service",
     "cms/src/api/plant/services/plant.ts",
@@ -192,7 +206,7 @@ const allowed = [
   [
     "Formik in the contact form",
     "web/src/features/contact/components/ContactForm.tsx",
-    'import "formik"; import "shared-types/schemas";',
+    'import "formik"; import "shared-types/contact/schema";',
   ],
   [
     "Chakra and Formik in the panel",

@@ -22,15 +22,10 @@ const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf
 const isUnitTest = (/** @type {string} */ file) =>
   /\.test\.\w+$/.test(file) && !file.startsWith("cms/tests/api/");
 
-const packages = new Map([
-  ["shared-types", "shared-types/src/index.ts"],
-  ["shared-types/schemas", "shared-types/src/schemas/index.ts"],
-]);
-
 /** The file that an import means, if it is one of ours. @param {string} from @param {string} name */
 function resolved(from, name) {
-  const known = packages.get(name);
-  if (known !== undefined || !name.startsWith(".")) return known;
+  if (name.startsWith("shared-types/")) return name.replace("/", "/src/").concat(".ts");
+  if (!name.startsWith(".")) return undefined;
   const path = relative(root, join(root, dirname(from), name)).replaceAll("\\", "/");
   return ["", ".ts", ".tsx", "/index.ts"]
     .map((end) => path + end)

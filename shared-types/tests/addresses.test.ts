@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { check, contactFieldsSchema, resetAskSchema } from "../src/schemas";
+import { resetAskSchema } from "../src/account/schema";
+import { contactFieldsSchema } from "../src/contact/schema";
+import { check } from "../src/kit/check";
 
 /** What counts as an e-mail address, in the contact form and for the owner's account. */
 const taken = [

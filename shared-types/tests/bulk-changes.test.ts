@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bulkMax, bulkMessages } from "../src";
-import { resourcePictureSchema, resourcesChangeSchema } from "../src/schemas";
+import { bulkMax, bulkMessages } from "../src/kit/bulk";
+import { resourcePictureSchema, resourcesChangeSchema } from "../src/resource/schema";
 import { faults } from "./faults";
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => n + 1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { calendarMessages } from "../src";
-import { calendarQuerySchema, thisWeekQuerySchema } from "../src/schemas";
+import { calendarMessages } from "../src/calendar/codes";
+import { calendarQuerySchema, thisWeekQuerySchema } from "../src/calendar/schema";
 import { faults } from "./faults";
 
 test.each<[string, boolean]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dateWords } from "../src/date";
-import { readTypedDate } from "../src/typed-date";
+import { dateWords } from "../src/kit/date";
+import { readTypedDate } from "../src/kit/typed-date";
 
 const day = "2024-05-17";
 const year = new Date().getUTCFullYear();

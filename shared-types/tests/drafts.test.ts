@@ -1,19 +1,17 @@
+import { hrefMessage } from "../src/kit/href";
 import { describe, expect, test } from "vitest";
 import type { AnyObject, ISchema } from "yup";
-import { linkMessages, sightingMessages } from "../src";
-import {
-  categoryDraftSchema,
-  check,
-  contactMessageSchema,
-  keywordDraftSchema,
-  linkUpdateSchema,
-  ownerSetupSchema,
-  photoDraftSchema,
-  resourceAddSchema,
-  resourceDraftSchema,
-  schemas,
-  siteDraftSchema,
-} from "../src/schemas";
+import { sightingMessages } from "../src/sighting/codes";
+import { ownerSetupSchema } from "../src/account/schema";
+import { categoryDraftSchema } from "../src/category/schema";
+import { contactMessageSchema } from "../src/contact/schema";
+import { keywordDraftSchema } from "../src/keyword/schema";
+import { check } from "../src/kit/check";
+import { linkUpdateSchema } from "../src/link/schema";
+import { photoDraftSchema } from "../src/photo/schema";
+import { resourceAddSchema, resourceDraftSchema } from "../src/resource/schema";
+import { schemas } from "../src/schemas";
+import { siteDraftSchema } from "../src/site/schema";
 import { faults } from "./faults";
 
 const photo = { photoId: 1, fileName: "a.jpg", height: 1, width: 1, fileType: "x", fileSize: 1 };
@@ -100,7 +98,7 @@ describe("the resource form", () => {
     ...["//evil.example", "/\\evil.example"],
   ])("leads nowhere by %j", async (href) => {
     expect(await faults(resourceDraftSchema, { ...resource, href })).toEqual({
-      href: linkMessages.href,
+      href: hrefMessage,
     });
   });
 

@@ -1,4 +1,4 @@
-import { check, faultsOf } from "../src/schemas";
+import { check, faultsOf } from "../src/kit/check";
 
 type Schema = Parameters<typeof check>[0];
 

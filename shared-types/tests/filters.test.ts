@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { animalFilterDefault, photoFilterDefault, plantFilterDefault } from "../src";
-import { animalFilterSchema, check, photoFilterSchema, plantFilterSchema } from "../src/schemas";
+import { animalFilterDefault } from "../src/animal/codes";
+import { photoFilterDefault } from "../src/photo/codes";
+import { plantFilterDefault } from "../src/plant/codes";
+import { animalFilterSchema } from "../src/animal/schema";
+import { check } from "../src/kit/check";
+import { photoFilterSchema } from "../src/photo/schema";
+import { plantFilterSchema } from "../src/plant/schema";
 
 const filters = [
   ["plants", plantFilterSchema, plantFilterDefault],

@@ -1,7 +1,9 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { inspect } from "node:util";
 import { isSchema, type SchemaObjectDescription } from "yup";
 import { test } from "vitest";
-import * as every from "../src/schemas/every";
+import { check, type Schema } from "../src/kit/check";
 
 /** What a script may send in the place of anything: every type of JSON, nested, and keys that every object inherits. */
 const hostile: unknown[] = [
@@ -27,15 +29,23 @@ function placesOf({ fields = {}, innerType }: Node, put: Place = (value) => valu
   return [put, everywhere, ...within];
 }
 
-const schemas = Object.entries(every).flatMap(([name, schema]) =>
-  isSchema(schema) ? [{ name, schema: schema as every.Schema<unknown> }] : [],
+/** The rules of all bodies and queries: whatever a noun's schema.ts exports. */
+const src = join(import.meta.dirname, "../src");
+const rooms = readdirSync(src).map((room) => join(src, room, "schema.ts"));
+const modules = await Promise.all(
+  rooms.filter(existsSync).map((file) => import(file) as Promise<Record<string, unknown>>),
 );
+const schemas = modules
+  .flatMap((exported) => Object.entries(exported))
+  .flatMap(([name, schema]) =>
+    isSchema(schema) ? [{ name, schema: schema as Schema<unknown> }] : [],
+  );
 
 test.each(schemas)("$name answers whatever stands in any of its places", async ({ schema }) => {
   for (const put of placesOf(schema.describe()))
     for (const value of hostile) {
       const input = put(value);
-      await every.check(schema, input).catch((error: unknown) => {
+      await check(schema, input).catch((error: unknown) => {
         throw new Error(`It throws at ${inspect(input, { depth: 8 })}`, { cause: error });
       });
     }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanKeyId, suggestKeyId } from "../src/key-id";
+import { cleanKeyId, suggestKeyId } from "../src/species/key-id";
 
 const none = new Set<string>();
 

@@ -1,32 +1,31 @@
 import { describe, expect, test } from "vitest";
+import { animalColumnLabels, animalSearchColumns, animalSortColumns } from "../src/animal/codes";
+import { calls } from "../src/calls";
+import { categoryLists } from "../src/category/codes";
+import { pager } from "../src/kit/timing";
 import {
-  animalColumnLabels,
-  animalSearchColumns,
-  animalSortColumns,
-  calls,
-  categoryLists,
   isPortrait,
-  moistureLabels,
-  moistures,
-  pager,
   photoColumnLabels,
   photoFilterDefault,
   photoSearchColumns,
   photoSortColumns,
   photosPerPage,
+} from "../src/photo/codes";
+import {
+  moistureLabels,
+  moistures,
   plantColumnLabels,
   plantFilterDefault,
   plantSearchColumns,
   plantSortColumns,
   plantTypes,
-  resourceCategories,
-  resourceSections,
   seasonLabels,
   seasons,
   sunCodeShown,
   sunLabels,
   suns,
-} from "../src";
+} from "../src/plant/codes";
+import { resourceCategories, resourceSections } from "../src/resource/codes";
 
 describe("the codes of plants and categories", () => {
   test("are complete and in their natural order", () => {

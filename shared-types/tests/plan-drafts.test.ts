@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { brokenPart } from "../src/plan";
-import { check, schemas } from "../src/schemas";
+import { brokenPart } from "../src/plan/codes";
+import { check } from "../src/kit/check";
+import { schemas } from "../src/schemas";
 import { faults } from "./faults";
 
 const planting = { plantId: 1, x: 0.5, y: 0.5 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { suggestAlt } from "../src";
-import { nameInSentence } from "../src/name-in-sentence";
+import { suggestAlt } from "../src/photo/proposed-alt";
+import { nameInSentence } from "../src/species/name-in-sentence";
 
 const nothing = { names: [], caption: "", keywords: [], day: "" };
 

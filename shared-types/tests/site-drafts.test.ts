@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { check, schemas } from "../src/schemas";
+import { check } from "../src/kit/check";
+import { schemas } from "../src/schemas";
 import { faults } from "./faults";
 
 const fact = (label: string, value = "") => ({ label, value });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { animalDraftSchema, check, plantDraftSchema } from "../src/schemas";
+import { animalDraftSchema } from "../src/animal/schema";
+import { check } from "../src/kit/check";
+import { plantDraftSchema } from "../src/plant/schema";
 import { faults } from "./faults";
 
 const species = {

@@ -1,4 +1,4 @@
-import type { Calendar } from "shared-types";
+import type { Calendar } from "shared-types/calendar/codes";
 import { expectAccessible, expectAccessibleAtNight } from "./fixture/accessible";
 import { hold, refuse } from "./fixture/calls";
 import { expect, follow, test, visit } from "./fixture/site";

@@ -1,4 +1,4 @@
-import type { Calendar } from "shared-types";
+import type { Calendar } from "shared-types/calendar/codes";
 import { expectAccessible } from "./fixture/accessible";
 import { expect, test, visit } from "./fixture/site";
 

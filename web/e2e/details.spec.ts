@@ -1,4 +1,5 @@
-import type { AnimalDetail, PlantDetail } from "shared-types";
+import type { AnimalDetail } from "shared-types/animal/codes";
+import type { PlantDetail } from "shared-types/plant/codes";
 import { ask } from "./fixture/calls";
 import { addressOf, expect, isSameDocument, markDocument, test, visit } from "./fixture/site";
 

@@ -1,4 +1,6 @@
-import type { AnimalRow, FaunaFacets, FloraFacets, PlantRow } from "shared-types";
+import type { AnimalRow } from "shared-types/animal/codes";
+import type { FaunaFacets, FloraFacets } from "shared-types/calendar/codes";
+import type { PlantRow } from "shared-types/plant/codes";
 import { expectAccessible } from "./fixture/accessible";
 import { ask } from "./fixture/calls";
 import { allowFaults } from "./fixture/faults";

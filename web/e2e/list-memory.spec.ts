@@ -1,4 +1,5 @@
-import type { AnimalRow, PlantRow } from "shared-types";
+import type { AnimalRow } from "shared-types/animal/codes";
+import type { PlantRow } from "shared-types/plant/codes";
 import { ask } from "./fixture/calls";
 import { listPage, openSearch } from "./fixture/list-page";
 import { lists, untouched } from "./fixture/lists";

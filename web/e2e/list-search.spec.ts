@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import type { AnimalRow, PlantRow } from "shared-types";
+import type { AnimalRow } from "shared-types/animal/codes";
+import type { PlantRow } from "shared-types/plant/codes";
 import { expectAccessible } from "./fixture/accessible";
 import { ask, recordCalls } from "./fixture/calls";
 import { counted, listPage, openSearch } from "./fixture/list-page";

@@ -1,4 +1,5 @@
-import type { PlanDetail, SitePhoto } from "shared-types";
+import type { PlanDetail } from "shared-types/plan/codes";
+import type { SitePhoto } from "shared-types/site/codes";
 import { expectAccessible } from "./fixture/accessible";
 import { allowFaults } from "./fixture/faults";
 import { expect, test, visit } from "./fixture/site";

@@ -1,4 +1,5 @@
-import type { PhotoPage, PlantRow } from "shared-types";
+import type { PhotoPage } from "shared-types/photo/codes";
+import type { PlantRow } from "shared-types/plant/codes";
 import { allowFaults } from "./fixture/faults";
 import { ask } from "./fixture/calls";
 import { anyPhoto, galleryPage } from "./fixture/gallery";

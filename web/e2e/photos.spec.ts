@@ -1,4 +1,5 @@
-import type { Option, PhotoPage } from "shared-types";
+import type { Option } from "shared-types/kit/list";
+import type { PhotoPage } from "shared-types/photo/codes";
 import { expectAccessible } from "./fixture/accessible";
 import { ask, hold, recordCalls, refuse } from "./fixture/calls";
 import { openSearch } from "./fixture/list-page";

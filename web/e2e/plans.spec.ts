@@ -1,4 +1,4 @@
-import type { PlantRow } from "shared-types";
+import type { PlantRow } from "shared-types/plant/codes";
 import { expectAccessible } from "./fixture/accessible";
 import { ask } from "./fixture/calls";
 import { untouched } from "./fixture/lists";

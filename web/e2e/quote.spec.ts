@@ -1,4 +1,4 @@
-import type { Quote } from "shared-types";
+import type { Quote } from "shared-types/quote/codes";
 import { expectAccessible } from "./fixture/accessible";
 import { ask, recordCalls, refuse } from "./fixture/calls";
 import { openSearch } from "./fixture/list-page";

@@ -1,4 +1,4 @@
-import type { ResourceItem } from "shared-types";
+import type { ResourceItem } from "shared-types/resource/codes";
 import { expectAccessible } from "./fixture/accessible";
 import { ask } from "./fixture/calls";
 import { addressOf, expect, isSameDocument, markDocument, test, visit } from "./fixture/site";

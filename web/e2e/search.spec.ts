@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "shared-types";
+import type { SearchAnswer } from "shared-types/search/codes";
 import { expectAccessible } from "./fixture/accessible";
 import { allowFaults } from "./fixture/faults";
 import { expect, test, visit } from "./fixture/site";

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { PhotoPage } from "shared-types";
+import type { PhotoPage } from "shared-types/photo/codes";
 import { ask } from "./fixture/calls";
 import { anyPhoto } from "./fixture/gallery";
 import { pages } from "./fixture/pages";

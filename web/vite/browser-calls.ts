@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-const sharedTypes = /[\\/]shared-types[\\/]src[\\/][\w-]+\.ts$/;
+const sharedTypes = /[\\/]shared-types[\\/]src[\\/][\w-]+[\\/]\w+\.ts$/;
 const serversOwn =
   /\b(?:summary:\s*"(?:[^"\\]|\\.)*"|answer:\s*"[A-Z]\w*(?:\[\])?"|cached:\s*true),?/g;
 

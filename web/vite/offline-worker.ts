@@ -18,7 +18,11 @@ async function scriptOf(path: string, define: Record<string, string>): Promise<s
     configFile: false,
     logLevel: "warn",
     define,
-    resolve: { alias: { "shared-types": here("../../shared-types/src/index.ts") } },
+    resolve: {
+      alias: [
+        { find: /^shared-types\/(.+)$/, replacement: `${here("../../shared-types/src")}/$1.ts` },
+      ],
+    },
     build: { write: false, lib: { entry: here(path), formats: ["iife"], name: "script" } },
   });
   const [result] = [built].flat();

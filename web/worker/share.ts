@@ -1,4 +1,4 @@
-import { shareTarget } from "shared-types";
+import { shareTarget } from "shared-types/photo/import";
 import { keepShared } from "../src/lib/shared-photos";
 import { offlinePage } from "./offline-page";
 import type { Asked } from "./ways";

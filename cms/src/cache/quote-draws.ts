@@ -1,4 +1,4 @@
-import { randomQuoteNumber } from "shared-types";
+import { randomQuoteNumber } from "shared-types/quote/codes";
 
 /**
  * How many quotations there were when the site started or a page was last made: which of them a page shows is part

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { calls, pageQuery, type Call } from "shared-types";
+import { calls } from "shared-types/calls";
+import type { Call } from "shared-types/kit/call";
+import { pageQuery } from "shared-types/site/reader";
 import { pathPattern, queryOf } from "../http/calls";
 import { isAppFile, isPagePath, isDiscoveryFile } from "../http/paths";
 import { variantOf } from "./cached-response";

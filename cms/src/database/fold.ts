@@ -1,7 +1,7 @@
-import { spelled, wordStarts } from "shared-types";
+import { spelled, wordStarts } from "shared-types/kit/fold";
 import { isPostgres, type Knex } from "./knex";
 
-export { fold } from "shared-types";
+export { fold } from "shared-types/kit/fold";
 
 const isIn = (knex: Knex) => (isPostgres(knex) ? "strpos" : "instr");
 

@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
-import type { ValidationErrors } from "shared-types";
-import { check, faultsOf, type Schema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { check, faultsOf, type Schema } from "shared-types/kit/check";
 import type { Saved } from "../http/answer-save";
 import { brokenRulesOf } from "../http/broken-rule";
 import { allowsSave, etagOf } from "../http/etag";

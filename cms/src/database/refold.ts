@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { foldedSigns } from "shared-types";
+import { foldedSigns } from "shared-types/kit/fold";
 import { fold } from "./fold";
 import { from, isPostgres, type Knex, type Row } from "./knex";
 import type { RecordKind } from "./record-store";

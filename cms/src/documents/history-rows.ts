@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Core } from "@strapi/strapi";
-import type { ChangeWhat, KeptRecord } from "shared-types";
+import type { ChangeWhat, KeptRecord } from "shared-types/history/codes";
 import { from, type Knex } from "../database/knex";
 import { whoAsks } from "./who-asks";
 

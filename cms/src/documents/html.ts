@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { noteAnchorMarks, noteAttributes, noteSchemes, noteTags } from "shared-types";
+import { noteAnchorMarks, noteAttributes, noteSchemes, noteTags } from "shared-types/kit/html";
 
 /** Escapes `&`, `<` and `>`, in this order, so that `decodeHtml` is the exact inverse (docs/product.md 4.8). */
 export function encodeHtml(html: string): string {

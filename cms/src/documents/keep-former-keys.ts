@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { paths } from "shared-types";
+import { paths } from "shared-types/site/paths";
 import { environment } from "../platform/environment";
 import type { KeyedKind } from "../database/former-keys";
 import { from, type Knex, type Row } from "../database/knex";

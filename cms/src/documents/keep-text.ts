@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { keptText } from "shared-types/schemas";
+import { keptText } from "shared-types/kit/text";
 import { beforeSave } from "./write";
 
 /** Removes from every text what no form would keep, such as control characters (docs/product.md 4.1). */

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { limits } from "shared-types";
+import { limits } from "shared-types/kit/limits";
 import { brokenRule } from "../http/broken-rule";
 import { storedHtml } from "./html";
 import type { RecordKind } from "../database/record-store";

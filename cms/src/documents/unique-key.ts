@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { newSpeciesKey, panelMessages, speciesKeyPattern } from "shared-types";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import { newSpeciesKey, speciesKeyPattern } from "shared-types/species/codes";
 import { brokenRule } from "../http/broken-rule";
 import { isUniqueViolation } from "../database/unique-violation";
 import { beforeSave, onFailedSave } from "./write";

@@ -1,5 +1,6 @@
 import { errors } from "@strapi/utils";
-import { panelMessages, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import type { CallContext } from "./call-context";
 
 /** The outcome of a save: broken rules (empty: done), or why it was not made. */

@@ -1,4 +1,6 @@
-import { calls, sessionPaths, type Call } from "shared-types";
+import { sessionPaths } from "shared-types/account/codes";
+import { calls } from "shared-types/calls";
+import type { Call } from "shared-types/kit/call";
 
 type Known = Pick<Call, "method" | "path"> & Partial<Call>;
 

@@ -1,10 +1,5 @@
-import type {
-  ErrorBody,
-  ErrorCode,
-  LinkAddAnswer,
-  LinkMessages,
-  ValidationErrors,
-} from "shared-types";
+import type { ErrorBody, ErrorCode, ValidationErrors } from "shared-types/kit/errors";
+import type { LinkAddAnswer, LinkMessages } from "shared-types/link/codes";
 import type { SavingAnswer } from "./calls";
 
 const codes: Record<number, ErrorCode> = {

@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import type { Call, SchemaName, Shape } from "shared-types";
+import type { Call, SchemaName, Shape } from "shared-types/kit/call";
 import { answerSave, type Saved } from "./answer-save";
 import type { CallContext } from "./call-context";
 import type { LimitedSave } from "./limited-save";

@@ -1,6 +1,8 @@
 import { errors } from "@strapi/utils";
-import type { SchemaName, Shape, ValidationErrorItem } from "shared-types";
-import { check, faultsOf, schemas, type Checked, type Schema } from "shared-types/schemas";
+import type { SchemaName, Shape } from "shared-types/kit/call";
+import type { ValidationErrorItem } from "shared-types/kit/errors";
+import { check, faultsOf, type Checked, type Schema } from "shared-types/kit/check";
+import { schemas } from "shared-types/schemas";
 import type { CallContext } from "./call-context";
 
 /** An entry of the table of calls that takes JSON: it names the schema of its body. */

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import { importMessages, uploadMaxBytes } from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
+import { uploadMaxBytes } from "shared-types/photo/import";
 import { isDiskFull } from "../platform/disk-full";
 import { UploadError } from "./upload-error";
 

@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import type { ErrorCode } from "shared-types";
+import type { ErrorCode } from "shared-types/kit/errors";
 import { ownErrorBody } from "./error-body";
 import { setWait } from "./retry-after";
 

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Call, Calls } from "shared-types";
+import type { Call, Calls } from "shared-types/kit/call";
 import type { CallContext } from "./call-context";
 
 interface Route {

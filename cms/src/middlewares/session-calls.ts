@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Next } from "koa";
-import { accountCalls, type ErrorCode, type ValidationErrors } from "shared-types";
+import { accountCalls } from "shared-types/account/owner";
+import type { ErrorCode, ValidationErrors } from "shared-types/kit/errors";
 import { environment } from "../platform/environment";
 import { bearerToken } from "../http/bearer-token";
 import type { CallContext } from "../http/call-context";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
-import type { PostedContact } from "shared-types";
+import type { PostedContact } from "shared-types/contact/codes";
 import { encodingsOf } from "../cache/encoded-body";
 import { drawQuote } from "../cache/quote-draws";
 import { environment } from "../platform/environment";

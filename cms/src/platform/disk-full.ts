@@ -1,4 +1,4 @@
-import { importMessages } from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { isTimeZone } from "shared-types";
+import { isTimeZone } from "shared-types/kit/time-zone";
 import {
   readBucket,
   readCaptcha,

@@ -1,5 +1,6 @@
 // @slow
-import { calls, type Call } from "shared-types";
+import { calls } from "shared-types/calls";
+import type { Call } from "shared-types/kit/call";
 import { beforeAll, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { tokensOf } from "../fixtures/access";

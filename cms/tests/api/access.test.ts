@@ -1,5 +1,6 @@
 // @dialect every call
-import { calls, type Call, type CallName } from "shared-types";
+import { calls, type CallName } from "shared-types/calls";
+import type { Call } from "shared-types/kit/call";
 import { beforeAll, describe, expect, test } from "vitest";
 import { isSaving, type SavingAnswer } from "../../src/http/calls";
 import { useSite } from "../boot";

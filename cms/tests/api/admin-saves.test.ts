@@ -1,10 +1,7 @@
-import {
-  linkMessages,
-  panelMessages,
-  type AnimalDetail,
-  type PlantRecord,
-  type PlantRow,
-} from "shared-types";
+import { hrefMessage } from "shared-types/kit/href";
+import type { AnimalDetail } from "shared-types/animal/codes";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { PlantRecord, PlantRow } from "shared-types/plant/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TagKind } from "../../src/database/tag-kinds";
 import { animal } from "../fixtures/animals";
@@ -83,7 +80,7 @@ describe("rules", () => {
       "/\\evil",
       "java\tscript:alert(1)",
     ])("a link or a resource that leads to %j", async (href) => {
-      const wrong = ["href", linkMessages.href];
+      const wrong = ["href", hrefMessage];
       expect(await broken(() => create(site.strapi, "link", { text: "A", href }))).toEqual(wrong);
       const book = () => createResource(site.strapi, 8, resource("Book", { href }));
       expect(await broken(book)).toEqual(wrong);
@@ -141,7 +138,7 @@ describe("rules", () => {
     const wrong = { text: "A", href: "javascript:alert(1)" };
     const { status, body } = await send(links, wrong, "POST", headers);
     expect(status).toBe(400);
-    const message = linkMessages.href;
+    const message = hrefMessage;
     expect(body).toMatchObject({
       error: { message, details: { errors: [{ path: ["href"], message }] } },
     });

@@ -1,12 +1,8 @@
 // @dialect api/photo/query
-import {
-  binDays,
-  categoryMessages,
-  keywordMessages,
-  panelMessages,
-  type BinItem,
-  type KeptKind,
-} from "shared-types";
+import { categoryMessages } from "shared-types/category/codes";
+import { binDays, type BinItem, type KeptKind } from "shared-types/history/codes";
+import { keywordMessages } from "shared-types/keyword/codes";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { animal } from "../fixtures/animals";

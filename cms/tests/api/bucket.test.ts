@@ -1,7 +1,8 @@
 // @slow
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages, type PhotosImported } from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
+import type { PhotosImported } from "shared-types/photo/import";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { ask } from "../fixtures/ask";

@@ -1,14 +1,7 @@
 // @dialect api/calendar/query
 import { DateTime } from "luxon";
-import {
-  isAnimalStage,
-  isPlantStage,
-  plantStages,
-  animalStages,
-  type Calendar,
-  type CalendarKind,
-  type CalendarRow,
-} from "shared-types";
+import type { Calendar, CalendarKind, CalendarRow } from "shared-types/calendar/codes";
+import { isAnimalStage, isPlantStage, plantStages, animalStages } from "shared-types/stage/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seeded } from "../../../scripts/testing/seeded.mjs";
 import { ask } from "../fixtures/ask";

@@ -1,5 +1,5 @@
 // @dialect database/rate-limits/rate-limits
-import { contactMessages } from "shared-types";
+import { contactMessages } from "shared-types/contact/codes";
 import { describe, expect, test } from "vitest";
 import type { ContactService } from "../../src/api/contact/services/contact";
 import { useSite } from "../boot";

@@ -1,4 +1,5 @@
-import { captchaMarkers, contactMessages, limits } from "shared-types";
+import { captchaMarkers, contactMessages } from "shared-types/contact/codes";
+import { limits } from "shared-types/kit/limits";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { makePuzzle } from "../../src/api/contact/captcha/puzzle";

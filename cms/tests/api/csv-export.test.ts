@@ -1,4 +1,5 @@
-import { csvNames, type SiteDraft } from "shared-types";
+import { csvNames } from "shared-types/csv/codes";
+import type { SiteDraft } from "shared-types/site/codes";
 import { beforeAll, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { expectError } from "../fixtures/errors";

@@ -1,5 +1,5 @@
 // @dialect api/csv/query
-import { csvLimits, type CsvName, type CsvReport } from "shared-types";
+import { csvLimits, type CsvName, type CsvReport } from "shared-types/csv/codes";
 import { describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { plantDraft, resourceDraft } from "../fixtures/drafts";

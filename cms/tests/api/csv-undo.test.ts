@@ -1,14 +1,14 @@
 // @slow
 import {
   csvLimits,
-  type Change,
   type CsvImportReport,
   type CsvImports,
   type CsvName,
   type CsvUndo,
   type LaterChanges,
-  type PlantRecord,
-} from "shared-types";
+} from "shared-types/csv/codes";
+import type { Change } from "shared-types/history/codes";
+import type { PlantRecord } from "shared-types/plant/codes";
 import { describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { csvOf, importOf } from "../fixtures/csv-calls";

@@ -1,11 +1,6 @@
 // @slow
-import type {
-  Association,
-  AssociationDraft,
-  Sighting,
-  SightingDraft,
-  SightingPage,
-} from "shared-types";
+import type { Association, AssociationDraft } from "shared-types/association/codes";
+import type { Sighting, SightingDraft, SightingPage } from "shared-types/sighting/codes";
 import { beforeAll, expect, test } from "vitest";
 import { noteDemoOnce } from "../../../scripts/demo/brought.mjs";
 import type { Site } from "../../../scripts/demo/site";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { planMessages } from "shared-types";
+import { planMessages } from "shared-types/plan/codes";
 import { demoWords } from "../../../scripts/testing/demo-words.mjs";
 import { htmlFaults } from "../../../scripts/testing/html-faults.mjs";
 import { useSite } from "../boot";

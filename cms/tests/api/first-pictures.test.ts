@@ -1,5 +1,6 @@
 // @dialect database/record-store
-import type { Change, PlantRecord } from "shared-types";
+import type { Change } from "shared-types/history/codes";
+import type { PlantRecord } from "shared-types/plant/codes";
 import { expect, test } from "vitest";
 import { useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";

@@ -1,10 +1,6 @@
-import {
-  gapOffers,
-  type GapOffer,
-  type Gaps,
-  type Interaction,
-  type PlantDraft,
-} from "shared-types";
+import { gapOffers, type GapOffer, type Gaps } from "shared-types/gap/codes";
+import type { Interaction } from "shared-types/interaction/codes";
+import type { PlantDraft } from "shared-types/plant/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seeded } from "../../../scripts/testing/seeded.mjs";
 import { associationDraft, sightingDraft } from "../fixtures/drafts";

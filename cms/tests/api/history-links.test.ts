@@ -1,4 +1,4 @@
-import { historyMessages, type Change } from "shared-types";
+import { historyMessages, type Change } from "shared-types/history/codes";
 import { expect, test } from "vitest";
 import { linkDraft, plantDraft } from "../fixtures/drafts";
 import { expectErrorList } from "../fixtures/errors";

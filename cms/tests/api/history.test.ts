@@ -1,5 +1,7 @@
 // @dialect api/history/query, api/history/tables
-import { historyMessages, panelMessages, type Change, type KeywordItem } from "shared-types";
+import { historyMessages, type Change } from "shared-types/history/codes";
+import type { KeywordItem } from "shared-types/keyword/codes";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkDraft, plantDraft } from "../fixtures/drafts";
 import { expectError, expectErrorList } from "../fixtures/errors";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { inboxMessages, keepDaysMax, type MessageSettings } from "shared-types";
+import { inboxMessages, keepDaysMax, type MessageSettings } from "shared-types/inbox/codes";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { readCsv } from "../fixtures/csv";

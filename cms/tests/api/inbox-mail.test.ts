@@ -1,6 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
-import type { InboxMessage, MessageCounts, MessagePage, MessageSettings } from "shared-types";
+import type {
+  InboxMessage,
+  MessageCounts,
+  MessagePage,
+  MessageSettings,
+} from "shared-types/inbox/codes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { expectErrorList } from "../fixtures/errors";

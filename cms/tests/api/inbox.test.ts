@@ -1,6 +1,11 @@
 // @dialect api/contact/inbox/query
-import type { InboxMessage, MessageCounts, MessageFolder, MessagePage } from "shared-types";
-import { inboxMessages, messagesPerPage } from "shared-types";
+import type {
+  InboxMessage,
+  MessageCounts,
+  MessageFolder,
+  MessagePage,
+} from "shared-types/inbox/codes";
+import { inboxMessages, messagesPerPage } from "shared-types/inbox/codes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { expectError, expectErrorList } from "../fixtures/errors";
 import { eachOf } from "../fixtures/lists";

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  accountMessages,
-  inboxMessages,
-  mailMessages,
-  type MailSettings,
-  type MailSettingsDraft,
-  type MessageSettings,
-} from "shared-types";
+import { accountMessages } from "shared-types/account/codes";
+import { inboxMessages, type MessageSettings } from "shared-types/inbox/codes";
+import { mailMessages, type MailSettings, type MailSettingsDraft } from "shared-types/mail/codes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { send } from "../fixtures/ask";

@@ -1,4 +1,5 @@
-import { interactions, type SightingDraft } from "shared-types";
+import { interactions } from "shared-types/interaction/codes";
+import type { SightingDraft } from "shared-types/sighting/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readArchive, type ArchiveRecord } from "../fixtures/darwin-core-archive";
 import { associationDraft, sightingDraft } from "../fixtures/drafts";

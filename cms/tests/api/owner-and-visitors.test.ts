@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { sightingFormats } from "shared-types";
+import { sightingFormats } from "shared-types/sighting-import/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { backUp, placeOf, restoreBackup } from "../fixtures/backup";
 import { lastChange, restore, undo } from "../fixtures/kept";

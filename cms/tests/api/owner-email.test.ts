@@ -1,4 +1,4 @@
-import { accountMessages } from "shared-types";
+import { accountMessages } from "shared-types/account/codes";
 import { afterEach, describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { pass, second } from "../fixtures/clock";

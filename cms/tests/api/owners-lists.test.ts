@@ -1,4 +1,7 @@
-import type { AnimalRow, PhotoPage, PlantDetail, PlantRow, ResourceItem } from "shared-types";
+import type { AnimalRow } from "shared-types/animal/codes";
+import type { PhotoPage } from "shared-types/photo/codes";
+import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
+import type { ResourceItem } from "shared-types/resource/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { expectError } from "../fixtures/errors";

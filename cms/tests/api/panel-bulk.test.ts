@@ -1,5 +1,7 @@
 // @dialect database/knex
-import { bulkMax, bulkMessages, type AnimalRow, type PlantRow } from "shared-types";
+import type { AnimalRow } from "shared-types/animal/codes";
+import { bulkMax, bulkMessages } from "shared-types/kit/bulk";
+import type { PlantRow } from "shared-types/plant/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { plantDraft } from "../fixtures/drafts";

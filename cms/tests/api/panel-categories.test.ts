@@ -1,10 +1,10 @@
 import {
   categoryMessages,
-  resourceCategories,
   type CategoryDraft,
   type CategoryItem,
-  type Option,
-} from "shared-types";
+} from "shared-types/category/codes";
+import type { Option } from "shared-types/kit/list";
+import { resourceCategories } from "shared-types/resource/codes";
 import { describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { useOwnersSite } from "../fixtures/panel";

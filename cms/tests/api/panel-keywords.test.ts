@@ -1,4 +1,4 @@
-import { keywordMessages, type KeywordItem } from "shared-types";
+import { keywordMessages, type KeywordItem } from "shared-types/keyword/codes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { expectErrorList } from "../fixtures/errors";
 import { useOwnersSite } from "../fixtures/panel";

@@ -1,12 +1,8 @@
-import type {
-  LinkAddAnswer,
-  LinkDraft,
-  LinkListItem,
-  LinkMessages,
-  SpeciesKind,
-  PlantRecord,
-} from "shared-types";
-import { linkMessages } from "shared-types";
+import { hrefMessage } from "shared-types/kit/href";
+import type { LinkAddAnswer, LinkDraft, LinkListItem, LinkMessages } from "shared-types/link/codes";
+import type { PlantRecord } from "shared-types/plant/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
+import { linkMessages } from "shared-types/link/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { linkDraft } from "../fixtures/drafts";
@@ -152,10 +148,10 @@ describe.each(sides)("the links of a $kind", ({ kind, key, otherKey, foreign }) 
       [{ href: "" }, linkMessages.hrefMissing],
       [{ text: "x".repeat(501) }, /max length is 500/],
       [{ href: `https://example.org/${"x".repeat(481)}` }, /max length is 500/],
-      [{ href: "javascript:alert(1)" }, linkMessages.href],
-      [{ href: "//evil.example" }, linkMessages.href],
-      [{ href: "data:text/html,x" }, linkMessages.href],
-      [{ href: "guide.html" }, linkMessages.href],
+      [{ href: "javascript:alert(1)" }, hrefMessage],
+      [{ href: "//evil.example" }, hrefMessage],
+      [{ href: "data:text/html,x" }, hrefMessage],
+      [{ href: "guide.html" }, hrefMessage],
     ];
     for (const [more, message] of cases) {
       const shown =

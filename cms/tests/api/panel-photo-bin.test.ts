@@ -1,4 +1,5 @@
-import { binDays, type PhotoPage } from "shared-types";
+import { binDays } from "shared-types/history/codes";
+import type { PhotoPage } from "shared-types/photo/codes";
 import { describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";

@@ -1,12 +1,9 @@
 // @dialect api/photo/date-ahead
-import {
-  loadMessages,
-  panelMessages,
-  sightingMessages,
-  type Change,
-  type PhotoOptions,
-  type PhotoToEdit,
-} from "shared-types";
+import type { Change } from "shared-types/history/codes";
+import { loadMessages } from "shared-types/kit/messages";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { PhotoOptions, PhotoToEdit } from "shared-types/photo/codes";
+import { sightingMessages } from "shared-types/sighting/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyDatesAhead } from "../../src/api/photo/date-ahead";
 import { isPostgres } from "../../src/database/knex";

@@ -1,7 +1,7 @@
 // @slow
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { panelMessages } from "shared-types";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { useOwnersSite } from "../fixtures/panel";

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { panelMessages, type PhotoItem, type PhotoTags } from "shared-types";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { PhotoItem, PhotoTags } from "shared-types/photo/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";

@@ -1,4 +1,5 @@
-import { quoteMessages, type Quote, type QuoteItem, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { quoteMessages, type Quote, type QuoteItem } from "shared-types/quote/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { useOwnersSite } from "../fixtures/panel";

@@ -1,11 +1,13 @@
+import { hrefMessage } from "shared-types/kit/href";
+import type { MissingPicture } from "shared-types/health/codes";
+import type { Option } from "shared-types/kit/list";
 import type {
-  MissingPicture,
-  Option,
   ResourceCategoriesAnswer,
   ResourceDraft,
   ResourceItem,
-} from "shared-types";
-import { categoryMessages, linkMessages, resourceCategories } from "shared-types";
+} from "shared-types/resource/codes";
+import { categoryMessages } from "shared-types/category/codes";
+import { resourceCategories } from "shared-types/resource/codes";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -65,7 +67,7 @@ describe("a resource of the panel", () => {
         { fieldId: "categoryId", errorMessage: "Please select a category." },
       ]);
     expect(await add({ href: "javascript:alert(1)" })).toEqual([
-      { fieldId: "href", errorMessage: linkMessages.href },
+      { fieldId: "href", errorMessage: hrefMessage },
     ]);
     expect(await count()).toBe(before);
     const stored = await added();

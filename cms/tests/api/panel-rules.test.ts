@@ -1,11 +1,9 @@
-import {
-  categoryMessages,
-  keywordMessages,
-  loadMessages,
-  panelMessages,
-  type KeptKind,
-  type ValidationErrors,
-} from "shared-types";
+import { categoryMessages } from "shared-types/category/codes";
+import type { KeptKind } from "shared-types/history/codes";
+import { keywordMessages } from "shared-types/keyword/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { loadMessages } from "shared-types/kit/messages";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { describe, expect, test } from "vitest";
 import { animalDraft, plantDraft, resourceDraft } from "../fixtures/drafts";
 import { expectErrorList } from "../fixtures/errors";

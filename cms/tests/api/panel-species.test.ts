@@ -1,4 +1,6 @@
-import { panelMessages, type AnimalRecord, type PlantRecord } from "shared-types";
+import type { AnimalRecord } from "shared-types/animal/codes";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { PlantRecord } from "shared-types/plant/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { animalDraft, plantDraft } from "../fixtures/drafts";

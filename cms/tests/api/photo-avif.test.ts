@@ -3,7 +3,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages, type PhotoItem, type PhotosImported } from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
+import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotosImported } from "shared-types/photo/import";
 import { expect, test } from "vitest";
 import { wordsOf } from "../fixtures/lists";
 import { useOwnersSite } from "../fixtures/panel";

@@ -2,7 +2,9 @@
 // @one-database
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages, type PhotoPage, type PhotosImported } from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
+import type { PhotoPage } from "shared-types/photo/codes";
+import type { PhotosImported } from "shared-types/photo/import";
 import { beforeAll, expect, test } from "vitest";
 import { send } from "../fixtures/ask";
 import { badFiles, claimingPng, type BadFile } from "../fixtures/bad-files";

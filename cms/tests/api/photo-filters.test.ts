@@ -8,7 +8,7 @@ import {
   type PhotoFilter,
   type PhotoPage,
   type PhotoPlace,
-} from "shared-types";
+} from "shared-types/photo/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { wordsOf } from "../fixtures/lists";

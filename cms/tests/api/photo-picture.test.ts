@@ -1,7 +1,10 @@
 // @slow
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { panelMessages, type PhotosImported, type PlantRow, type Viewpoint } from "shared-types";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { PhotosImported } from "shared-types/photo/import";
+import type { PlantRow } from "shared-types/plant/codes";
+import type { Viewpoint } from "shared-types/viewpoint/codes";
 import { describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { expectError } from "../fixtures/errors";

@@ -1,5 +1,10 @@
 // @slow
-import { photoDraftOf, type PhotoDraft, type PhotoPage, type PhotoTags } from "shared-types";
+import {
+  photoDraftOf,
+  type PhotoDraft,
+  type PhotoPage,
+  type PhotoTags,
+} from "shared-types/photo/codes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { fresh, inboxOf } from "../fixtures/inbox";

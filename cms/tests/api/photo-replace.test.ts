@@ -1,7 +1,8 @@
 // @slow
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages, panelMessages } from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { claimingPng } from "../fixtures/bad-files";

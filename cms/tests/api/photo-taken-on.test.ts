@@ -1,5 +1,8 @@
 // @dialect api/photo/search
-import { panelMessages, sightingMessages, type Change, type PhotoPage } from "shared-types";
+import type { Change } from "shared-types/history/codes";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { PhotoPage } from "shared-types/photo/codes";
+import { sightingMessages } from "shared-types/sighting/codes";
 import { beforeAll, expect, test } from "vitest";
 import { send } from "../fixtures/ask";
 import { csvOf, exportOf, importOf, recordsOf } from "../fixtures/csv-calls";

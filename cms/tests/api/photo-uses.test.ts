@@ -3,11 +3,11 @@ import type {
   PhotoPage,
   PhotoPlace,
   PhotoSpecies,
-  PhotoToDescribe,
   PhotoToEdit,
-  PhotoUse,
-  ResourcePictureMade,
-} from "shared-types";
+} from "shared-types/photo/codes";
+import type { PhotoToDescribe } from "shared-types/photo/import";
+import type { ResourcePictureMade } from "shared-types/resource/codes";
+import type { PhotoUse } from "shared-types/site/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";

@@ -1,11 +1,7 @@
-import type {
-  AnimalRow,
-  PhotoItem,
-  PhotoPage,
-  PhotosImported,
-  PlantDetail,
-  PlantRow,
-} from "shared-types";
+import type { AnimalRow } from "shared-types/animal/codes";
+import type { PhotoItem, PhotoPage } from "shared-types/photo/codes";
+import type { PhotosImported } from "shared-types/photo/import";
+import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";

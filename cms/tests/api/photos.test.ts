@@ -1,4 +1,4 @@
-import type { PhotoItem, PhotoPage } from "shared-types";
+import type { PhotoItem, PhotoPage } from "shared-types/photo/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { useSite } from "../boot";

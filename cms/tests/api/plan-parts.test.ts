@@ -1,4 +1,6 @@
-import type { PlanRecord, PlantDetail, Viewpoint } from "shared-types";
+import type { PlanRecord } from "shared-types/plan/codes";
+import type { PlantDetail } from "shared-types/plant/codes";
+import type { Viewpoint } from "shared-types/viewpoint/codes";
 import { describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { addPlant, lastChange, undo } from "../fixtures/kept";

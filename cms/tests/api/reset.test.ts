@@ -1,7 +1,8 @@
 // @slow
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { accountMessages, type ValidationErrors } from "shared-types";
+import { accountMessages } from "shared-types/account/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { send } from "../fixtures/ask";
 import { hour, pass, second } from "../fixtures/clock";

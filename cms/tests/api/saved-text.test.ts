@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import type { PlantDetail, PlantRow, ResourceItem } from "shared-types";
+import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
+import type { ResourceItem } from "shared-types/resource/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";

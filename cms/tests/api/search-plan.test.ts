@@ -1,6 +1,6 @@
 // @dialect database/indexes, database/knex
 import { expect, test } from "vitest";
-import { photoFilterDefault } from "shared-types";
+import { photoFilterDefault } from "shared-types/photo/codes";
 import { searchPhotos } from "../../src/api/photo/search";
 import { isPostgres, type Knex, type Row } from "../../src/database/knex";
 import { searchText, speciesQuery } from "../../src/api/species/query";

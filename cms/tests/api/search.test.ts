@@ -1,4 +1,5 @@
-import { searchedFields, searchLength, type PhotoPage, type SearchAnswer } from "shared-types";
+import type { PhotoPage } from "shared-types/photo/codes";
+import { searchedFields, searchLength, type SearchAnswer } from "shared-types/search/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";

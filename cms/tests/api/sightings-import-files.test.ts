@@ -1,4 +1,5 @@
-import type { Calendar, SightingDraft } from "shared-types";
+import type { Calendar } from "shared-types/calendar/codes";
+import type { SightingDraft } from "shared-types/sighting/codes";
 import { describe, expect, test } from "vitest";
 import { binUnknownDays } from "../../src/api/sighting/bin-unknown-days";
 import { exportOf } from "../fixtures/csv-calls";

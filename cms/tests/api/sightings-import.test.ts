@@ -1,5 +1,6 @@
 // @dialect api/sighting-import/query
-import { historyMessages, type CsvImports, type CsvUndo } from "shared-types";
+import type { CsvImports, CsvUndo } from "shared-types/csv/codes";
+import { historyMessages } from "shared-types/history/codes";
 import { describe, expect, test } from "vitest";
 import { historyOf, restore } from "../fixtures/kept";
 import {

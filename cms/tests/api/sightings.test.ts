@@ -1,5 +1,5 @@
 // @dialect api/sighting/query
-import type { Sighting, SightingDraft, SightingPage } from "shared-types";
+import type { Sighting, SightingDraft, SightingPage } from "shared-types/sighting/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sightingDraft } from "../fixtures/drafts";
 import { binned, historyOf, lastChange, restore, undo } from "../fixtures/kept";

@@ -1,4 +1,5 @@
-import type { Change, PublicSite, SiteDraft, SitePhoto } from "shared-types";
+import type { Change } from "shared-types/history/codes";
+import type { PublicSite, SiteDraft, SitePhoto } from "shared-types/site/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { useOwnersSite } from "../fixtures/panel";

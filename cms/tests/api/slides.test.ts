@@ -1,4 +1,5 @@
-import type { Change, Slide, SlideDraft, SlidesDraft } from "shared-types";
+import type { Change } from "shared-types/history/codes";
+import type { Slide, SlideDraft, SlidesDraft } from "shared-types/slides/codes";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { serviceOf } from "../../src/platform/services";
 import { ask } from "../fixtures/ask";

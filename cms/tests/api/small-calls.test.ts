@@ -1,6 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { calls, type Call, type Option, type Quote, type ResourceItem } from "shared-types";
+import { calls } from "shared-types/calls";
+import type { Call } from "shared-types/kit/call";
+import type { Option } from "shared-types/kit/list";
+import type { Quote } from "shared-types/quote/codes";
+import type { ResourceItem } from "shared-types/resource/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { placeOf, rowsOf } from "../fixtures/backup";

@@ -1,4 +1,5 @@
-import type { AnimalDetail, PlantDetail, PlantRow } from "shared-types";
+import type { AnimalDetail } from "shared-types/animal/codes";
+import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";

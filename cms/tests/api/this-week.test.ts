@@ -1,14 +1,11 @@
 // @dialect api/calendar/week-query, database/in-turn
 import { DateTime } from "luxon";
-import {
-  weekChoiceMessages,
-  type Change,
-  type SightingDraft,
-  type SpeciesKind,
-  type Stage,
-  type ThisWeek,
-  type WeekChoices,
-} from "shared-types";
+import type { ThisWeek } from "shared-types/calendar/codes";
+import type { Change } from "shared-types/history/codes";
+import type { SightingDraft } from "shared-types/sighting/codes";
+import { weekChoiceMessages, type WeekChoices } from "shared-types/site/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
+import type { Stage } from "shared-types/stage/codes";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ask } from "../fixtures/ask";
 import { hour, pass } from "../fixtures/clock";

@@ -1,7 +1,8 @@
 // @slow
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PhotoPage, PlantRecord } from "shared-types";
+import type { PhotoPage } from "shared-types/photo/codes";
+import type { PlantRecord } from "shared-types/plant/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { contactMessages, type PhotoItem, type PhotosImported } from "shared-types";
+import { contactMessages } from "shared-types/contact/codes";
+import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotosImported } from "shared-types/photo/import";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Server } from "../../../scripts/testing/server.mjs";
 import { whileConnected } from "../../../scripts/testing/database.mjs";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { calls, type Call, type CallName } from "shared-types";
+import { calls, type CallName } from "shared-types/calls";
+import type { Call } from "shared-types/kit/call";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";

@@ -1,11 +1,9 @@
-import {
-  animalSearchColumns,
-  calls,
-  pageParameters,
-  photoSearchColumns,
-  plantSearchColumns,
-  type Call,
-} from "shared-types";
+import { animalSearchColumns } from "shared-types/animal/codes";
+import { calls } from "shared-types/calls";
+import type { Call } from "shared-types/kit/call";
+import { photoSearchColumns } from "shared-types/photo/codes";
+import { plantSearchColumns } from "shared-types/plant/codes";
+import { pageParameters } from "shared-types/site/reader";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";

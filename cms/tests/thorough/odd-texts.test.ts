@@ -1,10 +1,8 @@
-import type {
-  CategoryItem,
-  KeywordItem,
-  PlantRecord,
-  ResourceItem,
-  ValidationErrors,
-} from "shared-types";
+import type { CategoryItem } from "shared-types/category/codes";
+import type { KeywordItem } from "shared-types/keyword/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { PlantRecord } from "shared-types/plant/codes";
+import type { ResourceItem } from "shared-types/resource/codes";
 import { expect, test } from "vitest";
 import { plantDraft, resourceDraft } from "../fixtures/drafts";
 import { oddTexts as all } from "../fixtures/hostile-texts";

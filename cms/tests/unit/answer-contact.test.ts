@@ -1,4 +1,4 @@
-import { contactMessages, type ContactFields } from "shared-types";
+import { contactMessages, type ContactFields } from "shared-types/contact/codes";
 import { describe, expect, test, vi } from "vitest";
 import { answerContact } from "../../src/api/contact/form/answer-contact";
 import { refusedConnection } from "../fixtures/database-away";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { contactMessages } from "shared-types";
+import { contactMessages } from "shared-types/contact/codes";
 import { describe, expect, test } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { makePuzzle, termsOf } from "../../src/api/contact/captcha/puzzle";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { contactMessages } from "shared-types";
+import { contactMessages } from "shared-types/contact/codes";
 import { describe, expect, test } from "vitest";
 import { checkAnswer, makeQuestion } from "../../src/api/contact/captcha/question";
 import { answerTo } from "../fixtures/question";

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { calls, uploadMaxBytes } from "shared-types";
+import { calls } from "shared-types/calls";
+import { uploadMaxBytes } from "shared-types/photo/import";
 import { describe, expect, test } from "vitest";
 import { belongsToAdmin, strapiPrefixes } from "../../src/http/paths";
 import { useEnvironmentReader } from "../fixtures/environment-reader";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { hasTerm } from "shared-types";
+import { hasTerm } from "shared-types/kit/fold";
 import { describe, expect, test } from "vitest";
 import { fold } from "../../src/database/fold";
 import { forAll } from "../fixtures/wild";

@@ -1,13 +1,9 @@
 import fc from "fast-check";
-import {
-  allMonths,
-  monthAfter,
-  runsOfMonths,
-  type GapOffer,
-  type Interaction,
-  type Plan,
-  type Season,
-} from "shared-types";
+import type { GapOffer } from "shared-types/gap/codes";
+import type { Interaction } from "shared-types/interaction/codes";
+import { allMonths, monthAfter, runsOfMonths } from "shared-types/kit/months";
+import type { Plan } from "shared-types/plan/codes";
+import type { Season } from "shared-types/plant/codes";
 import { describe, expect, test } from "vitest";
 import { gardenMonths, gapsOf, fillsOf, type Offering } from "../../src/api/gap/garden";
 import { isInTheYard, standingPlants } from "../../src/api/gap/in-the-yard";

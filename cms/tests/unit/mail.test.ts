@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mailMessages } from "shared-types";
+import { mailMessages } from "shared-types/mail/codes";
 import { describe, expect, test } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { mailErrorOf } from "../../src/api/mail/mail-error";

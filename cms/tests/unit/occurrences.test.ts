@@ -1,5 +1,7 @@
 import { buffer } from "node:stream/consumers";
-import type { AnimalDraft, PhotoItem, PlantDraft } from "shared-types";
+import type { AnimalDraft } from "shared-types/animal/codes";
+import type { PhotoItem } from "shared-types/photo/codes";
+import type { PlantDraft } from "shared-types/plant/codes";
 import { expect, test } from "vitest";
 import { occurrencesCsv } from "../../src/api/csv/export-occurrences";
 import { occurrenceArchive } from "../../src/api/occurrence/archive";

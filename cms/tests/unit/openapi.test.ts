@@ -1,4 +1,5 @@
-import { calls, type Call } from "shared-types";
+import { calls } from "shared-types/calls";
+import type { Call } from "shared-types/kit/call";
 import { describe, expect, test } from "vitest";
 import { openApiDocument } from "../../src/api/openapi/document";
 import { wordsOf } from "../fixtures/lists";

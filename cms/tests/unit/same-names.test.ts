@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KnownNames, type TwoNames } from "shared-types";
+import { KnownNames, type TwoNames } from "shared-types/species/same-names";
 
 const named = (nameCommon: string, nameScientific: string): TwoNames => ({
   nameCommon,

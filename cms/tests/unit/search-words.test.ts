@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Scores } from "../../src/api/search/scores";
-import { typosBetween } from "shared-types";
+import { typosBetween } from "shared-types/kit/typos";
 import { Vocabulary } from "../../src/api/search/vocabulary";
 import {
   formsOf,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { sightingFormats } from "shared-types";
+import { sightingFormats } from "shared-types/sighting-import/codes";
 import { describe, expect, test } from "vitest";
 import { CsvError } from "../../src/api/csv/parse";
 import { createDateReader } from "../../src/api/sighting-import/dates";

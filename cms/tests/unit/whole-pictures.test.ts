@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PhotoMimeType } from "shared-types";
+import type { PhotoMimeType } from "shared-types/photo/import";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withPicture } from "../../src/api/photo/formats/picture";
 import { exifOf } from "../fixtures/exif";

@@ -1,5 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import type { PlanDetail, PlantDetail, Slide, SlidesDraft } from "shared-types";
+import type { PlanDetail } from "shared-types/plan/codes";
+import type { PlantDetail } from "shared-types/plant/codes";
+import type { Slide, SlidesDraft } from "shared-types/slides/codes";
 import { jpeg } from "../panel/fixture/camera";
 import { newGround, newName } from "../panel/fixture/import-screen";
 import { newKey } from "../panel/fixture/keeper";

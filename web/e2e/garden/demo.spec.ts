@@ -1,4 +1,5 @@
-import type { Guide, PlantRecord } from "shared-types";
+import type { Guide } from "shared-types/guide/codes";
+import type { PlantRecord } from "shared-types/plant/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { expect, test } from "../fixture/site";

@@ -1,4 +1,6 @@
-import type { Guide, Plan, PlanDetail, Slide } from "shared-types";
+import type { Guide } from "shared-types/guide/codes";
+import type { Plan, PlanDetail } from "shared-types/plan/codes";
+import type { Slide } from "shared-types/slides/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { expect, test } from "../fixture/site";

@@ -1,4 +1,5 @@
-import type { LinkListItem, PlantRecord } from "shared-types";
+import type { LinkListItem } from "shared-types/link/codes";
+import type { PlantRecord } from "shared-types/plant/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { newKey } from "./fixture/keeper";
 import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";

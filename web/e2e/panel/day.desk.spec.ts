@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { AnimalDetail, PlantDetail, ResourceItem } from "shared-types";
+import type { AnimalDetail } from "shared-types/animal/codes";
+import type { PlantDetail } from "shared-types/plant/codes";
+import type { ResourceItem } from "shared-types/resource/codes";
 import { ask } from "../fixture/calls";
 import { allowFaults } from "../fixture/faults";
 import { atTheDoor as test, chooseDelete, expect, formParts } from "./fixture/panel";

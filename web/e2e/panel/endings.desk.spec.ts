@@ -1,4 +1,5 @@
-import type { Plan, ResourceItem } from "shared-types";
+import type { Plan } from "shared-types/plan/codes";
+import type { ResourceItem } from "shared-types/resource/codes";
 import { chosen } from "./fixture/camera";
 import { newName, openImport } from "./fixture/import-screen";
 import { newKey } from "./fixture/keeper";

@@ -1,4 +1,4 @@
-import type { Gaps } from "shared-types";
+import type { Gaps } from "shared-types/gap/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { newKey } from "./fixture/keeper";

@@ -1,4 +1,4 @@
-import type { PlantRecord } from "shared-types";
+import type { PlantRecord } from "shared-types/plant/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";

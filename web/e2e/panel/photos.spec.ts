@@ -1,4 +1,5 @@
-import type { AnimalRecord, PhotoItem, PhotoPage } from "shared-types";
+import type { AnimalRecord } from "shared-types/animal/codes";
+import type { PhotoItem, PhotoPage } from "shared-types/photo/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { ask } from "../fixture/calls";
 import { openSearch } from "../fixture/list-page";

@@ -1,4 +1,4 @@
-import type { PlanDetail } from "shared-types";
+import type { PlanDetail } from "shared-types/plan/codes";
 import { allowFaults } from "../fixture/faults";
 import { chooseDelete, expect, formParts, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";

@@ -1,4 +1,4 @@
-import type { PlanRecord } from "shared-types";
+import type { PlanRecord } from "shared-types/plan/codes";
 import { expect, expectNoSidewaysScroll, formParts, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
 import { drawingOf } from "./fixture/plan-editor";

@@ -1,4 +1,4 @@
-import type { PlantRecord } from "shared-types";
+import type { PlantRecord } from "shared-types/plant/codes";
 import { expectAccessible, expectAccessibleAtNight } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { newKey, type Keeper } from "./fixture/keeper";

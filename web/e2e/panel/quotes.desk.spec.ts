@@ -1,4 +1,4 @@
-import type { QuoteItem } from "shared-types";
+import type { QuoteItem } from "shared-types/quote/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { dragBelowNext } from "./fixture/ordered";
 import {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Slide, SlidesDraft } from "shared-types";
+import type { Slide, SlidesDraft } from "shared-types/slides/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { dragBelowNext } from "./fixture/ordered";
 import { expect, expectNoSidewaysScroll, formParts, openScreen, test } from "./fixture/panel";

@@ -1,4 +1,4 @@
-import type { PhotoItem } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { newKey } from "./fixture/keeper";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";

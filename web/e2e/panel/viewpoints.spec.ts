@@ -1,4 +1,5 @@
-import type { PhotoItem, Viewpoint } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
+import type { Viewpoint } from "shared-types/viewpoint/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { drag } from "../fixture/gestures";
 import { visit } from "../fixture/site";

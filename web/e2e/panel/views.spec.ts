@@ -1,4 +1,4 @@
-import type { Views } from "shared-types";
+import type { Views } from "shared-types/view/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import {

@@ -1,4 +1,5 @@
-import type { KeywordItem, QuoteItem } from "shared-types";
+import type { KeywordItem } from "shared-types/keyword/codes";
+import type { QuoteItem } from "shared-types/quote/codes";
 import { expectAccessible } from "../fixture/accessible";
 import {
   chooseAction,

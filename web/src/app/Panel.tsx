@@ -1,7 +1,8 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { pageSettings, siteCalls } from "shared-types";
+import { siteCalls } from "shared-types/site/calls";
+import { pageSettings } from "shared-types/site/codes";
 import { createApiReader } from "../lib/api-reader";
 import { dropOldDrafts } from "../lib/drafts";
 import type { PanelServer } from "../lib/owner-send";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Outlet, useLocation, useMatches, useNavigation } from "react-router-dom";
-import { randomQuoteNumber } from "shared-types";
+import { randomQuoteNumber } from "shared-types/quote/codes";
 import { SiteFooter } from "../components/layout/SiteFooter";
 import { SiteHeader } from "../components/layout/SiteHeader";
 import { SkipLink } from "../components/layout/SkipLink";

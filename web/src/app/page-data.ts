@@ -1,4 +1,4 @@
-import { pageQuery } from "shared-types";
+import { pageQuery } from "shared-types/site/reader";
 import { scriptJson } from "../lib/escape";
 import type { Site } from "../lib/settings";
 

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { SWRConfig } from "swr";
-import type { SiteReader } from "shared-types";
+import type { SiteReader } from "shared-types/site/reader";
 import { SiteContext } from "../lib/settings";
 import { readConfig } from "../lib/swr";
 import type { PageData } from "./page-data";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Plan, SiteReader } from "shared-types";
+import type { Plan } from "shared-types/plan/codes";
+import type { SiteReader } from "shared-types/site/reader";
 import { sampleReader } from "./fixture/sample-reader";
 import { sampleSettings } from "./fixture/sample-settings";
 import { createRenderer } from "./render-page";

@@ -6,13 +6,13 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from "react-router-dom";
-import {
-  type PageAnswer,
-  type PageRenderer,
-  type PageRequest,
-  type SiteReader,
-  type SiteSettings,
-} from "shared-types";
+import type {
+  PageAnswer,
+  PageRenderer,
+  PageRequest,
+  SiteReader,
+  SiteSettings,
+} from "shared-types/site/reader";
 import type { PageHandle, PageLoad } from "../lib/page";
 import type { AboutSite } from "../lib/structured/node";
 import { paths } from "../lib/paths";

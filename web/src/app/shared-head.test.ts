@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { PhotoItem, SitePhoto, SiteReader } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
+import type { SitePhoto } from "shared-types/site/codes";
+import type { SiteReader } from "shared-types/site/reader";
 import { sampleReader } from "./fixture/sample-reader";
 import { sampleSettings } from "./fixture/sample-settings";
 import { createRenderer } from "./render-page";

@@ -1,4 +1,4 @@
-import type { SiteReader, SiteSettings } from "shared-types";
+import type { SiteReader, SiteSettings } from "shared-types/site/reader";
 import { photoShareImage } from "../features/photo/api/photo-words";
 import type { PageHead, ShareImage } from "../lib/page";
 import { titleWords } from "../lib/page-name";

@@ -1,4 +1,5 @@
-import { photoMimeTypes, shareTarget, type SiteSettings } from "shared-types";
+import { photoMimeTypes, shareTarget } from "shared-types/photo/import";
+import type { SiteSettings } from "shared-types/site/reader";
 import { panelPaths } from "../lib/panel-paths";
 import { colors } from "../theme/tokens";
 import type { Manifest } from "./manifest";

@@ -1,4 +1,4 @@
-import type { ErrorBody, ValidationErrors } from "shared-types";
+import type { ErrorBody, ValidationErrors } from "shared-types/kit/errors";
 import { ApiError, type Fault } from "./errors";
 
 /** One call: method, body as JSON, and the headers an owner's call has. */

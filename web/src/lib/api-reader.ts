@@ -1,24 +1,19 @@
-import {
-  animalCalls,
-  calendarCalls,
-  categoryCalls,
-  paths,
-  contactOf,
-  homeOf,
-  listPageOf,
-  photoCalls,
-  planCalls,
-  plantCalls,
-  quoteCalls,
-  resourceCalls,
-  searchCalls,
-  slidesCalls,
-  viewpointCalls,
-  siteCalls,
-  type AnswerOf,
-  type Call,
-  type SiteReader,
-} from "shared-types";
+import { animalCalls } from "shared-types/animal/calls";
+import { calendarCalls } from "shared-types/calendar/calls";
+import { categoryCalls } from "shared-types/category/calls";
+import type { AnswerOf, Call } from "shared-types/kit/call";
+import { photoCalls } from "shared-types/photo/calls";
+import { planCalls } from "shared-types/plan/calls";
+import { plantCalls } from "shared-types/plant/calls";
+import { quoteCalls } from "shared-types/quote/calls";
+import { resourceCalls } from "shared-types/resource/calls";
+import { searchCalls } from "shared-types/search/calls";
+import { siteCalls } from "shared-types/site/calls";
+import { contactOf, homeOf, listPageOf } from "shared-types/site/codes";
+import { paths } from "shared-types/site/paths";
+import type { SiteReader } from "shared-types/site/reader";
+import { slidesCalls } from "shared-types/slides/calls";
+import { viewpointCalls } from "shared-types/viewpoint/calls";
 import { readBody } from "./api-client";
 import { call, read, type Asking, type Server } from "./call";
 

@@ -1,11 +1,9 @@
-import {
-  accountCalls,
-  historyCalls,
-  linkCalls,
-  plantCalls,
-  quoteOwnerCalls,
-  csvCalls,
-} from "shared-types";
+import { accountCalls } from "shared-types/account/owner";
+import { csvCalls } from "shared-types/csv/owner";
+import { historyCalls } from "shared-types/history/owner";
+import { linkCalls } from "shared-types/link/owner";
+import { plantCalls } from "shared-types/plant/calls";
+import { quoteOwnerCalls } from "shared-types/quote/owner";
 import { expect, test, vi } from "vitest";
 import { addressOf, call, read } from "./call";
 

@@ -1,4 +1,5 @@
-import { isDate, readTypedDate, type TypedDate } from "shared-types";
+import { isDate } from "shared-types/kit/date";
+import { readTypedDate, type TypedDate } from "shared-types/kit/typed-date";
 import { formatDateTime } from "./format";
 
 const dayMs = 86_400_000;

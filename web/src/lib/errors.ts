@@ -1,4 +1,4 @@
-import type { ErrorCode } from "shared-types";
+import type { ErrorCode } from "shared-types/kit/errors";
 
 /** `network`: the server was not reached; `unreadable`: its answer is not a documented one. */
 export type Fault = ErrorCode | "network" | "unreadable";

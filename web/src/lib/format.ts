@@ -1,4 +1,4 @@
-import { dateWords, isDate } from "shared-types";
+import { dateWords, isDate } from "shared-types/kit/date";
 
 /** One formatter per time zone: creating one costs far more than using it. */
 function perZone(options: Intl.DateTimeFormatOptions) {

@@ -1,4 +1,4 @@
-import type { PhotoOptions } from "shared-types";
+import type { PhotoOptions } from "shared-types/photo/codes";
 import { readLocal, writeLocal } from "./local";
 import { tried } from "./tried";
 

@@ -1,4 +1,5 @@
-import type { AnswerOf, BodyOf, Call, ValidationErrors } from "shared-types";
+import type { AnswerOf, BodyOf, Call } from "shared-types/kit/call";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { readBody, readErrors, type Answer } from "./api-client";
 import { call, read, type Asking } from "./call";
 import { ApiError } from "./errors";

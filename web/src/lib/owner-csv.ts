@@ -1,17 +1,13 @@
-import {
-  csvCalls,
-  occurrenceCalls,
-  sightingImportCalls,
-  type CsvName,
-  type CsvReport,
-  type CsvUndo,
-  type CsvUndoAsk,
-  type DateAnswers,
-  type ExportName,
-  type SightingFormat,
-  type SightingMatch,
-  type SightingsImported,
-} from "shared-types";
+import type { CsvName, CsvReport, CsvUndo, CsvUndoAsk, ExportName } from "shared-types/csv/codes";
+import { csvCalls } from "shared-types/csv/owner";
+import { occurrenceCalls } from "shared-types/occurrence/owner";
+import type {
+  DateAnswers,
+  SightingFormat,
+  SightingMatch,
+  SightingsImported,
+} from "shared-types/sighting-import/codes";
+import { sightingImportCalls } from "shared-types/sighting-import/owner";
 import { readBody } from "./api-client";
 import { call } from "./call";
 import { ownerReadTagged, readTagged, type WithEtag } from "./owner-calls";

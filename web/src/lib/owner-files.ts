@@ -1,4 +1,4 @@
-import type { Call } from "shared-types";
+import type { Call } from "shared-types/kit/call";
 import { readBody, sendForFile } from "./api-client";
 import { call, type Asking } from "./call";
 import { fileNameOf, type NamedFile } from "./download";

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { photoOwnerCalls, type PhotoItem } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { ownerRead } from "./owner-calls";
 import { useOwnerRead } from "./owner-swr";
 

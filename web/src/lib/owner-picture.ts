@@ -1,4 +1,5 @@
-import { photoOwnerCalls, type PictureUploaded } from "shared-types";
+import type { PictureUploaded } from "shared-types/photo/import";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { readBody } from "./api-client";
 import { call } from "./call";
 import { panelServer } from "./owner-send";

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "shared-types";
+import type { SiteSettings } from "shared-types/site/reader";
 import { send, type Answer, type Ask, type Send } from "./api-client";
 import type { Server } from "./call";
 import { createPanelSession, type Lapse, type PanelSession } from "./panel-session";

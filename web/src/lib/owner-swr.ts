@@ -1,6 +1,6 @@
 import { useId } from "react";
 import useSWR from "swr";
-import type { AnswerOf, Call } from "shared-types";
+import type { AnswerOf, Call } from "shared-types/kit/call";
 import { ownerRead, type WithEtag } from "./owner-calls";
 import type { ReadState } from "./swr";
 

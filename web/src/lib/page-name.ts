@@ -1,4 +1,4 @@
-import { pageNameOf, type NamedPage, type PageNames } from "shared-types";
+import { pageNameOf, type NamedPage, type PageNames } from "shared-types/site/codes";
 import { useSite } from "./settings";
 
 /** A title in a page's head: words, or a page by what the owner calls it. */

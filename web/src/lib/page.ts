@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
-import type { SiteReader } from "shared-types";
+import type { SiteReader } from "shared-types/site/reader";
 import type { HeadTitle } from "./page-name";
 import type { AboutSite } from "./structured/node";
 

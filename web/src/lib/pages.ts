@@ -1,4 +1,5 @@
-import type { SiteSettings, SwitchedPage } from "shared-types";
+import type { SwitchedPage } from "shared-types/site/codes";
+import type { SiteSettings } from "shared-types/site/reader";
 import { paths } from "./paths";
 
 /** The addresses of pages that can be switched off. */

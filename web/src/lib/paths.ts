@@ -1,4 +1,5 @@
-import { images, paths, type SpeciesKind } from "shared-types";
+import { images, paths } from "shared-types/site/paths";
+import type { SpeciesKind } from "shared-types/species/codes";
 
 export { images, paths };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { KeptRecord } from "shared-types";
+import type { KeptRecord } from "shared-types/history/codes";
 
 interface Said {
   said: string;

@@ -1,14 +1,13 @@
 import {
-  accountCalls,
   ownerClaim,
   sessionPaths,
-  type AnswerOf,
-  type Call,
   type OwnerSetup,
   type PasswordReset,
   type ResetAsk,
-  type SiteSettings,
-} from "shared-types";
+} from "shared-types/account/codes";
+import { accountCalls } from "shared-types/account/owner";
+import type { AnswerOf, Call } from "shared-types/kit/call";
+import type { SiteSettings } from "shared-types/site/reader";
 import { readBody, readErrors, send, type Ask } from "./api-client";
 import { addressOf, call, openServer, type Asking } from "./call";
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import type { PostedContact, SiteReader, SiteSettings } from "shared-types";
+import type { PostedContact } from "shared-types/contact/codes";
+import type { SiteReader, SiteSettings } from "shared-types/site/reader";
 
 /** Available to every page: the settings, the reader, and the quotation that the server chose among how many. */
 export interface Site {

@@ -1,4 +1,4 @@
-import type { SitePhoto } from "shared-types";
+import type { SitePhoto } from "shared-types/site/codes";
 import type { ShareImage } from "./page";
 import { images } from "./paths";
 

@@ -1,4 +1,4 @@
-import { shareTarget } from "shared-types";
+import { shareTarget } from "shared-types/photo/import";
 
 /** A photo that a phone's share sheet has sent, kept on the device. */
 export interface SharedPhoto {

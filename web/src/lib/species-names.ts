@@ -1,15 +1,11 @@
-import {
-  animalCalls,
-  animalFilterDefault,
-  KnownNames,
-  plantCalls,
-  plantFilterDefault,
-  searchTermMax,
-  sharedNameNotice,
-  type SpeciesKind,
-  type TwoNames,
-  type ValidationErrors,
-} from "shared-types";
+import { animalCalls } from "shared-types/animal/calls";
+import { animalFilterDefault } from "shared-types/animal/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { searchTermMax } from "shared-types/kit/list";
+import { plantCalls } from "shared-types/plant/calls";
+import { plantFilterDefault } from "shared-types/plant/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
+import { KnownNames, sharedNameNotice, type TwoNames } from "shared-types/species/same-names";
 import { ApiError } from "./errors";
 import { ownerRead } from "./owner-calls";
 

@@ -1,5 +1,6 @@
 import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from "swr";
-import { freshForSeconds, type SiteReader } from "shared-types";
+import { freshForSeconds } from "shared-types/kit/list";
+import type { SiteReader } from "shared-types/site/reader";
 import { isPassing } from "./errors";
 import { useSite } from "./settings";
 

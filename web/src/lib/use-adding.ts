@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { savedMessage, type BodyOf, type ValidationErrors } from "shared-types";
+import type { BodyOf } from "shared-types/kit/call";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { savedMessage } from "shared-types/kit/panel-messages";
 import type { Asking } from "./call";
 import { ownerAdd, type SavingCall } from "./owner-calls";
 import { saidState } from "./said";

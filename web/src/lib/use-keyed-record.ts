@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { savedMessage, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { savedMessage } from "shared-types/kit/panel-messages";
 import type { WithEtag } from "./owner-calls";
 import { useOwnerRecord } from "./owner-swr";
 import { saidState, useSaid } from "./said";

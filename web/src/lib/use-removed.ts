@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { savedMessage, type KeptRecord } from "shared-types";
+import type { KeptRecord } from "shared-types/history/codes";
+import { savedMessage } from "shared-types/kit/panel-messages";
 import { useAnnounceOnLeave } from "./announce-on-leave";
 import { dropDraftsOf } from "./drafts";
 import { saidState } from "./said";

@@ -1,5 +1,6 @@
-import { limits, passwordBytes } from "shared-types";
-import { keptText } from "shared-types/schemas";
+import { passwordBytes } from "shared-types/account/codes";
+import { limits } from "shared-types/kit/limits";
+import { keptText } from "shared-types/kit/text";
 
 export interface Credentials {
   identifier: string;

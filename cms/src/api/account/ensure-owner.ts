@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { check, faultsOf, ownerSetupSchema } from "shared-types/schemas";
+import { ownerSetupSchema } from "shared-types/account/schema";
+import { check, faultsOf } from "shared-types/kit/check";
 import { passwordError } from "./password-error";
 import { environment, EnvironmentError } from "../../platform/environment";
 import { serviceOf } from "../../platform/services";

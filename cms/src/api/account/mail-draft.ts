@@ -1,4 +1,5 @@
-import { mailMessages, type MailSettingsDraft, type ValidationErrorItem } from "shared-types";
+import type { ValidationErrorItem } from "shared-types/kit/errors";
+import { mailMessages, type MailSettingsDraft } from "shared-types/mail/codes";
 import type { StoredMail } from "../mail/stored";
 
 type Ready = StoredMail & { password: string };

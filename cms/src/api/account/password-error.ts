@@ -1,4 +1,4 @@
-import { accountMessages } from "shared-types";
+import { accountMessages } from "shared-types/account/codes";
 import { isCommonPassword } from "./common-passwords";
 
 /** Why a password of valid length should not be chosen; null if it may be. */

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { ownerClaim } from "shared-types";
+import { ownerClaim } from "shared-types/account/codes";
 import { serviceOf } from "../../platform/services";
 
 export const userUid = "plugin::users-permissions.user";

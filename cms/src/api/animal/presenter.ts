@@ -1,4 +1,4 @@
-import type { AnimalDraft, AnimalRow } from "shared-types";
+import type { AnimalDraft, AnimalRow } from "shared-types/animal/codes";
 import type { Row } from "../../database/knex";
 import { idOf, booleanOf, textOf } from "../../database/row";
 import { presentThumb } from "../photo/presenter";

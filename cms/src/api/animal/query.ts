@@ -1,4 +1,4 @@
-import type { AnimalFilter, AnimalSearchColumn, AnimalSortColumn } from "shared-types";
+import type { AnimalFilter, AnimalSearchColumn, AnimalSortColumn } from "shared-types/animal/codes";
 import { fold } from "../../database/fold";
 import { orderByText, type Knex, type Row } from "../../database/knex";
 import { searchText, speciesQuery } from "../species/query";

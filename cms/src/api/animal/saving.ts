@@ -1,5 +1,5 @@
-import type { AnimalDraft } from "shared-types";
-import { animalDraftSchema } from "shared-types/schemas";
+import type { AnimalDraft } from "shared-types/animal/codes";
+import { animalDraftSchema } from "shared-types/animal/schema";
 import { foldOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { speciesReads } from "../species/query";

@@ -1,4 +1,4 @@
-import type { Association, AssociationDraft } from "shared-types";
+import type { Association, AssociationDraft } from "shared-types/association/codes";
 import type { Row } from "../../database/knex";
 import { idOf, numberOf, textOf } from "../../database/row";
 import { etagOf } from "../../http/etag";

@@ -1,4 +1,4 @@
-import type { AssociationFilter } from "shared-types";
+import type { AssociationFilter } from "shared-types/association/codes";
 import { from, type Knex, type Row } from "../../database/knex";
 import { nameOfSpecies } from "../species/query";
 

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { BackupItem } from "shared-types";
+import type { BackupItem } from "shared-types/backup/codes";
 
 type Last = Omit<BackupItem, "name">;
 

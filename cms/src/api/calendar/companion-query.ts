@@ -1,4 +1,4 @@
-import type { CalendarKind } from "shared-types";
+import type { CalendarKind } from "shared-types/calendar/codes";
 import { from, orderByText, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
 import { tagKinds } from "../../database/tag-kinds";

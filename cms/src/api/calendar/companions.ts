@@ -1,10 +1,10 @@
 import {
   evidences,
-  interactions,
   type CalendarKind,
   type Companion,
   type Evidence,
-} from "shared-types";
+} from "shared-types/calendar/codes";
+import { interactions } from "shared-types/interaction/codes";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex, Row } from "../../database/knex";
 import { booleanOf, idOf, numberOf, textOf } from "../../database/row";

@@ -1,12 +1,11 @@
-import {
-  isAnimalStage,
-  isPlantStage,
-  type CalendarKind,
-  type CalendarRow,
-  type Companion,
-  type SpeciesKind,
-  type ToldSighting,
-} from "shared-types";
+import type {
+  CalendarKind,
+  CalendarRow,
+  Companion,
+  ToldSighting,
+} from "shared-types/calendar/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
+import { isAnimalStage, isPlantStage } from "shared-types/stage/codes";
 import type { Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 import type { Recorded } from "./strip";

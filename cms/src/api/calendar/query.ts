@@ -1,4 +1,5 @@
-import type { CalendarKind, Evidence, PhotoTagNotes } from "shared-types";
+import type { CalendarKind, Evidence } from "shared-types/calendar/codes";
+import type { PhotoTagNotes } from "shared-types/photo/codes";
 import {
   from,
   isPostgres,

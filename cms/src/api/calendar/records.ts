@@ -4,7 +4,7 @@ import {
   type Evidence,
   type SpeciesRecords,
   type ToldSighting,
-} from "shared-types";
+} from "shared-types/calendar/codes";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex, Row } from "../../database/knex";
 import { idOf, numberOf } from "../../database/row";

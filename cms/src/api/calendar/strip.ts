@@ -1,4 +1,6 @@
-import { isoWeekOf, stages, type SpeciesRecords } from "shared-types";
+import type { SpeciesRecords } from "shared-types/calendar/codes";
+import { isoWeekOf } from "shared-types/kit/iso-week";
+import { stages } from "shared-types/stage/codes";
 
 const dayMs = 86_400_000;
 

@@ -4,8 +4,8 @@ import {
   type CalendarKind,
   type Evidence,
   type ThisWeekItem,
-  type WeekChoices,
-} from "shared-types";
+} from "shared-types/calendar/codes";
+import type { WeekChoices } from "shared-types/site/codes";
 import type { Knex, Row } from "../../database/knex";
 import { idOf, numberOf, textOf } from "../../database/row";
 import { weekChoicesOf } from "../site-record/week-choices";

@@ -1,4 +1,8 @@
-import { speciesOfCalendar, type CalendarKind, type ThisWeekItem } from "shared-types";
+import {
+  speciesOfCalendar,
+  type CalendarKind,
+  type ThisWeekItem,
+} from "shared-types/calendar/codes";
 import { from, isPostgres, whereIds, type Knex, type Row } from "../../database/knex";
 import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
 import { idOf, numberOf, textOf } from "../../database/row";

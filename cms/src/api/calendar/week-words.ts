@@ -1,4 +1,5 @@
-import type { CalendarKind, Evidence, Stage } from "shared-types";
+import type { CalendarKind, Evidence } from "shared-types/calendar/codes";
+import type { Stage } from "shared-types/stage/codes";
 
 /** What was noted of a species in the weeks. */
 export interface Noted {

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { resourceCategories, resourceCategoryList } from "shared-types";
+import { resourceCategoryList } from "shared-types/category/codes";
+import { resourceCategories } from "shared-types/resource/codes";
 import { fold } from "../../database/fold";
 import { isPostgres } from "../../database/knex";
 import { renumberCategory } from "./renumber";

@@ -1,4 +1,4 @@
-import { photoCategoryList } from "shared-types";
+import { photoCategoryList } from "shared-types/category/codes";
 import { from, orderByText, type Knex, type Row } from "../../database/knex";
 
 const draftColumns = ["cp_list_id", "cp_option_name", "cp_option_descrip", "cp_option_value"];

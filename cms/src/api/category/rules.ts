@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { categoryMessages, resourceCategories } from "shared-types";
+import { categoryMessages } from "shared-types/category/codes";
+import { resourceCategories } from "shared-types/resource/codes";
 import { brokenRule } from "../../http/broken-rule";
 import { aroundDelete } from "../../documents/around";
 import { beforeSave } from "../../documents/write";

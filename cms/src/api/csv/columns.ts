@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { isDate } from "shared-types";
+import { isDate } from "shared-types/kit/date";
 import { fold } from "../../database/fold";
 import type { TagKind } from "../../database/tag-kinds";
 import { decodeHtml, encodeHtml } from "../../documents/html";

@@ -1,4 +1,4 @@
-import { csvMessages } from "shared-types";
+import { csvMessages } from "shared-types/csv/codes";
 import { UploadError } from "../../http/upload-error";
 
 export interface DecodedText {

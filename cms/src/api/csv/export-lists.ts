@@ -1,4 +1,4 @@
-import type { ListName } from "shared-types";
+import type { ListName } from "shared-types/csv/codes";
 import type { Knex } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 import { presentAnimalDraft } from "../animal/presenter";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
-import { csvLimits, type CsvReport } from "shared-types";
+import { csvLimits, type CsvReport } from "shared-types/csv/codes";
 import { asChangesOf, changeAuthor } from "../../documents/history-rows";
 import { allowsSave, etagOf } from "../../http/etag";
 import { findFormerKeys } from "../../database/former-keys";

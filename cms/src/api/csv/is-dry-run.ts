@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import { csvMessages } from "shared-types";
+import { csvMessages } from "shared-types/csv/codes";
 import type { CallContext } from "../../http/call-context";
 
 /** A dry run, unless the query says otherwise. @throws ValidationError */

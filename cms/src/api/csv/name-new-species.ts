@@ -1,4 +1,4 @@
-import type { SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
 import type { Fields } from "../history/kinds";
 import { freeKey } from "../species/free-key";
 

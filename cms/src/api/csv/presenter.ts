@@ -1,4 +1,9 @@
-import { csvKinds, type CsvImported, type CsvRecord, type ImportName } from "shared-types";
+import {
+  csvKinds,
+  type CsvImported,
+  type CsvRecord,
+  type ImportName,
+} from "shared-types/csv/codes";
 import type { Knex, Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 import { historyKindOf, nameOf } from "../history/kinds";

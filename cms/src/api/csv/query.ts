@@ -1,4 +1,5 @@
-import type { ImportName, KeptKind } from "shared-types";
+import type { ImportName } from "shared-types/csv/codes";
+import type { KeptKind } from "shared-types/history/codes";
 import { from, isPostgres, type Knex, type Row } from "../../database/knex";
 import { advisoryLocks } from "../../database/lock-numbers";
 import { numberOf } from "../../database/row";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { csvLimits, csvMessages, csvTooBig } from "shared-types";
+import { csvLimits, csvMessages, csvTooBig } from "shared-types/csv/codes";
 import { readFileForm, type FileForm, type IncomingFile } from "../../http/read-files";
 import { UploadError } from "../../http/upload-error";
 import { decodeText, type DecodedText } from "./decode-text";

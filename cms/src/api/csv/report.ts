@@ -1,14 +1,7 @@
-import {
-  KnownNames,
-  sharedNameNotice,
-  speciesKinds,
-  type CsvField,
-  type CsvLine,
-  type CsvReport,
-  type KeptValue,
-  type SpeciesKind,
-  type TwoNames,
-} from "shared-types";
+import type { CsvField, CsvLine, CsvReport } from "shared-types/csv/codes";
+import type { KeptValue } from "shared-types/history/codes";
+import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
+import { KnownNames, sharedNameNotice, type TwoNames } from "shared-types/species/same-names";
 import { namedValues } from "../history/named-values";
 import { differences, nameOf, type Fields } from "../history/kinds";
 import type { Knex } from "../../database/knex";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { ValidationErrors } from "shared-types";
-import { check, faultsOf } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { check, faultsOf } from "shared-types/kit/check";
 import { fieldsOf, type Fields } from "../history/kinds";
 import { etagOf } from "../../http/etag";
 import type { Knex } from "../../database/knex";

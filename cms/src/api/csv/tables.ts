@@ -1,12 +1,6 @@
-import {
-  csvKinds,
-  moistureLabels,
-  photoVisibilityLabels,
-  plantTypeLabels,
-  seasonLabels,
-  sunLabels,
-  type CsvName,
-} from "shared-types";
+import { csvKinds, type CsvName } from "shared-types/csv/codes";
+import { photoVisibilityLabels } from "shared-types/photo/owner";
+import { moistureLabels, plantTypeLabels, seasonLabels, sunLabels } from "shared-types/plant/codes";
 import { presentAnimalDraft } from "../animal/presenter";
 import { findPhotoIds, readPhotoDrafts } from "../photo/query";
 import { presentQuoteDraft } from "../quote/presenter";

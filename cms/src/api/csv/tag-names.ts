@@ -1,4 +1,4 @@
-import { photoCategoryList, resourceCategoryList } from "shared-types";
+import { photoCategoryList, resourceCategoryList } from "shared-types/category/codes";
 import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
 import { findFormerKeys } from "../../database/former-keys";
 import { fold } from "../../database/fold";

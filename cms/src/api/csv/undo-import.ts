@@ -7,7 +7,7 @@ import {
   type CsvRecord,
   type CsvUndo,
   type CsvUndoAsk,
-} from "shared-types";
+} from "shared-types/csv/codes";
 import { asChangesOf, changeAuthor } from "../../documents/history-rows";
 import {
   deleteLocked,

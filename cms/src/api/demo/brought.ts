@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { KeptKind } from "shared-types";
+import type { KeptKind } from "shared-types/history/codes";
 import type { Fingerprint } from "./fingerprint";
 
 /** The kinds of records that a demo garden has. Site record and slides are one record each, and go part by part. */

@@ -1,5 +1,6 @@
-import type { DemoKept, KeptKind, KeptRecord } from "shared-types";
-import { demoMessages } from "shared-types";
+import type { DemoKept } from "shared-types/demo/codes";
+import type { KeptKind, KeptRecord } from "shared-types/history/codes";
+import { demoMessages } from "shared-types/demo/codes";
 import type { Knex } from "../../database/knex";
 import { historyKindOf, nameOf } from "../history/kinds";
 import { readSiteDraft } from "../site-record/query";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { KeptKind } from "shared-types";
+import type { KeptKind } from "shared-types/history/codes";
 import { fieldsOf } from "../history/kinds";
 
 /** What tells whether the owner has changed a record. */

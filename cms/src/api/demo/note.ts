@@ -1,4 +1,5 @@
-import { siteRecordId, slidesRecordId, type SiteDraft } from "shared-types";
+import { siteRecordId, type SiteDraft } from "shared-types/site/codes";
+import { slidesRecordId } from "shared-types/slides/codes";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { numberOf } from "../../database/row";
 import { historyKindOf } from "../history/kinds";

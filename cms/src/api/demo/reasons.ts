@@ -1,4 +1,4 @@
-import type { KeptKind } from "shared-types";
+import type { KeptKind } from "shared-types/history/codes";
 import type { Knex } from "../../database/knex";
 import { historyKindOf, nameOf } from "../history/kinds";
 import type { Reference } from "./references";

@@ -1,4 +1,4 @@
-import type { KeptKind } from "shared-types";
+import type { KeptKind } from "shared-types/history/codes";
 import { from, whereIds, type Knex, type Row } from "../../database/knex";
 import { idOf, numberOf } from "../../database/row";
 import { fingerprintOf, refTo, targetOf } from "./fingerprint";

@@ -1,4 +1,4 @@
-import { weekChoices, type SiteDraft } from "shared-types";
+import { weekChoices, type SiteDraft } from "shared-types/site/codes";
 import { hashOf, refTo } from "./fingerprint";
 
 /** A value of the site record, by the name that errors and history have for it: `intros.flora`. */

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { paths } from "shared-types";
+import { paths } from "shared-types/site/paths";
 import { withoutLinks } from "../../documents/html";
 import { from, type Knex } from "../../database/knex";
 import { documentsOf } from "../../database/record-store";

@@ -1,12 +1,12 @@
 import {
-  allMonths,
   gapOffers,
   type GapFill,
   type GapMonth,
   type GapOffer,
   type GapPlant,
-  type Season,
-} from "shared-types";
+} from "shared-types/gap/codes";
+import { allMonths } from "shared-types/kit/months";
+import type { Season } from "shared-types/plant/codes";
 import type { NotedDay, Offers } from "./offers";
 
 /** A plant with what it offers. */

@@ -1,4 +1,4 @@
-import type { Plan, Planting } from "shared-types";
+import type { Plan, Planting } from "shared-types/plan/codes";
 
 type Dated = Pick<Planting, "plantedOn" | "removedOn">;
 

@@ -1,4 +1,5 @@
-import type { GapSentence, GapSpecies, SpeciesKind } from "shared-types";
+import type { GapSentence, GapSpecies } from "shared-types/gap/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 
 const nouns: Record<SpeciesKind, [one: string, many: string]> = {
   plant: ["plant", "plants"],

@@ -1,4 +1,5 @@
-import { allMonths, monthAfter, type Season } from "shared-types";
+import { allMonths, monthAfter } from "shared-types/kit/months";
+import type { Season } from "shared-types/plant/codes";
 
 export type Hemisphere = "north" | "south";
 

@@ -1,4 +1,5 @@
-import { gapOffers, type Gaps, type GapSpecies, type SpeciesKind } from "shared-types";
+import { gapOffers, type Gaps, type GapSpecies } from "shared-types/gap/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { fillsOf, gapsOf, gardenMonths, type Offering } from "./garden";
 import { isInTheYard } from "./in-the-yard";
 import { withoutPhotos, withoutRecords } from "./missing";

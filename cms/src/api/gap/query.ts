@@ -1,4 +1,7 @@
-import type { Interaction, PhotoTagNotes, Season, SpeciesKind } from "shared-types";
+import type { Interaction } from "shared-types/interaction/codes";
+import type { PhotoTagNotes } from "shared-types/photo/codes";
+import type { Season } from "shared-types/plant/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { from, orderByText, type Knex, type Row } from "../../database/knex";
 import { keptPhoto } from "../../database/photo-visibility";
 import { booleanOf, idOf, numberOf, textOf } from "../../database/row";

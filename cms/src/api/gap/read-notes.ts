@@ -1,4 +1,6 @@
-import { isDate, type GapOffer, type Interaction } from "shared-types";
+import type { GapOffer } from "shared-types/gap/codes";
+import type { Interaction } from "shared-types/interaction/codes";
+import { isDate } from "shared-types/kit/date";
 import type { Knex } from "../../database/knex";
 import { localDays } from "../calendar/local-days";
 import { eachRecord, type YardRecord } from "../calendar/records";

@@ -1,15 +1,7 @@
-import {
-  allMonths,
-  monthAfter,
-  nameInSentence,
-  runsOfMonths,
-  seasonLabels,
-  type GapFill,
-  type GapMonth,
-  type GapOffer,
-  type GapSentence,
-  type GapSpecies,
-} from "shared-types";
+import type { GapFill, GapMonth, GapOffer, GapSentence, GapSpecies } from "shared-types/gap/codes";
+import { allMonths, monthAfter, runsOfMonths } from "shared-types/kit/months";
+import { seasonLabels } from "shared-types/plant/codes";
+import { nameInSentence } from "shared-types/species/name-in-sentence";
 import { monthsWith, type Offering } from "./garden";
 import { monthsOfSeason, type Hemisphere } from "./months";
 import { monthName, monthsWords } from "./words";

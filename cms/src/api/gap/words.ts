@@ -1,4 +1,5 @@
-import { monthNames, runsOfMonths } from "shared-types";
+import { monthNames } from "shared-types/kit/date";
+import { runsOfMonths } from "shared-types/kit/months";
 
 export const monthName = (month: number): string => monthNames[month - 1] ?? "";
 

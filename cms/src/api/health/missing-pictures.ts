@@ -1,4 +1,5 @@
-import { resourceFolder, type MissingPicture } from "shared-types";
+import type { MissingPicture } from "shared-types/health/codes";
+import { resourceFolder } from "shared-types/resource/codes";
 import { from, type Knex } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 import { folders } from "../photo/files/folders";

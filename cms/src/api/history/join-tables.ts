@@ -1,4 +1,4 @@
-import type { KeptKind } from "shared-types";
+import type { KeptKind } from "shared-types/history/codes";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";
 
 /** A join table between records of one kind and others. */

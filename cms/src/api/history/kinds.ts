@@ -1,4 +1,4 @@
-import type { KeptKind } from "shared-types";
+import type { KeptKind } from "shared-types/history/codes";
 import { animalRecords } from "../animal/saving";
 import { associationRecords } from "../association/saving";
 import { categoryRecords } from "../category/saving";

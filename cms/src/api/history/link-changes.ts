@@ -1,4 +1,5 @@
-import type { KeptRecord, SpeciesKind } from "shared-types";
+import type { KeptRecord } from "shared-types/history/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { differences, fieldsOf, historyKindOf, nameOf, type Fields } from "./kinds";
 import { etagOf } from "../../http/etag";
 import type { Knex, Row } from "../../database/knex";

@@ -1,11 +1,9 @@
-import {
-  interactionLabels,
-  stageLabels,
-  type KeptValue,
-  type PhotoTagNotes,
-  type PlanSheet,
-  type SlideDraft,
-} from "shared-types";
+import type { KeptValue } from "shared-types/history/codes";
+import { interactionLabels } from "shared-types/interaction/codes";
+import type { PhotoTagNotes } from "shared-types/photo/codes";
+import type { PlanSheet } from "shared-types/plan/codes";
+import type { SlideDraft } from "shared-types/slides/codes";
+import { stageLabels } from "shared-types/stage/codes";
 import type { Fields } from "./kinds";
 import type { Knex } from "../../database/knex";
 import { findNames, type Named } from "./query";

@@ -5,7 +5,7 @@ import {
   type ChangedLink,
   type KeptKind,
   type KeptValue,
-} from "shared-types";
+} from "shared-types/history/codes";
 import { changedSince, differences, type Fields } from "./kinds";
 import { dayMs } from "./tables";
 import type { Row } from "../../database/knex";

@@ -1,4 +1,5 @@
-import { historyLimits, type KeptKind, type KeptRecord, type SpeciesKind } from "shared-types";
+import { historyLimits, type KeptKind, type KeptRecord } from "shared-types/history/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { from, isPostgres, type Knex, type Query, type Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 

@@ -1,4 +1,4 @@
-import { binDays, historyLimits } from "shared-types";
+import { binDays, historyLimits } from "shared-types/history/codes";
 import { from, isPostgres, type Knex } from "../../database/knex";
 import { inTurn } from "../../database/in-turn";
 import { advisoryLocks } from "../../database/lock-numbers";

@@ -1,4 +1,5 @@
-import type { LinkItem, LinkKept, LinkListItem } from "shared-types";
+import type { LinkItem, LinkListItem } from "shared-types/link/codes";
+import type { LinkKept } from "shared-types/link/schema";
 import type { Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 

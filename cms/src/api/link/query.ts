@@ -1,4 +1,4 @@
-import type { SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { from, orderByText, type Knex, type Row } from "../../database/knex";
 import { numberOf } from "../../database/row";
 

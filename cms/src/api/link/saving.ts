@@ -1,5 +1,6 @@
-import type { LinkKept, LinkUpdate } from "shared-types";
-import { linkKeptSchema, linkUpdateSchema } from "shared-types/schemas";
+import type { LinkUpdate } from "shared-types/link/codes";
+import type { LinkKept } from "shared-types/link/schema";
+import { linkKeptSchema, linkUpdateSchema } from "shared-types/link/schema";
 import { foldOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { missingTags } from "../photo/tag-check";

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import nodemailer from "@strapi/provider-email-nodemailer";
-import { inboxMessages, mailMessages } from "shared-types";
+import { inboxMessages } from "shared-types/inbox/codes";
+import { mailMessages } from "shared-types/mail/codes";
 import { MailError, mailErrorOf } from "./mail-error";
 import { readMailSetup, type MailSetup } from "./setup";
 

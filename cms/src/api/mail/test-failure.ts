@@ -1,4 +1,5 @@
-import { mailMessages, type ValidationErrorItem } from "shared-types";
+import type { ValidationErrorItem } from "shared-types/kit/errors";
+import { mailMessages } from "shared-types/mail/codes";
 import type { MailError } from "./mail-error";
 
 type Cause = [says: RegExp, fieldId: string, errorMessage: string];

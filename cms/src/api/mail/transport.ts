@@ -1,4 +1,4 @@
-import type { MailSecurity } from "shared-types";
+import type { MailSecurity } from "shared-types/mail/codes";
 
 /** How long a mail server may be silent before an attempt fails, unless its address sets a timeout. */
 const timeoutMs = 10_000;

@@ -1,16 +1,9 @@
 import { DateTime } from "luxon";
-import {
-  images,
-  isAnimalStage,
-  isDate,
-  isPlantStage,
-  ownSource,
-  paths,
-  sightingEvidenceLabels,
-  type PhotoItem,
-  type PhotoTagNotes,
-  type SightingDraft,
-} from "shared-types";
+import { isDate } from "shared-types/kit/date";
+import type { PhotoItem, PhotoTagNotes } from "shared-types/photo/codes";
+import { ownSource, sightingEvidenceLabels, type SightingDraft } from "shared-types/sighting/codes";
+import { images, paths } from "shared-types/site/paths";
+import { isAnimalStage, isPlantStage } from "shared-types/stage/codes";
 import type { Observer } from "./observer";
 import { relationshipOf, type Doing } from "./relationships";
 import { stageIn } from "./stage-terms";

@@ -1,4 +1,4 @@
-import { interactionLabels, type Interaction } from "shared-types";
+import { interactionLabels, type Interaction } from "shared-types/interaction/codes";
 import type { Relationship } from "./terms";
 
 /** A term of the Relation Ontology; `of` names its subject. */

@@ -1,4 +1,4 @@
-import { stageLabels, type Stage } from "shared-types";
+import { stageLabels, type Stage } from "shared-types/stage/codes";
 
 interface StageTerms {
   lifeStage?: string;

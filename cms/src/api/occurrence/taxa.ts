@@ -1,4 +1,6 @@
-import type { AnimalDraft, PlantDraft, Planting } from "shared-types";
+import type { AnimalDraft } from "shared-types/animal/codes";
+import type { Planting } from "shared-types/plan/codes";
+import type { PlantDraft } from "shared-types/plant/codes";
 import type { Knex } from "../../database/knex";
 import { presentAnimalDraft } from "../animal/presenter";
 import { presentPlan } from "../plan/presenter";

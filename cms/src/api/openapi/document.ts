@@ -1,4 +1,5 @@
-import { calls, type Call, type SchemaName } from "shared-types";
+import { calls } from "shared-types/calls";
+import type { Call, SchemaName } from "shared-types/kit/call";
 import { schemas } from "shared-types/schemas";
 import { isSaving } from "../../http/calls";
 import { jsonSchemaOf, type JsonSchema } from "./json-schema";

@@ -1,4 +1,4 @@
-import type { Schema } from "shared-types/schemas";
+import type { Schema } from "shared-types/kit/check";
 
 export interface JsonSchema {
   [key: string]: unknown;

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
-import { sightingMessages, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { sightingMessages } from "shared-types/sighting/codes";
 import { from, isPostgres, type Knex } from "../../database/knex";
 import { idOf } from "../../database/row";
 import { beforeSave } from "../../documents/write";

@@ -1,4 +1,4 @@
-import type { PhotoTags } from "shared-types";
+import type { PhotoTags } from "shared-types/photo/codes";
 import { fold } from "../../database/fold";
 import { from, type Knex, type Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";

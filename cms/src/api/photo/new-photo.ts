@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { limits, type PhotoVisibility } from "shared-types";
+import { limits } from "shared-types/kit/limits";
+import type { PhotoVisibility } from "shared-types/photo/codes";
 import type { Knex } from "../../database/knex";
 import { documentsOf } from "../../database/record-store";
 import { photoUid, type PhotoRecord } from "./record";

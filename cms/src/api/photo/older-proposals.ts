@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { KnownOfPhoto, PhotoItem } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
+import type { KnownOfPhoto } from "shared-types/photo/proposed-alt";
 import { fold } from "../../database/fold";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { numberOf } from "../../database/row";

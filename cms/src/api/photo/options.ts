@@ -1,4 +1,6 @@
-import { photoCategoryList, type Option, type PhotoOptions } from "shared-types";
+import { photoCategoryList } from "shared-types/category/codes";
+import type { Option } from "shared-types/kit/list";
+import type { PhotoOptions } from "shared-types/photo/codes";
 import { from, orderByText, type Knex } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 

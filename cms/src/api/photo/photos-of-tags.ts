@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { PhotoKept } from "shared-types";
+import type { PhotoKept } from "shared-types/photo/codes";
 import type { Knex } from "../../database/knex";
 import { lockRow } from "../../database/record-store";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";

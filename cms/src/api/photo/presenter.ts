@@ -1,8 +1,8 @@
+import type { BinItem } from "shared-types/history/codes";
 import {
   photoVisibilities,
   thumbPlaceholder,
   type Banner,
-  type BinItem,
   type PhotoDuplicate,
   type PhotoItem,
   type PhotoSource,
@@ -11,7 +11,7 @@ import {
   type PhotoRotation,
   type PhotoSpecies,
   type PhotoTagNotes,
-} from "shared-types";
+} from "shared-types/photo/codes";
 import type { Row } from "../../database/knex";
 import type { TagIds } from "../../database/tag-kinds";
 import { notesOfTags, tagNotesIn } from "./tag-notes";

@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
-import { isDate, suggestAlt, type KnownOfPhoto, type PhotoItem } from "shared-types";
+import { isDate } from "shared-types/kit/date";
+import type { PhotoItem } from "shared-types/photo/codes";
+import { suggestAlt, type KnownOfPhoto } from "shared-types/photo/proposed-alt";
 import { fold } from "../../database/fold";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";

@@ -4,8 +4,8 @@ import {
   type PhotoKept,
   type PhotoTagNotes,
   type PhotoToEdit,
-  type SpeciesKind,
-} from "shared-types";
+} from "shared-types/photo/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { dependsOn } from "../../cache/dependencies";
 import { from, isPostgres, whereIds, type Knex, type Row } from "../../database/knex";
 import { idOf, numberOf, textOf } from "../../database/row";

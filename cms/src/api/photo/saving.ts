@@ -1,6 +1,8 @@
 import { extname } from "node:path";
-import { panelMessages, type PhotoKept, type ValidationErrors } from "shared-types";
-import { photoKeptSchema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { PhotoKept } from "shared-types/photo/codes";
+import { photoKeptSchema } from "shared-types/photo/schema";
 import { foldOf } from "../../database/derived-columns";
 import { from, type Knex, type Row } from "../../database/knex";
 import type { RecordKind } from "../../database/record-store";

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
+import type { SortDirection } from "shared-types/kit/list";
 import {
   photosPerPage,
   type PhotoFilter,
   type PhotoGap,
   type PhotoSortColumn,
-  type SortDirection,
-} from "shared-types";
+} from "shared-types/photo/codes";
 import { changesSince } from "../../cache/changes/changes-since";
 import { fold, holds } from "../../database/fold";
 import { from, isPostgres, whereIds, type Knex, type Query, type Row } from "../../database/knex";

@@ -1,4 +1,6 @@
-import { photoCategoryList, type PhotoTags, type ValidationErrors } from "shared-types";
+import { photoCategoryList } from "shared-types/category/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { PhotoTags } from "shared-types/photo/codes";
 import type { Knex } from "../../database/knex";
 import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
 

@@ -1,4 +1,5 @@
-import type { PhotoTagNotes, PhotoTagsUpdate, PhotoTags, ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { PhotoTagNotes, PhotoTagsUpdate, PhotoTags } from "shared-types/photo/codes";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { idOf, jsonOf, numberOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";

@@ -1,4 +1,4 @@
-import type { PhotoSpecies } from "shared-types";
+import type { PhotoSpecies } from "shared-types/photo/codes";
 import { dependsOn } from "../../cache/dependencies";
 import { whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { booleanOf, numberOf, textOf } from "../../database/row";

@@ -1,4 +1,4 @@
-import type { PhotosTag, PhotoVisibility } from "shared-types";
+import type { PhotosTag, PhotoVisibility } from "shared-types/photo/codes";
 import { from, isPostgres, type Knex } from "../../database/knex";
 import { numberOf } from "../../database/row";
 import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
-import { isDate, isTakenOn, panelMessages } from "shared-types";
+import { isDate, isTakenOn } from "shared-types/kit/date";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import type { Knex, Row } from "../../database/knex";
 import { dateOf, textOf } from "../../database/row";
 import { beforeSave } from "../../documents/write";

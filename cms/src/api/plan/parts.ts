@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Plan, PlanSheet } from "shared-types";
+import type { Plan, PlanSheet } from "shared-types/plan/codes";
 
 /** The plants of some drawings, each once. */
 export const plantIdsOf = (sheets: readonly PlanSheet[]): number[] => [

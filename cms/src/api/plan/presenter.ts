@@ -1,14 +1,14 @@
+import type { PhotoItem } from "shared-types/photo/codes";
 import type {
-  PhotoItem,
   Plan,
   PlanPlant,
   PlanSheet,
   PlanSheetDetail,
   PlanVersion,
   Planting,
-  PlantStanding,
-  ViewpointDraft,
-} from "shared-types";
+} from "shared-types/plan/codes";
+import type { PlantStanding } from "shared-types/plant/codes";
+import type { ViewpointDraft } from "shared-types/viewpoint/codes";
 import type { Row } from "../../database/knex";
 import { booleanOf, idOf, jsonOf, numberOf, textOf } from "../../database/row";
 import { presentThumb } from "../photo/presenter";

@@ -1,4 +1,4 @@
-import { isKeyId } from "shared-types";
+import { isKeyId } from "shared-types/species/codes";
 import { findByFormerKey } from "../../database/former-keys";
 import { from, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { textOf } from "../../database/row";

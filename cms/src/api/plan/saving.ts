@@ -1,5 +1,7 @@
-import { panelMessages, type Plan, type ValidationErrors } from "shared-types";
-import { planDraftSchema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { Plan } from "shared-types/plan/codes";
+import { planDraftSchema } from "shared-types/plan/schema";
 import type { Knex } from "../../database/knex";
 import type { RecordKind } from "../../database/record-store";
 import { brokenOf } from "../../http/broken-rule";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { planLimits, type PlanSheet } from "shared-types";
+import { planLimits, type PlanSheet } from "shared-types/plan/codes";
 import type { Knex } from "../../database/knex";
 import { lockRecord, updateLocked } from "../../database/record-store";
 import { aroundUpdate } from "../../documents/around";

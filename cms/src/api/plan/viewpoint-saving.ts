@@ -1,10 +1,7 @@
-import {
-  panelMessages,
-  viewpointMessages,
-  type ValidationErrors,
-  type ViewpointDraft,
-} from "shared-types";
-import { viewpointDraftSchema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import { viewpointMessages, type ViewpointDraft } from "shared-types/viewpoint/codes";
+import { viewpointDraftSchema } from "shared-types/viewpoint/schema";
 import type { Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { brokenOf } from "../../http/broken-rule";

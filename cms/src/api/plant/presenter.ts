@@ -1,4 +1,4 @@
-import type { PlantDraft, PlantRow } from "shared-types";
+import type { PlantDraft, PlantRow } from "shared-types/plant/codes";
 import type { Row } from "../../database/knex";
 import { idOf, booleanOf, numberOf, textOf } from "../../database/row";
 import { presentThumb } from "../photo/presenter";

@@ -8,7 +8,7 @@ import {
   type PlantSearchColumn,
   type PlantSortColumn,
   type Sun,
-} from "shared-types";
+} from "shared-types/plant/codes";
 import { fold } from "../../database/fold";
 import { orderByText, type Knex, type Query, type Row } from "../../database/knex";
 import { searchText, speciesQuery } from "../species/query";

@@ -1,5 +1,5 @@
-import { moistures, plantTypes, seasons, suns, type PlantDraft } from "shared-types";
-import { plantDraftSchema } from "shared-types/schemas";
+import { moistures, plantTypes, seasons, suns, type PlantDraft } from "shared-types/plant/codes";
+import { plantDraftSchema } from "shared-types/plant/schema";
 import { foldOf, rankOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { speciesReads } from "../species/query";

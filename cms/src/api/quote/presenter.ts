@@ -1,4 +1,4 @@
-import type { Quote, QuoteDraft } from "shared-types";
+import type { Quote, QuoteDraft } from "shared-types/quote/codes";
 import type { Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 

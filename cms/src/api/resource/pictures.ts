@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { resourceFolder } from "shared-types";
+import { resourceFolder } from "shared-types/resource/codes";
 import { folders } from "../photo/files/folders";
 import { stemOf, webFileName } from "../photo/files/names";
 import type { PhotoRecord } from "../photo/record";

@@ -1,4 +1,5 @@
-import type { Option, ResourceItem } from "shared-types";
+import type { Option } from "shared-types/kit/list";
+import type { ResourceItem } from "shared-types/resource/codes";
 import type { Row } from "../../database/knex";
 import { booleanOf, numberOf, textOf } from "../../database/row";
 

@@ -1,9 +1,5 @@
-import {
-  catRefsCategoryId,
-  catsCategoryId,
-  resourceCategories,
-  resourceCategoryList,
-} from "shared-types";
+import { resourceCategoryList } from "shared-types/category/codes";
+import { catRefsCategoryId, catsCategoryId, resourceCategories } from "shared-types/resource/codes";
 import { from, orderByText, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 
 function visible(knex: Knex, withInternal: boolean): Query {

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { noPictureMessage } from "shared-types";
+import { noPictureMessage } from "shared-types/resource/codes";
 import { brokenRule } from "../../http/broken-rule";
 import { aroundSave } from "../../documents/around";
 import { copyPicture, picturesIn } from "./pictures";

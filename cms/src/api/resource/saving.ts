@@ -1,5 +1,7 @@
-import { resourceCategoryList, type ResourceDraft, type ValidationErrors } from "shared-types";
-import { resourceDraftSchema } from "shared-types/schemas";
+import { resourceCategoryList } from "shared-types/category/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ResourceDraft } from "shared-types/resource/codes";
+import { resourceDraftSchema } from "shared-types/resource/schema";
 import { foldOf } from "../../database/derived-columns";
 import { from, type Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";

@@ -1,4 +1,4 @@
-import { searchedFields, searchLength } from "shared-types";
+import { searchedFields, searchLength } from "shared-types/search/codes";
 import type { TagKind } from "../../database/tag-kinds";
 import { attemptsAt } from "./attempts";
 import type { Indexes } from "./indexes";

@@ -1,5 +1,5 @@
-import { searchLength, type SearchAnswer } from "shared-types";
-import { keptText } from "shared-types/schemas";
+import { searchLength, type SearchAnswer } from "shared-types/search/codes";
+import { keptText } from "shared-types/kit/text";
 import type { Knex } from "../../database/knex";
 import { presentAnimalRow } from "../animal/presenter";
 import { readPhotos } from "../photo/query";

@@ -1,4 +1,4 @@
-import { searchedFields } from "shared-types";
+import { searchedFields } from "shared-types/search/codes";
 import { changesSince, retentionMs, type Moment } from "../../cache/changes/changes-since";
 import type { Topic } from "../../cache/changes/tracked-tables";
 import type { Knex } from "../../database/knex";

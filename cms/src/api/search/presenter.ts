@@ -1,4 +1,6 @@
-import type { FoundPlan, PhotoItem, Plan } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
+import type { Plan } from "shared-types/plan/codes";
+import type { FoundPlan } from "shared-types/search/codes";
 
 /** A plan as the search tells of it: without its shapes and plantings. */
 export function presentFoundPlan(

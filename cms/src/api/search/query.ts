@@ -1,9 +1,6 @@
-import {
-  catRefsCategoryId,
-  catsCategoryId,
-  photoCategoryList,
-  type SwitchedPage,
-} from "shared-types";
+import { photoCategoryList } from "shared-types/category/codes";
+import { catRefsCategoryId, catsCategoryId } from "shared-types/resource/codes";
+import type { SwitchedPage } from "shared-types/site/codes";
 import { from, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { keptPhoto } from "../../database/photo-visibility";
 import { booleanOf, idOf, numberOf, textOf } from "../../database/row";

@@ -4,7 +4,7 @@ import {
   type DateAnswers,
   type DateField,
   type DateQuestion,
-} from "shared-types";
+} from "shared-types/sighting-import/codes";
 import { CellError } from "../csv/columns";
 
 const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ].*)?$/;

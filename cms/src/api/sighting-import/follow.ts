@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { isAnimalStage, isPlantStage, type SightingDraft } from "shared-types";
+import type { SightingDraft } from "shared-types/sighting/codes";
+import { isAnimalStage, isPlantStage } from "shared-types/stage/codes";
 import { from, type Knex } from "../../database/knex";
 import { recordStore } from "../../database/record-store";
 import { CsvError } from "../csv/parse";

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { limits, type SpeciesKind } from "shared-types";
-import { check, faultsOf } from "shared-types/schemas";
+import { limits } from "shared-types/kit/limits";
+import type { SpeciesKind } from "shared-types/species/codes";
+import { check, faultsOf } from "shared-types/kit/check";
 import { recordStore, type RecordKind } from "../../database/record-store";
 import { fold } from "../../database/fold";
 import { animalRecords } from "../animal/saving";

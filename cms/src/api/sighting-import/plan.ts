@@ -1,14 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import {
-  sightingImportMessages,
-  sightingLimits,
-  sightingMessages,
-  panelMessages,
-  type SightingDraft,
-  type SightingMatch,
-  type SpeciesKind,
-} from "shared-types";
-import { check, faultsOf, sightingDraftSchema } from "shared-types/schemas";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import { sightingImportMessages, type SightingMatch } from "shared-types/sighting-import/codes";
+import { sightingLimits, sightingMessages, type SightingDraft } from "shared-types/sighting/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
+import { check, faultsOf } from "shared-types/kit/check";
+import { sightingDraftSchema } from "shared-types/sighting/schema";
 import { fold } from "../../database/fold";
 import { isFuture } from "../sighting/today";
 import type { FileLine, FileSpecies, LineContext, NoSighting } from "./formats/format";

@@ -1,4 +1,4 @@
-import { sightingImportLimits, type SightingsImported } from "shared-types";
+import { sightingImportLimits, type SightingsImported } from "shared-types/sighting-import/codes";
 import { shownName } from "./known-changes";
 import type { ImportPlan } from "./plan";
 import type { SpeciesIndex } from "./species-index";

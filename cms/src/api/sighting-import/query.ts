@@ -1,4 +1,5 @@
-import { ownSource, speciesKinds } from "shared-types";
+import { ownSource } from "shared-types/sighting/codes";
+import { speciesKinds } from "shared-types/species/codes";
 import { from, isPostgres, type Knex, type Row } from "../../database/knex";
 import { idOf, numberOf, textOf } from "../../database/row";
 import { createSpeciesIndex, type KnownSpecies, type SpeciesIndex } from "./species-index";

@@ -7,7 +7,7 @@ import {
   type DateAnswers,
   type DateQuestion,
   type SightingFormat,
-} from "shared-types";
+} from "shared-types/sighting-import/codes";
 import { CellError } from "../csv/columns";
 import { CsvError, eachRecord, type CsvRecord } from "../csv/parse";
 import { wrongCellCount } from "../csv/read-rows";

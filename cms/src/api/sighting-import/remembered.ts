@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
-import type { SightingFormat } from "shared-types";
+import type { SightingFormat } from "shared-types/sighting-import/codes";
 
 /**
  * What the owner has said of earlier files: which places are this yard, and which accounts are their own. Only digests

@@ -1,4 +1,4 @@
-import type { SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { fold } from "../../database/fold";
 import { readScientificName, type ScientificName } from "./scientific-name";
 

@@ -1,4 +1,4 @@
-import type { Sighting, SightingDraft } from "shared-types";
+import type { Sighting, SightingDraft } from "shared-types/sighting/codes";
 import type { Row } from "../../database/knex";
 import { booleanOf, idOf, numberOf, textOf } from "../../database/row";
 import { etagOf } from "../../http/etag";

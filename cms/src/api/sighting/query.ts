@@ -1,11 +1,7 @@
-import {
-  apostropheSigns,
-  apostrophes,
-  sightingsPerPage,
-  sightingsTold,
-  type SightingFilter,
-  type SpeciesKind,
-} from "shared-types";
+import { sightingsTold } from "shared-types/calendar/codes";
+import { apostropheSigns, apostrophes } from "shared-types/kit/fold";
+import { sightingsPerPage, type SightingFilter } from "shared-types/sighting/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { from, isPostgres, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { numberOf } from "../../database/row";
 import { nameOfSpecies } from "../species/query";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { sightingMessages } from "shared-types";
+import { sightingMessages } from "shared-types/sighting/codes";
 import { isUniqueViolation } from "../../database/unique-violation";
 import { brokenRule } from "../../http/broken-rule";
 import { onFailedSave } from "../../documents/write";

@@ -1,10 +1,7 @@
-import {
-  panelMessages,
-  sightingMessages,
-  type SightingDraft,
-  type ValidationErrors,
-} from "shared-types";
-import { sightingDraftSchema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import { sightingMessages, type SightingDraft } from "shared-types/sighting/codes";
+import { sightingDraftSchema } from "shared-types/sighting/schema";
 import type { Knex } from "../../database/knex";
 import { brokenOf } from "../../http/broken-rule";
 import type { RecordKind } from "../../database/record-store";

@@ -5,7 +5,7 @@ import {
   switchedPages,
   tileNames,
   weekChoices,
-} from "shared-types";
+} from "shared-types/site/codes";
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

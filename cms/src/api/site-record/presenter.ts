@@ -1,4 +1,4 @@
-import { hemispheres, siteListMax, type SiteDraft, type SiteFact } from "shared-types";
+import { hemispheres, siteListMax, type SiteDraft, type SiteFact } from "shared-types/site/codes";
 import type { Row } from "../../database/knex";
 import { booleanOf, numberOf, textOf, type DbValue } from "../../database/row";
 import {

@@ -1,4 +1,4 @@
-import type { SiteDraft } from "shared-types";
+import type { SiteDraft } from "shared-types/site/codes";
 import { from, type Knex, type Row } from "../../database/knex";
 import { idOf } from "../../database/row";
 import { presentSiteDraft } from "./presenter";

@@ -1,5 +1,7 @@
-import { panelMessages, type SiteDraft, type ValidationErrors } from "shared-types";
-import { siteDraftSchema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { SiteDraft } from "shared-types/site/codes";
+import { siteDraftSchema } from "shared-types/site/schema";
 import { from, whereIds, type Knex, type Row } from "../../database/knex";
 import { keptPhoto } from "../../database/photo-visibility";
 import { storedDraft, type RecordKind } from "../../database/record-store";

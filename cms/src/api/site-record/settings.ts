@@ -1,4 +1,4 @@
-import { siteParts, type SiteDraft, type SitePart } from "shared-types";
+import { siteParts, type SiteDraft, type SitePart } from "shared-types/site/codes";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex } from "../../database/knex";
 import { environment } from "../../platform/environment";

@@ -1,9 +1,5 @@
-import {
-  weekChoiceMessages,
-  type ValidationErrors,
-  type WeekChoice,
-  type WeekChoices,
-} from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { weekChoiceMessages, type WeekChoice, type WeekChoices } from "shared-types/site/codes";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { idOf } from "../../database/row";
 

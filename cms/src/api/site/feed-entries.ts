@@ -1,4 +1,6 @@
-import { images, paths, photoAlt, photoTitle, type SpeciesKind } from "shared-types";
+import { photoAlt, photoTitle } from "shared-types/photo/alt";
+import { images, paths } from "shared-types/site/paths";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { decodeHtml } from "../../documents/html";
 import type { Row } from "../../database/knex";
 import { idOf, dateOf, numberOf, textOf } from "../../database/row";

@@ -1,5 +1,7 @@
 import { DateTime } from "luxon";
-import { images, isoWeekOf, paths, type ThisWeek, type ThisWeekItem } from "shared-types";
+import type { ThisWeek, ThisWeekItem } from "shared-types/calendar/codes";
+import { isoWeekOf } from "shared-types/kit/iso-week";
+import { images, paths } from "shared-types/site/paths";
 import type { FeedEntry } from "./feed";
 import { emptyElement, escapeText } from "../../http/xml";
 

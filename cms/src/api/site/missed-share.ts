@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import { shareTarget } from "shared-types";
+import { shareTarget } from "shared-types/photo/import";
 
 /** Whether this is what a phone's share sheet posts while no service worker has taken it. */
 export const isMissedShare = ({ method, path }: Context) =>

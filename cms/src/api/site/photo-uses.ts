@@ -1,4 +1,5 @@
-import { speciesKinds, tileNames, type PhotoUse } from "shared-types";
+import { tileNames, type PhotoUse } from "shared-types/site/codes";
+import { speciesKinds } from "shared-types/species/codes";
 import { from, whereIds, type Knex, type Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 import { presentPlan, presentViewpointDraft } from "../plan/presenter";

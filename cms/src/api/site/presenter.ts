@@ -1,4 +1,5 @@
-import { tileNames, type PhotoItem, type PublicSite, type SitePhoto } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
+import { tileNames, type PublicSite, type SitePhoto } from "shared-types/site/codes";
 import type { Site } from "../site-record/settings";
 
 /** The ids of the site's pictures that visitors see. */

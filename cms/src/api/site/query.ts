@@ -1,4 +1,4 @@
-import type { SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { from, type Knex, type Row } from "../../database/knex";
 import { publicPhoto } from "../../database/photo-visibility";
 import { speciesQuery } from "../species/query";

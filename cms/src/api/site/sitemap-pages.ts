@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { images, paths, type SiteDraft, type SpeciesKind } from "shared-types";
+import type { SiteDraft } from "shared-types/site/codes";
+import { images, paths } from "shared-types/site/paths";
+import type { SpeciesKind } from "shared-types/species/codes";
 import type { Knex, Row } from "../../database/knex";
 import { idOf, dateOf, numberOf, textOf } from "../../database/row";
 import type { SitemapPage } from "./sitemap";

@@ -1,10 +1,10 @@
+import type { PhotoItem } from "shared-types/photo/codes";
 import {
   slidesMax,
-  type PhotoItem,
   type Slide,
   type SlideDraft,
   type SlidesDraft,
-} from "shared-types";
+} from "shared-types/slides/codes";
 import type { Row } from "../../database/knex";
 import type { DbValue } from "../../database/row";
 

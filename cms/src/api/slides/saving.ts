@@ -1,10 +1,7 @@
-import {
-  isOwnersOnly,
-  slidesMessages,
-  type SlidesDraft,
-  type ValidationErrors,
-} from "shared-types";
-import { slidesDraftSchema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { isOwnersOnly } from "shared-types/photo/owner";
+import { slidesMessages, type SlidesDraft } from "shared-types/slides/codes";
+import { slidesDraftSchema } from "shared-types/slides/schema";
 import type { Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { idOf } from "../../database/row";

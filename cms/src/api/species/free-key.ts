@@ -1,4 +1,5 @@
-import { suggestKeyId, type SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
+import { suggestKeyId } from "shared-types/species/key-id";
 
 /**
  * A free key from the first of the names that gives one; a name in another script has no letters for one, and a common one

@@ -1,4 +1,5 @@
-import type { LinkItem, PhotoItem } from "shared-types";
+import type { LinkItem } from "shared-types/link/codes";
+import type { PhotoItem } from "shared-types/photo/codes";
 import type { Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 import { presentBanner } from "../photo/presenter";

@@ -1,4 +1,4 @@
-import { isKeyId, type SpeciesKind } from "shared-types";
+import { isKeyId, type SpeciesKind } from "shared-types/species/codes";
 import { holds } from "../../database/fold";
 import {
   from,

@@ -1,4 +1,5 @@
-import { panelMessages, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { foldOf, stringOf, type DerivedColumns } from "../../database/derived-columns";
 import { fold } from "../../database/fold";
 import { from, type Knex } from "../../database/knex";

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { PlantRecord, SpeciesKind } from "shared-types";
+import type { PlantRecord } from "shared-types/plant/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex, Row } from "../../database/knex";
 import { changingAll, removingAll } from "../../database/record-bulk";

@@ -1,4 +1,6 @@
-import { pageNameOf, paths, photoTitle, type NamedPage } from "shared-types";
+import { photoTitle } from "shared-types/photo/alt";
+import { pageNameOf, type NamedPage } from "shared-types/site/codes";
+import { paths } from "shared-types/site/paths";
 import { from, type Knex, type Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 import { readSiteDraft } from "../site-record/query";

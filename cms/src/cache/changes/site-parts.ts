@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { namedPages, siteParts, switchedPages, tileNames, type SitePart } from "shared-types";
+import {
+  namedPages,
+  siteParts,
+  switchedPages,
+  tileNames,
+  type SitePart,
+} from "shared-types/site/codes";
 
 const words = [
   "title",

@@ -1,4 +1,4 @@
-import { limits } from "shared-types";
+import { limits } from "shared-types/kit/limits";
 import { keyFor } from "../../platform/keys";
 import { sign } from "../../platform/signature";
 import { addressKey } from "../../platform/address-key";

@@ -1,4 +1,4 @@
-import { contactLimits } from "shared-types";
+import { contactLimits } from "shared-types/contact/codes";
 
 interface Limit {
   max: number;

@@ -1,4 +1,4 @@
-import { mailAddress } from "shared-types";
+import { mailAddress } from "shared-types/mail/codes";
 import type { Variables } from "./variables";
 
 /** A bucket of Amazon S3 or a compatible service. */

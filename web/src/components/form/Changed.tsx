@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { panelMessages } from "shared-types";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { useSite } from "../../lib/settings";
 import { Button } from "../ui/Button";
 import { choiceOf, labelOf } from "./field-words";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { KeptRecord } from "shared-types";
+import type { KeptRecord } from "shared-types/history/codes";
 import { UndoDelete } from "./UndoDelete";
 
 interface ConfirmationProps {

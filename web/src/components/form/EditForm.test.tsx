@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import type { ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { object, string } from "yup";
 import { ApiError } from "../../lib/errors";
 import { SiteContext } from "../../lib/settings";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { KeptRecord, ValidationErrors } from "shared-types";
+import type { KeptRecord } from "shared-types/history/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { Confirmation } from "./Confirmation";
 import styles from "./IndexNotes.module.css";
 import { ValidationSummary } from "./ValidationSummary";

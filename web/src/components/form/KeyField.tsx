@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { cleanKeyId, limits } from "shared-types";
+import { limits } from "shared-types/kit/limits";
+import { cleanKeyId } from "shared-types/species/key-id";
 import { TextField } from "./TextField";
 import { useFormField } from "./use-form-field";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { limits } from "shared-types";
+import { limits } from "shared-types/kit/limits";
 import { decodeHtml, encodeHtml } from "../../lib/html";
 import { FieldFrame, type FieldProps } from "./FieldFrame";
 import { NotesArea } from "./notes/NotesArea";

@@ -1,4 +1,4 @@
-import type { Option } from "shared-types";
+import type { Option } from "shared-types/kit/list";
 import { TagsEntry } from "./TagsField";
 import { useFormField } from "./use-form-field";
 

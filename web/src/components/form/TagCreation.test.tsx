@@ -1,6 +1,6 @@
 import { act, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Option } from "shared-types";
+import type { Option } from "shared-types/kit/list";
 import { enter, host, render, setStage } from "./stage.fixture";
 import type { Made, TagCreator } from "./tag-creator";
 import { TagsEntry } from "./TagsField";

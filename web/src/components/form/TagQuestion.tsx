@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { limits } from "shared-types";
+import { limits } from "shared-types/kit/limits";
 import { Button } from "../ui/Button";
 import styles from "./TagBox.module.css";
 

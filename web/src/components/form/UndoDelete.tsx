@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { historyCalls, type KeptRecord } from "shared-types";
+import type { KeptRecord } from "shared-types/history/codes";
+import { historyCalls } from "shared-types/history/owner";
 import { countOf } from "../../lib/format";
 import { ownerSaveQuietly } from "../../lib/owner-calls";
 import { panelPaths } from "../../lib/panel-paths";

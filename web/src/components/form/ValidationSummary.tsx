@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { summaryHeading, type ValidationErrors } from "shared-types";
+import { summaryHeading, type ValidationErrors } from "shared-types/kit/errors";
 import { fieldDomId } from "./field-id";
 import { jumpToField, useSummaryBox, type Reveal } from "./summary";
 

@@ -1,4 +1,5 @@
-import { binDays, panelMessages } from "shared-types";
+import { binDays } from "shared-types/history/codes";
+import { panelMessages } from "shared-types/kit/panel-messages";
 
 /**
  * The question before records are put into the bin.

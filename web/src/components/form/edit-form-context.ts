@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
 
 /** What a button inside an EditForm can do with it. */
 export interface EditFormContact {

@@ -1,6 +1,6 @@
 import type { FormikErrors } from "formik";
-import type { ValidationErrors } from "shared-types";
-import { check, faultsOf } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { check, faultsOf } from "shared-types/kit/check";
 import type { Schema } from "yup";
 import { ApiError } from "../../lib/errors";
 

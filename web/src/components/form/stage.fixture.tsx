@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import type { SiteReader } from "shared-types";
+import type { SiteReader } from "shared-types/site/reader";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { Site } from "../../lib/settings";
 import { system } from "../../theme/chakra";

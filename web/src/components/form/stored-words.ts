@@ -1,4 +1,4 @@
-import type { Option } from "shared-types";
+import type { Option } from "shared-types/kit/list";
 import { typedForm } from "../../lib/date-entry";
 import { plainText } from "../../lib/html";
 

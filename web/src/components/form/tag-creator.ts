@@ -1,4 +1,4 @@
-import type { Option } from "shared-types";
+import type { Option } from "shared-types/kit/list";
 
 /** The option of a record just made, or why it was not made. */
 export type Made = { option: Option } | { problem: string };

@@ -1,12 +1,6 @@
-import {
-  fold,
-  forgivenTypos,
-  hasSpelled,
-  spelled,
-  typosBetween,
-  type Option,
-  type Spelled,
-} from "shared-types";
+import { fold, hasSpelled, spelled, type Spelled } from "shared-types/kit/fold";
+import type { Option } from "shared-types/kit/list";
+import { forgivenTypos, typosBetween } from "shared-types/kit/typos";
 
 /** At most this many matches are rendered: a list of 1,000 stays fast, and nobody reads further. */
 export const matchesShown = 50;

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { panelMessages, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { useEditForm } from "./edit-form-context";
 import { whyNotSaved } from "./errors";
 

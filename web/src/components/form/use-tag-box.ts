@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import type { Option } from "shared-types";
+import type { Option } from "shared-types/kit/list";
 import type { TagCreator } from "./tag-creator";
 import { useTagCreation } from "./use-tag-creation";
 import {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Option } from "shared-types";
+import type { Option } from "shared-types/kit/list";
 import { errorTexts, whyNotSaved } from "./errors";
 import type { Made, TagCreator } from "./tag-creator";
 

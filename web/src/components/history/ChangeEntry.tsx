@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { Change, ChangeWhat, KeptKind } from "shared-types";
+import type { Change, ChangeWhat, KeptKind } from "shared-types/history/codes";
 import { formatDateTime } from "../../lib/format";
 import { panelPaths } from "../../lib/panel-paths";
 import { useSite } from "../../lib/settings";

@@ -1,11 +1,7 @@
 import { useState } from "react";
-import {
-  historyCalls,
-  historyLimits,
-  type Change,
-  type KeptRecord,
-  type ValidationErrors,
-} from "shared-types";
+import { historyLimits, type Change, type KeptRecord } from "shared-types/history/codes";
+import { historyCalls } from "shared-types/history/owner";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { ApiError } from "../../lib/errors";
 import { ownerReadTagged, saving } from "../../lib/owner-calls";
 import { useOwnerRecord } from "../../lib/owner-swr";

@@ -1,4 +1,5 @@
-import type { KeptKind, CsvField } from "shared-types";
+import type { CsvField } from "shared-types/csv/codes";
+import type { KeptKind } from "shared-types/history/codes";
 import { useSite } from "../../lib/settings";
 import { changedPart } from "./changed-part";
 import { fieldLabel, valueWords } from "./field-words";

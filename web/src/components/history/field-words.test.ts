@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import * as schemas from "shared-types/schemas";
+import { linkKeptSchema } from "shared-types/link/schema";
+import { photoKeptSchema } from "shared-types/photo/schema";
+import { schemas } from "shared-types/schemas";
 import { fieldLabel, valueWords } from "./field-words";
 
 /** The fields of all drafts whose changes are kept; a record's own id never changes. */
-const fields = Object.entries(schemas).flatMap(([name, schema]) => {
-  const [, own] = /^(\w+?)(?:Draft|Kept)Schema$/.exec(name) ?? [];
+const kept = { ...schemas, LinkKept: linkKeptSchema, PhotoKept: photoKeptSchema };
+const fields = Object.entries(kept).flatMap(([name, schema]) => {
+  const [, own] = /^(?!\w+Settings)(\w+?)(?:Draft|Kept)$/.exec(name) ?? [];
   if (own === undefined || !("fields" in schema)) return [];
-  return Object.keys(schema.fields).filter((field) => field !== `${own}Id`);
+  return Object.keys(schema.fields).filter(
+    (field) => field.toLowerCase() !== `${own.toLowerCase()}id`,
+  );
 });
 
 test("every field of a history has a label of words", () => {

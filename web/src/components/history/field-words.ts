@@ -1,15 +1,9 @@
-import {
-  categoryLists,
-  interactionLabels,
-  moistureLabels,
-  plantTypeLabels,
-  seasonLabels,
-  sightingEvidenceLabels,
-  stageLabels,
-  sunLabels,
-  type KeptKind,
-  type KeptValue,
-} from "shared-types";
+import { categoryLists } from "shared-types/category/codes";
+import type { KeptKind, KeptValue } from "shared-types/history/codes";
+import { interactionLabels } from "shared-types/interaction/codes";
+import { moistureLabels, plantTypeLabels, seasonLabels, sunLabels } from "shared-types/plant/codes";
+import { sightingEvidenceLabels } from "shared-types/sighting/codes";
+import { stageLabels } from "shared-types/stage/codes";
 import { formatDateTime } from "../../lib/format";
 import { plainText } from "../../lib/html";
 import { percentOf } from "../../lib/percent";

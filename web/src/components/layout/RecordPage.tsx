@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
-import type { Banner, LinkItem } from "shared-types";
+import type { LinkItem } from "shared-types/link/codes";
+import type { Banner } from "shared-types/photo/codes";
 import { images } from "../../lib/paths";
 import { FactList, knownFacts, type Fact } from "../ui/FactList";
 import { LinkButtons } from "../ui/LinkButtons";

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "shared-types";
+import type { SiteSettings } from "shared-types/site/reader";
 import { Link } from "react-router-dom";
 import { LicenseLink } from "../ui/LicenseLink";
 import { useNavLinks } from "./nav-links";

@@ -1,4 +1,4 @@
-import { pageNameOf, type NamedPage } from "shared-types";
+import { pageNameOf, type NamedPage } from "shared-types/site/codes";
 import { isShownPage } from "../../lib/pages";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/settings";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { fold, hasSpelled, spelled } from "shared-types";
+import { fold, hasSpelled, spelled } from "shared-types/kit/fold";
 import { countOf } from "../../lib/format";
 import type { ReadState } from "../../lib/swr";
 import { Empty } from "../feedback/Empty";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { KeptRecord, ValidationErrors } from "shared-types";
+import type { KeptRecord } from "shared-types/history/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { dropDraftsOf } from "../../lib/drafts";
 import { deleteQuestion } from "../form/delete-question";
 import { whyNotSaved } from "../form/errors";

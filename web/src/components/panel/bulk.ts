@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { KeptRecord, ValidationErrors } from "shared-types";
+import type { KeptRecord } from "shared-types/history/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import type { Schema } from "yup";
 
 /** A change of several records: the fields that get the same value in each. */

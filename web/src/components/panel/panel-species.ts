@@ -1,12 +1,8 @@
 import type { ComponentType } from "react";
-import type {
-  AnimalDraft,
-  AnimalRecord,
-  PlantDraft,
-  PlantRecord,
-  ValidationErrors,
-  SpeciesKind,
-} from "shared-types";
+import type { AnimalDraft, AnimalRecord } from "shared-types/animal/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { PlantDraft, PlantRecord } from "shared-types/plant/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import type { Schema } from "yup";
 import type { WithEtag } from "../../lib/owner-calls";
 import type { Fact } from "../ui/FactList";

@@ -1,10 +1,6 @@
-import {
-  historyCalls,
-  type Change,
-  type KeptRecord,
-  type KeptValue,
-  type ValidationErrors,
-} from "shared-types";
+import type { Change, KeptRecord, KeptValue } from "shared-types/history/codes";
+import { historyCalls } from "shared-types/history/owner";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { ownerReadTagged, ownerSaveQuietly } from "../../lib/owner-calls";
 import { announceSave } from "../../lib/swr";
 import { whyNotDone } from "../form/errors";

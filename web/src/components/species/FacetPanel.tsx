@@ -1,4 +1,4 @@
-import type { SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { filterToQuery } from "../../lib/filter";
 import { Button } from "../ui/Button";
 import { choiceRows, ChoiceRow } from "../ui/ChoiceRow";

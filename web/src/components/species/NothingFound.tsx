@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import { loadMessages, type SpeciesKind } from "shared-types";
+import { loadMessages } from "shared-types/kit/messages";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { filterToQuery } from "../../lib/filter";
 import { focusOn } from "../../lib/focus-on";
 import { countOf } from "../../lib/format";

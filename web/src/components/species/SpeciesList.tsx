@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { loadMessages, type SpeciesKind } from "shared-types";
+import { loadMessages } from "shared-types/kit/messages";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { focusOn } from "../../lib/focus-on";
 import { countOf } from "../../lib/format";
 import { useListFilter } from "../../lib/list-filter";

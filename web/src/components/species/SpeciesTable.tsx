@@ -9,7 +9,7 @@ import {
   ThumbCell,
 } from "../ui/ListTable";
 import { SortHead } from "../ui/SortHead";
-import type { SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
 import type { ListedSpecies, SpeciesFilter, SpeciesRow } from "./listed-species";
 
 interface SpeciesTableProps<K extends SpeciesKind> {

@@ -1,4 +1,4 @@
-import type { SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { searchKey } from "../ui/search-sort";
 import type { Read } from "../../lib/swr";
 import type { ListedSpecies, SpeciesFilter } from "./listed-species";

@@ -1,4 +1,4 @@
-import type { FloraFacets } from "shared-types";
+import type { FloraFacets } from "shared-types/calendar/codes";
 import type { Read } from "../../lib/swr";
 
 /** Which plants bloom now, and whose visitors are whose. */

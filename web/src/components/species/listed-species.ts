@@ -1,16 +1,9 @@
 import type { ReactNode } from "react";
-import type {
-  AnimalRow,
-  AnimalSearchColumn,
-  AnimalSortColumn,
-  ColumnLabel,
-  FaunaFacets,
-  FloraFacets,
-  PlantRow,
-  PlantSearchColumn,
-  PlantSortColumn,
-  SpeciesKind,
-} from "shared-types";
+import type { AnimalRow, AnimalSearchColumn, AnimalSortColumn } from "shared-types/animal/codes";
+import type { FaunaFacets, FloraFacets } from "shared-types/calendar/codes";
+import type { ColumnLabel } from "shared-types/kit/list";
+import type { PlantRow, PlantSearchColumn, PlantSortColumn } from "shared-types/plant/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import type { FilterSpec } from "../../lib/filter";
 import type { Read } from "../../lib/swr";
 import type { SearchSort } from "../ui/search-sort";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { useRead } from "../../lib/swr";
 import { asksForKnown, narrow, withoutChoice } from "./facets";
 import type { ListedSpecies, SpeciesFilter, SpeciesRow } from "./listed-species";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Moisture, Season, Sun } from "shared-types";
+import type { Moisture, Season, Sun } from "shared-types/plant/codes";
 import { moistureLevel, sunLevel } from "./glyph-levels";
 import styles from "./Glyph.module.css";
 

@@ -1,4 +1,4 @@
-import type { LinkItem } from "shared-types";
+import type { LinkItem } from "shared-types/link/codes";
 import { SiteLink } from "./SiteLink";
 import { buttonClass } from "./Button";
 import styles from "./LinkButtons.module.css";

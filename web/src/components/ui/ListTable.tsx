@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useViewTransitionState } from "react-router-dom";
-import { thumbPlaceholder } from "shared-types";
+import { thumbPlaceholder } from "shared-types/photo/codes";
 import { images } from "../../lib/paths";
 import { Picture } from "./Picture";
 import { VisuallyHidden } from "./VisuallyHidden";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { loadMessages, pager } from "shared-types";
+import { loadMessages } from "shared-types/kit/messages";
+import { pager } from "shared-types/kit/timing";
 import { pagerEntries } from "./pages";
 import styles from "./Pager.module.css";
 

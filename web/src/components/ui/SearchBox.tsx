@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { searchDebounceMs, searchTermMax } from "shared-types";
+import { searchDebounceMs, searchTermMax } from "shared-types/kit/list";
 import styles from "./Field.module.css";
 
 interface SearchBoxProps {

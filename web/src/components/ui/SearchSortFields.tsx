@@ -1,4 +1,5 @@
-import { pageParameters, type ColumnLabel, type SortDirection } from "shared-types";
+import type { ColumnLabel, SortDirection } from "shared-types/kit/list";
+import { pageParameters } from "shared-types/site/reader";
 import { SearchBox } from "./SearchBox";
 import type { SearchSort } from "./search-sort";
 import { SelectField } from "./SelectField";

@@ -1,4 +1,4 @@
-import type { SortDirection } from "shared-types";
+import type { SortDirection } from "shared-types/kit/list";
 import { Link } from "react-router-dom";
 import { Icon } from "./Icon";
 import styles from "./SortHead.module.css";

@@ -1,4 +1,4 @@
-import type { Moisture, Sun } from "shared-types";
+import type { Moisture, Sun } from "shared-types/plant/codes";
 
 /** The filled share of the disc, 0–1. */
 export const sunLevel: Record<Sun, number> = {

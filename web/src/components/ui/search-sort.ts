@@ -1,9 +1,5 @@
-import {
-  pageParameters as params,
-  searchTermMax,
-  sortDirections,
-  type SortDirection,
-} from "shared-types";
+import { searchTermMax, sortDirections, type SortDirection } from "shared-types/kit/list";
+import { pageParameters as params } from "shared-types/site/reader";
 import { choice, shortText, type FilterSpec, type QuerySpec } from "../../lib/filter";
 
 /** The search and sort of a list. */

@@ -1,5 +1,5 @@
 import type { PersonLeaf, WebSiteLeaf } from "schema-dts";
-import type { SiteCredit, SiteSettings } from "shared-types";
+import type { SiteCredit, SiteSettings } from "shared-types/site/reader";
 
 /** Structured data about the site itself. */
 export interface AboutSite extends SiteCredit {

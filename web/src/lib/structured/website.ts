@@ -4,7 +4,7 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from "schema-dts";
-import { pageParameters } from "shared-types";
+import { pageParameters } from "shared-types/site/reader";
 import { paths } from "../paths";
 import { ownerNode, siteNode, type AboutSite } from "./node";
 

@@ -1,5 +1,6 @@
-import { associationOwnerCalls, type AssociationDraft } from "shared-types";
-import { associationDraftSchema } from "shared-types/schemas";
+import type { AssociationDraft } from "shared-types/association/codes";
+import { associationOwnerCalls } from "shared-types/association/owner";
+import { associationDraftSchema } from "shared-types/association/schema";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { AddForm } from "../../components/panel/AddForm";
 import { Pending } from "../../components/panel/Pending";

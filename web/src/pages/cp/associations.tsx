@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { associationOwnerCalls } from "shared-types";
+import { associationOwnerCalls } from "shared-types/association/owner";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { associationIndex } from "../../features/association/admin/association-index";
 import { usePhotoOptions } from "../../features/photo/admin/photo-reads";

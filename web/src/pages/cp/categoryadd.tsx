@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router-dom";
 import {
-  categoryOwnerCalls,
-  panelMessages,
   photoCategoryList,
   resourceCategoryList,
   type CategoryDraft,
-} from "shared-types";
-import { categoryDraftSchema } from "shared-types/schemas";
+} from "shared-types/category/codes";
+import { categoryOwnerCalls } from "shared-types/category/owner";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import { categoryDraftSchema } from "shared-types/category/schema";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { AddForm } from "../../components/panel/AddForm";
 import { CategoryFields } from "../../features/category/admin/CategoryFields";

@@ -1,4 +1,4 @@
-import { categoryOwnerCalls } from "shared-types";
+import { categoryOwnerCalls } from "shared-types/category/owner";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { categoryIndex } from "../../features/category/admin/category-index";
 import { useOwnerCall } from "../../lib/owner-swr";

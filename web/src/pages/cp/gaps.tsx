@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { gapCalls, gapOffers, type Gaps } from "shared-types";
+import { gapOffers, type Gaps } from "shared-types/gap/codes";
+import { gapCalls } from "shared-types/gap/owner";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { NothingYet } from "../../components/panel/NothingYet";
 import { Pending } from "../../components/panel/Pending";

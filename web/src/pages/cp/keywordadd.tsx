@@ -1,5 +1,7 @@
-import { keywordCalls, limits, panelMessages } from "shared-types";
-import { keywordDraftSchema } from "shared-types/schemas";
+import { keywordCalls } from "shared-types/keyword/owner";
+import { limits } from "shared-types/kit/limits";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import { keywordDraftSchema } from "shared-types/keyword/schema";
 import { TextField } from "../../components/form/TextField";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { AddForm } from "../../components/panel/AddForm";

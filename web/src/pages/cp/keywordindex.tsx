@@ -1,4 +1,5 @@
-import { keywordCalls, photoFilterDefault } from "shared-types";
+import { keywordCalls } from "shared-types/keyword/owner";
+import { photoFilterDefault } from "shared-types/photo/codes";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { keywordIndex } from "../../features/keyword/admin/keyword-index";
 import { photoIndexSpec } from "../../features/photo/admin/index-filter";

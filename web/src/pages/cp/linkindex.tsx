@@ -1,4 +1,4 @@
-import { linkCalls } from "shared-types";
+import { linkCalls } from "shared-types/link/owner";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { usePicking } from "../../components/panel/use-picking";
 import { linkBulk, linkIndex } from "../../features/link/admin/link-index";

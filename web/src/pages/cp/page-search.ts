@@ -1,11 +1,9 @@
 import { useCallback } from "react";
-import {
-  animalFilterDefault,
-  hasTerm,
-  plantFilterDefault,
-  searchTermMax,
-  type ResourceItem,
-} from "shared-types";
+import { animalFilterDefault } from "shared-types/animal/codes";
+import { hasTerm } from "shared-types/kit/fold";
+import { searchTermMax } from "shared-types/kit/list";
+import { plantFilterDefault } from "shared-types/plant/codes";
+import type { ResourceItem } from "shared-types/resource/codes";
 import type { FoundPage, SearchPages } from "../../components/form/notes/pages";
 import { entryPath } from "../../features/resource/api/entry-path";
 import { sectionsWith, type ResourceSection } from "../../features/resource/api/sections";

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { loadMessages } from "shared-types";
+import { loadMessages } from "shared-types/kit/messages";
 import { Empty } from "../../components/feedback/Empty";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { photoIndexSpec } from "../../features/photo/admin/index-filter";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { shareTarget } from "shared-types";
+import { shareTarget } from "shared-types/photo/import";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { PhotosImport } from "../../features/photo/admin/import/PhotosImport";
 

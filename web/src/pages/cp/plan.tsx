@@ -1,15 +1,11 @@
 import { useMemo } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import {
-  paths,
-  planMessages,
-  planOwnerCalls,
-  plantFilterDefault,
-  savedMessage,
-  suggestKeyId,
-  type PlanDraft,
-  type PlanRecord,
-} from "shared-types";
+import { savedMessage } from "shared-types/kit/panel-messages";
+import { planMessages, type PlanDraft, type PlanRecord } from "shared-types/plan/codes";
+import { planOwnerCalls } from "shared-types/plan/owner";
+import { plantFilterDefault } from "shared-types/plant/codes";
+import { paths } from "shared-types/site/paths";
+import { suggestKeyId } from "shared-types/species/key-id";
 import { Empty } from "../../components/feedback/Empty";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteMenu } from "../../components/form/DeleteMenu";

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import { planCalls, planMessages } from "shared-types";
+import { planCalls } from "shared-types/plan/calls";
+import { planMessages } from "shared-types/plan/codes";
 import { Empty } from "../../components/feedback/Empty";
 import { Confirmation } from "../../components/form/Confirmation";
 import { PanelScreen } from "../../components/layout/PanelScreen";

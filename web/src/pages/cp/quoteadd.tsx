@@ -1,5 +1,5 @@
-import { quoteOwnerCalls } from "shared-types";
-import { quoteDraftSchema } from "shared-types/schemas";
+import { quoteOwnerCalls } from "shared-types/quote/owner";
+import { quoteDraftSchema } from "shared-types/quote/schema";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { AddForm } from "../../components/panel/AddForm";
 import { QuoteFields } from "../../features/quote/admin/QuoteFields";

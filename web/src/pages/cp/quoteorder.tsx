@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { quoteOwnerCalls } from "shared-types";
+import { quoteOwnerCalls } from "shared-types/quote/owner";
 import { Empty } from "../../components/feedback/Empty";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";

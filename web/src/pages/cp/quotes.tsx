@@ -1,4 +1,4 @@
-import { quoteOwnerCalls } from "shared-types";
+import { quoteOwnerCalls } from "shared-types/quote/owner";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { quoteIndex } from "../../features/quote/admin/quote-index";
 import { useOwnerCall } from "../../lib/owner-swr";

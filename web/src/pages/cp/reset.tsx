@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { PasswordReset, ResetAsk } from "shared-types";
-import { passwordResetSchema, resetAskSchema } from "shared-types/schemas";
+import type { PasswordReset, ResetAsk } from "shared-types/account/codes";
+import { passwordResetSchema, resetAskSchema } from "shared-types/account/schema";
 import { TextField } from "../../components/form/TextField";
 import { PanelSheet } from "../../components/layout/PanelSheet";
 import { NewPasswordField } from "../../features/owner/admin/NewPasswordField";

@@ -1,12 +1,10 @@
 import { useId, useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import {
-  loadMessages,
-  resourceCalls,
-  resourceOwnerCalls,
-  savedMessage,
-  type Option,
-} from "shared-types";
+import type { Option } from "shared-types/kit/list";
+import { loadMessages } from "shared-types/kit/messages";
+import { savedMessage } from "shared-types/kit/panel-messages";
+import { resourceCalls } from "shared-types/resource/calls";
+import { resourceOwnerCalls } from "shared-types/resource/owner";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteMenu } from "../../components/form/DeleteMenu";
 import { RecordHistory } from "../../components/history/RecordHistory";

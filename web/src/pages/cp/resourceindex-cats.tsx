@@ -1,4 +1,4 @@
-import { catsCategoryId } from "shared-types";
+import { catsCategoryId } from "shared-types/resource/codes";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { usePicking } from "../../components/panel/use-picking";
 import { noResources } from "../../features/resource/admin/no-resources";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { OwnerSetup } from "shared-types";
-import { ownerSetupSchema } from "shared-types/schemas";
+import type { OwnerSetup } from "shared-types/account/codes";
+import { ownerSetupSchema } from "shared-types/account/schema";
 import { TextField } from "../../components/form/TextField";
 import { PanelSheet } from "../../components/layout/PanelSheet";
 import { NewPasswordField } from "../../features/owner/admin/NewPasswordField";

@@ -1,5 +1,7 @@
 import { object, type Schema } from "yup";
-import { savedMessage, slidesOwnerCalls, slidesRecordId, type SlidesDraft } from "shared-types";
+import { savedMessage } from "shared-types/kit/panel-messages";
+import { slidesRecordId, type SlidesDraft } from "shared-types/slides/codes";
+import { slidesOwnerCalls } from "shared-types/slides/owner";
 import { EditForm } from "../../components/form/EditForm";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelScreen } from "../../components/layout/PanelScreen";

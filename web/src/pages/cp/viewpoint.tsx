@@ -1,16 +1,16 @@
 import { useId, useMemo } from "react";
 import { useParams } from "react-router-dom";
+import { historyCalls } from "shared-types/history/owner";
+import { savedMessage } from "shared-types/kit/panel-messages";
+import { planCalls } from "shared-types/plan/calls";
+import type { Plan } from "shared-types/plan/codes";
+import { viewpointCalls } from "shared-types/viewpoint/calls";
 import {
-  historyCalls,
-  planCalls,
-  savedMessage,
-  viewpointCalls,
   viewpointMessages,
-  viewpointOwnerCalls,
-  type Plan,
   type Viewpoint,
   type ViewpointDraft,
-} from "shared-types";
+} from "shared-types/viewpoint/codes";
+import { viewpointOwnerCalls } from "shared-types/viewpoint/owner";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteMenu } from "../../components/form/DeleteMenu";
 import { RecordHistory } from "../../components/history/RecordHistory";

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import { viewpointCalls, viewpointMessages, type Viewpoint } from "shared-types";
+import { viewpointCalls } from "shared-types/viewpoint/calls";
+import { viewpointMessages, type Viewpoint } from "shared-types/viewpoint/codes";
 import { Empty } from "../../components/feedback/Empty";
 import { Confirmation } from "../../components/form/Confirmation";
 import { PanelScreen } from "../../components/layout/PanelScreen";

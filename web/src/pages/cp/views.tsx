@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { viewCalls, viewRanges, type Views } from "shared-types";
+import { viewRanges, type Views } from "shared-types/view/codes";
+import { viewCalls } from "shared-types/view/owner";
 import { Empty } from "../../components/feedback/Empty";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { SiteListPage, SiteReader } from "shared-types";
+import type { SiteListPage } from "shared-types/site/codes";
+import type { SiteReader } from "shared-types/site/reader";
 import { Empty } from "../../components/feedback/Empty";
 import { Failed } from "../../components/feedback/Failed";
 import { ListSkeleton } from "../../components/feedback/ListSkeleton";

@@ -1,4 +1,4 @@
-import type { SiteReader } from "shared-types";
+import type { SiteReader } from "shared-types/site/reader";
 import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { Breadcrumb } from "../../components/ui/Breadcrumb";

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from "react-router-dom";
-import type { SiteReader } from "shared-types";
+import type { SiteReader } from "shared-types/site/reader";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { Intro } from "../../components/layout/Intro";
 import { sitePhotoShare } from "../../components/ui/site-photo";

@@ -1,4 +1,5 @@
-import type { AnimalDetail, SiteReader } from "shared-types";
+import type { AnimalDetail } from "shared-types/animal/codes";
+import type { SiteReader } from "shared-types/site/reader";
 import { RecordSection } from "../../components/layout/RecordSection";
 import { animals } from "../../features/animal/components/animals";
 import { CompanionList } from "../../features/calendar/components/CompanionList";

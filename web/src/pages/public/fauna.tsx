@@ -1,4 +1,4 @@
-import type { SiteReader } from "shared-types";
+import type { SiteReader } from "shared-types/site/reader";
 import { listedAnimals } from "../../features/animal/components/listed-animals";
 import { loadSpeciesList, SpeciesListPage } from "./species/SpeciesListPage";
 

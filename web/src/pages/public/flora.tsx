@@ -1,4 +1,4 @@
-import type { SiteReader } from "shared-types";
+import type { SiteReader } from "shared-types/site/reader";
 import { listedPlants } from "../../features/plant/components/listed-plants";
 import { loadSpeciesList, SpeciesListPage } from "./species/SpeciesListPage";
 

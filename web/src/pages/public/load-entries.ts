@@ -1,4 +1,5 @@
-import type { ResourceItem, SiteReader } from "shared-types";
+import type { ResourceItem } from "shared-types/resource/codes";
+import type { SiteReader } from "shared-types/site/reader";
 import { sitePhotoShare } from "../../components/ui/site-photo";
 import { listedEntries } from "../../features/resource/api/listed-entries";
 import { addedSections } from "../../features/resource/api/resource";

@@ -1,12 +1,8 @@
 import { useParams } from "react-router-dom";
-import {
-  loadMessages,
-  photosPerPage,
-  type PhotoFilter,
-  type PhotoPage,
-  type SiteListPage,
-  type SiteReader,
-} from "shared-types";
+import { loadMessages } from "shared-types/kit/messages";
+import { photosPerPage, type PhotoFilter, type PhotoPage } from "shared-types/photo/codes";
+import type { SiteListPage } from "shared-types/site/codes";
+import type { SiteReader } from "shared-types/site/reader";
 import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { RecordMissing } from "../../components/layout/RecordMissing";

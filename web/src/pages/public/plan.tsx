@@ -1,12 +1,8 @@
 import { Link, useParams } from "react-router-dom";
-import {
-  isKeyId,
-  planMessages,
-  type PlanDetail,
-  type PlanVersion,
-  type SiteReader,
-  type Viewpoint,
-} from "shared-types";
+import { planMessages, type PlanDetail, type PlanVersion } from "shared-types/plan/codes";
+import type { SiteReader } from "shared-types/site/reader";
+import { isKeyId } from "shared-types/species/codes";
+import type { Viewpoint } from "shared-types/viewpoint/codes";
 import { Failed } from "../../components/feedback/Failed";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { RecordMissing } from "../../components/layout/RecordMissing";

@@ -1,5 +1,6 @@
 import { Navigate } from "react-router-dom";
-import { planMessages, type SiteReader } from "shared-types";
+import { planMessages } from "shared-types/plan/codes";
+import type { SiteReader } from "shared-types/site/reader";
 import { Empty } from "../../components/feedback/Empty";
 import { Failed } from "../../components/feedback/Failed";
 import { PageHeader } from "../../components/layout/PageHeader";
@@ -9,7 +10,7 @@ import { usePageName } from "../../lib/page-name";
 import { paths } from "../../lib/paths";
 import { prefetch } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
-import type { Plan } from "shared-types";
+import type { Plan } from "shared-types/plan/codes";
 
 const head = { title: { page: "plans" }, description: "", robots: "noindex" } as const;
 

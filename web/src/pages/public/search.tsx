@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { SiteReader } from "shared-types";
+import type { SiteReader } from "shared-types/site/reader";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { foundEntryPath } from "../../features/resource/api/entry-path";
 import { searchRead, textIn } from "../../features/search/api/search";

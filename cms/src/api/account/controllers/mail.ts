@@ -1,4 +1,4 @@
-import { mailCalls } from "shared-types";
+import { mailCalls } from "shared-types/mail/owner";
 import type { CallContext } from "../../../http/call-context";
 import { answers, savesLimited } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";

@@ -1,4 +1,4 @@
-import { accountCalls } from "shared-types";
+import { accountCalls } from "shared-types/account/owner";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(accountCalls, "account");

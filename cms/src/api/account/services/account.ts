@@ -4,7 +4,7 @@ import {
   type EmailChange,
   type PasswordChange,
   type PasswordReset,
-} from "shared-types";
+} from "shared-types/account/codes";
 import { passwordError } from "../password-error";
 import { dropResetLinks, redeemResetLink, userOfResetLink } from "../reset-links";
 import { limitFailures, type RateLimitKey } from "../../../database/rate-limits/rate-limits";

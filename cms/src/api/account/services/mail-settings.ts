@@ -5,7 +5,7 @@ import {
   type MailOff,
   type MailSettings,
   type MailSettingsDraft,
-} from "shared-types";
+} from "shared-types/mail/codes";
 import { accountKey } from "../../../database/rate-limits/keys";
 import { consume } from "../../../database/rate-limits/rate-limits";
 import { done, rejected, type LimitedSave } from "../../../http/limited-save";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { Claim } from "shared-types";
-import { ownerClaim } from "shared-types";
+import type { Claim } from "shared-types/account/codes";
+import { ownerClaim } from "shared-types/account/codes";
 import { serviceOf } from "../../../platform/services";
 import { lastSessionOf } from "../last-session";
 import { adminUid, ownerWhere, userUid } from "../passwords";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { accountMessages } from "shared-types";
+import { accountMessages } from "shared-types/account/codes";
 import { makeResetLink } from "../reset-links";
 import { consumeAll, type RateLimitKey } from "../../../database/rate-limits/rate-limits";
 import { accountKey, visitorKey } from "../../../database/rate-limits/keys";

@@ -4,7 +4,7 @@ import {
   type SecondFactor,
   type SecondFactorChange,
   type SecondFactorOffer,
-} from "shared-types";
+} from "shared-types/account/codes";
 import {
   confirmSecondFactor,
   hasSecondFactor,

@@ -1,4 +1,5 @@
-import { associationMessages, associationOwnerCalls } from "shared-types";
+import { associationMessages } from "shared-types/association/codes";
+import { associationOwnerCalls } from "shared-types/association/owner";
 import { adds, answers, savesById, updates } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";

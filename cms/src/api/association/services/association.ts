@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Association, AssociationFilter } from "shared-types";
+import type { Association, AssociationFilter } from "shared-types/association/codes";
 import { recordStore } from "../../../database/record-store";
 import { presentAssociation } from "../presenter";
 import { findAssociations } from "../query";

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
-import { backupCalls, backupMessages, type BackupTicket } from "shared-types";
+import { backupMessages, type BackupTicket } from "shared-types/backup/codes";
+import { backupCalls } from "shared-types/backup/owner";
 import { answers, orNotFound } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";

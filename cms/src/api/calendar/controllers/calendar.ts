@@ -1,5 +1,6 @@
-import { calendarCalls, calendarMessages } from "shared-types";
-import { calendarQuerySchema, thisWeekQuerySchema } from "shared-types/schemas";
+import { calendarCalls } from "shared-types/calendar/calls";
+import { calendarMessages } from "shared-types/calendar/codes";
+import { calendarQuerySchema, thisWeekQuerySchema } from "shared-types/calendar/schema";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { answers } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { paths, seasonLabels, type Season } from "shared-types";
+import { seasonLabels, type Season } from "shared-types/plant/codes";
+import { paths } from "shared-types/site/paths";
 import { dependsOn } from "../../../cache/dependencies";
 import type { Row } from "../../../database/knex";
 import { dateOf, idOf, textOf } from "../../../database/row";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { speciesOfCalendar, type Calendar, type CalendarFilter } from "shared-types";
+import { speciesOfCalendar, type Calendar, type CalendarFilter } from "shared-types/calendar/codes";
 import { dependsOn } from "../../../cache/dependencies";
 import { fold } from "../../../database/fold";
 import { idOf, textOf } from "../../../database/row";

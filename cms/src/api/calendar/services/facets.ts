@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { FaunaFacets, FloraFacets } from "shared-types";
+import type { FaunaFacets, FloraFacets } from "shared-types/calendar/codes";
 import { dependsOn } from "../../../cache/dependencies";
 import type { Knex } from "../../../database/knex";
 import { idOf, numberOf, textOf } from "../../../database/row";

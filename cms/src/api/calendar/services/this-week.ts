@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { ThisWeek } from "shared-types";
+import type { ThisWeek } from "shared-types/calendar/codes";
 import { dependsOn } from "../../../cache/dependencies";
 import { readSite } from "../../site-record/settings";
 import { readThisWeek } from "../this-week";

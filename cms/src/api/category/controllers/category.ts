@@ -1,4 +1,6 @@
-import { categoryCalls, categoryMessages, categoryOwnerCalls } from "shared-types";
+import { categoryCalls } from "shared-types/category/calls";
+import { categoryMessages } from "shared-types/category/codes";
+import { categoryOwnerCalls } from "shared-types/category/owner";
 import { answers, saves, savesById, updates } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";

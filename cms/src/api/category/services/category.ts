@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { CategoryItem, Option } from "shared-types";
+import type { CategoryItem } from "shared-types/category/codes";
+import type { Option } from "shared-types/kit/list";
 import { dependsOn } from "../../../cache/dependencies";
 import { recordStore } from "../../../database/record-store";
 import { idOf, numberOf, textOf } from "../../../database/row";

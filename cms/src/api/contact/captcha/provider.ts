@@ -1,4 +1,4 @@
-import { contactMessages } from "shared-types";
+import { contactMessages } from "shared-types/contact/codes";
 
 /** The outside provider and this site's keys there. */
 export interface Provider {

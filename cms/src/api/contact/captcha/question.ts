@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { contactMessages, type ContactQuestion } from "shared-types";
+import { contactMessages, type ContactQuestion } from "shared-types/contact/codes";
 import { challengeHash, type SolvedChallenge } from "./solved-challenge";
 import { isSignature, sign } from "../../../platform/signature";
 

@@ -1,4 +1,5 @@
-import { contactCalls, type CaptchaSettings } from "shared-types";
+import { contactCalls } from "shared-types/contact/calls";
+import type { CaptchaSettings } from "shared-types/site/reader";
 import { environment } from "../../../platform/environment";
 
 const { sitekey, provider } = environment.captcha;

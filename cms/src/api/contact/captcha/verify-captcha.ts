@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { captchaMarkers } from "shared-types";
+import { captchaMarkers } from "shared-types/contact/codes";
 import { keyFor } from "../../../platform/keys";
 import { challengeHash, type SolvedChallenge } from "./solved-challenge";
 import { askProvider, type ProviderUnavailable } from "./provider";

@@ -1,5 +1,5 @@
 import { blake2b } from "@noble/hashes/blake2";
-import { contactMessages } from "shared-types";
+import { contactMessages } from "shared-types/contact/codes";
 import { challengeHash, type SolvedChallenge } from "./solved-challenge";
 import { termsOf } from "./puzzle";
 import { isSignature } from "../../../platform/signature";

@@ -1,4 +1,5 @@
-import { contactCalls, type CaptchaPuzzle } from "shared-types";
+import { contactCalls } from "shared-types/contact/calls";
+import type { CaptchaPuzzle } from "shared-types/contact/codes";
 import type { CallContext } from "../../../http/call-context";
 import { savesLimited } from "../../../http/handlers";
 import { refuse } from "../../../http/refuse";

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
-import { inboxCalls, inboxMessages } from "shared-types";
+import { inboxMessages } from "shared-types/inbox/codes";
+import { inboxCalls } from "shared-types/inbox/owner";
 import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { ContactFields } from "shared-types";
+import type { ContactFields } from "shared-types/contact/codes";
 import type { SolvedChallenge } from "../captcha/solved-challenge";
 import type { Knex } from "../../../database/knex";
 import { networkOf } from "../../../platform/address-key";

@@ -3,8 +3,9 @@ import {
   type ContactFields,
   type ContactMessage,
   type PostedContact,
-} from "shared-types";
-import { check, contactFieldsSchema, faultsOf } from "shared-types/schemas";
+} from "shared-types/contact/codes";
+import { contactFieldsSchema } from "shared-types/contact/schema";
+import { check, faultsOf } from "shared-types/kit/check";
 import type { ContactService } from "../services/contact";
 import type { LimitedSave } from "../../../http/limited-save";
 import { sentenceFor } from "../../../http/error-body";

@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import type { PostedContact } from "shared-types";
+import type { PostedContact } from "shared-types/contact/codes";
 import type { ContactService } from "../services/contact";
 import { environment } from "../../../platform/environment";
 import { setWait } from "../../../http/retry-after";

@@ -1,4 +1,4 @@
-import { mailStates, type InboxMessage } from "shared-types";
+import { mailStates, type InboxMessage } from "shared-types/inbox/codes";
 import type { Row } from "../../../database/knex";
 import { booleanOf, dateOf, numberOf, textOf, type DbValue } from "../../../database/row";
 

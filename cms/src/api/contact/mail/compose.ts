@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
-import { mailAddress, type ContactFields } from "shared-types";
+import type { ContactFields } from "shared-types/contact/codes";
+import { mailAddress } from "shared-types/mail/codes";
 import { oneLine } from "../../mail/one-line";
 
 const nameMax = 100;

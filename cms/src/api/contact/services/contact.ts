@@ -5,7 +5,7 @@ import {
   type ContactFields,
   type ContactMessage,
   type ContactQuestion,
-} from "shared-types";
+} from "shared-types/contact/codes";
 import { keyFor } from "../../../platform/keys";
 import { serviceOf } from "../../../platform/services";
 import type { SolvedChallenge } from "../captcha/solved-challenge";

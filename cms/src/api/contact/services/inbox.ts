@@ -10,7 +10,7 @@ import {
   type MessageSettings,
   type MessageSettingsDraft,
   type MessagesMark,
-} from "shared-types";
+} from "shared-types/inbox/codes";
 import { readSite } from "../../site-record/settings";
 import type { Saved } from "../../../http/answer-save";
 import { saveAtOnce } from "../../../database/record-store";

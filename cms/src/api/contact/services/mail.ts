@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Core } from "@strapi/strapi";
-import { inboxMessages, type MailState } from "shared-types";
+import { inboxMessages, type MailState } from "shared-types/inbox/codes";
 import { environment } from "../../../platform/environment";
 import { mailErrorOf } from "../../mail/mail-error";
 import { readMailSetup } from "../../mail/setup";

@@ -1,5 +1,6 @@
 import { errors } from "@strapi/utils";
-import { csvCalls, csvMessages, csvNames, exportNames } from "shared-types";
+import { csvMessages, csvNames, exportNames } from "shared-types/csv/codes";
+import { csvCalls } from "shared-types/csv/owner";
 import type { CallContext } from "../../../http/call-context";
 import { answers, orNotFound } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";

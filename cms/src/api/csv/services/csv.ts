@@ -9,7 +9,7 @@ import {
   type CsvName,
   type CsvUndoAsk,
   type ExportName,
-} from "shared-types";
+} from "shared-types/csv/codes";
 import type { Knex } from "../../../database/knex";
 import { fieldsOf } from "../../history/kinds";
 import { fileTasksDone } from "../../photo/files/file-queue";

@@ -1,4 +1,4 @@
-import { demoCalls } from "shared-types";
+import { demoCalls } from "shared-types/demo/owner";
 import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";
 import { refuse } from "../../../http/refuse";

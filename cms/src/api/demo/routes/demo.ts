@@ -1,4 +1,4 @@
-import { demoCalls } from "shared-types";
+import { demoCalls } from "shared-types/demo/owner";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(demoCalls, "demo");

@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import type { DemoCounts, DemoRemoval, DemoRemove, KeptRecord, SiteDraft } from "shared-types";
-import { demoMessages } from "shared-types";
+import type { DemoCounts, DemoRemoval, DemoRemove } from "shared-types/demo/codes";
+import type { KeptRecord } from "shared-types/history/codes";
+import type { SiteDraft } from "shared-types/site/codes";
+import { demoMessages } from "shared-types/demo/codes";
 import type { Knex } from "../../../database/knex";
 import { readingBeside } from "../../../patches/sqlite-reads-beside";
 import { serviceOf } from "../../../platform/services";

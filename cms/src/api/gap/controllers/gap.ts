@@ -1,4 +1,4 @@
-import { gapCalls } from "shared-types";
+import { gapCalls } from "shared-types/gap/owner";
 import { answers } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";

@@ -1,4 +1,4 @@
-import { guideCalls } from "shared-types";
+import { guideCalls } from "shared-types/guide/owner";
 import { answers, saves } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";

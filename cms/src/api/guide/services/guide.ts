@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Guide, GuideUpdate } from "shared-types";
+import type { Guide, GuideUpdate } from "shared-types/guide/codes";
 import type { Knex } from "../../../database/knex";
 import type { Saved } from "../../../http/answer-save";
 import { environment } from "../../../platform/environment";

@@ -1,4 +1,5 @@
-import { healthCalls, type Health } from "shared-types";
+import { healthCalls } from "shared-types/health/calls";
+import type { Health } from "shared-types/health/codes";
 import { environment } from "../../../platform/environment";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";

@@ -1,4 +1,5 @@
-import { historyCalls, historyMessages, keptKinds } from "shared-types";
+import { historyMessages, keptKinds } from "shared-types/history/codes";
+import { historyCalls } from "shared-types/history/owner";
 import { answers, answersToEdit, orNotFound, saves } from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";

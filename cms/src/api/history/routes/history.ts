@@ -1,4 +1,4 @@
-import { historyCalls } from "shared-types";
+import { historyCalls } from "shared-types/history/owner";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(historyCalls, "history");

@@ -1,6 +1,11 @@
 import type { Core } from "@strapi/strapi";
-import { historyMessages, type BinItem, type BinRestore, type KeptRecord } from "shared-types";
-import { check } from "shared-types/schemas";
+import {
+  historyMessages,
+  type BinItem,
+  type BinRestore,
+  type KeptRecord,
+} from "shared-types/history/codes";
+import { check } from "shared-types/kit/check";
 import { insertRows, type BinnedRows } from "../binned-rows";
 import {
   deleteHistory,

@@ -6,7 +6,7 @@ import {
   type ChangeUndo,
   type KeptKind,
   type KeptRecord,
-} from "shared-types";
+} from "shared-types/history/codes";
 import { fieldsOf, historyKindOf } from "../kinds";
 import type { Saved } from "../../../http/answer-save";
 import { allowsSave, etagOf } from "../../../http/etag";

@@ -1,4 +1,5 @@
-import { keywordCalls, keywordMessages } from "shared-types";
+import { keywordMessages } from "shared-types/keyword/codes";
+import { keywordCalls } from "shared-types/keyword/owner";
 import { answers, saves, savesById, updates } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { KeywordItem, KeywordMerge } from "shared-types";
+import type { KeywordItem, KeywordMerge } from "shared-types/keyword/codes";
 import { withPhotoHistory } from "../../photo/history";
 import type { Saved } from "../../../http/answer-save";
 import { etagOf } from "../../../http/etag";

@@ -1,10 +1,6 @@
-import {
-  linkCalls,
-  linkMessages,
-  type LinkDraft,
-  type LinkMessages,
-  type SpeciesKind,
-} from "shared-types";
+import { linkMessages, type LinkDraft, type LinkMessages } from "shared-types/link/codes";
+import { linkCalls } from "shared-types/link/owner";
+import type { SpeciesKind } from "shared-types/species/codes";
 import type { CallContext } from "../../../http/call-context";
 import { answers, saves, savesById, updates } from "../../../http/handlers";
 import { checkBody, type TakesBody } from "../../../http/read-body";

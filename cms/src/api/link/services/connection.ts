@@ -5,8 +5,8 @@ import {
   type LinkAddAnswer,
   type LinkDraft,
   type LinkMessages,
-  type SpeciesKind,
-} from "shared-types";
+} from "shared-types/link/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { from, type Knex } from "../../../database/knex";
 import { documentsOf, lockRecord, saveAtOnce, updateLocked } from "../../../database/record-store";
 import { isConnected } from "../query";

@@ -1,4 +1,4 @@
-import { occurrenceCalls } from "shared-types";
+import { occurrenceCalls } from "shared-types/occurrence/owner";
 import type { CallContext } from "../../../http/call-context";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";

@@ -1,4 +1,4 @@
-import { openapiCalls } from "shared-types";
+import { openapiCalls } from "shared-types/openapi/calls";
 import type { CallContext } from "../../../http/call-context";
 import { controllerOf } from "../../../http/routes";
 import { readSite } from "../../site-record/settings";

@@ -1,4 +1,4 @@
-import { openapiCalls } from "shared-types";
+import { openapiCalls } from "shared-types/openapi/calls";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(openapiCalls, "openapi");

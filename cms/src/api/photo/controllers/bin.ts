@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { loadMessages } from "shared-types";
+import { loadMessages } from "shared-types/kit/messages";
 import { savesById } from "../../../http/handlers";
 import { serviceOf } from "../../../platform/services";
 

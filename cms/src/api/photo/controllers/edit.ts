@@ -1,5 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import { loadMessages, panelMessages, photoOwnerCalls, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { loadMessages } from "shared-types/kit/messages";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { answerSave } from "../../../http/answer-save";
 import { answers, answersToEdit, orNotFound, saves } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { photoOwnerCalls } from "shared-types";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { answers } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { serviceOf } from "../../../platform/services";

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { loadMessages, photoCalls } from "shared-types";
+import { loadMessages } from "shared-types/kit/messages";
+import { photoCalls } from "shared-types/photo/calls";
 import { answers, orNotFound } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";

@@ -1,5 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { loadMessages, panelMessages, photoOwnerCalls } from "shared-types";
+import { loadMessages } from "shared-types/kit/messages";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { answerSave } from "../../../http/answer-save";
 import type { CallContext } from "../../../http/call-context";
 import { orNotFound, saves } from "../../../http/handlers";

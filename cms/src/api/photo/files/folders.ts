@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { resourceCategories } from "shared-types";
+import { resourceCategories } from "shared-types/resource/codes";
 import { environment } from "../../../platform/environment";
 
 const images = join(environment.dataDir, "images");

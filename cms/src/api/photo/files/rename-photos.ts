@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { Core } from "@strapi/strapi";
-import { panelMessages } from "shared-types";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { brokenRule } from "../../../http/broken-rule";
 import { safeName } from "./names";
 import { findPhotoRecord, isNameTaken, photoUid, type PhotoRecord } from "../record";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { ChangeWhat } from "shared-types";
+import type { ChangeWhat } from "shared-types/history/codes";
 import { addHistory, changeAuthor } from "../../../documents/history-rows";
 import type { Knex } from "../../../database/knex";
 import { beforeGoingOn } from "../../../patches/commit-callbacks";

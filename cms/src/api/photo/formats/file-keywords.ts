@@ -1,5 +1,5 @@
-import { limits } from "shared-types";
-import { keptText } from "shared-types/schemas";
+import { limits } from "shared-types/kit/limits";
+import { keptText } from "shared-types/kit/text";
 import { fold } from "../../../database/fold";
 
 /** A keyword of a file: as it stands there, and the name that it ends with if it is a path or a machine tag. */

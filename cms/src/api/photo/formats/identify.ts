@@ -1,7 +1,8 @@
 import { constants } from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
 import sharp from "sharp";
-import { importMaxMegapixels, importMessages, type PhotoMimeType } from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
+import { importMaxMegapixels, type PhotoMimeType } from "shared-types/photo/import";
 import { heicSize, isHeic, type HeaderSize } from "./heic-header";
 import { readBytes } from "./read-bytes";
 import { RefusedFileError } from "./refused-file";

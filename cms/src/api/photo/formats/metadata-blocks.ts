@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
-import type { PhotoMimeType } from "shared-types";
+import type { PhotoMimeType } from "shared-types/photo/import";
 import { heicBlocks } from "./heic-items";
 import { jpegSegments } from "./jpeg-segments";
 import { photoshopResources } from "./photoshop";

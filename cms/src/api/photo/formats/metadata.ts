@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { limits, type PhotoMimeType } from "shared-types";
-import { keptText } from "shared-types/schemas";
+import { limits } from "shared-types/kit/limits";
+import type { PhotoMimeType } from "shared-types/photo/import";
+import { keptText } from "shared-types/kit/text";
 import { fileKeywords, type FileKeyword } from "./file-keywords";
 import { readIptc, type Iptc } from "./iptc";
 import { metadataBlocks, type MetadataBlocks } from "./metadata-blocks";

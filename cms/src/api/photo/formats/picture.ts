@@ -1,6 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { importMaxMegapixels, type PhotoMimeType } from "shared-types";
+import { importMaxMegapixels, type PhotoMimeType } from "shared-types/photo/import";
 import { heicAsTiff } from "./heic";
 import { heicSize } from "./heic-header";
 import { soundJpeg } from "./sound-jpeg";

@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
 import type { IncomingMessage } from "node:http";
-import { photoOwnerCalls } from "shared-types";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { readOneFile } from "../../../http/read-files";
 import { inboxName } from "./inbox-name";
 import { receiveFile, type Received } from "./receive";

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
-import { photoOwnerCalls, type PhotosUploaded } from "shared-types";
+import type { PhotosUploaded } from "shared-types/photo/import";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { identify } from "../formats/identify";
 import { RefusedFileError } from "../formats/refused-file";
 import { inboxName } from "./inbox-name";

@@ -1,11 +1,11 @@
-import {
-  dateWords,
-  importMessages,
-  type ImportedPhoto,
-  type OfferedKeyword,
-  type PhotosImported,
-  type RefusedFile,
-} from "shared-types";
+import { dateWords } from "shared-types/kit/date";
+import { importMessages } from "shared-types/kit/messages";
+import type {
+  ImportedPhoto,
+  OfferedKeyword,
+  PhotosImported,
+  RefusedFile,
+} from "shared-types/photo/import";
 import { fold } from "../../../database/fold";
 import type { OpenDate } from "../formats/date-taken";
 import type { Imported } from "../services/import-file";

@@ -1,4 +1,5 @@
-import { photoCalls, photoOwnerCalls } from "shared-types";
+import { photoCalls } from "shared-types/photo/calls";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(

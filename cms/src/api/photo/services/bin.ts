@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { binDays, type BinItem } from "shared-types";
+import { binDays, type BinItem } from "shared-types/history/codes";
 import type { Saved } from "../../../http/answer-save";
 import { avifQueue } from "../workers/avif-queue";
 import { dropEarlierOriginals } from "../files/earlier-originals";

@@ -1,13 +1,13 @@
 import type { Core } from "@strapi/strapi";
-import {
-  panelMessages,
-  type PhotoDraft,
-  type PhotoOptions,
-  type PhotosTag,
-  type PhotoTagsUpdate,
-  type PhotoToDescribe,
-  type PhotoToEdit,
-} from "shared-types";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type {
+  PhotoDraft,
+  PhotoOptions,
+  PhotosTag,
+  PhotoTagsUpdate,
+  PhotoToEdit,
+} from "shared-types/photo/codes";
+import type { PhotoToDescribe } from "shared-types/photo/import";
 import { addTagNotes } from "../add-tag-notes";
 import { withFirstPictures } from "../first-pictures";
 import { withPhotoHistory } from "../history";

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Core } from "@strapi/strapi";
-import { importMessages, type PhotoVisibility } from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
+import type { PhotoVisibility } from "shared-types/photo/codes";
 import { isUniqueViolation } from "../../../database/unique-violation";
 import { avifQueue } from "../workers/avif-queue";
 import { DiskFullError, isDiskFull } from "../../../platform/disk-full";

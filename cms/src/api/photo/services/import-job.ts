@@ -1,11 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import {
-  importMessages,
-  type ImportProgress,
-  type PhotoDuplicate,
-  type PhotosImported,
-  type PhotoVisibility,
-} from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
+import type { PhotoDuplicate, PhotoVisibility } from "shared-types/photo/codes";
+import type { ImportProgress, PhotosImported } from "shared-types/photo/import";
 import { from } from "../../../database/knex";
 import { avifQueue } from "../workers/avif-queue";
 import { DiskFullError, isDiskFull } from "../../../platform/disk-full";

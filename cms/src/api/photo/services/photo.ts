@@ -1,5 +1,10 @@
 import type { Core } from "@strapi/strapi";
-import { photosPerPage, type PhotoFilter, type PhotoPage, type PhotoPlace } from "shared-types";
+import {
+  photosPerPage,
+  type PhotoFilter,
+  type PhotoPage,
+  type PhotoPlace,
+} from "shared-types/photo/codes";
 import { dependsOn } from "../../../cache/dependencies";
 import { readPhotos } from "../query";
 import { galleryPageOf, rememberTotals, searchPhotos } from "../search";

@@ -1,7 +1,8 @@
 import { extname, parse } from "node:path";
 import type { Readable } from "node:stream";
 import type { Core } from "@strapi/strapi";
-import { panelMessages, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { lockRecord, saveAtOnce, updateLocked } from "../../../database/record-store";
 import { isUniqueViolation } from "../../../database/unique-violation";
 import type { Saved } from "../../../http/answer-save";

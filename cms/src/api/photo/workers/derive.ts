@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import { bannerRatio, fullMax, photoWidths } from "shared-types";
+import { bannerRatio, fullMax, photoWidths } from "shared-types/photo/codes";
 
 /** Facts about a photo's public files; sizes in px and bytes. */
 export interface Derived {

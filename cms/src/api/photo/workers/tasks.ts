@@ -1,4 +1,4 @@
-import type { PhotoMimeType } from "shared-types";
+import type { PhotoMimeType } from "shared-types/photo/import";
 import type { Derived, PictureEdit } from "./derive";
 import type { PhotoMetadata } from "../formats/metadata";
 

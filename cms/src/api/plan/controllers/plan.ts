@@ -1,4 +1,6 @@
-import { planCalls, planMessages, planOwnerCalls } from "shared-types";
+import { planCalls } from "shared-types/plan/calls";
+import { planMessages } from "shared-types/plan/codes";
+import { planOwnerCalls } from "shared-types/plan/owner";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import {
   adds,

@@ -1,4 +1,6 @@
-import { viewpointCalls, viewpointMessages, viewpointOwnerCalls } from "shared-types";
+import { viewpointCalls } from "shared-types/viewpoint/calls";
+import { viewpointMessages } from "shared-types/viewpoint/codes";
+import { viewpointOwnerCalls } from "shared-types/viewpoint/owner";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { adds, answers, savesById, updates } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";

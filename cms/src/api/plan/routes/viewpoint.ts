@@ -1,4 +1,5 @@
-import { viewpointCalls, viewpointOwnerCalls } from "shared-types";
+import { viewpointCalls } from "shared-types/viewpoint/calls";
+import { viewpointOwnerCalls } from "shared-types/viewpoint/owner";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf({ ...viewpointCalls, ...viewpointOwnerCalls }, "viewpoint");

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { paths, planInMenu, type Plan, type PlanDetail, type PlanRecord } from "shared-types";
+import { planInMenu, type Plan, type PlanDetail, type PlanRecord } from "shared-types/plan/codes";
+import { paths } from "shared-types/site/paths";
 import { dependsOn } from "../../../cache/dependencies";
 import { findByFormerKey } from "../../../database/former-keys";
 import type { Knex } from "../../../database/knex";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { PlantDetail } from "shared-types";
+import type { PlantDetail } from "shared-types/plant/codes";
 import { readCompanions } from "../../calendar/companions";
 import { readSpeciesRecords } from "../../calendar/records";
 import { readStanding } from "../../plan/standing";

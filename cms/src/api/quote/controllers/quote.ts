@@ -1,4 +1,6 @@
-import { quoteCalls, quoteMessages, quoteOwnerCalls } from "shared-types";
+import { quoteCalls } from "shared-types/quote/calls";
+import { quoteMessages } from "shared-types/quote/codes";
+import { quoteOwnerCalls } from "shared-types/quote/owner";
 import {
   answers,
   answersToEdit,

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { quoteMessages, type Quote, type QuoteItem } from "shared-types";
+import { quoteMessages, type Quote, type QuoteItem } from "shared-types/quote/codes";
 import { dependsOn } from "../../../cache/dependencies";
 import { noteQuoteCount } from "../../../cache/quote-draws";
 import { from } from "../../../database/knex";

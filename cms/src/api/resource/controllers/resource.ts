@@ -1,9 +1,7 @@
-import {
-  loadMessages,
-  resourceCalls,
-  resourceOwnerCalls,
-  type ResourceCategoriesAnswer,
-} from "shared-types";
+import { loadMessages } from "shared-types/kit/messages";
+import { resourceCalls } from "shared-types/resource/calls";
+import type { ResourceCategoriesAnswer } from "shared-types/resource/codes";
+import { resourceOwnerCalls } from "shared-types/resource/owner";
 import {
   adds,
   answers,

@@ -1,4 +1,5 @@
-import { resourceCalls, resourceOwnerCalls } from "shared-types";
+import { resourceCalls } from "shared-types/resource/calls";
+import { resourceOwnerCalls } from "shared-types/resource/owner";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf({ ...resourceCalls, ...resourceOwnerCalls }, "resource");

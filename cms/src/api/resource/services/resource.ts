@@ -1,12 +1,12 @@
 import type { Core } from "@strapi/strapi";
-import {
-  panelMessages,
-  type Option,
-  type ResourceAnchor,
-  type ResourceItem,
-  type ResourcePicture,
-  type ResourcePictureMade,
-} from "shared-types";
+import type { Option } from "shared-types/kit/list";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type {
+  ResourceAnchor,
+  ResourceItem,
+  ResourcePicture,
+  ResourcePictureMade,
+} from "shared-types/resource/codes";
 import { dependsOn } from "../../../cache/dependencies";
 import { findFormerKeys } from "../../../database/former-keys";
 import { changingAll, removingAll } from "../../../database/record-bulk";

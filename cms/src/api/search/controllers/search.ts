@@ -1,5 +1,5 @@
-import { searchCalls } from "shared-types";
-import { searchQuerySchema } from "shared-types/schemas";
+import { searchCalls } from "shared-types/search/calls";
+import { searchQuerySchema } from "shared-types/search/schema";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import type { CallContext } from "../../../http/call-context";
 import { readQuery } from "../../../http/read-body";

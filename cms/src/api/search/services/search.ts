@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { SearchAnswer } from "shared-types";
+import type { SearchAnswer } from "shared-types/search/codes";
 import { readSite } from "../../site-record/settings";
 import { findWords } from "../find";
 import { readFound, readFoundSightings } from "../found-rows";

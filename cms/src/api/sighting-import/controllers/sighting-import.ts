@@ -1,6 +1,8 @@
 import { errors } from "@strapi/utils";
-import { sightingImportCalls, sightingImportLimits, sightingImportMessages } from "shared-types";
-import { check, faultsOf, sightingImportSchema } from "shared-types/schemas";
+import { sightingImportLimits, sightingImportMessages } from "shared-types/sighting-import/codes";
+import { sightingImportCalls } from "shared-types/sighting-import/owner";
+import { check, faultsOf } from "shared-types/kit/check";
+import { sightingImportSchema } from "shared-types/sighting-import/schema";
 import type { CallContext } from "../../../http/call-context";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";

@@ -1,4 +1,4 @@
-import { columnName } from "shared-types";
+import { columnName } from "shared-types/sighting-import/codes";
 import { plainText } from "../../../documents/html";
 import { unknownDay } from "../../sighting/bin-unknown-days";
 import { readScientificName } from "../scientific-name";

@@ -1,4 +1,4 @@
-import { columnName } from "shared-types";
+import { columnName } from "shared-types/sighting-import/codes";
 
 const mediaList =
   "This is a list of media of eBird and the Macaulay Library, with a line for each photo and recording. Choose MyEBirdData.csv from eBird’s “Download my data” instead: it has the same observations.";

@@ -1,4 +1,4 @@
-import { speciesKinds } from "shared-types";
+import { speciesKinds } from "shared-types/species/codes";
 import { flag, integer } from "../../csv/columns";
 import { cellText } from "../../csv/format";
 import { noTaxa, type Cells, type SightingReader } from "./format";

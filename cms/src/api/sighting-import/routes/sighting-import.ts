@@ -1,4 +1,4 @@
-import { sightingImportCalls } from "shared-types";
+import { sightingImportCalls } from "shared-types/sighting-import/owner";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(sightingImportCalls, "sighting-import");

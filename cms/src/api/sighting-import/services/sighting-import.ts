@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
-import {
-  type DateAnswers,
-  type SightingDraft,
-  type SightingFormat,
-  type SightingMatch,
-  type SightingsImported,
-} from "shared-types";
+import type {
+  DateAnswers,
+  SightingFormat,
+  SightingMatch,
+  SightingsImported,
+} from "shared-types/sighting-import/codes";
+import type { SightingDraft } from "shared-types/sighting/codes";
 import { asChangesOf, changeAuthor } from "../../../documents/history-rows";
 import type { Knex } from "../../../database/knex";
 import { serviceOf } from "../../../platform/services";

@@ -1,4 +1,5 @@
-import { sightingMessages, sightingOwnerCalls } from "shared-types";
+import { sightingMessages } from "shared-types/sighting/codes";
+import { sightingOwnerCalls } from "shared-types/sighting/owner";
 import { adds, answers, savesById, updates } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";

@@ -1,4 +1,4 @@
-import { sightingOwnerCalls } from "shared-types";
+import { sightingOwnerCalls } from "shared-types/sighting/owner";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(sightingOwnerCalls, "sighting");

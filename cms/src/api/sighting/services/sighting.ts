@@ -4,7 +4,7 @@ import {
   type SightingDraft,
   type SightingFilter,
   type SightingPage,
-} from "shared-types";
+} from "shared-types/sighting/codes";
 import { recordStore } from "../../../database/record-store";
 import { isUniqueViolation } from "../../../database/unique-violation";
 import type { Saved } from "../../../http/answer-save";

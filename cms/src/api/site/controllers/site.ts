@@ -1,4 +1,5 @@
-import { siteCalls, siteOwnerCalls } from "shared-types";
+import { siteCalls } from "shared-types/site/calls";
+import { siteOwnerCalls } from "shared-types/site/owner";
 import { answers, answersToEdit, saves } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";

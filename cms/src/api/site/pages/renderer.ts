@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { PageRenderer, SiteSettings } from "shared-types";
+import type { PageRenderer, SiteSettings } from "shared-types/site/reader";
 import { appFiles, type FindAppFile } from "../files/app-files";
 import { builtManifest, clientDir, readBuilt, serverBundle } from "./web-build";
 

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { paths } from "shared-types";
+import { paths } from "shared-types/site/paths";
 import { dependsOn } from "../../../cache/dependencies";
 import { environment } from "../../../platform/environment";
 import { serviceOf } from "../../../platform/services";

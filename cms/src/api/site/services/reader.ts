@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { SiteReader } from "shared-types";
+import type { SiteReader } from "shared-types/site/reader";
 import { serviceOf } from "../../../platform/services";
 
 /** The public reads for pages rendered here: the same services and presenters as the calls. */

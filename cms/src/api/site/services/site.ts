@@ -17,8 +17,8 @@ import {
   type SiteListPage,
   type SitePart,
   type SitePhoto,
-  type SiteSettings,
-} from "shared-types";
+} from "shared-types/site/codes";
+import type { SiteSettings } from "shared-types/site/reader";
 import { dependsOn } from "../../../cache/dependencies";
 import { documentsOf, recordStore, saveAtOnce } from "../../../database/record-store";
 import { etagOf } from "../../../http/etag";

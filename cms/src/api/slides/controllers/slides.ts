@@ -1,4 +1,6 @@
-import { slidesCalls, slidesMessages, slidesOwnerCalls } from "shared-types";
+import { slidesCalls } from "shared-types/slides/calls";
+import { slidesMessages } from "shared-types/slides/codes";
+import { slidesOwnerCalls } from "shared-types/slides/owner";
 import { answers, answersToEdit, saves } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { slidesRecordId, type Slide, type SlidesDraft } from "shared-types";
+import { slidesRecordId, type Slide, type SlidesDraft } from "shared-types/slides/codes";
 import { dependsOn } from "../../../cache/dependencies";
 import { documentsOf, recordStore, saveAtOnce } from "../../../database/record-store";
 import type { Saved } from "../../../http/answer-save";

@@ -1,13 +1,10 @@
 import type { Core } from "@strapi/strapi";
-import {
-  animalCalls,
-  animalOwnerCalls,
-  loadMessages,
-  plantCalls,
-  plantOwnerCalls,
-  type SchemaName,
-  type Shape,
-} from "shared-types";
+import { animalCalls } from "shared-types/animal/calls";
+import { animalOwnerCalls } from "shared-types/animal/owner";
+import type { SchemaName, Shape } from "shared-types/kit/call";
+import { loadMessages } from "shared-types/kit/messages";
+import { plantCalls } from "shared-types/plant/calls";
+import { plantOwnerCalls } from "shared-types/plant/owner";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import {
   adds,

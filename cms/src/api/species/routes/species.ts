@@ -1,4 +1,7 @@
-import { animalCalls, animalOwnerCalls, plantCalls, plantOwnerCalls } from "shared-types";
+import { animalCalls } from "shared-types/animal/calls";
+import { animalOwnerCalls } from "shared-types/animal/owner";
+import { plantCalls } from "shared-types/plant/calls";
+import { plantOwnerCalls } from "shared-types/plant/owner";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(

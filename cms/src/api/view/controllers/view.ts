@@ -1,5 +1,6 @@
-import { viewCalls, viewMessages } from "shared-types";
-import { viewsQuerySchema } from "shared-types/schemas";
+import { viewMessages } from "shared-types/view/codes";
+import { viewCalls } from "shared-types/view/owner";
+import { viewsQuerySchema } from "shared-types/view/schema";
 import { answerSave } from "../../../http/answer-save";
 import type { CallContext } from "../../../http/call-context";
 import { answers, saves } from "../../../http/handlers";

@@ -1,4 +1,4 @@
-import { viewCalls } from "shared-types";
+import { viewCalls } from "shared-types/view/owner";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(viewCalls, "view");

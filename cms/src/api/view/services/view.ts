@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
-import { viewDaysMax, viewPagesMax, type Views, type ViewsUpdate } from "shared-types";
+import { viewDaysMax, viewPagesMax, type Views, type ViewsUpdate } from "shared-types/view/codes";
 import type { Saved } from "../../../http/answer-save";
 import { todayIn } from "../../calendar/today";
 import { readSite } from "../../site-record/settings";

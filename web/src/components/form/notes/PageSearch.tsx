@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { searchDebounceMs } from "shared-types";
+import { searchDebounceMs } from "shared-types/kit/list";
 import { TextInput } from "../controls";
 import { FieldFrame } from "../FieldFrame";
 import type { FoundPage, SearchPages } from "./pages";

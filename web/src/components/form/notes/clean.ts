@@ -1,5 +1,5 @@
 import DOMPurify, { type Config, type DOMPurify as Purifier } from "dompurify";
-import { noteAnchorMarks, noteAttributes, noteSchemes, noteTags } from "shared-types";
+import { noteAnchorMarks, noteAttributes, noteSchemes, noteTags } from "shared-types/kit/html";
 
 const policy: Config = {
   ALLOWED_TAGS: noteTags,

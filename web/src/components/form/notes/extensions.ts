@@ -3,7 +3,7 @@ import { Link } from "@tiptap/extension-link";
 import { ListItem, OrderedList } from "@tiptap/extension-list";
 import { Mark, type Extensions } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
-import { noteAnchorMarks } from "shared-types";
+import { noteAnchorMarks } from "shared-types/kit/html";
 import { isNoteHref } from "./clean";
 
 /** Anchors keep href and title; the other attributes follow from href. */

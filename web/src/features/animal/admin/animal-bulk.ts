@@ -1,5 +1,6 @@
-import { animalOwnerCalls, type AnimalRow, type AnimalsChange } from "shared-types";
-import { animalsChangeSchema } from "shared-types/schemas";
+import type { AnimalRow, AnimalsChange } from "shared-types/animal/codes";
+import { animalOwnerCalls } from "shared-types/animal/owner";
+import { animalsChangeSchema } from "shared-types/animal/schema";
 import { InternalChange } from "../../../components/form/ChangeField";
 import type { Bulk } from "../../../components/panel/bulk";
 import { ownerSave, saving } from "../../../lib/owner-calls";

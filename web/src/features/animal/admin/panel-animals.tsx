@@ -1,5 +1,8 @@
-import { animalOwnerCalls, loadMessages, type AnimalDraft, limits } from "shared-types";
-import { animalDraftSchema } from "shared-types/schemas";
+import type { AnimalDraft } from "shared-types/animal/codes";
+import { animalOwnerCalls } from "shared-types/animal/owner";
+import { limits } from "shared-types/kit/limits";
+import { loadMessages } from "shared-types/kit/messages";
+import { animalDraftSchema } from "shared-types/animal/schema";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";

@@ -1,10 +1,10 @@
 import {
-  allMonths,
   animalFilterDefault,
   animalSearchColumns,
   animalSortColumns,
-  pageParameters as params,
-} from "shared-types";
+} from "shared-types/animal/codes";
+import { allMonths } from "shared-types/kit/months";
+import { pageParameters as params } from "shared-types/site/reader";
 import type { SpeciesFilter } from "../../../components/species/listed-species";
 import { searchSortFields } from "../../../components/ui/search-sort";
 import { choice, nonEmpty, type FilterSpec } from "../../../lib/filter";

@@ -1,4 +1,4 @@
-import type { AnimalRow } from "shared-types";
+import type { AnimalRow } from "shared-types/animal/codes";
 import type { FacetChoice } from "../../../components/species/facets";
 import type { SpeciesFacet } from "../../../components/species/listed-species";
 import { monthName } from "../../../lib/months";

@@ -1,4 +1,4 @@
-import type { AnimalDetail } from "shared-types";
+import type { AnimalDetail } from "shared-types/animal/codes";
 import type { Fact } from "../../../components/ui/FactList";
 
 type Facts = Pick<AnimalDetail, "classTax" | "order" | "family" | "aka">;

@@ -2,11 +2,11 @@ import {
   animalColumnLabels,
   animalSearchColumns,
   animalSortColumns,
-  loadMessages,
   type AnimalDetail,
   type AnimalFilter,
   type AnimalRow,
-} from "shared-types";
+} from "shared-types/animal/codes";
+import { loadMessages } from "shared-types/kit/messages";
 import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";
 import type { HigherTaxon } from "../../../lib/structured/taxon";

@@ -1,10 +1,7 @@
-import {
-  associationSourceMax,
-  interactionLabels,
-  interactions,
-  limits,
-  type PhotoOptions,
-} from "shared-types";
+import { associationSourceMax } from "shared-types/association/codes";
+import { interactionLabels, interactions } from "shared-types/interaction/codes";
+import { limits } from "shared-types/kit/limits";
+import type { PhotoOptions } from "shared-types/photo/codes";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { SpeciesField } from "../../../components/form/SpeciesField";

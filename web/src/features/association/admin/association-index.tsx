@@ -1,11 +1,8 @@
-import {
-  associationOwnerCalls,
-  interactionLabels,
-  type Association,
-  type AssociationDraft,
-  type PhotoOptions,
-} from "shared-types";
-import { associationDraftSchema } from "shared-types/schemas";
+import type { Association, AssociationDraft } from "shared-types/association/codes";
+import { associationOwnerCalls } from "shared-types/association/owner";
+import { interactionLabels } from "shared-types/interaction/codes";
+import type { PhotoOptions } from "shared-types/photo/codes";
+import { associationDraftSchema } from "shared-types/association/schema";
 import { RowForm } from "../../../components/form/RowForm";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
 import { ownerSave, saving } from "../../../lib/owner-calls";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { backupCalls, type BackupItem } from "shared-types";
+import type { BackupItem } from "shared-types/backup/codes";
+import { backupCalls } from "shared-types/backup/owner";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
 import { Button } from "../../../components/ui/Button";

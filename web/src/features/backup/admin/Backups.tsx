@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { backupCalls, type BackupList } from "shared-types";
+import type { BackupList } from "shared-types/backup/codes";
+import { backupCalls } from "shared-types/backup/owner";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { Button } from "../../../components/ui/Button";
 import { countOf, formatBytes, formatDateTime } from "../../../lib/format";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { backupCalls, type ValidationErrors } from "shared-types";
+import { backupCalls } from "shared-types/backup/owner";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
 import { formatBytes } from "../../../lib/format";

@@ -1,4 +1,4 @@
-import { binDays } from "shared-types";
+import { binDays } from "shared-types/history/codes";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Outcome } from "../../../components/panel/Outcome";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { binDays, type BinItem } from "shared-types";
+import { binDays, type BinItem } from "shared-types/history/codes";
 import { countOf } from "../../../lib/format";
 import { BinEntry } from "./BinEntry";
 import { RestoreForm } from "./RestoreForm";

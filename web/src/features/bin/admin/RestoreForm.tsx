@@ -1,5 +1,7 @@
-import { historyCalls, type BinItem, type BinRestore, type ValidationErrors } from "shared-types";
-import { binRestoreSchema } from "shared-types/schemas";
+import type { BinItem, BinRestore } from "shared-types/history/codes";
+import { historyCalls } from "shared-types/history/owner";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { binRestoreSchema } from "shared-types/history/schema";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
 import { ownerSave } from "../../../lib/owner-calls";

@@ -1,4 +1,5 @@
-import { limits, type BinItem, type KeptKind } from "shared-types";
+import type { BinItem, KeptKind } from "shared-types/history/codes";
+import { limits } from "shared-types/kit/limits";
 import { panelPaths } from "../../../lib/panel-paths";
 
 const nouns: Record<KeptKind, string> = {

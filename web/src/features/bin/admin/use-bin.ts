@@ -1,5 +1,8 @@
 import { useState } from "react";
-import { historyCalls, panelMessages, type BinItem, type ValidationErrors } from "shared-types";
+import type { BinItem } from "shared-types/history/codes";
+import { historyCalls } from "shared-types/history/owner";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { errorTexts, whyNotDone } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { ownerSave } from "../../../lib/owner-calls";

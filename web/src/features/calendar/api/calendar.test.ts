@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Calendar, CalendarRow, CalendarWeek, Stage } from "shared-types";
+import type { Calendar, CalendarRow, CalendarWeek } from "shared-types/calendar/codes";
+import type { Stage } from "shared-types/stage/codes";
 import { calendarPath, calendarSpec } from "./calendar";
 import { lanesOf } from "./lanes";
 import { groupsOf, rowsOf } from "./rows";

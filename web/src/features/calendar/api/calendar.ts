@@ -1,4 +1,5 @@
-import { calendarKinds, pageParameters, type CalendarKind } from "shared-types";
+import { calendarKinds, type CalendarKind } from "shared-types/calendar/codes";
+import { pageParameters } from "shared-types/site/reader";
 import { choice, filterToQuery, shortText, wholeNumber, type QuerySpec } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
 import type { Read } from "../../../lib/swr";

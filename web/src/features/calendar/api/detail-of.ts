@@ -1,4 +1,5 @@
-import type { PhotoItem, SpeciesRecords } from "shared-types";
+import type { SpeciesRecords } from "shared-types/calendar/codes";
+import type { PhotoItem } from "shared-types/photo/codes";
 import type { Read } from "../../../lib/swr";
 
 /** The photos and records of a species, which its own page has; `null` when there is no such species. */

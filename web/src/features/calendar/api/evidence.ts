@@ -1,4 +1,5 @@
-import { interactionLabels, type Companion, type Evidence } from "shared-types";
+import type { Companion, Evidence } from "shared-types/calendar/codes";
+import { interactionLabels } from "shared-types/interaction/codes";
 
 /** How something is known, after a name. */
 export const evidenceWords: Record<Evidence, string> = {

@@ -1,4 +1,5 @@
-import type { CalendarKind, CalendarWeek, Stage } from "shared-types";
+import type { CalendarKind, CalendarWeek } from "shared-types/calendar/codes";
+import type { Stage } from "shared-types/stage/codes";
 
 /** The weeks of a strip by where they are drawn. */
 export interface Lanes {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { calendarKinds, stages, type Calendar, type CalendarRow } from "shared-types";
+import { calendarKinds, type Calendar, type CalendarRow } from "shared-types/calendar/codes";
+import { stages } from "shared-types/stage/codes";
 import { expect, test } from "vitest";
 import { pack, unpack } from "./packed";
 

@@ -1,4 +1,5 @@
-import { stages, type Calendar, type CalendarRow } from "shared-types";
+import type { Calendar, CalendarRow } from "shared-types/calendar/codes";
+import { stages } from "shared-types/stage/codes";
 
 /**
  * The calendar as a page carries it, a tenth as long: of each week its number, how many records, and the stages as

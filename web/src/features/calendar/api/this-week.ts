@@ -1,4 +1,4 @@
-import type { ThisWeek } from "shared-types";
+import type { ThisWeek } from "shared-types/calendar/codes";
 import type { Read } from "../../../lib/swr";
 
 /** What was in the yard in the two weeks around today, in all years. */

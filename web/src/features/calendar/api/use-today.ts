@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isoWeekOf } from "shared-types";
+import { isoWeekOf } from "shared-types/kit/iso-week";
 import { localDay } from "../../../lib/format";
 import { useSite } from "../../../lib/settings";
 import { strip } from "./strip-path";

@@ -1,4 +1,5 @@
-import { isoWeekOf, type CalendarKind, type CalendarRow } from "shared-types";
+import type { CalendarKind, CalendarRow } from "shared-types/calendar/codes";
+import { isoWeekOf } from "shared-types/kit/iso-week";
 import { monthName } from "../../../lib/months";
 import { lanesOf } from "./lanes";
 

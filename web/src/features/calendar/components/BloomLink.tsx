@@ -1,4 +1,4 @@
-import { calendarCalls } from "shared-types";
+import { calendarCalls } from "shared-types/calendar/calls";
 import { addressOf } from "../../../lib/call";
 import { useSite } from "../../../lib/settings";
 import styles from "./CalendarLegend.module.css";

@@ -1,4 +1,5 @@
-import { calendarKinds, plantTypeLabels, type CalendarKind, type PlantType } from "shared-types";
+import { calendarKinds, type CalendarKind } from "shared-types/calendar/codes";
+import { plantTypeLabels, type PlantType } from "shared-types/plant/codes";
 import { choiceRows, ChoiceRow, type ChoiceLink } from "../../../components/ui/ChoiceRow";
 import { calendarOrders, calendarPath, type CalendarView } from "../api/calendar";
 

@@ -1,4 +1,4 @@
-import type { CalendarKind } from "shared-types";
+import type { CalendarKind } from "shared-types/calendar/codes";
 import styles from "./CalendarLegend.module.css";
 
 const words: Record<CalendarKind, { above: string; below: string; on: string }> = {

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from "react";
 import { Link } from "react-router-dom";
-import type { CalendarKind, CalendarRow } from "shared-types";
+import type { CalendarKind, CalendarRow } from "shared-types/calendar/codes";
 import { paths } from "../../../lib/paths";
 import type { DetailOf } from "../api/detail-of";
 import { strip } from "../api/strip-path";

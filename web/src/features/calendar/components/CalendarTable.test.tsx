@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CalendarKind, CalendarRow } from "shared-types";
+import type { CalendarKind, CalendarRow } from "shared-types/calendar/codes";
 import { SiteContext, type Site } from "../../../lib/settings";
 import { CalendarTable } from "./CalendarTable";
 

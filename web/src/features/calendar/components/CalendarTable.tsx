@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from "react";
-import type { CalendarKind, CalendarRow } from "shared-types";
+import type { CalendarKind, CalendarRow } from "shared-types/calendar/codes";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import type { DetailOf } from "../api/detail-of";
 import { useToday } from "../api/use-today";

@@ -1,5 +1,7 @@
 import { Link } from "react-router-dom";
-import { isoWeekOf, type CalendarRow, type PhotoItem, type ToldSighting } from "shared-types";
+import type { CalendarRow, ToldSighting } from "shared-types/calendar/codes";
+import { isoWeekOf } from "shared-types/kit/iso-week";
+import type { PhotoItem } from "shared-types/photo/codes";
 import { SkeletonText, Loading } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
 import { dateOf } from "../../../lib/format";

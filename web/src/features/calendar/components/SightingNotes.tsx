@@ -1,5 +1,7 @@
 import { Link } from "react-router-dom";
-import { sightingEvidenceLabels, stageLabels, type ToldSighting } from "shared-types";
+import type { ToldSighting } from "shared-types/calendar/codes";
+import { sightingEvidenceLabels } from "shared-types/sighting/codes";
+import { stageLabels } from "shared-types/stage/codes";
 import { dateWords } from "../api/week-words";
 import { speciesPath } from "../../../lib/paths";
 import styles from "./OpenedRow.module.css";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { CalendarKind, SpeciesRecords } from "shared-types";
+import type { CalendarKind, SpeciesRecords } from "shared-types/calendar/codes";
 import { countOf } from "../../../lib/format";
 import { isShownPage } from "../../../lib/pages";
 import { paths } from "../../../lib/paths";

@@ -1,4 +1,4 @@
-import type { CalendarKind, CalendarRow } from "shared-types";
+import type { CalendarKind, CalendarRow } from "shared-types/calendar/codes";
 import { lanesOf } from "../api/lanes";
 import { pathAbove, pathBelow, pathOfMonths, pathOn, strip } from "../api/strip-path";
 import styles from "./Strip.module.css";

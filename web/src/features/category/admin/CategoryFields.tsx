@@ -1,4 +1,5 @@
-import { categoryLists, limits } from "shared-types";
+import { categoryLists } from "shared-types/category/codes";
+import { limits } from "shared-types/kit/limits";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { TextField } from "../../../components/form/TextField";
 

@@ -1,11 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import {
-  categoryLists,
-  categoryOwnerCalls,
-  resourceCategories,
-  type CategoryItem,
-} from "shared-types";
-import { categoryUpdateSchema } from "shared-types/schemas";
+import { categoryLists, type CategoryItem } from "shared-types/category/codes";
+import { categoryOwnerCalls } from "shared-types/category/owner";
+import { resourceCategories } from "shared-types/resource/codes";
+import { categoryUpdateSchema } from "shared-types/category/schema";
 import { RowForm } from "../../../components/form/RowForm";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
 import { ownerSave, saving } from "../../../lib/owner-calls";

@@ -1,4 +1,5 @@
-import { captchaMarkers, type ContactFields, type ValidationErrors } from "shared-types";
+import { captchaMarkers, type ContactFields } from "shared-types/contact/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { solutionField } from "./solution-field";
 
 /**

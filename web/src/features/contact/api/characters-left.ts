@@ -1,4 +1,4 @@
-import { limits } from "shared-types";
+import { limits } from "shared-types/kit/limits";
 
 /** From this many characters left on, the count is shown. */
 const nearLimit = 500;

@@ -1,4 +1,4 @@
-import type { ContactFields } from "shared-types";
+import type { ContactFields } from "shared-types/contact/codes";
 
 export const emptyFields: ContactFields = {
   nameFirst: "",

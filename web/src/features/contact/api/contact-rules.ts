@@ -1,5 +1,7 @@
-import type { ContactFields, ValidationErrors } from "shared-types";
-import { check, contactFieldsSchema, faultsOf } from "shared-types/schemas";
+import type { ContactFields } from "shared-types/contact/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { contactFieldsSchema } from "shared-types/contact/schema";
+import { check, faultsOf } from "shared-types/kit/check";
 
 /** All errors of the contact form, in the order of its fields. */
 export async function brokenFields(fields: ContactFields): Promise<ValidationErrors> {

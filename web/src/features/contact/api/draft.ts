@@ -1,4 +1,4 @@
-import type { ContactFields } from "shared-types";
+import type { ContactFields } from "shared-types/contact/codes";
 import { forgetSession, readSession, writeSession } from "../../../lib/session";
 import { contactFieldNames, controlOf, emptyFields, typedFields } from "./contact-fields";
 

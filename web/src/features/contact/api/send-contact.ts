@@ -1,10 +1,8 @@
-import {
-  contactCalls,
-  healthCalls,
-  type ContactMessage,
-  type SiteSettings,
-  type ValidationErrors,
-} from "shared-types";
+import { contactCalls } from "shared-types/contact/calls";
+import type { ContactMessage } from "shared-types/contact/codes";
+import { healthCalls } from "shared-types/health/calls";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { SiteSettings } from "shared-types/site/reader";
 import { readErrors } from "../../../lib/api-client";
 import { call, openServer } from "../../../lib/call";
 import { isAway } from "../../../lib/errors";

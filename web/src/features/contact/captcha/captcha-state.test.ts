@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { captchaMarkers, contactMessages } from "shared-types";
+import { captchaMarkers, contactMessages } from "shared-types/contact/codes";
 import {
   captchaStateOf,
   captchaStates,

@@ -1,4 +1,4 @@
-import { contactMessages } from "shared-types";
+import { contactMessages } from "shared-types/contact/codes";
 
 /** The captcha's states (docs/product.md 7.4). */
 export type CaptchaKind = "unstarted" | "fetching" | "solving" | "completed" | "expired" | "error";

@@ -1,4 +1,4 @@
-import { contactMessages } from "shared-types";
+import { contactMessages } from "shared-types/contact/codes";
 import type { CaptchaKind } from "./captcha-state";
 
 /** The captcha's text and button label in each state. */

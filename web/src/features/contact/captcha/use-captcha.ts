@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { contactMessages } from "shared-types";
+import { contactMessages } from "shared-types/contact/codes";
 import { useSite } from "../../../lib/settings";
 import {
   captchaStates,

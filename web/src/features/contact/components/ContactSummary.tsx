@@ -1,4 +1,4 @@
-import { summaryHeading, type ValidationErrors } from "shared-types";
+import { summaryHeading, type ValidationErrors } from "shared-types/kit/errors";
 import { fieldDomId } from "../../../components/form/field-id";
 import { jumpToField, useSummaryBox } from "../../../components/form/summary";
 import styles from "./ContactSummary.module.css";

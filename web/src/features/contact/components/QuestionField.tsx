@@ -1,4 +1,4 @@
-import { questionFields, type ContactQuestion } from "shared-types";
+import { questionFields, type ContactQuestion } from "shared-types/contact/codes";
 import { fieldDomId } from "../../../components/form/field-id";
 import { FieldError } from "./FieldError";
 import styles from "./LetterField.module.css";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { csvNames } from "shared-types";
+import { csvNames } from "shared-types/csv/codes";
 import { Outcome } from "../../../components/panel/Outcome";
 import { Button } from "../../../components/ui/Button";
 import { FileButton } from "../../../components/ui/FileButton";

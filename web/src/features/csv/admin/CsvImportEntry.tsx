@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { csvCalls, type CsvImported } from "shared-types";
+import type { CsvImported } from "shared-types/csv/codes";
+import { csvCalls } from "shared-types/csv/owner";
 import { Failed } from "../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";
 import { Outcome } from "../../../components/panel/Outcome";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { ImportName } from "shared-types";
+import type { ImportName } from "shared-types/csv/codes";
 import styles from "./Csv.module.css";
 import { CsvImportEntry } from "./CsvImportEntry";
 import { CsvProgress } from "./CsvProgress";

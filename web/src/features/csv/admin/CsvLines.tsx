@@ -1,4 +1,4 @@
-import { csvKinds, type CsvLine, type CsvName, type CsvReport } from "shared-types";
+import { csvKinds, type CsvLine, type CsvName, type CsvReport } from "shared-types/csv/codes";
 import { FieldChange } from "../../../components/history/FieldChange";
 import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
 import { countOf } from "../../../lib/format";

@@ -5,8 +5,8 @@ import {
   type CsvReport,
   type CsvRun,
   type ExportName,
-  type ValidationErrors,
-} from "shared-types";
+} from "shared-types/csv/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { countOf } from "../../../lib/format";
 
 /** What each file contains. */

@@ -1,6 +1,6 @@
 import { act, useEffect } from "react";
 import { expect, test, vi } from "vitest";
-import { csvLimits, type CsvImports, type CsvReport } from "shared-types";
+import { csvLimits, type CsvImports, type CsvReport } from "shared-types/csv/codes";
 import { render, setStage } from "../../../components/form/stage.fixture";
 import { networkFault } from "../../../lib/api-client";
 import { useCsvImport } from "./use-csv-import";

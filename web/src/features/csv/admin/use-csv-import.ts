@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { csvLimits, csvTooBig, type CsvImports, type CsvName, type CsvReport } from "shared-types";
+import {
+  csvLimits,
+  csvTooBig,
+  type CsvImports,
+  type CsvName,
+  type CsvReport,
+} from "shared-types/csv/codes";
 import { errorTexts, whyRefused } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { isAway } from "../../../lib/errors";

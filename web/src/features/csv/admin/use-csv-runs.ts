@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { csvCalls, type CsvImports } from "shared-types";
+import type { CsvImports } from "shared-types/csv/codes";
+import { csvCalls } from "shared-types/csv/owner";
 import { useOwnerCall } from "../../../lib/owner-swr";
 
 /** What runs on the server, and the imports that can be undone; followed while something runs. */

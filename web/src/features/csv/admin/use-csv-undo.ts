@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CsvImported, CsvUndo, LaterChanges } from "shared-types";
+import type { CsvImported, CsvUndo, LaterChanges } from "shared-types/csv/codes";
 import { errorTexts, whyRefused } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { undoCsvImport } from "../../../lib/owner-csv";

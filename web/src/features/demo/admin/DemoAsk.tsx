@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { DemoKept, DemoRemoval, KeptRecord } from "shared-types";
+import type { DemoKept, DemoRemoval } from "shared-types/demo/codes";
+import type { KeptRecord } from "shared-types/history/codes";
 import { Button } from "../../../components/ui/Button";
 import { ModalDialog } from "../../../components/ui/ModalDialog";
 import styles from "../../../components/panel/Card.module.css";

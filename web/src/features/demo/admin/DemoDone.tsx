@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import type { DemoRemoval } from "shared-types";
+import type { DemoRemoval } from "shared-types/demo/codes";
 import { buttonClass } from "../../../components/ui/Button";
 import styles from "../../../components/panel/Card.module.css";
 import { panelPaths } from "../../../lib/panel-paths";

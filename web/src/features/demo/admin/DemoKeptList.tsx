@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { DemoKept } from "shared-types";
+import type { DemoKept } from "shared-types/demo/codes";
 
 const kinds: Partial<Record<DemoKept["kind"], string>> = { quote: "quotation" };
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { demoCalls } from "shared-types";
+import { demoCalls } from "shared-types/demo/owner";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
-import { backupCalls, demoCalls, type DemoRemoval, type KeptRecord } from "shared-types";
+import { backupCalls } from "shared-types/backup/owner";
+import type { DemoRemoval } from "shared-types/demo/codes";
+import { demoCalls } from "shared-types/demo/owner";
+import type { KeptRecord } from "shared-types/history/codes";
 import { ApiError } from "../../../lib/errors";
 import { ownerRead } from "../../../lib/owner-calls";
 import { announceSave } from "../../../lib/swr";

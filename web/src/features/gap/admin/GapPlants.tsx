@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { GapOffer, GapPlant } from "shared-types";
+import type { GapOffer, GapPlant } from "shared-types/gap/codes";
 import { monthName } from "../../../lib/months";
 import { panelPaths } from "../../../lib/panel-paths";
 import styles from "./GapTable.module.css";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { GapSentence, GapSpecies, GapSubject } from "shared-types";
+import type { GapSentence, GapSpecies, GapSubject } from "shared-types/gap/codes";
 import { panelPaths } from "../../../lib/panel-paths";
 import styles from "./GapSentences.module.css";
 

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from "react";
-import { gapOffers, type GapMonth, type GapOffer } from "shared-types";
+import { gapOffers, type GapMonth, type GapOffer } from "shared-types/gap/codes";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { localDay } from "../../../lib/format";
 import { monthName } from "../../../lib/months";

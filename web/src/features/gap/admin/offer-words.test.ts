@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GapPlant } from "shared-types";
+import type { GapPlant } from "shared-types/gap/codes";
 import { cellWords, monthSpans } from "./offer-words";
 
 const plant = (evidence: GapPlant["evidence"]): GapPlant => ({

@@ -1,4 +1,5 @@
-import { runsOfMonths, type GapOffer, type GapPlant } from "shared-types";
+import type { GapOffer, GapPlant } from "shared-types/gap/codes";
+import { runsOfMonths } from "shared-types/kit/months";
 import { countOf } from "../../../lib/format";
 import { monthName } from "../../../lib/months";
 

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { guideCalls, guideSteps, type GuideStep } from "shared-types";
+import { guideSteps, type GuideStep } from "shared-types/guide/codes";
+import { guideCalls } from "shared-types/guide/owner";
 import { whyNotDone } from "../../../components/form/errors";
 import { Button } from "../../../components/ui/Button";
 import { ownerSave } from "../../../lib/owner-calls";

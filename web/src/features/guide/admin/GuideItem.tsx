@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { GuideStep } from "shared-types";
+import type { GuideStep } from "shared-types/guide/codes";
 import { buttonClass } from "../../../components/ui/Button";
 import { panelPaths } from "../../../lib/panel-paths";
 import styles from "./Guide.module.css";

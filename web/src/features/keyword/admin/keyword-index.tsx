@@ -1,9 +1,11 @@
 import { Link } from "react-router-dom";
-import { keywordCalls, type KeywordItem, limits, keywordMessages } from "shared-types";
+import { type KeywordItem, keywordMessages } from "shared-types/keyword/codes";
+import { keywordCalls } from "shared-types/keyword/owner";
+import { limits } from "shared-types/kit/limits";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
 import { countOf } from "../../../lib/format";
 import { ownerSave, saving } from "../../../lib/owner-calls";
-import { keywordUpdateSchema, keywordMergeSchema } from "shared-types/schemas";
+import { keywordUpdateSchema, keywordMergeSchema } from "shared-types/keyword/schema";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
 import { ChoiceField } from "../../../components/form/ChoiceField";

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState, type SubmitEvent } from "react";
-import { linkCalls, type LinkListItem, type LinkItem } from "shared-types";
+import type { LinkListItem, LinkItem } from "shared-types/link/codes";
+import { linkCalls } from "shared-types/link/owner";
 import { Select, TextInput } from "../../../components/form/controls";
 import { FieldFrame } from "../../../components/form/FieldFrame";
 import { Button } from "../../../components/ui/Button";

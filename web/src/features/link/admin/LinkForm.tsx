@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type SubmitEvent } from "react";
-import { limits, type LinkItem, type ValidationErrors } from "shared-types";
-import { linkUpdateSchema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { limits } from "shared-types/kit/limits";
+import type { LinkItem } from "shared-types/link/codes";
+import { linkUpdateSchema } from "shared-types/link/schema";
 import { TextInput } from "../../../components/form/controls";
 import { createDraftKeeper } from "../../../components/form/draft-keeper";
 import { FormDraftOffer } from "../../../components/form/DraftOffer";

@@ -1,4 +1,6 @@
-import { linkCalls, type AnswerOf, type Call, type LinkDraft } from "shared-types";
+import type { AnswerOf, Call } from "shared-types/kit/call";
+import type { LinkDraft } from "shared-types/link/codes";
+import { linkCalls } from "shared-types/link/owner";
 import { readBody } from "../../../lib/api-client";
 import { call, type Asking } from "../../../lib/call";
 import { panelServer } from "../../../lib/owner-send";

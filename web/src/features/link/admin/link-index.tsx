@@ -1,5 +1,7 @@
-import { limits, linkCalls, type LinkListItem } from "shared-types";
-import { linkUpdateSchema } from "shared-types/schemas";
+import { limits } from "shared-types/kit/limits";
+import type { LinkListItem } from "shared-types/link/codes";
+import { linkCalls } from "shared-types/link/owner";
+import { linkUpdateSchema } from "shared-types/link/schema";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
 import type { Bulk } from "../../../components/panel/bulk";

@@ -1,4 +1,5 @@
-import { fold, hasSpelled, spelled, type LinkItem, type LinkListItem } from "shared-types";
+import { fold, hasSpelled, spelled } from "shared-types/kit/fold";
+import type { LinkItem, LinkListItem } from "shared-types/link/codes";
 
 /** The list with a link appended; one that is already there keeps its place. */
 export function withLink(links: LinkItem[], added: LinkItem): LinkItem[] {

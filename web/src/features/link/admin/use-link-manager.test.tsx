@@ -1,7 +1,7 @@
 import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { linkMessages, type LinkDraft, type LinkItem } from "shared-types";
+import { linkMessages, type LinkDraft, type LinkItem } from "shared-types/link/codes";
 import { useLinkManager } from "./use-link-manager";
 
 const calls = vi.hoisted(() => ({

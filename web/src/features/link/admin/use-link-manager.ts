@@ -4,8 +4,8 @@ import {
   newLinkTarget,
   type LinkDraft,
   type LinkItem,
-  type SpeciesKind,
-} from "shared-types";
+} from "shared-types/link/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { addLink, connectLink, disconnectLink, editLink } from "./link-calls";
 import { withEdited, withLink, withoutLink } from "./link-list";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { messageFilterDefault, messageFolders, type MessageCounts } from "shared-types";
+import { messageFilterDefault, messageFolders, type MessageCounts } from "shared-types/inbox/codes";
 import { UnreadCount } from "../../../components/ui/UnreadCount";
 import styles from "./FolderNav.module.css";
 import { placePath, type Place } from "./place";

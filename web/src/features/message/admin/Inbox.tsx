@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
-import { inboxMessages, type MessageFolder } from "shared-types";
+import { inboxMessages, type MessageFolder } from "shared-types/inbox/codes";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { inboxCalls } from "shared-types";
+import { inboxCalls } from "shared-types/inbox/owner";
 import { Summary } from "../../../components/panel/Summary";
 import { Pending } from "../../../components/panel/Pending";
 import { useOwnerCall } from "../../../lib/owner-swr";

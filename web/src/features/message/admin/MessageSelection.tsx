@@ -1,4 +1,4 @@
-import { panelMessages } from "shared-types";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { DeleteButton } from "../../../components/form/DeleteButton";
 import { Button } from "../../../components/ui/Button";
 import { SelectionBar } from "../../../components/ui/SelectionBar";

@@ -1,4 +1,5 @@
-import { panelMessages, type InboxMessage } from "shared-types";
+import type { InboxMessage } from "shared-types/inbox/codes";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { Button, buttonClass } from "../../../components/ui/Button";
 import { useSite } from "../../../lib/settings";

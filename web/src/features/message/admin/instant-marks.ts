@@ -5,7 +5,7 @@ import {
   type MessageFolder,
   type MessagePage,
   type MessagesMark,
-} from "shared-types";
+} from "shared-types/inbox/codes";
 import { ownerKey } from "../../../lib/owner-swr";
 
 /** What marking changes. */

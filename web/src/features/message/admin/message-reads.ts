@@ -1,10 +1,10 @@
-import {
-  inboxCalls,
-  type InboxMessage,
-  type MessageCounts,
-  type MessageFilter,
-  type MessagePage,
-} from "shared-types";
+import type {
+  InboxMessage,
+  MessageCounts,
+  MessageFilter,
+  MessagePage,
+} from "shared-types/inbox/codes";
+import { inboxCalls } from "shared-types/inbox/owner";
 import { ownerRead } from "../../../lib/owner-calls";
 import { useOwnerCall, useOwnerRead, type FreshReadOptions } from "../../../lib/owner-swr";
 import type { ReadState } from "../../../lib/swr";

@@ -1,4 +1,4 @@
-import { messageFilterDefault, messageFolders, type MessageFilter } from "shared-types";
+import { messageFilterDefault, messageFolders, type MessageFilter } from "shared-types/inbox/codes";
 import { choice, filterToQuery, wholeNumber, type QuerySpec } from "../../../lib/filter";
 import { panelPaths } from "../../../lib/panel-paths";
 

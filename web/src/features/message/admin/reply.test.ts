@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { InboxMessage } from "shared-types";
+import type { InboxMessage } from "shared-types/inbox/codes";
 import { expect, test } from "vitest";
 import { replyHref } from "./reply";
 

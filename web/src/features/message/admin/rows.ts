@@ -1,4 +1,4 @@
-import type { InboxMessage, MessageFolder } from "shared-types";
+import type { InboxMessage, MessageFolder } from "shared-types/inbox/codes";
 
 /**
  * The rows of a folder. 'Unread' keeps the open message, although opening marks it as read: so one can go

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { InboxMessage } from "shared-types";
+import type { InboxMessage } from "shared-types/inbox/codes";
 
 export interface Chosen {
   /** The selected messages, in the order of the list. */

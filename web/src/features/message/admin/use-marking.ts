@@ -1,4 +1,6 @@
-import { inboxCalls, type InboxMessage, type ValidationErrors } from "shared-types";
+import type { InboxMessage } from "shared-types/inbox/codes";
+import { inboxCalls } from "shared-types/inbox/owner";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
 import { ownerSave } from "../../../lib/owner-calls";

@@ -1,5 +1,6 @@
-import type { SecondFactorChange, ValidationErrors } from "shared-types";
-import { secondFactorChangeSchema } from "shared-types/schemas";
+import type { SecondFactorChange } from "shared-types/account/codes";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { secondFactorChangeSchema } from "shared-types/account/schema";
 import { EditForm } from "../../../components/form/EditForm";
 import { TextField } from "../../../components/form/TextField";
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { accountCalls, type EmailChange } from "shared-types";
-import { emailChangeSchema } from "shared-types/schemas";
+import type { EmailChange } from "shared-types/account/codes";
+import { accountCalls } from "shared-types/account/owner";
+import { emailChangeSchema } from "shared-types/account/schema";
 import { Done } from "../../../components/form/Done";
 import { EditForm } from "../../../components/form/EditForm";
 import { Pending } from "../../../components/panel/Pending";

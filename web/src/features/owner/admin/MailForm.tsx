@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { mailCalls, type MailSettings, type MailSettingsDraft } from "shared-types";
-import { mailSettingsSchema } from "shared-types/schemas";
+import type { MailSettings, MailSettingsDraft } from "shared-types/mail/codes";
+import { mailCalls } from "shared-types/mail/owner";
+import { mailSettingsSchema } from "shared-types/mail/schema";
 import { Confirmation } from "../../../components/form/Confirmation";
 import { EditForm } from "../../../components/form/EditForm";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";

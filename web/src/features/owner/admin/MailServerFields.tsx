@@ -6,7 +6,7 @@ import {
   type MailSecurity,
   type MailSettings,
   type MailSettingsDraft,
-} from "shared-types";
+} from "shared-types/mail/codes";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { mailCalls, type MailSettings as Settings } from "shared-types";
+import type { MailSettings as Settings } from "shared-types/mail/codes";
+import { mailCalls } from "shared-types/mail/owner";
 import { Done } from "../../../components/form/Done";
 import { Pending } from "../../../components/panel/Pending";
 import { Button } from "../../../components/ui/Button";

@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
-import { mailCalls, type MailSettingsDraft } from "shared-types";
-import { mailSettingsSchema } from "shared-types/schemas";
+import type { MailSettingsDraft } from "shared-types/mail/codes";
+import { mailCalls } from "shared-types/mail/owner";
+import { mailSettingsSchema } from "shared-types/mail/schema";
 import { useEditForm } from "../../../components/form/edit-form-context";
 import { judge, whyNotDone } from "../../../components/form/errors";
 import { BusyButton } from "../../../components/ui/BusyButton";

@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
-import { mailCalls, type MailSettingsDraft } from "shared-types";
+import type { MailSettingsDraft } from "shared-types/mail/codes";
+import { mailCalls } from "shared-types/mail/owner";
 import { useEditForm } from "../../../components/form/edit-form-context";
 import { whyNotSaved } from "../../../components/form/errors";
 import { BusyButton } from "../../../components/ui/BusyButton";

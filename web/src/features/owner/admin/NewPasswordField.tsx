@@ -1,4 +1,4 @@
-import { passwordBytes } from "shared-types";
+import { passwordBytes } from "shared-types/account/codes";
 import { TextField } from "../../../components/form/TextField";
 
 const hint = `${passwordBytes.min} to ${passwordBytes.max} characters. A short sentence only you would write works well.`;

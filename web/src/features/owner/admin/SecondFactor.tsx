@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { accountCalls, type SecondFactorOffer } from "shared-types";
+import type { SecondFactorOffer } from "shared-types/account/codes";
+import { accountCalls } from "shared-types/account/owner";
 import { whyNotDone } from "../../../components/form/errors";
 import { Pending } from "../../../components/panel/Pending";
 import { useIndexNotes } from "../../../components/form/IndexNotes";

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { accountCalls, type SecondFactorOffer } from "shared-types";
+import type { SecondFactorOffer } from "shared-types/account/codes";
+import { accountCalls } from "shared-types/account/owner";
 import { QrCode } from "../../../components/ui/QrCode";
 import { saving } from "../../../lib/owner-calls";
 import { CodeForm } from "./CodeForm";

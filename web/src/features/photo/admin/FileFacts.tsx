@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import { useState } from "react";
-import { limits } from "shared-types";
+import { limits } from "shared-types/kit/limits";
 import { twoColumns } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";
 import { TextField } from "../../../components/form/TextField";

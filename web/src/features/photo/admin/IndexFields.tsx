@@ -1,4 +1,4 @@
-import { photoGaps, type PhotoFilter, type PhotoGap } from "shared-types";
+import { photoGaps, type PhotoFilter, type PhotoGap } from "shared-types/photo/codes";
 import { SelectField } from "../../../components/ui/SelectField";
 import type { ListFilter } from "../../../lib/list-filter";
 import { visibilityChoices } from "./visibility";

@@ -1,4 +1,4 @@
-import { isPortrait, type PhotoToEdit } from "shared-types";
+import { isPortrait, type PhotoToEdit } from "shared-types/photo/codes";
 import { Picture } from "../../../components/ui/Picture";
 import { images, paths } from "../../../lib/paths";
 import styles from "./PhotoAside.module.css";

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "react-router-dom";
-import { loadMessages, type KeptRecord } from "shared-types";
+import type { KeptRecord } from "shared-types/history/codes";
+import { loadMessages } from "shared-types/kit/messages";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";

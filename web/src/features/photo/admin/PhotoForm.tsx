@@ -1,12 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
-import {
-  limits,
-  panelMessages,
-  photoOwnerCalls,
-  type PhotoOptions,
-  type PhotoToEdit,
-} from "shared-types";
+import { limits } from "shared-types/kit/limits";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { PhotoOptions, PhotoToEdit } from "shared-types/photo/codes";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { DateField } from "../../../components/form/DateField";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";

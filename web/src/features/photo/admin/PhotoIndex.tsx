@@ -1,10 +1,6 @@
 import { useRef, useState } from "react";
-import {
-  photoOwnerCalls,
-  type PhotoItem,
-  type PhotosTag,
-  type PhotoVisibility,
-} from "shared-types";
+import type { PhotoItem, PhotosTag, PhotoVisibility } from "shared-types/photo/codes";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { errorTexts, whyNotSaved } from "../../../components/form/errors";
 import { ChooseAll } from "../../../components/ui/ChooseAll";
 import { dropDraftsOf } from "../../../lib/drafts";

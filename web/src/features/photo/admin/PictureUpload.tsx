@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { photoMimeTypes, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { photoMimeTypes } from "shared-types/photo/import";
 import { whyNotDone } from "../../../components/form/errors";
 import type { UploadProps } from "../../../components/form/PictureField";
 import { FileButton } from "../../../components/ui/FileButton";

@@ -1,13 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
-import {
-  photoOwnerCalls,
-  type PhotoItem,
-  type PhotoOptions,
-  type PhotosTag,
-  type ValidationErrors,
-} from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { PhotoItem, PhotoOptions, PhotosTag } from "shared-types/photo/codes";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { EditForm } from "../../../components/form/EditForm";
 import { saveBarOfDialog } from "../../../components/panel/ChangeDialog";
 import { Button } from "../../../components/ui/Button";

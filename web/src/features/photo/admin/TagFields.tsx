@@ -1,4 +1,4 @@
-import type { PhotoOptions } from "shared-types";
+import type { PhotoOptions } from "shared-types/photo/codes";
 import { tagCreators } from "./tag-creators";
 import { TagsField } from "../../../components/form/TagsField";
 

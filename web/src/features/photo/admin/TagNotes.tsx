@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
-import type { PhotoOptions, PhotoToEdit } from "shared-types";
+import type { PhotoOptions, PhotoToEdit } from "shared-types/photo/codes";
 import { sayableInForm, type PhotoFormValues } from "./photo-form-values";
 import { TagNotesFields } from "./TagNotesFields";
 

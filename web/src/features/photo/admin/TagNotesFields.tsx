@@ -1,16 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import {
-  animalStages,
-  interactionLabels,
-  interactions,
-  nameInSentence,
-  plantStages,
-  stageLabels,
-  type Option,
-  type PhotoOptions,
-  type PhotoTagsUpdate,
-  type Stage,
-} from "shared-types";
+import { interactionLabels, interactions } from "shared-types/interaction/codes";
+import type { Option } from "shared-types/kit/list";
+import type { PhotoOptions, PhotoTagsUpdate } from "shared-types/photo/codes";
+import { nameInSentence } from "shared-types/species/name-in-sentence";
+import { animalStages, plantStages, stageLabels, type Stage } from "shared-types/stage/codes";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { twoColumns } from "../../../components/form/FieldRow";
 import { fieldOfAnimal, fieldOfPair, fieldOfPlant } from "./tag-notes-form";

@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { photoOwnerCalls, type PhotoItem, type SpeciesKind } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
+import { photoOwnerCalls } from "shared-types/photo/owner";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { errorTexts, whyNotDone } from "../../../components/form/errors";
 import { Button } from "../../../components/ui/Button";
 import { ownerSave } from "../../../lib/owner-calls";

@@ -1,5 +1,7 @@
 import { useState, type SubmitEvent } from "react";
-import { photoOwnerCalls, type PhotoVisibility, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { PhotoVisibility } from "shared-types/photo/codes";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { chakra } from "@chakra-ui/react";
 import { whyNotDone } from "../../../components/form/errors";
 import { ValidationSummary } from "../../../components/form/ValidationSummary";

@@ -1,4 +1,6 @@
-import { detailsMax, pageLabels, siteOwnerCalls, type PhotoUse, type TileName } from "shared-types";
+import { detailsMax } from "shared-types/photo/import";
+import { pageLabels, type PhotoUse, type TileName } from "shared-types/site/codes";
+import { siteOwnerCalls } from "shared-types/site/owner";
 import { deleteQuestion } from "../../../components/form/delete-question";
 import { countOf } from "../../../lib/format";
 import { ownerRead } from "../../../lib/owner-calls";

@@ -1,4 +1,7 @@
-import { detailsMax, siteOwnerCalls, type PhotoUse, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { detailsMax } from "shared-types/photo/import";
+import type { PhotoUse } from "shared-types/site/codes";
+import { siteOwnerCalls } from "shared-types/site/owner";
 import type { AlsoChanged } from "../../../components/panel/undo-act";
 import { ownerRead } from "../../../lib/owner-calls";
 

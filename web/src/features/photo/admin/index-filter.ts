@@ -1,4 +1,4 @@
-import { photoGaps, photoVisibilities, type PhotoFilter } from "shared-types";
+import { photoGaps, photoVisibilities, type PhotoFilter } from "shared-types/photo/codes";
 import { choice, type FilterSpec } from "../../../lib/filter";
 import { photoFilterSpec } from "../api/photo";
 

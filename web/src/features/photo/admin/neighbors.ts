@@ -1,4 +1,4 @@
-import type { PhotoFilter, PhotoItem } from "shared-types";
+import type { PhotoFilter, PhotoItem } from "shared-types/photo/codes";
 import { filterFromJson } from "../../../lib/filter";
 import { readSession, writeSession } from "../../../lib/session";
 import { useRead } from "../../../lib/swr";

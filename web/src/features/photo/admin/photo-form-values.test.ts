@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PhotoToEdit } from "shared-types";
+import type { PhotoToEdit } from "shared-types/photo/codes";
 import { photoItem } from "../fixture";
 import { draftOfForm, errorsOfPhoto, formOfPhoto } from "./photo-form-values";
 

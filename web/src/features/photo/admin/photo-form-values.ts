@@ -1,10 +1,6 @@
-import {
-  photoDraftOf,
-  type PhotoDraft,
-  type PhotoToEdit,
-  type ValidationErrors,
-} from "shared-types";
-import { photoDraftSchema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { photoDraftOf, type PhotoDraft, type PhotoToEdit } from "shared-types/photo/codes";
+import { photoDraftSchema } from "shared-types/photo/schema";
 import { object, type Schema } from "yup";
 import {
   errorsInForm,

@@ -1,12 +1,8 @@
 import { useMemo } from "react";
-import {
-  photoOwnerCalls,
-  type Option,
-  type PhotoItem,
-  type PhotoOptions,
-  type PhotoToEdit,
-  type SpeciesKind,
-} from "shared-types";
+import type { Option } from "shared-types/kit/list";
+import type { PhotoItem, PhotoOptions, PhotoToEdit } from "shared-types/photo/codes";
+import { photoOwnerCalls } from "shared-types/photo/owner";
+import type { SpeciesKind } from "shared-types/species/codes";
 import type { TagOption } from "../../../components/form/tag-matches";
 import { ownerReadTagged, type WithEtag } from "../../../lib/owner-calls";
 import { useOwnerCall, useOwnerRead, useOwnerRecord } from "../../../lib/owner-swr";

@@ -1,4 +1,5 @@
-import type { Option, PhotoItem, PhotosTag, PhotoTags } from "shared-types";
+import type { Option } from "shared-types/kit/list";
+import type { PhotoItem, PhotosTag, PhotoTags } from "shared-types/photo/codes";
 import { countOf } from "../../../lib/format";
 import type { Selection } from "../../../lib/selection";
 import type { TagNotesForm } from "./tag-notes-form";

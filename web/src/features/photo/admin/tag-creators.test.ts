@@ -1,11 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
-import {
-  animalOwnerCalls,
-  keywordCalls,
-  panelMessages,
-  plantOwnerCalls,
-  type PlantDraft,
-} from "shared-types";
+import { animalOwnerCalls } from "shared-types/animal/owner";
+import { keywordCalls } from "shared-types/keyword/owner";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { PlantDraft } from "shared-types/plant/codes";
+import { plantOwnerCalls } from "shared-types/plant/owner";
 import { tagCreators } from "./tag-creators";
 
 const calls = vi.hoisted(() => ({

@@ -1,15 +1,14 @@
-import {
-  animalOwnerCalls,
-  panelMessages,
-  plantOwnerCalls,
-  suggestKeyId,
-  type AnimalDraft,
-  type PhotoTags,
-  type PlantDraft,
-  type SpeciesKind,
-  type ValidationErrors,
-} from "shared-types";
-import { animalDraftSchema, plantDraftSchema } from "shared-types/schemas";
+import type { AnimalDraft } from "shared-types/animal/codes";
+import { animalOwnerCalls } from "shared-types/animal/owner";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import type { PhotoTags } from "shared-types/photo/codes";
+import type { PlantDraft } from "shared-types/plant/codes";
+import { plantOwnerCalls } from "shared-types/plant/owner";
+import type { SpeciesKind } from "shared-types/species/codes";
+import { suggestKeyId } from "shared-types/species/key-id";
+import { animalDraftSchema } from "shared-types/animal/schema";
+import { plantDraftSchema } from "shared-types/plant/schema";
 import { errorTexts } from "../../../components/form/errors";
 import type { Made, TagCreator } from "../../../components/form/tag-creator";
 import { ownerRead, ownerSave } from "../../../lib/owner-calls";

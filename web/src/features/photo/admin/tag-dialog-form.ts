@@ -1,5 +1,5 @@
-import type { PhotoItem, PhotosTag, PhotoTagsUpdate } from "shared-types";
-import { photosTagSchema } from "shared-types/schemas";
+import type { PhotoItem, PhotosTag, PhotoTagsUpdate } from "shared-types/photo/codes";
+import { photosTagSchema } from "shared-types/photo/schema";
 import { object, type Schema } from "yup";
 import type { Selection } from "../../../lib/selection";
 import { retagged, stillInUse, type TagPicks } from "./tag-change";

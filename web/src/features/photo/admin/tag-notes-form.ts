@@ -1,4 +1,5 @@
-import type { PhotoTagsUpdate, PhotoToEdit, ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { PhotoTagsUpdate, PhotoToEdit } from "shared-types/photo/codes";
 
 /** More pairs than this are no longer a form. */
 const mostPairs = 60;

@@ -1,9 +1,5 @@
-import {
-  photoVisibilities,
-  photoVisibilityLabels,
-  type PhotoItem,
-  type PhotoVisibility,
-} from "shared-types";
+import { photoVisibilities, type PhotoItem, type PhotoVisibility } from "shared-types/photo/codes";
+import { photoVisibilityLabels } from "shared-types/photo/owner";
 import { InternalMark } from "../../../components/ui/InternalMark";
 
 /** Who may see a photo, for a select that finds photos. */

@@ -3,8 +3,8 @@ import {
   type PhotoFilter,
   type PhotoItem,
   type PhotoPage,
-  type SiteReader,
-} from "shared-types";
+} from "shared-types/photo/codes";
+import type { SiteReader } from "shared-types/site/reader";
 import { filterFromQuery, filterToQuery, hasFilter } from "../../../lib/filter";
 import { useListFilter, type ListFilter } from "../../../lib/list-filter";
 import { paths } from "../../../lib/paths";

@@ -1,4 +1,4 @@
-import type { PhotoItem } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
 import type { PageLoad } from "../../../lib/page";
 import { images } from "../../../lib/paths";
 

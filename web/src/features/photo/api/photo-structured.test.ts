@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { thumbPlaceholder, type PhotoItem } from "shared-types";
+import { thumbPlaceholder, type PhotoItem } from "shared-types/photo/codes";
 import { photoNode } from "./photo-structured";
 
 const photo = {

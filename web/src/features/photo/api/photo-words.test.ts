@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PhotoItem } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
 import { photoShareImage, photoTitle } from "./photo-words";
 
 const photo = {

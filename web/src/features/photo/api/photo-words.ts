@@ -1,4 +1,6 @@
-import { photoAlt, photoTitle, type Banner, type PhotoItem, type SiteSettings } from "shared-types";
+import { photoAlt, photoTitle } from "shared-types/photo/alt";
+import type { Banner, PhotoItem } from "shared-types/photo/codes";
+import type { SiteSettings } from "shared-types/site/reader";
 import type { ShareImage } from "../../../lib/page";
 import { images, paths } from "../../../lib/paths";
 import { shareImage } from "../../../lib/share-image";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { photoFilterDefault } from "shared-types";
+import { photoFilterDefault } from "shared-types/photo/codes";
 import { filterFromJson, filterFromQuery, filterToQuery } from "../../../lib/filter";
 import { photoFilterSpec as spec } from "./photo";
 

@@ -1,13 +1,13 @@
+import type { Option } from "shared-types/kit/list";
 import {
-  pageParameters,
   photoFilterDefault,
   photoSearchColumns,
   photoSortColumns,
-  type Option,
   type PhotoFilter,
   type PhotoPage,
   type PhotoPlace,
-} from "shared-types";
+} from "shared-types/photo/codes";
+import { pageParameters } from "shared-types/site/reader";
 import { searchSortFields } from "../../../components/ui/search-sort";
 import { filterToQuery, wholeNumber, type FilterSpec } from "../../../lib/filter";
 import { useRead, type Read } from "../../../lib/swr";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { loadMessages, type PhotoFilter, type PhotoItem, type PhotoPage } from "shared-types";
+import { loadMessages } from "shared-types/kit/messages";
+import type { PhotoFilter, PhotoItem, PhotoPage } from "shared-types/photo/codes";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Button, buttonClass } from "../../../components/ui/Button";

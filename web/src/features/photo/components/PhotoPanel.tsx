@@ -5,7 +5,7 @@ import {
   photoSortColumns,
   type PhotoFilter,
   type PhotoPage,
-} from "shared-types";
+} from "shared-types/photo/codes";
 import { ListPanel } from "../../../components/layout/ListPanel";
 import { setCount } from "../../../components/ui/search-sort";
 import { SearchSortFields } from "../../../components/ui/SearchSortFields";

@@ -1,4 +1,4 @@
-import type { PhotoItem } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
 
 /** Where a gallery stands; see PhotoGallery. */
 export type GalleryLayout = "rows" | "beside" | "plates";

@@ -1,5 +1,6 @@
 import type { GalleryItem } from "lightgallery/lg-utils";
-import type { PhotoItem, SiteSettings } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
+import type { SiteSettings } from "shared-types/site/reader";
 import { escapeHtml } from "../../../lib/escape";
 import { formatDateTime } from "../../../lib/format";
 import { licenseName } from "../../../lib/license";

@@ -1,5 +1,5 @@
 import type { LightGallery } from "lightgallery/lightgallery";
-import type { PhotoItem } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
 
 /** The largest share of the screen's height for captions. */
 const wordsMost = 0.4;

@@ -1,7 +1,8 @@
 import lightGallery from "lightgallery";
 import "lightgallery/css/lightgallery.css";
 import "./lightbox.css";
-import { gallery, type PhotoItem } from "shared-types";
+import { gallery } from "shared-types/kit/timing";
+import type { PhotoItem } from "shared-types/photo/codes";
 import { slidesOf, type SlideSite, type SlideTurns } from "./lightbox-items";
 import { isPlainClick } from "../../../lib/plain-click";
 import { paintPlaceholder, reserveWords } from "./lightbox-room";

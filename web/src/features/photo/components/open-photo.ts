@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { pageParameters } from "shared-types";
+import { pageParameters } from "shared-types/site/reader";
 import { readPhotoId } from "../api/photo";
 
 const { openPhotoId } = pageParameters;

@@ -1,4 +1,5 @@
-import { limits, planLimits, type PlanBed } from "shared-types";
+import { limits } from "shared-types/kit/limits";
+import { planLimits, type PlanBed } from "shared-types/plan/codes";
 import { Button } from "../../../components/ui/Button";
 import { bedName } from "../api/plan-words";
 import { useEditor } from "./editor";

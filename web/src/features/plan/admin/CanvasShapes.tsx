@@ -1,4 +1,4 @@
-import type { PlanSheet } from "shared-types";
+import type { PlanSheet } from "shared-types/plan/codes";
 import { cornersOf } from "../components/PlanBeds";
 import type { Drag } from "./use-canvas";
 import styles from "./SheetCanvas.module.css";

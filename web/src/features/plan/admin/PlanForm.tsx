@@ -6,15 +6,11 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import {
-  limits,
-  planLimits,
-  type PhotoItem,
-  type PlanDraft,
-  type PlanPlant,
-  type ValidationErrors,
-} from "shared-types";
-import { planDraftSchema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { limits } from "shared-types/kit/limits";
+import type { PhotoItem } from "shared-types/photo/codes";
+import { planLimits, type PlanDraft, type PlanPlant } from "shared-types/plan/codes";
+import { planDraftSchema } from "shared-types/plan/schema";
 import { CheckField } from "../../../components/form/CheckField";
 import { EditForm } from "../../../components/form/EditForm";
 import { FieldRow } from "../../../components/form/FieldRow";

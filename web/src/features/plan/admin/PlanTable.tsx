@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import { paths, type Plan } from "shared-types";
+import type { Plan } from "shared-types/plan/codes";
+import { paths } from "shared-types/site/paths";
 import { InternalMark } from "../../../components/ui/InternalMark";
 import { Fact, NameHead, PanelTable, RowActions } from "../../../components/ui/PanelTable";
 import { buttonClass } from "../../../components/ui/Button";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { hasTerm, thumbPlaceholder } from "shared-types";
+import { hasTerm } from "shared-types/kit/fold";
+import { thumbPlaceholder } from "shared-types/photo/codes";
 import { Button } from "../../../components/ui/Button";
 import { moveInGrid } from "../../../components/ui/grid-arrows";
 import { InternalMark } from "../../../components/ui/InternalMark";

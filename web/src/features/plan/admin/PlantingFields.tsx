@@ -1,4 +1,4 @@
-import { planLimits, type Planting } from "shared-types";
+import { planLimits, type Planting } from "shared-types/plan/codes";
 import { Button } from "../../../components/ui/Button";
 import { parseDate, typedForm } from "../../../lib/date-entry";
 import { percentOf } from "../../../lib/percent";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { limits, type PlanSheet } from "shared-types";
+import { limits } from "shared-types/kit/limits";
+import type { PlanSheet } from "shared-types/plan/codes";
 import { whyNotDone } from "../../../components/form/errors";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { Button } from "../../../components/ui/Button";

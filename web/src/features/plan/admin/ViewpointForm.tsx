@@ -1,6 +1,9 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import { limits, type Plan, type ValidationErrors, type ViewpointDraft } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { limits } from "shared-types/kit/limits";
+import type { Plan } from "shared-types/plan/codes";
+import type { ViewpointDraft } from "shared-types/viewpoint/codes";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { EditForm } from "../../../components/form/EditForm";
 import type { PictureKit } from "../../../components/form/PictureField";

@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import { createContext, useContext } from "react";
-import type { PhotoItem, PlanDraft, PlanPlant, PlanSheet } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
+import type { PlanDraft, PlanPlant, PlanSheet } from "shared-types/plan/codes";
 import { createStore, useStore, type StoreApi } from "zustand";
 import { afterPaint } from "../../../lib/after-paint";
 

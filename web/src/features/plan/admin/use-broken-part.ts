@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { brokenPart, type PlanDraft } from "shared-types";
+import { brokenPart, type PlanDraft } from "shared-types/plan/codes";
 import { useEditorContext, useSheets } from "./editor";
 
 /** After a save that was refused for a planting or bed, that one is selected: its fields are what to mend. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stoodIn, yearsOf, type PlanPlant, type Planting } from "shared-types";
+import { stoodIn, yearsOf, type PlanPlant, type Planting } from "shared-types/plan/codes";
 import { kindsIn, kindsOf } from "./kinds";
 
 const planting = (plantId: number, more: Partial<Planting> = {}): Planting => ({

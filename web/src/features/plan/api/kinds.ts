@@ -1,4 +1,4 @@
-import { stoodIn, type PlanPlant, type Planting, type PlanSheet } from "shared-types";
+import { stoodIn, type PlanPlant, type Planting, type PlanSheet } from "shared-types/plan/codes";
 
 /** A kind of plant on a drawing: the number of its marks, and where it stands. */
 export interface PlantKind {

@@ -1,4 +1,5 @@
-import { dateWords, type PlanBed, type Planting } from "shared-types";
+import { dateWords } from "shared-types/kit/date";
+import type { PlanBed, Planting } from "shared-types/plan/codes";
 
 /** A text in paragraphs, which empty lines part. */
 export const paragraphsOf = (text: string): string[] =>

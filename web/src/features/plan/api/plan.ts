@@ -1,4 +1,4 @@
-import type { Plan, PlanDetail } from "shared-types";
+import type { Plan, PlanDetail } from "shared-types/plan/codes";
 import { useRead, type Read } from "../../../lib/swr";
 
 /** All plans, the newest first. */

@@ -1,4 +1,5 @@
-import { dateWords, type PlantStanding } from "shared-types";
+import { dateWords } from "shared-types/kit/date";
+import type { PlantStanding } from "shared-types/plant/codes";
 
 /** The plantings of a plant in one bed, or on one drawing outside of its beds. */
 export interface Stand {

@@ -1,4 +1,4 @@
-import type { Viewpoint } from "shared-types";
+import type { Viewpoint } from "shared-types/viewpoint/codes";
 import { useRead, type Read } from "../../../lib/swr";
 
 /** All viewpoints. */

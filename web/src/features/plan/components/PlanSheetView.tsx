@@ -1,5 +1,6 @@
 import { memo, startTransition, useCallback, useMemo, useState } from "react";
-import { stoodIn, type PlanPlant, type PlanSheetDetail, type Viewpoint } from "shared-types";
+import { stoodIn, type PlanPlant, type PlanSheetDetail } from "shared-types/plan/codes";
+import type { Viewpoint } from "shared-types/viewpoint/codes";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { kindsIn, kindsOf } from "../api/kinds";
 import { BedList } from "./BedList";

@@ -1,5 +1,6 @@
 import { memo, useState } from "react";
-import { yearsOf, type PlanPlant, type PlanSheetDetail, type Viewpoint } from "shared-types";
+import { yearsOf, type PlanPlant, type PlanSheetDetail } from "shared-types/plan/codes";
+import type { Viewpoint } from "shared-types/viewpoint/codes";
 import { Empty } from "../../../components/feedback/Empty";
 import { afterPaint } from "../../../lib/after-paint";
 import { lastYearOf } from "../api/kinds";

@@ -1,12 +1,8 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import {
-  plantTypeLabels,
-  seasonLabels,
-  thumbPlaceholder,
-  type PlanBed,
-  type Planting,
-} from "shared-types";
+import { thumbPlaceholder } from "shared-types/photo/codes";
+import type { PlanBed, Planting } from "shared-types/plan/codes";
+import { plantTypeLabels, seasonLabels } from "shared-types/plant/codes";
 import { floraFacets } from "../../../components/species/flora-facets";
 import { Icon } from "../../../components/ui/Icon";
 import { InternalMark } from "../../../components/ui/InternalMark";

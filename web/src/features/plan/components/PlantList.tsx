@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import { seasonLabels } from "shared-types";
+import { seasonLabels } from "shared-types/plant/codes";
 import { paths } from "../../../lib/paths";
 import type { PlantKind } from "../api/kinds";
 import { rowId } from "./PlanMarks";

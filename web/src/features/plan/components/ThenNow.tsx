@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { PhotoItem, Viewpoint } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
+import type { Viewpoint } from "shared-types/viewpoint/codes";
 import { Picture } from "../../../components/ui/Picture";
 import { formatDay } from "../../../lib/format";
 import { images } from "../../../lib/paths";

@@ -1,4 +1,4 @@
-import { limits } from "shared-types";
+import { limits } from "shared-types/kit/limits";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { Follow } from "../../../components/form/Follow";

@@ -1,5 +1,7 @@
-import { loadMessages, plantOwnerCalls, type PlantDraft } from "shared-types";
-import { plantDraftSchema } from "shared-types/schemas";
+import { loadMessages } from "shared-types/kit/messages";
+import type { PlantDraft } from "shared-types/plant/codes";
+import { plantOwnerCalls } from "shared-types/plant/owner";
+import { plantDraftSchema } from "shared-types/plant/schema";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";

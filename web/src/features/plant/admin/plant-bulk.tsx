@@ -1,5 +1,6 @@
-import { plantOwnerCalls, type PlantRow, type PlantsChange } from "shared-types";
-import { plantsChangeSchema } from "shared-types/schemas";
+import type { PlantRow, PlantsChange } from "shared-types/plant/codes";
+import { plantOwnerCalls } from "shared-types/plant/owner";
+import { plantsChangeSchema } from "shared-types/plant/schema";
 import { ChangeField, InternalChange } from "../../../components/form/ChangeField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import type { Bulk } from "../../../components/panel/bulk";

@@ -8,7 +8,7 @@ import {
   sunCodeShown,
   sunLabels,
   suns,
-} from "shared-types";
+} from "shared-types/plant/codes";
 
 const none = { value: "", label: "- none -" };
 

@@ -1,10 +1,10 @@
 import {
-  pageParameters as params,
   plantFilterDefault,
   plantSearchColumns,
   plantSortColumns,
   plantTypes,
-} from "shared-types";
+} from "shared-types/plant/codes";
+import { pageParameters as params } from "shared-types/site/reader";
 import type { SpeciesFilter } from "../../../components/species/listed-species";
 import { searchSortFields } from "../../../components/ui/search-sort";
 import { choice, nonEmpty, type FilterSpec } from "../../../lib/filter";

@@ -6,7 +6,7 @@ import {
   sunCodeShown,
   sunLabels,
   type PlantRow,
-} from "shared-types";
+} from "shared-types/plant/codes";
 import { MoistureGlyph, SeasonGlyph, SunGlyph } from "../../../components/ui/Glyph";
 
 /** A code of a plant: as shown, its label, and its glyph. */

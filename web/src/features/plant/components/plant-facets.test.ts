@@ -1,4 +1,4 @@
-import { moistures, seasons, suns, type PlantRow } from "shared-types";
+import { moistures, seasons, suns, type PlantRow } from "shared-types/plant/codes";
 import { expect, test } from "vitest";
 import { plantFacets } from "./plant-facets";
 

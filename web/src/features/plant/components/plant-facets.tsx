@@ -1,13 +1,13 @@
+import type { FloraFacets } from "shared-types/calendar/codes";
 import {
   plantTypeLabels,
   plantTypes,
   seasonLabels,
-  type FloraFacets,
   type Moisture,
   type PlantRow,
   type Season,
   type Sun,
-} from "shared-types";
+} from "shared-types/plant/codes";
 import type { FacetChoice } from "../../../components/species/facets";
 import type { SpeciesFacet } from "../../../components/species/listed-species";
 import { MoistureGlyph, SeasonGlyph, SunGlyph } from "../../../components/ui/Glyph";

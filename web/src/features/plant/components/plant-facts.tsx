@@ -1,4 +1,4 @@
-import type { PlantDetail } from "shared-types";
+import type { PlantDetail } from "shared-types/plant/codes";
 import type { Fact } from "../../../components/ui/FactList";
 import { plantCodes, type PlantCode } from "./plant-codes";
 import styles from "./plant-facts.module.css";

@@ -1,12 +1,12 @@
+import { loadMessages } from "shared-types/kit/messages";
 import {
-  loadMessages,
   plantColumnLabels,
   plantSearchColumns,
   plantSortColumns,
   type PlantDetail,
   type PlantFilter,
   type PlantRow,
-} from "shared-types";
+} from "shared-types/plant/codes";
 import { Coded } from "../../../components/ui/Coded";
 import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";

@@ -1,4 +1,4 @@
-import { thumbPlaceholder } from "shared-types";
+import { thumbPlaceholder } from "shared-types/photo/codes";
 import { Picture } from "../../../components/ui/Picture";
 import { images } from "../../../lib/paths";
 import styles from "./Reading.module.css";

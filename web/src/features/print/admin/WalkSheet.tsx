@@ -1,4 +1,4 @@
-import type { ThisWeek } from "shared-types";
+import type { ThisWeek } from "shared-types/calendar/codes";
 import { Desk, Paper } from "./Paper";
 import { PrintPicture } from "./PrintPicture";
 import { Ruled } from "./Ruled";

@@ -1,4 +1,4 @@
-import type { Plan } from "shared-types";
+import type { Plan } from "shared-types/plan/codes";
 
 /** The plants that stand on a plan, or in one bed of it. */
 export interface PlantGroup {

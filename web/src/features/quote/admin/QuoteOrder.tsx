@@ -1,6 +1,8 @@
 import { useMemo } from "react";
-import { quoteOwnerCalls, type BodyOf, type QuoteItem } from "shared-types";
-import { quotesOrderSchema } from "shared-types/schemas";
+import type { BodyOf } from "shared-types/kit/call";
+import type { QuoteItem } from "shared-types/quote/codes";
+import { quoteOwnerCalls } from "shared-types/quote/owner";
+import { quotesOrderSchema } from "shared-types/quote/schema";
 import { EditForm } from "../../../components/form/EditForm";
 import { useFormField } from "../../../components/form/use-form-field";
 import { OrderedList } from "../../../components/order/OrderedList";

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { quoteOwnerCalls, type QuoteItem } from "shared-types";
-import { quoteDraftSchema } from "shared-types/schemas";
+import type { QuoteItem } from "shared-types/quote/codes";
+import { quoteOwnerCalls } from "shared-types/quote/owner";
+import { quoteDraftSchema } from "shared-types/quote/schema";
 import { RowForm } from "../../../components/form/RowForm";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
 import { ownerSave, saving } from "../../../lib/owner-calls";

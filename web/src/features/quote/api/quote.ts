@@ -1,4 +1,4 @@
-import type { Quote } from "shared-types";
+import type { Quote } from "shared-types/quote/codes";
 import type { Read } from "../../../lib/swr";
 
 /** The n-th quotation. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { limits } from "shared-types";
+import { limits } from "shared-types/kit/limits";
 import { TextField } from "../../../components/form/TextField";
 import { useFormField } from "../../../components/form/use-form-field";
 

@@ -1,6 +1,8 @@
 import { useFormikContext } from "formik";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { limits, resourceOwnerCalls, type ResourceDraft } from "shared-types";
+import { limits } from "shared-types/kit/limits";
+import type { ResourceDraft } from "shared-types/resource/codes";
+import { resourceOwnerCalls } from "shared-types/resource/owner";
 import { TextInput } from "../../../components/form/controls";
 import { whyNotDone } from "../../../components/form/errors";
 import { FieldFrame } from "../../../components/form/FieldFrame";

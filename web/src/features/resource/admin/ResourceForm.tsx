@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import { limits, type Option, type ResourceDraft, type ValidationErrors } from "shared-types";
-import { resourceDraftSchema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { limits } from "shared-types/kit/limits";
+import type { Option } from "shared-types/kit/list";
+import type { ResourceDraft } from "shared-types/resource/codes";
+import { resourceDraftSchema } from "shared-types/resource/schema";
 import { CheckField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { EditForm } from "../../../components/form/EditForm";

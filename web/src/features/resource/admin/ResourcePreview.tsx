@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import type { ResourceDraft } from "shared-types";
+import type { ResourceDraft } from "shared-types/resource/codes";
 import { cleanNotes } from "../../../components/form/notes/clean";
 import { decodeHtml, encodeHtml } from "../../../lib/html";
 import { panelPaths } from "../../../lib/panel-paths";

@@ -1,5 +1,6 @@
-import { resourceOwnerCalls, type ResourceItem, type ResourcesChange } from "shared-types";
-import { resourcesChangeSchema } from "shared-types/schemas";
+import type { ResourceItem, ResourcesChange } from "shared-types/resource/codes";
+import { resourceOwnerCalls } from "shared-types/resource/owner";
+import { resourcesChangeSchema } from "shared-types/resource/schema";
 import { ChangeField, InternalChange } from "../../../components/form/ChangeField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import type { Bulk } from "../../../components/panel/bulk";

@@ -1,4 +1,4 @@
-import type { ResourceItem } from "shared-types";
+import type { ResourceItem } from "shared-types/resource/codes";
 import { tried } from "../../../lib/tried";
 
 /** Whether an entry is the one that leads to the cats page. */

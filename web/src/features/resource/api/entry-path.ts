@@ -3,7 +3,7 @@ import {
   catsCategoryId,
   resourceCategories,
   type ResourceItem,
-} from "shared-types";
+} from "shared-types/resource/codes";
 import { paths } from "../../../lib/paths";
 import { sectionHolding, sectionQuery, sectionsWith, type ResourceSection } from "./sections";
 

@@ -1,4 +1,5 @@
-import type { Option, ResourceAnchor, ResourceItem } from "shared-types";
+import type { Option } from "shared-types/kit/list";
+import type { ResourceAnchor, ResourceItem } from "shared-types/resource/codes";
 import type { Read } from "../../../lib/swr";
 
 /** All public entries except the cat references. */

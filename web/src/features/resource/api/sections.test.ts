@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resourceSections, type ResourceItem } from "shared-types";
+import { resourceSections, type ResourceItem } from "shared-types/resource/codes";
 import {
   deepLinked,
   entriesOf,

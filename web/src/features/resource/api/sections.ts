@@ -1,12 +1,12 @@
+import type { Option } from "shared-types/kit/list";
 import {
   catsCategoryId,
   challengesCategoryId,
-  pageParameters,
   resourceSections,
-  type Option,
   type ResourceAnchor,
   type ResourceItem,
-} from "shared-types";
+} from "shared-types/resource/codes";
+import { pageParameters } from "shared-types/site/reader";
 import { tried } from "../../../lib/tried";
 import { isHouseCats } from "./entry-link";
 

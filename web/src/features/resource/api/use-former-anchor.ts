@@ -1,4 +1,4 @@
-import type { ResourceItem } from "shared-types";
+import type { ResourceItem } from "shared-types/resource/codes";
 import { useRead } from "../../../lib/swr";
 import { formerAnchors } from "./resource";
 import { deepLinked } from "./sections";

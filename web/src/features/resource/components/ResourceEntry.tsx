@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { resourceFolder, type ResourceItem } from "shared-types";
+import { resourceFolder, type ResourceItem } from "shared-types/resource/codes";
 import { Picture } from "../../../components/ui/Picture";
 import { RichText } from "../../../components/ui/RichText";
 import { InternalMark } from "../../../components/ui/InternalMark";

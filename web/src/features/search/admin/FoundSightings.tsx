@@ -1,4 +1,6 @@
-import { dateWords, sightingEvidenceLabels, type SearchAnswer } from "shared-types";
+import { dateWords } from "shared-types/kit/date";
+import type { SearchAnswer } from "shared-types/search/codes";
+import { sightingEvidenceLabels } from "shared-types/sighting/codes";
 import { panelPaths } from "../../../lib/panel-paths";
 import { FoundGroup } from "../components/FoundGroup";
 import { FoundRow } from "../components/FoundRow";

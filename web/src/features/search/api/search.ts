@@ -1,4 +1,6 @@
-import { pageParameters, searchTermMax, type SearchAnswer } from "shared-types";
+import { searchTermMax } from "shared-types/kit/list";
+import type { SearchAnswer } from "shared-types/search/codes";
+import { pageParameters } from "shared-types/site/reader";
 import { countOf } from "../../../lib/format";
 import type { Read } from "../../../lib/swr";
 

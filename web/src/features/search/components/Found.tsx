@@ -1,16 +1,9 @@
-import {
-  fold,
-  hasSpelled,
-  resourceFolder,
-  spelled,
-  thumbPlaceholder,
-  type AnimalRow,
-  type FoundPlan,
-  type PhotoItem,
-  type PlantRow,
-  type ResourceItem,
-  type SearchAnswer,
-} from "shared-types";
+import type { AnimalRow } from "shared-types/animal/codes";
+import { fold, hasSpelled, spelled } from "shared-types/kit/fold";
+import { thumbPlaceholder, type PhotoItem } from "shared-types/photo/codes";
+import type { PlantRow } from "shared-types/plant/codes";
+import { resourceFolder, type ResourceItem } from "shared-types/resource/codes";
+import type { FoundPlan, SearchAnswer } from "shared-types/search/codes";
 import type { ReactNode } from "react";
 import { images } from "../../../lib/paths";
 import { queryOf } from "../api/search";

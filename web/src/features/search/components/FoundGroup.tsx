@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { searchLength } from "shared-types";
+import { searchLength } from "shared-types/search/codes";
 import styles from "./Found.module.css";
 
 interface FoundGroupProps {

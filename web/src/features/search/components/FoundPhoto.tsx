@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { PhotoItem } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
 import { InternalMark } from "../../../components/ui/InternalMark";
 import { Picture } from "../../../components/ui/Picture";
 import { images } from "../../../lib/paths";

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { pageParameters, type SearchAnswer } from "shared-types";
+import type { SearchAnswer } from "shared-types/search/codes";
+import { pageParameters } from "shared-types/site/reader";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { ListSkeleton } from "../../../components/feedback/ListSkeleton";

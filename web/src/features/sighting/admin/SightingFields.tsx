@@ -1,12 +1,11 @@
+import { interactionLabels, interactions } from "shared-types/interaction/codes";
+import type { PhotoOptions } from "shared-types/photo/codes";
 import {
-  interactionLabels,
-  interactions,
   ownSource,
   sightingEvidenceLabels,
   sightingEvidences,
   sightingLimits,
-  type PhotoOptions,
-} from "shared-types";
+} from "shared-types/sighting/codes";
 import { CheckField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { DateField } from "../../../components/form/DateField";

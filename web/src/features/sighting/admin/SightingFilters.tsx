@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { isDate } from "shared-types/kit/date";
+import type { PhotoOptions } from "shared-types/photo/codes";
 import {
-  isDate,
   sightingEvidenceLabels,
   sightingEvidences,
   sightingMessages,
-  type PhotoOptions,
   type SightingFilter,
-} from "shared-types";
+} from "shared-types/sighting/codes";
 import { DateEntry } from "../../../components/form/DateField";
 import { TagsEntry } from "../../../components/form/TagsField";
 import { SelectField } from "../../../components/ui/SelectField";

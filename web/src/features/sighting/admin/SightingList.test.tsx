@@ -2,7 +2,7 @@ import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { expect, test, vi } from "vitest";
-import type { SightingFilter, SightingPage } from "shared-types";
+import type { SightingFilter, SightingPage } from "shared-types/sighting/codes";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { render, setStage, site } from "../../../components/form/stage.fixture";
 import { SiteContext } from "../../../lib/settings";

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
-import { sightingOwnerCalls, type PhotoOptions } from "shared-types";
+import type { PhotoOptions } from "shared-types/photo/codes";
+import { sightingOwnerCalls } from "shared-types/sighting/owner";
 import { Empty } from "../../../components/feedback/Empty";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import type { PictureKit } from "../../../components/form/PictureField";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { animalStages, plantStages, stageLabels, type Stage } from "shared-types";
+import { animalStages, plantStages, stageLabels, type Stage } from "shared-types/stage/codes";
 import { useFormField } from "../../../components/form/use-form-field";
 
 interface StageFieldProps {

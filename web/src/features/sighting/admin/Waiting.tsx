@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { dateWords, type PhotoOptions, type SightingDraft } from "shared-types";
+import { dateWords } from "shared-types/kit/date";
+import type { PhotoOptions } from "shared-types/photo/codes";
+import type { SightingDraft } from "shared-types/sighting/codes";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { countOf } from "../../../lib/format";

@@ -1,4 +1,4 @@
-import { sightingEvidences, type SightingFilter as Filter } from "shared-types";
+import { sightingEvidences, type SightingFilter as Filter } from "shared-types/sighting/codes";
 import { choice, wholeNumber, type FilterSpec, type ReadField } from "../../../lib/filter";
 
 const matching =

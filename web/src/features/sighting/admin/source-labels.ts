@@ -1,4 +1,4 @@
-import { ownSource } from "shared-types";
+import { ownSource } from "shared-types/sighting/codes";
 
 /** Where sightings come from; others keep the name that they were saved with. */
 export const sourceLabels: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { nameInSentence } from "shared-types";
+import { nameInSentence } from "shared-types/species/name-in-sentence";
 
 /** An animal and the plant it was on, or either: 'Monarch on common milkweed'. */
 export const namesOn = (names: readonly string[]): string =>

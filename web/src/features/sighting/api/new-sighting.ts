@@ -1,4 +1,4 @@
-import { ownSource, type SightingDraft } from "shared-types";
+import { ownSource, type SightingDraft } from "shared-types/sighting/codes";
 import { localDay } from "../../../lib/format";
 import { newClientId } from "./outbox";
 

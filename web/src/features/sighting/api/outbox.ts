@@ -1,4 +1,4 @@
-import type { SightingDraft } from "shared-types";
+import type { SightingDraft } from "shared-types/sighting/codes";
 import { localKeys, readLocal, writeLocal } from "../../../lib/local";
 import { tried } from "../../../lib/tried";
 

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { sightingOwnerCalls, type SightingDraft, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { SightingDraft } from "shared-types/sighting/codes";
+import { sightingOwnerCalls } from "shared-types/sighting/owner";
 import { isAway } from "../../../lib/errors";
 import { ownerSave } from "../../../lib/owner-calls";
 import { dropSighting, isWaiting, keepSighting, waitingSightings } from "./outbox";

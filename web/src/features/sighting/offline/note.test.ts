@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { check, sightingDraftSchema } from "shared-types/schemas";
+import { check } from "shared-types/kit/check";
+import { sightingDraftSchema } from "shared-types/sighting/schema";
 import { sightingOf, type Noted } from "./note";
 
 const known = {

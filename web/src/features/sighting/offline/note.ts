@@ -1,13 +1,10 @@
 import {
-  isAnimalStage,
   sightingEvidenceLabels,
   sightingEvidences,
-  stageLabels,
-  stages,
   type SightingDraft,
   type SightingEvidence,
-  type Stage,
-} from "shared-types";
+} from "shared-types/sighting/codes";
+import { isAnimalStage, stageLabels, stages, type Stage } from "shared-types/stage/codes";
 import { knownSpecies, type KnownSpecies } from "../../../lib/known-species";
 import { newSighting, today } from "../api/new-sighting";
 import { keepSighting, waitingSightings } from "../api/outbox";

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { limits, namedPages, pageLabels } from "shared-types";
+import { limits } from "shared-types/kit/limits";
+import { namedPages, pageLabels } from "shared-types/site/codes";
 import { TextField } from "../../../components/form/TextField";
 import { fieldOf } from "./site-form";
 

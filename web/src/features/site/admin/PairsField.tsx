@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { siteListMax } from "shared-types";
+import { siteListMax } from "shared-types/site/codes";
 import { TextArea, TextInput } from "../../../components/form/controls";
 import { fieldDomId, focusField } from "../../../components/form/field-id";
 import { useFormField } from "../../../components/form/use-form-field";

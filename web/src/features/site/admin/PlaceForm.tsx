@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { object, type Schema } from "yup";
-import { limits, siteOwnerCalls, type SiteDraft } from "shared-types";
+import { limits } from "shared-types/kit/limits";
+import type { SiteDraft } from "shared-types/site/codes";
+import { siteOwnerCalls } from "shared-types/site/owner";
 import { Failed } from "../../../components/feedback/Failed";
 import { EditForm } from "../../../components/form/EditForm";
 import { FieldRow } from "../../../components/form/FieldRow";

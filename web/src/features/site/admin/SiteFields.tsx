@@ -1,15 +1,15 @@
 import { Fragment } from "react";
+import { limits } from "shared-types/kit/limits";
+import type { PhotoOptions } from "shared-types/photo/codes";
 import {
   describedPages,
   introducedPages,
-  limits,
   pageLabels,
   switchedPages,
   tileCaptions,
   tileNames,
-  type PhotoOptions,
   type SiteFixed,
-} from "shared-types";
+} from "shared-types/site/codes";
 import { Failed } from "../../../components/feedback/Failed";
 import { CheckField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";

@@ -11,8 +11,8 @@ import {
   type PageNames,
   type SiteDraft,
   type SitePhoto,
-  type SiteSettings,
-} from "shared-types";
+} from "shared-types/site/codes";
+import type { SiteSettings } from "shared-types/site/reader";
 import { cleanNotes } from "../../../components/form/notes/clean";
 import { Intro } from "../../../components/layout/Intro";
 import { PageHeader } from "../../../components/layout/PageHeader";

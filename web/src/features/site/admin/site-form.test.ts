@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SiteDraft } from "shared-types";
-import { siteDraftSchema } from "shared-types/schemas";
+import type { SiteDraft } from "shared-types/site/codes";
+import { siteDraftSchema } from "shared-types/site/schema";
 import { draftOf, formErrors, formOf } from "./site-form";
 import { screenOf } from "./site-screens";
 

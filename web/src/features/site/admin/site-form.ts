@@ -1,3 +1,4 @@
+import type { ValidationErrors } from "shared-types/kit/errors";
 import {
   describedPages,
   introducedPages,
@@ -5,8 +6,7 @@ import {
   switchedPages,
   tileNames,
   type SiteDraft,
-  type ValidationErrors,
-} from "shared-types";
+} from "shared-types/site/codes";
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

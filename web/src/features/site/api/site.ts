@@ -1,4 +1,4 @@
-import type { IntroducedPage, SiteContact, SiteHome, SiteListPage } from "shared-types";
+import type { IntroducedPage, SiteContact, SiteHome, SiteListPage } from "shared-types/site/codes";
 import { useRead, type Read } from "../../../lib/swr";
 
 /** What the home page shows of the site record. */

@@ -1,4 +1,4 @@
-import type { Slide } from "shared-types";
+import type { Slide } from "shared-types/slides/codes";
 import { useRead, type Read } from "../../../lib/swr";
 
 /** The photos of the home page's carousel, in the owner's order. */

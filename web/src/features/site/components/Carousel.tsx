@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState, type TouchEvent } from "react";
-import type { Slide } from "shared-types";
+import type { Slide } from "shared-types/slides/codes";
 import { useReducedMotion } from "../../../lib/media";
 import { CarouselCaption } from "./CarouselCaption";
 import { CarouselControls } from "./CarouselControls";

@@ -1,4 +1,4 @@
-import { loadMessages } from "shared-types";
+import { loadMessages } from "shared-types/kit/messages";
 import { Failed } from "../../../components/feedback/Failed";
 import { useSlides } from "../api/slides";
 import { Carousel } from "./Carousel";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { SiteHome } from "shared-types";
+import type { SiteHome } from "shared-types/site/codes";
 import { Empty } from "../../../components/feedback/Empty";
 import { RichText } from "../../../components/ui/RichText";
 import { paths } from "../../../lib/paths";

@@ -1,4 +1,4 @@
-import type { TileName } from "shared-types";
+import type { TileName } from "shared-types/site/codes";
 import { LineDrawing } from "../../../components/ui/Icon";
 import styles from "./Tiles.module.css";
 

@@ -1,5 +1,11 @@
 import { Link } from "react-router-dom";
-import { pageNameOf, tileCaptions, tileNames, type SiteHome, type TileName } from "shared-types";
+import {
+  pageNameOf,
+  tileCaptions,
+  tileNames,
+  type SiteHome,
+  type TileName,
+} from "shared-types/site/codes";
 import { Picture } from "../../../components/ui/Picture";
 import { sitePhotoProps } from "../../../components/ui/site-photo";
 import { isShownPage } from "../../../lib/pages";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { carousel } from "shared-types";
+import { carousel } from "shared-types/kit/timing";
 
 interface AutoplayOptions {
   enabled: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { carousel } from "shared-types";
+import { carousel } from "shared-types/kit/timing";
 
 /** The carousel's frame: its width in px, and whether its picture is painted. */
 export function useFrame() {

@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { viewCalls, viewDaysMax, type ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { viewDaysMax } from "shared-types/view/codes";
+import { viewCalls } from "shared-types/view/owner";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { whyNotDone } from "../../../components/form/errors";
 import styles from "../../../components/panel/Card.module.css";

@@ -1,4 +1,4 @@
-import type { ViewDay } from "shared-types";
+import type { ViewDay } from "shared-types/view/codes";
 
 /** Some days in a row, and the views of all of them. */
 export interface ViewSpan {

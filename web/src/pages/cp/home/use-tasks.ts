@@ -1,11 +1,8 @@
-import {
-  backupCalls,
-  gapCalls,
-  guideCalls,
-  photoFilterDefault,
-  photoOwnerCalls,
-  type PhotoFilter,
-} from "shared-types";
+import { backupCalls } from "shared-types/backup/owner";
+import { gapCalls } from "shared-types/gap/owner";
+import { guideCalls } from "shared-types/guide/owner";
+import { photoFilterDefault, type PhotoFilter } from "shared-types/photo/codes";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import type { Task } from "../../../components/panel/TaskList";
 import { useMessageCounts } from "../../../features/message/admin/message-reads";
 import { photoIndexSpec } from "../../../features/photo/admin/index-filter";

@@ -1,4 +1,5 @@
-import { animalFilterDefault, type PlantRow } from "shared-types";
+import { animalFilterDefault } from "shared-types/animal/codes";
+import type { PlantRow } from "shared-types/plant/codes";
 import { Empty } from "../../../components/feedback/Empty";
 import { Pending } from "../../../components/panel/Pending";
 import { SelectField } from "../../../components/ui/SelectField";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Plan, PlantRow } from "shared-types";
+import type { Plan } from "shared-types/plan/codes";
+import type { PlantRow } from "shared-types/plant/codes";
 import { bedPagesOf } from "./bed-pages";
 
 const plants = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlantDetail, PlantRow } from "shared-types";
+import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
 import { labelOf } from "./label-of";
 
 const plant = {

@@ -1,4 +1,6 @@
-import { nameInSentence, paths, seasonLabels, type PlantDetail, type PlantRow } from "shared-types";
+import { seasonLabels, type PlantDetail, type PlantRow } from "shared-types/plant/codes";
+import { paths } from "shared-types/site/paths";
+import { nameInSentence } from "shared-types/species/name-in-sentence";
 import { floweringDays, floweringSpan } from "../../../features/calendar/api/flowering";
 import type { PlantLabel } from "../../../features/print/admin/plant-label";
 import { monthName } from "../../../lib/months";

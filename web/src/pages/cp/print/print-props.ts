@@ -1,4 +1,5 @@
-import type { Plan, PlantRow } from "shared-types";
+import type { Plan } from "shared-types/plan/codes";
+import type { PlantRow } from "shared-types/plant/codes";
 import type { PrintView } from "../../../features/print/admin/print-view";
 
 /** What each kind of print gets. */

@@ -1,4 +1,4 @@
-import { siteOwnerCalls } from "shared-types";
+import { siteOwnerCalls } from "shared-types/site/owner";
 import { useOwnerCall } from "../../../lib/owner-swr";
 
 const isLocal = (origin: string) => /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname);

@@ -1,5 +1,7 @@
 import { useNavigate } from "react-router-dom";
-import { savedMessage, suggestKeyId, type SpeciesKind } from "shared-types";
+import { savedMessage } from "shared-types/kit/panel-messages";
+import type { SpeciesKind } from "shared-types/species/codes";
+import { suggestKeyId } from "shared-types/species/key-id";
 import { saidState } from "../../../lib/said";
 import { useRead, type Read } from "../../../lib/swr";
 import { EditForm } from "../../../components/form/EditForm";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { isMissing } from "../../../lib/errors";
 import { images } from "../../../lib/paths";
 import { useKeyedRecord } from "../../../lib/use-keyed-record";

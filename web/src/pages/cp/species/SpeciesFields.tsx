@@ -1,4 +1,5 @@
-import { limits, type SpeciesKind } from "shared-types";
+import { limits } from "shared-types/kit/limits";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { CheckField } from "../../../components/form/CheckField";
 import { DisplayNameOffer } from "../../../components/form/DisplayNameOffer";
 import { FieldRow } from "../../../components/form/FieldRow";

@@ -4,7 +4,7 @@ import type { Bulk } from "../../../components/panel/bulk";
 import { NothingYet } from "../../../components/panel/NothingYet";
 import { usePicking } from "../../../components/panel/use-picking";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
-import type { SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
 import type { ListedSpecies, SpeciesRow } from "../../../components/species/listed-species";
 import { SpeciesList } from "../../../components/species/SpeciesList";
 import { panelPaths } from "../../../lib/panel-paths";

@@ -3,7 +3,7 @@ import { useFormikContext } from "formik";
 import type { SpeciesDraft } from "../../../components/panel/panel-species";
 import { FactList, type Fact } from "../../../components/ui/FactList";
 import { InternalMark } from "../../../components/ui/InternalMark";
-import type { SpeciesKind } from "shared-types";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { PhotoPreview } from "../../../features/photo/admin/PhotoPreview";
 
 /** A number field may contain anything while typing. */

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from "react-router-dom";
-import { isKeyId, newSpeciesKey, type SpeciesKind } from "shared-types";
+import { isKeyId, newSpeciesKey, type SpeciesKind } from "shared-types/species/codes";
 import { PanelMissing } from "../../../components/layout/PanelMissing";
 import { PanelScreen, type PanelAction } from "../../../components/layout/PanelScreen";
 import { SpeciesAdd } from "./SpeciesAdd";

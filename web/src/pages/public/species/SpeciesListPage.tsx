@@ -1,4 +1,6 @@
-import { pageNameOf, type SiteReader, type SpeciesKind } from "shared-types";
+import { pageNameOf } from "shared-types/site/codes";
+import type { SiteReader } from "shared-types/site/reader";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { Intro } from "../../../components/layout/Intro";
 import { PageHeader } from "../../../components/layout/PageHeader";
 import { foundElsewhere } from "../../../components/species/elsewhere";

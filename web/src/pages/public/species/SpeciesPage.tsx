@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
-import {
-  isKeyId,
-  loadMessages,
-  type AnimalDetail,
-  type PlantDetail,
-  type SiteReader,
-  type SpeciesKind,
-} from "shared-types";
+import type { AnimalDetail } from "shared-types/animal/codes";
+import { loadMessages } from "shared-types/kit/messages";
+import type { PlantDetail } from "shared-types/plant/codes";
+import type { SiteReader } from "shared-types/site/reader";
+import { isKeyId, type SpeciesKind } from "shared-types/species/codes";
 import { Failed } from "../../../components/feedback/Failed";
 import { PageHeader } from "../../../components/layout/PageHeader";
 import { RecordMissing } from "../../../components/layout/RecordMissing";

@@ -1,4 +1,4 @@
-import type { DateAnswers, DateQuestion } from "shared-types";
+import type { DateAnswers, DateQuestion } from "shared-types/sighting-import/codes";
 import { SelectField } from "../../../../components/ui/SelectField";
 import styles from "../Csv.module.css";
 import { readingWords } from "./words";

@@ -1,4 +1,4 @@
-import type { SightingsImported } from "shared-types";
+import type { SightingsImported } from "shared-types/sighting-import/codes";
 import { NameHead, PanelTable } from "../../../../components/ui/PanelTable";
 import { countOf } from "../../../../lib/format";
 import styles from "../Csv.module.css";

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
+import type { PhotoOptions } from "shared-types/photo/codes";
 import {
   sightingFormatLabels,
   sightingFormats,
-  type PhotoOptions,
   type SightingsImported,
-} from "shared-types";
+} from "shared-types/sighting-import/codes";
 import { Outcome } from "../../../../components/panel/Outcome";
 import { Button, buttonClass } from "../../../../components/ui/Button";
 import { FileButton } from "../../../../components/ui/FileButton";

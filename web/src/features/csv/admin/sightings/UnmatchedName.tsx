@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import type { PhotoOptions, SpeciesKind } from "shared-types";
+import type { PhotoOptions } from "shared-types/photo/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { TagsEntry } from "../../../../components/form/TagsField";
 import { SelectField } from "../../../../components/ui/SelectField";
 import { countOf } from "../../../../lib/format";

@@ -1,4 +1,5 @@
-import type { SightingMatch, SightingsImported, SpeciesKind } from "shared-types";
+import type { SightingMatch, SightingsImported } from "shared-types/sighting-import/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 
 export type Unmatched = SightingsImported["unmatched"][number];
 

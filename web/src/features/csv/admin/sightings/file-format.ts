@@ -1,4 +1,4 @@
-import { sightingFormatOf, type SightingFormat } from "shared-types";
+import { sightingFormatOf, type SightingFormat } from "shared-types/sighting-import/codes";
 
 /** As much of a file as its first line may take. */
 const headBytes = 16_384;

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { csvTooBig } from "shared-types/csv/codes";
 import {
-  csvTooBig,
   sightingImportLimits,
   type DateAnswers,
   type SightingFormat,
   type SightingsImported,
-} from "shared-types";
+} from "shared-types/sighting-import/codes";
 import { errorTexts, whyRefused } from "../../../../components/form/errors";
 import type { OutcomeWords } from "../../../../components/panel/Outcome";
 import { dropDraft, readDraft, writeDraft } from "../../../../lib/drafts";

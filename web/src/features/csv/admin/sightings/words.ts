@@ -1,4 +1,6 @@
-import { dateWords, sightingLimits, type SightingsImported } from "shared-types";
+import { dateWords } from "shared-types/kit/date";
+import type { SightingsImported } from "shared-types/sighting-import/codes";
+import { sightingLimits } from "shared-types/sighting/codes";
 import { countOf } from "../../../../lib/format";
 
 /** A reading of a date in words. */

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type PhotoOptions, isPortrait, type PhotoItem } from "shared-types";
+import { type PhotoOptions, isPortrait, type PhotoItem } from "shared-types/photo/codes";
 import { fieldDomId } from "../../../../components/form/field-id";
 import type { AltKnowledge } from "./alt-proposal";
 import { DescribeFields } from "./DescribeFields";

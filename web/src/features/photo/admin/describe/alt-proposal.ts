@@ -1,4 +1,5 @@
-import { suggestAlt, type PhotoDraft } from "shared-types";
+import type { PhotoDraft } from "shared-types/photo/codes";
+import { suggestAlt } from "shared-types/photo/proposed-alt";
 import { dateOf } from "../../../../lib/format";
 
 /** What the proposed alt text is made from, besides the photo. */

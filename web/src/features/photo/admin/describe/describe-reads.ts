@@ -1,13 +1,11 @@
 import { useMemo } from "react";
-import {
-  animalFilterDefault,
-  photoOwnerCalls,
-  plantFilterDefault,
-  type Option,
-  type PhotoOptions,
-  type PhotoToDescribe,
-  type SpeciesKind,
-} from "shared-types";
+import { animalFilterDefault } from "shared-types/animal/codes";
+import type { Option } from "shared-types/kit/list";
+import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoToDescribe } from "shared-types/photo/import";
+import { photoOwnerCalls } from "shared-types/photo/owner";
+import { plantFilterDefault } from "shared-types/plant/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { ownerRead } from "../../../../lib/owner-calls";
 import { useOwnerRead } from "../../../../lib/owner-swr";
 import { useSite } from "../../../../lib/settings";

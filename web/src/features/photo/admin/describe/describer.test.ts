@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { PhotoDraft, PhotoItem, PhotoToDescribe, ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { PhotoDraft, PhotoItem } from "shared-types/photo/codes";
+import type { PhotoToDescribe } from "shared-types/photo/import";
 import { ApiError } from "../../../../lib/errors";
 import { photoItem } from "../../fixture";
 import { noTags } from "../tag-change";

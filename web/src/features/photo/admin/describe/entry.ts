@@ -1,10 +1,6 @@
-import {
-  photoDraftOf,
-  type PhotoDraft,
-  type PhotoItem,
-  type PhotoToDescribe,
-  type ValidationErrors,
-} from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { photoDraftOf, type PhotoDraft, type PhotoItem } from "shared-types/photo/codes";
+import type { PhotoToDescribe } from "shared-types/photo/import";
 import { merge, sameValue } from "../../../../components/form/merge";
 import { tagKinds } from "../tag-change";
 

@@ -1,5 +1,7 @@
-import type { PhotoDraft, PhotoToDescribe, ValidationErrors } from "shared-types";
-import { photoDraftSchema } from "shared-types/schemas";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { PhotoDraft } from "shared-types/photo/codes";
+import type { PhotoToDescribe } from "shared-types/photo/import";
+import { photoDraftSchema } from "shared-types/photo/schema";
 import { errorTexts, judge, whyNotSaved } from "../../../../components/form/errors";
 import { ApiError } from "../../../../lib/errors";
 import type { DescribedPhotos } from "./described-photos";

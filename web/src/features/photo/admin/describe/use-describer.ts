@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import { photoOwnerCalls } from "shared-types";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { ownerRead, ownerSaveQuietly } from "../../../../lib/owner-calls";
 import { announceSave } from "../../../../lib/swr";
 import type { DescribeData } from "./describe-reads";

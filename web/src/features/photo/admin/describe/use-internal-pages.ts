@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { animalOwnerCalls, plantOwnerCalls, type ValidationErrors } from "shared-types";
+import { animalOwnerCalls } from "shared-types/animal/owner";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { plantOwnerCalls } from "shared-types/plant/owner";
 import { errorTexts, whyNotDone } from "../../../../components/form/errors";
 import { countOf } from "../../../../lib/format";
 import { ownerSave } from "../../../../lib/owner-calls";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { photoOwnerCalls } from "shared-types";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { Failed } from "../../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
 import { Fact, NameHead, PanelTable } from "../../../../components/ui/PanelTable";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { useLeaveGuard, type LeaveWords } from "../../../../components/form/use-leave-guard";
 import { ValidationSummary } from "../../../../components/form/ValidationSummary";
 import { TickBox } from "../../../../components/ui/TickBox";

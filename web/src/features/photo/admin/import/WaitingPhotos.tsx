@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { photoOwnerCalls } from "shared-types";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { countOf } from "../../../../lib/format";
 import { useOwnerCall } from "../../../../lib/owner-swr";
 import { panelPaths } from "../../../../lib/panel-paths";

@@ -1,4 +1,5 @@
-import { importMessages, photoMimeTypes, uploadMaxBytes } from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
+import { photoMimeTypes, uploadMaxBytes } from "shared-types/photo/import";
 
 const extensions = ["jpg", "jpeg", "jpe", "jfif", "png", "webp", "tif", "tiff", "heic", "heif"];
 

@@ -1,4 +1,4 @@
-import type { PhotosImported } from "shared-types";
+import type { PhotosImported } from "shared-types/photo/import";
 
 const shown = 3;
 

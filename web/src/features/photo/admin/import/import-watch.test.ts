@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { importMessages, type ImportProgress, type PhotosImported } from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
+import type { ImportProgress, PhotosImported } from "shared-types/photo/import";
 import { ApiError } from "../../../../lib/errors";
 import { createImportWatch, isDuplicateOnly } from "./import-watch";
 

@@ -1,10 +1,7 @@
-import {
-  importMessages,
-  type ImportProgress,
-  type PhotosImported,
-  type PhotoVisibility,
-  type ValidationErrors,
-} from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { importMessages } from "shared-types/kit/messages";
+import type { PhotoVisibility } from "shared-types/photo/codes";
+import type { ImportProgress, PhotosImported } from "shared-types/photo/import";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { ApiError, isAway as isOutOfReach } from "../../../../lib/errors";
 

@@ -1,10 +1,8 @@
-import {
-  keywordCalls,
-  photoOwnerCalls,
-  type OfferedKeyword,
-  type Option,
-  type ValidationErrors,
-} from "shared-types";
+import { keywordCalls } from "shared-types/keyword/owner";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import type { Option } from "shared-types/kit/list";
+import type { OfferedKeyword } from "shared-types/photo/import";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import type { Made } from "../../../../components/form/tag-creator";
 import { errorTexts, whyNotSaved } from "../../../../components/form/errors";
 import { ownerRead, ownerSave } from "../../../../lib/owner-calls";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { importMessages, uploadMaxBytes } from "shared-types";
+import { importMessages } from "shared-types/kit/messages";
+import { uploadMaxBytes } from "shared-types/photo/import";
 import { refusalOf } from "./assess-file";
 import {
   afterEvent,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { photoOwnerCalls } from "shared-types";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { ownerRead } from "../../../../lib/owner-calls";
 import { announceSave } from "../../../../lib/swr";
 import { createImportWatch, type ImportState, type ImportWatch } from "./import-watch";

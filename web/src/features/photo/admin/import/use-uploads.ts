@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { photoOwnerCalls, type PhotosUploaded } from "shared-types";
+import type { PhotosUploaded } from "shared-types/photo/import";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { read } from "../../../../lib/call";
 import { createOwnerSend, panelServer } from "../../../../lib/owner-send";
 import { carrying, type FileOnItsWay } from "../../../../lib/send-file";

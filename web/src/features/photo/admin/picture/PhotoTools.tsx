@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { binDays, photoOwnerCalls, type PhotoToEdit } from "shared-types";
+import { binDays } from "shared-types/history/codes";
+import type { PhotoToEdit } from "shared-types/photo/codes";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { IndexNotes } from "../../../../components/form/IndexNotes";
 import { whyNotSaved } from "../../../../components/form/errors";
 import { useDownload } from "../../../../components/form/use-download";

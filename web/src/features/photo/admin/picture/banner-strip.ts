@@ -1,4 +1,4 @@
-import { bannerRatio } from "shared-types";
+import { bannerRatio } from "shared-types/photo/codes";
 
 /** The part of a photo that its banner shows: all of its width or all of its height. */
 export interface Strip {

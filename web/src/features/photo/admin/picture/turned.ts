@@ -1,4 +1,4 @@
-import type { PhotoRotation } from "shared-types";
+import type { PhotoRotation } from "shared-types/photo/codes";
 
 export type Side = "left" | "right";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ValidationErrors } from "shared-types";
+import type { ValidationErrors } from "shared-types/kit/errors";
 import { useEditForm } from "../../../../components/form/edit-form-context";
 import { whyRefused } from "../../../../components/form/errors";
 import { useIndexNotes } from "../../../../components/form/IndexNotes";

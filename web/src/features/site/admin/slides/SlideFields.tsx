@@ -1,4 +1,7 @@
-import { isOwnersOnly, limits, type PhotoItem, type SlideDraft } from "shared-types";
+import { limits } from "shared-types/kit/limits";
+import type { PhotoItem } from "shared-types/photo/codes";
+import { isOwnersOnly } from "shared-types/photo/owner";
+import type { SlideDraft } from "shared-types/slides/codes";
 import { TextArea } from "../../../../components/form/controls";
 import { images } from "../../../../lib/paths";
 import styles from "./Slides.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { slidesMax, type SlideDraft } from "shared-types";
+import { slidesMax, type SlideDraft } from "shared-types/slides/codes";
 import { Empty } from "../../../../components/feedback/Empty";
 import { fieldDomId, focusField } from "../../../../components/form/field-id";
 import type { PictureKit } from "../../../../components/form/PictureField";

@@ -1,4 +1,4 @@
-import type { PhotoItem } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
 import { expect, test } from "vitest";
 import { shownSlides } from "./shown-slides";
 

@@ -1,4 +1,6 @@
-import { isOwnersOnly, type PhotoItem, type Slide, type SlideDraft } from "shared-types";
+import type { PhotoItem } from "shared-types/photo/codes";
+import { isOwnersOnly } from "shared-types/photo/owner";
+import type { Slide, SlideDraft } from "shared-types/slides/codes";
 
 /** The slides that visitors will see: those whose photo is there, and not hidden. */
 export const shownSlides = (slides: SlideDraft[], photos: PhotoItem[]): Slide[] =>

@@ -1,0 +1,43 @@
+import { string } from "yup";
+import { limits } from "../kit/limits";
+import { passwordBytes } from "./codes";
+import { closed } from "../kit/closed";
+import { email, ownPassword } from "./credentials";
+
+const bytes = (value: string) => new TextEncoder().encode(value).length;
+
+/** docs/product.md 7.2. */
+const chosenPassword = string()
+  .required("Please choose a password.")
+  .test(
+    "bytes",
+    `The password must have ${passwordBytes.min} to ${passwordBytes.max} characters.`,
+    (value) => bytes(value) >= passwordBytes.min && bytes(value) <= passwordBytes.max,
+  );
+
+/** An e-mail address and a password. */
+export const ownerSetupSchema = closed({
+  token: string().required("This set-up link is incomplete. Please copy the whole link."),
+  email,
+  password: chosenPassword,
+});
+
+/** The new address, and the password. */
+export const emailChangeSchema = closed({ email, currentPassword: ownPassword });
+
+export const passwordChangeSchema = closed({
+  oldPassword: ownPassword,
+  newPassword: chosenPassword,
+});
+
+export const resetAskSchema = closed({ email });
+
+export const passwordResetSchema = closed({
+  token: string().required("This reset link is incomplete. Please copy the whole link."),
+  newPassword: chosenPassword,
+});
+
+export const secondFactorChangeSchema = closed({
+  password: ownPassword,
+  code: string().max(limits.text).required("Please enter the code your app shows."),
+});

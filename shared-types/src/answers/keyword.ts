@@ -1,6 +1,0 @@
-import { num, shape, str } from "./fields";
-
-export const keywordAnswers = {
-  /** `uses` counts photos; `etag` is what `keywordupdate` wants as If-Match. */
-  KeywordItem: shape({ keywordId: num, keyword: str, uses: num, etag: str }),
-};

@@ -1,9 +1,0 @@
-import { num, shape, str } from "./fields";
-
-const quote = { quotation: str, author: str, citation: str };
-
-export const quoteAnswers = {
-  Quote: shape(quote),
-  /** In the owner's order; `etag` is what `quoteupdate` wants as If-Match. */
-  QuoteItem: shape({ ...quote, quoteId: num, position: num, etag: str }),
-};

@@ -1,0 +1,18 @@
+import { interactions } from "../interaction/codes";
+import { num, oneOf, shape, str } from "../kit/fields";
+
+export const associationAnswers = {
+  Association: shape({
+    associationId: num,
+    animalId: num,
+    plantId: num,
+    interaction: oneOf(interactions),
+    source: str,
+    href: str,
+    /** Common names; those in the bin by the name they had. */
+    animalName: str,
+    plantName: str,
+    /** What `associationupdate` wants as If-Match. */
+    etag: str,
+  }),
+};

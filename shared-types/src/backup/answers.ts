@@ -1,0 +1,25 @@
+import { bool, list, num, shape, str } from "../kit/fields";
+
+/** `dateMade` is ISO 8601 in UTC. */
+const made = { bytes: num, dateMade: str };
+
+/** A backup in the server's data directory. */
+const item = shape({ name: str, ...made });
+
+export const backupAnswers = {
+  BackupItem: item,
+  /** Newest first. */
+  BackupList: shape({
+    items: list(item),
+    /** Whether one is being made now. */
+    isRunning: bool,
+    /** The last one, whichever server of the site made it; null: none yet. */
+    last: shape(made).nullable(),
+    /** Why the last attempt failed; '' if it did not. */
+    fault: str,
+    /** How many daily backups are kept; 0: none is made automatically, and none deleted. */
+    keepDays: num,
+  }),
+  /** Where one download may begin, within a minute. */
+  BackupTicket: shape({ ticket: str }),
+};

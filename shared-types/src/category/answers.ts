@@ -1,0 +1,14 @@
+import { num, shape, str } from "../kit/fields";
+
+export const categoryAnswers = {
+  /** `uses` counts photos, or resources; `etag` is what `categoryupdate` wants as If-Match. */
+  CategoryItem: shape({
+    categoryId: num,
+    cpListId: num,
+    cpOptionName: str,
+    cpOptionDescrip: str,
+    cpOptionValue: str,
+    uses: num,
+    etag: str,
+  }),
+};

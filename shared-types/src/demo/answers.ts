@@ -1,0 +1,31 @@
+import { keptKinds } from "../history/codes";
+import { each } from "../kit/each";
+import { list, num, oneOf, shape, str } from "../kit/fields";
+
+/** What the demo garden brought, by kind; `site` counts texts and pictures of the site record. */
+const counted = [
+  "plants",
+  "animals",
+  "photos",
+  "resources",
+  "links",
+  "keywords",
+  "categories",
+  "quotes",
+  "plans",
+  "viewpoints",
+  "sightings",
+  "associations",
+  "slides",
+  "site",
+] as const;
+
+export const demoAnswers = {
+  DemoRemoval: shape({
+    removed: shape(each(counted, num)),
+    /** What the demo brought and stays. */
+    kept: list(shape({ kind: oneOf(keptKinds), id: num, name: str, reason: str })),
+    /** The backup made before; '' of a dry run, or when there was nothing to remove. */
+    backup: str,
+  }),
+};

@@ -1,0 +1,39 @@
+import { gapEvidences, gapSubjects } from "./codes";
+import { speciesKinds } from "../species/codes";
+import { list, num, oneOf, shape, str } from "../kit/fields";
+
+const offered = list(
+  shape({ plantId: num, keyId: str, nameCommon: str, evidence: oneOf(gapEvidences) }),
+);
+const species = list(shape({ kind: oneOf(speciesKinds), keyId: str, nameCommon: str }));
+/** Months, 1–12. */
+const months = list(num);
+
+export const gapAnswers = {
+  Gaps: shape({
+    /** January to December: the plants that offer something, by common name. */
+    months: list(shape({ month: num, nectar: offered, fruit: offered, host: offered })),
+    sentences: list(
+      shape({
+        about: oneOf(gapSubjects),
+        text: str,
+        /** What it speaks of. */
+        species,
+        /** The plants that would fill the gap it speaks of. */
+        fill: species,
+      }),
+    ),
+    /** Plants that are not in the yard, and the gaps they would fill. */
+    fill: list(
+      shape({
+        plantId: num,
+        keyId: str,
+        nameCommon: str,
+        nameScientific: str,
+        nectar: months,
+        fruit: months,
+        host: months,
+      }),
+    ),
+  }),
+};

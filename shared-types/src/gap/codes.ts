@@ -1,0 +1,20 @@
+import type { Shape } from "../kit/call";
+
+/** What a garden offers animals in a month: flowers, fruit and seed, plants that caterpillars eat. */
+export const gapOffers = ["nectar", "fruit", "host"] as const;
+export type GapOffer = (typeof gapOffers)[number];
+
+/** How it is known that a plant offers it: noted in the yard, or from its season and books. */
+export const gapEvidences = ["yard", "books"] as const;
+export type GapEvidence = (typeof gapEvidences)[number];
+
+/** What a sentence is about. */
+export const gapSubjects = [...gapOffers, "photos", "records"] as const;
+export type GapSubject = (typeof gapSubjects)[number];
+
+export type Gaps = Shape<"Gaps">;
+export type GapMonth = Gaps["months"][number];
+export type GapPlant = GapMonth["nectar"][number];
+export type GapSentence = Gaps["sentences"][number];
+export type GapSpecies = GapSentence["species"][number];
+export type GapFill = Gaps["fill"][number];

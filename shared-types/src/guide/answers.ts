@@ -1,0 +1,14 @@
+import { guideSteps } from "./codes";
+import { each } from "../kit/each";
+import { bool, shape } from "../kit/fields";
+
+export const guideAnswers = {
+  Guide: shape({
+    /** Whether the owner has put it away. */
+    isDismissed: bool,
+    /** Whether the demo garden is there. */
+    hasDemo: bool,
+    /** The steps, each true once the site has what it is about, from the owner and not from the demo. */
+    done: shape(each(guideSteps, bool)),
+  }),
+};

@@ -1,0 +1,5 @@
+import { closed } from "../kit/closed";
+import { flag } from "../kit/number";
+
+/** PUT /api/guideupdate. */
+export const guideUpdateSchema = closed({ isDismissed: flag("isDismissed") });

@@ -1,0 +1,17 @@
+import type { Calls } from "../kit/call";
+
+export const healthCalls = {
+  health: {
+    method: "GET",
+    path: "/api/health",
+    who: "anyone",
+    summary: "Whether the site is healthy; the owner is told what is wrong.",
+    answer: "Health",
+  },
+  picturesMissing: {
+    method: "GET",
+    path: "/api/picturesmissing",
+    summary: "The pictures that the site shows but has no file of.",
+    answer: "MissingPicture[]",
+  },
+} as const satisfies Calls;

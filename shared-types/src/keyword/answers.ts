@@ -1,0 +1,6 @@
+import { num, shape, str } from "../kit/fields";
+
+export const keywordAnswers = {
+  /** `uses` counts photos; `etag` is what `keywordupdate` wants as If-Match. */
+  KeywordItem: shape({ keywordId: num, keyword: str, uses: num, etag: str }),
+};

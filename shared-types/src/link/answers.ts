@@ -1,0 +1,17 @@
+import { list, num, shape, str } from "../kit/fields";
+
+const fields = { linkId: num, href: str, text: str };
+
+/** A link as the page of a plant or animal shows it. */
+export const linkItem = shape(fields);
+
+const messages = list(shape({ message: str }));
+
+export const linkAnswers = {
+  LinkItem: linkItem,
+  /** `uses` counts the plants and animals that have it. */
+  LinkListItem: shape({ ...fields, hoverText: str, imgFileName: str, altText: str, uses: num }),
+  LinkAddAnswer: shape({ errors: messages, newLinkId: num }),
+  /** What the other link calls answer: empty means done. */
+  LinkMessages: messages,
+};

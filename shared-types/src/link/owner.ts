@@ -1,0 +1,87 @@
+import type { Calls } from "../kit/call";
+
+export const linkCalls = {
+  links: {
+    method: "GET",
+    path: "/api/links",
+    summary: "All links, by text.",
+    base: "mvcBase",
+    answer: "LinkListItem[]",
+  },
+  linkUpdate: {
+    method: "PUT",
+    path: "/api/linkupdate",
+    summary: "Changes a link everywhere.",
+    body: "LinkUpdate",
+    answer: "ValidationErrors",
+  },
+  linkDelete: {
+    method: "DELETE",
+    path: "/api/linkdelete/{id}",
+    summary: "Moves a link to the bin, and off every plant and animal.",
+    answer: "ValidationErrors",
+  },
+  linksDelete: {
+    method: "POST",
+    path: "/api/linksdelete",
+    summary: "Moves several links to the bin, and off every plant and animal.",
+    body: "ChosenIds",
+    answer: "ValidationErrors",
+  },
+  animalLinkAdd: {
+    method: "POST",
+    path: "/api/animallinkadd",
+    summary: "Adds a link to an animal.",
+    body: "LinkAdd",
+    answer: "LinkAddAnswer",
+  },
+  animalLinkEdit: {
+    method: "POST",
+    path: "/api/animallinkedit",
+    summary: "Changes a link of an animal.",
+    body: "LinkEdit",
+    answer: "LinkMessages",
+  },
+  animalLinkAddExisting: {
+    method: "POST",
+    path: "/api/animallinkaddexist",
+    summary: "Connects an existing link to an animal.",
+    body: "LinkConnection",
+    answer: "LinkMessages",
+  },
+  animalLinkRemove: {
+    method: "POST",
+    path: "/api/animallinkremove",
+    summary: "Disconnects a link from an animal.",
+    body: "LinkConnection",
+    answer: "LinkMessages",
+  },
+  plantLinkAdd: {
+    method: "POST",
+    path: "/api/plantlinkadd",
+    summary: "Adds a link to a plant.",
+    body: "LinkAdd",
+    answer: "LinkAddAnswer",
+  },
+  plantLinkEdit: {
+    method: "POST",
+    path: "/api/plantlinkedit",
+    summary: "Changes a link of a plant.",
+    body: "LinkEdit",
+    answer: "LinkMessages",
+  },
+  plantLinkAddExisting: {
+    method: "POST",
+    path: "/api/plantlinkaddexist",
+    summary: "Connects an existing link to a plant.",
+    body: "LinkConnection",
+    answer: "LinkMessages",
+  },
+  plantLinkRemove: {
+    method: "POST",
+    path: "/api/plantlinkremove",
+    summary: "Disconnects a link from a plant.",
+    body: "LinkConnection",
+    answer: "LinkMessages",
+  },
+} as const satisfies Calls;

@@ -1,0 +1,18 @@
+import { mailSecurities, mailStatuses } from "./codes";
+import { bool, num, oneOf, shape, str } from "../kit/fields";
+
+export const mailAnswers = {
+  /** `to` is '' for the address the owner signs in with. */
+  MailSettings: shape({
+    status: oneOf(mailStatuses),
+    server: str,
+    port: num,
+    security: oneOf(mailSecurities),
+    user: str,
+    hasPassword: bool,
+    from: str,
+    to: str,
+    /** What environment variables set: SMTP_URL, MAIL_FROM, MAIL_TO. */
+    fixed: shape({ server: bool, from: bool, to: bool }),
+  }),
+};

@@ -1,0 +1,9 @@
+import { num, shape, str } from "../kit/fields";
+
+const quote = { quotation: str, author: str, citation: str };
+
+export const quoteAnswers = {
+  Quote: shape(quote),
+  /** In the owner's order; `etag` is what `quoteupdate` wants as If-Match. */
+  QuoteItem: shape({ ...quote, quoteId: num, position: num, etag: str }),
+};

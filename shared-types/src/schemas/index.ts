@@ -1,2 +1,0 @@
-export * from "./every";
-export { schemas } from "./named";

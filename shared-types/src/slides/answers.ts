@@ -1,0 +1,9 @@
+import { list, num, shape, str } from "../kit/fields";
+import { photoItem } from "../photo/answers";
+
+export const slidesAnswers = {
+  /** `caption`: as it is shown. */
+  Slide: shape({ photo: photoItem, caption: str }),
+  /** As stored; caption '': the photo's own. */
+  SlidesToEdit: shape({ slides: list(shape({ photoId: num, caption: str })) }),
+};

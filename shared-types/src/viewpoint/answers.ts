@@ -1,0 +1,16 @@
+import { list, num, shape, str } from "../kit/fields";
+import { photoItem } from "../photo/answers";
+
+export const viewpointAnswers = {
+  /** `photos` are those of `photoIds` that are there, from the oldest to the newest. */
+  Viewpoint: shape({
+    viewpointId: num,
+    name: str,
+    planId: num,
+    sheetId: num,
+    x: num,
+    y: num,
+    photoIds: list(num),
+    photos: list(photoItem),
+  }),
+};
