@@ -18,7 +18,7 @@ const budget = {
   homeJs: 122.9,
   js: 150,
   homeUntouched: 139.6,
-  untouched: 153.1,
+  untouched: 153.4,
   css: 13,
   files: 13,
 };
