@@ -53,8 +53,8 @@ export const desk = {
 /** Journeys on the real site at SITE_URL, in the Chromium at CHROMIUM_PATH (`npm test` sets both). */
 export default defineConfig({
   testDir: "e2e",
-  // The owner’s journeys, and those on sites of their own, have configurations of their own.
-  testIgnore: "**/e2e/{panel,garden}/**",
+  // The owner’s journeys, those on sites of their own and in other engines have configurations of their own.
+  testIgnore: "**/e2e/{panel,garden,engines}/**",
   outputDir: ".cache/test-results",
   workers: 2,
   forbidOnly: true,
