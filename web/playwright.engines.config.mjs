@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.mjs";
 
+const all = ["firefox", "webkit"];
+
 /** The engines to use, such as 'firefox,webkit'. */
 const engines = (process.env.ENGINES ?? "").split(",").filter((name) => name !== "");
 
@@ -22,9 +24,7 @@ export default defineConfig({
       name: engineName,
       use: { engineName },
       dependencies: ["set-up"],
-      grepInvert: engines
-        .filter((name) => name !== engineName)
-        .map((name) => new RegExp(`@${name}`)),
+      grepInvert: all.filter((name) => name !== engineName).map((name) => new RegExp(`@${name}`)),
     })),
   ],
 });
