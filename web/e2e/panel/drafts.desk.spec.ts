@@ -109,7 +109,7 @@ test("what was typed while describing comes back, and signing out leaves nothing
   keeper,
 }) => {
   allowFaults(page, /status( of)? 401/);
-  const [a, b] = await keeper.photos(3);
+  const [a, b] = await keeper.take(2);
   if (!a || !b) throw new Error("No photos to describe");
   const path = `/cp/photosdescribe?ids=${a.photoId},${b.photoId}`;
   await openScreen(page, path, "Describe Photos");

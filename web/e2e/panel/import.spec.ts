@@ -120,8 +120,7 @@ test("photos are described by keys alone, and someone else's save is told of", a
 }) => {
   allowFaults(page, /status( of)? 412/);
   const plant = await keeper.plant({ nameCommon: `Sedge ${newName()}` });
-  const at = test.info().project.name === "desk" ? 8 : 11;
-  const [one, two] = (await keeper.photos(5)).slice(at, at + 2) as [PhotoItem, PhotoItem];
+  const [one, two] = (await keeper.take(2)) as [PhotoItem, PhotoItem];
   // The proposed text names three plants at most, and this photo may have them.
   await keeper.describe(one, { plants: [] });
   await page.goto(`/cp/photosdescribe?ids=${one.photoId},${two.photoId}`);
@@ -165,17 +164,15 @@ test("photos are described by keys alone, and someone else's save is told of", a
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+s");
   await expect(page.getByText("1 photo saved.", { exact: true })).toBeVisible();
-  const now = await keeper.photos(5);
-  const stored = ({ photoId }: PhotoItem) => now.find((photo) => photo.photoId === photoId);
-  expect(stored(one)).toMatchObject({ caption: "By keys alone" });
-  expect(stored(two)).toMatchObject({ caption: "theirs" });
-  for (const photo of [one, two]) expect(stored(photo)?.plants).toContain(plant.plantId);
+  const stored = async ({ photoId }: PhotoItem) => keeper.details(photoId);
+  expect(await stored(one)).toMatchObject({ caption: "By keys alone" });
+  expect(await stored(two)).toMatchObject({ caption: "theirs" });
+  for (const photo of [one, two]) expect((await stored(photo)).plants).toContain(plant.plantId);
 });
 
 test("several photos are given tags and a caption at once", async ({ page, keeper }) => {
   const animal = await keeper.animal({ nameCommon: `Wren ${newName()}` });
-  const at = test.info().project.name === "desk" ? 14 : 17;
-  const photos = (await keeper.photos(5)).slice(at, at + 3);
+  const photos = await keeper.take(3);
   const ids = photos.map(({ photoId }) => photoId);
   await page.goto(`/cp/photosdescribe?ids=${ids.join()}`);
   const box = (i: number) => page.getByRole("checkbox", { name: `No. ${ids[i]}`, exact: true });
@@ -193,8 +190,8 @@ test("several photos are given tags and a caption at once", async ({ page, keepe
   await dialog.getByRole("button", { name: "Apply to 3 photos" }).click();
   await page.getByRole("button", { name: "Save all" }).click();
   await expect(page.getByText("3 photos saved.", { exact: true })).toBeVisible();
-  const now = await keeper.photos(5);
-  for (const photo of now.filter(({ photoId }) => ids.includes(photoId))) {
+  for (const photoId of ids) {
+    const photo = await keeper.details(photoId);
     expect(photo.animals).toContain(animal.animalId);
     expect(photo.caption).toBe("All three");
   }

@@ -66,7 +66,7 @@ test("what someone else stored is told as the form shows it: names, not keys", a
   keeper,
 }) => {
   allowFaults(page, /status( of)? 412/);
-  const [photo] = await keeper.photos(2);
+  const [photo] = await keeper.take(1);
   if (!photo) throw new Error("No photo to describe");
   const [mine, theirs] = [await keeper.animal(), await keeper.animal()];
   await openScreen(page, `/cp/photoedit/${photo.photoId}`, "Photo Edit");

@@ -11,7 +11,7 @@ test("a photo is turned, cropped by keys and by hand, replaced, and its original
   keeper,
   hasTouch,
 }) => {
-  const [photo] = (await keeper.photos(4)).slice(hasTouch ? 10 : 11) as [PhotoItem];
+  const [photo] = (await keeper.take(1)) as [PhotoItem];
   const { photoId, fileName } = photo;
   await openScreen(page, `/cp/photoedit/${photoId}`, "Photo Edit");
   const tools = page.getByRole("region", { name: "Picture" });

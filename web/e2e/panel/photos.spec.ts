@@ -38,7 +38,7 @@ test("the photo index has the gallery's filter and pager, and keeps them under i
 });
 
 test("the photo index finds what is still to do", async ({ page, keeper }) => {
-  const [photo] = (await keeper.photos(5)).slice(20, 21) as [PhotoItem];
+  const [photo] = (await keeper.take(1)) as [PhotoItem];
   await keeper.describe(photo, { alt: "" });
   await openScreen(page, "/cp/photoindex", "Photo Index");
   await expect(page.getByRole("link", { name: "Import Photos" })).toBeVisible();
@@ -56,7 +56,7 @@ test("the photo index finds what is still to do", async ({ page, keeper }) => {
 });
 
 test("a photo is edited: rules, states, and back to the index @smoke", async ({ page, keeper }) => {
-  const photo = (await keeper.photos(6))[test.info().project.name === "desk" ? 3 : 5];
+  const [photo] = await keeper.take(1);
   await openScreen(page, `/cp/photoedit/${photo?.photoId}`, "Photo Edit");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   await expect(field("Photo Id")).toHaveAttribute("readonly");
@@ -99,7 +99,7 @@ test("a deleted photo is gone for visitors, lies in the bin, and comes back @smo
   keeper,
   request,
 }) => {
-  const photo = (await keeper.photos(7)).at(test.info().project.name === "desk" ? 0 : 1);
+  const [photo] = await keeper.take(1);
   const photoId = photo?.photoId ?? 0;
   const find = { ...anyPhoto, searchColumn: "pid", searchTerm: String(photoId) };
   await openScreen(page, `/cp/photoedit/${photoId}`, "Photo Edit");
@@ -129,7 +129,7 @@ test("chosen photos keep over pages; the dialog gives and takes tags", async ({ 
   const { keyId } = await keeper.animal();
   await openScreen(page, "/cp/photoindex?page=3", "Photo Index");
   for (const pageId of [3, 4]) {
-    const photo = (await keeper.photos(pageId))[1];
+    const [photo] = await keeper.take(1, pageId);
     await page.getByRole("checkbox", { name: `Select No. ${photo?.photoId}`, exact: true }).check();
     if (pageId === 3) await galleryPage(page).next.click();
   }

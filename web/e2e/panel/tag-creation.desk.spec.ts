@@ -7,7 +7,7 @@ test("a keyword and a plant that nothing is called yet are made from a photo's t
   page,
   keeper,
 }) => {
-  const [{ photoId }] = (await keeper.photos(6)) as [PhotoItem];
+  const [{ photoId }] = (await keeper.take(1)) as [PhotoItem];
   const [word, name] = [`ephemeral ${newKey()}`, `Lily ${newKey()}`];
   await openScreen(page, `/cp/photoedit/${photoId}`, "Photo Edit");
   const caption = page.getByRole("textbox", { name: "Caption" });

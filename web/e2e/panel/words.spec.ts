@@ -48,7 +48,7 @@ test("a keyword is added, another too; then renamed, merged and deleted @smoke",
   await keyword.press("Enter");
   await expect(page.getByText(`- Keyword “${one}” is now “${one} b” -`)).toBeVisible();
 
-  const photoId = (await keeper.photos(5))[0]?.photoId;
+  const photoId = (await keeper.take(1))[0]?.photoId;
   const all = await keeper.get<KeywordItem[]>("/api/keywords");
   const id = (word: string) => all.find((item) => item.keyword === word)?.keywordId ?? 0;
   const none = { animals: [], plants: [], categories: [], keywords: [] };
