@@ -93,7 +93,8 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
         { find: /^shared-types\/(.+)$/, replacement: `${here("../shared-types/src")}/$1.ts` },
       ],
     },
-    ssr: { noExternal: true, target: "node" },
+    // One file for the server. Tests load packages as they are.
+    ssr: { noExternal: process.env.VITEST ? [] : true, target: "node" },
     define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : undefined,
     build: isSsrBuild ? server : client,
     // What is optimized is not transformed.

@@ -33,7 +33,7 @@ function book() {
 
 // In parallel: most of a round is starting a server.
 describe.concurrent.each(bothDatabases())("on $name", ({ name, url, integrity }) => {
-  const kills = (name === "SQLite" ? 10 : 8) * Number(process.env.KILLS ?? 1);
+  const kills = (name === "SQLite" ? 5 : 4) * Number(process.env.KILLS ?? 1);
   const garden = newGarden(quickPasswords);
   afterAll(() => garden.remove());
 
