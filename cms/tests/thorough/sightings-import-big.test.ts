@@ -7,8 +7,6 @@ import { times } from "../fixtures/thorough";
 
 const { site, panel } = useOwnersSite();
 
-/** As many as the longest file that an owner may have. */
-const lines = times(50_000, 2000);
 const day = (n: number) => new Date(Date.UTC(2015, 0, 1 + (n % 3000))).toISOString().slice(0, 10);
 /** A file of so many lines, the first of this number. */
 const fileFrom = (first: number, count: number) =>
@@ -36,6 +34,9 @@ function processorMs(): number {
 /** A tenth tells how fast this machine is. Below half a second it tells nothing. */
 const tenth = 10;
 const leastMs = 500;
+
+/** As many as the longest file that an owner may have, or a share of them. */
+const lines = tenth * times(5000, 200);
 
 beforeAll(async () => {
   await addSpecies(panel, "plant");
