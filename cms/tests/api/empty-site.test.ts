@@ -1,4 +1,3 @@
-// @dialect database/knex
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

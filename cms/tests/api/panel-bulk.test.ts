@@ -1,4 +1,3 @@
-// @dialect database/knex
 import type { AnimalRow } from "shared-types/animal/codes";
 import { bulkMax, bulkMessages } from "shared-types/kit/bulk";
 import type { PlantRow } from "shared-types/plant/codes";
