@@ -1,87 +1,69 @@
+import type { AnimalDetail } from "shared-types/animal/codes";
 import { expectAccessible } from "./fixture/accessible";
 import { allowFaults } from "./fixture/faults";
 import { hold, refuse } from "./fixture/calls";
 import { listPage } from "./fixture/list-page";
 import { expect, test, visit } from "./fixture/site";
 
-const kinds = [
-  {
-    list: "/fauna",
-    failed: "Fauna data not found.",
-    loading: "Loading the animal…",
-    all: "animals",
-  },
-  { list: "/flora", failed: "Flora data not found.", loading: "Loading the plant…", all: "plants" },
-] as const;
+const gone = { error: { status: 404, code: "notFound", message: "" } };
 
-for (const { list, failed, loading, all } of kinds) {
-  /** Opens the list's first record from the list, so that the browser requests it itself. */
-  const openFirst = async (page: Parameters<typeof visit>[0]) => {
-    await visit(page, list);
-    await listPage(page).names.first().click();
-    await expect(page).toHaveURL(new RegExp(`${list}/.`));
-  };
+test("a plant shows what is coming, says what does not come, and asks for it again", async ({
+  page,
+}) => {
+  const refused = await refuse(page, "/api/flora/*");
+  const held = await hold(page, "/api/flora/*");
+  await visit(page, "/flora");
+  await listPage(page).names.first().click();
+  await expect(page).toHaveURL(/\/flora\/./);
+  await expect(page.getByText("Loading the plant…")).toBeAttached();
+  await expectAccessible(page, "loading");
+  held.release();
+  const alert = page.getByRole("alert");
+  await expect(alert.getByText("Flora data not found.", { exact: true })).toBeVisible();
+  await expectAccessible(page, "failed");
+  refused.mend();
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("article")).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(page).toHaveTitle(`${await heading.innerText()} · Backyard Habitat`);
+});
 
-  test(`${list}: a key that nobody has is a 404 and says so`, async ({ page }) => {
-    allowFaults(page, /status( of)? 404/);
-    const response = await visit(page, `${list}/nobody`);
-    expect(response.status()).toBe(404);
-    await expect(page.getByText(failed, { exact: true })).toBeVisible();
-    await expectAccessible(page, "unknown key");
-    await page.getByRole("link", { name: `All ${all}` }).click();
-    await expect(page).toHaveURL(list);
+test("an animal of which little is known has its page, and one that has gone is missed", async ({
+  page,
+}) => {
+  allowFaults(page, /status( of)? 404/);
+  await page.route("**/api/fauna/*", async (route) => {
+    const answer = await route.fetch();
+    const record = (await answer.json()) as AnimalDetail;
+    const bare = { banner: null, links: [], photos: [], notes: "", family: "", aka: "" };
+    const records = { count: 0, weeks: [], months: [], firsts: [], flowering: [], sightings: [] };
+    const json = { ...record, ...bare, records, uses: [] };
+    await route.fulfill({ response: answer, json });
   });
+  await visit(page, "/fauna");
+  const { names } = listPage(page);
+  await names.first().click();
+  const article = page.getByRole("article");
+  await expect(article).toBeVisible();
+  await expect(article.locator("img")).toHaveCount(0);
+  await expect(article.getByRole("heading", { level: 2 })).toHaveCount(0);
+  await expect(page.getByRole("term")).toHaveText(["Class", "Order"]);
+  await page.goBack();
 
-  test(`${list}: a record that has gone since is missed without a reload too`, async ({ page }) => {
-    allowFaults(page, /status( of)? 404/);
-    await page.route(`**/api${list}/*`, (route) =>
-      route.fulfill({
-        status: 404,
-        json: { error: { status: 404, code: "notFound", message: "" } },
-      }),
-    );
-    await openFirst(page);
-    await expect(page.getByText(failed, { exact: true })).toBeVisible();
-    await expect(page.getByRole("link", { name: `All ${all}` })).toBeVisible();
-  });
+  await page.route("**/api/fauna/*", (route) => route.fulfill({ status: 404, json: gone }));
+  await names.nth(1).click();
+  await expect(page.getByText("Fauna data not found.", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "All animals" }).click();
+  await expect(page).toHaveURL("/fauna");
+});
 
-  test(`${list}: 'add' is no record of the public site`, async ({ page }) => {
-    allowFaults(page, /status( of)? 404/);
-    const response = await visit(page, `${list}/add`);
-    expect(response.status()).toBe(404);
-    await expect(page.getByText(failed, { exact: true })).toBeVisible();
-  });
-
-  test(`${list}: a missing key says 'Fauna not found.'`, async ({ page }) => {
-    allowFaults(page, /status( of)? 404/);
-    const response = await visit(page, `${list}/%20`);
-    expect(response.status()).toBe(404);
-    await expect(page.getByText("Fauna not found.", { exact: true })).toBeVisible();
-    await expectAccessible(page, "missing key");
-  });
-
-  test(`${list}: a record that does not come says '${failed}', and is asked for again`, async ({
-    page,
-  }) => {
-    const record = await refuse(page, `/api${list}/*`);
-    await openFirst(page);
-    const alert = page.getByRole("alert");
-    await expect(alert.getByText(failed, { exact: true })).toBeVisible();
-    await expectAccessible(page, "failed");
-    record.mend();
-    await alert.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("article")).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
-
-  test(`${list}: the shape of a record shows while it is on its way`, async ({ page }) => {
-    const record = await hold(page, `/api${list}/*`);
-    await openFirst(page);
-    await expect(page.getByText(loading)).toBeAttached();
-    await expectAccessible(page, "loading");
-    record.release();
-    await expect(page.getByRole("article")).toBeVisible();
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(page).toHaveTitle(`${await heading.innerText()} · Backyard Habitat`);
-  });
-}
+test("a key that nobody has is a 404 and says so", async ({ page }) => {
+  allowFaults(page, /status( of)? 404/);
+  const response = await visit(page, "/flora/nobody");
+  expect(response.status()).toBe(404);
+  await expect(page.getByText("Flora data not found.", { exact: true })).toBeVisible();
+  await expectAccessible(page, "unknown key");
+  await page.getByRole("link", { name: "All plants" }).click();
+  await expect(page).toHaveURL("/flora");
+});

@@ -15,23 +15,28 @@ async function holdFirst(page: Page, end: "continue" | "abort"): Promise<() => v
   return () => release();
 }
 
-for (const end of ["continue", "abort"] as const)
-  test(`scripts and lazy pictures wait for the first picture, and come when it ${
-    end === "continue" ? "has come" : "cannot come"
-  } @both`, async ({ page }) => {
-    if (end === "abort") allowFaults(page, /assets\/images/);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const release = await holdFirst(page, end);
-    await page.goto("/", { waitUntil: "commit" });
-    await expect(page.getByRole("navigation", { name: "Explore" })).toBeVisible();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    const pictures = () => asked.filter((path) => path.startsWith("/assets/images/"));
-    expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
-    expect(pictures()).toHaveLength(1);
-    release();
-    await untilAlive(page);
-    await expect.poll(() => pictures().length).toBeGreaterThan(1);
-  });
+for (const [end, when, tag] of [
+  ["continue", "has come", "@desk"],
+  ["abort", "cannot come", "@phone"],
+] as const)
+  test(
+    `scripts and lazy pictures wait for the first picture, and come when it ${when}`,
+    { tag },
+    async ({ page }) => {
+      if (end === "abort") allowFaults(page, /assets\/images/);
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      const release = await holdFirst(page, end);
+      await page.goto("/", { waitUntil: "commit" });
+      await expect(page.getByRole("navigation", { name: "Explore" })).toBeVisible();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const pictures = () => asked.filter((path) => path.startsWith("/assets/images/"));
+      expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
+      expect(pictures()).toHaveLength(1);
+      release();
+      await untilAlive(page);
+      await expect.poll(() => pictures().length).toBeGreaterThan(1);
+    },
+  );

@@ -3,7 +3,7 @@ import type { PhotoPage } from "shared-types/photo/codes";
 import { allowFaults } from "./fixture/faults";
 import { ask } from "./fixture/calls";
 import { anyPhoto } from "./fixture/gallery";
-import { pages } from "./fixture/pages";
+import { pages, tabTitle } from "./fixture/pages";
 import { expect, test } from "./fixture/site";
 
 // The first view is the server's HTML.
@@ -57,8 +57,7 @@ function wants(page: Page) {
   });
 }
 
-async function expectExact(page: Page, path: string, isPictured: boolean): Promise<void> {
-  await page.goto(path);
+async function expectExact(page: Page, isPictured: boolean): Promise<void> {
   const { pictures, fonts, images, styles } = await wants(page);
   const { href, srcset, sizes, type, priority } = images[0] ?? {};
   expect(pictures, "asked ahead").toEqual(
@@ -78,20 +77,24 @@ async function expectExact(page: Page, path: string, isPictured: boolean): Promi
   expect(fonts.map((font) => font.priority)).toEqual([null, null]);
 }
 
-test.beforeEach(({ page }) => {
+test("every page is there without scripts, and asks ahead for what its first view shows @both", async ({
+  page,
+  request,
+}) => {
+  allowFaults(page, /status( of)? 404/);
   // Preloaded scripts that are not allowed to run.
   allowFaults(page, /^failed: csp .*\.js\)$/);
-});
-
-for (const { path, status } of pages)
-  test(`${path} asks ahead for what its first view shows, and for no more @both`, async ({
-    page,
-  }) => {
-    if (status === 404) allowFaults(page, /status( of)? 404/);
-    await expectExact(page, path, pictured.has(path));
-  });
-
-test("a photo's page asks ahead for the photo", async ({ page, request }) => {
+  for (const { path, heading, status, ...rest } of pages)
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(status);
+      await expect(page).toHaveTitle(tabTitle(rest));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(page.locator("header nav").getByRole("link")).toHaveCount(8);
+      await expectExact(page, pictured.has(path));
+    });
   const { items } = await ask<PhotoPage>(request, "/api/photos", anyPhoto);
-  await expectExact(page, `/photos/${items[0]?.photoId}`, true);
+  await page.goto(`/photos/${items[0]?.photoId}`);
+  await expectExact(page, true);
 });

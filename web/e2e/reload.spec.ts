@@ -1,9 +1,10 @@
 import { expect, test, untilAlive, visit } from "./fixture/site";
 
-for (const path of ["/flora", "/flora?dir=desc", "/fauna", "/photos"])
-  test(`${path} stands after a reload where it was left${path === "/flora" ? " @both" : ""}`, async ({
-    page,
-  }) => {
+for (const [path, tag] of [
+  ["/flora", "@phone"],
+  ["/photos", "@desk"],
+] as const)
+  test(`${path} stands after a reload where it was left`, { tag }, async ({ page }) => {
     await visit(page, path);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
     const place = await page.evaluate(() => window.scrollY);
@@ -11,18 +12,9 @@ for (const path of ["/flora", "/flora?dir=desc", "/fauna", "/photos"])
     await page.reload();
     await untilAlive(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
-  });
-
-test(
-  "another address, entered in the same tab, begins at its top",
-  { tag: "@desk" },
-  async ({ page }) => {
-    await visit(page, "/flora");
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
     await visit(page, "/fauna");
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  },
-);
+    expect(await page.evaluate(() => window.scrollY), "another address begins at its top").toBe(0);
+  });
 
 test("who scrolls before a page has come to life stays where he is @both", async ({ page }) => {
   let open = () => {};

@@ -16,26 +16,21 @@ for (const { path, call, failed } of shelves) {
     await expect(page).toHaveURL(path);
   };
 
-  test(`${path} says '${failed}' when its data does not come, and asks again`, async ({ page }) => {
-    const entries = await refuse(page, call);
-    await arrive(page);
-    const alert = page.getByRole("alert");
-    await expect(alert.getByText(failed, { exact: true })).toBeVisible();
-    await expectAccessible(page, "failed");
-    entries.mend();
-    await alert.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
-
-  test(`${path} shows the shape of what is coming`, async ({ page }) => {
-    const entries = await hold(page, call);
+  test(`${path} shows what is coming, says '${failed}', and asks again`, async ({ page }) => {
+    const refused = await refuse(page, call);
+    const held = await hold(page, call);
     await arrive(page);
     await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeAttached();
     await expect(page.locator("[aria-busy=true]")).toBeVisible();
     await expectAccessible(page, "loading");
-    entries.release();
+    held.release();
+    const alert = page.getByRole("alert");
+    await expect(alert.getByText(failed, { exact: true })).toBeVisible();
+    await expectAccessible(page, "failed");
+    refused.mend();
+    await alert.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   });
 }

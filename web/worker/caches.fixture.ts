@@ -8,11 +8,12 @@ export function fakeCaches(origin: string): Pick<CacheStorage, "open" | "has"> {
   };
   const open = async (name: string) => {
     const entries = entriesOf(name);
-    const at = (key: string) => new URL(key, origin).href;
+    const at = (key: string | { url: string }) =>
+      new URL(typeof key === "string" ? key : key.url, origin).href;
     const cache = {
       put: async (key: string, response: Response) => void entries.set(at(key), response),
       match: async (key: string) => entries.get(at(key))?.clone(),
-      delete: async (key: string) => entries.delete(at(key)),
+      delete: async (key: string | { url: string }) => entries.delete(at(key)),
       keys: async () => [...entries.keys()].map((url) => ({ url })),
     };
     return cache as unknown as Cache;

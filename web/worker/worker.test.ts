@@ -17,6 +17,7 @@ const listeners = vi.hoisted(() => {
   return heard;
 });
 await import("./worker");
+const { keep, keptUrls } = await import("./keeping");
 
 beforeEach(() => {
   vi.stubGlobal("fetch", async () => new Response("the code"));
@@ -53,6 +54,16 @@ test("on a device that is full, or keeps nothing, a file of the app comes all th
   expect(await fileOfApp()).toBe("the code");
   vi.stubGlobal("caches", { open: full });
   expect(await fileOfApp()).toBe("the code");
+});
+
+test("so many pages are kept and no more, the newest of them", async () => {
+  vi.stubGlobal("caches", fakeCaches(origin));
+  const addressOf = (n: number) => `${origin}/contact?photoId=${n}`;
+  for (let n = 1; n <= 62; n += 1) await keep("pages", addressOf(n), new Response("a page"));
+  await keep("pages", addressOf(4), new Response("seen again"));
+  const urls = await keptUrls("pages");
+  expect(urls).toHaveLength(60);
+  expect([urls[0], urls[1], urls.at(-1)]).toEqual([4, 62, 3].map(addressOf));
 });
 
 test("of a download, such as a backup, no copy is made", async () => {

@@ -37,6 +37,12 @@ describe("a site without content", () => {
     },
   );
 
+  test("says that nothing is recorded yet, in place of a calendar", async () => {
+    const { text } = await ask(`${site.url}/calendar`);
+    expect(text).toContain("Nothing recorded yet.");
+    expect(text).not.toContain("<table");
+  });
+
   test("has no link to a plan, and says kindly that there is none", async () => {
     expect((await ask(site.url)).text).not.toContain('href="/plans');
     const { status, text } = await ask(`${site.url}/plans`);

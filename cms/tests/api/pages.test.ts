@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { loadMessages } from "shared-types/kit/messages";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
@@ -70,6 +71,20 @@ describe("a page", () => {
     expect(answer.text).not.toContain("canonical");
     expect((await get(path, { method: "HEAD" })).status).toBe(404);
     expectNoLeak(answer);
+  });
+
+  test.each([
+    ["/flora/nobody", loadMessages.flora],
+    ["/flora/add", loadMessages.flora],
+    ["/flora/%20", loadMessages.missingKey],
+    ["/fauna/nobody", loadMessages.fauna],
+    ["/fauna/add", loadMessages.fauna],
+    ["/fauna/%20", loadMessages.missingKey],
+    ["/photos/999999", loadMessages.photos],
+  ])("%s says '%s'", async (path, message) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(text).toContain(message);
   });
 
   test.each([

@@ -72,6 +72,20 @@ it("a search that was typed before a link was pressed does not lead back from wh
   expect(host.textContent).toBe("The plant");
 });
 
+it.each(["{", "7", '{"term":5}'])(
+  "a memory that cannot be read, %s, troubles no list",
+  async (memory) => {
+    sessionStorage.setItem(spec.storageKey, memory);
+    const router = createMemoryRouter([{ path: "/flora", element: <List /> }], {
+      initialEntries: ["/flora"],
+    });
+    await act(async () => root.render(<RouterProvider router={router} />));
+    expect(host.textContent).toBe("The list");
+    expect(router.state.location).toMatchObject({ pathname: "/flora", search: "" });
+    sessionStorage.clear();
+  },
+);
+
 it("a filter that is restored leaves what the screen before has handed on", async () => {
   sessionStorage.setItem(spec.storageKey, JSON.stringify({ term: "oak" }));
   const entry = { pathname: "/flora", state: { said: "- Plant deleted -" } };
