@@ -42,6 +42,21 @@ test("the first photo of a plant becomes its thumbnail and banner, and no later 
   expect(await picturesOf(oak), "taken back by the owner").toEqual([0, 0]);
 });
 
+test("undoing a photo's change takes back the pictures that the site chose by it, and no others", async () => {
+  const [oak, elm] = [await newPlant(), await newPlant()];
+  const [photo, other] = [await newPhoto(), await newPhoto()];
+  await save(photo, { plants: [oak.id, elm.id] });
+  const { banner, photos, links, ...draft } = (await panel.get<PlantRecord>(`plant/${elm.id}`))
+    .body;
+  expect([banner, photos, links]).toBeDefined();
+  expect(await panel.save("PUT", "plantupdate", { ...draft, thumbId: other })).toEqual([]);
+  const { body: history } = await panel.get<Change[]>(`history/photo/${photo}`);
+  const undo = { changeId: history[0]?.changeId, overwrite: false };
+  expect(await panel.save("POST", "changeundo", undo)).toEqual([]);
+  expect(await picturesOf(oak)).toEqual([0, 0]);
+  expect(await picturesOf(elm), "of which the owner has chosen one").toEqual([other, photo]);
+});
+
 test("what the owner has chosen stays, but for a photo in the bin", async () => {
   const [chosen, first] = [await newPhoto(), await newPhoto()];
   const more = { thumb: chosen };

@@ -19,6 +19,7 @@ import { changesOfLinks } from "../link-changes";
 import { draftIn, presentChange, type KeptChange } from "../presenter";
 import { findChange, findChanges } from "../query";
 import { laterFields, undoChange } from "../undo-change";
+import { undoFirstPictures } from "../undo-first-pictures";
 
 const refused = (errorMessage: string): Saved => [{ fieldId: "", errorMessage }];
 
@@ -34,7 +35,9 @@ const historyService = ({ strapi }: { strapi: Core.Strapi }) => {
       const later = laterFields(locked.stored, row);
       if (later.length > 0 && !overwrite)
         return later.map((fieldId) => ({ fieldId, errorMessage: historyMessages.changedSince }));
-      return undoChange(strapi, trx, kept, { locked, row });
+      const errors = await undoChange(strapi, trx, kept, { locked, row });
+      if (errors.length === 0 && kept.kind === "photo") await undoFirstPictures(strapi, trx, row);
+      return errors;
     });
   }
 

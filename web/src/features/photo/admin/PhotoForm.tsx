@@ -55,7 +55,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
     const saved = await tellingFirstPictures([data.photoId], () =>
       saving(photoOwnerCalls.photoUpdate)(draftOfForm(data, form), ifMatch),
     );
-    firsts.current = saved.firsts.words;
+    firsts.current = saved.firsts;
     return errorsOfPhoto(data, form, saved.errors);
   };
   const tags = Object.fromEntries(tagFields.map(({ name, label }) => [name, options[label]]));

@@ -28,7 +28,6 @@ import { PhotoSelectionBar } from "./PhotoSelectionBar";
 import { WaitingPhotos } from "./import/WaitingPhotos";
 import { UndoAct } from "../../../components/panel/UndoAct";
 import type { Act } from "../../../components/panel/undo-act";
-import type { FirstPictures } from "./first-pictures";
 import { changedBy, noPicks, retagged, taggedWords, tagKinds } from "./tag-change";
 import { TagDialog } from "./TagDialog";
 import { visibilityChoices } from "./visibility";
@@ -55,7 +54,7 @@ export function PhotoIndex() {
     panelPaths.photoIndex + filterToQuery(photoIndexSpec, { ...list.filter, pageId });
 
   /** The sentence about what was done to the selected photos, with its Undo; they are selected as they are now. */
-  const finish = (said: string, next: Selection<PhotoItem>, act: Act, firsts: FirstPictures) => {
+  const finish = (said: string, next: Selection<PhotoItem>, act: Act, firsts: string) => {
     setBusy(null);
     choose.change(next);
     const restore = (undone: readonly number[]) =>
@@ -64,25 +63,20 @@ export function PhotoIndex() {
           [...next].map(([id, now]) => [id, (undone.includes(id) && selection.get(id)) || now]),
         ),
       );
-    const text = [said, firsts.words].filter(Boolean).join(" ");
+    const text = [said, firsts].filter(Boolean).join(" ");
     const undo = act.ids.length > 0 && (
-      <UndoAct
-        key={(acts.current += 1)}
-        act={{ ...act, also: firsts.also }}
-        noun={["photo", "photos"]}
-        onUndone={restore}
-      />
+      <UndoAct key={(acts.current += 1)} act={act} noun={["photo", "photos"]} onUndone={restore} />
     );
     setOutcome({ text, undo });
   };
-  const finishTagging = (change: PhotosTag, firsts: FirstPictures) => {
+  const finishTagging = (change: PhotosTag, firsts: string) => {
     setPicks(noPicks);
     const next = retagged(selection, change);
     const ids = changedBy(change, selection);
     const fields = [...tagKinds, "tagNotes"];
     finish(taggedWords(change), next, { kind: "photo", ids, fields }, firsts);
   };
-  const finishShowing = (visibility: PhotoVisibility, firsts: FirstPictures) => {
+  const finishShowing = (visibility: PhotoVisibility, firsts: string) => {
     const label = visibilityChoices.find(({ value }) => value === visibility)?.label ?? "";
     const next = new Map([...selection].map(([id, photo]) => [id, { ...photo, visibility }]));
     const changed = [...selection.values()].filter((photo) => photo.visibility !== visibility);

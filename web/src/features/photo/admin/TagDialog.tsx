@@ -11,7 +11,7 @@ import { ModalDialog } from "../../../components/ui/ModalDialog";
 import { countOf } from "../../../lib/format";
 import { ownerSave } from "../../../lib/owner-calls";
 import type { Selection } from "../../../lib/selection";
-import { noFirsts, tellingFirstPictures, type FirstPictures } from "./first-pictures";
+import { tellingFirstPictures } from "./first-pictures";
 import { noPicks, tagCount, tagKinds, tagsInUse, type TagPicks } from "./tag-change";
 import {
   changeOfForm,
@@ -31,7 +31,7 @@ interface TagDialogProps {
   onPick: (picks: TagPicks) => void;
   onClose: () => void;
   /** `firsts` says whose first pictures they have become. */
-  onDone: (change: PhotosTag, firsts: FirstPictures) => void;
+  onDone: (change: PhotosTag, firsts: string) => void;
 }
 
 /** Reports the picks, so that closing with Escape keeps them. */
@@ -46,7 +46,7 @@ function Picking({ onPick }: Pick<TagDialogProps, "onPick">) {
 export function TagDialog(props: TagDialogProps) {
   const { selection, options, picks, onPick, onClose, onDone } = props;
   const photos = [...selection.values()];
-  const firsts = useRef(noFirsts);
+  const firsts = useRef("");
   const save = async (form: TagDialogForm) => {
     const change = changeOfForm(selection, form);
     const saved = await tellingFirstPictures(change.photoIds, () => saveTags(change));

@@ -10,14 +10,14 @@ import { ModalDialog } from "../../../components/ui/ModalDialog";
 import { SelectField } from "../../../components/ui/SelectField";
 import { countOf } from "../../../lib/format";
 import { ownerSave } from "../../../lib/owner-calls";
-import { tellingFirstPictures, type FirstPictures } from "./first-pictures";
+import { tellingFirstPictures } from "./first-pictures";
 import { noTags } from "./tag-change";
 import { visibilityChoicesOf } from "./visibility";
 
 interface VisibilityDialogProps {
   photoIds: number[];
   onClose: () => void;
-  onDone: (visibility: PhotoVisibility, firsts: FirstPictures) => void;
+  onDone: (visibility: PhotoVisibility, firsts: string) => void;
 }
 
 /** Shows the selected photos to visitors, or hides them. */

@@ -2,7 +2,6 @@ import type { ValidationErrors } from "shared-types/kit/errors";
 import { detailsMax } from "shared-types/photo/import";
 import type { PhotoUse } from "shared-types/site/codes";
 import { siteOwnerCalls } from "shared-types/site/owner";
-import type { AlsoChanged } from "../../../components/panel/undo-act";
 import { ownerRead } from "../../../lib/owner-calls";
 
 const list = new Intl.ListFormat("en-US");
@@ -14,14 +13,6 @@ const mostNamed = 5;
 export interface Pictured extends Pick<PhotoUse, "photoId" | "name"> {
   species: NonNullable<PhotoUse["species"]>;
 }
-
-/** What the site has chosen by itself: the sentence about it, and what an undo takes back with the act. */
-export interface FirstPictures {
-  words: string;
-  also: readonly AlsoChanged[];
-}
-
-export const noFirsts: FirstPictures = { words: "", also: [] };
 
 /** The plants and animals that have one of these photos as their thumbnail or banner; none if they cannot be read. */
 export async function pictured(photoIds: readonly number[]): Promise<readonly Pictured[]> {
@@ -38,17 +29,13 @@ export async function pictured(photoIds: readonly number[]): Promise<readonly Pi
 
 const idOf = ({ species: { kind, id } }: Pictured) => `${kind}/${id}`;
 
-function newOnes(after: readonly Pictured[], before: readonly Pictured[]): Pictured[] {
-  const known = new Set(before.map(idOf));
-  return after.filter((one) => !known.has(idOf(one)));
-}
-
 /** Says whose thumbnail and banner the site has chosen, since it was looked up before; '' for nobody's. */
 export function firstPictureWords(
   after: readonly Pictured[],
   before: readonly Pictured[] = [],
 ): string {
-  const names = newOnes(after, before).map(({ name }) => name);
+  const known = new Set(before.map(idOf));
+  const names = after.filter((one) => !known.has(idOf(one))).map(({ name }) => name);
   if (names.length === 0) return "";
   const more = names.length - mostNamed;
   const named = list.format(more > 0 ? [...names.slice(0, mostNamed), `${more} more`] : names);
@@ -60,16 +47,9 @@ export function firstPictureWords(
 export async function tellingFirstPictures(
   photoIds: readonly number[],
   save: () => Promise<ValidationErrors>,
-): Promise<{ errors: ValidationErrors; firsts: FirstPictures }> {
+): Promise<{ errors: ValidationErrors; firsts: string }> {
   const before = await pictured(photoIds);
   const errors = await save();
-  if (errors.length > 0) return { errors, firsts: noFirsts };
-  const after = await pictured(photoIds);
-  const also = newOnes(after, before).map(({ species, photoId }) => ({
-    ...species,
-    because: photoId,
-    fields: ["thumbId", "bannerId"],
-    value: photoId,
-  }));
-  return { errors, firsts: { words: firstPictureWords(after, before), also } };
+  if (errors.length > 0) return { errors, firsts: "" };
+  return { errors, firsts: firstPictureWords(await pictured(photoIds), before) };
 }

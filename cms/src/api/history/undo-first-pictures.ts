@@ -1,0 +1,57 @@
+import type { Core } from "@strapi/strapi";
+import type { Knex, Row } from "../../database/knex";
+import { lockRecord } from "../../database/record-store";
+import { numberOf } from "../../database/row";
+import { differences, historyKindOf } from "./kinds";
+import { draftIn } from "./presenter";
+import { findChanges } from "./query";
+import { laterFields, undoChange } from "./undo-change";
+
+/** What the site changes by itself is saved with what it follows from: changes further apart (ms) are none of it. */
+const oneSaveMs = 60_000;
+
+const pictures = ["thumbId", "bannerId"];
+
+const species = [
+  { kind: "plant", tags: "plants" },
+  { kind: "animal", tags: "animals" },
+] as const;
+
+/** The change that gave a plant or animal this photo and nothing else, in the same save as the photo's own. */
+async function givingOf(
+  trx: Knex,
+  record: Parameters<typeof findChanges>[1],
+  photo: Row,
+): Promise<Row | undefined> {
+  const changes = await findChanges(trx, record);
+  return changes.find((row) => {
+    const after = draftIn(row, "after");
+    const fields = differences(draftIn(row, "before"), after);
+    return (
+      fields.length > 0 &&
+      fields.every(
+        (field) =>
+          pictures.includes(field) && Number(after[field]) === numberOf(photo["record_id"]),
+      ) &&
+      Math.abs(numberOf(row["at"]) - numberOf(photo["at"])) < oneSaveMs
+    );
+  });
+}
+
+/**
+ * Takes back, after the undo of a photo's change, the thumbnails and banners that the site had chosen because of it
+ * (docs/product.md 4.11), where nothing else has been chosen since.
+ * @param photo  the undone row of the photo's history
+ */
+export async function undoFirstPictures(strapi: Core.Strapi, trx: Knex, photo: Row): Promise<void> {
+  for (const { kind, tags } of species) {
+    const ids = draftIn(photo, "after")[tags];
+    for (const id of Array.isArray(ids) ? ids.map(Number) : []) {
+      const row = await givingOf(trx, { kind, id }, photo);
+      const kept = historyKindOf(kind);
+      const locked = row && (await lockRecord(trx, kept.record, { id }));
+      if (!row || !locked?.stored || laterFields(locked.stored, row).length > 0) continue;
+      await undoChange(strapi, trx, kept, { locked, row });
+    }
+  }
+}
