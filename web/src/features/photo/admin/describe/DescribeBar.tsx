@@ -20,11 +20,11 @@ interface DescribeBarProps {
 /** Always in view: unsaved changes, actions for the selection, and the keyboard shortcuts. */
 export function DescribeBar(props: DescribeBarProps) {
   const { describer, pages, firsts, onSave, chosen, onGive, onClear } = props;
-  const { changed, isSaving, shows, said, ...summary } = useSummary(describer);
+  const { changed, saving, shows, said, ...summary } = useSummary(describer);
   const fault = summary.fault || pages.fault;
   const waits = useIsWaiting(describer);
-  const words = isSaving
-    ? "Saving..."
+  const words = saving
+    ? `Saving ${Math.min(saving.done + 1, saving.total)} of ${countOf(saving.total, "photo", "photos")}...`
     : changed > 0
       ? `${countOf(changed, "photo", "photos")} not saved yet`
       : "";
@@ -46,8 +46,8 @@ export function DescribeBar(props: DescribeBarProps) {
             Also show the new pages of {pages.names}
           </TickBox>
         )}
-        <Button kind="solid" aria-disabled={isSaving || undefined} onClick={onSave}>
-          {isSaving ? "Submitting..." : "Save all"}
+        <Button kind="solid" aria-disabled={saving !== null || undefined} onClick={onSave}>
+          {saving ? "Submitting..." : "Save all"}
         </Button>
         <p className={styles.words}>{words}</p>
         <p role="status" className={styles.said}>

@@ -11,7 +11,7 @@ import { useEntry, useShows } from "./use-describer";
 import { useNear } from "./use-near";
 import { isChanged, type Entry } from "./entry";
 import { Button } from "../../../../components/ui/Button";
-import { usePick } from "../../../../components/ui/PickBox";
+import { pickByLabel, usePick } from "../../../../components/ui/PickBox";
 import { Picture } from "../../../../components/ui/Picture";
 import { formatDateTime } from "../../../../lib/format";
 import { images } from "../../../../lib/paths";
@@ -57,7 +57,8 @@ const first = 4;
 export function DescribeRow(props: DescribeRowProps) {
   const { describer, photoId, place, options, known, isChosen, onChoose } = props;
   const [ref, isNear] = useNear(place < first);
-  const pick = usePick((isRange) => onChoose(photoId, isRange));
+  const onPick = (isRange: boolean) => onChoose(photoId, isRange);
+  const pick = usePick(onPick);
   return (
     <div
       ref={ref}
@@ -68,7 +69,7 @@ export function DescribeRow(props: DescribeRowProps) {
       data-chosen={isChosen}
     >
       <div className={styles.head}>
-        <label className={styles.pick}>
+        <label className={styles.pick} {...pickByLabel(onPick)}>
           <input
             id={fieldDomId(fieldNameOf(photoId, "pick"))}
             type="checkbox"

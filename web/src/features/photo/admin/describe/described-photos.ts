@@ -7,7 +7,8 @@ export interface Summary {
   changed: number;
   /** Changed, but not savable before an error is fixed or a version is chosen. */
   troubled: number;
-  isSaving: boolean;
+  /** How far a running round of saves is. */
+  saving: { done: number; total: number } | null;
   /** Whether saving shows the photos that are hidden until they are described. */
   shows: boolean;
   /** The outcome of the last round of saves. */
@@ -40,7 +41,7 @@ const isTroubled = (one: Entry) => one.errors.length > 0 || one.newer !== null;
 export function describedPhotos(photos: readonly PhotoToDescribe[]): DescribedPhotos {
   const store = createStore<State>(() => ({
     entries: new Map(photos.map((one) => [one.photo.photoId, entryOf(one)])),
-    summary: { changed: 0, troubled: 0, isSaving: false, shows: true, said: "", fault: "" },
+    summary: { changed: 0, troubled: 0, saving: null, shows: true, said: "", fault: "" },
   }));
   const entries = () => store.getState().entries;
 

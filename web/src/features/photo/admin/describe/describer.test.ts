@@ -138,7 +138,9 @@ describe("saving", () => {
     const round = describer.saveAll();
     await Promise.resolve();
     describer.change(1, { caption: "first and more" });
+    expect(describer.summary().saving).toEqual({ done: 0, total: 1 });
     await round;
+    expect(describer.summary().saving).toBeNull();
     expect(describer.entry(1).draft.caption).toBe("first and more");
     expect(describer.summary().changed).toBe(1);
     await describer.saveAll();

@@ -74,7 +74,7 @@ export function createDescriber({ photos, ...saving }: DescriberOptions): Descri
       count();
     },
     adopt(newer) {
-      if (summary().isSaving) return;
+      if (summary().saving) return;
       for (const one of newer) {
         if (!has(one.photo.photoId)) continue;
         const now = entry(one.photo.photoId);

@@ -79,7 +79,7 @@ export function createSaveRound(
   const sendAll = async (open: readonly number[]) => {
     const sent = new Map<number, PhotoDraft>();
     const saved: number[] = [];
-    let shown = 0;
+    let [shown, done] = [0, 0];
     let fault: unknown = null;
     const left = [...open];
     const work = async () => {
@@ -90,7 +90,10 @@ export function createSaveRound(
         put({ ...now, draft: { ...now.draft, visibility } });
         sent.set(id, entry(id).draft);
         try {
-          if (!(await saveOne(id))) continue;
+          const isSaved = await saveOne(id);
+          done += 1;
+          count({ saving: { done, total: open.length } });
+          if (!isSaved) continue;
           saved.push(id);
           if (visibility === "public" && now.base.visibility !== "public") shown += 1;
         } catch (error) {
@@ -103,13 +106,13 @@ export function createSaveRound(
   };
 
   return async () => {
-    if (summary().isSaving) return;
+    if (summary().saving) return;
     const open = ids.filter((id) => isChanged(entry(id)) && entry(id).newer === null);
     if (open.length === 0) {
       count({ said: summary().troubled === 0 ? "Everything is saved." : "", fault: "" });
       return;
     }
-    count({ isSaving: true, said: "", fault: "" });
+    count({ saving: { done: 0, total: open.length }, said: "", fault: "" });
     const { sent, saved, shown, ...sending } = await sendAll(open);
     let { fault } = sending;
     try {
@@ -119,7 +122,7 @@ export function createSaveRound(
       for (const id of saved) put({ ...entry(id), phase: "idle" });
     }
     count({
-      isSaving: false,
+      saving: null,
       fault: fault === null ? "" : errorTexts(whyNotSaved(fault)).join(" "),
       said: fault === null ? savedWords(saved.length, open.length - saved.length, shown) : "",
     });
