@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent } from "react";
+import { useRef, type ChangeEvent, type MouseEvent as LabelClick } from "react";
 import styles from "./PickBox.module.css";
 
 interface PickBoxProps {
@@ -26,11 +26,22 @@ export function usePick(onPick: (isRange: boolean) => void) {
   };
 }
 
+/** Handlers of its label: Firefox ticks no box by a click on its words with Shift held. */
+export const pickByLabel = (onPick: (isRange: boolean) => void) => ({
+  onClick(event: LabelClick<HTMLLabelElement>) {
+    const box = event.currentTarget.control;
+    if (!event.shiftKey || event.target === box) return;
+    event.preventDefault();
+    box?.focus();
+    onPick(true);
+  },
+});
+
 /** The checkbox that selects an entry of a list; Shift selects everything since the last one. */
 export function PickBox({ label, isChosen, onPick }: PickBoxProps) {
   const pick = usePick(onPick);
   return (
-    <label className={styles.pick}>
+    <label className={styles.pick} {...pickByLabel(onPick)}>
       <input
         type="checkbox"
         data-cell="pick"
