@@ -46,7 +46,7 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
     await page.getByLabel("Password").fill(owner.password);
     await page.getByRole("button", { name: "Create the account" }).click();
     const guide = page.getByRole("region", { name: "Make this garden yours" });
-    await expect(guide).toContainText("1 of 6");
+    await expect(guide).toContainText("0 of 5");
     await expectAccessible(page, "the guide");
     await expectNoSidewaysScroll(page, "the guide");
     await expect(guide.getByLabel("Time zone")).toHaveValue("America/New_York");
@@ -54,7 +54,7 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
     await guide.getByLabel("Where is it?").fill("The Finger Lakes");
     await guide.getByLabel("Your name").fill("Ada Fern");
     await guide.getByRole("button", { name: "SAVE" }).click();
-    await expect(guide).toContainText("2 of 6");
+    await expect(guide).toContainText("1 of 5");
     await expect(page.getByRole("banner"), "without a reload").toContainText("Quarry Lane");
     const letter = guide.getByRole("button", { name: "Welcome letter" });
     await expect(letter).toHaveAttribute("aria-expanded", "true");
@@ -82,7 +82,11 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
       await expect(field).toHaveValue("fern");
       await page.getByRole("button", { name: /^Show all/ }).click();
       await expect(field).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 }), "has the focus").toBeFocused();
     }
+    await page.goto("/resources");
+    await expect(page.getByText("Nothing on this shelf yet.")).toHaveCount(1);
+    await expect(page.getByRole("navigation", { name: "Sections" })).toHaveCount(0);
     await page.goto("/cp/site?part=welcome");
   });
 
@@ -133,7 +137,7 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
     await openScreen(page, "/cp", "Admin Home");
     const guide = page.getByRole("region", { name: "Make this garden yours" });
     // The next step is open.
-    await expect(guide).toContainText("4 of 6");
+    await expect(guide).toContainText("3 of 5");
     await guide.getByRole("link", { name: "Add a plant" }).click();
     for (const [n, [common, scientific]] of plants.entries()) {
       if (n > 0) await openScreen(page, "/cp/flora/add", "Plant Add");

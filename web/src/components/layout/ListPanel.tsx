@@ -1,4 +1,4 @@
-import type { SubmitEvent, ReactNode } from "react";
+import { useLayoutEffect, useRef, type SubmitEvent, type ReactNode } from "react";
 import { focusOn } from "../../lib/focus-on";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
@@ -32,9 +32,18 @@ const stay = (event: SubmitEvent) => event.preventDefault();
  */
 export function ListPanel(props: ListPanelProps) {
   const { action, found, isUpdating, differs, onClear, setCount, filters, onFold } = props;
+  const panel = useRef<HTMLElement>(null);
+  // A list of nothing has no fields: the focus goes from them to the page's heading.
+  useLayoutEffect(() => {
+    const fields = panel.current;
+    return () => {
+      if (fields?.contains(document.activeElement))
+        document.querySelector<HTMLElement>("main h1")?.focus();
+    };
+  }, []);
   return (
     <>
-      <search className={styles.panel}>
+      <search ref={panel} className={styles.panel}>
         {setCount !== undefined && (
           <details
             className={styles.fold}

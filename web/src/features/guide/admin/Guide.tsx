@@ -22,8 +22,9 @@ export function Guide({ renderPlace, children }: GuideProps) {
   const [fault, setFault] = useState("");
   if (!guide) return children;
   const { done, isDismissed, hasDemo } = guide;
-  const count = guideSteps.filter((step) => done[step]).length;
-  if (count === guideSteps.length) return children;
+  const steps = guideSteps.filter((step) => step !== "demo" || hasDemo);
+  const count = steps.filter((step) => done[step]).length;
+  if (count === steps.length) return children;
 
   const put = async (away: boolean) => {
     setFault("");
@@ -46,28 +47,33 @@ export function Guide({ renderPlace, children }: GuideProps) {
       </>
     );
 
-  const next = guideSteps.find((step) => !done[step]) ?? null;
+  const next = steps.find((step) => !done[step]) ?? null;
   const open = opened ?? next;
   return (
     <>
       <section className={styles.guide} aria-labelledby="guide">
         <header className={styles.head}>
-          <p className="part-plate">
-            Set-up guide · {count} of {guideSteps.length}
-          </p>
-          <h2 id="guide" className={styles.title}>
-            Make this garden yours
-          </h2>
+          <div>
+            <p className="part-plate">
+              Set-up guide · {count} of {steps.length}
+            </p>
+            <h2 id="guide" className={styles.title}>
+              Make this garden yours
+            </h2>
+          </div>
+          {/* Not below the steps, where it comes under the pointer as a saved one closes. */}
+          <Button kind="quiet" onClick={() => void put(true)}>
+            Hide the guide
+          </Button>
         </header>
         <ol className={styles.steps}>
-          {guideSteps.map((step, n) => (
+          {steps.map((step, n) => (
             <GuideItem
               key={step}
               step={step}
               number={n + 1}
               isDone={done[step]}
               isOpen={step === open}
-              hasDemo={hasDemo}
               onToggle={() => setOpened(step === open ? "none" : step)}
             >
               {step === "place" && renderPlace(hasDemo && !done.place)}
@@ -75,9 +81,6 @@ export function Guide({ renderPlace, children }: GuideProps) {
           ))}
         </ol>
         {said}
-        <Button kind="quiet" className={styles.hide} onClick={() => void put(true)}>
-          Hide the guide
-        </Button>
       </section>
       {children}
     </>

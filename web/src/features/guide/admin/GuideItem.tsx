@@ -49,14 +49,13 @@ interface GuideItemProps {
   number: number;
   isDone: boolean;
   isOpen: boolean;
-  hasDemo: boolean;
   onToggle: () => void;
   children?: ReactNode;
 }
 
 /** One step: its number or a check mark, its title, and when it is open what to do. */
 export function GuideItem(props: GuideItemProps) {
-  const { step, number, isDone, isOpen, hasDemo, onToggle, children } = props;
+  const { step, number, isDone, isOpen, onToggle, children } = props;
   const { title, text, way } = words[step];
   const id = `guide-${step}`;
   return (
@@ -79,9 +78,9 @@ export function GuideItem(props: GuideItemProps) {
       <div id={id} className={styles.body} hidden={!isOpen}>
         {isOpen && (
           <>
-            <p>{step === "demo" && !hasDemo ? "There’s no demo garden on this site." : text}</p>
+            <p>{text}</p>
             {children}
-            {way && (step !== "demo" || hasDemo) && (
+            {way && (
               <div className="part-buttons">
                 {step === "demo" && (
                   <a href="/" target="_blank" rel="noopener" className={buttonClass("plain")}>

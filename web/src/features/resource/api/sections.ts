@@ -24,14 +24,12 @@ export const sectionsWith = (added: readonly Option[]): ResourceSection[] => [
   ...added.map(({ Key, Value }) => ({ slug: String(Key), label: Value, categoryId: Key })),
 ];
 
-/** The sections that have an entry; all of them while none has. */
-export function filledSections(
+/** The sections that have an entry. */
+export const filledSections = (
   sections: readonly ResourceSection[],
   entries: readonly ResourceItem[],
-): readonly ResourceSection[] {
-  const filled = sections.filter((section) => entriesOf(entries, section).length > 0);
-  return filled.length > 0 ? filled : sections;
-}
+): readonly ResourceSection[] =>
+  sections.filter((section) => entriesOf(entries, section).length > 0);
 
 /** The section in an address; the first one if missing or unknown. */
 export function sectionOf(

@@ -100,20 +100,17 @@ export function ResourceBrowser(props: ResourceBrowserProps) {
             pick={picking?.boxOf(entry, shelf)}
           />
         ))}
-        {shelf.length === 0 &&
-          (nothingYet?.(section.categoryId) ?? (
-            <Empty title="Nothing on this shelf yet." isNew={entries.length === 0}>
-              <p>
-                {entries.length === 0
-                  ? "Books, links and addresses will appear here."
-                  : "The other sections may have what you are looking for."}
-              </p>
-            </Empty>
-          ))}
+        {shelf.length === 0 && nothingYet?.(section.categoryId)}
       </section>
     ));
   };
 
+  if (sections.length === 0)
+    return (
+      <Empty title="Nothing on this shelf yet." isNew>
+        <p>Books, links and addresses will appear here.</p>
+      </Empty>
+    );
   return (
     <div className={styles.browser}>
       <nav aria-label="Sections" className={styles.sections}>

@@ -1,8 +1,5 @@
-import { Link } from "react-router-dom";
 import type { SiteHome } from "shared-types/site/codes";
-import { Empty } from "../../../components/feedback/Empty";
 import { RichText } from "../../../components/ui/RichText";
-import { paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import styles from "./Letter.module.css";
 
@@ -28,16 +25,7 @@ export function Letter({ welcomeTitle, welcomeText, facts }: LetterProps) {
           </dl>
         )}
       </div>
-      {welcomeText ? (
-        <RichText html={welcomeText} className={styles.words} />
-      ) : (
-        <Empty title="No welcome is written yet." isNew>
-          <p>
-            Until then, see the <Link to={paths.flora}>plants</Link>, the{" "}
-            <Link to={paths.fauna}>animals</Link> and the <Link to={paths.photos}>photos</Link>.
-          </p>
-        </Empty>
-      )}
+      {welcomeText && <RichText html={welcomeText} className={styles.words} />}
     </section>
   );
 }
