@@ -52,6 +52,8 @@ test("the panel's search is reached by a key, and finds what is internal", async
   await panel.role("heading", "Plant Index").toBeThere();
   await panel.press("/");
   await panel.toBeAt("/cp/search");
+  const field = panel.main.role("searchbox");
+  await expect.poll(() => field.isFocused()).toBe(true);
   await panel.type(name);
   await panel.role("region", "Plants 1").role("link", new RegExp(name)).click();
   await panel.toBeAt(`/cp/flora/${keyId}`);
