@@ -14,20 +14,28 @@ const links = [
   ["Contact", "/contact"],
 ] as const;
 
-test("menu and footer lead to the same eight pages", async ({ page }) => {
+test("menu and footer lead to eight pages, each named in the tab, with the focus at its top @desk", async ({
+  page,
+}) => {
   await visit(page, "/cats");
+  await expect(page.locator("header nav").getByRole("link")).toHaveCount(links.length);
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
   for (const place of [page.locator("header nav"), page.getByRole("contentinfo")]) {
     const found = place.locator("a:not([href='/search'])");
     await expect(found).toHaveText(links.map(([name]) => name));
     const targets = await found.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
     expect(targets).toEqual(links.map(([, path]) => path));
   }
-});
 
-test("a page opened from another is named in the tab and takes the focus at its top", async ({
-  page,
-}) => {
-  await visit(page, "/cats");
+  await test.step("the first stop of the keyboard leads past the menu", async () => {
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to the content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
   await markDocument(page);
   for (const [name, path] of links) {
     await follow(page, name);
@@ -81,7 +89,7 @@ test("back and forward find the list as it was left: filter, order and place @sm
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
 });
 
-test("the way back finds the place in a long list whose cards were not all laid out @both", async ({
+test("the way back finds the place in a long list whose cards were not all laid out @phone", async ({
   page,
 }) => {
   await visit(page, "/flora");
@@ -99,33 +107,4 @@ test("the way back finds the place in a long list whose cards were not all laid 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flora");
   await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(3);
-});
-
-test("the first stop of the keyboard leads past the menu", async ({ page }) => {
-  await visit(page, "/contact");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("an address in the wrong case or with a slash at its end leads to the right one", async ({
-  request,
-  baseURL,
-}) => {
-  const moves = [
-    ["/flora/", "/flora"],
-    ["/Flora", "/flora"],
-    ["/FAUNA/Chickadee/", "/fauna/chickadee"],
-    ["/plans/Blueprint2", "/plans/blueprint2"],
-    ["/Flora/?q=Oak&sort=hgt", "/flora?q=Oak&sort=hgt"],
-    ["//photos", "/photos"],
-  ] as const;
-  for (const [asked, right] of moves) {
-    const answer = await request.get(`${baseURL}${asked}`, { maxRedirects: 0 });
-    expect(answer.status(), asked).toBe(301);
-    expect(answer.headers().location, asked).toBe(right);
-  }
 });

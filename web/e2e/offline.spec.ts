@@ -6,33 +6,24 @@ import { expect, follow, test, untilAlive, visit } from "./fixture/site";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a list and a detail seen before are there without a network", async ({ page, context }) => {
-  allowFaults(page, away);
-  await arrive(page, "/flora");
-  const list = listPage(page);
-  const name = (await list.names.first().textContent()) ?? "";
-  await list.names.first().click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Flora");
-  const detail = new URL(page.url()).pathname;
-  const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  await untilKept(page, detail);
-
-  await context.setOffline(true);
-  await page.goto("/flora");
-  await untilAlive(page);
-  await expect(list.names.first()).toHaveText(name);
-  await page.goto(detail);
-  await untilAlive(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-});
-
-test("a search made before answers without a network; another one says that it cannot", async ({
+test("what was seen and searched before is there without a network, and the rest says that it cannot be", async ({
   page,
   context,
 }) => {
   allowFaults(page, away);
-  await arrive(page, "/fauna");
+  await arrive(page, "/flora");
   const list = listPage(page);
+  const title = await page.title();
+  const name = (await list.names.first().textContent()) ?? "";
+  await list.names.first().click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).not.toHaveText("Flora");
+  const detail = new URL(page.url()).pathname;
+  const words = (await heading.textContent()) ?? "";
+  await untilKept(page, detail);
+  await follow(page, "Fauna");
+  await untilKept(page, "/fauna");
+  await expect(list.names.first()).toBeVisible();
   const all = await list.names.count();
   await openSearch(page);
   await list.term.fill("bee");
@@ -41,36 +32,41 @@ test("a search made before answers without a network; another one says that it c
   const found = await list.names.allTextContents();
 
   await context.setOffline(true);
-  await page.goto("/fauna");
-  await untilAlive(page);
-  await openSearch(page);
-  await list.term.fill("bee");
-  await list.term.press("Enter");
-  await expect(list.names).toHaveText(found);
-  await list.term.fill("zebra");
-  await list.term.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Fauna data not found.");
-});
+  await test.step("a list and a detail", async () => {
+    await page.goto("/flora");
+    await untilAlive(page);
+    await expect(list.names.first()).toHaveText(name);
+    await page.goto(detail);
+    await untilAlive(page);
+    await expect(heading).toHaveText(words);
+  });
 
-test("a page not seen before says that there is no network, and what can be read", async ({
-  page,
-  context,
-}) => {
-  allowFaults(page, away);
-  await arrive(page, "/flora");
-  const title = await page.title();
-  await context.setOffline(true);
-  await page.goto("/plans/blueprint1");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  await expectAccessible(page, "offline");
-  await page.getByRole("link", { name: title }).click();
-  await untilAlive(page);
-  await expect(listPage(page).names.first()).toBeVisible();
+  await test.step("a search made before, and another one", async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto("/fauna");
+    await untilAlive(page);
+    await openSearch(page);
+    await list.term.fill("bee");
+    await list.term.press("Enter");
+    await expect(list.names).toHaveText(found);
+    await list.term.fill("zebra");
+    await list.term.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("Fauna data not found.");
+  });
 
-  await page.goto("/plans/blueprint1");
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blueprint 1.0");
+  await test.step("a page not seen before says what can be read", async () => {
+    await page.goto("/plans/blueprint1");
+    await expect(heading).toHaveText("You are offline");
+    await expectAccessible(page, "offline");
+    await page.getByRole("link", { name: title }).click();
+    await untilAlive(page);
+    await expect(list.names.first()).toBeVisible();
+
+    await page.goto("/plans/blueprint1");
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(heading).toHaveText("Blueprint 1.0");
+  });
 });
 
 test("with a network every page is the network's, and the newest is kept", async ({
@@ -95,20 +91,11 @@ test("with a network every page is the network's, and the newest is kept", async
   await expect.poll(() => keptTitle(page, "/cats")).toBe(title);
 });
 
-test("so many pages are kept and no more, the newest of them", async ({ page }) => {
-  await arrive(page, "/contact");
-  await page.evaluate(() => {
-    const { controller } = navigator.serviceWorker;
-    for (let n = 1; n <= 70; n += 1)
-      controller?.postMessage(new URL(`/contact?photoId=${n}`, location.href).href);
-  });
-  const last = "/contact?photoId=70";
-  await untilKept(page, last);
-  await expect.poll(async () => (await keptPages(page)).length).toBe(60);
-  expect(await keptPages(page)).not.toContain("/contact");
-});
-
-test("what another build has kept is removed, but no photo shared meanwhile", async ({ page }) => {
+test("what another build has kept is removed, but no photo shared meanwhile; the panel and the owner's answers are never kept", async ({
+  page,
+}) => {
+  // The panel checks the session first.
+  allowFaults(page, /401.*\/api\/auth\/refresh/);
   await page.goto("/robots.txt");
   await page.evaluate(async () => {
     // None that begins with 'pages-': whoever looks into those opens them, and so makes one anew that was just removed.
@@ -121,12 +108,7 @@ test("what another build has kept is removed, but no photo shared meanwhile", as
   expect(await names()).toContain("shared-photos");
   // Kept only after the others are removed.
   await expect.poll(() => keptPages(page)).toEqual(["/flora"]);
-});
 
-test("the panel and the owner's answers are never kept", async ({ page }) => {
-  // The panel checks the session first.
-  allowFaults(page, /401.*\/api\/auth\/refresh/);
-  await arrive(page, "/flora");
   await page.goto("/cp");
   await page.goto("/feed.xml");
   await visit(page, "/contact");

@@ -55,49 +55,54 @@ test("a photo opens over the gallery, slides leave no steps, Back closes it @smo
   expect(await page.evaluate(() => window.layoutShift), "nothing shifted").toBe(0);
 });
 
-test("a shared address opens the photo over its page of the gallery", async ({ page }) => {
-  const { items, totalPageCount } = await pageOf(page, { pageId: 3 });
-  const photo = items[4];
-  const address = `/photos/${photo?.photoId}`;
+test("a shared address opens the photo over its page of the gallery, filtered as it was @desk", async ({
+  page,
+}) => {
   const { dialog, stands } = slideshow(page);
   await countShifts(page);
-  const response = await page.goto(address);
-  expect(response?.status()).toBe(200);
-  await stands(photo?.photoId);
-  await expectAccessible(page, "photo open");
-  await expect(thumbOf(page, items[0])).toBeAttached();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/photos?page=3");
-  await expect(dialog).toHaveCount(0);
-  await expect(thumbOf(page, photo)).toBeFocused();
-  expect(await page.evaluate(() => window.layoutShift), "nothing shifted").toBe(0);
+  const shifts = () => page.evaluate(() => window.layoutShift);
 
-  // An outdated page number: the photo's own page is found nevertheless.
-  await page.goto(`${address}?page=${totalPageCount}`);
-  await stands(photo?.photoId);
-  await page.keyboard.press("End");
-  await stands(items.at(-1)?.photoId);
-  await dialog.getByRole("link", { name: "next page >" }).click();
-  await expect(page).toHaveURL("/photos?page=4");
-  await expect(dialog).toHaveCount(0);
-  const fourth = await pageOf(page, { pageId: 4 });
-  await expect(thumbOf(page, fourth.items[0])).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+  await test.step("a filter stays in the address", async () => {
+    const filter = { searchTerm: "snow", sortColumn: "dtt", sortDirection: "asc" };
+    const { items } = await pageOf(page, filter);
+    const query = "?q=snow&sort=dtt&dir=asc";
+    await visit(page, `/photos/${items[1]?.photoId}${query}`);
+    await stands(items[1]?.photoId);
+    await page.keyboard.press("ArrowRight");
+    await stands(items[2]?.photoId);
+    expect(addressOf(page)).toBe(`/photos/${items[2]?.photoId}${query}`);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`/photos${query}`);
+    await expect(dialog).toHaveCount(0);
+  });
 
-test("a filter stays in the address of its photos", { tag: "@desk" }, async ({ page }) => {
-  const filter = { searchTerm: "snow", sortColumn: "dtt", sortDirection: "asc" };
-  const { items } = await pageOf(page, filter);
-  const query = "?q=snow&sort=dtt&dir=asc";
-  await visit(page, `/photos/${items[1]?.photoId}${query}`);
-  const { dialog, stands } = slideshow(page);
-  await stands(items[1]?.photoId);
-  await page.keyboard.press("ArrowRight");
-  await stands(items[2]?.photoId);
-  expect(addressOf(page)).toBe(`/photos/${items[2]?.photoId}${query}`);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(`/photos${query}`);
-  await expect(dialog).toHaveCount(0);
+  const { items } = await pageOf(page, { pageId: 3 });
+  const photo = items[4];
+  await test.step("one that does not say the page finds it", async () => {
+    const response = await page.goto(`/photos/${photo?.photoId}`);
+    expect(response?.status()).toBe(200);
+    await stands(photo?.photoId);
+    await expectAccessible(page, "photo open");
+    await expect(thumbOf(page, items[0])).toBeAttached();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/photos?page=3");
+    await expect(dialog).toHaveCount(0);
+    await expect(thumbOf(page, photo)).toBeFocused();
+    expect(await shifts(), "nothing shifted").toBe(0);
+  });
+
+  await test.step("the last photo leads to the next page", async () => {
+    await thumbOf(page, photo).click();
+    await stands(photo?.photoId);
+    await page.keyboard.press("End");
+    await stands(items.at(-1)?.photoId);
+    await dialog.getByRole("link", { name: "next page >" }).click();
+    await expect(page).toHaveURL("/photos?page=4");
+    await expect(dialog).toHaveCount(0);
+    const fourth = await pageOf(page, { pageId: 4 });
+    await expect(thumbOf(page, fourth.items[0])).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
 test("the names under a photo lead to its plants and animals, and Back to the photo", async ({
@@ -120,46 +125,6 @@ test("the names under a photo lead to its plants and animals, and Back to the ph
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/photos");
   await expect(thumbOf(page, photo)).toBeFocused();
-});
-
-test(
-  "what is shared tells the photo's words and its picture",
-  { tag: "@desk" },
-  async ({ page }) => {
-    const { items } = await pageOf(page);
-    const photo = items[0];
-    await page.goto(`/photos/${photo?.photoId}?page=1&sort=pid`);
-    const meta = (name: string) =>
-      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute("content");
-    const words = photo?.alt.replace(/[.]$/, "") ?? "";
-    expect(await meta("og:title")).toBe(`${words} · Backyard Habitat`);
-    expect(await meta("description")).toBe(photo?.caption);
-    expect(await meta("twitter:card")).toBe("summary_large_image");
-    expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
-      new URL(`/photos/${photo?.photoId}`, page.url()).href,
-    );
-    const picture = new URL((await meta("og:image")) ?? "");
-    const size = await page.evaluate(async (src) => {
-      const image = new Image();
-      image.src = src;
-      await image.decode();
-      return [image.naturalWidth, image.naturalHeight];
-    }, picture.pathname + picture.search);
-    expect(size.map(String)).toEqual([await meta("og:image:width"), await meta("og:image:height")]);
-    expect(Math.max(...size)).toBeLessThanOrEqual(2560);
-  },
-);
-
-test("a photo that nobody has is not found", { tag: "@phone" }, async ({ page }) => {
-  allowFaults(page, /status( of)? 404/);
-  for (const id of ["999999", "frog", "0"]) {
-    const response = await page.goto(`/photos/${id}`);
-    expect(response?.status(), id).toBe(404);
-    await expect(page.getByText("Photo data not found.", { exact: true })).toBeVisible();
-  }
-  await expectAccessible(page, "no such photo");
-  await page.getByRole("link", { name: "All photos" }).click();
-  await expect(galleryPage(page).thumbs).toHaveCount(24);
 });
 
 test("pictures far down are fetched when one comes near", { tag: "@phone" }, async ({ page }) => {

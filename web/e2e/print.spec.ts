@@ -1,8 +1,11 @@
+import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./fixture/site";
 import { listPage } from "./fixture/list-page";
 
-/** Starts printing: fires beforeprint and switches to print media. */
-async function print(page: Parameters<typeof visit>[0]): Promise<void> {
+/** Opens a page on the screen and starts printing it: fires beforeprint and switches to print media. */
+async function print(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+  await visit(page, path);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
 }
@@ -13,13 +16,12 @@ const white = "rgb(255, 255, 255)";
 const paper = { width: 696, height: 1017 };
 const letterHeight = 950;
 
-test.describe("on paper", { tag: "@desk" }, () => {
-  test.use({ viewport: paper });
+test.use({ viewport: paper });
 
-  test("a list is a table with its heads, and nothing to click", async ({ page }) => {
-    await visit(page, "/flora");
+test("pages are made for paper", { tag: "@desk" }, async ({ page }) => {
+  await test.step("a list is a table with its heads, and nothing to click", async () => {
     const { names, panel } = listPage(page);
-    await print(page);
+    await print(page, "/flora");
     await expect(page.getByRole("banner").getByRole("navigation")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(panel).toBeHidden();
@@ -40,11 +42,8 @@ test.describe("on paper", { tag: "@desk" }, () => {
     expect(await page.evaluate(isTooWide), "wider than the sheet").toBe(false);
   });
 
-  test("the calendar is a table with its strips, and two inks that differ in black", async ({
-    page,
-  }) => {
-    await visit(page, "/calendar");
-    await print(page);
+  await test.step("the calendar is a table with its strips, and two inks that differ in black", async () => {
+    await print(page, "/calendar");
     const strip = page.getByRole("table").getByRole("button").first();
     await expect(strip).toBeVisible();
     const inks = strip.locator("xpath=ancestor::table").locator("svg path");
@@ -53,11 +52,8 @@ test.describe("on paper", { tag: "@desk" }, () => {
     expect(fills).toContain(white);
   });
 
-  test("a plant has its names, facts, notes and photos, and the sheet says where it is from", async ({
-    page,
-  }) => {
-    await visit(page, "/flora/coneflower");
-    await print(page);
+  await test.step("a plant has its names, facts, notes and photos, and the sheet says where it is from", async () => {
+    await print(page, "/flora/coneflower");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Echinacea purpurea", { exact: true })).toBeVisible();
     await expect(page.getByRole("navigation")).toHaveCount(0);
@@ -72,11 +68,13 @@ test.describe("on paper", { tag: "@desk" }, () => {
     const after = await page.evaluate(() => getComputedStyle(document.body, "::after").content);
     const today = await page.evaluate(() => new Date().toLocaleDateString("en-US"));
     expect(after).toBe(`"${page.url()} · ${today}"`);
+    const link = page.locator("main a[target=_blank]").first();
+    const written = await link.evaluate((one) => getComputedStyle(one, "::after").content);
+    expect(written).toContain((await link.getAttribute("href")) ?? "nothing");
   });
 
-  test("the gallery is a contact sheet of equal pictures with their numbers", async ({ page }) => {
-    await visit(page, "/photos");
-    await print(page);
+  await test.step("the gallery is a contact sheet of equal pictures with their numbers", async () => {
+    await print(page, "/photos");
     const pictures = page.locator("main li picture");
     const sizes = await pictures.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),
@@ -92,11 +90,8 @@ test.describe("on paper", { tag: "@desk" }, () => {
     expect(after).toBe(`"${number}"`);
   });
 
-  test("each sheet of the plan begins a page and is as wide as it, in one piece", async ({
-    page,
-  }) => {
-    await visit(page, "/plans/blueprint2");
-    await print(page);
+  await test.step("each sheet of the plan begins a page and is as wide as it, in one piece", async () => {
+    await print(page, "/plans/blueprint2");
     const figures = page.locator("main section figure");
     for (const figure of await figures.all()) {
       await expect(figure).toHaveCSS("break-inside", "avoid");
@@ -109,12 +104,4 @@ test.describe("on paper", { tag: "@desk" }, () => {
       .filter({ has: page.getByRole("heading", { name: "West side", exact: true }) });
     await expect(west).toHaveCSS("break-before", "page");
   });
-});
-
-test("an address that leads away is written out", { tag: "@desk" }, async ({ page }) => {
-  await visit(page, "/flora/coneflower");
-  await print(page);
-  const link = page.locator("main a[target=_blank]").first();
-  const after = await link.evaluate((one) => getComputedStyle(one, "::after").content);
-  expect(after).toContain((await link.getAttribute("href")) ?? "nothing");
 });

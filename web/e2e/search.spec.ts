@@ -1,6 +1,5 @@
 import type { SearchAnswer } from "shared-types/search/codes";
 import { expectAccessible } from "./fixture/accessible";
-import { allowFaults } from "./fixture/faults";
 import { expect, test, visit } from "./fixture/site";
 
 const field = "Search for";
@@ -33,62 +32,36 @@ test("what is typed is found, group by group, with typing errors too @both @smok
   await expect(page.getByLabel(field)).toBeFocused();
 });
 
-test("more than eight lead to the list that finds them all @desk", async ({ page }) => {
-  const asked = await page.request.get("/api/search?q=eastern");
-  const { totals } = (await asked.json()) as SearchAnswer;
-  expect(totals.plants).toBeGreaterThan(8);
-  await visit(page, "/search?q=eastern");
-  const plants = page.getByRole("region", { name: `Plants ${totals.plants}` });
-  await expect(plants.getByRole("listitem")).toHaveCount(8);
-  await plants.getByRole("link", { name: "All plants named “eastern”" }).click();
-  await expect(page).toHaveURL("/flora?q=eastern");
-});
-
-test("the key / leads to the search, and to its field, but is a letter in a field @desk", async ({
-  page,
-}) => {
-  await visit(page, "/flora");
-  await page.getByLabel(field).press("/");
-  await expect(page).toHaveURL(/\/flora/);
-  await page.getByRole("heading", { level: 1 }).focus();
-  await page.keyboard.press("/");
-  await expect(page).toHaveURL("/search");
-  await expect(page.getByLabel(field)).toBeFocused();
-  await page.getByRole("heading", { level: 1 }).focus();
-  await page.keyboard.press("/");
-  await expect(page.getByLabel(field)).toBeFocused();
-  await expect(page.getByLabel(field)).toHaveValue("");
-});
-
-test("the glass of every page leads to the search, where one can type at once @both", async ({
-  page,
-}) => {
+test("the glass, the key / and the rest of what is found lead on @desk", async ({ page }) => {
   await visit(page, "/contact");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
   await expect(page.getByLabel(field)).toBeFocused();
-});
 
-test("a search is for no search engine, and no cache keeps it @desk", async ({ page }) => {
-  const answer = await page.goto("/search?q=oak");
-  expect(answer?.headers()["cache-control"]).toBe("no-store");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ page }) => {
-    // Preloaded scripts that are not allowed to run.
-    allowFaults(page, /^failed: csp .*\.js\)$/);
+  await test.step("the key / leads to the field", async () => {
+    await page.getByRole("heading", { level: 1 }).focus();
+    await page.keyboard.press("/");
+    await expect(page.getByLabel(field)).toBeFocused();
+    await expect(page.getByLabel(field)).toHaveValue("");
   });
 
-  test("the field is a form, and its page shows what is found @both", async ({ page }) => {
-    await page.goto("/search");
-    await page.getByLabel(field).fill("chickadee");
-    await page.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search?q=chickadee");
-    await expect(page.getByLabel(field)).toHaveValue("chickadee");
-    const animals = page.getByRole("region", { name: /^Animals/ });
-    await expect(animals.getByRole("link", { name: "Carolina chickadee" })).toBeVisible();
+  await test.step("more than eight lead to the list that finds them all", async () => {
+    const asked = await page.request.get("/api/search?q=eastern");
+    const { totals } = (await asked.json()) as SearchAnswer;
+    expect(totals.plants).toBeGreaterThan(8);
+    await page.getByLabel(field).fill("eastern");
+    const plants = page.getByRole("region", { name: `Plants ${totals.plants}` });
+    await expect(plants.getByRole("listitem")).toHaveCount(8);
+    await plants.getByRole("link", { name: "All plants named “eastern”" }).click();
+    await expect(page).toHaveURL("/flora?q=eastern");
+  });
+
+  await test.step("the key / is a letter in a field, and leads to the search from elsewhere", async () => {
+    await page.getByLabel(field).press("/");
+    await expect(page).toHaveURL(/\/flora/);
+    await page.getByRole("heading", { level: 1 }).focus();
+    await page.keyboard.press("/");
+    await expect(page).toHaveURL("/search");
+    await expect(page.getByLabel(field)).toBeFocused();
   });
 });
