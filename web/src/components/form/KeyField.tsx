@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { limits } from "shared-types/kit/limits";
 import { cleanKeyId } from "shared-types/species/key-id";
 import { TextField } from "./TextField";
@@ -13,8 +12,7 @@ interface KeyFieldProps {
 
 /** The last part of a page's address. Says what becomes of the old one before another is saved. */
 export function KeyField({ path, noun }: KeyFieldProps) {
-  const { value } = useFormField<string>("keyId");
-  const [stored] = useState(value);
+  const { value, stored = "" } = useFormField<string>("keyId");
   const isMoved = stored !== "" && value !== "" && value !== stored;
   return (
     <TextField

@@ -1,12 +1,10 @@
-import { useState } from "react";
 import { limits } from "shared-types/kit/limits";
 import { TextField } from "../../../components/form/TextField";
 import { useFormField } from "../../../components/form/use-form-field";
 
 /** The name of an entry in an address. Says what becomes of the old one before another is saved. */
 export function DeepLinkField() {
-  const { value } = useFormField<string>("deepLink");
-  const [stored] = useState(value);
+  const { value, stored = "" } = useFormField<string>("deepLink");
   const isMoved = stored !== "" && value !== stored;
   return (
     <TextField
