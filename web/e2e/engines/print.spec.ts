@@ -28,5 +28,5 @@ test("a label is printed where its maker has it, and its code leads to the plant
     },
     "label",
   );
-  expect(page.code).toBe(`${baseURL}/flora/${keyId}`);
+  expect(page.code()).toBe(`${baseURL}/flora/${keyId}`);
 });

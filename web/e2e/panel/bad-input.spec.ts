@@ -40,44 +40,6 @@ test("what a form lacks is said in a summary with the focus, and each item leads
   await expectNoSidewaysScroll(page, "form with faults");
 });
 
-test("over-long, of the wrong kind, taken: each at its field, from the browser and the server", async ({
-  page,
-}) => {
-  // The preview of a missing picture.
-  allowFaults(page, /status( of)? 404/);
-  await openScreen(page, "/cp/flora/add", "Plant Add");
-  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-  await field("Name Common").fill("x".repeat(101));
-  await field("Name Scientific").fill("Testia");
-  await field("Name Display").fill("Test");
-  await field("Key ID").fill("Ça, Not_A  Key");
-  await expect(field("Key ID")).toHaveValue("ca-not-a-k");
-  await field("Key ID").fill("-");
-  await field("Height Sort").fill("tall");
-  const { add, summary } = formParts(page);
-  await add.click();
-  await expect(summary.getByRole("listitem")).toHaveText([
-    "For the Name Common field, max length is 100.",
-    "Please enter a key id.",
-    "For the Height Sort field, please enter a number from 0 to 10000.",
-  ]);
-  await field("Name Common").fill("Test");
-  await field("Height Sort").fill("3.5");
-  await field("Key ID").fill("littleblue");
-  await add.click();
-  const taken = "That key id is taken. Please choose another.";
-  await expect(summary).toContainText(taken);
-  await expect(summary).toBeFocused();
-  await expect(field("Key ID")).toHaveAccessibleDescription(new RegExp(taken));
-  await expect(page).toHaveURL("/cp/flora/add");
-  await field("Key ID").fill("free-key");
-  await expect(summary).toBeHidden();
-  await field("Banner (Banner ID)").fill("999999");
-  await add.click();
-  await expect(summary).toContainText("There is no photo with this id.");
-  await expect(field("Banner (Banner ID)")).toHaveAttribute("aria-invalid", "true");
-});
-
 test("script in every text stays text: in the panel, its lists and on the public pages", async ({
   page,
   keeper,

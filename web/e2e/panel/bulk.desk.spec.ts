@@ -1,4 +1,3 @@
-import type { LinkListItem } from "shared-types/link/codes";
 import type { PlantRecord } from "shared-types/plant/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { newKey } from "./fixture/keeper";
@@ -32,6 +31,7 @@ test("plants found are selected by keyboard, changed together, and deleted toget
   await expectAccessible(page, "change plants");
   await save.click();
   await expect(bar.getByText("3 plants changed.")).toBeVisible();
+  await expect(page.getByRole("rowheader").first()).toContainText("Internal");
   const [a] = plants;
   expect(await keeper.get(`/api/plant/${a?.keyId}`)).toMatchObject({
     season: "fall",
@@ -53,48 +53,42 @@ test("plants found are selected by keyboard, changed together, and deleted toget
   await expect(boxes).toHaveCount(3);
 });
 
-test("a deletion whose name was taken meanwhile can't be undone here, and says why", async ({
+test("plants selected stay so in another search; one that is gone holds all back, a taken key its undo", async ({
   page,
   keeper,
 }) => {
   const word = newKey();
-  await keeper.plant({ nameCommon: `${word} A` });
-  const { keyId } = await keeper.plant({ nameCommon: `${word} B` });
+  const plants: PlantRecord[] = [];
+  for (const name of ["A", "B", "C"])
+    plants.push(await keeper.plant({ nameCommon: `${word} ${name}` }));
   await openScreen(page, `/cp/plantindex?q=${word}`, "Plant Index");
-  await page.getByRole("checkbox", { name: "Select all listed here" }).check();
   const bar = page.getByRole("region", { name: "Selected plants" });
-  const asked = nextDialog(page);
-  await bar.getByRole("button", { name: "Delete" }).click();
-  await asked;
+  const remove = async () => {
+    const asked = nextDialog(page);
+    await bar.getByRole("button", { name: "Delete" }).click();
+    await asked;
+  };
+  await page.getByRole("checkbox", { name: "Select all listed here" }).check();
+  await expect(bar).toContainText("3 plants selected");
+  await page.getByRole("searchbox").fill(`${word} B`);
+  await expect(bar).toContainText("3 plants selected, 2 not listed here");
+  await keeper.save("DELETE", `/api/plantdelete/${plants[0]?.plantId}`);
+  await remove();
+  await expect(bar).toContainText("Nothing was deleted.");
+  await expect(bar).toContainText("Some of these no longer exist.");
+  await keeper.get(`/api/plant/${plants[1]?.keyId}`);
+
+  await page.reload();
+  await page.getByRole("searchbox").fill(word);
+  await expect(page.getByRole("rowheader")).toHaveCount(2);
+  await page.getByRole("checkbox", { name: "Select all listed here" }).check();
+  await remove();
   await expect(bar).toContainText("2 plants moved to the bin.");
-  await keeper.plant({ keyId });
+  await keeper.plant({ keyId: plants[1]?.keyId });
   await bar.getByRole("button", { name: "Undo" }).click();
   await expect(bar).toContainText("1 record is still in the bin.");
   await bar.getByRole("link", { name: "Open the bin" }).click();
   await expect(page.getByText(`${word} B`, { exact: true })).toBeVisible();
-});
-
-test("plants selected stay so in another search, and one that is gone holds all back", async ({
-  page,
-  keeper,
-}) => {
-  const word = newKey();
-  const gone = await keeper.plant({ nameCommon: `${word} A` });
-  const kept = await keeper.plant({ nameCommon: `${word} B` });
-  await openScreen(page, `/cp/plantindex?q=${word}`, "Plant Index");
-  await page.getByRole("checkbox", { name: "Select all listed here" }).check();
-  const bar = page.getByRole("region", { name: "Selected plants" });
-  await expect(bar).toContainText("2 plants selected");
-  await page.getByRole("searchbox").fill(`${word} B`);
-  await expect(bar).toContainText("2 plants selected, 1 not listed here");
-  await keeper.save("DELETE", `/api/plantdelete/${gone.plantId}`);
-  const asked = nextDialog(page);
-  await bar.getByRole("button", { name: "Delete" }).click();
-  await asked;
-  await expect(bar).toContainText("Nothing was deleted.");
-  await expect(bar).toContainText("Some of these no longer exist.");
-  await keeper.get(`/api/plant/${kept.keyId}`);
-  await keeper.save("DELETE", `/api/plantdelete/${kept.plantId}`);
 });
 
 test("resources move to another category together", async ({ page, keeper }) => {
@@ -109,63 +103,13 @@ test("resources move to another category together", async ({ page, keeper }) => 
   await expectAccessible(page, "resources selected");
   await bar.getByRole("button", { name: "Change…" }).click();
   await page.getByLabel("Category").selectOption("Nurseries");
+  await page.getByLabel("Visibility").selectOption("Internal (not shown to visitors)");
   await formParts(page).save.click();
   await expect(bar.getByText("2 resources changed.")).toBeVisible();
-  expect(await keeper.get(`/api/resource/${resourceId}`)).toMatchObject({ categoryId: 10 });
-  const asked = nextDialog(page);
-  await bar.getByRole("button", { name: "Delete" }).click();
-  await asked;
-  await expect(bar.getByText("2 resources moved to the bin.")).toBeVisible();
-});
-
-test("links are deleted together, wherever they are", async ({ page, keeper }) => {
-  const plant = await keeper.plant();
-  for (const name of ["A", "B"])
-    await keeper.link(plant, `${plant.keyId} ${name}`, "https://example.org/");
-  await openScreen(page, "/cp/linkindex", "Link Index");
-  await page.getByRole("searchbox", { name: "Find" }).fill(plant.keyId);
-  await page.getByRole("checkbox", { name: "Select all listed here" }).check();
-  await expectAccessible(page, "links selected");
-  const asked = nextDialog(page);
-  await page
-    .getByRole("region", { name: "Selected links" })
-    .getByRole("button", { name: "Delete" })
-    .click();
-  expect(await asked).toContain("They are used 2 times on plants and animals");
-  await expect(page.getByText("2 links moved to the bin.")).toBeVisible();
-  const left = await keeper.get<LinkListItem[]>("/api/links");
-  expect(left.filter(({ text }) => text.startsWith(plant.keyId))).toEqual([]);
-});
-
-test("a keyword's actions are in a menu that keys alone can use", async ({ page, keeper }) => {
-  const keyword = `menu ${newKey()}`;
-  await keeper.save("POST", "/api/keywordadd", { keyword });
-  await openScreen(page, "/cp/keywordindex", "Keyword Index");
-  await page.getByRole("searchbox", { name: "Find" }).fill(keyword);
-  const button = page.getByRole("button", { name: `Actions for ${keyword}` });
-  const item = (name: string) => page.getByRole("menuitem", { name });
-  await button.press("ArrowDown");
-  await expect(item("Rename")).toBeFocused();
-  await expectAccessible(page, "keyword menu");
-  await page.keyboard.press("ArrowUp");
-  await expect(item("Delete")).toBeFocused();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowDown");
-  await expect(item("Merge")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(item("Merge")).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(item("Rename")).toBeHidden();
-  await button.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Keyword" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-  await button.press("ArrowUp");
-  const asked = nextDialog(page);
-  await page.keyboard.press("Enter");
-  await asked;
-  await expect(page.getByText(`- Keyword “${keyword}” deleted -`)).toBeVisible();
+  const now = { categoryId: 10, internal: true };
+  expect(await keeper.get(`/api/resource/${resourceId}`)).toMatchObject(now);
+  await openScreen(page, "/cp/resourceindex?section=nurseries", "Resources : Admin");
+  await expect(page.getByRole("article").filter({ hasText: `${word} A` })).toContainText(
+    /internal/i,
+  );
 });

@@ -17,18 +17,6 @@ async function choose(page: Page, name: string, lines: string[]): Promise<void> 
   ).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(`${lines.join("\r\n")}\r\n`) });
 }
 
-test("the owner takes the plants out, and gets a file of them all", async ({ page }) => {
-  await openScreen(page, "/cp/data", "Your Data");
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export Plants" }).click();
-  const file = await coming;
-  expect(file.suggestedFilename()).toBe("plants.csv");
-  const csv = await readFile(await file.path(), "utf8");
-  expect(csv).toMatch(/^\uFEFFplantId,keyId,/);
-  expect(csv).toContain("littleblue");
-  await expect(page.getByText("- plants.csv is in your downloads -")).toBeVisible();
-});
-
 test("the owner mends a refused file, sees what it does, imports it and can undo it @smoke", async ({
   page,
   keeper,
@@ -98,20 +86,34 @@ test("the owner mends a refused file, sees what it does, imports it and can undo
   await keeper.save("DELETE", `/api/plantdelete/${plant.plantId}`);
 });
 
-test("a file that is no CSV of this kind says why, and what to do", async ({ page }) => {
+test("plants go out as a file, and a file that is none of theirs, or breaks a rule, says so", async ({
+  page,
+  keeper,
+}) => {
   allowFaults(page, /status( of)? 400/);
   await openScreen(page, "/cp/data", "Your Data");
-  await choose(page, "photos.csv", ["photoId,place", "1,home"]);
-  const status = importing(page).getByRole("status");
-  await expect(status).toContainText("Couldn’t check the file.");
-  await expect(status).toContainText("There is no column “place” in this kind of file.");
-  await expect(importing(page).getByLabel("This file contains")).toHaveValue("photos");
-});
+  await test.step("a file of them all", async () => {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export Plants" }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe("plants.csv");
+    const csv = await readFile(await file.path(), "utf8");
+    expect(csv).toMatch(/^\uFEFFplantId,keyId,/);
+    expect(csv).toContain("littleblue");
+    await expect(page.getByText("- plants.csv is in your downloads -")).toBeVisible();
+  });
 
-test("a line's error names its field once", async ({ page, keeper }) => {
-  const plant = await keeper.plant();
-  await openScreen(page, "/cp/data", "Your Data");
-  await choose(page, "plants.csv", ["plantId,aka", `${plant.plantId},${"x".repeat(101)}`]);
-  await expect(importing(page).getByRole("row").nth(1)).toContainText("aka: Max length is 100.");
-  await keeper.save("DELETE", `/api/plantdelete/${plant.plantId}`);
+  await test.step("no CSV of this kind", async () => {
+    await choose(page, "photos.csv", ["photoId,place", "1,home"]);
+    const status = importing(page).getByRole("status");
+    await expect(status).toContainText("Couldn’t check the file.");
+    await expect(status).toContainText("There is no column “place” in this kind of file.");
+    await expect(importing(page).getByLabel("This file contains")).toHaveValue("photos");
+  });
+
+  await test.step("a line's error names its field once", async () => {
+    const { plantId } = await keeper.plant();
+    await choose(page, "plants.csv", ["plantId,aka", `${plantId},${"x".repeat(101)}`]);
+    await expect(importing(page).getByRole("row").nth(1)).toContainText("aka: Max length is 100.");
+  });
 });

@@ -1,8 +1,7 @@
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { atTheDoor as test, expect } from "./fixture/panel";
-import { owner, signIn } from "./fixture/owner";
-import { addStranger } from "./fixture/stranger";
+import { owner } from "./fixture/owner";
 
 const refused = /status( of)? (400|401)/;
 
@@ -48,50 +47,4 @@ test("a deep link asks who is there, loads nothing of the panel, and goes on whe
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveURL("/cp/plantindex?q=aster");
   await expect(page.getByLabel("Search for")).toHaveValue("aster");
-});
-
-test("the sign-in leads into the panel and nowhere else", async ({ page }) => {
-  await signIn(page.context().request);
-  for (const from of ["//example.org", "/admin", "https://example.org/cp", "/cp/logout"]) {
-    await page.goto(`/cp/login?from=${encodeURIComponent(from)}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Home");
-    await expect(page).toHaveURL("/cp");
-  }
-});
-
-test("an account that is not the owner's sees nothing", async ({ page, request }) => {
-  allowFaults(page, /status( of)? 401/);
-  const stranger = await addStranger(request);
-  await page.goto("/cp/photoindex");
-  await page.getByLabel("E-mail").fill(stranger.email);
-  await page.getByLabel("Password").fill(stranger.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert")).toHaveText("This account is not the owner’s.");
-
-  const token = await signIn(page.context().request, stranger);
-  await page.goto("/cp");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For the owner");
-  await expect(page.getByRole("link", { name: "Photo Index" })).toHaveCount(0);
-  const headers = { authorization: `Bearer ${token}` };
-  const claims = await request.get("/cp/getuser", { headers });
-  expect(await claims.json()).toEqual([]);
-  for (const path of ["/api/links", "/api/keywords", "/api/plant/littleblue", "/api/bin"])
-    expect((await request.get(path, { headers })).status(), path).toBe(403);
-});
-
-test("visitors load nothing of the panel", async ({ page }) => {
-  const asked: string[] = [];
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    asked.push(new URL(response.url()).pathname);
-    if (response.request().resourceType() === "script") scripts.push(response.text());
-  });
-  for (const path of ["/", "/flora/littleblue", "/fauna", "/photos", "/resources", "/contact"]) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-  }
-  expect(asked.filter((path) => path.startsWith("/cp") || path.includes("/auth/"))).toEqual([]);
-  const loaded = (await Promise.all(scripts)).join("\n");
-  for (const secret of ["plantupdate", "photostag", "/cp/photoindex", "are you sure?", "Formik"])
-    expect(loaded.includes(secret), secret).toBe(false);
 });

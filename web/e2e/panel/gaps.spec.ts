@@ -1,14 +1,7 @@
 import type { Gaps } from "shared-types/gap/codes";
 import { expectAccessible } from "../fixture/accessible";
-import { allowFaults } from "../fixture/faults";
 import { newKey } from "./fixture/keeper";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
-
-const nothing: Gaps = {
-  months: Array.from({ length: 12 }, (_, n) => ({ month: n + 1, nectar: [], fruit: [], host: [] })),
-  sentences: [],
-  fill: [],
-};
 
 test("a month opens to its plants, and a plant one thinks of says which months it would fill", async ({
   page,
@@ -61,24 +54,4 @@ test("a month opens to its plants, and a plant one thinks of says which months i
     await expect(table.getByRole("rowheader")).toHaveCount(3);
     await expect(table.getByRole("button")).toHaveCount(36);
   });
-});
-
-test("without plants there is a way to the first one, and a failure can be tried again", async ({
-  page,
-}) => {
-  // One that is not asked again by itself.
-  allowFaults(page, /status( of)? 400/);
-  await page.route("**/api/gaps", (route) => route.fulfill({ status: 400, json: {} }));
-  await openScreen(page, "/cp/gaps", "Gaps");
-  await expect(page.getByText("Couldn’t load the gaps.")).toBeVisible();
-  await expectAccessible(page, "gaps, failed");
-  await page.unroute("**/api/gaps");
-  await page.route("**/api/gaps", (route) => route.fulfill({ json: nothing }));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("No plants yet.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Add your first plant" })).toHaveAttribute(
-    "href",
-    "/cp/flora/add",
-  );
-  await expectAccessible(page, "gaps, empty");
 });

@@ -81,26 +81,3 @@ test("a change is seen in the history and taken back, and what is deleted comes 
   expect(await forGood).toContain("can’t be restored");
   await expect(page.getByText(`Plant “${name}” was deleted forever.`)).toBeVisible();
 });
-
-test("what became of a plant’s link is told with the plant, and taken back there", async ({
-  page,
-  keeper,
-}) => {
-  const plant = await keeper.plant();
-  const text = `Guide ${plant.keyId}`;
-  const linkId = await keeper.link(plant, text, "/flora");
-  await keeper.save("PUT", "/api/linkupdate", { linkId, text: `${text} anew`, href: "/flora" });
-  await openScreen(page, `/cp/flora/${plant.keyId}`, "Plant Edit");
-  const links = page.getByRole("region", { name: "Links" });
-  await expect(links.getByRole("link", { name: `${text} anew` })).toBeVisible();
-  await page.getByText("History", { exact: true }).click();
-  const entries = page.getByRole("listitem").filter({ hasText: `by ${owner.email}` });
-  await expect(entries).toContainText([`Link “${text} anew”: changed`, "added", "Added"]);
-  await expect(entries.getByRole("button", { name: /^Undo/ })).toHaveCount(1);
-  await expectAccessible(page, "history with links");
-  await expectNoSidewaysScroll(page, "history with links");
-  await entries.first().getByRole("button", { name: /^Undo/ }).click();
-  await expect(page.getByText("Undone.")).toBeVisible();
-  await expect(links.getByRole("link", { name: `${text} anew` })).toHaveCount(0);
-  await expect(links.getByRole("link", { name: text })).toBeVisible();
-});

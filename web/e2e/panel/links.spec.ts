@@ -1,8 +1,8 @@
 import type { PlantDetail } from "shared-types/plant/codes";
 import { expectAccessible } from "../fixture/accessible";
-import { allowFaults } from "../fixture/faults";
 import { ask } from "../fixture/calls";
-import { expect, nextDialog, openScreen, test } from "./fixture/panel";
+import { owner } from "./fixture/owner";
+import { chooseAction, expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 
 test("the link manager adds, edits, connects and disconnects, in its own words @smoke", async ({
   page,
@@ -24,12 +24,12 @@ test("the link manager adds, edits, connects and disconnects, in its own words @
   await expect(text).toBeFocused();
   await expectAccessible(page, "link form with faults");
   await text.fill("Seeds");
-  await href.fill("https://example.org/seeds");
+  await href.fill("www.example.org/seeds");
   await href.press("Enter");
   await expect(links.getByText("“Seeds” was added.")).toBeVisible();
   const added = links.getByRole("link", { name: /^Seeds/ });
   await expect(added).toHaveAttribute("target", "_blank");
-  await expect(added).toHaveAttribute("href", "https://example.org/seeds");
+  await expect(added).toHaveAttribute("href", "https://www.example.org/seeds");
 
   await button("Edit Seeds").click();
   await expect(text).toHaveValue("Seeds");
@@ -72,24 +72,52 @@ test("the link manager adds, edits, connects and disconnects, in its own words @
   expect(rest.links).toHaveLength(1);
 });
 
-test("a link call that fails alerts, keeps the form, and tells why in the console", async ({
+test("a link changes everywhere from its index; its plant's history tells and undoes it; several are deleted", async ({
   page,
   keeper,
+  request,
 }) => {
-  allowFaults(page, /ERR_INTERNET_DISCONNECTED|^error: /);
-  const { keyId } = await keeper.animal();
-  await openScreen(page, `/cp/fauna/${keyId}`, "Animal Edit");
-  const links = page.getByRole("region", { name: "Links" });
-  await links.getByLabel("Link Text").fill("Its song");
-  await links.getByLabel("Link Href").fill("https://example.org/song");
-  await page.route("**/api/animallinkadd", (route) => route.abort("internetdisconnected"));
-  const told = page.waitForEvent("console", (message) => message.type() === "error");
-  const words = nextDialog(page);
-  await links.getByRole("button", { name: "Add", exact: true }).click();
-  expect(await words).toBe("errors occurred in link update...  see console tab.");
-  await told;
-  await expect(links.getByLabel("Link Text")).toHaveValue("Its song");
-  await page.unroute("**/api/animallinkadd");
-  await links.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(links.getByRole("link", { name: /^Its song/ })).toBeVisible();
+  const plant = await keeper.plant();
+  const { keyId } = plant;
+  const text = `Map ${keyId}`;
+  await keeper.link(plant, text, "https://example.org/map");
+  await keeper.link(plant, `Other ${keyId}`, "https://example.org/");
+  const html = async () => (await request.get(`/flora/${keyId}`)).text();
+  await openScreen(page, "/cp/linkindex", "Link Index");
+  await page.getByRole("searchbox", { name: "Find" }).fill(keyId);
+  await chooseAction(page, text, "Edit");
+  await page.getByRole("textbox", { name: "Link Text" }).fill(`New ${text}`);
+  await formParts(page).save.click();
+  await expect(page.getByText(`- Link “New ${text}” updated everywhere -`)).toBeVisible();
+  expect(await html()).toContain(`New ${text}`);
+
+  await test.step("told with the plant, and taken back there", async () => {
+    await openScreen(page, `/cp/flora/${keyId}`, "Plant Edit");
+    const links = page.getByRole("region", { name: "Links" });
+    await expect(links.getByRole("link", { name: `New ${text}` })).toBeVisible();
+    await page.getByText("History", { exact: true }).click();
+    const entries = page.getByRole("listitem").filter({ hasText: `by ${owner.email}` });
+    await expect(entries.first()).toContainText(`Link “New ${text}”: changed`);
+    await expect(entries.getByRole("button", { name: /^Undo/ })).toHaveCount(1);
+    await expectAccessible(page, "history with links");
+    await entries.first().getByRole("button", { name: /^Undo/ }).click();
+    await expect(page.getByText("Undone.")).toBeVisible();
+    await expect(links.getByRole("link", { name: `New ${text}` })).toHaveCount(0);
+    await expect(links.getByRole("link", { name: text })).toBeVisible();
+  });
+
+  await test.step("deleted together, wherever they are", async () => {
+    await openScreen(page, "/cp/linkindex", "Link Index");
+    await page.getByRole("searchbox", { name: "Find" }).fill(keyId);
+    await page.getByRole("checkbox", { name: "Select all listed here" }).check();
+    await expectAccessible(page, "links selected");
+    const asked = nextDialog(page);
+    await page
+      .getByRole("region", { name: "Selected links" })
+      .getByRole("button", { name: "Delete" })
+      .click();
+    expect(await asked).toContain("They are used 2 times on plants and animals");
+    await expect(page.getByText("2 links moved to the bin.")).toBeVisible();
+    expect(await html()).not.toContain(text);
+  });
 });

@@ -57,31 +57,6 @@ test("the menu closes by Escape, a press beside it, and when the focus leaves it
   await expect(menu).toBeHidden();
 });
 
-test("the bar names where one is", { tag: "@desk" }, async ({ page }) => {
-  await openScreen(page, "/cp/flora/littleblue", "Plant Edit");
-  const bar = page.getByRole("navigation", { name: "Panel" });
-  await expect(bar.locator("[aria-current]")).toHaveText("Plants");
-  await bar.getByRole("link", { name: "Photos" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photo Index");
-  await expect(bar.locator("[aria-current]")).toHaveText("Photos");
-  await bar.getByRole("link", { name: "Sightings" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sightings");
-});
-
-test("a sighting can be added from every screen @both", async ({ page }) => {
-  await openScreen(page, "/cp/bin", "Bin");
-  const add = page.getByRole("navigation", { name: "Panel" }).getByRole("link", {
-    name: "Add a sighting",
-  });
-  await add.click();
-  const form = page.getByRole("region", { name: "Add a sighting" });
-  const first = form.getByRole("combobox").first();
-  await expect(first).toBeFocused();
-  await form.getByLabel("Note").focus();
-  await add.click();
-  await expect(first).toBeFocused();
-});
-
 test(
   "the '?' opens the handbook beside what is being typed",
   { tag: "@desk" },
@@ -108,11 +83,43 @@ test(
   },
 );
 
-test(
-  "the '?' follows the last word of a heading in two lines",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await openScreen(page, "/cp/demo", "Remove the Demo Garden");
+test("the bar names where one is, counts the unread anew on each screen, and leads to a sighting from all", async ({
+  page,
+}) => {
+  let unread = 2;
+  await page.route("**/api/messagecounts", (route) =>
+    route.fulfill({ json: { inbox: 9, unread, spam: 0, notSent: 0 } }),
+  );
+  await openScreen(page, "/cp/flora/littleblue", "Plant Edit");
+  const bar = page.getByRole("navigation", { name: "Panel" });
+  await expect(bar.locator("[aria-current]")).toHaveText("Plants");
+  await expect(bar.getByRole("link", { name: "Messages 2 unread" })).toBeVisible();
+  unread = 3;
+  await bar.getByRole("link", { name: "Photos" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photo Index");
+  await expect(bar.locator("[aria-current]")).toHaveText("Photos");
+  await expect(bar.getByRole("link", { name: "Messages 3 unread" })).toBeVisible();
+
+  const add = bar.getByRole("link", { name: "Add a sighting" });
+  await add.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sightings");
+  const form = page.getByRole("region", { name: "Add a sighting" });
+  const first = form.getByRole("combobox").first();
+  await expect(first).toBeFocused();
+  await form.getByLabel("Note").focus();
+  await add.click();
+  await expect(first).toBeFocused();
+});
+
+test("nothing of the header is cut off on a phone @phone", async ({ page }) => {
+  await page.route("**/api/messagecounts", (route) =>
+    route.fulfill({ json: { inbox: 9, unread: 12_345, spam: 0, notSent: 0 } }),
+  );
+  await openScreen(page, "/cp/demo", "Remove the Demo Garden");
+  const banner = page.getByRole("banner");
+  const bar = page.getByRole("navigation", { name: "Panel" });
+
+  await test.step("the '?' follows the last word of a heading in two lines", async () => {
     const end = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
       const lines = [...heading.getClientRects()];
       return { lines: lines.length, right: lines.at(-1)?.right ?? 0 };
@@ -120,15 +127,10 @@ test(
     const help = await page.getByRole("link", { name: "Help with this screen" }).boundingBox();
     expect(end.lines).toBe(2);
     expect((help?.x ?? 0) - end.right).toBeLessThan(20);
-  },
-);
+  });
 
-test("nothing of the header is cut off on a phone", { tag: "@phone" }, async ({ page }) => {
-  await openScreen(page, "/cp", "Admin Home");
-  const cut = await page
-    .getByRole("banner")
-    .locator("a:visible, button:visible, span:visible")
-    .evaluateAll((all) =>
+  await test.step("words", async () => {
+    const cut = await banner.locator("a:visible, button:visible, span:visible").evaluateAll((all) =>
       all
         .filter((one) => !one.closest("[class*=word], [class*=idden]"))
         .filter(({ scrollWidth, clientWidth, textContent }) => {
@@ -136,6 +138,20 @@ test("nothing of the header is cut off on a phone", { tag: "@phone" }, async ({ 
         })
         .map(({ textContent }) => textContent),
     );
-  expect(cut).toEqual([]);
-  await expectNoSidewaysScroll(page, "header of the panel");
+    expect(cut).toEqual([]);
+    await expectNoSidewaysScroll(page, "header of the panel");
+  });
+
+  await test.step("a long number beside a long name", async () => {
+    const badge = bar.getByText("12,345");
+    await expect(badge).toBeVisible();
+    const brand = banner.getByRole("link").first();
+    await brand.evaluate((link, name) => {
+      for (const text of link.querySelectorAll("span")) text.textContent = name;
+    }, "The Quarry Lane Pollinator Garden and Bird Sanctuary");
+    for (const part of [brand, badge, bar.getByRole("button", { name: "Menu" })])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const [name, links] = [await brand.boundingBox(), await bar.boundingBox()];
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(links?.x ?? 0);
+  });
 });

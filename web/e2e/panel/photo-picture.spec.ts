@@ -6,7 +6,7 @@ import { chosen, jpeg } from "./fixture/camera";
 import { newGround } from "./fixture/import-screen";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 
-test("a photo is turned, cropped by keys and by hand, replaced, and its original downloaded @both", async ({
+test("a photo is turned, cropped by keys and by hand, replaced, and its original downloaded", async ({
   page,
   keeper,
   hasTouch,

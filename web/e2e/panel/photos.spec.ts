@@ -1,5 +1,6 @@
 import type { AnimalRecord } from "shared-types/animal/codes";
 import type { PhotoItem, PhotoPage } from "shared-types/photo/codes";
+import type { PlantDetail } from "shared-types/plant/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { ask } from "../fixture/calls";
 import { openSearch } from "../fixture/list-page";
@@ -13,11 +14,15 @@ import {
   openScreen,
   test,
 } from "./fixture/panel";
+import { newKey } from "./fixture/keeper";
 import { watchWords } from "./fixture/words";
 
-test("the photo index has the gallery's filter and pager, and keeps them under its own key", async ({
+test("the photo index has the gallery's filter and pager under its own key, and finds what is to do", async ({
   page,
+  keeper,
 }) => {
+  const [photo] = (await keeper.take(1)) as [PhotoItem];
+  await keeper.describe(photo, { alt: "" });
   await openScreen(page, "/cp/photoindex", "Photo Index");
   const list = galleryPage(page);
   await expect(list.thumbs).toHaveCount(24);
@@ -35,20 +40,12 @@ test("the photo index has the gallery's filter and pager, and keeps them under i
   expect(JSON.parse(kept ?? "{}")).toMatchObject({ searchColumn: "cap", pageId: 1 });
   await list.clear.click();
   await expect(list.thumbs).toHaveCount(24);
-});
 
-test("the photo index finds what is still to do", async ({ page, keeper }) => {
-  const [photo] = (await keeper.take(1)) as [PhotoItem];
-  await keeper.describe(photo, { alt: "" });
-  await openScreen(page, "/cp/photoindex", "Photo Index");
-  await expect(page.getByRole("link", { name: "Import Photos" })).toBeVisible();
-  await openSearch(page);
   await page.getByLabel("To do").selectOption("Proposed alt text");
   await expect(page).toHaveURL(/missing=alt/);
   // Other photos may be to do as well, on several pages.
-  const { column, term } = galleryPage(page);
-  await column.selectOption("pid");
-  await term.fill(String(photo.photoId));
+  await list.column.selectOption("pid");
+  await list.term.fill(String(photo.photoId));
   await expect(
     page.getByRole("main").locator(`a[href$="/${photo.photoId}"]`).first(),
   ).toBeVisible();
@@ -101,13 +98,15 @@ test("a deleted photo is gone for visitors, lies in the bin, and comes back @smo
 }) => {
   const [photo] = await keeper.take(1);
   const photoId = photo?.photoId ?? 0;
+  const { nameCommon } = await keeper.plant({ thumbId: photoId });
   const find = { ...anyPhoto, searchColumn: "pid", searchTerm: String(photoId) };
   await openScreen(page, `/cp/photoedit/${photoId}`, "Photo Edit");
   const asked = nextDialog(page);
   await chooseDelete(page);
-  // Between the two it says where the photo is used.
   expect(await asked).toMatch(
-    new RegExp(`^Photo ${photoId}\\. In the bin for 30 days\\. .*are you sure\\?$`),
+    new RegExp(
+      `^Photo ${photoId}\\. In the bin for 30 days\\. .*thumbnail of “${nameCommon}”.*are you sure\\?$`,
+    ),
   );
   await expect(page.getByText(`Photo ${photoId} moved to the bin.`)).toBeVisible();
   expect((await ask<PhotoPage>(request, "/api/photos", find)).totalCount).toBe(0);
@@ -125,95 +124,119 @@ test("a deleted photo is gone for visitors, lies in the bin, and comes back @smo
   expect((await request.get(`/assets/images/_full/${photo?.fileName}`)).status()).toBe(200);
 });
 
-test("chosen photos keep over pages; the dialog gives and takes tags", async ({ page, keeper }) => {
-  const { keyId } = await keeper.animal();
-  await openScreen(page, "/cp/photoindex?page=3", "Photo Index");
-  for (const pageId of [3, 4]) {
-    const [photo] = await keeper.take(1, pageId);
-    await page.getByRole("checkbox", { name: `Select No. ${photo?.photoId}`, exact: true }).check();
-    if (pageId === 3) await galleryPage(page).next.click();
-  }
-  await expect(page.getByText("2 photos selected, 1 on other pages")).toBeVisible();
-  await page.getByRole("button", { name: "Edit tags…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Tags of 2 photos" });
-  await dialog.getByRole("button", { name: "SAVE" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Please choose a tag to add or remove");
-  const animals = dialog.getByRole("group", { name: "Add" }).getByRole("combobox").first();
-  const add = async () => {
-    await animals.fill(keyId);
-    await expect(dialog.getByRole("option").first()).toContainText(`Animal ${keyId}`);
-    await expectAccessible(page, "tag dialog");
-    await animals.press("Enter");
-    await animals.press("Tab");
-    await dialog.getByRole("button", { name: "SAVE" }).click();
-    await expect(page.getByText("1 tag added to 2 photos. The first photo of")).toBeVisible();
-  };
-  const animal = async () => keeper.get<AnimalRecord>(`/api/animal/${keyId}`);
-  const undo = page.getByRole("button", { name: "Undo", exact: true });
-  const undone = page.getByText("Undone.", { exact: true });
-  await add();
-  expect((await animal()).thumbId).toBeGreaterThan(0);
-  await undo.click();
-  await expect(undone).toBeFocused();
-  expect(await animal()).toMatchObject({ thumbId: 0, bannerId: 0, photos: [] });
-  await page.getByRole("button", { name: "Edit tags…" }).click();
-  await add();
-  await page.getByRole("button", { name: "Edit tags…" }).click();
-  const taking = dialog.getByRole("group", { name: "Remove" }).getByRole("combobox").first();
-  await taking.fill(keyId);
-  await taking.press("Enter");
-  await taking.press("Tab");
-  await dialog.getByRole("button", { name: "SAVE" }).click();
-  await expect(page.getByText("1 tag removed from 2 photos.")).toBeVisible();
-  expect((await animal()).photos).toHaveLength(0);
-  await undo.click();
-  await expect(undone).toBeFocused();
-  expect((await animal()).photos).toHaveLength(2);
-  // The selection knows it: the tag can be removed again.
-  await page.getByRole("button", { name: "Edit tags…" }).click();
-  await taking.fill(keyId);
-  await expect(dialog.getByRole("option").first()).toContainText("(2)");
-});
-
-test("what is picked in the dialog: Escape keeps it, Cancel drops it, Clear forgets it", async ({
+test("chosen photos keep over pages; the dialog gives and takes tags, and asks what they show", async ({
   page,
   keeper,
 }) => {
-  const { keyId } = await keeper.animal();
+  const [flower, bee] = [`Blazing star ${newKey()}`, `Leafcutter ${newKey()}`];
+  const plant = await keeper.plant({ nameCommon: flower });
+  const { keyId } = await keeper.animal({ nameCommon: bee });
+  const photos = [...(await keeper.take(1, 3)), ...(await keeper.take(1, 4))];
+  for (const photo of photos)
+    await keeper.describe(photo, { plants: [plant.plantId], animals: [] });
   await openScreen(page, "/cp/photoindex?page=3", "Photo Index");
+  for (const [i, { photoId }] of photos.entries()) {
+    await page.getByRole("checkbox", { name: `Select No. ${photoId}`, exact: true }).check();
+    if (i === 0) await galleryPage(page).next.click();
+  }
   const bar = page.getByRole("region", { name: "Selected photos" });
-  const dialog = page.getByRole("dialog", { name: "Tags of 1 photo" });
+  await expect(bar).toContainText("2 photos selected, 1 on other pages");
+  const question = nextDialog(page, "no");
+  await bar.getByRole("button", { name: "Delete" }).click();
+  expect(await question).toMatch(/^2 photos\. In the bin for 30 days\./);
+
+  const open = () => bar.getByRole("button", { name: "Edit tags…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tags of 2 photos" });
   const give = dialog.getByRole("group", { name: "Add" });
   const picked = give.getByRole("listitem");
-  const choose = (i: number) =>
-    page
-      .getByRole("checkbox", { name: /^Select No/ })
-      .nth(i)
-      .check();
-  const open = () => bar.getByRole("button", { name: "Edit tags…" }).click();
-  const pickAndEscape = async () => {
-    await give.getByRole("combobox").first().fill(keyId);
-    await expect(dialog.getByRole("option").first()).toContainText(`Animal ${keyId}`);
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
+  const save = dialog.getByRole("button", { name: "SAVE" });
+  const pick = async () => {
+    const animals = give.getByRole("combobox").first();
+    await animals.fill(bee);
+    await expect(dialog.getByRole("option").first()).toContainText(bee);
+    await animals.press("Enter");
+    await animals.press("Tab");
     await expect(picked).toHaveCount(1);
+  };
+  const animal = async () => keeper.get<AnimalRecord>(`/api/animal/${keyId}`);
+
+  await test.step("Escape keeps what is picked, Cancel drops it", async () => {
+    await open();
+    await save.click();
+    await expect(dialog.getByRole("alert")).toContainText("Please choose a tag to add or remove");
+    await expectAccessible(page, "tag dialog");
+    await pick();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
-  };
+    await open();
+    await expect(picked).toHaveCount(1);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await open();
+    await expect(picked).toHaveCount(0);
+  });
 
-  await choose(1);
-  await open();
-  await pickAndEscape();
-  await open();
-  await expect(picked, "kept").toHaveCount(1);
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await open();
-  await expect(picked, "dropped").toHaveCount(0);
-  await pickAndEscape();
-  await bar.getByRole("button", { name: "Clear" }).click();
-  await expect(page.getByRole("checkbox", { name: "Select all on this page" })).toBeFocused();
-  await choose(2);
-  await open();
-  await expect(give).toBeVisible();
-  await expect(picked, "forgotten").toHaveCount(0);
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  const undone = page.getByText("Undone.", { exact: true });
+  await test.step("a tag is added, and undone", async () => {
+    await pick();
+    await save.click();
+    await expect(page.getByText("1 tag added to 2 photos. The first photo of")).toBeVisible();
+    expect((await animal()).thumbId).toBeGreaterThan(0);
+    await undo.click();
+    await expect(undone).toBeFocused();
+    expect(await animal()).toMatchObject({ thumbId: 0, bannerId: 0, photos: [] });
+  });
+
+  await test.step("and given again, with what both photos show of it", async () => {
+    await open();
+    const said = dialog.getByRole("group", { name: "Stage and interaction" });
+    await expect(said.getByRole("combobox")).toHaveCount(1);
+    await pick();
+    for (const [name, choice] of [
+      [flower, "In flower"],
+      [`${bee} on ${flower}`, "Visits the flowers for pollen"],
+    ] as const)
+      await said.getByLabel(name, { exact: true }).selectOption({ label: choice });
+    await save.click();
+    await expect(
+      page.getByText("1 tag added to 2 photos; stage and interaction saved."),
+    ).toBeVisible();
+    const { records, visitors } = await keeper.get<PlantDetail>(`/api/flora/${plant.keyId}`);
+    const stages = records.weeks.flatMap((week) => week.stages);
+    expect([records.count, [...new Set(stages)]]).toEqual([2, ["flower"]]);
+    expect(visitors).toMatchObject([{ nameCommon: bee, interaction: "pollen" }]);
+  });
+
+  await test.step("and taken away", async () => {
+    await open();
+    const taking = dialog.getByRole("group", { name: "Remove" }).getByRole("combobox").first();
+    await taking.fill(bee);
+    await taking.press("Enter");
+    await taking.press("Tab");
+    await save.click();
+    await expect(page.getByText("1 tag removed from 2 photos.")).toBeVisible();
+    expect((await animal()).photos).toHaveLength(0);
+    await undo.click();
+    await expect(undone).toBeFocused();
+    expect((await animal()).photos).toHaveLength(2);
+    // The selection knows it: the tag can be removed again.
+    await open();
+    await taking.fill(bee);
+    await expect(dialog.getByRole("option").first()).toContainText("(2)");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  await test.step("Clear forgets what is picked", async () => {
+    await open();
+    await pick();
+    await page.keyboard.press("Escape");
+    await bar.getByRole("button", { name: "Clear" }).click();
+    const all = page.getByRole("checkbox", { name: "Select all on this page" });
+    await expect(all).toBeFocused();
+    await all.check();
+    await open();
+    const next = page.getByRole("dialog", { name: "Tags of 24 photos" });
+    await expect(next.getByRole("group", { name: "Add" })).toBeVisible();
+    await expect(next.getByRole("group", { name: "Add" }).getByRole("listitem")).toHaveCount(0);
+  });
 });

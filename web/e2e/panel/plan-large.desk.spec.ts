@@ -25,13 +25,14 @@ test("five hundred plantings with names of 80 letters fit every width, and are e
   expect(sheets[0]?.plantings).toHaveLength(500);
 
   await test.step("visitors see all of them, and no name is cut off or widens the page", async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`/plans/${keyId}`);
+    const marks = page.getByRole("group", { name: "Plants: The lot" }).getByRole("link");
+    await expect(marks).toHaveCount(500);
+    await marks.nth(7).press("Enter");
+    await expect(page.getByRole("region", { name: /^\d Plant/ })).toBeVisible();
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/plans/${keyId}`);
-      const marks = page.getByRole("group", { name: "Plants: The lot" }).getByRole("link");
-      await expect(marks).toHaveCount(500);
-      await marks.nth(7).press("Enter");
-      await expect(page.getByRole("region", { name: /^\d Plant/ })).toBeVisible();
       await expectNoSidewaysScroll(page, `plan at ${width} px`);
     }
   });

@@ -111,18 +111,3 @@ test("a garden is drawn on graph paper, and its page shows it @smoke", async ({
   await expect(page.getByText("- Plan deleted successfully -")).toBeVisible();
   expect((await request.get(`/plans/${keyId}`)).status()).toBe(404);
 });
-
-test("what no drawing can be is refused with what to do", async ({ page }) => {
-  await openScreen(page, "/cp/plan/add", "Plan Add");
-  await page.getByRole("button", { name: "Add a drawing" }).click();
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Upload a drawing…" }).click();
-  await (
-    await chooser
-  ).setFiles({
-    name: "plan.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF-1.7\n"),
-  });
-  await expect(page.getByText("A PDF can’t be shown as a picture.")).toBeVisible();
-});

@@ -1,9 +1,34 @@
+import type { ResourceItem } from "shared-types/resource/codes";
 import { allowFaults } from "../fixture/faults";
 import { visit } from "../fixture/site";
 import { newKey } from "./fixture/keeper";
-import { expect, formParts, openScreen, test } from "./fixture/panel";
+import { chooseDelete, expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 
-test("the picture of a resource is one of the photos, and moves with it to another category", async ({
+test("an added resource opens on its own page, its typed address completed @smoke", async ({
+  page,
+  keeper,
+}) => {
+  const title = `Added ${newKey()}`;
+  await openScreen(page, "/cp/resource/add", "Resource Add");
+  await page.getByLabel("Category").selectOption("9");
+  await page.getByLabel("Sort Order").fill("7");
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
+  const href = page.getByRole("textbox", { name: "Href", exact: true });
+  await href.fill("www.example.org/seeds");
+  await page.getByRole("textbox", { name: "Description" }).fill("Worth reading.");
+  await formParts(page).add.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resource Edit");
+  await expect(page.getByText("- Resource added successfully -")).toBeVisible();
+  await expect(href).toHaveValue("https://www.example.org/seeds");
+  const all = await keeper.get<ResourceItem[]>("/api/resources");
+  const { resourceId } = all.find((resource) => resource.title === title) ?? {};
+  await expect(page).toHaveURL(`/cp/resource/${resourceId}`);
+  await page.goBack();
+  await expect(page).not.toHaveURL("/cp/resource/add");
+  await keeper.save("DELETE", `/api/resourcedelete/${resourceId}`);
+});
+
+test("a resource’s picture is one of the photos and moves with it to another category; its former deep link leads to it", async ({
   page,
 }) => {
   await openScreen(page, "/cp/resourceindex?section=nurseries", "Resources : Admin");
@@ -39,20 +64,32 @@ test("the picture of a resource is one of the photos, and moves with it to anoth
   await page.getByRole("textbox", { name: "Description" }).fill("About ferns.");
   await formParts(page).add.click();
   await expect(page.getByText("- Resource added successfully -")).toBeVisible();
-});
 
-test("a link with the deep link that an entry had before leads to it", async ({ page, keeper }) => {
   const [former, now] = [newKey(), newKey()];
-  const { resourceId } = await keeper.resource({ deepLink: former });
-  await openScreen(page, `/cp/resource/${resourceId}`, "Resource Edit");
-  const field = page.getByRole("textbox", { name: "Deep Link" });
-  await field.fill(now);
-  await expect(field).toHaveAccessibleDescription(
+  const deepLink = page.getByRole("textbox", { name: "Deep Link" });
+  const { send } = formParts(page);
+  const updated = page.getByText("- Resource updated successfully -");
+  await deepLink.fill(former);
+  await send.click();
+  await expect(updated).toBeVisible();
+  await deepLink.fill(now);
+  await expect(deepLink).toHaveAccessibleDescription(
     `Links to /resources#${former} will still lead here, until another entry takes that name.`,
   );
-  await formParts(page).send.click();
-  await expect(page.getByText("- Resource updated successfully -")).toBeVisible();
+  await send.click();
+  await expect(updated).toBeVisible();
   await visit(page, `/resources#${former}`);
-  await expect(page).toHaveURL(`/resources?section=websites#${now}`);
+  await expect(page).toHaveURL(new RegExp(`/resources(\\?section=books)?#${now}$`));
   await expect(page.locator(`[id="${now}"]`)).toBeFocused();
+
+  await page.goBack();
+  await expect(page.getByRole("link", { name: /^View page/ })).toHaveAttribute(
+    "href",
+    `/resources#${now}`,
+  );
+  const asked = nextDialog(page);
+  await chooseDelete(page);
+  await asked;
+  await expect(page.getByText("- Resource deleted successfully -")).toBeVisible();
+  expect(await (await page.request.get("/api/resources")).text()).not.toContain(now);
 });

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { Gaps } from "shared-types/gap/codes";
+import type { Views } from "shared-types/view/codes";
 import { expectAccessible, expectAccessibleAtNight } from "../fixture/accessible";
+import { refuse } from "../fixture/calls";
 import { allowFaults } from "../fixture/faults";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 import { missing, screens, type Screen } from "./fixture/screens";
@@ -78,52 +81,101 @@ test("what is not there is said in the words of its screen", async ({ page }) =>
   await expectAccessible(page, "nothing here");
 });
 
-test("an empty index leads its owner to the first record", async ({ page }) => {
-  for (const [call, path, title, words, button, to] of [
-    ["flora", "plantindex", "Plant Index", "No plants yet.", "Add your first plant", "flora/add"],
-    [
-      "fauna",
-      "animalindex",
-      "Animal Index",
-      "No animals yet.",
-      "Add your first animal",
-      "fauna/add",
-    ],
-    [
-      "photos",
-      "photoindex",
-      "Photo Index",
-      "No photos yet.",
-      "Import your first photos",
-      "photosimport",
-    ],
-    [
-      "resources",
-      "resourceindex",
-      "Resources : Admin",
-      "No entries yet.",
-      "Add a resource",
-      "resource/add?category=8",
-    ],
-    [
-      "keywords",
-      "keywordindex",
-      "Keyword Index",
-      "No keywords yet.",
-      "Add your first keyword",
-      "keywordadd",
-    ],
-  ] as const) {
+const noPhotos = { items: [], totalPageCount: 0, totalCount: 0 };
+const noGaps: Gaps = {
+  months: Array.from({ length: 12 }, (_, n) => ({ month: n + 1, nectar: [], fruit: [], host: [] })),
+  sentences: [],
+  fill: [],
+};
+const noViews: Views = { on: true, since: "", total: 0, days: [], pages: [] };
+
+/** What a screen says where its call has nothing to show, and where it leads from there. */
+const empty = [
+  ["flora", "plantindex", "Plant Index", "No plants yet.", "Add your first plant", "flora/add", []],
+  [
+    "fauna",
+    "animalindex",
+    "Animal Index",
+    "No animals yet.",
+    "Add your first animal",
+    "fauna/add",
+    [],
+  ],
+  [
+    "photos",
+    "photoindex",
+    "Photo Index",
+    "No photos yet.",
+    "Import your first photos",
+    "photosimport",
+    noPhotos,
+  ],
+  [
+    "resources",
+    "resourceindex",
+    "Resources : Admin",
+    "No entries yet.",
+    "Add a resource",
+    "resource/add?category=8",
+    [],
+  ],
+  [
+    "keywords",
+    "keywordindex",
+    "Keyword Index",
+    "No keywords yet.",
+    "Add your first keyword",
+    "keywordadd",
+    [],
+  ],
+  [
+    "quotes",
+    "quotes/order",
+    "Quote Order",
+    "No quotes yet.",
+    "Add your first quote",
+    "quotes/add",
+    [],
+  ],
+  ["gaps", "gaps", "Gaps", "No plants yet.", "Add your first plant", "flora/add", noGaps],
+  ["flora", "print", "Print", "", "Add your first plant", "flora/add", []],
+  ["slidesedit", "slides", "Slides", "No slides yet.", "", "", { slides: [] }],
+  ["views?*", "views", "Page Views", "No page views yet.", "", "", noViews],
+] as const;
+
+test("an empty screen leads its owner to the first record", async ({ page }) => {
+  for (const [call, path, title, words, button, to, nothing] of empty)
     await test.step(path, async () => {
-      const nothing = call === "photos" ? { items: [], totalPageCount: 0, totalCount: 0 } : [];
       await page.route(`**/api/${call}`, (route) => route.fulfill({ json: nothing }));
       await openScreen(page, `/cp/${path}`, title);
-      await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
-      await expect(page.getByRole("link", { name: button })).toHaveAttribute("href", `/cp/${to}`);
+      if (words) await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
+      if (to)
+        await expect(page.getByRole("link", { name: button }).first()).toHaveAttribute(
+          "href",
+          `/cp/${to}`,
+        );
       await expect(page.getByRole("searchbox")).toHaveCount(0);
+      await page.unroute(`**/api/${call}`);
     });
-  }
   await expectAccessible(page, "an empty index");
+});
+
+test("what does not come is said, and can be asked for again", async ({ page }) => {
+  for (const [call, path, title, words, then] of [
+    ["gaps", "gaps", "Gaps", "Couldn’t load the gaps.", "What is missing"],
+    ["flora", "print", "Print", "Flora data not found.", "On the label"],
+    ["messages", "messages", "Messages", "Couldn’t load the messages.", "Message settings"],
+    ["views?*", "views", "Page Views", "Couldn’t load the page views.", "Page views are"],
+  ] as const)
+    await test.step(path, async () => {
+      const { mend } = await refuse(page, `/api/${call}`);
+      await openScreen(page, `/cp/${path}`, title);
+      await expect(page.getByRole("main").getByText(words).first()).toBeVisible();
+      await expectAccessible(page, `${path}, failed`);
+      mend();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("main").getByText(then).first()).toBeVisible();
+    });
 });
 
 test("the home has its groups of ways in, and they lead there", async ({ page }) => {

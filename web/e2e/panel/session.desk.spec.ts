@@ -77,30 +77,3 @@ test("who signs out in one tab is out in the other, and loses nothing there", as
   await formParts(page).send.click();
   await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
 });
-
-test("two tabs opened and renewed at once are both the owner's", async ({ page }) => {
-  const other = await page.context().newPage();
-  for (let i = 0; i < 2; i++) {
-    await Promise.all([page.goto("/cp"), other.goto("/cp/quotes")]);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Home");
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Quote Index");
-  }
-});
-
-test("after signing out the tokens of the session open nothing", async ({ page }) => {
-  allowFaults(page, refused);
-  const tokens: string[] = [];
-  page.on("request", (request) => {
-    const given = request.headers().authorization;
-    if (given) tokens.push(given);
-  });
-  await openScreen(page, "/cp", "Admin Home");
-  await page.goto("/cp/logout");
-  await expect(page.getByText("You are signed out.")).toBeVisible();
-  const { request } = page.context();
-  const headers = { authorization: tokens[0] ?? "" };
-  expect((await request.get("/api/links", { headers })).status()).toBe(401);
-  expect((await request.post("/api/auth/refresh", { data: {} })).status()).toBe(401);
-  await page.goto("/cp/photoindex");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For the owner");
-});

@@ -11,7 +11,7 @@ import { keptOnDevice, share, untilWorking } from "./fixture/share";
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("photos shared without a network and signed out wait, and are uploaded after signing in @both", async ({
+  test("photos shared without a network and signed out wait, and are uploaded after signing in", async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/pane
 const columns =
   "id,uuid,observed_on,time_observed_at,quality_grade,license,url,image_url,description,captive_cultivated,user_login,place_guess,latitude,longitude,species_guess,scientific_name,common_name,iconic_taxon_name,taxon_order_name,taxon_family_name";
 
-test("an iNaturalist file is imported with a name confirmed, and once more adds nothing @both", async ({
+test("an iNaturalist file is imported with a name confirmed, and once more adds nothing", async ({
   page,
   keeper,
 }) => {

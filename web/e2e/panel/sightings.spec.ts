@@ -162,47 +162,6 @@ test("a photo says how far its plant is and what its animal does there: four pag
   }
 });
 
-test("stage and interaction are said of many photos at once, of what all of them show", async ({
-  page,
-  keeper,
-}) => {
-  const [flower, bee] = [`Blazing star ${newKey()}`, `Leafcutter ${newKey()}`];
-  const plant = await keeper.plant({ nameCommon: flower });
-  await keeper.animal({ nameCommon: bee });
-  const photos = await keeper.take(2, 3);
-  for (const photo of photos)
-    await keeper.describe(photo, { plants: [plant.plantId], animals: [] });
-  await openScreen(page, "/cp/photoindex?page=3", "Photo Index");
-  for (const { photoId } of photos)
-    await page.getByRole("checkbox", { name: `Select No. ${photoId}`, exact: true }).check();
-  await page.getByRole("button", { name: "Edit tags…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Tags of 2 photos" });
-  const said = dialog.getByRole("group", { name: "Stage and interaction" });
-  await expect(said.getByRole("combobox")).toHaveCount(1);
-  const animals = dialog.getByRole("group", { name: "Add" }).getByRole("combobox").first();
-  await animals.fill(bee);
-  await expect(dialog.getByRole("option").first()).toContainText(bee);
-  await animals.press("Enter");
-  await animals.press("Tab");
-  for (const [name, choice] of [
-    [flower, "In flower"],
-    [`${bee} on ${flower}`, "Visits the flowers for pollen"],
-  ] as const)
-    await said.getByLabel(name, { exact: true }).selectOption({ label: choice });
-  await expectAccessible(page, "tag dialog with stages");
-  await dialog.getByRole("button", { name: "SAVE" }).click();
-  await expect(
-    page.getByText("1 tag added to 2 photos; stage and interaction saved."),
-  ).toBeVisible();
-  const { records } = await keeper.get<PlantDetail>(`/api/flora/${plant.keyId}`);
-  const stages = records.weeks.flatMap((week) => week.stages);
-  expect([records.count, [...new Set(stages)]]).toEqual([2, ["flower"]]);
-  await page.goto(`/flora/${plant.keyId}`);
-  const together = page.getByRole("region", { name: "Who visits it" });
-  await expect(together.getByRole("heading", { level: 3 })).toHaveText(/pollen/);
-  await expect(together.getByRole("link", { name: bee })).toBeVisible();
-});
-
 test("an association is added, and stands on both pages by its source", async ({
   page,
   keeper,

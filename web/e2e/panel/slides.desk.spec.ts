@@ -83,14 +83,3 @@ test("the carousel has the slides the owner puts in order @smoke", async ({ page
 
   await keeper.save("PUT", "/api/slidesupdate", before);
 });
-
-test("without slides there is no carousel, and the owner is told", async ({ page, keeper }) => {
-  const before = await keeper.get<SlidesDraft>("/api/slidesedit");
-  await keeper.save("PUT", "/api/slidesupdate", { slides: [] });
-  await openScreen(page, "/cp/slides", "Slides");
-  await expect(page.getByText("No slides yet.")).toBeVisible();
-  await expect(page.getByText(/Drag them/)).toHaveCount(0);
-  await expectAccessible(page, "no slides");
-  expect(await (await page.request.get("/")).text()).not.toContain("Pictures from the garden");
-  await keeper.save("PUT", "/api/slidesupdate", before);
-});

@@ -10,7 +10,7 @@ import { lot, planWith } from "./fixture/plan-keeper";
 const byDate = (a: PhotoItem, b: PhotoItem) =>
   (a.dateTaken ?? "").localeCompare(b.dateTaken ?? "") || a.photoId - b.photoId;
 
-test("photos from one spot are compared by pointer or finger, by keyboard, and year by year @both", async ({
+test("photos from one spot are compared by pointer or finger, by keyboard, and year by year", async ({
   page,
   keeper,
   hasTouch,
@@ -74,5 +74,15 @@ test("photos from one spot are compared by pointer or finger, by keyboard, and y
     await expect(page.getByText("- Viewpoint deleted successfully -")).toBeVisible();
     await visit(page, `/plans/${keyId}`);
     await expect(page.getByRole("heading", { name: "Then and now" })).toHaveCount(0);
+  });
+
+  await test.step("an added one opens on its own page", async () => {
+    await openScreen(page, "/cp/viewpoint/add", "Viewpoint Add");
+    await page.getByRole("textbox", { name: "Name" }).fill(name);
+    await page.getByLabel("Drawing").selectOption({ index: 1 });
+    await formParts(page).add.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Viewpoint Edit");
+    await expect(page).toHaveURL(/\/cp\/viewpoint\/\d+$/);
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(name);
   });
 });

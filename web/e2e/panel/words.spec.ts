@@ -1,5 +1,4 @@
 import type { KeywordItem } from "shared-types/keyword/codes";
-import type { QuoteItem } from "shared-types/quote/codes";
 import { expectAccessible } from "../fixture/accessible";
 import {
   chooseAction,
@@ -97,44 +96,4 @@ test("a category is added, edited and deleted; one in use stays @smoke", async (
   await chooseAction(page, name, "Delete");
   expect(await asked).toBe(`“${name}”: nothing uses it. In the bin for 30 days. are you sure?`);
   await expect(row(name)).toHaveCount(0);
-});
-
-test("a link changes everywhere from its index, and is deleted everywhere", async ({
-  page,
-  keeper,
-  request,
-}) => {
-  const plant = await keeper.plant();
-  const text = `Map ${plant.keyId}`;
-  await keeper.link(plant, text, "https://example.org/map");
-  await openScreen(page, "/cp/linkindex", "Link Index");
-  await page.getByRole("searchbox", { name: "Find" }).fill(plant.keyId);
-  await chooseAction(page, text, "Edit");
-  await page.getByRole("textbox", { name: "Link Text" }).fill(`New ${text}`);
-  await formParts(page).save.click();
-  await expect(page.getByText(`- Link “New ${text}” updated everywhere -`)).toBeVisible();
-  const html = async () => (await request.get(`/flora/${plant.keyId}`)).text();
-  expect(await html()).toContain(`New ${text}`);
-  const asked = nextDialog(page);
-  await chooseAction(page, `New ${text}`, "Delete");
-  expect(await asked).toContain("are you sure?");
-  await expect(page.getByText(`- Link “New ${text}” deleted -`)).toBeVisible();
-  expect(await html()).not.toContain(text);
-});
-
-test("a quote is edited in its row", async ({ page, keeper }) => {
-  const position = test.info().project.name === "desk" ? 3 : 4;
-  const quote = (await keeper.get<QuoteItem[]>("/api/quotes")).find((q) => q.position === position);
-  await openScreen(page, "/cp/quotes", "Quote Index");
-  await chooseAction(page, `quote ${position}`, "Edit");
-  await page.getByRole("textbox", { name: "Author" }).fill("");
-  const { save, summary } = formParts(page);
-  await save.click();
-  await expect(summary).toContainText("Please enter an author.");
-  await page.getByRole("textbox", { name: "Author" }).fill("A tester");
-  await save.click();
-  await expect(page.getByText(`- Quote ${position} updated -`)).toBeVisible();
-  expect(await keeper.get(`/api/quote/${position}`)).toMatchObject({ author: "A tester" });
-  const { quoteId, quotation, author, citation } = quote ?? ({} as QuoteItem);
-  await keeper.save("PUT", "/api/quoteupdate", { quoteId, quotation, author, citation });
 });

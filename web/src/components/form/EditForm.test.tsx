@@ -3,7 +3,10 @@ import { expect, test, vi } from "vitest";
 import type { ValidationErrors } from "shared-types/kit/errors";
 import { object, string } from "yup";
 import { ApiError } from "../../lib/errors";
+import { connectPanel } from "../../lib/owner-send";
 import { SiteContext } from "../../lib/settings";
+import { writeDraft } from "../../lib/drafts";
+import { ChoiceField } from "./ChoiceField";
 import { EditForm } from "./EditForm";
 import { enter, host, render, setStage, site } from "./stage.fixture";
 import { TextField } from "./TextField";
@@ -16,11 +19,16 @@ interface Tree {
 const schema = object({ name: string().defined() });
 const save = vi.fn<(tree: Tree, etag?: string) => Promise<ValidationErrors>>();
 
-const show = (name: string, etag: string) =>
+const show = (
+  name: string,
+  etag: string,
+  draftKey: string | null = null,
+  field = <TextField name="name" label="Name" />,
+) =>
   render(
     <SiteContext value={site}>
       <EditForm<Tree>
-        draftKey={null}
+        draftKey={draftKey}
         initialValues={{ name }}
         etag={etag}
         schema={schema}
@@ -28,7 +36,7 @@ const show = (name: string, etag: string) =>
         onSaved={() => undefined}
         submitLabel="SEND"
       >
-        <TextField name="name" label="Name" />
+        {field}
       </EditForm>
     </SiteContext>,
   );
@@ -67,6 +75,108 @@ test("after a save that changed nothing, another’s save does not go unseen", a
   await submit();
   expect(save).toHaveBeenLastCalledWith({ name: "Ash" }, "1");
   expect(host.querySelector("[role=alert]")?.textContent).toContain("someone saved “Elm”");
+});
+
+test("what the server refuses is said with the focus, and at its field until that is changed", async () => {
+  save.mockResolvedValue([{ fieldId: "name", errorMessage: "That name is taken." }]);
+  show("Oak", "1");
+  await type("Ash");
+  await submit();
+  const summary = host.querySelector("[role=alert]");
+  expect(document.activeElement).toBe(summary);
+  expect(summary?.querySelector("a")?.textContent).toBe("That name is taken.");
+  expect(input().getAttribute("aria-invalid")).toBe("true");
+  await type("Rowan");
+  expect(host.querySelector("[role=alert]")).toBeNull();
+  expect(input().getAttribute("aria-invalid")).not.toBe("true");
+});
+
+test("a save that does not reach the server keeps what was typed, and goes through at the next try", async () => {
+  save.mockRejectedValueOnce(new ApiError(0, "network", ""));
+  save.mockResolvedValue([]);
+  show("Oak", "1");
+  await type("Ash");
+  await submit();
+  expect(document.activeElement?.textContent).toContain("Couldn’t reach the server.");
+  expect(input().value).toBe("Ash");
+  expect(unsavedGuards()).toHaveLength(1);
+  await submit();
+  expect(save).toHaveBeenLastCalledWith({ name: "Ash" }, "1");
+  expect(host.querySelector("[role=alert]")).toBeNull();
+  expect(unsavedGuards()).toHaveLength(0);
+});
+
+test("an answer lost on its way back is no clash with oneself", async () => {
+  save.mockRejectedValueOnce(new ApiError(0, "network", ""));
+  save.mockRejectedValueOnce(new ApiError(412, "changed", ""));
+  save.mockResolvedValue([]);
+  show("Oak", "1");
+  await type("Ash");
+  await submit();
+  await submit();
+  show("Ash", "2");
+  expect(input().value).toBe("Ash");
+  expect(host.textContent).not.toContain("someone saved");
+  await submit();
+  expect(save).toHaveBeenLastCalledWith({ name: "Ash" }, "2");
+});
+
+test("the stored text can be taken over after a clash", async () => {
+  save.mockRejectedValue(new ApiError(412, "changed", ""));
+  show("Oak", "1");
+  await type("Ash");
+  await submit();
+  show("Elm", "2");
+  const clash = host.querySelector("[role=alert] li");
+  expect(clash?.textContent).toContain("someone saved “Elm”");
+  await act(async () => clash?.querySelector("button")?.click());
+  expect(input().value).toBe("Elm");
+});
+
+test("what someone else chose from a list is told as the list shows it", async () => {
+  const options = [
+    { value: "q", label: "Oak" },
+    { value: "u", label: "Elm" },
+  ];
+  const list = <ChoiceField name="name" label="Name" options={options} />;
+  save.mockRejectedValue(new ApiError(412, "changed", ""));
+  show("q", "1", null, list);
+  const select = host.querySelector("select") as HTMLSelectElement;
+  await act(async () => {
+    select.value = "u";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await submit();
+  show(
+    "u2",
+    "2",
+    null,
+    <ChoiceField
+      name="name"
+      label="Name"
+      options={[...options, { value: "u2", label: "Rock elm" }]}
+    />,
+  );
+  expect(host.querySelector("[role=alert] li")?.textContent).toContain(
+    "someone saved “Rock elm”. You typed “Elm”",
+  );
+});
+
+test("a draft of what was saved elsewhere meanwhile is merged, as a lost race is", async () => {
+  // Nobody is signed in there: what is typed on is not kept.
+  connectPanel(site.settings);
+  writeDraft("tree/1", { at: Date.now(), base: { name: "Oak" }, typed: { name: "Ash" } });
+  show("Elm", "2", "tree/1");
+  const restore = [...host.querySelectorAll("button")].find((one) => one.textContent === "Restore");
+  await act(async () => restore?.click());
+  const changed = host.querySelector("[role=alert]");
+  expect(changed?.textContent).toContain("This was changed after you typed.");
+  expect(changed?.textContent).toContain("someone saved “Elm”");
+  expect(input().value).toBe("Ash");
+  save.mockResolvedValue([]);
+  await submit();
+  expect(save).toHaveBeenLastCalledWith({ name: "Ash" }, "2");
+  expect(host.querySelector("[role=alert]")).toBeNull();
 });
 
 test("a press on the save button takes the focus only when the click is done, so that no message moves it", async () => {

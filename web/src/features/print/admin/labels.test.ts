@@ -44,6 +44,16 @@ describe("a sheet of labels", () => {
     expect(11 - last.y - height).toBeCloseTo(places[0]?.y ?? 0, 5);
   });
 
+  test("is as its maker has measured it, in inches", () => {
+    expect(labelSheets).toMatchObject({
+      "5160": { width: 2.625, height: 1, left: 0.1875, top: 0.5, stepX: 2.75, stepY: 1 },
+      "5520": { width: 2.625, height: 1, left: 0.1875, top: 0.5, stepX: 2.75, stepY: 1 },
+      "5163": { width: 4, height: 2, left: 0.15625, top: 0.5, stepX: 4.1875, stepY: 2 },
+      cards: { width: 3.5, height: 2, left: 0.75, top: 0.5, stepX: 3.5, stepY: 2 },
+      stakes: { width: 6, height: 1.25, left: 1.25, top: 0.5, stepX: 6, stepY: 1.25 },
+    });
+  });
+
   test("begins at the first free label", () => {
     const [first, second, ...more] = bySheet(["a", "b", "c"], labelSheets["5163"], 9);
     expect(first?.slice(7)).toEqual([null, "a", "b"]);
