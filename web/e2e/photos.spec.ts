@@ -104,7 +104,7 @@ test("the gallery is searched, sorted, found again as it was left and shared as 
   });
 });
 
-test("photos that are on their way have their shape, and are asked for again and once @desk", async ({
+test("photos that are on their way have their shape, and are asked for again and once", async ({
   page,
 }) => {
   const refused = await refuse(page, "/api/photos");
