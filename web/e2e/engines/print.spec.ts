@@ -5,6 +5,13 @@ import { expect, test } from "./fixture/test";
 /** WebKitWebDriver cannot print. */
 const print = async ({ tab }: EnginePage) => pagesOf((await tab.print?.()) ?? Buffer.alloc(0));
 
+test("a long list is printed without an empty sheet @firefox", async ({ visitor }) => {
+  await visitor.open("/flora");
+  const sheets = await print(visitor);
+  expect(sheets.length).toBeGreaterThan(2);
+  expect(sheets.findIndex(({ ink }) => ink === null)).toBe(-1);
+});
+
 test("a label is printed where its maker has it, and its code leads to the plant @firefox", async ({
   panel,
   keeper,

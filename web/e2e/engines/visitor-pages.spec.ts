@@ -14,6 +14,30 @@ test("the carousel turns by its buttons, and stops", async ({ visitor }) => {
   await expect.poll(shown).toBe(before);
 });
 
+test("plants are filtered by two things at once", async ({ visitor }) => {
+  await visitor.open("/flora");
+  const names = visitor.role("rowheader");
+  const counts = [await names.count()];
+  await visitor
+    .css("summary")
+    .with(/^Filters$/)
+    .click();
+  const choose = async (group: string, choice: RegExp, address: string) => {
+    await visitor.role("group", group).role("link", choice).click();
+    await visitor.toBeAt(address);
+    await expect.poll(() => names.count()).toBeLessThan(counts.at(-1) ?? 0);
+    counts.push(await names.count());
+    await visitor
+      .role("search")
+      .role("status")
+      .toSay(`${counts.at(-1)} plants`);
+  };
+  await choose("Sun", /^Full sun \d+$/, "/flora?sun=F");
+  await choose("Moisture", /^Wet \d+$/, "/flora?sun=F&moisture=W");
+  await visitor.role("search").role("button", "Clear").click();
+  await names.toBe(counts[0] ?? 0);
+});
+
 test("a plant's page leads to its photos, and back to the list", async ({ visitor }) => {
   await visitor.open("/flora");
   await visitor
