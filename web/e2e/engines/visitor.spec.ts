@@ -41,3 +41,16 @@ test("a photo opens large, turns by keys and mouse, and closes", async ({ visito
   await show.toBe(0);
   expect(await thumbs.nth(1).isFocused()).toBe(true);
 });
+
+test("back to a long list, a row is where it was left", async ({ visitor }) => {
+  await visitor.open("/flora");
+  const rows = visitor.role("rowheader").role("link");
+  const topOf = () => rows.nth(30).read(([row]) => row?.getBoundingClientRect().top);
+  const at = await rows.nth(30).point();
+  const before = (await topOf()) ?? 0;
+  await visitor.clickAt(at);
+  await visitor.toBeAt(/^\/flora\/\w/);
+  await visitor.read(() => history.back());
+  await visitor.toBeAt("/flora");
+  await expect.poll(async () => Math.abs(((await topOf()) ?? 0) - before)).toBeLessThan(1);
+});

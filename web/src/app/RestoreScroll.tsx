@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import {
   NavigationType,
   ScrollRestoration,
@@ -40,6 +40,57 @@ function ArrivalPlace({ placeRef }: { placeRef: RefObject<number> }) {
 const keyOf = ({ key, pathname, search }: Location) =>
   key === "default" ? pathname + search : key;
 
+/** Where the link was that led away from a page, px from the window's top, and how far the page was scrolled. */
+interface WayOut {
+  href: string;
+  /** Which of the page's links to there. */
+  nth: number;
+  top: number;
+  scrolled: number;
+}
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll("main a[href]")].filter(
+    (link) => link.getAttribute("href") === href,
+  );
+
+/**
+ * On a return, puts the link that led away where it was: the position that React Router keeps is of a list whose rows out of
+ * view had estimated heights (see ListTable.module.css).
+ */
+function ReturnToLink() {
+  const key = keyOf(useLocation());
+  const how = useNavigationType();
+  const waysOut = useRef(new Map<string, WayOut>());
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("main a[href]") : null;
+      const href = link?.getAttribute("href");
+      if (!link || !href) return;
+      waysOut.current.set(key, {
+        href,
+        nth: linksTo(href).indexOf(link),
+        top: link.getBoundingClientRect().top,
+        scrolled: window.scrollY,
+      });
+    };
+    document.addEventListener("click", note, { capture: true });
+    return () => document.removeEventListener("click", note, { capture: true });
+  }, [key]);
+  useLayoutEffect(() => {
+    const out = waysOut.current.get(key);
+    if (how !== NavigationType.Pop || !out) return;
+    const lowest = document.documentElement.scrollHeight - window.innerHeight;
+    // Whoever scrolled on after that click has left another way.
+    if (Math.abs(window.scrollY - Math.min(out.scrolled, lowest)) > 1) return;
+    const link = linksTo(out.href)[out.nth];
+    if (!link) return;
+    const top = link.getBoundingClientRect().top - out.top;
+    window.scrollBy({ top, behavior: "instant" });
+  }, [key, how]);
+  return null;
+}
+
 /**
  * Restores the scroll position after a reload and on back or forward, and keeps the position of a visitor
  * who scrolled before hydration: React Router would begin at the top.
@@ -55,6 +106,7 @@ export function RestoreScroll() {
       <ArrivalPlace placeRef={placeRef} />
       <WholeLists />
       <ScrollRestoration getKey={keyOf} />
+      <ReturnToLink />
     </>
   );
 }
