@@ -15,10 +15,10 @@ const panelEntry = "cp.html";
  * `untouched`: with all that comes by itself after the first view, as home's slider does.
  */
 const budget = {
-  homeJs: 122.9,
+  homeJs: 123.1,
   js: 150,
-  homeUntouched: 139.6,
-  untouched: 153.4,
+  homeUntouched: 139.8,
+  untouched: 153.7,
   css: 13,
   files: 13,
 };
