@@ -62,7 +62,7 @@ export function Guide({ renderPlace, children }: GuideProps) {
             </h2>
           </div>
           {/* Not below the steps, where it comes under the pointer as a saved one closes. */}
-          <Button kind="quiet" onClick={() => void put(true)}>
+          <Button kind="quiet" className={styles.hide} onClick={() => void put(true)}>
             Hide the guide
           </Button>
         </header>
