@@ -3,6 +3,13 @@ import { afterAll, beforeAll } from "vitest";
 import { requireFromCms } from "../stages/from-cms.mjs";
 import { startPostgres } from "../testing/postgres.mjs";
 
+/** The database that a site has unless it is told of another. */
+export const sqlite = /** @type {const} */ ({
+  name: "SQLite",
+  url: () => "",
+  integrity: sqliteIntegrity,
+});
+
 /**
  * The databases that sites are killed on: SQLite, and a PostgreSQL that runs beside a file's tests.
  * `integrity`: what a site's database says of itself, 'ok' or what is wrong.
@@ -15,7 +22,7 @@ export function bothDatabases() {
   });
   afterAll(() => postgres.stop());
   return /** @type {const} */ ([
-    { name: "SQLite", url: () => "", integrity: sqliteIntegrity },
+    sqlite,
     {
       name: "PostgreSQL",
       url: () => postgres.url,
