@@ -16,6 +16,7 @@ import { markFoldersAtStart } from "./api/health/start";
 import { recordHistory } from "./api/history/record-history";
 import { recordKinds } from "./api/history/kinds";
 import { startHistory } from "./api/history/start-history";
+import { startNames, stopNames } from "./api/name/start-stop";
 import { binPhotos } from "./api/photo/files/bin-photos";
 import { makeFolders } from "./api/photo/files/folders";
 import { remakeChangedPictures } from "./api/photo/files/change-pictures";
@@ -128,6 +129,7 @@ const steps: Step[][] = [
   [{ start: startChangeSignals, stop: stopChangeSignals }],
   [{ start: startRateLimits }],
   [{ start: ({ db }) => ensureAccountTables(db.connection) }],
+  [{ start: startNames, stop: stopNames }],
   [{ start: startHistory }, { start: ensureFormerKeys }],
   // Noted as a change, so that no answer is kept that leaves these rows out.
   [{ start: fillDefaults }],

@@ -17,6 +17,7 @@ import { keywordCalls } from "./keyword/owner";
 import { linkCalls } from "./link/owner";
 import { mailCalls } from "./mail/owner";
 import { openapiCalls } from "./openapi/calls";
+import { nameCalls } from "./name/owner";
 import { occurrenceCalls } from "./occurrence/owner";
 import { photoCalls } from "./photo/calls";
 import { photoOwnerCalls } from "./photo/owner";
@@ -60,6 +61,7 @@ export const calls = {
   ...keywordCalls,
   ...linkCalls,
   ...mailCalls,
+  ...nameCalls,
   ...occurrenceCalls,
   ...openapiCalls,
   ...photoCalls,

@@ -15,6 +15,7 @@ import { keywordAnswers } from "./keyword/answers";
 import { linkAnswers } from "./link/answers";
 import { listAnswers } from "./kit/list-answers";
 import { mailAnswers } from "./mail/answers";
+import { nameAnswers } from "./name/answers";
 import { photoAnswers } from "./photo/answers";
 import { planAnswers } from "./plan/answers";
 import { plantAnswers } from "./plant/answers";
@@ -168,6 +169,7 @@ export const schemas = {
   ...linkAnswers,
   ...listAnswers,
   ...mailAnswers,
+  ...nameAnswers,
   ...photoAnswers,
   ...planAnswers,
   ...plantAnswers,

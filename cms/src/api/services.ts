@@ -33,6 +33,7 @@ declare module "../platform/services" {
     "api::keyword.keyword": Service<typeof import("./keyword/services/keyword")>;
     "api::link.connection": Service<typeof import("./link/services/connection")>;
     "api::link.link": Service<typeof import("./link/services/link")>;
+    "api::name.name": Service<typeof import("./name/services/name")>;
     "api::occurrence.occurrence": Service<typeof import("./occurrence/services/occurrence")>;
     "api::photo.bin": Service<typeof import("./photo/services/bin")>;
     "api::photo.edit": Service<typeof import("./photo/services/edit")>;

@@ -24,7 +24,6 @@ const maxFiles = 500;
 const idleMs = 60_000;
 
 const limits = {
-  fileSize: uploadMaxBytes,
   files: maxFiles,
   fields: 10,
   fieldSize: 1024 * 1024,
@@ -37,10 +36,10 @@ const unreadable = (cause: unknown) =>
     cause,
   });
 
-function open(request: IncomingMessage): BusboyInstance {
+function open(request: IncomingMessage, fileSize: number): BusboyInstance {
   const type = request.headers["content-type"] ?? "";
   try {
-    return new Busboy({ headers: { "content-type": type }, limits });
+    return new Busboy({ headers: { "content-type": type }, limits: { ...limits, fileSize } });
   } catch (error) {
     throw unreadable(error);
   }
@@ -55,6 +54,7 @@ function open(request: IncomingMessage): BusboyInstance {
 export async function readFiles(
   request: IncomingMessage,
   take: (file: IncomingFile) => Promise<void>,
+  maxBytes = uploadMaxBytes,
 ): Promise<FormTexts> {
   const texts: FormTexts = new Map();
   const stop = new AbortController();
@@ -65,7 +65,7 @@ export async function readFiles(
   };
   let taken = Promise.resolve();
 
-  const form = open(request);
+  const form = open(request, maxBytes);
   form.on("file", (field, bytes, fileName: string | undefined) => {
     // `take` reports that there is no space.
     bytes.on("error", (error) => isDiskFull(error) || fail(unreadable(error)));
@@ -107,12 +107,13 @@ export async function readFilesIn(
   request: IncomingMessage,
   field: string,
   take: (file: IncomingFile) => Promise<void>,
-  known: readonly string[] = [],
+  { texts: known = [], maxBytes }: Omit<FileForm, "files"> = {},
 ): Promise<FormTexts> {
-  const texts = await readFiles(request, (file) => {
+  const takeIn = (file: IncomingFile) => {
     if (file.field === field) return take(file);
     throw new UploadError(400, `Files belong in the field '${field}'.`);
-  });
+  };
+  const texts = await readFiles(request, takeIn, maxBytes);
   const unknown = [...texts.keys()].find((name) => !known.includes(name));
   if (unknown !== undefined) throw new UploadError(400, `This call takes no field '${unknown}'.`);
   return texts;
@@ -122,6 +123,8 @@ export async function readFilesIn(
 export interface FileForm {
   files: string;
   texts?: readonly string[];
+  /** Of each file. */
+  maxBytes?: number;
 }
 
 /**
@@ -130,7 +133,7 @@ export interface FileForm {
  */
 export async function readFileForm<Result>(
   request: IncomingMessage,
-  { files: field, texts: known }: FileForm,
+  { files: field, ...form }: FileForm,
   take: (file: IncomingFile) => Promise<Result>,
   missing = "Please choose one file.",
 ): Promise<{ file: Result; texts: Map<string, string> }> {
@@ -139,7 +142,7 @@ export async function readFileForm<Result>(
     if (results.length > 0) throw new UploadError(400, missing);
     results.push(await take(file));
   };
-  const texts = await readFilesIn(request, field, takeOne, known);
+  const texts = await readFilesIn(request, field, takeOne, form);
   const [file] = results;
   if (file === undefined) throw new UploadError(400, missing);
   return { file, texts: new Map([...texts].map(([name, all]) => [name, all.at(-1) ?? ""])) };

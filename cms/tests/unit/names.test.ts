@@ -1,36 +1,166 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { freeName, stemOf, versionOf, webFileName } from "../../src/api/photo/files/names";
-import { forAll } from "../fixtures/wild";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Database } from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "../../../scripts/stages/run.mjs";
+import { addBook } from "../../src/api/name/add-book";
+import { createFinder } from "../../src/api/name/find-names";
+import { readBook, type ReadName } from "../../src/api/name/read-book";
+import { openNames } from "../../src/api/name/store";
 
-describe("the name of a photo", () => {
+const folder = mkdtempSync(join(tmpdir(), "habitat-names-"));
+let names: Database;
+let finder: ReturnType<typeof createFinder>;
+
+async function* starter(): AsyncGenerator<ReadName, void> {
+  const files = readdirSync(join(root, "scripts/names")).filter((name) => name.endsWith(".csv"));
+  for (const file of files) yield* (await readBook(join(root, "scripts/names", file))).names;
+}
+
+beforeAll(async () => {
+  names = openNames(join(folder, "names.db"));
+  const head = { title: "Starter list", source: "", license: "", digest: "1" };
+  await addBook(names, head, starter());
+  finder = createFinder(names);
+});
+afterAll(() => {
+  names.close();
+  rmSync(folder, { recursive: true });
+});
+
+const first = (typed: string) => finder.find(typed, "", 20)[0]?.nameScientific;
+
+describe("a name is found", () => {
   test.each([
-    ["IMG_0042.JPG", "img-0042"],
-    ["Été au jardin.heic", "ete-au-jardin"],
-    ["../../etc/passwd", "passwd"],
-    ["C:\\Photos\\Luna Moth.jpeg", "luna-moth"],
-    ["....jpg", "photo"],
-    ["", "photo"],
-    ["🐝.png", "photo"],
-    [`${"a".repeat(200)}.jpg`, "a".repeat(80)],
-  ])("made from %s is %s", (given, stem) => expect(stemOf(given)).toBe(stem));
-
-  test("is safe in an address and a folder, whatever the file was called", () => {
-    forAll(fc.string({ unit: "binary", maxLength: 60 }), (given) =>
-      expect(stemOf(given)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,79})$/),
-    );
+    ["new england aster", "Symphyotrichum novae-angliae"],
+    ["NewEngland aster", "Symphyotrichum novae-angliae"],
+    ["aster new", "Symphyotrichum novae-angliae"],
+    ["novae angl", "Symphyotrichum novae-angliae"],
+    ["novaeangliae", "Symphyotrichum novae-angliae"],
+    ["Symphyotrichum novae-angliae 'Purple Dome'", "Symphyotrichum novae-angliae"],
+    ["butterflyweed", "Asclepias tuberosa"],
+    ["butterfly-weed", "Asclepias tuberosa"],
+    ["joe pye", "Eutrochium dubium"],
+    ["bluejay", "Cyanocitta cristata"],
+  ])("%s: %s", (typed, name) => {
+    expect(first(typed)).toBe(name);
   });
 
-  test("is the first that is free", () => {
-    expect(freeName("wren", new Set())).toBe("wren.jpg");
-    expect(freeName("wren", new Set(["wren.jpg", "wren-3.jpg"]))).toBe("wren-2.jpg");
-    expect(freeName("wren", new Set(["wren.jpg", "wren-2.jpg"]))).toBe("wren-3.jpg");
+  test("by an old name, with the name of today", () => {
+    expect(finder.find("aster novae", "", 5)[0]).toMatchObject({
+      nameScientific: "Aster novae-angliae",
+      accepted: "Symphyotrichum novae-angliae",
+      nameCommon: "New England aster",
+    });
+  });
+});
+
+describe("a file of names is known by its columns, and read", () => {
+  let number = 0;
+  /** What is read of a file: the format, and of each line its names, or why it has none. */
+  async function readText(text: string | Buffer) {
+    const file = join(folder, `book-${(number += 1)}.csv`);
+    writeFileSync(file, text);
+    const { format, names: lines } = await readBook(file);
+    const read: unknown[] = [];
+    for await (const line of lines)
+      read.push(
+        "refused" in line
+          ? [line.line, line.refused]
+          : [
+              line.name.nameScientific,
+              line.name.nameCommon,
+              line.name.family,
+              line.name.acceptedId,
+            ],
+      );
+    return { title: format.title, read };
+  }
+
+  test("USDA PLANTS, as of 2026, and with its older columns", async () => {
+    const rows = [
+      `"ASIN","","Asclepias incarnata L.","swamp milkweed","Apocynaceae"`,
+      `"ASIN","ASPU7","Asclepias pulchra Ehrh. ex Willd.","",""`,
+      `"ASCLE","","Asclepias L.","milkweed","Apocynaceae"`,
+      `"ACNIP","","Acer nigrum Michx. f. var. palmeri Sarg.","","Aceraceae"`,
+    ];
+    const head = `"Symbol","Synonym Symbol","Scientific Name with Author","Common Name","Family"`;
+    const read = [
+      ["Asclepias incarnata", "swamp milkweed", "Apocynaceae", ""],
+      ["Asclepias pulchra", "", "", "ASIN"],
+      ["Acer nigrum var. palmeri", "", "Aceraceae", ""],
+    ];
+    expect(await readText([head, ...rows].join("\r\n"))).toEqual({ title: "USDA PLANTS", read });
+    const older = head.replace("Common Name", "National Common Name");
+    expect(await readText([older, ...rows].join("\n"))).toEqual({ title: "USDA PLANTS", read });
   });
 
-  test("of a responsive file carries its width, and its version the bytes", () => {
-    expect(webFileName("wren-2.jpg", 640, "webp")).toBe("wren-2-640.webp");
-    const hash = "0123456789abcdef";
-    expect(versionOf({ content_hash: hash, files_version: null })).toBe("01234567");
-    expect(versionOf({ content_hash: hash, files_version: "fedcba98" })).toBe("fedcba98");
+  test("WCVP, whose quotation marks quote nothing", async () => {
+    const text = [
+      "plant_name_id|ipni_id|taxon_rank|taxon_status|family|taxon_name|first_published|accepted_plant_name_id",
+      `1|a|Species|Accepted|Asteraceae|Symphyotrichum novae-angliae|in 12" plates|1`,
+      "2|b|Species|Synonym|Asteraceae|Aster novae-angliae||1",
+      "3|c|Species|Misapplied|Asteraceae|Aster altus||1",
+      "4|d|Genus|Accepted|Asteraceae|Symphyotrichum||4",
+    ].join("\n");
+    expect(await readText(text)).toEqual({
+      title: "World Checklist of Vascular Plants",
+      read: [
+        ["Symphyotrichum novae-angliae", "", "Asteraceae", ""],
+        ["Aster novae-angliae", "", "Asteraceae", "1"],
+      ],
+    });
+  });
+
+  const robin = ["Turdus migratorius", "American Robin", "Turdidae", ""];
+  test.each([
+    [
+      "eBird taxonomy",
+      "TAXON_ORDER,CATEGORY,SPECIES_CODE,PRIMARY_COM_NAME,SCI_NAME,ORDER,FAMILY,SPECIES_GROUP,REPORT_AS",
+      "1,species,amerob,American Robin,Turdus migratorius,Passeriformes,Turdidae (Thrushes and Allies),Thrushes,",
+      "2,slash,y0,Robin/Thrush,Turdus sp.,Passeriformes,Turdidae (Thrushes and Allies),Thrushes,",
+    ],
+    [
+      "Clements checklist",
+      "sort v2024,species_code,taxon_concept_id,category,English name,scientific name,authority,range,order,family",
+      `1,amerob,avibase,species,American Robin,Turdus migratorius,"Linnaeus, 1766",,Passeriformes,Turdidae`,
+      "2,amerob1,,subspecies,,Turdus migratorius nigrideus,,,Passeriformes,Turdidae",
+    ],
+    [
+      "AviList",
+      "Sequence;Taxon_rank;Order;Family;Scientific_name;Authority;English_name_AviList;English_name_Clements_v2024",
+      "1;species;Passeriformes;Turdidae;Turdus migratorius;Linnaeus, 1766;American Robin;American Robin",
+      "2;family;Passeriformes;Turdidae;Turdidae;;;",
+    ],
+  ])("%s, of which only species are names", async (title, head, species, other) => {
+    expect(await readText(`\ufeff${[head, species, other].join("\n")}\n`)).toEqual({
+      title,
+      read: [robin],
+    });
+  });
+
+  const own = "nameScientific,nameCommon,family,keystone\n";
+  test.each([
+    [
+      "cells beyond the columns",
+      `${own}A b,c,d,1,e,f\n`,
+      [[2, "It has 6 cells, but there are 4 columns."]],
+    ],
+    ["a number that is none", `${own}A b,c,d,many\n`, [[2, "keystone is a whole number."]]],
+    [
+      "no scientific name",
+      `${own},c,d,1\n`,
+      [[2, "The scientific name is missing (nameScientific)."]],
+    ],
+    ["a line that is short", `${own}A b\n`, [["A b", "", "", ""]]],
+    [
+      "what older Windows writes",
+      Buffer.from(`${own}A b,G\xe9ranium,d\n`, "latin1"),
+      [["A b", "G\u00e9ranium", "d", ""]],
+    ],
+    ["UTF-16", Buffer.from(`\ufeff${own}A b,c,d\n`, "utf16le"), [["A b", "c", "d", ""]]],
+  ])("a list of the owner's with %s", async (_what, text, read) => {
+    expect(await readText(text)).toEqual({ title: "List of names", read });
   });
 });

@@ -22,6 +22,11 @@ export function openSource(site: SiteData, folder: string): Promise<DatabaseSour
     : openPostgresSource(site.databaseUrl);
 }
 
-/** Entries of the data directory that are not part of a backup: databases are saved as rows. */
+/**
+ * Entries of the data directory that are part of a backup. Databases are saved as rows, and the book of names is not: it is
+ * made of files again.
+ */
 export const isSiteEntry = (name: string) =>
-  !/^(habitat\.db.*|backups|restoring|(?:site|import)\.lock.*|logs|lost\+found)$/.test(name);
+  !/^(habitat\.db.*|names\.db.*|backups|restoring|(?:site|import)\.lock.*|logs|lost\+found)$/.test(
+    name,
+  );

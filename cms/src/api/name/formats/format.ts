@@ -1,0 +1,64 @@
+import type { Native } from "shared-types/name/codes";
+import type { PlantType } from "shared-types/plant/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
+
+/** A name as a book has it, with what the book knows of the species. */
+export interface NameLine {
+  kind: SpeciesKind;
+  nameScientific: string;
+  nameCommon: string;
+  /** Other common names. */
+  names: string[];
+  /** Old scientific names that stand on the same line. */
+  synonyms: string[];
+  family: string;
+  order: string;
+  classTax: string;
+  type: PlantType | "";
+  native: Native | "";
+  /** Kinds of caterpillars; null if the book does not tell. */
+  keystone: number | null;
+  keystoneSource: string;
+  /** What the file calls this line; '' if it names none. */
+  id: string;
+  /** What it calls the line of the accepted name, if this one is old; else ''. */
+  acceptedId: string;
+}
+
+const blank: Omit<NameLine, "kind" | "nameScientific"> = {
+  nameCommon: "",
+  names: [],
+  synonyms: [],
+  family: "",
+  order: "",
+  classTax: "",
+  type: "",
+  native: "",
+  keystone: null,
+  keystoneSource: "",
+  id: "",
+  acceptedId: "",
+};
+
+/** A line of which the book tells nothing but these. */
+export const nameLine = (
+  known: Pick<NameLine, "kind" | "nameScientific"> & Partial<NameLine>,
+): NameLine => ({
+  ...blank,
+  ...known,
+});
+
+/** What stands in a column of a line, trimmed; '' where the line or the file has none. */
+export type Cells = (column: string) => string;
+
+/** A kind of file that holds names. */
+export interface NameFormat {
+  title: string;
+  license: string;
+  /** Whether each file is a book of its own, called as the file is. */
+  isOwn?: true;
+  /** Columns by which it is known; `columnName` compares them. */
+  columns: readonly string[];
+  /** What a line says; null for one that is no species or below; a text says why it cannot be taken. */
+  read: (cells: Cells) => NameLine | string | null;
+}

@@ -1,0 +1,16 @@
+import { columnName } from "shared-types/sighting-import/codes";
+import { birdLists } from "./birds";
+import type { NameFormat } from "./format";
+import { own } from "./own";
+import { usdaPlants } from "./usda-plants";
+import { wcvp } from "./wcvp";
+
+export const nameFormats: readonly NameFormat[] = [own, usdaPlants, wcvp, ...birdLists];
+
+/** The kind of file that has these columns; undefined for none. More columns than it needs do not matter. */
+export function formatOf(columns: readonly string[]): NameFormat | undefined {
+  const there = new Set(columns.map(columnName));
+  return nameFormats.find((format) =>
+    format.columns.every((column) => there.has(columnName(column))),
+  );
+}

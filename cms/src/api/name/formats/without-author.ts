@@ -1,0 +1,26 @@
+const ranks = new Set(["subsp.", "ssp.", "var.", "f.", "forma", "nothosubsp.", "nothovar."]);
+
+const isEpithet = (word: string) => /^[×x]?[\p{Ll}-]+$/u.test(word);
+
+/**
+ * A scientific name without its authors: `Quercus utahensis (A. DC.) Rydb.` is Quercus utahensis, and
+ * `Acer nigrum Michx. f. var. palmeri Sarg.` Acer nigrum var. palmeri. A rank counts only before an epithet: the f. of an author
+ * is followed by another rank, by an author or by nothing.
+ */
+export function withoutAuthor(name: string): string {
+  const [genus = "", ...rest] = name.trim().replace(/×\s+/gu, "×").split(/\s+/);
+  const words = [genus];
+  let isAuthor = false;
+  for (const [at, word] of rest.entries()) {
+    const next = rest[at + 1] ?? "";
+    if (ranks.has(word) && isEpithet(next) && !ranks.has(next)) {
+      words.push(word, next);
+      isAuthor = true;
+    } else if (!isAuthor && (isEpithet(word) || word === "x")) {
+      words.push(word);
+      // Of two species `x` has the second behind it.
+      isAuthor = word !== "x";
+    } else isAuthor = true;
+  }
+  return words.join(" ").replace(/ x (?=\p{Ll})/u, " ×");
+}

@@ -1,0 +1,73 @@
+import type { FoundName } from "shared-types/name/codes";
+import { plantTypes, type PlantType } from "shared-types/plant/codes";
+import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
+import { from, type Knex, type Row } from "../../database/knex";
+import { idOf, textOf } from "../../database/row";
+import { distance } from "./find-names";
+import { joinedOf } from "./spelling";
+
+/** A plant or animal of the site, with all its names. */
+export interface OwnName {
+  kind: SpeciesKind;
+  id: number;
+  nameScientific: string;
+  nameCommon: string;
+  names: string[];
+  classTax: string;
+  order: string;
+  type: PlantType | "";
+}
+
+const columns: Record<SpeciesKind, string[]> = {
+  plant: ["type"],
+  animal: ["class_tax", "order"],
+};
+
+const presentOwn = (kind: SpeciesKind, row: Row): OwnName => ({
+  kind,
+  id: idOf(row),
+  nameScientific: textOf(row["name_scientific"]),
+  nameCommon: textOf(row["name_common"]),
+  names: textOf(row["aka"])
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean),
+  classTax: textOf(row["class_tax"]),
+  order: textOf(row["order"]),
+  type: plantTypes.find((type) => type === row["type"]) ?? "",
+});
+
+/** All plants and animals of the site, internal ones too. */
+export async function readOwnNames(knex: Knex): Promise<OwnName[]> {
+  const all = speciesKinds.map(async (kind) => {
+    const names = ["id", "name_scientific", "name_common", "aka", ...columns[kind]];
+    const rows = await from(knex, `${kind}s`).select(names).orderBy("id");
+    return rows.map((row) => presentOwn(kind, row));
+  });
+  return (await Promise.all(all)).flat();
+}
+
+const textsOf = ({ nameScientific, nameCommon, names }: OwnName) =>
+  [nameScientific, nameCommon, ...names].filter(Boolean);
+
+/** Whether one of its names is exactly this, in whatever spelling. */
+export const isCalled = (one: OwnName, name: string): boolean =>
+  textsOf(one).some((text) => joinedOf(text) === joinedOf(name));
+
+/** Those of the site that are called like what was typed, the best first. */
+export function ownNamesLike(own: readonly OwnName[], typed: string, limit: number): OwnName[] {
+  const joined = joinedOf(typed);
+  return own
+    .map((one) => ({ one, near: Math.min(...textsOf(one).map((text) => distance(text, joined))) }))
+    .filter(({ near }) => near < 3)
+    .sort((a, b) => a.near - b.near)
+    .slice(0, limit)
+    .map(({ one }) => one);
+}
+
+/** A record of the site as an answer lists it. */
+export const presentOwnName = ({ id, ...known }: OwnName): FoundName => ({
+  ...{ family: "", native: "", keystone: null, keystoneSource: "", accepted: "", source: "" },
+  ...known,
+  recordId: id,
+});

@@ -1,0 +1,128 @@
+import { createReadStream } from "node:fs";
+import { columnName } from "shared-types/sighting-import/codes";
+import { CsvError } from "../csv/parse";
+import type { Cells, NameFormat, NameLine } from "./formats/format";
+import { formatOf } from "./formats/formats";
+
+/** A line of a book: a name, or why it is none. */
+export type ReadName = { line: number } & ({ name: NameLine } | { refused: string });
+
+/** Longer is no line of names, but a quotation mark that is never closed. */
+const longestLine = 100_000;
+
+/** The encoding of a file, of which it is read only as much as it takes: UTF-8, UTF-16 by its mark, or what older Windows writes. */
+async function encodingOf(path: string): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let isFirst = true;
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      if (isFirst && chunk[0] === 0xff && chunk[1] === 0xfe) return "utf-16le";
+      if (isFirst && chunk[0] === 0xfe && chunk[1] === 0xff) return "utf-16be";
+      isFirst = false;
+      decoder.decode(chunk, { stream: true });
+    }
+    decoder.decode();
+    return "utf-8";
+  } catch {
+    return "windows-1252";
+  }
+}
+
+/** The lines of a file, without their ends, whatever these are. */
+async function* linesOf(path: string): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder(await encodingOf(path));
+  let rest = "";
+  for await (const chunk of createReadStream(path, {
+    highWaterMark: 1 << 18,
+  }) as AsyncIterable<Buffer>) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    if (rest.length > longestLine * 10)
+      throw new CsvError("This is no file of names: it has no lines.");
+    for (const line of lines) yield line.endsWith("\r") ? line.slice(0, -1) : line;
+  }
+  rest += decoder.decode();
+  if (rest !== "") yield rest;
+}
+
+const marksIn = (text: string) => text.split('"').length - 1;
+
+/** The cells of a record whose quotation marks are closed. */
+function cellsOf(record: string, separator: string): string[] {
+  if (separator === "|" || !record.includes('"')) return record.split(separator);
+  const cells: string[] = [];
+  let open = "";
+  for (const part of record.split(separator)) {
+    const cell = open === "" ? part : open + separator + part;
+    if (cell.startsWith('"') && marksIn(cell) % 2 === 1) open = cell;
+    else {
+      cells.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+      open = "";
+    }
+  }
+  return cells;
+}
+
+/** The records of a file: of CSV a line, or several with a line break in quotation marks; of pipes each line. */
+async function* recordsOf(path: string): AsyncGenerator<{ line: number; cells: string[] }, void> {
+  let separator = "";
+  let open = "";
+  let line = 0;
+  let from = 1;
+  for await (const text of linesOf(path)) {
+    line += 1;
+    if (separator === "") {
+      if (/^\ufeff?"?sep=.$/i.test(text)) continue;
+      separator = ["|", "\t", ";", ","].find((sign) => text.includes(sign)) ?? ",";
+    }
+    if (open === "") from = line;
+    const record = open === "" ? text : `${open}\n${text}`;
+    const isOpen = separator !== "|" && marksIn(record) % 2 === 1;
+    open = isOpen ? record : "";
+    if (open.length > longestLine)
+      throw new CsvError(`Line ${from}: a cell opens with a quotation mark that is never closed.`);
+    if (!isOpen && record.trim() !== "") yield { line: from, cells: cellsOf(record, separator) };
+  }
+  if (open !== "")
+    throw new CsvError(`Line ${from}: a cell opens with a quotation mark that is never closed.`);
+}
+
+/** A book that is read: what kind of file it is, and its names one by one. */
+export interface Book {
+  format: NameFormat;
+  names: AsyncGenerator<ReadName, void>;
+}
+
+/**
+ * Opens a file of names: one of the known kinds, by its columns. It is read as it is asked for, so that a book of any length takes little memory.
+ * @throws CsvError
+ */
+export async function readBook(path: string): Promise<Book> {
+  const records = recordsOf(path);
+  const head = await records.next();
+  const columns = head.done
+    ? []
+    : head.value.cells.map((name) => name.replace(/^\ufeff/, "").trim());
+  const format = formatOf(columns);
+  if (!format)
+    throw new CsvError(
+      `These are no columns of names that this site knows: ${columns.slice(0, 8).join(", ") || "none"}. The handbook lists the files it reads.`,
+    );
+  const places = new Map(columns.map((name, at) => [columnName(name), at]));
+  async function* names(read: NameFormat["read"]): AsyncGenerator<ReadName, void> {
+    for await (const { line, cells } of records) {
+      const known: Cells = (column) => cells[places.get(columnName(column)) ?? -1]?.trim() ?? "";
+      if (cells.length > columns.length) {
+        yield {
+          line,
+          refused: `It has ${cells.length} cells, but there are ${columns.length} columns.`,
+        };
+        continue;
+      }
+      const name = read(known);
+      if (typeof name === "string") yield { line, refused: name };
+      else if (name) yield { line, name };
+    }
+  }
+  return { format, names: names(format.read) };
+}

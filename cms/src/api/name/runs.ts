@@ -1,0 +1,90 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import { nameMessages, type NameBookRun } from "shared-types/name/codes";
+import { Refusal } from "../../http/refusal";
+import type { News, Order } from "./worker";
+
+/** Lower priority than the server. */
+const niceness = 10;
+
+let child: ChildProcess | null = null;
+let lastId = 0;
+let last: NameBookRun | null = null;
+
+function yieldTo(pid: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // The process has ended already, or the system has no priorities.
+  }
+}
+
+/** Has another process do this, which takes neither time nor memory from the server; resolves with its last news. */
+function run(order: Order, onRead: (read: number) => void): Promise<News> {
+  return new Promise((resolve) => {
+    const started = fork(join(__dirname, "worker.js"), { execArgv: [], serialization: "json" });
+    child = started;
+    let result: News = { problem: nameMessages.stopped };
+    started.on("message", (news: News) => {
+      if ("read" in news) onRead(news.read);
+      else result = news;
+    });
+    started.on("error", () => started.kill("SIGKILL"));
+    started.once("close", () => {
+      child = null;
+      resolve(result);
+    });
+    if (started.pid !== undefined) yieldTo(started.pid);
+    started.send(order, (error) => error && started.kill("SIGKILL"));
+  });
+}
+
+/** @throws Refusal while another is under way */
+function refuseIfBusy(): void {
+  if (child) throw new Refusal(409, nameMessages.busy);
+}
+
+/** A run that reads a file, under way: `finished` is it at its end. */
+export interface BookRun {
+  runId: number;
+  finished: Promise<NameBookRun>;
+}
+
+/**
+ * Begins to read a file of names.
+ * @throws Refusal while another is read or removed
+ */
+export function beginRun(order: Order): BookRun {
+  refuseIfBusy();
+  lastId += 1;
+  const now: NameBookRun = { state: "running", read: 0, report: null, problem: "" };
+  last = now;
+  const finished = run(order, (read) => (now.read = read)).then((news) => {
+    if ("report" in news)
+      Object.assign(now, { state: "done", read: news.report.read, report: news.report });
+    else
+      Object.assign(now, {
+        state: "failed",
+        problem: "problem" in news ? news.problem : nameMessages.failed,
+      });
+    return now;
+  });
+  return { runId: lastId, finished };
+}
+
+/** The run of this id: the last one; null for others. */
+export const runOf = (runId: number): NameBookRun | null => (runId === lastId ? last : null);
+
+/**
+ * Removes a book; why it was not removed, else ''.
+ * @throws Refusal while a file is read
+ */
+export async function removeInWorker(order: Order): Promise<string> {
+  refuseIfBusy();
+  const news = await run(order, () => undefined);
+  return "problem" in news ? news.problem : "";
+}
+
+/** Ends what is under way, of which nothing stays. */
+export const endRuns = (): void => void child?.kill("SIGKILL");

@@ -1,0 +1,74 @@
+import type { Core } from "@strapi/strapi";
+import {
+  nameLimits,
+  nameMessages,
+  starterBook,
+  type FoundName,
+  type NameBook,
+} from "shared-types/name/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
+import type { Saved } from "../../../http/answer-save";
+import { bookFinder, listBooks } from "../books";
+import { namesFile } from "../files";
+import type { BookName } from "../find-names";
+import { isCalled, ownNamesLike, presentOwnName, readOwnNames } from "../own-names";
+import { removeInWorker } from "../runs";
+
+/** What the books say of names, and which of them the site has. */
+const nameService = ({ strapi }: { strapi: Core.Strapi }) => {
+  /** The site's own names, and which of them is the species that a book names, whichever has the old name. */
+  async function readOwn() {
+    const own = await readOwnNames(strapi.db.connection);
+    const finder = bookFinder();
+    const byKey = new Map(own.map((one) => [finder.speciesKey(one.kind, one.nameScientific), one]));
+    const recordOf = ({ kind, nameScientific }: BookName) =>
+      byKey.get(finder.speciesKey(kind, nameScientific));
+    return { own, finder, recordOf };
+  }
+
+  return {
+    books: async (): Promise<NameBook[]> => listBooks(),
+
+    /** Names that begin like what was typed, the site's own records first; at most `nameLimits.listed`. */
+    async find(typed: string, kind: SpeciesKind | ""): Promise<FoundName[]> {
+      if (typed.trim() === "") return [];
+      const { own, finder, recordOf } = await readOwn();
+      const ofKind = own.filter((one) => kind === "" || one.kind === kind);
+      const mine = new Set(ownNamesLike(ofKind, typed, nameLimits.listed));
+      const others: FoundName[] = [];
+      for (const found of finder.find(typed, kind, nameLimits.listed)) {
+        const record = recordOf(found);
+        // A record that has an old name, or that only a book calls so, is hers all the same.
+        if (record) mine.add(record);
+        else others.push({ ...found, recordId: 0 });
+      }
+      return [...[...mine].map(presentOwnName), ...others].slice(0, nameLimits.listed);
+    },
+
+    /** For each word the species that are called exactly so, in whatever spelling, by a book or by the site. */
+    async lookUp(words: readonly string[]): Promise<Map<string, FoundName[]>> {
+      const { own, finder, recordOf } = await readOwn();
+      return new Map(
+        words.map((word) => {
+          const found = finder
+            .called(word)
+            .map((one) => ({ ...one, recordId: recordOf(one)?.id ?? 0 }));
+          const known = new Set(found.map(({ kind, recordId }) => `${kind} ${recordId}`));
+          const mine = own.filter(
+            (one) => isCalled(one, word) && !known.has(`${one.kind} ${one.id}`),
+          );
+          return [word, [...mine.map(presentOwnName), ...found]];
+        }),
+      );
+    },
+
+    async remove(id: number): Promise<Saved> {
+      if (!listBooks().some((book) => book.id === id)) return "missing";
+      if (id === starterBook) return [{ fieldId: "id", errorMessage: nameMessages.starterStays }];
+      const problem = await removeInWorker({ task: "remove", names: namesFile(), id });
+      return problem === "" ? [] : [{ fieldId: "id", errorMessage: problem }];
+    },
+  };
+};
+
+export default nameService;

@@ -1,0 +1,182 @@
+import type { FoundName, NameBook, NameBookReport, NameBookRun } from "shared-types/name/codes";
+import { describe, expect, test } from "vitest";
+import { ask } from "../fixtures/ask";
+import { animalDraft } from "../fixtures/drafts";
+import { addPlant } from "../fixtures/kept";
+import { bearer } from "../fixtures/owner";
+import { useOwnersSite } from "../fixtures/panel";
+import { formWith } from "../fixtures/upload";
+
+const { site, panel } = useOwnersSite();
+
+const find = async (q: string, kind = "") =>
+  (await panel.get<FoundName[]>(`names?q=${encodeURIComponent(q)}${kind && `&kind=${kind}`}`)).body;
+const books = async () => (await panel.get<NameBook[]>("namebooks")).body;
+
+const begin = (name: string, text: string, dryRun: boolean) =>
+  ask<NameBookReport | { runId: number }>(`${site.url}/api/namebookimport?dryRun=${dryRun}`, {
+    method: "POST",
+    headers: bearer(panel.token),
+    body: formWith([{ name, bytes: text }], "file"),
+  });
+
+/** The run at its end. */
+async function followed(runId: number): Promise<NameBookRun> {
+  let run: NameBookRun | undefined;
+  const look = async () => {
+    run = (await panel.get<NameBookRun>(`namebookimport/${runId}`)).body;
+    return run.state;
+  };
+  await expect.poll(look, { timeout: 100_000 }).not.toBe("running");
+  if (!run) throw new Error("There is no run.");
+  return run;
+}
+
+/** Sends a file, and waits for what came of it on a slow machine too. */
+async function send(name: string, text: string, dryRun: boolean) {
+  const { status, body, text: said } = await begin(name, text, dryRun);
+  if (!("runId" in body))
+    return { report: status === 200 ? body : null, problem: status === 200 ? "" : said };
+  return followed(body.runId);
+}
+
+const plants = `"Symbol","Synonym Symbol","Scientific Name with Author","Common Name","Family"
+"DAPI3","","Dahlia pinnata Cav.","pinnate dahlia","Asteraceae"
+"DAPI3","DARO","Dahlia rosea Cav.","",""
+"ZZ","ZZ2","Zzz lost Cav.","",""
+`;
+
+describe("names", () => {
+  test("are found by three letters, with what the starter list knows", async () => {
+    const [first] = await find("swamp milkw");
+    expect(first).toEqual({
+      kind: "plant",
+      nameScientific: "Asclepias incarnata",
+      nameCommon: "Swamp milkweed",
+      names: ["Rose milkweed", "Marsh milkweed"],
+      family: "Apocynaceae",
+      order: "Gentianales",
+      classTax: "Magnoliopsida",
+      type: "forb",
+      native: "native",
+      keystone: 12,
+      keystoneSource: "Tallamy and Shropshire 2009",
+      accepted: "",
+      source: "Starter list",
+      recordId: 0,
+    });
+    expect(await find("sw")).toEqual([]);
+  });
+
+  test("are those of one kind where one is asked for", async () => {
+    const kinds = async (kind: string) =>
+      new Set((await find("spider", kind)).map((one) => one.kind));
+    expect(await kinds("")).toEqual(new Set(["plant", "animal"]));
+    expect(await kinds("animal")).toEqual(new Set(["animal"]));
+    expect((await panel.get("names?q=spider&kind=stone")).status).toBe(400);
+  });
+
+  test("begin with the owner's own records, by an old name too, each species once", async () => {
+    const plant = await addPlant(panel, {
+      nameCommon: "Michaelmas daisy",
+      nameScientific: "Aster novae-angliae",
+      internal: true,
+    });
+    const found = await find("symphyotrichum novae");
+    expect(found[0]).toMatchObject({
+      nameCommon: "Michaelmas daisy",
+      recordId: plant.id,
+      source: "",
+    });
+    expect(
+      found.filter(({ nameScientific }) => nameScientific.endsWith("novae-angliae")),
+    ).toHaveLength(1);
+    expect((await find("michaelmas"))[0]).toMatchObject({ recordId: plant.id });
+  });
+
+  test("of her own are found by two letters", async () => {
+    const draft = { ...animalDraft, nameCommon: "Qq beetle", keyId: "qqbeetle", animalId: 0 };
+    expect(await panel.save("POST", "animaladd", draft)).toEqual([]);
+    expect(await find("qq")).toMatchObject([{ kind: "animal", nameCommon: "Qq beetle" }]);
+  });
+});
+
+describe("a book of names", () => {
+  test("is looked at, added, found, replaced by the next of its kind, and removed", async () => {
+    const looked = await send("plantlst.txt", plants, true);
+    expect(looked.report).toEqual({
+      ...{
+        format: "USDA PLANTS",
+        read: 3,
+        names: 1,
+        synonyms: 2,
+        repeated: 0,
+        refusedCount: 0,
+        refused: [],
+      },
+    });
+    expect(await find("dahlia ros")).toEqual([]);
+    const added = await send("plantlst.txt", plants, false);
+    expect(added.report).toMatchObject({
+      ...{ names: 1, synonyms: 1, refusedCount: 1 },
+      refused: [{ line: 4, reason: "It leads to ZZ, which is not in this file." }],
+    });
+    expect((await find("dahlia ros"))[0]).toMatchObject({
+      ...{
+        nameScientific: "Dahlia rosea",
+        accepted: "Dahlia pinnata",
+        nameCommon: "pinnate dahlia",
+      },
+      ...{ family: "Asteraceae", source: "USDA PLANTS" },
+    });
+    expect((await send("plants 2027.txt", plants, false)).problem).toBe("");
+    const [starter, book, ...more] = await books();
+    expect(more).toEqual([]);
+    expect(starter).toMatchObject({ title: "Starter list", names: 1867 });
+    expect(book).toMatchObject({
+      title: "USDA PLANTS",
+      source: "plants 2027.txt",
+      names: 1,
+      synonyms: 1,
+    });
+    const remove = (id = 0) => panel.save("DELETE", `namebookdelete/${id}`);
+    expect(await remove(book?.id)).toEqual([]);
+    expect(await find("dahlia ros")).toEqual([]);
+    expect(await remove(starter?.id)).toMatchObject([
+      { errorMessage: expect.stringContaining("stays") as string },
+    ]);
+    expect(await books()).toHaveLength(1);
+  });
+
+  test.each([
+    ["of a program that this site does not know", "a,b\n1,2\n", /no columns of names/],
+    [
+      "with a quotation mark that is never closed",
+      `${plants}"AA","","Aaa b`,
+      /Line 5: .*never closed/,
+    ],
+    ["that is empty", "", /choose one file/],
+  ])("%s is refused with a sentence, and nothing of it is added", async (_what, text, message) => {
+    const before = await books();
+    expect((await send("list.csv", text, false)).problem).toMatch(message);
+    expect(await books()).toEqual(before);
+  });
+
+  test("that takes longer than a second is followed by its run", async () => {
+    const rows = Array.from(
+      { length: 60_000 },
+      (_one, n) => `"S${n}","","Genus${n} species","",""`,
+    );
+    const [head] = plants.split("\n");
+    const begun = await begin("long.txt", [head, ...rows].join("\n"), false);
+    expect(begun).toMatchObject({ status: 202, body: { runId: expect.any(Number) as number } });
+    const busy = await begin("other.txt", plants, false);
+    expect([busy.status, busy.text]).toEqual([409, expect.stringContaining("Try again")]);
+    if (!("runId" in begun.body)) throw new Error("It has no run.");
+    expect(await followed(begun.body.runId)).toMatchObject({
+      read: 60_000,
+      report: { names: 60_000 },
+    });
+    expect((await panel.get(`namebookimport/${begun.body.runId + 1}`)).status).toBe(404);
+  }, 120_000);
+});
