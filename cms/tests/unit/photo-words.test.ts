@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { tiffWith } from "../fixtures/exif";
-import { iptcRecords, iptcSegment, segment, xmpSegment } from "../fixtures/jpeg-segments";
+import { tiffWith, type ExifTag } from "../fixtures/exif";
+import { iptcRecords, iptcSegment, resource, segment, xmpSegment } from "../fixtures/jpeg-segments";
 import { jpegOf, list, readWritten, xmp } from "../fixtures/metadata";
 
 describe("words", () => {
@@ -124,9 +124,13 @@ describe("words", () => {
     const same = createHash("md5")
       .update(iptcRecords(...texts))
       .digest("hex");
-    const program = { words: ["Program"], caption: "By a program" };
-    for (const digest of ["", same])
-      expect(await readWritten(jpegOf(iptcSegment(texts, digest), packet))).toMatchObject(program);
+    const read = (digest: string) => readWritten(jpegOf(iptcSegment(texts, digest), packet));
+    expect(await read(same)).toMatchObject({ words: ["Program"], caption: "By a program" });
+    // Nothing tells which was written last: a keyword is rather kept than lost.
+    expect(await read("")).toMatchObject({
+      words: ["Program", "Press"],
+      caption: "By a program",
+    });
     expect(await readWritten(jpegOf(iptcSegment(texts, "00".repeat(16)), packet))).toMatchObject({
       words: ["Press"],
       caption: "By the press",
@@ -145,5 +149,90 @@ describe("words", () => {
     expect((await readWritten(jpegOf(xmpSegment(xmp(long + short))))).alt).toBe(
       "A monarch on a milkweed",
     );
+  });
+
+  test("are taken from wherever a program keeps them, each once, in Windows-1252 too", async () => {
+    const main: ExifTag[] = [[0x9c9e, 1, Buffer.from("Monarch;Sumac\0", "utf16le")]];
+    const packet = xmp(
+      list("dc:subject", "Bag", "monarch", "Élan") + list("acdsee:keywords", "Bag", "Bur oak"),
+    );
+    const press = Buffer.from([0x1c, 2, 25, 0, 6, ...Buffer.from("M\xfcller", "latin1")]);
+    const bytes = jpegOf(
+      segment(0xe1, "Exif\0\0", tiffWith({ main, camera: [], place: [] }, 8, 0)),
+      segment(0xed, "Photoshop 3.0\0", resource(0x0404, press)),
+      xmpSegment(packet),
+    );
+    expect((await readWritten(bytes)).words).toEqual([
+      "monarch",
+      "Élan",
+      "Bur oak",
+      "Müller",
+      "Sumac",
+    ]);
+  });
+});
+
+test.each([
+  [`<xmp:Rating>4</xmp:Rating><MicrosoftPhoto:Rating>99</MicrosoftPhoto:Rating>`, 4],
+  [`<xmp:Rating>-1</xmp:Rating>`, -1],
+  [`<xmp:Rating>0</xmp:Rating><MicrosoftPhoto:Rating>75</MicrosoftPhoto:Rating>`, 4],
+  [`<MicrosoftPhoto:Rating>1</MicrosoftPhoto:Rating>`, 1],
+  [`<acdsee:rating>3</acdsee:rating>`, 3],
+  [`<xmp:Rating>99</xmp:Rating>`, null],
+  ["", null],
+])("the rating of %s is %s", async (inside, stars) => {
+  expect((await readWritten(jpegOf(xmpSegment(xmp(inside))))).rating).toBe(stars);
+});
+
+test("the rating of EXIF counts where XMP has none", async () => {
+  for (const [tag, value] of [[0x4746, 5] as const, [0x4749, 99] as const]) {
+    const tiff = tiffWith({ main: [[tag, 4, [value]]], camera: [], place: [] }, 8, 0);
+    expect((await readWritten(jpegOf(segment(0xe1, "Exif\0\0", tiff)))).rating).toBe(5);
+  }
+});
+
+describe("files beside a photo", () => {
+  const takeout = (json: object) => ({ "photo.json": JSON.stringify(json) });
+
+  test("say more than the photo, in a program's XMP", async () => {
+    const own = xmpSegment(
+      xmp(list("dc:subject", "Bag", "Wren") + list("dc:description", "Alt", "Old")),
+    );
+    const beside = xmp(list("dc:subject", "Bag", "Monarch") + list("dc:description", "Alt", "New"));
+    expect(await readWritten(jpegOf(own), "image/jpeg", { "photo.xmp": beside })).toMatchObject({
+      words: ["Monarch", "Wren"],
+      caption: "New",
+    });
+  });
+
+  test("fill in what the photo does not say, in Takeout's JSON", async () => {
+    const json = takeout({
+      title: "IMG_1.jpg",
+      description: "By the pond",
+      photoTakenTime: { timestamp: "1715940000" },
+      geoData: { latitude: 44.9, longitude: -93.2 },
+      people: [{ name: "Anna" }],
+    });
+    expect(await readWritten(jpegOf(), "image/jpeg", json)).toMatchObject({
+      caption: "By the pond",
+      dateTaken: "2024-05-17T10:00:00",
+      words: [],
+    });
+    const dated = xmpSegment(
+      xmp(list("dc:description", "Alt", "Own"), `exif:DateTimeOriginal="2001-02-03T04:05:06Z"`),
+    );
+    expect(await readWritten(jpegOf(dated), "image/jpeg", json)).toMatchObject({
+      caption: "Own",
+      dateTaken: "2001-02-03T04:05:06",
+    });
+  });
+
+  test("that are broken say nothing", async () => {
+    const files = { "photo.json": "{", "photo.xmp": "\x89PNG", "b.json": "[1]" };
+    expect(await readWritten(jpegOf(), "image/jpeg", files)).toMatchObject({
+      caption: "",
+      dateTaken: null,
+      words: [],
+    });
   });
 });

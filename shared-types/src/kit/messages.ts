@@ -24,6 +24,10 @@ export const importMessages = {
   damaged: "This photo is damaged and can’t be read. Copy it from the camera again.",
   tooManyPixels: "This photo has more than 65 megapixels. Make it smaller and upload it again.",
   tooBig: "This file is larger than 50 MB. Make it smaller and upload it again.",
+  lone: "This tells of a photo that isn’t here. Upload it together with its photo.",
+  oneOfSeveral:
+    "Several photos have the name that this belongs to. Upload it in one folder with its photo.",
+  unreadable: "This can’t be read, so its photo came in without what it says.",
   vanished: "This file disappeared before it could be imported. Upload it again.",
   tookTooLong: "This photo took too long to read. Save it as a JPEG file and upload that.",
   failed:

@@ -5,6 +5,8 @@ export interface FileOnItsWay {
   /** The name of its multipart field. */
   field: string;
   file: File;
+  /** Further files of its field. */
+  others?: readonly File[];
   /** The other fields of the form. */
   texts?: Record<string, string>;
   /** Bytes sent so far; never more than the file's size. */
@@ -16,7 +18,14 @@ export interface FileOnItsWay {
  * Sends a call with a file by XMLHttpRequest: `fetch` reports no upload progress.
  * Rejects with ApiError 0 when the server was not reached, with the signal's reason when it was aborted.
  */
-export function carrying({ field, file, texts = {}, onProgress, signal }: FileOnItsWay): Send {
+export function carrying({
+  field,
+  file,
+  others = [],
+  texts = {},
+  onProgress,
+  signal,
+}: FileOnItsWay): Send {
   return (url, { token, ifMatch } = {}) =>
     new Promise<Answer>((resolve, reject: (reason: Error) => void) => {
       const stopped = () => reject(new DOMException("The upload was stopped.", "AbortError"));
@@ -41,7 +50,7 @@ export function carrying({ field, file, texts = {}, onProgress, signal }: FileOn
       if (ifMatch) request.setRequestHeader("if-match", ifMatch);
       const form = new FormData();
       for (const [name, text] of Object.entries(texts)) form.append(name, text);
-      form.append(field, file, file.name);
+      for (const one of [file, ...others]) form.append(field, one, one.name);
       request.send(form);
     });
 }

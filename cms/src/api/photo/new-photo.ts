@@ -10,6 +10,7 @@ import { matchKeywords } from "./match-keywords";
 import { refreshProposals } from "./proposed-alt";
 import { takenColumns } from "./taken-on";
 import { tagPhotos } from "./tag-writes";
+import { wordColumns } from "./words-in-file";
 
 /** A photo whose record is about to be created. */
 export interface NewPhoto {
@@ -49,6 +50,7 @@ export async function recordPhoto(
         jpegWidths: widths,
         altProposed: true,
         altInFile: metadata.alt || null,
+        ...wordColumns(metadata),
         caption: metadata.caption || metadata.title.slice(0, limits.altCaption),
         ...takenColumns(metadata.dateTaken),
         dateUploaded,

@@ -32,7 +32,8 @@ export async function makeFiles(
     file,
     folder,
     edit: editOf(from),
-    // Only dates depend on it, and a photo keeps its own.
+    // A photo keeps its own words and dates.
+    sidecars: [],
     timeZone: "UTC",
   });
   return { from, folder, derived };

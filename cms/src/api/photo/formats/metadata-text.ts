@@ -1,12 +1,13 @@
+const windows = new TextDecoder("windows-1252");
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Text of EXIF, IPTC or XMP: UTF-8, as most programs write it, else Latin-1; it ends at the first zero byte. */
+/** Text of EXIF, IPTC or XMP: UTF-8, as most programs write it, else Windows-1252; it ends at the first zero byte. */
 export function textOfBytes(bytes: Buffer): string {
   const end = bytes.indexOf(0);
   const text = end < 0 ? bytes : bytes.subarray(0, end);
   try {
     return utf8.decode(text);
   } catch {
-    return text.toString("latin1");
+    return windows.decode(text);
   }
 }

@@ -17,7 +17,7 @@ export interface XmpValue {
 /** Values by their property, such as `dc:subject`; those of a list in their order. */
 export type XmpProperties = Map<string, XmpValue[]>;
 
-/** The prefixes that the code calls them by: a file may have others. */
+/** The prefixes that the code calls them by: a file may have others, and ExifTool leaves out the last slash of Microsoft's. */
 const prefixes = new Map([
   ["http://www.w3.org/1999/02/22-rdf-syntax-ns#", "rdf"],
   ["http://purl.org/dc/elements/1.1/", "dc"],
@@ -27,6 +27,7 @@ const prefixes = new Map([
   ["http://ns.adobe.com/lightroom/1.0/", "lr"],
   ["http://www.digikam.org/ns/1.0/", "digiKam"],
   ["http://ns.microsoft.com/photo/1.0/", "MicrosoftPhoto"],
+  ["http://ns.microsoft.com/photo/1.0", "MicrosoftPhoto"],
   ["http://ns.acdsee.com/iptc/1.0/", "acdsee"],
   ["http://ns.iview-multimedia.com/mediapro/1.0/", "mediapro"],
   ["http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/", "Iptc4xmpCore"],
@@ -128,3 +129,13 @@ export function readXmp(packets: Buffer[]): XmpProperties {
   for (const packet of packets) visit(readXml(textOfPacket(packet)));
   return found;
 }
+
+/** The text of an XMP property: of several languages the default one. */
+export function textIn(xmp: XmpProperties, name: string): string {
+  const values = xmp.get(name) ?? [];
+  return (values.find(({ lang }) => lang === "x-default") ?? values[0])?.text ?? "";
+}
+
+/** The texts of an XMP property. */
+export const textsIn = (xmp: XmpProperties, name: string): string[] =>
+  (xmp.get(name) ?? []).map(({ text }) => text);

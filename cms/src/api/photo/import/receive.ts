@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -48,13 +48,26 @@ export async function receiveFile(
   return { path, hash: hash.digest("hex"), size };
 }
 
+/** The folder of an upload in the inbox, by the hash of its photo. */
+const folderOf = (hash: string) => join(folders.inbox, hash.slice(0, 16));
+
+/** Copies a received file into the folder of an upload, in place of one with its name. */
+export async function copyToInbox(part: Received, fileName: string, hash: string): Promise<void> {
+  const file = join(folderOf(hash), fileName);
+  const draft = `${file}.part`;
+  await mkdir(folderOf(hash), { recursive: true });
+  await copyFile(part.path, draft);
+  await flushFile(draft);
+  await rename(draft, file);
+}
+
 /**
  * Moves a received file into the inbox: one folder for each content, so that files with the same name
  * do not collide. The same bytes under the same name are stored once. Returns the name.
  */
 export async function moveToInbox(part: Received, sentName: string): Promise<string> {
   const fileName = inboxName(sentName);
-  const folder = join(folders.inbox, part.hash.slice(0, 16));
+  const folder = folderOf(part.hash);
   const file = join(folder, fileName);
   const move = async () => {
     await mkdir(folder, { recursive: true });

@@ -15,7 +15,8 @@ const uploaded = /^[0-9a-f]{16}[/\\]/;
 /** The name of an inbox file for the owner, without the folder of an upload. */
 export const nameInInbox = (file: string) => relative(folders.inbox, file).replace(uploaded, "");
 
-const isUploaded = (file: string) => uploaded.test(relative(folders.inbox, file));
+/** Whether a file of the inbox came by an upload. */
+export const isUploaded = (file: string): boolean => uploaded.test(relative(folders.inbox, file));
 
 /** Size and modification time; null when the file is gone. */
 const fingerprint = (file: string) =>

@@ -26,6 +26,7 @@ import { importWorkers } from "../workers/pools";
 import { asItCame } from "../workers/derive";
 import type { Prepared } from "../workers/tasks";
 import { recordPhoto } from "../new-photo";
+import { keepWords } from "../words-in-file";
 
 /**
  * The outcome for one file: 'same' when its bytes are in the gallery already, 'restored' when they
@@ -52,6 +53,8 @@ export interface ImportOptions {
   dateUploaded?: Date;
   /** Who sees it; everyone unless given. */
   visibility?: PhotoVisibility;
+  /** The files beside it that tell of it; they stay where they are. */
+  sidecars?: string[];
 }
 
 interface Incoming {
@@ -167,17 +170,20 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function importOne(file: string, options: ImportOptions): Promise<Imported> {
     const { fileName: name = basename(file), dateUploaded, visibility = "public" } = options;
+    const { sidecars = [] } = options;
     const slot = nextSlot();
     try {
       const hash = await contentHash(file);
       const same = await findSame(hash);
+      const { timeZone } = await readSite(strapi.db.connection);
       if (same) {
+        const words = await importWorkers().run("read", { file, sidecars, timeZone });
         await slot.previous;
+        await keepWords(strapi.db.connection, same.id, words);
         return await existingPhoto(same);
       }
-      const { timeZone } = await readSite(strapi.db.connection);
       return await inWorkFolder(async (folder) => {
-        const given = { file, folder, timeZone, edit: asItCame };
+        const given = { file, sidecars, folder, timeZone, edit: asItCame };
         const prepared = await importWorkers().run("prepare", given);
         await slot.previous;
         return record({ file, name, dateUploaded, visibility, hash, folder }, prepared);

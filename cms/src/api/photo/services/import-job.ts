@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { importMessages } from "shared-types/kit/messages";
+import { isSidecar } from "shared-types/photo/sidecar";
 import type { PhotoDuplicate, PhotoVisibility } from "shared-types/photo/codes";
 import type { ImportProgress, PhotosImported } from "shared-types/photo/import";
 import { from } from "../../../database/knex";
@@ -9,6 +10,8 @@ import { RefusedFileError } from "../formats/refused-file";
 import { asOnlyProcess, ImportsBusy } from "../import/lock";
 import { recoverImports, removePartialFiles } from "../import/recover";
 import { byDateTaken } from "../import/by-date";
+import { isReadable } from "../formats/sidecar";
+import { letGoOf, withSidecars, type Waiting, type WaitingPhoto } from "../import/beside";
 import { moveToRejected, removeEmptyFolders, removeFromInbox, waitingFiles } from "../import/inbox";
 import { nameInInbox, separateStableFiles } from "../import/stable-files";
 import { PoolClosed } from "../workers/pool";
@@ -27,18 +30,24 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   let result: PhotosImported | null = null;
   let stopped = false;
 
-  const photos = () => serviceOf(strapi, "api::photo.import-file");
+  const importer = () => serviceOf(strapi, "api::photo.import-file");
 
-  /** Imports one file of the inbox, or reports why not. */
+  /** Imports one photo of the inbox with what lies beside it, or reports why not. */
   async function importOne(
-    file: string,
+    photo: WaitingPhoto,
+    { told }: Waiting,
     visibility: PhotoVisibility,
     report: ImportReport,
   ): Promise<void> {
+    const { file, sidecars } = photo;
     try {
-      const imported = await photos().importFile(file, { visibility });
+      for (const sidecar of sidecars)
+        if (!(await isReadable(sidecar).catch(() => true)))
+          report.fail(nameInInbox(sidecar), importMessages.unreadable);
+      const imported = await importer().importFile(file, { visibility, sidecars });
       report.add(imported, nameInInbox(file));
       await removeFromInbox(file);
+      await letGoOf(photo, told, removeFromInbox);
     } catch (error) {
       if (error instanceof PoolClosed) return;
       if (error instanceof DiskFullError) {
@@ -47,24 +56,28 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
       }
       const refused = error instanceof RefusedFileError;
       report.fail(nameInInbox(file), refused ? error.message : importMessages.failed);
-      if (refused) await moveToRejected(file);
-      else strapi.log.error(error);
+      if (!refused) {
+        strapi.log.error(error);
+        return;
+      }
+      await moveToRejected(file);
+      await letGoOf(photo, told, moveToRejected);
     }
   }
 
   /** Works on several files at once, started in order. */
   async function importAll(
-    files: string[],
+    waiting: Waiting,
     visibility: PhotoVisibility,
     report: ImportReport,
   ): Promise<void> {
-    const waiting = files.values();
-    at = { total: files.length, done: 0, current: "" };
+    const photos = waiting.photos.values();
+    at = { total: waiting.photos.length, done: 0, current: "" };
     const takeNext = async () => {
-      for (const file of waiting) {
+      for (const photo of photos) {
         if (stopped) return;
-        at = { ...at, current: nameInInbox(file) };
-        await importOne(file, visibility, report);
+        at = { ...at, current: nameInInbox(photo.file) };
+        await importOne(photo, waiting, visibility, report);
         at = { ...at, done: at.done + 1 };
       }
     };
@@ -74,19 +87,24 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   async function run(visibility: PhotoVisibility): Promise<PhotosImported> {
     const report = new ImportReport();
     const { stable, growing } = await separateStableFiles(await waitingFiles());
-    at = { ...idle, total: stable.length };
+    const waiting = withSidecars(stable, growing);
+    at = { ...idle, total: waiting.photos.length };
     const { timeZone } = await readSite(strapi.db.connection);
-    const files = await byDateTaken(stable, timeZone);
+    const photos = await byDateTaken(waiting.photos, timeZone);
     for (const file of growing) report.fail(nameInInbox(file), importMessages.growing);
     try {
       await asOnlyProcess(async () => {
         await recoverImports(strapi);
-        await importAll(files, visibility, report);
+        await importAll({ ...waiting, photos }, visibility, report);
+        for (const { file, reason } of waiting.lone) {
+          report.fail(nameInInbox(file), reason);
+          await moveToRejected(file);
+        }
         await removeEmptyFolders();
       });
     } catch (error) {
       if (!isDiskFull(error)) throw error;
-      for (const file of files) report.fail(nameInInbox(file), importMessages.noSpace);
+      for (const { file } of photos) report.fail(nameInInbox(file), importMessages.noSpace);
     }
     return report.result();
   }
@@ -108,7 +126,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async progress(): Promise<ImportProgress> {
-      const waiting = (await waitingFiles()).length;
+      const waiting = (await waitingFiles()).filter((file) => !isSidecar(file)).length;
       return { state: running ? "running" : "idle", ...at, waiting, result };
     },
 

@@ -9,15 +9,19 @@ export interface Prepared {
   derived: Derived;
 }
 
+/** A photo to read; the camera's clock is in `timeZone`. */
+interface Read {
+  file: string;
+  sidecars: string[];
+  timeZone: string;
+}
+
 /** Tasks for workers, with the types of their results. */
 export interface Tasks {
-  /** Identifies a file and makes the public files in `folder`; the camera's clock is in `timeZone`. */
-  prepare: {
-    given: { file: string; folder: string; timeZone: string; edit: PictureEdit };
-    result: Prepared;
-  };
-  /** When a photo was taken, ISO 8601, as its file says; null where it does not. */
-  date: { given: { file: string; timeZone: string }; result: string | null };
+  /** Identifies a file and makes the public files in `folder`. */
+  prepare: { given: Read & { folder: string; edit: PictureEdit }; result: Prepared };
+  /** What a photo's file, and the files beside it, say. */
+  read: { given: Read; result: PhotoMetadata };
   /** Makes the AVIF files in `folder`. */
   avif: {
     given: { file: string; folder: string; widths: number[]; edit: PictureEdit };

@@ -32,12 +32,13 @@ function runExclusively(): Promise<void> {
 /** All slow work on a file: identification, metadata, public files. */
 async function prepare({
   file,
+  sidecars,
   folder,
   timeZone,
   edit,
 }: Tasks["prepare"]["given"]): Promise<Prepared> {
   const mimeType = await identify(file);
-  const metadata = await readMetadata(file, mimeType, timeZone);
+  const metadata = await readMetadata(file, mimeType, timeZone, sidecars);
   if ((await pixelsOf(file, mimeType)) > largePixels) await runExclusively();
   const derived = await withPicture(file, mimeType, (picture) => derive(picture, folder, edit));
   return { mimeType, metadata, derived };
@@ -45,9 +46,9 @@ async function prepare({
 
 async function work(order: Exclude<Order, "proceed">): Promise<unknown> {
   if (order.task === "prepare") return prepare(order.given);
-  if (order.task === "date") {
-    const { file, timeZone } = order.given;
-    return (await readMetadata(file, await identify(file), timeZone)).dateTaken;
+  if (order.task === "read") {
+    const { file, timeZone, sidecars } = order.given;
+    return readMetadata(file, await identify(file), timeZone, sidecars);
   }
   const { file, widths, folder, edit } = order.given;
   return withPicture(file, await identify(file), (picture) =>

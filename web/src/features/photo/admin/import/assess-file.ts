@@ -1,10 +1,17 @@
 import { importMessages } from "shared-types/kit/messages";
+import { isSidecar } from "shared-types/photo/sidecar";
 import { photoMimeTypes, uploadMaxBytes } from "shared-types/photo/import";
 
 const extensions = ["jpg", "jpeg", "jpe", "jfif", "png", "webp", "tif", "tiff", "heic", "heif"];
 
+/** What tells of a photo beside it. */
+const sidecarExtensions = ["xmp", "json"];
+
 /** The file chooser's `accept`: types, and extensions for systems that do not know the type. */
-export const acceptedFiles = [...photoMimeTypes, ...extensions.map((name) => `.${name}`)].join(",");
+export const acceptedFiles = [
+  ...photoMimeTypes,
+  ...[...extensions, ...sidecarExtensions].map((name) => `.${name}`),
+].join(",");
 
 const extensionOf = (name: string) => /\.([^.\s/\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
@@ -17,7 +24,7 @@ function mayBePhoto({ name, type }: File): boolean {
 
 /** Why a file need not be sent at all; '' when the server should check it. */
 export function refusalOf(file: File): string {
-  if (!mayBePhoto(file)) return importMessages.notPhoto;
+  if (!mayBePhoto(file) && !isSidecar(file.name)) return importMessages.notPhoto;
   if (file.size === 0) return importMessages.empty;
   if (file.size > uploadMaxBytes) return importMessages.tooBig;
   return "";

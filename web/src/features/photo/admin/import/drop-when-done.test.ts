@@ -12,7 +12,7 @@ test("a shared photo stays on the device until the server has it, or it is remov
   const photos = ["wren.jpg", "oak.jpg", "bee.jpg"].map(sharedAs);
   const queue = createStore(() => emptyQueue);
   const tell = (event: UploadEvent) => queue.setState((now) => afterEvent(now, event), true);
-  tell({ type: "added", files: photos.map(({ file }) => ({ file, refusal: "" })) });
+  tell({ type: "added", files: photos.map(({ file }) => ({ file, sidecars: [], refusal: "" })) });
   const dropped: string[] = [];
   dropWhenDone(photos, queue, async ({ key }) => void dropped.push(key));
   tell({ type: "started", id: 1 });
@@ -32,7 +32,9 @@ test("one that was also chosen by hand waits for that upload", () => {
   const photo = sharedAs("wren.jpg");
   const queue = createStore(() => emptyQueue);
   const twin = sharedAs("wren.jpg").file;
-  queue.setState((now) => afterEvent(now, { type: "added", files: [{ file: twin, refusal: "" }] }));
+  queue.setState((now) =>
+    afterEvent(now, { type: "added", files: [{ file: twin, sidecars: [], refusal: "" }] }),
+  );
   const dropped: string[] = [];
   dropWhenDone([photo], queue, async ({ key }) => void dropped.push(key));
   expect(dropped).toEqual([]);

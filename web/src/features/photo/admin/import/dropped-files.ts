@@ -16,10 +16,14 @@ function readAll(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]
   });
 }
 
+/** A dropped file does not say which folder it was in, as a chosen one does. */
+const withPath = (file: File, path: string) =>
+  Object.defineProperty(file, "webkitRelativePath", { value: path.replace(/^\//, "") });
+
 const fileOf = (entry: FileSystemFileEntry) =>
   new Promise<File[]>((resolve) =>
     entry.file(
-      (file) => resolve([file]),
+      (file) => resolve([withPath(file, entry.fullPath)]),
       () => resolve([]),
     ),
   );

@@ -18,7 +18,7 @@ const fileOf = (name: string, { size = 10, type = "image/jpeg" } = {}) => {
 };
 const adding = (...names: string[]): UploadEvent => ({
   type: "added",
-  files: names.map((name) => ({ file: fileOf(name), refusal: "" })),
+  files: names.map((name) => ({ file: fileOf(name), sidecars: [], refusal: "" })),
 });
 const after = (...events: UploadEvent[]) => events.reduce(afterEvent, emptyQueue);
 const kinds = ({ uploads }: UploadQueue) => uploads.map(({ state }) => state.kind);

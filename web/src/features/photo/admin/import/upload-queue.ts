@@ -1,3 +1,5 @@
+import type { ChosenFile } from "./with-sidecars";
+
 /** A file being uploaded to the inbox. */
 export type UploadState =
   | { kind: "waiting" }
@@ -9,9 +11,8 @@ export type UploadState =
   /** Failed this time. */
   | { kind: "failed"; reason: string };
 
-export interface Upload {
+export interface Upload extends ChosenFile {
   id: number;
-  file: File;
   state: UploadState;
 }
 
@@ -23,7 +24,7 @@ export interface UploadQueue {
 }
 
 export type UploadEvent =
-  | { type: "added"; files: readonly { file: File; refusal: string }[] }
+  | { type: "added"; files: readonly (ChosenFile & { refusal: string })[] }
   | { type: "started"; id: number }
   | { type: "sent"; id: number; sent: number }
   | { type: "uploaded"; id: number; fileName: string }
@@ -47,18 +48,18 @@ export const identityOf = ({ name, size, lastModified, webkitRelativePath }: Fil
 
 function withAdded(
   queue: UploadQueue,
-  files: readonly { file: File; refusal: string }[],
+  files: readonly (ChosenFile & { refusal: string })[],
 ): UploadQueue {
   const known = new Set(queue.uploads.map(({ file }) => identityOf(file)));
   let { nextId } = queue;
   const added: Upload[] = [];
-  for (const { file, refusal } of files) {
+  for (const { file, sidecars, refusal } of files) {
     const identity = identityOf(file);
     if (known.has(identity)) continue;
     known.add(identity);
     const state: UploadState =
       refusal === "" ? { kind: "waiting" } : { kind: "refused", reason: refusal };
-    added.push({ id: nextId++, file, state });
+    added.push({ id: nextId++, file, sidecars, state });
   }
   return { ...queue, uploads: [...queue.uploads, ...added], nextId };
 }

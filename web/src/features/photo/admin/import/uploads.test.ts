@@ -20,7 +20,7 @@ function setUp() {
   const sendings: Sending[] = [];
   const pauses: { ms: number; end: () => void }[] = [];
   const uploads = createUploads({
-    send: ({ name }, onProgress, signal) =>
+    send: ({ file: { name } }, onProgress, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
         sendings.push({ name, signal, onProgress, resolve, reject });
@@ -130,4 +130,24 @@ test("another fault is the file's own, and the rest goes on", async () => {
   uploads.retry(1);
   expect(states()).toEqual(["uploading", "uploading"]);
   expect(changed).toHaveBeenCalled();
+});
+
+test("a photo goes with what tells of it in its folder, and what tells of none goes by itself", async () => {
+  const sent: string[] = [];
+  const uploads = createUploads({
+    send: ({ file, sidecars }) => {
+      sent.push([file, ...sidecars].map((one) => one.webkitRelativePath || one.name).join());
+      return Promise.resolve(taken(file.name));
+    },
+    pause: () => Promise.resolve(),
+  });
+  const inFolder = (path: string) => {
+    const file = new File([path], path.split("/").at(-1) ?? "");
+    return Object.defineProperty(file, "webkitRelativePath", { value: path });
+  };
+  uploads.add(
+    ["a/1.xmp", "a/1.jpg", "b/1.jpg", "b/1.jpg.json", "c/2.xmp", "d/2.jpg"].map(inFolder),
+  );
+  await settled();
+  expect(sent).toEqual(["a/1.jpg,a/1.xmp", "b/1.jpg,b/1.jpg.json", "d/2.jpg", "c/2.xmp"]);
 });

@@ -10,11 +10,12 @@ import {
   type UploadEvent,
   type UploadQueue,
 } from "./upload-queue";
+import { withSidecars, type ChosenFile } from "./with-sidecars";
 
 export interface UploadsOptions {
-  /** Sends one file. @throws ApiError; an AbortError when the signal has stopped it */
+  /** Sends one file, with those that tell of it. @throws ApiError; an AbortError when the signal has stopped it */
   send: (
-    file: File,
+    chosen: ChosenFile,
     onProgress: (sent: number) => void,
     signal: AbortSignal,
   ) => Promise<PhotosUploaded>;
@@ -73,12 +74,14 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
 
   const conclude = (id: number, { accepted, refused }: PhotosUploaded) => {
     const [taken] = accepted;
-    if (taken) tell({ type: "uploaded", id, fileName: taken.fileName });
+    const [photo] = refused;
+    // What tells of a photo is never refused.
+    if (taken && !photo) tell({ type: "uploaded", id, fileName: taken.fileName });
     else
       tell({
         type: "refused",
         id,
-        reason: refused[0]?.errorMessage ?? "The server didn’t accept it.",
+        reason: photo?.errorMessage ?? "The server didn’t accept it.",
       });
   };
   const explain = (id: number, error: unknown) => {
@@ -96,7 +99,8 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
     }
   };
 
-  const sendOne = async ({ id, file }: Upload) => {
+  const sendOne = async (upload: Upload) => {
+    const { id } = upload;
     const controller = new AbortController();
     onTheirWay.set(id, controller);
     tell({ type: "started", id });
@@ -105,7 +109,7 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
         if (onTheirWay.get(id) === controller && !controller.signal.aborted)
           tell({ type: "sent", id, sent });
       };
-      conclude(id, await send(file, onProgress, controller.signal));
+      conclude(id, await send(upload, onProgress, controller.signal));
       pauseMs = firstPauseMs;
     } catch (error) {
       if (controller.signal.aborted) tell({ type: "returned", id });
@@ -119,7 +123,11 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
   return {
     queue,
     add(files) {
-      tell({ type: "added", files: files.map((file) => ({ file, refusal: refusalOf(file) })) });
+      const chosen = withSidecars(files);
+      tell({
+        type: "added",
+        files: chosen.map((one) => ({ ...one, refusal: refusalOf(one.file) })),
+      });
       sendNext();
     },
     stop,

@@ -8,7 +8,7 @@ import { carrying, type FileOnItsWay } from "../../../../lib/send-file";
 import { createUploads, type Uploads } from "./uploads";
 import type { UploadQueue } from "./upload-queue";
 
-/** Uploads one file. @throws ApiError; a DOMException when it was stopped. */
+/** Uploads one photo. @throws ApiError; a DOMException when it was stopped. */
 function uploadPhoto(upload: Omit<FileOnItsWay, "field">): Promise<PhotosUploaded> {
   const { photosUpload } = photoOwnerCalls;
   const via = carrying({ ...upload, field: photosUpload.files });
@@ -35,7 +35,8 @@ function pause(ms: number): Promise<void> {
 export function useUploads(): { uploads: Uploads; queue: UploadQueue } {
   const [uploads] = useState(() =>
     createUploads({
-      send: (file, onProgress, signal) => uploadPhoto({ file, onProgress, signal }),
+      send: ({ file, sidecars }, onProgress, signal) =>
+        uploadPhoto({ file, others: sidecars, onProgress, signal }),
       pause,
     }),
   );

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { basename, dirname, relative } from "node:path";
+import { importMessages } from "shared-types/kit/messages";
+import { isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
+import { isUploaded } from "./stable-files";
+
+/** A photo of the inbox, and the files beside it that tell of it. */
+export interface WaitingPhoto {
+  file: string;
+  sidecars: string[];
+}
+
+/** The files of the inbox by what they are; `lone` tell of no photo, or of one among several. */
+export interface Waiting {
+  photos: WaitingPhoto[];
+  /** The photos that a sidecar tells of. */
+  told: Map<string, WaitingPhoto[]>;
+  lone: { file: string; reason: string }[];
+}
+
+/** How the names of a photo and of what tells of it both begin: so few of twenty thousand are compared. */
+const beginningOf = (file: string) =>
+  (/^[^.(]*/.exec(basename(file).toLowerCase())?.[0] ?? "").replace(/-edited$/, "").slice(0, 40);
+
+const sameFolder = (a: string, b: string) => relative(dirname(a), dirname(b)) === "";
+
+/**
+ * Puts photos and the files that tell of them together: those of one folder, else of one upload. What is sent in one
+ * form lies in one folder; what is sent file by file has only its name (docs/decisions/153).
+ * @param growing files that are still being copied: what belongs to them waits too
+ */
+export function withSidecars(stable: readonly string[], growing: readonly string[]): Waiting {
+  const files = [...stable, ...growing];
+  const photos: WaitingPhoto[] = [];
+  const begun = new Map<string, WaitingPhoto[]>();
+  for (const file of files) {
+    if (isSidecar(file)) continue;
+    const photo = { file, sidecars: [] };
+    photos.push(photo);
+    begun.set(beginningOf(file), [...(begun.get(beginningOf(file)) ?? []), photo]);
+  }
+  const told: Waiting["told"] = new Map();
+  const lone: Waiting["lone"] = [];
+  for (const sidecar of files.filter(isSidecar)) {
+    const named = (begun.get(beginningOf(sidecar)) ?? []).filter(
+      ({ file }) => sidecarsOf(basename(file), [sidecar], basename).length > 0,
+    );
+    const near = named.filter(({ file }) => sameFolder(file, sidecar));
+    const sent = isUploaded(sidecar) ? named.filter(({ file }) => isUploaded(file)) : [];
+    const own = near.length > 0 ? near : sent;
+    const names = new Set(own.map(({ file }) => basename(file).toLowerCase()));
+    if (own.length === 0) lone.push({ file: sidecar, reason: importMessages.lone });
+    else if (names.size < own.length)
+      lone.push({ file: sidecar, reason: importMessages.oneOfSeveral });
+    else told.set(sidecar, own);
+    for (const photo of told.get(sidecar) ?? []) photo.sidecars.push(sidecar);
+  }
+  const waits = new Set(growing);
+  return {
+    photos: photos.filter(
+      ({ file, sidecars }) => ![file, ...sidecars].some((one) => waits.has(one)),
+    ),
+    told,
+    lone: lone.filter(({ file }) => !waits.has(file)),
+  };
+}
+
+/** Lets go of what lies beside a photo that has left the inbox, unless it tells of another one that has not. */
+export async function letGoOf(
+  { sidecars }: WaitingPhoto,
+  told: Waiting["told"],
+  go: (file: string) => Promise<void>,
+): Promise<void> {
+  for (const sidecar of sidecars)
+    if (!told.get(sidecar)?.some((photo) => existsSync(photo.file))) await go(sidecar);
+}
