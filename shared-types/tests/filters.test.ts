@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { animalFilterDefault } from "../src/animal/codes";
+import { animalFilterDefault } from "../src/animal/fields";
 import { photoFilterDefault } from "../src/photo/codes";
-import { plantFilterDefault } from "../src/plant/codes";
+import { plantFilterDefault } from "../src/plant/fields";
 import { animalFilterSchema } from "../src/animal/schema";
 import { check } from "../src/kit/check";
 import { photoFilterSchema } from "../src/photo/schema";

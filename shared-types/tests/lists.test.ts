@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { animalColumnLabels, animalSearchColumns, animalSortColumns } from "../src/animal/codes";
+import { animalColumnLabels, animalSearchColumns, animalSortColumns } from "../src/animal/fields";
 import { calls } from "../src/calls";
 import { categoryLists } from "../src/category/codes";
 import { pager } from "../src/kit/timing";
@@ -14,10 +14,6 @@ import {
 import {
   moistureLabels,
   moistures,
-  plantColumnLabels,
-  plantFilterDefault,
-  plantSearchColumns,
-  plantSortColumns,
   plantTypes,
   seasonLabels,
   seasons,
@@ -25,6 +21,12 @@ import {
   sunLabels,
   suns,
 } from "../src/plant/codes";
+import {
+  plantColumnLabels,
+  plantFilterDefault,
+  plantSearchColumns,
+  plantSortColumns,
+} from "../src/plant/fields";
 import { resourceCategories, resourceSections } from "../src/resource/codes";
 
 describe("the codes of plants and categories", () => {

@@ -1,8 +1,8 @@
-import { animalSearchColumns } from "shared-types/animal/codes";
+import { animalSearchColumns } from "shared-types/animal/fields";
 import { calls } from "shared-types/calls";
 import type { Call } from "shared-types/kit/call";
 import { photoSearchColumns } from "shared-types/photo/codes";
-import { plantSearchColumns } from "shared-types/plant/codes";
+import { plantSearchColumns } from "shared-types/plant/fields";
 import { pageParameters } from "shared-types/site/reader";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";

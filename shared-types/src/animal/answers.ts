@@ -1,8 +1,10 @@
+import { animalFields } from "./fields";
 import { companions, speciesRecords } from "../calendar/answers";
-import { num, str } from "../kit/fields";
+import { answerSchemas } from "../kit/field-schemas";
+import { num } from "../kit/fields";
 import { speciesDetail, speciesFacts, speciesRecord, speciesRow } from "../species/answers";
 
-const facts = { animalId: num, ...speciesFacts, classTax: str, order: str, family: str };
+const facts = { animalId: num, ...speciesFacts, ...answerSchemas(animalFields) };
 
 export const animalAnswers = {
   AnimalRow: speciesRow(facts),

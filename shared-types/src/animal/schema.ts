@@ -1,17 +1,20 @@
 import type { ObjectSchema } from "yup";
+import { limits } from "../kit/limits";
+import { chosenChange } from "../kit/bulk-schema";
+import { closed } from "../kit/closed";
+import { draftSchemas } from "../kit/field-schemas";
+import { oneOf, searchTerm, sortDirection } from "../kit/filter";
+import { flag, maybeFlag, numberOrZero, recordId } from "../kit/number";
+import { speciesFields } from "../species/fields";
+import { keyId } from "../species/schema";
+import { text } from "../kit/text";
 import {
+  animalFields,
   animalFilterDefault,
   animalSearchColumns,
   animalSortColumns,
   type AnimalFilter,
-} from "./codes";
-import { limits } from "../kit/limits";
-import { chosenChange } from "../kit/bulk-schema";
-import { closed } from "../kit/closed";
-import { oneOf, searchTerm, sortDirection } from "../kit/filter";
-import { flag, maybeFlag, numberOrZero, recordId } from "../kit/number";
-import { keyId } from "../species/schema";
-import { requiredText, text } from "../kit/text";
+} from "./fields";
 
 export const animalFilterSchema: ObjectSchema<AnimalFilter> = closed({
   searchColumn: oneOf(animalSearchColumns, animalFilterDefault.searchColumn),
@@ -20,20 +23,18 @@ export const animalFilterSchema: ObjectSchema<AnimalFilter> = closed({
   sortDirection: sortDirection(animalFilterDefault.sortDirection),
 });
 
+const { aka, notesShort, ...names } = draftSchemas(speciesFields);
+
 /** Limits of the animal form; required fields as on plants (docs/product.md 4.3). */
 export const animalDraftSchema = closed({
   animalId: recordId,
-  nameCommon: requiredText("Name Common", limits.text, "Please enter a common name."),
-  nameScientific: requiredText("Name Scientific", limits.text, "Please enter a scientific name."),
-  nameDisplay: requiredText("Name Display", limits.text, "Please enter a display name."),
+  ...names,
   keyId,
-  aka: text("AKA", limits.text),
-  classTax: text("Class", limits.text),
-  order: text("Order", limits.text),
-  family: text("Family", limits.text),
+  aka,
+  ...draftSchemas(animalFields),
   thumbId: numberOrZero(),
   bannerId: numberOrZero(),
-  notesShort: text("Notes Short", limits.text),
+  notesShort,
   notes: text("Notes", limits.notes),
   internal: flag("internal"),
 });

@@ -1,19 +1,20 @@
-import { moistures, plantTypes, seasons, suns } from "./codes";
+import { plantFields } from "./fields";
 import { companions, speciesRecords } from "../calendar/answers";
-import { bool, list, num, oneOf, shape, str } from "../kit/fields";
+import { answerSchemas } from "../kit/field-schemas";
+import { bool, list, num, shape, str } from "../kit/fields";
 import { speciesDetail, speciesFacts, speciesRecord, speciesRow } from "../species/answers";
+
+const { type, sun, moisture, season, height, width, ...more } = answerSchemas(plantFields);
 
 const facts = {
   plantId: num,
   ...speciesFacts,
-  type: oneOf(["", ...plantTypes]),
-  sun: oneOf(["", ...suns]),
-  moisture: oneOf(["", ...moistures]),
-  season: oneOf(["", ...seasons]),
-  height: str,
+  ...{ type, sun, moisture, season },
+  height,
   heightSort: num,
-  width: str,
+  width,
   widthSort: num,
+  ...more,
 };
 
 /** Where a plant stands: a planting with its bed, drawing and plan. */

@@ -1,5 +1,4 @@
 import type { Shape } from "../kit/call";
-import type { ColumnLabel, SortDirection } from "../kit/list";
 
 /** Enumerations in their natural order: the order of a sort (docs/product.md 4.2). */
 export const plantTypes = ["forb", "grass", "shrub", "tree", "vine"] as const;
@@ -53,37 +52,6 @@ export const seasonLabels: Record<Season, string> = {
 export function sunCodeShown(sun: Sun): string {
   return sun === "S-PS" ? "S-P" : sun;
 }
-
-export const plantSortColumns = ["com", "sci", "typ", "sun", "mst", "hgt", "wth", "sea"] as const;
-export const plantSearchColumns = [...plantSortColumns, "not"] as const;
-export type PlantSortColumn = (typeof plantSortColumns)[number];
-export type PlantSearchColumn = (typeof plantSearchColumns)[number];
-
-export const plantColumnLabels: ColumnLabel<PlantSearchColumn>[] = [
-  { code: "com", label: "Common Name" },
-  { code: "sci", label: "Scientific Name" },
-  { code: "typ", label: "Type" },
-  { code: "sun", label: "Sun" },
-  { code: "mst", label: "Moisture" },
-  { code: "hgt", label: "Height" },
-  { code: "wth", label: "Width" },
-  { code: "sea", label: "Season" },
-  { code: "not", label: "Notes" },
-];
-
-export interface PlantFilter {
-  searchColumn: PlantSearchColumn;
-  searchTerm: string;
-  sortColumn: PlantSortColumn;
-  sortDirection: SortDirection;
-}
-
-export const plantFilterDefault: PlantFilter = {
-  searchColumn: "com",
-  searchTerm: "",
-  sortColumn: "com",
-  sortDirection: "asc",
-};
 
 export type PlantDetail = Shape<"PlantDetail">;
 export type PlantDraft = Shape<"PlantDraft">;

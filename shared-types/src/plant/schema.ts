@@ -1,21 +1,20 @@
 import type { ObjectSchema } from "yup";
 import { limits } from "../kit/limits";
+import { chosenChange } from "../kit/bulk-schema";
+import { closed } from "../kit/closed";
+import { bulkSchemas, draftSchemas } from "../kit/field-schemas";
+import { oneOf, searchTerm, sortDirection } from "../kit/filter";
+import { figure, flag, maybeFlag, numberOrZero, recordId } from "../kit/number";
+import { speciesFields } from "../species/fields";
+import { keyId } from "../species/schema";
+import { text } from "../kit/text";
 import {
-  moistures,
+  plantFields,
   plantFilterDefault,
   plantSearchColumns,
   plantSortColumns,
-  plantTypes,
-  seasons,
-  suns,
   type PlantFilter,
-} from "./codes";
-import { chosenChange } from "../kit/bulk-schema";
-import { closed } from "../kit/closed";
-import { code, maybeOneOf, oneOf, searchTerm, sortDirection } from "../kit/filter";
-import { figure, flag, maybeFlag, numberOrZero, recordId } from "../kit/number";
-import { keyId } from "../species/schema";
-import { requiredText, text } from "../kit/text";
+} from "./fields";
 
 export const plantFilterSchema: ObjectSchema<PlantFilter> = closed({
   searchColumn: oneOf(plantSearchColumns, plantFilterDefault.searchColumn),
@@ -30,37 +29,30 @@ const size = (label: string) =>
     fallback: 0,
   });
 
+const { aka, notesShort, ...names } = draftSchemas(speciesFields);
+const { type, sun, moisture, season, height, width, ...more } = draftSchemas(plantFields);
+
 /** Required fields and limits of the plant form (docs/product.md 4.2). */
 export const plantDraftSchema = closed({
   plantId: recordId,
-  nameCommon: requiredText("Name Common", limits.text, "Please enter a common name."),
-  nameScientific: requiredText("Name Scientific", limits.text, "Please enter a scientific name."),
-  nameDisplay: requiredText("Name Display", limits.text, "Please enter a display name."),
+  ...names,
   keyId,
-  aka: text("AKA", limits.text),
-  type: code(plantTypes),
-  sun: code(suns),
-  moisture: code(moistures),
-  season: code(seasons),
-  height: text("Height", limits.text),
+  aka,
+  ...{ type, sun, moisture, season },
+  height,
   heightSort: size("Height Sort"),
-  width: text("Width", limits.text),
+  width,
   widthSort: size("Width Sort"),
-  notesShort: text("Notes Short", limits.text),
+  notesShort,
   notes: text("Notes", limits.notes),
   thumbId: numberOrZero(),
   bannerId: numberOrZero(),
   internal: flag("internal"),
+  ...more,
 });
 
-const maybeCode = <Code extends string>(codes: readonly Code[]) =>
-  maybeOneOf<Code | "">(["", ...codes]);
-
-/** POST /api/plantschange: '' empties a code. */
+/** POST /api/plantschange. */
 export const plantsChangeSchema = chosenChange({
   internal: maybeFlag("internal"),
-  type: maybeCode(plantTypes),
-  sun: maybeCode(suns),
-  moisture: maybeCode(moistures),
-  season: maybeCode(seasons),
+  ...bulkSchemas(plantFields),
 });

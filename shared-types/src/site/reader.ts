@@ -1,4 +1,5 @@
-import type { AnimalDetail, AnimalFilter, AnimalRow } from "../animal/codes";
+import type { AnimalDetail, AnimalRow } from "../animal/codes";
+import type { AnimalFilter } from "../animal/fields";
 import type {
   Calendar,
   CalendarFilter,
@@ -10,7 +11,8 @@ import type { PostedContact } from "../contact/codes";
 import type { Option } from "../kit/list";
 import type { PhotoFilter, PhotoPage, PhotoPlace } from "../photo/codes";
 import type { Plan, PlanDetail } from "../plan/codes";
-import type { PlantDetail, PlantFilter, PlantRow } from "../plant/codes";
+import type { PlantDetail, PlantRow } from "../plant/codes";
+import type { PlantFilter } from "../plant/fields";
 import type { Quote } from "../quote/codes";
 import type { SearchAnswer } from "../search/codes";
 import type { Slide } from "../slides/codes";

@@ -1,9 +1,9 @@
 import { animalCalls } from "shared-types/animal/calls";
-import { animalFilterDefault } from "shared-types/animal/codes";
+import { animalFilterDefault } from "shared-types/animal/fields";
 import type { ValidationErrors } from "shared-types/kit/errors";
 import { searchTermMax } from "shared-types/kit/list";
 import { plantCalls } from "shared-types/plant/calls";
-import { plantFilterDefault } from "shared-types/plant/codes";
+import { plantFilterDefault } from "shared-types/plant/fields";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { KnownNames, sharedNameNotice, type TwoNames } from "shared-types/species/same-names";
 import { ApiError } from "./errors";

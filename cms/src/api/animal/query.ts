@@ -1,4 +1,8 @@
-import type { AnimalFilter, AnimalSearchColumn, AnimalSortColumn } from "shared-types/animal/codes";
+import type {
+  AnimalFilter,
+  AnimalSearchColumn,
+  AnimalSortColumn,
+} from "shared-types/animal/fields";
 import { fold } from "../../database/fold";
 import { orderByText, type Knex, type Row } from "../../database/knex";
 import { searchText, speciesQuery } from "../species/query";

@@ -4,11 +4,9 @@ import {
   seasonLabels,
   sunCodeShown,
   sunLabels,
-  type PlantFilter,
-  type PlantSearchColumn,
-  type PlantSortColumn,
   type Sun,
 } from "shared-types/plant/codes";
+import type { PlantFilter, PlantSearchColumn, PlantSortColumn } from "shared-types/plant/fields";
 import { fold } from "../../database/fold";
 import { orderByText, type Knex, type Query, type Row } from "../../database/knex";
 import { searchText, speciesQuery } from "../species/query";

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import type { AnimalRow, AnimalSearchColumn, AnimalSortColumn } from "shared-types/animal/codes";
+import type { AnimalRow } from "shared-types/animal/codes";
+import type { AnimalSearchColumn, AnimalSortColumn } from "shared-types/animal/fields";
 import type { FaunaFacets, FloraFacets } from "shared-types/calendar/codes";
 import type { ColumnLabel } from "shared-types/kit/list";
-import type { PlantRow, PlantSearchColumn, PlantSortColumn } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/codes";
+import type { PlantSearchColumn, PlantSortColumn } from "shared-types/plant/fields";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { FilterSpec } from "../../lib/filter";
 import type { Read } from "../../lib/swr";

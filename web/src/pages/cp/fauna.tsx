@@ -1,4 +1,4 @@
-import { animalFilterDefault } from "shared-types/animal/codes";
+import { animalFilterDefault } from "shared-types/animal/fields";
 import { panelAnimals } from "../../features/animal/admin/panel-animals";
 import { animals } from "../../features/animal/components/animals";
 import { SpeciesScreen } from "./species/SpeciesScreen";

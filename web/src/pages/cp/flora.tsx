@@ -1,4 +1,4 @@
-import { plantFilterDefault } from "shared-types/plant/codes";
+import { plantFilterDefault } from "shared-types/plant/fields";
 import { panelPlants } from "../../features/plant/admin/panel-plants";
 import { plants } from "../../features/plant/components/plants";
 import { SpeciesScreen } from "./species/SpeciesScreen";

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { animalFilterDefault } from "shared-types/animal/codes";
+import { animalFilterDefault } from "shared-types/animal/fields";
 import { hasTerm } from "shared-types/kit/fold";
 import { searchTermMax } from "shared-types/kit/list";
-import { plantFilterDefault } from "shared-types/plant/codes";
+import { plantFilterDefault } from "shared-types/plant/fields";
 import type { ResourceItem } from "shared-types/resource/codes";
 import type { FoundPage, SearchPages } from "../../components/form/notes/pages";
 import { entryPath } from "../../features/resource/api/entry-path";

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import { planMessages, type PlanDraft, type PlanRecord } from "shared-types/plan/codes";
 import { planOwnerCalls } from "shared-types/plan/owner";
-import { plantFilterDefault } from "shared-types/plant/codes";
+import { plantFilterDefault } from "shared-types/plant/fields";
 import { paths } from "shared-types/site/paths";
 import { suggestKeyId } from "shared-types/species/key-id";
 import { Empty } from "../../components/feedback/Empty";

@@ -1,4 +1,4 @@
-import { plantFilterDefault } from "shared-types/plant/codes";
+import { plantFilterDefault } from "shared-types/plant/fields";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { NothingYet } from "../../components/panel/NothingYet";
 import { Pending } from "../../components/panel/Pending";

@@ -2,7 +2,7 @@ import {
   animalFilterDefault,
   animalSearchColumns,
   animalSortColumns,
-} from "shared-types/animal/codes";
+} from "shared-types/animal/fields";
 import { allMonths } from "shared-types/kit/months";
 import { pageParameters as params } from "shared-types/site/reader";
 import type { SpeciesFilter } from "../../../components/species/listed-species";

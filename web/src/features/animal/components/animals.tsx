@@ -1,11 +1,10 @@
+import { type AnimalDetail, type AnimalRow } from "shared-types/animal/codes";
 import {
   animalColumnLabels,
   animalSearchColumns,
   animalSortColumns,
-  type AnimalDetail,
   type AnimalFilter,
-  type AnimalRow,
-} from "shared-types/animal/codes";
+} from "shared-types/animal/fields";
 import { loadMessages } from "shared-types/kit/messages";
 import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";

@@ -1,9 +1,9 @@
+import { plantTypes } from "shared-types/plant/codes";
 import {
   plantFilterDefault,
   plantSearchColumns,
   plantSortColumns,
-  plantTypes,
-} from "shared-types/plant/codes";
+} from "shared-types/plant/fields";
 import { pageParameters as params } from "shared-types/site/reader";
 import type { SpeciesFilter } from "../../../components/species/listed-species";
 import { searchSortFields } from "../../../components/ui/search-sort";

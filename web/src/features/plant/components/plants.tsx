@@ -1,12 +1,11 @@
 import { loadMessages } from "shared-types/kit/messages";
+import { type PlantDetail, type PlantRow } from "shared-types/plant/codes";
 import {
   plantColumnLabels,
   plantSearchColumns,
   plantSortColumns,
-  type PlantDetail,
   type PlantFilter,
-  type PlantRow,
-} from "shared-types/plant/codes";
+} from "shared-types/plant/fields";
 import { Coded } from "../../../components/ui/Coded";
 import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";

@@ -1,4 +1,4 @@
-import { animalFilterDefault } from "shared-types/animal/codes";
+import { animalFilterDefault } from "shared-types/animal/fields";
 import type { PlantRow } from "shared-types/plant/codes";
 import { Empty } from "../../../components/feedback/Empty";
 import { Pending } from "../../../components/panel/Pending";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { animalFilterDefault } from "shared-types/animal/codes";
+import { animalFilterDefault } from "shared-types/animal/fields";
 import type { Option } from "shared-types/kit/list";
 import type { PhotoOptions } from "shared-types/photo/codes";
 import type { PhotoToDescribe } from "shared-types/photo/import";
 import { photoOwnerCalls } from "shared-types/photo/owner";
-import { plantFilterDefault } from "shared-types/plant/codes";
+import { plantFilterDefault } from "shared-types/plant/fields";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { ownerRead } from "../../../../lib/owner-calls";
 import { useOwnerRead } from "../../../../lib/owner-swr";

@@ -1,0 +1,36 @@
+import type { SortDirection } from "../kit/list";
+import { codesOf, columnsOf, type FieldTable } from "../kit/record-fields";
+import { nameColumns, notesColumn } from "../species/fields";
+import { moistureLabels, plantTypeLabels, seasonLabels, sunLabels } from "./codes";
+
+/** What only plants have. Beside it: `heightSort` and `widthSort`, numbers that the texts are sorted by. */
+export const plantFields = {
+  type: { label: "Type", labels: plantTypeLabels, column: "typ", bulk: true, facet: true },
+  sun: { label: "Sun", labels: sunLabels, column: "sun", bulk: true },
+  moisture: { label: "Moisture", labels: moistureLabels, column: "mst", bulk: true },
+  height: { label: "Height", column: "hgt" },
+  width: { label: "Width", column: "wth" },
+  season: { label: "Season", labels: seasonLabels, column: "sea", bulk: true },
+} as const satisfies FieldTable;
+
+const sorted = [...nameColumns, ...columnsOf(plantFields)];
+
+export const plantColumnLabels = [...sorted, notesColumn];
+export const plantSortColumns = codesOf(sorted);
+export const plantSearchColumns = codesOf(plantColumnLabels);
+export type PlantSortColumn = (typeof plantSortColumns)[number];
+export type PlantSearchColumn = (typeof plantSearchColumns)[number];
+
+export interface PlantFilter {
+  searchColumn: PlantSearchColumn;
+  searchTerm: string;
+  sortColumn: PlantSortColumn;
+  sortDirection: SortDirection;
+}
+
+export const plantFilterDefault: PlantFilter = {
+  searchColumn: "com",
+  searchTerm: "",
+  sortColumn: "com",
+  sortDirection: "asc",
+};
