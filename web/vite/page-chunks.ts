@@ -13,7 +13,7 @@ const home = /[\\/]home\.tsx$/;
 const everywhere =
   /virtual:tokens|theme[\\/]parts\.css|preload-helper|shared-types[\\/]src[\\/]((?!(contact|health|openapi)[\\/])[\w-]+[\\/]calls|kit[\\/](date|list|messages|timing)|(photo|quote|site)[\\/]codes|site[\\/](paths|reader))\.ts$/;
 const onPages =
-  /shared-types[\\/]src[\\/]((animal|calendar|interaction|plant|resource|species|stage)[\\/]codes|kit[\\/](iso-week|months)|photo[\\/]alt)\.ts$/;
+  /shared-types[\\/]src[\\/]((animal|calendar|interaction|plant|resource|species|stage)[\\/]codes|(animal|plant)[\\/]fields|kit[\\/](iso-week|months|record-fields)|photo[\\/]alt)\.ts$/;
 
 /** What home and the calendar share alone: in 'common' each page would load its styles. */
 const ofWeek = /[\\/]calendar[\\/](components[\\/]ThisWeek|api[\\/]this-week)\b/;
@@ -21,7 +21,7 @@ const ofWeek = /[\\/]calendar[\\/](components[\\/]ThisWeek|api[\\/]this-week)\b/
 /** What lists of species and the calendar share, and what the lists of species do: in 'pages' each page would load its styles. */
 const ofChoices = /components[\\/]ui[\\/]ChoiceRow/;
 const ofLists =
-  /components[\\/](species[\\/](?!flora-facets)|ui[\\/](ListTable|SortHead))|species[\\/]SpeciesListPage/;
+  /components[\\/](species[\\/](?!flora-facets|field-(filter|words))|ui[\\/](ListTable|SortHead))|species[\\/]SpeciesListPage/;
 
 /** A module of web/src and all it imports from there, statically or also dynamically (`later`). */
 function reached(id: string, context: Context, later = false, seen = new Set<string>()) {

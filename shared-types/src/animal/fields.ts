@@ -1,6 +1,6 @@
 import type { SortDirection } from "../kit/list";
 import { codesOf, columnsOf, type FieldTable } from "../kit/record-fields";
-import { nameColumns, notesColumn } from "../species/fields";
+import { nameColumns, notesColumn } from "../species/codes";
 
 /** What only animals have: their taxonomy. */
 export const animalFields = {

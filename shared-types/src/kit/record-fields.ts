@@ -31,7 +31,9 @@ export type FieldsWith<Table extends FieldTable, Option extends keyof RecordFiel
   string;
 
 type ColumnOf<Field> = Field extends { column: infer Code extends string } ? Code : never;
-type Columns<Table extends FieldTable> = ColumnOf<Table[keyof Table]>;
+
+/** The codes of a table's columns. */
+export type ColumnsOf<Table extends FieldTable> = ColumnOf<Table[keyof Table]>;
 
 type Named<Table extends FieldTable> = [keyof Table & string, RecordField][];
 
@@ -44,7 +46,7 @@ export const columnsOf = <Table extends FieldTable>(table: Table) =>
   fieldsWith(table, "column").map(([, { column, label }]) => ({
     code: column,
     label,
-  })) as ColumnLabel<Columns<Table>>[];
+  })) as ColumnLabel<ColumnsOf<Table>>[];
 
 /** The codes of columns. */
 export const codesOf = <Code extends string>(columns: readonly ColumnLabel<Code>[]): Code[] =>

@@ -1,34 +1,24 @@
 import type { Shape } from "../kit/call";
 
 /** Enumerations in their natural order: the order of a sort (docs/product.md 4.2). */
-export const plantTypes = ["forb", "grass", "shrub", "tree", "vine"] as const;
-export const suns = ["F", "F-P", "F-S", "P-S", "S-PS", "S"] as const;
-export const moistures = ["D", "D-M", "M-D", "M", "W-D", "M-W", "W-M", "W"] as const;
-export const seasons = ["spr", "sum", "fall", "win", "spr-fall", "all"] as const;
-
-export type PlantType = (typeof plantTypes)[number];
-export type Sun = (typeof suns)[number];
-export type Moisture = (typeof moistures)[number];
-export type Season = (typeof seasons)[number];
-
-export const plantTypeLabels: Record<PlantType, string> = {
+export const plantTypeLabels = {
   forb: "Forb",
   grass: "Grass",
   shrub: "Shrub",
   tree: "Tree",
   vine: "Vine",
-};
+} as const;
 
-export const sunLabels: Record<Sun, string> = {
+export const sunLabels = {
   F: "Full sun",
   "F-P": "Full sun to part shade",
   "F-S": "Full sun to shade",
   "P-S": "Part shade to shade",
   "S-PS": "Shade to part shade",
   S: "Shade",
-};
+} as const;
 
-export const moistureLabels: Record<Moisture, string> = {
+export const moistureLabels = {
   D: "Dry",
   "D-M": "Dry to medium",
   "M-D": "Medium to dry",
@@ -37,16 +27,24 @@ export const moistureLabels: Record<Moisture, string> = {
   "M-W": "Medium to wet",
   "W-M": "Wet to medium",
   W: "Wet",
-};
+} as const;
 
-export const seasonLabels: Record<Season, string> = {
+export const seasonLabels = {
   spr: "Spring",
   sum: "Summer",
   fall: "Fall",
   win: "Winter",
   "spr-fall": "Spring to fall",
   all: "All year",
-};
+} as const;
+
+export type PlantType = keyof typeof plantTypeLabels;
+export type Sun = keyof typeof sunLabels;
+export type Moisture = keyof typeof moistureLabels;
+export type Season = keyof typeof seasonLabels;
+
+export const plantTypes = Object.keys(plantTypeLabels) as PlantType[];
+export const seasons = Object.keys(seasonLabels) as Season[];
 
 /** The code as tables show it: S-PS reads S-P (docs/product.md 4.2). */
 export function sunCodeShown(sun: Sun): string {

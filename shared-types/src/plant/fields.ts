@@ -1,6 +1,6 @@
 import type { SortDirection } from "../kit/list";
 import { codesOf, columnsOf, type FieldTable } from "../kit/record-fields";
-import { nameColumns, notesColumn } from "../species/fields";
+import { nameColumns, notesColumn } from "../species/codes";
 import { moistureLabels, plantTypeLabels, seasonLabels, sunLabels } from "./codes";
 
 /** What only plants have. Beside it: `heightSort` and `widthSort`, numbers that the texts are sorted by. */

@@ -11,3 +11,10 @@ export const newSpeciesKey = "add";
 export function isKeyId(keyId: string | undefined): keyId is string {
   return keyId !== undefined && keyId !== newSpeciesKey && speciesKeyPattern.test(keyId);
 }
+
+/** The columns of names, which stand before those of a kind's own fields, and of notes, which are searched only. */
+export const nameColumns = [
+  { code: "com", label: "Common Name" },
+  { code: "sci", label: "Scientific Name" },
+] as const;
+export const notesColumn = { code: "not", label: "Notes" } as const;

@@ -8,10 +8,3 @@ export const speciesFields = {
   aka: { label: "AKA" },
   notesShort: { label: "Notes Short" },
 } as const satisfies FieldTable;
-
-/** The columns of names, which stand before those of a kind's own fields, and of notes, which are searched only. */
-export const nameColumns = [
-  { code: "com", label: "Common Name" },
-  { code: "sci", label: "Scientific Name" },
-] as const;
-export const notesColumn = { code: "not", label: "Notes" } as const;

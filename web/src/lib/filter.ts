@@ -1,7 +1,7 @@
 /** Parses one field of a filter from text or JSON; `undefined` when invalid. */
 export type ReadField<T> = (value: unknown) => T | undefined;
 
-interface FilterField<T> {
+export interface FilterField<T> {
   /** The name in the query string. */
   param: string;
   read: ReadField<T>;

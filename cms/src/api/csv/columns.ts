@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
 import { isDate } from "shared-types/kit/date";
+import { mapFields, type FieldTable } from "shared-types/kit/record-fields";
 import { fold } from "../../database/fold";
 import type { TagKind } from "../../database/tag-kinds";
 import { decodeHtml, encodeHtml } from "../../documents/html";
@@ -102,6 +103,10 @@ export function choice<Code extends string>(field: string, labels: Record<Code, 
     },
   };
 }
+
+/** The columns of a table's fields, by name. */
+export const columnsOfFields = <Table extends FieldTable>(table: Table) =>
+  mapFields(table, ({ labels }, name) => (labels ? choice(name, labels) : text(name)));
 
 /** A moment in ISO 8601; an empty cell is none. */
 export const dateTime = (field: string): Column => ({

@@ -1,6 +1,8 @@
+import { animalFields } from "shared-types/animal/fields";
 import { csvKinds, type CsvName } from "shared-types/csv/codes";
 import { photoVisibilityLabels } from "shared-types/photo/owner";
-import { moistureLabels, plantTypeLabels, seasonLabels, sunLabels } from "shared-types/plant/codes";
+import { plantFields } from "shared-types/plant/fields";
+import { speciesFields } from "shared-types/species/fields";
 import { presentAnimalDraft } from "../animal/presenter";
 import { findPhotoIds, readPhotoDrafts } from "../photo/query";
 import { presentQuoteDraft } from "../quote/presenter";
@@ -14,6 +16,7 @@ import { nameNewSpecies } from "./name-new-species";
 import type { Knex } from "../../database/knex";
 import {
   choice,
+  columnsOfFields,
   decimal,
   readOnly,
   resourceCategory,
@@ -45,7 +48,8 @@ export interface CsvTable {
   drafts: (knex: Knex) => Promise<object[]>;
 }
 
-const names = ["nameCommon", "nameScientific", "nameDisplay", "aka"].map(text);
+const { notesShort, ...names } = columnsOfFields(speciesFields);
+const { type, sun, moisture, season, height, width, ...more } = columnsOfFields(plantFields);
 const pictures = ["thumbId", "bannerId"].map(integer);
 
 const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
@@ -58,19 +62,16 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
     columns: [
       integer("plantId"),
       text("keyId"),
-      ...names,
-      choice("type", plantTypeLabels),
-      choice("sun", sunLabels),
-      choice("moisture", moistureLabels),
-      choice("season", seasonLabels),
-      text("height"),
+      ...Object.values(names),
+      ...[type, sun, moisture, season, height],
       decimal("heightSort"),
-      text("width"),
+      width,
       decimal("widthSort"),
-      text("notesShort"),
+      notesShort,
       html("notes"),
       ...pictures,
       flag("internal"),
+      ...Object.values<Column>(more),
     ],
     drafts: async (knex) => (await speciesReads("plant").all(knex)).map(presentPlantDraft),
   },
@@ -83,8 +84,9 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
     columns: [
       integer("animalId"),
       text("keyId"),
-      ...names,
-      ...["classTax", "order", "family", "notesShort"].map(text),
+      ...Object.values(names),
+      ...Object.values(columnsOfFields(animalFields)),
+      notesShort,
       html("notes"),
       ...pictures,
       flag("internal"),

@@ -1,47 +1,30 @@
-import {
-  moistureLabels,
-  plantTypeLabels,
-  seasonLabels,
-  sunCodeShown,
-  sunLabels,
-  type Sun,
-} from "shared-types/plant/codes";
-import type { PlantFilter, PlantSearchColumn, PlantSortColumn } from "shared-types/plant/fields";
+import { sunCodeShown, type Sun } from "shared-types/plant/codes";
+import { plantFields, type PlantFilter, type PlantSortColumn } from "shared-types/plant/fields";
 import { fold } from "../../database/fold";
 import { orderByText, type Knex, type Query, type Row } from "../../database/knex";
+import { searchedBy, sortedBy, type SortBy } from "../species/columns";
 import { searchText, speciesQuery } from "../species/query";
 
+/** The term is matched with codes and labels here, and the query asks for the codes found. */
+const { texts, codes: coded } = searchedBy(plantFields);
+
 /** Columns whose text is searched. */
-const textColumns: Partial<Record<PlantSearchColumn, string[]>> = {
+const textColumns: Record<string, string[]> = {
   com: ["fold_common", "fold_aka"],
   sci: ["fold_scientific"],
-  hgt: ["fold_height"],
-  wth: ["fold_width"],
+  ...texts,
   not: ["fold_notes"],
 };
 
-/** Columns of codes: the term is matched with codes and labels here, and the query asks for the codes found. */
-const codeColumns: Partial<
-  Record<PlantSearchColumn, { column: string; labels: Record<string, string> }>
-> = {
-  typ: { column: "plants.type", labels: plantTypeLabels },
-  sun: { column: "plants.sun", labels: sunLabels },
-  mst: { column: "plants.moisture", labels: moistureLabels },
-  sea: { column: "plants.season", labels: seasonLabels },
-};
-
-const sortBy: Record<PlantSortColumn, { column: string; text: boolean }> = {
+const sortBy: Record<PlantSortColumn, SortBy> = {
   com: { column: "plants.fold_common", text: true },
   sci: { column: "plants.fold_scientific", text: true },
-  typ: { column: "plants.rank_type", text: false },
-  sun: { column: "plants.rank_sun", text: false },
-  mst: { column: "plants.rank_moisture", text: false },
+  ...sortedBy("plants", plantFields),
   hgt: { column: "coalesce(plants.height_sort, 0)", text: false },
   wth: { column: "coalesce(plants.width_sort, 0)", text: false },
-  sea: { column: "plants.rank_season", text: false },
 };
 
-function codesFor(labels: Record<string, string>, term: string): string[] {
+function codesFor(labels: Readonly<Record<string, string>>, term: string): string[] {
   return Object.entries(labels)
     .filter(([code, label]) =>
       [code, sunCodeShown(code as Sun), label].some((shown) => fold(shown).includes(term)),
@@ -52,8 +35,8 @@ function codesFor(labels: Record<string, string>, term: string): string[] {
 function search(query: Query, knex: Knex, filter: PlantFilter): void {
   const term = fold(filter.searchTerm);
   if (term === "") return;
-  const codes = codeColumns[filter.searchColumn];
-  if (codes) void query.whereIn(codes.column, codesFor(codes.labels, term));
+  const codes = coded[filter.searchColumn];
+  if (codes) void query.whereIn(`plants.${codes.column}`, codesFor(codes.labels, term));
   const columns = textColumns[filter.searchColumn];
   if (columns) searchText(query, knex, "plant", columns, term);
 }

@@ -1,4 +1,7 @@
+import { animalFields } from "shared-types/animal/fields";
+import { plantFields } from "shared-types/plant/fields";
 import { isKeyId, type SpeciesKind } from "shared-types/species/codes";
+import { speciesFields } from "shared-types/species/fields";
 import { holds } from "../../database/fold";
 import {
   from,
@@ -12,21 +15,13 @@ import {
 import { findByFormerKey } from "../../database/former-keys";
 import { keptPhoto, sitePhoto } from "../../database/photo-visibility";
 import { idOf, numberOf } from "../../database/row";
+import { storedColumns } from "./columns";
 
-const shared = [
-  "id",
-  "name_common",
-  "name_scientific",
-  "name_display",
-  "key_id",
-  "aka",
-  "notes_short",
-  "internal",
-];
+const shared = ["id", ...storedColumns(speciesFields), "key_id", "internal"];
 
 const own: Record<SpeciesKind, string[]> = {
-  plant: ["type", "sun", "moisture", "season", "height", "height_sort", "width", "width_sort"],
-  animal: ["class_tax", "order", "family"],
+  plant: [...storedColumns(plantFields), "height_sort", "width_sort"],
+  animal: storedColumns(animalFields),
 };
 
 /**

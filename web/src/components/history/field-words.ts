@@ -1,18 +1,24 @@
 import { categoryLists } from "shared-types/category/codes";
 import type { KeptKind, KeptValue } from "shared-types/history/codes";
 import { interactionLabels } from "shared-types/interaction/codes";
-import { moistureLabels, plantTypeLabels, seasonLabels, sunLabels } from "shared-types/plant/codes";
+import { animalFields } from "shared-types/animal/fields";
+import { mapFields, type FieldTable } from "shared-types/kit/record-fields";
+import { plantFields } from "shared-types/plant/fields";
+import { speciesFields } from "shared-types/species/fields";
 import { sightingEvidenceLabels } from "shared-types/sighting/codes";
 import { stageLabels } from "shared-types/stage/codes";
 import { formatDateTime } from "../../lib/format";
 import { plainText } from "../../lib/html";
 import { percentOf } from "../../lib/percent";
 
+const labelsOf = (table: FieldTable) => mapFields(table, ({ label }) => label);
+
 /** Fields whose label differs from their name. */
 const labels: Record<string, string> = {
+  ...labelsOf(speciesFields),
+  ...labelsOf(plantFields),
+  ...labelsOf(animalFields),
   keyId: "Key ID",
-  aka: "AKA",
-  classTax: "Class",
   categoryId: "Category",
   thumbId: "Thumbnail",
   bannerId: "Banner",
@@ -54,10 +60,7 @@ export function fieldLabel(fieldId: string): string {
 }
 
 const codes: Record<string, Partial<Record<string, string>>> = {
-  sun: sunLabels,
-  moisture: moistureLabels,
-  season: seasonLabels,
-  type: plantTypeLabels,
+  ...mapFields(plantFields, ({ labels = {} }) => labels),
   stage: stageLabels,
   interaction: interactionLabels,
   evidence: sightingEvidenceLabels,

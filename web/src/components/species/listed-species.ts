@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import type { AnimalRow } from "shared-types/animal/codes";
-import type { AnimalSearchColumn, AnimalSortColumn } from "shared-types/animal/fields";
+import type {
+  AnimalSearchColumn,
+  AnimalSortColumn,
+  animalFields,
+} from "shared-types/animal/fields";
 import type { FaunaFacets, FloraFacets } from "shared-types/calendar/codes";
+import type { FieldsWith } from "shared-types/kit/record-fields";
 import type { ColumnLabel } from "shared-types/kit/list";
 import type { PlantRow } from "shared-types/plant/codes";
-import type { PlantSearchColumn, PlantSortColumn } from "shared-types/plant/fields";
+import type { PlantSearchColumn, PlantSortColumn, plantFields } from "shared-types/plant/fields";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { FilterSpec } from "../../lib/filter";
 import type { Read } from "../../lib/swr";
@@ -16,14 +21,21 @@ export interface SpeciesTypes {
     row: PlantRow;
     search: PlantSearchColumn;
     sort: PlantSortColumn;
-    facet: "type" | "sun" | "moisture" | "season" | "height" | "bloom" | "visitedBy";
+    facet:
+      | FieldsWith<typeof plantFields, "facet">
+      | "sun"
+      | "moisture"
+      | "season"
+      | "height"
+      | "bloom"
+      | "visitedBy";
     known: FloraFacets;
   };
   animal: {
     row: AnimalRow;
     search: AnimalSearchColumn;
     sort: AnimalSortColumn;
-    facet: "classTax" | "order" | "seen";
+    facet: FieldsWith<typeof animalFields, "facet"> | "seen";
     known: FaunaFacets;
   };
 }

@@ -1,6 +1,6 @@
 import type { AnimalDraft } from "shared-types/animal/codes";
+import { animalFields } from "shared-types/animal/fields";
 import { animalOwnerCalls } from "shared-types/animal/owner";
-import { limits } from "shared-types/kit/limits";
 import { loadMessages } from "shared-types/kit/messages";
 import { animalDraftSchema } from "shared-types/animal/schema";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
@@ -10,35 +10,20 @@ import { paths } from "../../../lib/paths";
 import { askingOfNames } from "../../../lib/species-names";
 import { animalFacts } from "../components/animal-facts";
 import { FieldRow } from "../../../components/form/FieldRow";
-import { TextField } from "../../../components/form/TextField";
+import { tableFields } from "../../../components/form/table-fields";
+
+const { Field } = tableFields(animalFields);
 
 /** What only animals have: their taxonomy. */
 function AnimalFields() {
   return (
     <FieldRow>
-      <TextField name="classTax" label="Class" maxLength={limits.text} />
-      <TextField name="order" label="Order" maxLength={limits.text} />
-      <TextField name="family" label="Family" maxLength={limits.text} />
+      <Field name="classTax" />
+      <Field name="order" />
+      <Field name="family" />
     </FieldRow>
   );
 }
-
-const empty: AnimalDraft = {
-  animalId: 0,
-  nameCommon: "",
-  nameScientific: "",
-  nameDisplay: "",
-  keyId: "",
-  aka: "",
-  classTax: "",
-  order: "",
-  family: "",
-  notesShort: "",
-  notes: "",
-  thumbId: 0,
-  bannerId: 0,
-  internal: false,
-};
 
 const idOf = ({ animalId }: AnimalDraft) => animalId;
 
@@ -47,7 +32,7 @@ export const panelAnimals: PanelSpecies<"animal"> = {
   noun: "Animal",
   linkType: "animal",
   schema: animalDraftSchema,
-  empty,
+  empty: animalDraftSchema.getDefault(),
   idOf,
   draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
   read: (keyId) => ownerReadTagged(animalOwnerCalls.animalRecord, { params: { keyId } }),

@@ -1,29 +1,16 @@
-import type { AnimalRow } from "shared-types/animal/codes";
-import type { FacetChoice } from "../../../components/species/facets";
+import { animalFields } from "shared-types/animal/fields";
+import { fieldFacets } from "../../../components/species/field-facets";
 import type { SpeciesFacet } from "../../../components/species/listed-species";
 import { monthName } from "../../../lib/months";
 
-/** The values that rows have, by name. */
-function valuesOf(rows: readonly AnimalRow[], field: "classTax" | "order"): FacetChoice[] {
-  const values = [...new Set(rows.map((row) => row[field]))].filter((value) => value !== "");
-  return values.sort((a, b) => a.localeCompare(b, "en")).map((value) => ({ value, label: value }));
-}
+/** There are many orders, and the list has an order too. */
+const orders = { label: "Animal order", isLong: true };
 
 /** What the list of animals can be filtered by. */
 export const animalFacets: readonly SpeciesFacet<"animal">[] = [
-  {
-    name: "classTax",
-    label: "Class",
-    choices: (rows) => valuesOf(rows, "classTax"),
-    fits: (value) => (animal) => animal.classTax === value,
-  },
-  {
-    name: "order",
-    label: "Animal order",
-    isLong: true,
-    choices: (rows) => valuesOf(rows, "order"),
-    fits: (value) => (animal) => animal.order === value,
-  },
+  ...fieldFacets(animalFields).map((facet) =>
+    facet.name === "order" ? { ...facet, ...orders } : facet,
+  ),
   {
     name: "seen",
     label: "Seen in",

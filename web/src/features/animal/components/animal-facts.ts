@@ -1,14 +1,12 @@
 import type { AnimalDetail } from "shared-types/animal/codes";
+import { animalFields } from "shared-types/animal/fields";
+import { wordsOfFields } from "../../../components/species/field-words";
 import type { Fact } from "../../../components/ui/FactList";
 
-type Facts = Pick<AnimalDetail, "classTax" | "order" | "family" | "aka">;
+type Facts = Pick<AnimalDetail, keyof typeof animalFields | "aka">;
 
 /** An animal's taxonomy, for the column of its page. */
-export function animalFacts({ classTax, order, family, aka }: Facts): Fact[] {
-  return [
-    { label: "Class", value: classTax },
-    { label: "Order", value: order },
-    { label: "Family", value: family },
-    { label: "Also called", value: aka },
-  ];
-}
+export const animalFacts = (animal: Facts): Fact[] => [
+  ...wordsOfFields(animalFields, animal).map(({ label, words }) => ({ label, value: words })),
+  { label: "Also called", value: animal.aka },
+];

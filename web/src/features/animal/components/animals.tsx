@@ -1,11 +1,13 @@
 import { type AnimalDetail, type AnimalRow } from "shared-types/animal/codes";
 import {
   animalColumnLabels,
+  animalFields,
   animalSearchColumns,
   animalSortColumns,
   type AnimalFilter,
 } from "shared-types/animal/fields";
 import { loadMessages } from "shared-types/kit/messages";
+import { wordsOfFields } from "../../../components/species/field-words";
 import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";
 import type { HigherTaxon } from "../../../lib/structured/taxon";
@@ -35,7 +37,12 @@ export const animals = {
   loadMessage: loadMessages.fauna,
   emptyText: "No animals have been listed yet. Come back after the next walk.",
   columns: "few",
-  cells: ({ classTax, order }: AnimalRow) => ({ Class: classTax, Order: order }),
+  cells: (animal: AnimalRow) =>
+    Object.fromEntries(
+      wordsOfFields(animalFields, animal)
+        .filter(({ hasColumn }) => hasColumn)
+        .map(({ label, words }) => [label, words]),
+    ),
   sort: ({ classTax }: AnimalDetail) => classTax,
   facts: animalFacts,
   higher: ({ classTax, order, family }: AnimalDetail): HigherTaxon[] => [

@@ -10,28 +10,6 @@ import { askingOfNames } from "../../../lib/species-names";
 import { plantFacts } from "../components/plant-facts";
 import { PlantFields } from "./PlantFields";
 
-const empty: PlantDraft = {
-  plantId: 0,
-  nameCommon: "",
-  nameScientific: "",
-  nameDisplay: "",
-  keyId: "",
-  aka: "",
-  type: "",
-  sun: "",
-  moisture: "",
-  season: "",
-  height: "",
-  heightSort: 0,
-  width: "",
-  widthSort: 0,
-  notesShort: "",
-  notes: "",
-  thumbId: 0,
-  bannerId: 0,
-  internal: false,
-};
-
 const idOf = ({ plantId }: PlantDraft) => plantId;
 
 /** The plants in the panel. */
@@ -39,7 +17,7 @@ export const panelPlants: PanelSpecies<"plant"> = {
   noun: "Plant",
   linkType: "plant",
   schema: plantDraftSchema,
-  empty,
+  empty: plantDraftSchema.getDefault(),
   idOf,
   draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
   read: (keyId) => ownerReadTagged(plantOwnerCalls.plantRecord, { params: { keyId } }),

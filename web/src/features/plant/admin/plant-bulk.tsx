@@ -1,23 +1,27 @@
 import type { PlantRow, PlantsChange } from "shared-types/plant/codes";
 import { plantOwnerCalls } from "shared-types/plant/owner";
+import { plantFields } from "shared-types/plant/fields";
 import { plantsChangeSchema } from "shared-types/plant/schema";
-import { ChangeField, InternalChange } from "../../../components/form/ChangeField";
+import { InternalChange } from "../../../components/form/ChangeField";
 import { FieldRow } from "../../../components/form/FieldRow";
+import { tableFields } from "../../../components/form/table-fields";
 import type { Bulk } from "../../../components/panel/bulk";
 import { ownerSave, saving } from "../../../lib/owner-calls";
-import { plantChoices } from "./plant-choices";
+import { codeShown } from "../components/plant-codes";
+
+const { Change } = tableFields(plantFields);
 
 /** What several plants can share. */
 const PlantChanges = () => (
   <>
     <InternalChange />
     <FieldRow>
-      <ChangeField name="type" label="Type" options={plantChoices.type} />
-      <ChangeField name="season" label="Season" options={plantChoices.season} />
+      <Change name="type" />
+      <Change name="season" />
     </FieldRow>
     <FieldRow>
-      <ChangeField name="sun" label="Sun" options={plantChoices.sun} />
-      <ChangeField name="moisture" label="Moisture" options={plantChoices.moisture} />
+      <Change name="sun" codeShown={codeShown} />
+      <Change name="moisture" codeShown={codeShown} />
     </FieldRow>
   </>
 );

@@ -1,10 +1,11 @@
-import { plantTypes } from "shared-types/plant/codes";
 import {
+  plantFields,
   plantFilterDefault,
   plantSearchColumns,
   plantSortColumns,
 } from "shared-types/plant/fields";
 import { pageParameters as params } from "shared-types/site/reader";
+import { facetFilter } from "../../../components/species/field-filter";
 import type { SpeciesFilter } from "../../../components/species/listed-species";
 import { searchSortFields } from "../../../components/ui/search-sort";
 import { choice, nonEmpty, type FilterSpec } from "../../../lib/filter";
@@ -15,12 +16,14 @@ export const sunChoices = ["F", "P", "S"] as const;
 export const moistureChoices = ["D", "M", "W"] as const;
 export const seasonChoices = ["spr", "sum", "fall", "win"] as const;
 
+const faceted = facetFilter(plantFields, params);
+
 /** The plant list's filter in the address and, for the session, under `cpPlantFilter`. */
 export const plantFilterSpec: FilterSpec<SpeciesFilter<"plant">> = {
   storageKey: "cpPlantFilter",
   defaults: {
     ...plantFilterDefault,
-    type: undefined,
+    ...faceted.defaults,
     sun: undefined,
     moisture: undefined,
     season: undefined,
@@ -30,7 +33,7 @@ export const plantFilterSpec: FilterSpec<SpeciesFilter<"plant">> = {
   },
   fields: {
     ...searchSortFields(plantSearchColumns, plantSortColumns),
-    type: { param: params.type, read: choice(plantTypes) },
+    ...faceted.fields,
     sun: { param: params.sun, read: choice(sunChoices) },
     moisture: { param: params.moisture, read: choice(moistureChoices) },
     season: { param: params.season, read: choice(seasonChoices) },

@@ -1,39 +1,27 @@
 import type { ReactNode } from "react";
-import {
-  moistureLabels,
-  plantTypeLabels,
-  seasonLabels,
-  sunCodeShown,
-  sunLabels,
-  type PlantRow,
-} from "shared-types/plant/codes";
+import { sunCodeShown, type PlantRow } from "shared-types/plant/codes";
+import { plantFields } from "shared-types/plant/fields";
+import { wordsOfFields } from "../../../components/species/field-words";
 import { MoistureGlyph, SeasonGlyph, SunGlyph } from "../../../components/ui/Glyph";
 
-/** A code of a plant: as shown, its label, and its glyph. */
-export interface PlantCode {
-  code: string;
-  label: string;
-  glyph: ReactNode;
-}
+/** A code as it is shown: S-PS reads S-P. */
+export const codeShown = (code: string): string => (code === "S-PS" ? sunCodeShown(code) : code);
 
-type Coded = Pick<PlantRow, "type" | "sun" | "moisture" | "season">;
+/** What only plants have. */
+export type PlantWords = Pick<PlantRow, keyof typeof plantFields>;
 
-/** The four codes of a plant; null where it has none. */
-export function plantCodes({ type, sun, moisture, season }: Coded) {
-  return {
-    type: type ? { code: type, label: plantTypeLabels[type], glyph: null } : null,
-    sun: sun
-      ? { code: sunCodeShown(sun), label: sunLabels[sun], glyph: <SunGlyph code={sun} /> }
-      : null,
-    moisture: moisture
-      ? {
-          code: moisture,
-          label: moistureLabels[moisture],
-          glyph: <MoistureGlyph code={moisture} />,
-        }
-      : null,
-    season: season
-      ? { code: season, label: seasonLabels[season], glyph: <SeasonGlyph code={season} /> }
-      : null,
-  } satisfies Record<keyof Coded, PlantCode | null>;
+type Glyphs = Partial<Record<keyof PlantWords, ReactNode>>;
+
+/** A plant's own fields in words, with the glyphs of their codes. */
+export function plantWords(plant: PlantWords) {
+  const { sun, moisture, season } = plant;
+  const glyphs: Glyphs = {
+    sun: sun && <SunGlyph code={sun} />,
+    moisture: moisture && <MoistureGlyph code={moisture} />,
+    season: season && <SeasonGlyph code={season} />,
+  };
+  return wordsOfFields(plantFields, plant).map((field) => ({
+    ...field,
+    glyph: glyphs[field.name] ?? "",
+  }));
 }

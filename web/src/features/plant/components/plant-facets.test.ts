@@ -1,4 +1,4 @@
-import { moistures, seasons, suns, type PlantRow } from "shared-types/plant/codes";
+import { moistureLabels, seasons, sunLabels, type PlantRow } from "shared-types/plant/codes";
 import { expect, test } from "vitest";
 import { plantFacets } from "./plant-facets";
 
@@ -16,15 +16,18 @@ function goesOver(levels: string, code: string, level: string): boolean {
   return Math.min(...ends) <= at && at <= Math.max(...ends);
 }
 
-test.each([...suns])("sun %s is found by each level that it goes over", (code) => {
+test.each(Object.keys(sunLabels))("sun %s is found by each level that it goes over", (code) => {
   for (const level of "FPS")
     expect(fits("sun", level, code), level).toBe(goesOver("FPS", code, level));
 });
 
-test.each([...moistures])("moisture %s is found by each level that it goes over", (code) => {
-  for (const level of "DMW")
-    expect(fits("moisture", level, code), level).toBe(goesOver("DMW", code, level));
-});
+test.each(Object.keys(moistureLabels))(
+  "moisture %s is found by each level that it goes over",
+  (code) => {
+    for (const level of "DMW")
+      expect(fits("moisture", level, code), level).toBe(goesOver("DMW", code, level));
+  },
+);
 
 test("a season of several is found by each, and none by a plant without one", () => {
   const found = (value: string) => seasons.filter((code) => fits("season", value, code));

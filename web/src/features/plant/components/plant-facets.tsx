@@ -1,13 +1,7 @@
 import type { FloraFacets } from "shared-types/calendar/codes";
-import {
-  plantTypeLabels,
-  plantTypes,
-  seasonLabels,
-  type Moisture,
-  type PlantRow,
-  type Season,
-  type Sun,
-} from "shared-types/plant/codes";
+import { seasonLabels, type Moisture, type Season, type Sun } from "shared-types/plant/codes";
+import { plantFields } from "shared-types/plant/fields";
+import { fieldFacets } from "../../../components/species/field-facets";
 import type { FacetChoice } from "../../../components/species/facets";
 import type { SpeciesFacet } from "../../../components/species/listed-species";
 import { MoistureGlyph, SeasonGlyph, SunGlyph } from "../../../components/ui/Glyph";
@@ -55,12 +49,7 @@ const visits = (value: string, known: FloraFacets | undefined) =>
 
 /** What the list of plants can be filtered by. */
 export const plantFacets: readonly PlantFacet[] = [
-  {
-    name: "type",
-    label: "Type",
-    choices: () => plantTypes.map((value) => ({ value, label: plantTypeLabels[value] })),
-    fits: (value) => (plant: PlantRow) => plant.type === value,
-  },
+  ...fieldFacets(plantFields),
   byLevel("sun", "Sun", suns, [
     { value: "F", label: "Full sun", glyph: <SunGlyph code="F" /> },
     { value: "P", label: "Part shade", glyph: <SunGlyph code="F-S" /> },

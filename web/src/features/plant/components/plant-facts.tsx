@@ -1,29 +1,20 @@
 import type { PlantDetail } from "shared-types/plant/codes";
 import type { Fact } from "../../../components/ui/FactList";
-import { plantCodes, type PlantCode } from "./plant-codes";
+import { plantWords, type PlantWords } from "./plant-codes";
 import styles from "./plant-facts.module.css";
 
-type Facts = Pick<PlantDetail, "type" | "sun" | "moisture" | "season" | "height" | "width" | "aka">;
-
-/** What a code means, with its glyph: the code itself belongs to the tables. */
-const inWords = (value: PlantCode | null) =>
-  value && (
-    <span className={styles.code}>
-      {value.glyph}
-      <span>{value.label}</span>
-    </span>
-  );
-
-/** A plant's facts, for the column of its page. */
-export function plantFacts(plant: Facts): Fact[] {
-  const { type, sun, moisture, season } = plantCodes(plant);
-  return [
-    { label: "Type", value: type?.label ?? null },
-    { label: "Sun", value: inWords(sun) },
-    { label: "Moisture", value: inWords(moisture) },
-    { label: "Height", value: plant.height },
-    { label: "Width", value: plant.width },
-    { label: "Season", value: inWords(season) },
-    { label: "Also called", value: plant.aka },
-  ];
+/** A plant's facts, for the column of its page. Codes have their glyphs: the codes themselves belong to the tables. */
+export function plantFacts(plant: PlantWords & Pick<PlantDetail, "aka">): Fact[] {
+  const own = plantWords(plant).map(({ label, words, glyph }) => ({
+    label,
+    value: glyph ? (
+      <span className={styles.code}>
+        {glyph}
+        <span>{words}</span>
+      </span>
+    ) : (
+      words
+    ),
+  }));
+  return [...own, { label: "Also called", value: plant.aka }];
 }

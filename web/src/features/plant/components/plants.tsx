@@ -1,5 +1,5 @@
 import { loadMessages } from "shared-types/kit/messages";
-import { type PlantDetail, type PlantRow } from "shared-types/plant/codes";
+import { plantTypeLabels, type PlantDetail, type PlantRow } from "shared-types/plant/codes";
 import {
   plantColumnLabels,
   plantSearchColumns,
@@ -11,10 +11,8 @@ import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";
 import type { Read } from "../../../lib/swr";
 import { plantFilterSpec } from "../api/filter";
-import { plantCodes, type PlantCode } from "./plant-codes";
+import { codeShown, plantWords } from "./plant-codes";
 import { plantFacts } from "./plant-facts";
-
-const codeCell = (value: PlantCode | null) => value && <Coded {...value} />;
 
 /** The plants as visitors see them. */
 export const plants = {
@@ -38,18 +36,16 @@ export const plants = {
   loadMessage: loadMessages.flora,
   emptyText: "The first beds are still being planted. Please come back soon.",
   columns: "many",
-  cells: (plant: PlantRow) => {
-    const { type, sun, moisture, season } = plantCodes(plant);
-    return {
-      Type: type?.label ?? null,
-      Sun: codeCell(sun),
-      Moisture: codeCell(moisture),
-      Height: plant.height,
-      Width: plant.width,
-      Season: codeCell(season),
-    };
-  },
-  sort: (plant: PlantDetail) => plantCodes(plant).type?.label ?? "",
+  cells: (plant: PlantRow) =>
+    Object.fromEntries(
+      plantWords(plant)
+        .filter(({ hasColumn }) => hasColumn)
+        .map(({ label, value, words, glyph }) => [
+          label,
+          glyph ? <Coded glyph={glyph} code={codeShown(value)} label={words} /> : words,
+        ]),
+    ),
+  sort: ({ type }: PlantDetail) => type && plantTypeLabels[type],
   facts: plantFacts,
   higher: () => [],
 } as const;

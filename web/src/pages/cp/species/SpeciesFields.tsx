@@ -1,5 +1,5 @@
-import { limits } from "shared-types/kit/limits";
 import type { SpeciesKind } from "shared-types/species/codes";
+import { speciesFields } from "shared-types/species/fields";
 import { CheckField } from "../../../components/form/CheckField";
 import { DisplayNameOffer } from "../../../components/form/DisplayNameOffer";
 import { FieldRow } from "../../../components/form/FieldRow";
@@ -11,7 +11,7 @@ import {
   type PictureKit,
 } from "../../../components/form/PictureField";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
-import { TextField } from "../../../components/form/TextField";
+import { tableFields } from "../../../components/form/table-fields";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
 import { usePageSearch } from "../page-search";
 import { PhotoName, PhotoPreview } from "../../../features/photo/admin/PhotoPreview";
@@ -23,6 +23,8 @@ const pictureKit: PictureKit = {
   Picker: PicturePicker,
   Words: PhotoName,
 };
+
+const { Field } = tableFields(speciesFields);
 
 interface SpeciesFieldsProps<K extends SpeciesKind> {
   kind: PanelSpecies<K>;
@@ -39,23 +41,12 @@ export function SpeciesFields<K extends SpeciesKind>({
   return (
     <>
       <FieldRow>
-        <TextField name="nameCommon" label="Name Common" required maxLength={limits.text} />
-        <TextField name="nameScientific" label="Name Scientific" required maxLength={limits.text} />
+        <Field name="nameCommon" />
+        <Field name="nameScientific" />
       </FieldRow>
       <FieldRow>
-        <TextField
-          name="nameDisplay"
-          label="Name Display"
-          required
-          maxLength={limits.text}
-          hint="Page title"
-        />
-        <TextField
-          name="aka"
-          label="AKA"
-          maxLength={limits.text}
-          hint="Other names, separated by commas"
-        />
+        <Field name="nameDisplay" hint="Page title" />
+        <Field name="aka" hint="Other names, separated by commas" />
       </FieldRow>
       <DisplayNameOffer />
       <FieldRow>
@@ -63,12 +54,7 @@ export function SpeciesFields<K extends SpeciesKind>({
         <ReadOnlyField name={`${linkType}Id`} label={`${noun} ID`} />
       </FieldRow>
       <Fields />
-      <TextField
-        name="notesShort"
-        label="Notes Short"
-        maxLength={limits.text}
-        hint="One line shown in the list"
-      />
+      <Field name="notesShort" hint="One line shown in the list" />
       <NotesField name="notes" label="Notes" searchPages={searchPages} />
       <PictureField
         name="thumbId"
