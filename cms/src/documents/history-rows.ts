@@ -36,13 +36,22 @@ export async function changeAuthor(strapi: Core.Strapi): Promise<string | null> 
   return quiet.getStore() ? null : whoAsks(strapi);
 }
 
+const savedAt = new WeakMap<Knex, number>();
+
+/** All that one save changes has one time, by which the undo finds what followed from a change (ms since 1970). */
+function timeOf(trx: Knex): number {
+  const at = savedAt.get(trx) ?? Date.now();
+  savedAt.set(trx, at);
+  return at;
+}
+
 /** Adds changes to the history in the transaction that makes them. */
 export async function addHistory(
   trx: Knex,
   who: string,
   changes: readonly HistoryRow[],
 ): Promise<void> {
-  const at = Date.now();
+  const at = timeOf(trx);
   const json = (draft: object | null) => (draft ? JSON.stringify(draft) : null);
   const rows = changes.map(({ kind, id, what, before, after }) => ({
     kind,

@@ -29,6 +29,13 @@ const save = async (photoId: number, more: object) => {
   expect(await panel.save("POST", "photoupdate", { ...draft, ...more })).toEqual([]);
 };
 
+/** Undoes a change of a photo: 0 is its last one, -1 its first. */
+async function undo(photoId: number, nth: number) {
+  const { body: history } = await panel.get<Change[]>(`history/photo/${photoId}`);
+  const change = { changeId: history.at(nth)?.changeId, overwrite: false };
+  expect(await panel.save("POST", "changeundo", change)).toEqual([]);
+}
+
 test("the first photo of a plant becomes its thumbnail and banner, and no later one", async () => {
   const [oak, photos] = [await newPlant(), [await newPhoto(), await newPhoto(), await newPhoto()]];
   await tag(photos.slice(0, 2), oak);
@@ -50,9 +57,14 @@ test("undoing a photo's change takes back the pictures that the site chose by it
     .body;
   expect([banner, photos, links]).toBeDefined();
   expect(await panel.save("PUT", "plantupdate", { ...draft, thumbId: other })).toEqual([]);
-  const { body: history } = await panel.get<Change[]>(`history/photo/${photo}`);
-  const undo = { changeId: history[0]?.changeId, overwrite: false };
-  expect(await panel.save("POST", "changeundo", undo)).toEqual([]);
+  const ash = await newPlant();
+  await save(photo, { plants: [oak.id, elm.id, ash.id], caption: "Three of a kind" });
+  const next = await newPhoto();
+  await tag([next], ash);
+  await undo(photo, 0);
+  expect(await picturesOf(ash), "in their place is its next photo").toEqual([next, next]);
+  expect(await picturesOf(oak), "chosen by another change").toEqual([photo, photo]);
+  await undo(photo, -1);
   expect(await picturesOf(oak)).toEqual([0, 0]);
   expect(await picturesOf(elm), "of which the owner has chosen one").toEqual([other, photo]);
 });

@@ -2,13 +2,11 @@ import type { Core } from "@strapi/strapi";
 import type { Knex, Row } from "../../database/knex";
 import { lockRecord } from "../../database/record-store";
 import { numberOf } from "../../database/row";
+import { giveOwnPicture } from "../photo/first-pictures";
 import { differences, historyKindOf } from "./kinds";
 import { draftIn } from "./presenter";
 import { findChanges } from "./query";
 import { laterFields, undoChange } from "./undo-change";
-
-/** What the site changes by itself is saved with what it follows from: changes further apart (ms) are none of it. */
-const oneSaveMs = 60_000;
 
 const pictures = ["thumbId", "bannerId"];
 
@@ -33,14 +31,14 @@ async function givingOf(
         (field) =>
           pictures.includes(field) && Number(after[field]) === numberOf(photo["record_id"]),
       ) &&
-      Math.abs(numberOf(row["at"]) - numberOf(photo["at"])) < oneSaveMs
+      numberOf(row["at"]) === numberOf(photo["at"])
     );
   });
 }
 
 /**
  * Takes back, after the undo of a photo's change, the thumbnails and banners that the site had chosen because of it
- * (docs/product.md 4.11), where nothing else has been chosen since.
+ * (docs/product.md 4.11), where nothing else has been chosen since. Another photo of the plant or animal takes their place.
  * @param photo  the undone row of the photo's history
  */
 export async function undoFirstPictures(strapi: Core.Strapi, trx: Knex, photo: Row): Promise<void> {
@@ -52,6 +50,7 @@ export async function undoFirstPictures(strapi: Core.Strapi, trx: Knex, photo: R
       const locked = row && (await lockRecord(trx, kept.record, { id }));
       if (!row || !locked?.stored || laterFields(locked.stored, row).length > 0) continue;
       await undoChange(strapi, trx, kept, { locked, row });
+      await giveOwnPicture(strapi, trx, { kind: tags, id });
     }
   }
 }

@@ -126,6 +126,22 @@ export async function giveFirstOf(
   await withoutHistory(() => giveFirst(strapi, trx, kind, seen));
 }
 
+/** Gives a plant or animal without a picture the first of the photos that visitors see with it. */
+export async function giveOwnPicture(
+  strapi: Core.Strapi,
+  trx: Knex,
+  tag: { kind: TagKind; id: number },
+): Promise<void> {
+  const kind = kinds.find((one) => one.kind === tag.kind);
+  if (!kind) return;
+  const own = await seenQuery(trx, kind)
+    .where(`${tagKinds[kind.kind].join}.${tagKinds[kind.kind].id}`, tag.id)
+    .orderBy("photos.id")
+    .first<Row | undefined>();
+  if (own)
+    await givePicture(strapi, trx, kind, { species: tag.id, photoId: numberOf(own["photo"]) });
+}
+
 /** What a photo shows, and who sees it. */
 const concerned = ["plants", "animals", "visibility", "alt"];
 
