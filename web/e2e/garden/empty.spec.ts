@@ -42,6 +42,7 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
 
   await test.step("the guide greets the new owner, and takes name and place", async () => {
     await page.goto(link);
+    await expect(page.getByLabel("E-mail")).toBeFocused();
     await page.getByLabel("E-mail").fill(owner.email);
     await page.getByLabel("Password").fill(owner.password);
     await page.getByRole("button", { name: "Create the account" }).click();
@@ -58,6 +59,7 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
     await expect(page.getByRole("banner"), "without a reload").toContainText("Quarry Lane");
     const letter = guide.getByRole("button", { name: "Welcome letter" });
     await expect(letter).toHaveAttribute("aria-expanded", "true");
+    await expect(letter, "the form that had the focus is gone").toBeFocused();
     await letter.press("Enter");
     await expect(letter).toHaveAttribute("aria-expanded", "false");
 
@@ -85,7 +87,7 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
       await expect(page.getByRole("heading", { level: 1 }), "has the focus").toBeFocused();
     }
     await page.goto("/resources");
-    await expect(page.getByText("Nothing on this shelf yet.")).toHaveCount(1);
+    await expect(page.getByText("No resources yet.")).toHaveCount(1);
     await expect(page.getByRole("navigation", { name: "Sections" })).toHaveCount(0);
     await page.goto("/cp/site?part=welcome");
   });

@@ -23,6 +23,13 @@ test("an added resource opens on its own page, its typed address completed @smok
   const all = await keeper.get<ResourceItem[]>("/api/resources");
   const { resourceId } = all.find((resource) => resource.title === title) ?? {};
   await expect(page).toHaveURL(`/cp/resource/${resourceId}`);
+  const another = page
+    .getByRole("navigation", { name: "Actions" })
+    .getByRole("link", { name: "Add Resource" });
+  await expect(another, "begins in the same section").toHaveAttribute(
+    "href",
+    "/cp/resource/add?category=9",
+  );
   await page.goBack();
   await expect(page).not.toHaveURL("/cp/resource/add");
   await keeper.save("DELETE", `/api/resourcedelete/${resourceId}`);

@@ -49,9 +49,9 @@ export function useOwnerCall<C extends Call>(
 
 /** An owner's record to edit: never shown from the cache. */
 export function useOwnerRecord<T>(
-  key: string,
+  key: string | null,
   fetcher: () => Promise<WithEtag<T>>,
 ): ReadState<WithEtag<T>> {
   const mark = useId();
-  return useOwnerRead(`${key}${mark}`, fetcher);
+  return useOwnerRead(key && `${key}${mark}`, fetcher);
 }

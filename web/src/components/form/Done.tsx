@@ -7,7 +7,15 @@ export function Done({ message, children }: { message: string; children: ReactNo
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <chakra.div ref={box} tabIndex={-1} display="grid" gap="5" maxWidth="46rem">
+    <chakra.div
+      ref={box}
+      tabIndex={-1}
+      display="grid"
+      gap="5"
+      maxWidth="47rem"
+      padding="2"
+      margin="-2"
+    >
       <Confirmation>{message}</Confirmation>
       <div>{children}</div>
     </chakra.div>

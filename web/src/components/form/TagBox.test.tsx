@@ -106,7 +106,7 @@ describe("a tags box", () => {
   it("does not send the form when nothing was found", () => {
     show();
     type("zebra");
-    expect(host.textContent).toContain("No other plants match “zebra”.");
+    expect(host.textContent).toContain("No plants match “zebra”.");
     press("Enter");
     expect(save).not.toHaveBeenCalled();
   });

@@ -27,7 +27,7 @@ export function TagList(props: TagListProps) {
       ? `No more ${noun}.`
       : taken.length > 0
         ? `Already selected: ${taken.join(", ")}.`
-        : `No other ${noun} match “${asked}”.`;
+        : `No ${noun} match “${asked}”.`;
   return (
     <div
       className={styles.popup}

@@ -8,6 +8,8 @@ interface TextFieldProps extends FieldProps {
   type?: "text" | "email" | "password" | "url";
   autoComplete?: HTMLInputAutoCompleteAttribute;
   placeholder?: string;
+  /** Where the screen has nothing else to begin with. */
+  autoFocus?: boolean;
   /** What is made of the text while one types. */
   clean?: (text: string) => string;
 }
@@ -16,8 +18,9 @@ const asTyped = (text: string) => text;
 const inLowerCase = (text: string) => text.toLowerCase();
 
 /** One line of text. E-mail is kept in lower case. */
-export function TextField({ type = "text", autoComplete, placeholder, ...props }: TextFieldProps) {
-  const { clean = type === "email" ? inLowerCase : asTyped, ...frame } = props;
+export function TextField({ type = "text", ...props }: TextFieldProps) {
+  const { autoComplete, autoFocus, placeholder, ...field } = props;
+  const { clean = type === "email" ? inLowerCase : asTyped, ...frame } = field;
   const { value, error, set, touch } = useFormField<string>(frame.name);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => set(clean(target.value));
   const input = (shown: string) => (
@@ -26,6 +29,7 @@ export function TextField({ type = "text", autoComplete, placeholder, ...props }
       type={shown}
       value={value}
       autoComplete={autoComplete}
+      autoFocus={autoFocus}
       placeholder={placeholder}
       onChange={onChange}
       onBlur={touch}

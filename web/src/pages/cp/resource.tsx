@@ -4,12 +4,14 @@ import type { Option } from "shared-types/kit/list";
 import { loadMessages } from "shared-types/kit/messages";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import { resourceCalls } from "shared-types/resource/calls";
+import type { ResourceItem } from "shared-types/resource/codes";
 import { resourceOwnerCalls } from "shared-types/resource/owner";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteMenu } from "../../components/form/DeleteMenu";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { Missing, PanelMissing } from "../../components/layout/PanelMissing";
 import { ViewPage } from "../../components/panel/ViewPage";
+import { linkTo } from "../../components/layout/panel-nav";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
 import { pictureKit } from "../../features/photo/admin/picture-kit";
@@ -19,34 +21,57 @@ import { sectionsWith } from "../../features/resource/api/sections";
 import { emptyResource, ResourceForm } from "../../features/resource/admin/ResourceForm";
 import { resourceName } from "../../features/resource/admin/resource-name";
 import { isMissing } from "../../lib/errors";
-import { ownerRead, ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
+import {
+  ownerRead,
+  ownerReadTagged,
+  ownerSaveQuietly,
+  saving,
+  type WithEtag,
+} from "../../lib/owner-calls";
 import { useOwnerRead, useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 import { useSaid } from "../../lib/said";
-import { useRead } from "../../lib/swr";
+import { useRead, type ReadState } from "../../lib/swr";
 import { useAdding } from "../../lib/use-adding";
 import { useRemoved } from "../../lib/use-removed";
 import { usePageSearch } from "./page-search";
 
 const pending = { failed: loadMessages.resourceFetch, what: "the resource", fields: 8 };
-const actions: PanelAction[] = ["home", "resourceIndex", "resourceAdd"];
+
+/** The next resource begins in the section of the one that is shown. */
+const actionsIn = (categoryId?: number): PanelAction[] => [
+  "home",
+  "resourceIndex",
+  categoryId === undefined
+    ? "resourceAdd"
+    : { ...linkTo("resourceAdd"), to: panelPaths.resourceAddTo(categoryId) },
+];
 
 /** Resource edit and add; 'add', or no id, means a new one. */
 export function Component() {
   const { resourceId = "add" } = useParams();
+  return <Resource key={resourceId} resourceId={resourceId} />;
+}
+
+function Resource({ resourceId }: { resourceId: string }) {
+  const isAdd = resourceId === "add";
+  const id = /^[1-9]\d{0,9}$/.test(resourceId) ? Number(resourceId) : null;
   // Never from the cache: a new entry begins in the section that was just added.
   const categories = useOwnerRead(`resource-categories${useId()}`, () =>
     ownerRead(resourceOwnerCalls.resourceCategories),
   );
   const all = categories.data?.Categories;
-  const isAdd = resourceId === "add";
+  const read = useOwnerRecord(id === null ? null : `resource/${id}`, () =>
+    ownerReadTagged(resourceCalls.resource, { params: { id: id ?? 0 } }),
+  );
+  const section = read.data?.data.categoryId;
   const title = isAdd ? "Resource Add" : "Resource Edit";
-  if (!isAdd && !/^[1-9]\d{0,9}$/.test(resourceId))
-    return <PanelMissing title={title} message={loadMessages.resourceId} actions={actions} />;
+  if (!isAdd && id === null)
+    return <PanelMissing title={title} message={loadMessages.resourceId} actions={actionsIn()} />;
   return (
-    <PanelScreen title={title} actions={actions}>
+    <PanelScreen title={title} actions={actionsIn(section)}>
       {all && isAdd && <ResourceAdd categories={all} />}
-      {all && !isAdd && <ResourceEdit key={resourceId} id={Number(resourceId)} categories={all} />}
+      {all && id !== null && <ResourceEdit id={id} read={read} categories={all} />}
       <Pending read={categories} {...pending} />
     </PanelScreen>
   );
@@ -75,14 +100,17 @@ function ResourceAdd({ categories }: { categories: Option[] }) {
   );
 }
 
-function ResourceEdit({ id, categories }: { id: number; categories: Option[] }) {
+interface ResourceEditProps {
+  id: number;
+  read: ReadState<WithEtag<ResourceItem>>;
+  categories: Option[];
+}
+
+function ResourceEdit({ id, read, categories }: ResourceEditProps) {
   const removed = useRemoved("resource", "Resource", panelPaths.resourceIndex);
   const { said, say } = useSaid();
   const searchPages = usePageSearch();
   const added = useRead(addedSections).data ?? [];
-  const read = useOwnerRecord(`resource/${id}`, () =>
-    ownerReadTagged(resourceCalls.resource, { params: { id } }),
-  );
   if (!read.data && isMissing(read.error)) return <Missing message={loadMessages.resourceFetch} />;
   if (!read.data) return <Pending read={read} {...pending} />;
   const { data: resource, etag } = read.data;

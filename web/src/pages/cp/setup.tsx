@@ -65,7 +65,14 @@ export function Component() {
         onDone={enter}
         submitLabel="Create the account"
       >
-        <TextField name="email" label="E-mail" type="email" autoComplete="username" required />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          required
+        />
         <NewPasswordField name="password" label="Password" />
       </OpenForm>
     </PanelSheet>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { guideSteps, type GuideStep } from "shared-types/guide/codes";
 import { guideCalls } from "shared-types/guide/owner";
 import { whyNotDone } from "../../../components/form/errors";
@@ -20,10 +20,11 @@ export function Guide({ renderPlace, children }: GuideProps) {
   const { data: guide } = useOwnerCall(guideCalls.guide, { refreshesOnFocus: true });
   const [opened, setOpened] = useState<GuideStep | "none" | null>(null);
   const [fault, setFault] = useState("");
+  const steps = guideSteps.filter((step) => step !== "demo" || guide?.hasDemo);
+  const count = guide && steps.filter((step) => guide.done[step]).length;
+  const list = useFocusOnNext(count);
   if (!guide) return children;
   const { done, isDismissed, hasDemo } = guide;
-  const steps = guideSteps.filter((step) => step !== "demo" || hasDemo);
-  const count = steps.filter((step) => done[step]).length;
   if (count === steps.length) return children;
 
   const put = async (away: boolean) => {
@@ -66,7 +67,7 @@ export function Guide({ renderPlace, children }: GuideProps) {
             Hide the guide
           </Button>
         </header>
-        <ol className={styles.steps}>
+        <ol ref={list} className={styles.steps}>
           {steps.map((step, n) => (
             <GuideItem
               key={step}
@@ -85,4 +86,19 @@ export function Guide({ renderPlace, children }: GuideProps) {
       {children}
     </>
   );
+}
+
+/** A step that is done closes, with the form that had the focus: it goes on to the next step. */
+function useFocusOnNext(count: number | undefined) {
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isNext = before.current !== undefined && (count ?? 0) > before.current;
+    before.current = count;
+    if (!isNext || document.activeElement !== document.body) return;
+    list.current
+      ?.querySelector<HTMLElement>("[aria-expanded=true]")
+      ?.focus({ preventScroll: true });
+  }, [count]);
+  return list;
 }

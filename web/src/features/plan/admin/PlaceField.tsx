@@ -4,11 +4,12 @@ import { FieldRow } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";
 import { percentOf } from "../../../lib/percent";
 import { PlanBase } from "../components/PlanBase";
+import { PlanBeds } from "../components/PlanBeds";
 import { inside } from "./sheet-changes";
 import type { ViewpointFormValues } from "./viewpoint-form";
 import styles from "./ViewpointForm.module.css";
 
-/** Where a viewpoint is: a click on the drawing, or numbers. */
+/** Where a viewpoint is: a click on the drawing, on which beds and plants show where one is, or numbers. */
 export function PlaceField({ sheet }: { sheet: PlanSheetDetail }) {
   const { values, setFieldValue } = useFormikContext<ViewpointFormValues>();
   return (
@@ -22,6 +23,14 @@ export function PlaceField({ sheet }: { sheet: PlanSheetDetail }) {
         }}
       >
         <PlanBase sheet={sheet} isFirst={false} />
+        <PlanBeds beds={sheet.beds} chosen={0} />
+        <svg className={styles.plants} aria-hidden="true">
+          {sheet.plantings
+            .filter(({ removedOn }) => removedOn === null)
+            .map(({ plantingId, x, y }) => (
+              <circle key={plantingId} cx={`${x * 100}%`} cy={`${y * 100}%`} r="5" />
+            ))}
+        </svg>
         <span
           className={styles.spot}
           style={{

@@ -37,7 +37,7 @@ export function CatEntries({ catsPath, editPathOf, picking, nothingYet }: CatEnt
   if (entries.length === 0) {
     return (
       nothingYet ?? (
-        <Empty title="Nothing on this shelf yet." isNew>
+        <Empty title="Nothing here yet." isNew>
           <p>Articles and studies about house cats and wildlife will appear here.</p>
         </Empty>
       )

@@ -107,7 +107,7 @@ export function ResourceBrowser(props: ResourceBrowserProps) {
 
   if (sections.length === 0)
     return (
-      <Empty title="Nothing on this shelf yet." isNew>
+      <Empty title="No resources yet." isNew>
         <p>Books, links and addresses will appear here.</p>
       </Empty>
     );
