@@ -3,7 +3,7 @@ import base, { desk, phone } from "./playwright.config.mjs";
 
 /** A site of its own for each: what it printed as its set-up link. */
 const at = (
-  /** @type {typeof desk | typeof phone} */ { use },
+  /** @type {import("@playwright/test").Project} */ { use },
   /** @type {string | undefined} */ link,
 ) => ({
   use: { ...use, baseURL: link && new URL(link).origin },
@@ -23,6 +23,7 @@ export default defineConfig({
   projects: [
     { name: "desk", testMatch: "empty.spec.ts", ...at(desk, process.env.EMPTY_DESK) },
     { name: "phone", testMatch: "empty.spec.ts", ...at(phone, process.env.EMPTY_PHONE) },
+    { name: "evening", testMatch: "evening.spec.ts", ...at(desk, process.env.EVENING) },
     { name: "demo", testMatch: "demo.spec.ts", ...at(desk, process.env.WITH_DEMO) },
   ],
 });

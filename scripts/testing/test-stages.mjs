@@ -107,6 +107,24 @@ export async function journeysIn(engines, display) {
   });
 }
 
+const gardenConfig = ["--config", join(root, "web/playwright.garden.config.mjs")];
+
+/** @param {string[]} names */
+const projects = (...names) => names.map((name) => `--project=${name}`);
+
+/** An owner's evening, whose clicks are counted, on a site of its own. */
+async function evening() {
+  const site = await startServer({ env: { ...quickPasswords, DEMO: "none" } });
+  try {
+    return await runPlaywright("evening", [...gardenConfig, ...projects("evening")], {
+      CHROMIUM_PATH: headlessPath(),
+      EVENING: setUpLink(site),
+    });
+  } finally {
+    await site.stop();
+  }
+}
+
 /** Journeys from a new site to an own garden, each on a site of its own. */
 async function gardens() {
   const env = { ...quickPasswords, DEMO: "none" };
@@ -114,11 +132,12 @@ async function gardens() {
   const sites = await Promise.all([desk, phone, demo]);
   const [EMPTY_DESK, EMPTY_PHONE, WITH_DEMO] = sites.map(setUpLink);
   try {
-    return await runPlaywright(
-      "gardens",
-      ["--config", join(root, "web/playwright.garden.config.mjs")],
-      { CHROMIUM_PATH: headlessPath(), EMPTY_DESK, EMPTY_PHONE, WITH_DEMO },
-    );
+    return await runPlaywright("gardens", [...gardenConfig, ...projects("desk", "phone", "demo")], {
+      CHROMIUM_PATH: headlessPath(),
+      EMPTY_DESK,
+      EMPTY_PHONE,
+      WITH_DEMO,
+    });
   } finally {
     await Promise.all(sites.map((site) => site.stop()));
   }
@@ -231,6 +250,12 @@ export const testStages = [
     part: "release",
     site: "release",
     run: () => journeys("panel-widths", "playwright.panel", "release"),
+  },
+  {
+    name: "evening",
+    title: "An owner's evening, from an empty site to a garden, in at most 130 clicks",
+    part: "release",
+    run: evening,
   },
   {
     name: "kills",
