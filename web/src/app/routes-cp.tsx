@@ -54,6 +54,7 @@ const screens: RouteObject[] = [
   // The bin's address from when it held photos only.
   { ...common, path: "/cp/photosbin", loader: () => redirect(panelPaths.bin) },
   screen(panelPaths.data, "spreadsheets", () => import("../pages/cp/data")),
+  screen(panelPaths.names, "names", () => import("../pages/cp/names")),
   screen(panelPaths.messages, "messages", () => import("../pages/cp/messages")),
   screen(panelPaths.planIndex, "plans", () => import("../pages/cp/plans")),
   screen("/cp/plan/:keyId?", "plans", () => import("../pages/cp/plan")),

@@ -24,6 +24,7 @@ export const panelPaths = {
   bin: "/cp/bin",
   data: "/cp/data",
   csvImport: (importId: number) => `/cp/data?import=${importId}`,
+  names: "/cp/names",
   messages: "/cp/messages",
   help: "/cp/help",
   /** A page of the handbook; `page#section` leads to a part of it. */

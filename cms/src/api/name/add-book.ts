@@ -192,6 +192,7 @@ export async function addBook(
       counts.synonyms -= 1;
       refuse(line, `It leads to ${acceptedId}, which is not in this file.`);
     }
+    counts.refused.sort((a, b) => a.line - b.line);
     writer.index();
     names
       .prepare("update book set names = ?, synonyms = ? where id = ?")

@@ -1,6 +1,7 @@
 import { chakra, Field } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { fieldDomId } from "./field-id";
+import { FieldSources } from "./field-sources";
 
 /** The props of every field. */
 export interface FieldProps {
@@ -31,6 +32,7 @@ const nearLimit = 0.8;
  */
 export function FieldFrame(props: FieldFrameProps) {
   const { name, label, hint, required, maxLength, labelClass, error, length = 0, children } = props;
+  const source = use(FieldSources)(name);
   const showsCount = maxLength !== undefined && length >= maxLength * nearLimit;
   return (
     <Field.Root id={fieldDomId(name)} invalid={error !== undefined} required={required}>
@@ -39,9 +41,10 @@ export function FieldFrame(props: FieldFrameProps) {
         <Field.RequiredIndicator />
       </Field.Label>
       {children}
-      {(hint || showsCount) && (
+      {(hint || source || showsCount) && (
         <Field.HelperText display="flex" flexWrap="wrap" columnGap="4" width="full">
           {hint && <span>{hint}</span>}
+          {source && <span>From: {source}</span>}
           {showsCount && (
             <chakra.span marginInlineStart="auto" whiteSpace="nowrap">
               {length.toLocaleString("en-US")} of {maxLength.toLocaleString("en-US")} characters

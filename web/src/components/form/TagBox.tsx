@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { fullRoom, roomAt } from "./room";
 import { TagChips } from "./TagChips";
 import type { TagCreator } from "./tag-creator";
+import { nameOptionId } from "./NameOptions";
 import { TagList } from "./TagList";
 import type { TagOption } from "./tag-matches";
 import { TagQuestion } from "./TagQuestion";
@@ -51,12 +52,16 @@ export function TagBox(props: TagBoxProps) {
     options.length > 0 ? `Search ${noun}` : creator ? "Type a new name" : `No ${noun} yet`;
   const problemId = problem === "" ? undefined : `${listId}-problem`;
   const activeOption = box.shown[box.active];
-  const isNewActive = box.newLabel !== undefined && box.active === box.shown.length;
+  const activeName = box.named[box.active - box.shown.length];
+  const isNewActive =
+    box.newLabel !== undefined && box.active === box.shown.length + box.named.length;
   const activeId = activeOption
     ? `${listId}-${activeOption.Key}`
-    : isNewActive
-      ? `${listId}-new`
-      : undefined;
+    : activeName
+      ? nameOptionId(listId, box.active - box.shown.length)
+      : isNewActive
+        ? `${listId}-new`
+        : undefined;
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
@@ -106,12 +111,14 @@ export function TagBox(props: TagBoxProps) {
             noun={noun}
             term={box.term}
             shown={box.shown}
+            named={box.named}
             more={box.more}
             taken={box.taken}
             newLabel={box.newLabel}
             active={box.active}
             room={room}
             onPick={box.pick}
+            onTake={box.take}
             onCreate={box.create}
           />
         )}

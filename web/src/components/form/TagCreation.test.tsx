@@ -1,9 +1,16 @@
 import { act, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { FoundName } from "shared-types/name/codes";
 import type { Option } from "shared-types/kit/list";
+import { useBookNames } from "../../lib/book-names";
 import { enter, host, render, setStage } from "./stage.fixture";
 import type { Made, TagCreator } from "./tag-creator";
 import { TagsEntry } from "./TagsField";
+
+vi.mock(import("../../lib/book-names"), async (original) => ({
+  ...(await original()),
+  useBookNames: vi.fn<typeof useBookNames>(() => []),
+}));
 
 const keywords: Option[] = [
   { Key: 1, Value: "Spring" },
@@ -142,5 +149,32 @@ describe("making a record from a tags box", () => {
     expect(question()).toBeNull();
     expect(document.activeElement).toBe(box());
     expect(box().value).toBe("Trout lily");
+  });
+
+  it("lists what a book of names calls so behind what is here, and makes it without a question", async () => {
+    const book = { family: "", order: "", classTax: "", type: "", native: "" } as const;
+    const more = { keystone: null, keystoneSource: "", accepted: "", source: "Starter list" };
+    const named = (nameCommon: string, nameScientific: string, recordId = 0): FoundName => ({
+      ...{ ...book, ...more, kind: "plant", names: [], nameCommon, nameScientific, recordId },
+    });
+    const found = [
+      named("Spring beauty", "Claytonia virginica"),
+      named("Bloom", "Bloomeria crocea", 2),
+    ];
+    vi.mocked(useBookNames).mockReturnValue(found);
+    const createNamed = vi.fn<NonNullable<TagCreator["createNamed"]>>();
+    createNamed.mockResolvedValue({ option: { Key: 9, Value: "Spring beauty" } });
+    show({ label, create, asks: "Scientific name", book: "plant", createNamed });
+    type("spr");
+    expect(listed()).toEqual([
+      "Spring",
+      "Spring beautyClaytonia virginica · Starter list",
+      "Create keyword “spr”",
+    ]);
+    await press("ArrowDown");
+    await press("Enter");
+    expect(createNamed).toHaveBeenCalledExactlyOnceWith(found[0]);
+    expect(question()).toBeNull();
+    expect(chips()).toEqual(["Remove Bloom", "Remove Spring beauty"]);
   });
 });

@@ -1,3 +1,5 @@
+import type { FoundName } from "shared-types/name/codes";
+import { NameOptions } from "./NameOptions";
 import type { FoundOption } from "./tag-matches";
 import type { Room } from "./room";
 import styles from "./TagBox.module.css";
@@ -7,6 +9,8 @@ interface TagListProps {
   noun: string;
   term: string;
   shown: readonly FoundOption[];
+  /** Names of books that it could be. */
+  named: readonly FoundName[];
   more: number;
   /** What matches and is chosen already. */
   taken: readonly string[];
@@ -15,12 +19,14 @@ interface TagListProps {
   active: number;
   room: Room;
   onPick: (key: number) => void;
+  onTake: (found: FoundName) => void;
   onCreate: () => void;
 }
 
 /** The matches of the search term; the focus stays in the search box. */
 export function TagList(props: TagListProps) {
-  const { id, noun, term, shown, more, taken, newLabel, active, room, onPick, onCreate } = props;
+  const { id, noun, term, shown, named, more, taken, newLabel, active, room } = props;
+  const { onPick, onTake, onCreate } = props;
   const asked = term.trim();
   const whyNone =
     asked === ""
@@ -50,11 +56,12 @@ export function TagList(props: TagListProps) {
             {by !== "" && <span className={styles.by}> ({by})</span>}
           </li>
         ))}
+        <NameOptions id={id} names={named} active={active - shown.length} onTake={onTake} />
         {newLabel !== undefined && (
           <li
             id={`${id}-new`}
             role="option"
-            aria-selected={active === shown.length}
+            aria-selected={active === shown.length + named.length}
             className={styles.option}
             onClick={onCreate}
           >
@@ -63,7 +70,9 @@ export function TagList(props: TagListProps) {
         )}
       </ul>
       <p role="status" className={styles.rest}>
-        {shown.length === 0 && whyNone}
+        {shown.length + named.length === 0 && whyNone}
+        {named.some(({ recordId }) => recordId === 0) &&
+          `Names from your books make new ${noun}, hidden from visitors at first.`}
         {more > 0 && `${more.toLocaleString("en-US")} more; type to narrow them down.`}
       </p>
     </div>

@@ -1,3 +1,5 @@
+import type { FoundName } from "shared-types/name/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import type { Option } from "shared-types/kit/list";
 
 /** The option of a record just made, or why it was not made. */
@@ -10,4 +12,8 @@ export interface TagCreator {
   /** A second text that the record needs, asked for below the box: 'Scientific name'. */
   asks?: string;
   create: (name: string, asked: string) => Promise<Made>;
+  /** Of which kind the books of names are asked while one types. */
+  book?: SpeciesKind;
+  /** Makes the record of a name from a book. */
+  createNamed?: (found: FoundName) => Promise<Made>;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
+import type { FoundName } from "shared-types/name/codes";
 import type { Option } from "shared-types/kit/list";
+import { useBookNames } from "../../lib/book-names";
 import type { TagCreator } from "./tag-creator";
 import { useTagCreation } from "./use-tag-creation";
 import {
@@ -22,6 +24,9 @@ interface TagBoxOptions {
   /** A record was made, and its question is gone. */
   onCreated: () => void;
 }
+
+/** At most this many names of books: what is meant is among the first. */
+const namesShown = 8;
 
 const nothing: TagMatches = { shown: [], more: 0, taken: [] };
 
@@ -57,7 +62,12 @@ export function useTagBox(props: TagBoxOptions) {
   const name = term.trim();
   const isNew = name !== "" && !prepared.some((option) => isCalled(option, name));
   const newLabel = isOpen && isNew ? creator?.label(name) : undefined;
-  const entries = shown.length + (newLabel === undefined ? 0 : 1);
+  const found = useBookNames(isOpen ? name : "", creator?.book ?? null);
+  const named = useMemo(() => {
+    const here = new Set([...value, ...shown.map(({ Key }) => Key)]);
+    return found.filter(({ recordId }) => !here.has(recordId)).slice(0, namesShown);
+  }, [found, shown, value]);
+  const entries = shown.length + named.length + (newLabel === undefined ? 0 : 1);
   const creation = useTagCreation({
     creator,
     name,
@@ -109,6 +119,14 @@ export function useTagBox(props: TagBoxOptions) {
     close();
     creation.start();
   };
+  /** A name from a book: the record that is called otherwise here, or a new one. */
+  const take = (one: FoundName) => {
+    if (one.recordId > 0) pick(one.recordId);
+    else {
+      close();
+      void creation.makeNamed(one);
+    }
+  };
 
   const step = (by: 1 | -1) => {
     if (!isOpen) open(by === 1 ? 0 : -1);
@@ -119,8 +137,10 @@ export function useTagBox(props: TagBoxOptions) {
   };
   const pickActive = () => {
     const option = shown[active];
+    const one = named[active - shown.length];
     if (option) pick(option.Key);
-    else if (newLabel !== undefined && active === shown.length) create();
+    else if (one) take(one);
+    else if (newLabel !== undefined && active === entries - 1) create();
     else if (term.trim() === "") close();
   };
   const removeLast = () => {
@@ -150,9 +170,11 @@ export function useTagBox(props: TagBoxOptions) {
 
   return {
     ...matches,
+    named,
     newLabel,
     creation,
     create,
+    take,
     term,
     isOpen,
     active,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { FoundName } from "shared-types/name/codes";
 import type { Option } from "shared-types/kit/list";
 import { errorTexts, whyNotSaved } from "./errors";
 import type { Made, TagCreator } from "./tag-creator";
@@ -14,25 +15,38 @@ const failed = (error: unknown): Made => ({ problem: errorTexts(whyNotSaved(erro
 
 /** The way from a typed name to a new record: perhaps a question, then the call, perhaps a problem. */
 export function useTagCreation({ creator, name, onMade }: TagCreationOptions) {
-  const [phase, setPhase] = useState<"idle" | "asking" | "making">("idle");
+  const [phase, setPhase] = useState<"idle" | "asking" | "making" | "making named">("idle");
   const [problem, setProblem] = useState("");
 
   const reset = () => {
     setPhase("idle");
     setProblem("");
   };
-  const make = async (asked: string) => {
-    if (!creator || phase === "making") return;
-    setPhase("making");
+  const isMaking = phase === "making" || phase === "making named";
+  const work = async (
+    creating: Promise<Made> | undefined,
+    during: "making" | "making named",
+    onProblem: "idle" | "asking",
+  ) => {
+    if (!creating) return;
+    setPhase(during);
     setProblem("");
-    const made = await creator.create(name, asked).catch(failed);
+    const made = await creating.catch(failed);
     if ("option" in made) {
       reset();
       onMade(made.option);
       return;
     }
-    setPhase(creator.asks === undefined ? "idle" : "asking");
+    setPhase(onProblem);
     setProblem(made.problem);
+  };
+  const make = async (asked: string) => {
+    const onProblem = creator?.asks === undefined ? "idle" : "asking";
+    if (!isMaking) await work(creator?.create(name, asked), "making", onProblem);
+  };
+  /** Makes the record of a name from a book, which tells all that it needs. */
+  const makeNamed = async (found: FoundName) => {
+    if (!isMaking) await work(creator?.createNamed?.(found), "making named", "idle");
   };
   const start = () => {
     if (creator?.asks === undefined) void make("");
@@ -43,12 +57,13 @@ export function useTagCreation({ creator, name, onMade }: TagCreationOptions) {
   };
   return {
     problem,
-    isMaking: phase === "making",
+    isMaking,
     /** Whether the typed name is still needed. */
     isUnderWay: phase !== "idle" || problem !== "",
-    question: phase === "idle" ? undefined : creator?.asks,
+    question: phase === "asking" || phase === "making" ? creator?.asks : undefined,
     start,
     make,
+    makeNamed,
     reset,
   };
 }

@@ -28,6 +28,7 @@ export const screenLabels = {
   sightings: "Sightings",
   sightingAdd: "Add a sighting",
   sightingsImport: "Import Sightings",
+  names: "Names",
   gaps: "Gaps",
   associations: "Association Index",
   associationAdd: "Add Association",
@@ -118,7 +119,7 @@ export const panelGroups: PanelGroup[] = [
   ...barGroups,
   {
     title: "Words and links",
-    links: linksTo("keywordIndex", "categoryIndex", "linkIndex", "quoteIndex", "quoteAdd"),
+    links: linksTo("names", "keywordIndex", "categoryIndex", "linkIndex", "quoteIndex", "quoteAdd"),
   },
   { title: "Site", links: linksTo("messages", "site", "slides", "views", "demo") },
   {

@@ -13,6 +13,7 @@ import {
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { tableFields } from "../../../components/form/table-fields";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
+import { BookNames } from "./BookNames";
 import { usePageSearch } from "../page-search";
 import { PhotoName, PhotoPreview } from "../../../features/photo/admin/PhotoPreview";
 import { PicturePicker } from "../../../features/photo/admin/PicturePicker";
@@ -33,17 +34,11 @@ interface SpeciesFieldsProps<K extends SpeciesKind> {
 }
 
 /** The fields of the plant and the animal form, with each one's own in the middle. */
-export function SpeciesFields<K extends SpeciesKind>({
-  kind: { linkType, noun, publicPath, Fields },
-  likely,
-}: SpeciesFieldsProps<K>) {
+export function SpeciesFields<K extends SpeciesKind>({ kind, likely }: SpeciesFieldsProps<K>) {
+  const { linkType, noun, publicPath, Fields } = kind;
   const searchPages = usePageSearch();
   return (
-    <>
-      <FieldRow>
-        <Field name="nameCommon" />
-        <Field name="nameScientific" />
-      </FieldRow>
+    <BookNames kind={kind}>
       <FieldRow>
         <Field name="nameDisplay" hint="Page title" />
         <Field name="aka" hint="Other names, separated by commas" />
@@ -73,6 +68,6 @@ export function SpeciesFields<K extends SpeciesKind>({
         hint="Wide photo at the top of its page; 0 for none"
       />
       <CheckField name="internal" label="Internal (not shown to visitors)" />
-    </>
+    </BookNames>
   );
 }

@@ -6,7 +6,7 @@ import { plantOwnerCalls } from "shared-types/plant/owner";
 import { errorTexts, whyNotDone } from "../../../../components/form/errors";
 import { countOf } from "../../../../lib/format";
 import { ownerSave } from "../../../../lib/owner-calls";
-import { isMadeHere } from "../tag-creators";
+import { isMadeHere } from "../../../../components/panel/species-creators";
 import type { InternalSpecies } from "./describe-reads";
 import type { Describer } from "./describer";
 

@@ -1,0 +1,44 @@
+import type { NameBookReport } from "shared-types/name/codes";
+import { nameCalls } from "shared-types/name/owner";
+import { readBody } from "../../../lib/api-client";
+import { call } from "../../../lib/call";
+import { ApiError } from "../../../lib/errors";
+import { ownerRead } from "../../../lib/owner-calls";
+import { panelServer } from "../../../lib/owner-send";
+import { carrying } from "../../../lib/send-file";
+
+/** How far a file is: bytes that were sent, then lines that were read. */
+export type BookProgress = { sent: number } | { read: number };
+
+const pauseMs = 500;
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
+
+/** What came of a run. @throws ApiError with its problem */
+async function follow(
+  runId: number,
+  onProgress: (progress: BookProgress) => void,
+): Promise<NameBookReport> {
+  for (;;) {
+    const run = await ownerRead(nameCalls.nameBookRun, { params: { runId } });
+    if (run.report) return run.report;
+    if (run.state === "failed") throw new ApiError(400, "malformed", run.problem);
+    onProgress({ read: run.read });
+    await pause();
+  }
+}
+
+/** Says what names a file has, or adds them. @throws ApiError */
+export async function sendBook(
+  file: File,
+  dryRun: boolean,
+  onProgress: (progress: BookProgress) => void,
+): Promise<NameBookReport> {
+  const onSent = (sent: number) => onProgress({ sent });
+  const server = panelServer(
+    carrying({ field: nameCalls.nameBookImport.files, file, onProgress: onSent }),
+  );
+  const answer = await call(server, nameCalls.nameBookImport, { query: { dryRun } });
+  // A file that takes longer than a second is read further after this answer.
+  const begun = readBody<NameBookReport | { runId: number }>(answer);
+  return "runId" in begun ? follow(begun.runId, onProgress) : begun;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { nameLimits, type FoundName } from "shared-types/name/codes";
+import { nameCalls } from "shared-types/name/owner";
+import { fold } from "shared-types/kit/fold";
+import type { SpeciesKind } from "shared-types/species/codes";
+import { ownerRead } from "./owner-calls";
+import { useOwnerRead } from "./owner-swr";
+
+/** As long as one takes between two letters. */
+const pauseMs = 120;
+
+const joined = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether a name that was found for fewer letters still has those typed by now. */
+const stillFits = (typed: string) => (found: FoundName) =>
+  [found.nameScientific, found.nameCommon, ...found.names].some((name) =>
+    joined(name).includes(joined(typed)),
+  );
+
+/**
+ * What the site and its books of names call like what is typed, the owner's own records first; nothing below three letters, or
+ * while `kind` is null. A list that fails to load is no reason not to type on.
+ */
+export function useBookNames(typed: string, kind: SpeciesKind | "" | null): readonly FoundName[] {
+  const term = typed.trim();
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(term), pauseMs);
+    return () => clearTimeout(timer);
+  }, [term]);
+  const isAsked = kind !== null && asked.length >= nameLimits.letters;
+  const { data = [] } = useOwnerRead(
+    isAsked ? `names/${kind}/${asked}` : null,
+    () => ownerRead(nameCalls.names, { query: { q: asked, kind: kind ?? "" } }),
+    { keepsPrevious: true },
+  );
+  if (!isAsked || term.length < nameLimits.letters) return [];
+  return term === asked ? data : data.filter(stillFits(term));
+}
+
+/** The scientific name that a record gets: that of today, if the one that was found is old. */
+export const nameOfToday = ({ nameScientific, accepted }: FoundName): string =>
+  accepted || nameScientific;
+
+/** What stands beside a name that was found: 'Aster novae-angliae is now Symphyotrichum novae-angliae'. */
+export const besideName = ({ nameScientific, accepted }: FoundName): string =>
+  accepted === "" ? nameScientific : `${nameScientific} is now ${accepted}`;
