@@ -21,6 +21,7 @@ import { nameCalls } from "./name/owner";
 import { occurrenceCalls } from "./occurrence/owner";
 import { photoCalls } from "./photo/calls";
 import { photoOwnerCalls } from "./photo/owner";
+import { photoWordCalls } from "./photo-word/owner";
 import { planCalls } from "./plan/calls";
 import { planOwnerCalls } from "./plan/owner";
 import { plantCalls } from "./plant/calls";
@@ -66,6 +67,7 @@ export const calls = {
   ...openapiCalls,
   ...photoCalls,
   ...photoOwnerCalls,
+  ...photoWordCalls,
   ...planCalls,
   ...planOwnerCalls,
   ...plantCalls,

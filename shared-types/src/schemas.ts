@@ -16,6 +16,8 @@ import { linkAnswers } from "./link/answers";
 import { listAnswers } from "./kit/list-answers";
 import { mailAnswers } from "./mail/answers";
 import { nameAnswers } from "./name/answers";
+import { photoWordAnswers } from "./photo-word/answers";
+import { photoWordsAcceptSchema } from "./photo-word/schema";
 import { photoAnswers } from "./photo/answers";
 import { planAnswers } from "./plan/answers";
 import { plantAnswers } from "./plant/answers";
@@ -127,6 +129,7 @@ const bodies = {
   PhotoIds: photoIdsSchema,
   PhotoRotate: photoRotateSchema,
   PhotoTagsUpdate: photoTagsUpdateSchema,
+  PhotoWordsAccept: photoWordsAcceptSchema,
   PhotosImportAsk: photosImportSchema,
   PhotosTag: photosTagSchema,
   PlanDraft: planDraftSchema,
@@ -170,6 +173,7 @@ export const schemas = {
   ...listAnswers,
   ...mailAnswers,
   ...nameAnswers,
+  ...photoWordAnswers,
   ...photoAnswers,
   ...planAnswers,
   ...plantAnswers,

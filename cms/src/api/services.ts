@@ -35,6 +35,7 @@ declare module "../platform/services" {
     "api::link.link": Service<typeof import("./link/services/link")>;
     "api::name.name": Service<typeof import("./name/services/name")>;
     "api::occurrence.occurrence": Service<typeof import("./occurrence/services/occurrence")>;
+    "api::photo-word.photo-word": Service<typeof import("./photo-word/services/photo-word")>;
     "api::photo.bin": Service<typeof import("./photo/services/bin")>;
     "api::photo.edit": Service<typeof import("./photo/services/edit")>;
     "api::photo.import-file": Service<typeof import("./photo/services/import-file")>;

@@ -31,6 +31,11 @@ const screens: RouteObject[] = [
     "describing-photos",
     () => import("../pages/cp/photosdescribe"),
   ),
+  screen(
+    panelPaths.photoWords,
+    "bringing-photos-in#species-from-your-words",
+    () => import("../pages/cp/photowords"),
+  ),
   screen(panelPaths.keywordAdd, "keywords", () => import("../pages/cp/keywordadd")),
   screen(panelPaths.keywordIndex, "keywords", () => import("../pages/cp/keywordindex")),
   screen(panelPaths.categoryAdd, "keywords#categories", () => import("../pages/cp/categoryadd")),

@@ -11,6 +11,7 @@ export const panelPaths = {
   photoEdit: (photoId: number) => `/cp/photoedit/${photoId}`,
   photosImport: "/cp/photosimport",
   photosDescribe: "/cp/photosdescribe",
+  photoWords: "/cp/photowords",
   categoryAdd: "/cp/categoryadd",
   /** The same form for a section of the resources. */
   sectionAdd: "/cp/categoryadd?list=2",

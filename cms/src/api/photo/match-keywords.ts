@@ -1,8 +1,12 @@
+import { wordKey } from "shared-types/photo-word/codes";
 import type { PhotoTags } from "shared-types/photo/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { fold } from "../../database/fold";
 import { from, type Knex, type Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
+import type { FileKeyword } from "./formats/file-keywords";
 import type { PhotoMetadata } from "./formats/metadata";
+import type { Settled } from "./settled-words";
 
 /** The tags that the keywords of a photo's file match. */
 export interface MatchedKeywords {
@@ -21,10 +25,19 @@ function speciesNamed(knex: Knex, table: "plants" | "animals", words: string[]):
     .orderBy("id");
 }
 
-/** Matches the keywords of a file with the site's keywords, plants and animals. */
+const namesOf = (row: Row) => [textOf(row["fold_common"]), textOf(row["fold_scientific"])];
+
+/** The names that both a plant and an animal have. */
+function sharedNames(plants: Row[], animals: Row[]): Set<string> {
+  const ofPlants = new Set(plants.flatMap(namesOf));
+  return new Set(animals.flatMap(namesOf).filter((name) => ofPlants.has(name)));
+}
+
+/** Matches the keywords of a file with the site's keywords, plants and animals, by name or as the owner has settled them. */
 export async function matchKeywords(
   knex: Knex,
   { keywords }: PhotoMetadata,
+  settled: ReadonlyMap<string, Settled>,
 ): Promise<MatchedKeywords> {
   // A keyword of the site may look like a path.
   const words = keywords.flatMap(({ whole, leaf }) => [fold(whole), fold(leaf)]);
@@ -36,15 +49,32 @@ export async function matchKeywords(
     speciesNamed(knex, "plants", words),
     speciesNamed(knex, "animals", words),
   ]);
+  // A name that a plant and an animal share is asked about, not guessed.
+  const shared = sharedNames(plants, animals);
+  const isOne = (row: Row) =>
+    !namesOf(row).some((name) => words.includes(name) && shared.has(name));
   const species = [...plants, ...animals];
+  const settledAs = ({ leaf }: FileKeyword) => settled.get(wordKey(leaf));
+  const also = (kind: SpeciesKind) =>
+    keywords.flatMap((keyword) => {
+      const known = settledAs(keyword);
+      return known?.kind === kind ? [known.id] : [];
+    });
   const matched = new Set([
     ...known.map((row) => textOf(row["fold_keyword"])),
-    ...species.flatMap((row) => [textOf(row["fold_common"]), textOf(row["fold_scientific"])]),
+    ...species.flatMap(namesOf),
   ]);
   return {
-    tags: { plants: ids(plants), animals: ids(animals), keywords: ids(known), categories: [] },
-    unknown: keywords.flatMap(({ whole, leaf, isOffered }) =>
-      isOffered && !matched.has(fold(whole)) && !matched.has(fold(leaf)) ? [leaf] : [],
-    ),
+    tags: {
+      plants: [...new Set([...ids(plants.filter(isOne)), ...also("plant")])],
+      animals: [...new Set([...ids(animals.filter(isOne)), ...also("animal")])],
+      keywords: ids(known),
+      categories: [],
+    },
+    unknown: keywords.flatMap((keyword) => {
+      const { whole, leaf, isOffered } = keyword;
+      const isKnown = matched.has(fold(whole)) || matched.has(fold(leaf));
+      return isOffered && !isKnown && !settledAs(keyword)?.kind ? [leaf] : [];
+    }),
   };
 }

@@ -9,6 +9,7 @@ import { withFirstPictures } from "./first-pictures";
 import { matchKeywords } from "./match-keywords";
 import { refreshProposals } from "./proposed-alt";
 import { takenColumns } from "./taken-on";
+import { readSettled } from "./settled-words";
 import { tagPhotos } from "./tag-writes";
 import { wordColumns } from "./words-in-file";
 
@@ -34,7 +35,7 @@ export async function recordPhoto(
   const { derived, metadata } = photo.prepared;
   return strapi.db.transaction(async ({ trx }) => {
     const knex = trx as Knex;
-    const { tags, unknown } = await matchKeywords(knex, metadata);
+    const { tags, unknown } = await matchKeywords(knex, metadata, await readSettled(strapi, knex));
     const widths = derived.webWidths.join(",");
     const record = (await documentsOf(strapi, photoUid).create({
       data: {

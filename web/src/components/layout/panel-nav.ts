@@ -5,6 +5,7 @@ export const screenLabels = {
   home: "Admin Home",
   photoIndex: "Photo Index",
   photosImport: "Import Photo Data",
+  photoWords: "Species in Photos",
   keywordIndex: "Keyword Index",
   keywordAdd: "Add Keyword",
   categoryIndex: "Category Index",
@@ -78,7 +79,7 @@ export const barGroups: BarGroup[] = [
   {
     title: "Photos",
     prefixes: ["/cp/photo"],
-    links: linksTo("photoIndex", "categoryAdd", "keywordAdd", "photosImport"),
+    links: linksTo("photoIndex", "categoryAdd", "keywordAdd", "photosImport", "photoWords"),
   },
   {
     title: "Plants",

@@ -3,9 +3,11 @@ import { gapCalls } from "shared-types/gap/owner";
 import { guideCalls } from "shared-types/guide/owner";
 import { photoFilterDefault, type PhotoFilter } from "shared-types/photo/codes";
 import { photoOwnerCalls } from "shared-types/photo/owner";
+import { photoWordCalls } from "shared-types/photo-word/owner";
 import type { Task } from "../../../components/panel/TaskList";
 import { useMessageCounts } from "../../../features/message/admin/message-reads";
 import { photoIndexSpec } from "../../../features/photo/admin/index-filter";
+import { wordRows } from "../../../features/photo/admin/words/word-rows";
 import { usePhotoList } from "../../../features/photo/api/photo";
 import { useSlides } from "../../../features/site/api/slides";
 import { filterToQuery } from "../../../lib/filter";
@@ -31,6 +33,7 @@ const counted = (count: number | undefined, task: (count: number) => Task): Task
 export function useTasks(): { tasks: Task[]; isKnown: boolean } {
   const messages = useMessageCounts(fresh).data;
   const importing = useOwnerCall(photoOwnerCalls.photosImportProgress, fresh).data;
+  const named = useOwnerCall(photoWordCalls.photoWords, fresh).data;
   const unseen = usePhotoList(hidden).data;
   const undescribed = usePhotoList(proposed).data;
   const gaps = useOwnerCall(gapCalls.gaps).data;
@@ -50,6 +53,14 @@ export function useTasks(): { tasks: Task[]; isKnown: boolean } {
           text: be(n, "photo is uploaded, not imported", "photos are uploaded, not imported"),
           ...{ way: "Import", to: panelPaths.photosImport },
         }))),
+    ...counted(named && wordRows(named.words).rows.length, (n) => ({
+      text: be(
+        n,
+        "word in your photos is a plant or animal",
+        "words in your photos are plants and animals",
+      ),
+      ...{ way: "Add them", to: panelPaths.photoWords },
+    })),
     ...counted(unseen?.totalCount, (n) => ({
       text: be(n, "photo is hidden from visitors", "photos are hidden from visitors"),
       ...{ way: "Describe", to: indexOf(hidden) },
@@ -81,6 +92,6 @@ export function useTasks(): { tasks: Task[]; isKnown: boolean } {
         ]
       : []),
   ];
-  const all = [messages, importing, unseen, undescribed, gaps, guide, slides, backups];
+  const all = [messages, importing, named, unseen, undescribed, gaps, guide, slides, backups];
   return { tasks, isKnown: !all.includes(undefined) };
 }

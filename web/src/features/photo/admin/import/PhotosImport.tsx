@@ -10,7 +10,6 @@ import { DropZone } from "./DropZone";
 import { DuplicateTable } from "./DuplicateTable";
 import { ImportBar } from "./ImportBar";
 import { isDuplicateOnly, type ImportState } from "./import-watch";
-import { KeywordOffers } from "./KeywordOffers";
 import { ResultBox } from "./ResultBox";
 import { MissedShare, SharedPhotos } from "./SharedPhotos";
 import { tallyOf } from "./upload-queue";
@@ -20,6 +19,7 @@ import { useKeptChoice } from "./use-kept-choice";
 import { useSharedPhotos } from "./use-shared-photos";
 import { useUploads } from "./use-uploads";
 import { VisibilityChoice } from "./VisibilityChoice";
+import { WordsFound } from "./WordsFound";
 
 const leaveWords: LeaveWords = {
   title: "Leave while photos are uploading?",
@@ -122,7 +122,7 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
             note={renamed && duplicateNote(renamed)}
           />
           {result && <ResultBox result={result} isNew={isNew} />}
-          {result && <KeywordOffers offers={result.newKeywords} />}
+          {result && <WordsFound offers={result.newKeywords} />}
           {renamed && isNew && <DuplicateTable />}
         </>
       )}

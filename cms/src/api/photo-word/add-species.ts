@@ -1,0 +1,114 @@
+import type { Core } from "@strapi/strapi";
+import { check, faultsOf } from "shared-types/kit/check";
+import { limits } from "shared-types/kit/limits";
+import type { FoundName } from "shared-types/name/codes";
+import type { SpeciesKind } from "shared-types/species/codes";
+import { from, type Knex } from "../../database/knex";
+import { recordStore, type RecordKind } from "../../database/record-store";
+import { idOf, textOf } from "../../database/row";
+import { animalRecords } from "../animal/saving";
+import { brokenRule } from "../../http/broken-rule";
+import { joinedOf } from "../name/spelling";
+import { plantRecords } from "../plant/saving";
+import { freeKey } from "../species/free-key";
+import { todaysName } from "./species-name";
+
+/** A species that the site is to have. */
+export interface NewSpecies {
+  found: FoundName;
+  /** What the photos' files call it. */
+  words: string[];
+  /** The photo that becomes its pictures; 0 for none. */
+  photoId: number;
+  internal: boolean;
+}
+
+/** Adds a record by all rules of a save. @throws the first rule that is broken, so that nothing of the transaction stays */
+async function addBy<Draft extends object>(
+  strapi: Core.Strapi,
+  kind: RecordKind<Draft>,
+  values: Record<string, unknown>,
+): Promise<number> {
+  const fields = Object.entries(values).filter(([name]) => name in kind.schema.fields);
+  const checked = await check(kind.schema, Object.fromEntries(fields));
+  let id = 0;
+  const saved =
+    "value" in checked
+      ? await recordStore(strapi, kind).add(checked.value, (newId) => (id = newId))
+      : faultsOf(checked);
+  const [fault] = Array.isArray(saved) ? saved : [];
+  if (fault)
+    throw brokenRule(fault.fieldId, `${String(values["nameCommon"])}: ${fault.errorMessage}`);
+  return id;
+}
+
+const adders: Record<
+  SpeciesKind,
+  (strapi: Core.Strapi, values: Record<string, unknown>) => Promise<number>
+> = {
+  plant: (strapi, values) => addBy(strapi, plantRecords, values),
+  animal: (strapi, values) => addBy(strapi, animalRecords, values),
+};
+
+/** As many names as a field has room for. */
+function listed(names: readonly string[]): string {
+  let text = "";
+  for (const name of names) {
+    const longer = text === "" ? name : `${text}, ${name}`;
+    if (longer.length <= limits.text) text = longer;
+  }
+  return text;
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What the book knows of a species, as a form has it; a field that its kind does not have is left out. */
+function draftOf({ found, words, photoId, internal }: NewSpecies): Record<string, unknown> {
+  const nameScientific = todaysName(found).slice(0, limits.text);
+  const scientific = [nameScientific, found.nameScientific].map(joinedOf);
+  const own = words.filter((word) => !scientific.includes(joinedOf(word)));
+  const nameCommon = capital(found.nameCommon || own[0] || nameScientific).slice(0, limits.text);
+  const others = new Map([...own, ...found.names].map((name) => [joinedOf(name), name]));
+  others.delete(joinedOf(nameCommon));
+  const { type, family, native, keystone, keystoneSource, order, classTax } = found;
+  return {
+    ...{ nameCommon, nameScientific, nameDisplay: nameCommon, aka: listed([...others.values()]) },
+    ...{ type, family, native, keystone, keystoneSource, order, classTax },
+    ...{ thumbId: photoId, bannerId: photoId, internal },
+  };
+}
+
+/** Adds species one after the other, by all rules of a save, in the transaction of the caller. */
+export function speciesAdder(strapi: Core.Strapi, trx: Knex) {
+  const kept = new Map<SpeciesKind, { keys: Set<string>; ids: Map<string, number> }>();
+  /** The keys of a kind, and its ids by scientific name. */
+  async function of(kind: SpeciesKind) {
+    const known = kept.get(kind);
+    if (known) return known;
+    const rows = await from(trx, `${kind}s`).select("id", "key_id", "name_scientific");
+    const read = {
+      keys: new Set(rows.map((row) => textOf(row["key_id"]))),
+      ids: new Map(rows.map((row) => [joinedOf(textOf(row["name_scientific"])), idOf(row)])),
+    };
+    kept.set(kind, read);
+    return read;
+  }
+  return async (species: NewSpecies): Promise<{ id: number; isNew: boolean }> => {
+    const { kind } = species.found;
+    const { keys, ids } = await of(kind);
+    const draft = draftOf(species);
+    const name = joinedOf(String(draft["nameScientific"]));
+    // Another save may have added it by now.
+    const there = ids.get(name);
+    if (there !== undefined) return { id: there, isNew: false };
+    const keyId = freeKey(
+      kind,
+      [String(draft["nameCommon"]), String(draft["nameScientific"])],
+      keys,
+    );
+    const id = await adders[kind](strapi, { ...draft, keyId });
+    keys.add(keyId);
+    ids.set(name, id);
+    return { id, isNew: true };
+  };
+}

@@ -1,0 +1,34 @@
+import type { FoundName } from "shared-types/name/codes";
+import { joinedOf } from "../name/spelling";
+
+/** A genus with what only says that the species is not known, or not for sure. */
+const unsure = /(?:^|\s)(?:sp|spp|cf|aff|agg|nr)\.?(?:\s|$)/i;
+
+const genusOf = (nameScientific: string) =>
+  nameScientific.replace(/^[x\u00d7]\s*/i, "").split(/\s/)[0] ?? "";
+
+/** Whether a scientific name says which species: a genus alone, sp. and cf. do not. */
+export const isSpeciesName = (nameScientific: string): boolean =>
+  !unsure.test(nameScientific) &&
+  joinedOf(nameScientific) !== joinedOf(genusOf(nameScientific)) &&
+  joinedOf(nameScientific) !== "";
+
+/** The name of today. */
+export const todaysName = ({ nameScientific, accepted }: FoundName): string =>
+  accepted || nameScientific;
+
+/**
+ * The species that a word of a photo's file names. The owner's own come before those that only books know. A genus alone is
+ * no species, also where a book calls one so: “Aster”, “Magnolia”.
+ */
+export function speciesNamed(word: string, found: readonly FoundName[]): FoundName[] {
+  if (unsure.test(word)) return [];
+  const own = found.filter(({ recordId }) => recordId !== 0);
+  if (own.length > 0) return own;
+  return found.filter(
+    (one) =>
+      isSpeciesName(todaysName(one)) &&
+      joinedOf(word) !== joinedOf(genusOf(one.nameScientific)) &&
+      joinedOf(word) !== joinedOf(genusOf(todaysName(one))),
+  );
+}

@@ -1,0 +1,22 @@
+import { array } from "yup";
+import { closed } from "../kit/closed";
+import { code, oneOf } from "../kit/filter";
+import { limits } from "../kit/limits";
+import { requiredText, text } from "../kit/text";
+import { speciesKinds } from "../species/codes";
+import { acceptedMax, photoWordMessages } from "./codes";
+
+/** POST /api/photowordsaccept: without a kind a word names no species, which is remembered. */
+export const photoWordsAcceptSchema = closed({
+  accept: array()
+    .of(
+      closed({
+        word: requiredText("Word", limits.keyword, "Please say which word."),
+        kind: code(speciesKinds),
+        nameScientific: text("Name Scientific", limits.text),
+      }),
+    )
+    .max(acceptedMax, photoWordMessages.tooMany)
+    .required(),
+  visibility: oneOf(["public", "internal"], "public"),
+});

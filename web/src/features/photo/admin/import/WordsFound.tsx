@@ -1,0 +1,27 @@
+import { wordKey } from "shared-types/photo-word/codes";
+import { photoWordCalls } from "shared-types/photo-word/owner";
+import type { OfferedKeyword } from "shared-types/photo/import";
+import { useOwnerCall } from "../../../../lib/owner-swr";
+import { usePhotoOptions } from "../photo-reads";
+import { PhotoWords } from "../words/PhotoWords";
+import { speciesWords } from "../words/word-rows";
+import { KeywordOffers } from "./KeywordOffers";
+
+/** The words that came with photos: those that are plants and animals, and the others, to be keywords. */
+export function WordsFound({ offers }: { offers: readonly OfferedKeyword[] }) {
+  const { data, error } = useOwnerCall(photoWordCalls.photoWords);
+  const { data: options } = usePhotoOptions();
+  // A word is not offered as a keyword before it is known to be no species.
+  if (!data && error === undefined) return null;
+  const words = data?.words ?? [];
+  const taken = new Set([
+    ...speciesWords(words),
+    ...[...(options?.Plants ?? []), ...(options?.Animals ?? [])].map(({ Value }) => wordKey(Value)),
+  ]);
+  return (
+    <>
+      <PhotoWords words={words.filter(({ kind }) => kind !== "")} />
+      <KeywordOffers offers={offers.filter(({ keyword }) => !taken.has(wordKey(keyword)))} />
+    </>
+  );
+}
