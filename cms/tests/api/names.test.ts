@@ -1,10 +1,12 @@
 import type { FoundName, NameBook, NameBookReport, NameBookRun } from "shared-types/name/codes";
-import { describe, expect, test } from "vitest";
+import type { SearchAnswer } from "shared-types/search/codes";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { animalDraft } from "../fixtures/drafts";
 import { addPlant } from "../fixtures/kept";
 import { bearer } from "../fixtures/owner";
 import { useOwnersSite } from "../fixtures/panel";
+import { fileOf, importSightings, inaturalistColumns } from "../fixtures/sightings-import";
 import { formWith } from "../fixtures/upload";
 
 const { site, panel } = useOwnersSite();
@@ -98,6 +100,41 @@ describe("names", () => {
     const draft = { ...animalDraft, nameCommon: "Qq beetle", keyId: "qqbeetle", animalId: 0 };
     expect(await panel.save("POST", "animaladd", draft)).toEqual([]);
     expect(await find("qq")).toMatchObject([{ kind: "animal", nameCommon: "Qq beetle" }]);
+  });
+});
+
+describe("another name of the same species", () => {
+  const records = [
+    ["Conoclinium coelestinum", "Eupatorium coelestinum"],
+    // The owner's record has the old name.
+    ["Aster laevis", "Symphyotrichum laeve"],
+  ];
+  beforeAll(async () => {
+    for (const [nameScientific] of records)
+      await addPlant(panel, { nameCommon: "Of mine", nameScientific, internal: false });
+  });
+  const plantsOf = async (q: string) =>
+    (await ask<SearchAnswer>(`${site.url}/api/search?q=${encodeURIComponent(q)}`)).body.plants.map(
+      (plant) => plant.nameScientific,
+    );
+
+  test.each([
+    ...records,
+    ["Conoclinium coelestinum", "hardy ageratum"],
+    ["Conoclinium coelestinum", "Blue mist-flower"],
+  ])("%s is found by visitors as %s", async (nameScientific, other) => {
+    expect(await plantsOf(other)).toEqual([nameScientific]);
+  });
+
+  test.each(records)("a file's %s is the site's own %s", async (_own, other) => {
+    const line = {
+      id: 1,
+      observed_on: "2026-05-17",
+      scientific_name: other,
+      iconic_taxon_name: "Plantae",
+    };
+    const { body } = await importSightings(site, panel.token, fileOf(inaturalistColumns, [line]));
+    expect(body).toMatchObject({ new: 1, unmatched: [] });
   });
 });
 

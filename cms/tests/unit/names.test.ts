@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "better-sqlite3";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../../scripts/stages/run.mjs";
 import { addBook } from "../../src/api/name/add-book";
@@ -53,6 +54,49 @@ describe("a name is found", () => {
       accepted: "Symphyotrichum novae-angliae",
       nameCommon: "New England aster",
     });
+  });
+});
+
+describe("each old name of the starter list", () => {
+  test("leads to the name of today, by typing it, by its key, and in a search", () => {
+    const olds = names.prepare<[], { kind: SpeciesKind; old: string; today: string }>(
+      `select old.kind, old.nameScientific as old, today.nameScientific as today
+        from name old join name today on today.id = old.accepted`,
+    );
+    const all = olds.all();
+    expect(all.length).toBeGreaterThan(400);
+    for (const { kind, old, today } of all) {
+      const [found] = finder.find(old, kind, 1);
+      expect([found?.nameScientific, found?.accepted]).toEqual([old, today]);
+      expect(finder.speciesKey(kind, old)).toBe(finder.speciesKey(kind, today));
+      expect(finder.scientificNames(old)).toContain(today);
+      expect(finder.scientificNames(today)).toContain(old);
+    }
+  });
+
+  test("and each name of it is found by every spelling", () => {
+    const rows = names.prepare<
+      [],
+      { kind: SpeciesKind; nameScientific: string; nameCommon: string }
+    >("select kind, nameScientific, nameCommon from name where old = 0");
+    const missed = rows.all().flatMap(({ kind, nameScientific, nameCommon }) => {
+      const spellings = [
+        ...[nameScientific, nameCommon, nameCommon.toUpperCase()],
+        nameCommon.replace(/[ '’-]/g, ""),
+        nameCommon.replace(/ /g, "-"),
+        nameScientific.replace(" ", " × "),
+        nameScientific.replace(" ", " x "),
+        `${nameScientific} 'Some Cultivar'`,
+        nameCommon.slice(0, Math.max(12, nameCommon.length - 2)),
+      ];
+      return spellings
+        .filter(
+          (typed) =>
+            !finder.find(typed, kind, 20).some((one) => one.nameScientific === nameScientific),
+        )
+        .map((typed) => `${nameScientific}: ${typed}`);
+    });
+    expect(missed).toEqual([]);
   });
 });
 
@@ -138,6 +182,50 @@ describe("a file of names is known by its columns, and read", () => {
       title,
       read: [robin],
     });
+  });
+
+  test.each([
+    [
+      "GBIF's words",
+      "scientificName,vernacularName,family,kingdom",
+      "Acer rubrum L.,Red Maple,Sapindaceae,Plantae",
+      ["Acer rubrum", "Red Maple", "Sapindaceae", ""],
+    ],
+    [
+      "a nursery's",
+      "Botanical Name;Common Name;Price",
+      "Aster x frikartii 'Mönch';Aster;9",
+      ["Aster ×frikartii", "Aster", "", ""],
+    ],
+    [
+      "USDA's status",
+      "scientificName,Family,nativeStatus",
+      "Acer leucoderme X saccharum,Aceraceae,NA",
+      ["Acer leucoderme ×saccharum", "", "Aceraceae", ""],
+    ],
+    [
+      "an animal's family",
+      "Species,Family",
+      "Bombus impatiens,Apidae",
+      ["Bombus impatiens", "", "Apidae", ""],
+    ],
+    [
+      "no word of the kind",
+      "Species,Family",
+      "Bombus impatiens,",
+      [
+        2,
+        "Whether this is a plant or an animal is not said. Add a column kind with plant or animal.",
+      ],
+    ],
+  ])("a list with %s", async (_what, head, line, read) => {
+    expect((await readText(`${head}\n${line}\n`)).read).toEqual([read]);
+  });
+
+  test("not a file of sightings", async () => {
+    const file =
+      "Submission ID,Common Name,Scientific Name,Date\nS1,Robin,Turdus migratorius,2026-05-17\n";
+    await expect(readText(file)).rejects.toThrow("Import it on the screen Import Sightings.");
   });
 
   const own = "nameScientific,nameCommon,family,keystone\n";

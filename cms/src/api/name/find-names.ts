@@ -55,6 +55,9 @@ export function createFinder(names: Database) {
       where joined = ? and kind = ? and old = 0 order by book.id`,
   );
 
+  const olds = names
+    .prepare<[number], string>("select nameScientific from name where accepted = ?")
+    .pluck();
   /** Changes with each book that is added or removed. */
   const version = names.prepare<[], number>("pragma data_version").pluck();
   /** The keys of species that were asked for: those of the site's own records, again and again. */
@@ -113,6 +116,17 @@ export function createFinder(names: Database) {
     return [...best.values()];
   }
 
+  /** The names that are exactly so, in whatever spelling. */
+  function rowsCalled(name: string): Row[] {
+    const joined = joinedOf(name);
+    if (joined === "") return [];
+    const found = speciesKinds.flatMap((kind) => {
+      const [from, to] = idsOfKind(kind);
+      return ids.all(quoted(joined), from, to, looked.same).flatMap((id) => row.get(id) ?? []);
+    });
+    return found.filter((one) => textsOf(one).some((text) => joinedOf(text) === joined));
+  }
+
   return {
     /** The best names for what was typed, at most `limit`; each species once. */
     find(typed: string, kind: SpeciesKind | "", limit: number): BookName[] {
@@ -133,19 +147,17 @@ export function createFinder(names: Database) {
     },
 
     /** The species that are called exactly so, in whatever spelling. */
-    called(name: string): BookName[] {
-      const joined = joinedOf(name);
-      if (joined === "") return [];
-      const found = speciesKinds.flatMap((kind) => {
-        const [from, to] = idsOfKind(kind);
-        return ids.all(quoted(joined), from, to, looked.same).flatMap((id) => row.get(id) ?? []);
-      });
-      const called = found.filter((one) => textsOf(one).some((text) => joinedOf(text) === joined));
-      return presentAll(called, nameLimits.listed);
+    called: (name: string): BookName[] => presentAll(rowsCalled(name), nameLimits.listed),
+
+    /** All scientific names, of today and old, of the species that are called exactly so. */
+    scientificNames(name: string): string[] {
+      const species = rowsCalled(name).map(todayOf);
+      const all = species.flatMap((one) => [one.nameScientific, ...olds.all(one.id)]);
+      return [...new Set(all)];
     },
 
     /** What a species is compared by: its name of today, in the form in which spellings agree, whatever name it is given by. */
-    speciesKey(kind: SpeciesKind, nameScientific: string): string {
+    speciesKey: (kind: SpeciesKind, nameScientific: string): string => {
       const now = version.get() ?? 0;
       if (now !== keysOf.version) keysOf = { version: now, keys: new Map() };
       const asked = `${kind} ${nameScientific}`;

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { columnName } from "shared-types/sighting-import/codes";
+import { columnName, sightingFormatOf } from "shared-types/sighting-import/codes";
 import { CsvError } from "../csv/parse";
 import type { Cells, NameFormat, NameLine } from "./formats/format";
 import { formatOf } from "./formats/formats";
@@ -103,6 +103,10 @@ export async function readBook(path: string): Promise<Book> {
   const columns = head.done
     ? []
     : head.value.cells.map((name) => name.replace(/^\ufeff/, "").trim());
+  if (sightingFormatOf(columns))
+    throw new CsvError(
+      "This is a file of sightings, not of names. Import it on the screen Import Sightings.",
+    );
   const format = formatOf(columns);
   if (!format)
     throw new CsvError(

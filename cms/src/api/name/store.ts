@@ -9,6 +9,7 @@ const schema = `
     joined text, nameCommon text, names text, family text, "order" text, classTax text, type text, native text,
     keystone integer, keystoneSource text, accepted integer);
   create unique index if not exists name_once on name (joined, kind, old, book);
+  create index if not exists name_accepted on name (accepted) where accepted > 0;
   create virtual table if not exists spelling using fts5 (ends, content='', contentless_delete=1, detail=none,
     prefix='3 4 5 6', tokenize='unicode61 remove_diacritics 0');`;
 

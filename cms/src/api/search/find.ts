@@ -47,14 +47,34 @@ function searchedWords(text: string): SearchedWord[] {
   }));
 }
 
-/** Finds what has the words of a text, the best first. */
-export function findWords(indexes: Indexes, text: string, mayFind: MayFind): Found {
+const isAnything = (found: Found) => groups.some((group) => found[group].total > 0);
+
+/**
+ * Finds what has the words of a text, the best first; where nothing has them all as they are written, what is called by
+ * `others`, the other names of the species that the text names.
+ */
+export function findWords(
+  indexes: Indexes,
+  text: string,
+  others: () => readonly string[],
+  mayFind: MayFind,
+): Found {
   const words = searchedWords(text);
   if (words.length === 0) return nothing;
-  for (const attempt of attemptsAt(words)) {
-    const found = attemptWith(indexes, words, attempt, mayFind);
-    if (groups.some((group) => found[group].total > 0)) return found;
-  }
+  const [written, ...looser] = attemptsAt(words).map(
+    (attempt) => () => attemptWith(indexes, words, attempt, mayFind),
+  );
+  const byOthers = () =>
+    others().map((other) => () => {
+      const named = searchedWords(other);
+      const [all] = attemptsAt(named);
+      return all ? attemptWith(indexes, named, all, mayFind) : nothing;
+    });
+  for (const steps of [() => (written ? [written] : []), byOthers, () => looser])
+    for (const attempt of steps()) {
+      const found = attempt();
+      if (isAnything(found)) return found;
+    }
   return nothing;
 }
 

@@ -2,6 +2,7 @@ import { ownSource } from "shared-types/sighting/codes";
 import { speciesKinds } from "shared-types/species/codes";
 import { from, isPostgres, type Knex, type Row } from "../../database/knex";
 import { idOf, numberOf, textOf } from "../../database/row";
+import { bookFinder } from "../name/books";
 import { createSpeciesIndex, type KnownSpecies, type SpeciesIndex } from "./species-index";
 
 /** A sighting that an import may find changed at its source. */
@@ -110,5 +111,5 @@ export async function readSpeciesIndex(knex: Knex): Promise<SpeciesIndex> {
       })),
     );
   }
-  return createSpeciesIndex(all);
+  return createSpeciesIndex(all, bookFinder().speciesKey);
 }

@@ -1,4 +1,4 @@
-import type { SpeciesKind } from "shared-types/species/codes";
+import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
 import { fold } from "../../database/fold";
 import { readScientificName, type ScientificName } from "./scientific-name";
 
@@ -40,8 +40,14 @@ function isContained(one: string, other: string): boolean {
   return few.length > 0 && few.every((word) => many.includes(word));
 }
 
+/** What a species is compared by, whether it is given by its name of today or by an old one. */
+type SpeciesKey = (kind: SpeciesKind, nameScientific: string) => string;
+
+/** Without books of names, the names themselves. */
+const asWritten: SpeciesKey = (kind, nameScientific) => `${kind} ${fold(nameScientific)}`;
+
 /** Finds the site's plants and animals by the names of other sources. */
-export function createSpeciesIndex(all: readonly KnownSpecies[]) {
+export function createSpeciesIndex(all: readonly KnownSpecies[], keyOf: SpeciesKey = asWritten) {
   const byName: Record<Level, Map<string, KnownSpecies[]>> = {
     full: new Map(),
     words: new Map(),
@@ -51,6 +57,8 @@ export function createSpeciesIndex(all: readonly KnownSpecies[]) {
   const byId = new Map<string, KnownSpecies>();
   const byCommonName = new Map<string, KnownSpecies[]>();
   const byStem = new Map<string, KnownSpecies[]>();
+  /** By the names of today. */
+  const byToday = new Map<string, KnownSpecies[]>();
 
   const note = <Key>(map: Map<Key, KnownSpecies[]>, key: Key, one: KnownSpecies) => {
     map.set(key, [...(map.get(key) ?? []), one]);
@@ -64,6 +72,7 @@ export function createSpeciesIndex(all: readonly KnownSpecies[]) {
     for (const other of others) note(byName.full, other, one);
     for (const common of new Set([fold(one.nameCommon), ...others]))
       note(byCommonName, common, one);
+    if (name.species !== "") note(byToday, keyOf(one.kind, name.species), one);
     if (stemOf(name.species) !== "") note(byStem, stemOf(name.species), one);
     byKey.set(`${one.kind} ${one.keyId}`, one);
     byId.set(`${one.kind} ${one.id}`, one);
@@ -92,7 +101,10 @@ export function createSpeciesIndex(all: readonly KnownSpecies[]) {
     keysOf: (kind: SpeciesKind) =>
       new Set([...byId.values()].filter((one) => one.kind === kind).map(({ keyId }) => keyId)),
 
-    /** The species with this scientific name, whatever its case, authors and subspecies; null if none or unclear. */
+    /**
+     * The species with this scientific name, whatever its case, authors and subspecies, or with one that is an old name of the
+     * same; null if none or unclear.
+     */
     find({ kind, isKindGuessed, nameScientific }: NamedSpecies): KnownSpecies | null {
       const name = readScientificName(nameScientific);
       // Genera of plants and animals may share a name (Pieris), species hardly ever do.
@@ -102,7 +114,11 @@ export function createSpeciesIndex(all: readonly KnownSpecies[]) {
           const found = name[level] === "" ? [] : ofKind(byName[level].get(name[level]), one);
           if (found.length > 0) return onlyOne(found, name[level]);
         }
-      return null;
+      if (name.species === "") return null;
+      const today = speciesKinds
+        .filter((one) => kinds.includes(one) || kinds.includes(""))
+        .flatMap((one) => byToday.get(keyOf(one, name.species)) ?? []);
+      return onlyOne(today, name.species);
     },
 
     /**

@@ -1,11 +1,16 @@
 import { columnName } from "shared-types/sighting-import/codes";
 import { birdLists } from "./birds";
 import type { NameFormat } from "./format";
+import { lists } from "./lists";
 import { own } from "./own";
 import { usdaPlants } from "./usda-plants";
 import { wcvp } from "./wcvp";
 
-export const nameFormats: readonly NameFormat[] = [own, usdaPlants, wcvp, ...birdLists];
+export const nameFormats: readonly NameFormat[] = [
+  ...[own, usdaPlants, wcvp, ...birdLists],
+  // Last: these ask for a single column.
+  ...lists,
+];
 
 /** The kind of file that has these columns; undefined for none. More columns than it needs do not matter. */
 export function formatOf(columns: readonly string[]): NameFormat | undefined {

@@ -28,7 +28,7 @@ export const own: NameFormat = {
   title: "List of names",
   license: "",
   isOwn: true,
-  columns: ["nameScientific", "nameCommon", "family"],
+  columns: ["nameScientific"],
   read(cells) {
     const nameScientific = cells("nameScientific");
     if (nameScientific === "") return "The scientific name is missing (nameScientific).";

@@ -5,10 +5,15 @@ const isEpithet = (word: string) => /^[×x]?[\p{Ll}-]+$/u.test(word);
 /**
  * A scientific name without its authors: `Quercus utahensis (A. DC.) Rydb.` is Quercus utahensis, and
  * `Acer nigrum Michx. f. var. palmeri Sarg.` Acer nigrum var. palmeri. A rank counts only before an epithet: the f. of an author
- * is followed by another rank, by an author or by nothing.
+ * is followed by another rank, by an author or by nothing. `Acer leucoderme X saccharum`, of two species, is
+ * Acer leucoderme ×saccharum.
  */
 export function withoutAuthor(name: string): string {
-  const [genus = "", ...rest] = name.trim().replace(/×\s+/gu, "×").split(/\s+/);
+  const [genus = "", ...rest] = name
+    .trim()
+    .replace(/\s[Xx](?=\s)/g, " ×")
+    .replace(/×\s+/gu, "×")
+    .split(/\s+/);
   const words = [genus];
   let isAuthor = false;
   for (const [at, word] of rest.entries()) {
@@ -16,11 +21,10 @@ export function withoutAuthor(name: string): string {
     if (ranks.has(word) && isEpithet(next) && !ranks.has(next)) {
       words.push(word, next);
       isAuthor = true;
-    } else if (!isAuthor && (isEpithet(word) || word === "x")) {
+    } else if (isEpithet(word) && (!isAuthor || word.startsWith("×"))) {
       words.push(word);
-      // Of two species `x` has the second behind it.
-      isAuthor = word !== "x";
+      isAuthor = true;
     } else isAuthor = true;
   }
-  return words.join(" ").replace(/ x (?=\p{Ll})/u, " ×");
+  return words.join(" ");
 }

@@ -27,6 +27,9 @@ const nameService = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
+    /** All scientific names, of today and old, of the species that are called exactly so. */
+    scientificNames: (name: string): string[] => bookFinder().scientificNames(name),
+
     books: async (): Promise<NameBook[]> => listBooks(),
 
     /** Names that begin like what was typed, the site's own records first; at most `nameLimits.listed`. */

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { SearchAnswer } from "shared-types/search/codes";
+import { serviceOf } from "../../../platform/services";
 import { readSite } from "../../site-record/settings";
 import { findWords } from "../find";
 import { readFound, readFoundSightings } from "../found-rows";
@@ -16,7 +17,12 @@ const searchService = ({ strapi }: { strapi: Core.Strapi }) => {
     const [indexes, { pages }] = await Promise.all([follow(), readSite(knex())]);
     const mayFind: MayFind = ({ isInternal, page }) =>
       withInternal || (!isInternal && (page === null || pages[page]));
-    return findWords(indexes, text, mayFind);
+    return findWords(
+      indexes,
+      text,
+      () => serviceOf(strapi, "api::name.name").scientificNames(text),
+      mayFind,
+    );
   }
 
   return {
