@@ -19,6 +19,7 @@ const benchmarks = {
   growth: () => import("./bench/growth.mjs"),
   import: () => import("./bench/import.mjs"),
   interaction: () => import("./bench/interaction.mjs"),
+  names: () => import("./bench/names.mjs"),
   photos: () => import("./bench/photos.mjs"),
   plan: () => import("./bench/plan.mjs"),
   search: () => import("./bench/search.mjs"),

@@ -3,7 +3,7 @@ import { nameLimits, starterBook, type NameBookReport } from "shared-types/name/
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { NameLine } from "./formats/format";
 import type { ReadName } from "./read-book";
-import { joinedOf } from "./spelling";
+import { endsOfAll } from "./spelling";
 import { idsOf, type NameRank } from "./store";
 
 /** What was read of a book. */
@@ -45,7 +45,7 @@ function createWriter(names: Database, book: number) {
     delete from line; delete from leads;`);
   const insert = names.prepare(
     `insert or ignore into name values (@id, @book, @kind, @old, @nameScientific, @joined, @nameCommon, @names, @family,
-      @order, @classTax, @type, @native, @keystone, @keystoneSource, @accepted)`,
+      @order, @classTax, @type, @native, @keystone, @keystoneSource, @accepted, @ends)`,
   );
   const remember = names.prepare("insert or ignore into line values (?, ?)");
   const lead = names.prepare("insert into leads values (?, ?, ?)");
@@ -59,9 +59,10 @@ function createWriter(names: Database, book: number) {
     const about = isOld
       ? { nameCommon: "", names: "" }
       : { nameCommon: name.nameCommon, names: name.names.join("|") };
+    const ends = endsOfAll([nameScientific, about.nameCommon, ...(isOld ? [] : name.names)]);
+    const [joined = ""] = ends.split(/[ |]/, 1);
     const row = { ...name, ...about, id, book, old: Number(isOld), nameScientific, accepted };
-    const { changes } = insert.run({ ...row, joined: joinedOf(nameScientific) });
-    return changes === 0 ? 0 : id;
+    return insert.run({ ...row, joined, ends }).changes === 0 ? 0 : id;
   }
   return {
     /** Adds a line's names; tells how many there are of either sort, and how many stood there before. */
@@ -93,8 +94,7 @@ function createWriter(names: Database, book: number) {
     index: () =>
       names
         .prepare(
-          `insert into spelling (rowid, ends) select id, ends_of(nameScientific, nameCommon, names) from name
-            where book = ? order by id`,
+          "insert into spelling (rowid, ends) select id, ends from name where book = ? order by id",
         )
         .run(book),
   };

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { nameLimits, type FoundName } from "shared-types/name/codes";
 import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
-import { endsOf, joinedOf, wordsOf } from "./spelling";
+import { distance, joinedOf, wordsOf } from "./spelling";
 import { idsOfKind } from "./store";
 
 /** A name that was found, and what all books know of the species. */
@@ -12,23 +12,17 @@ interface Row extends Omit<BookName, "names" | "accepted" | "source"> {
   book: number;
   old: number;
   joined: string;
+  /** `endsOfAll` of its names. */
+  ends: string;
   names: string;
   accepted: number | null;
 }
 
+/** What of a name tells how well it answers. */
+type Candidate = Pick<Row, "id" | "old" | "ends">;
+
 /** How many names are looked at to choose the best of. */
-const looked = { same: 40, begun: 160 };
-
-/** How well a name answers to what was typed: 0 as a whole, 1 by its beginning, 2 by the beginning of a word, 3 by words apart. */
-export function distance(name: string, typed: string): number {
-  const joined = joinedOf(name);
-  if (joined === typed) return 0;
-  if (joined.startsWith(typed)) return 1;
-  return endsOf(name).some((end) => end.startsWith(typed)) ? 2 : 3;
-}
-
-const textsOf = ({ nameScientific, nameCommon, names }: Row) =>
-  [nameScientific, nameCommon, ...names.split("|")].filter(Boolean);
+const looked = { same: 40, begun: 100 };
 
 const quoted = (word: string) => `"${word}"`;
 
@@ -41,11 +35,10 @@ function matchOf(words: string[]): string {
 
 /** Finds names in the books. One that was opened once answers at once: its statements are prepared. */
 export function createFinder(names: Database) {
-  const ids = names
-    .prepare<[string, number, number, number], number>(
-      "select rowid from spelling where spelling match ? and rowid between ? and ? order by rowid limit ?",
-    )
-    .pluck();
+  const matching = names.prepare<[string, number, number, number], Candidate>(
+    `select name.id, name.old, name.ends from spelling join name on name.id = spelling.rowid
+      where spelling match ? and spelling.rowid between ? and ? order by spelling.rowid limit ?`,
+  );
   const row = names.prepare<[number], Row>("select * from name where id = ?");
   const byJoined = names.prepare<[string, SpeciesKind], Row>(
     "select * from name where joined = ? and kind = ? order by old, book limit 1",
@@ -63,14 +56,15 @@ export function createFinder(names: Database) {
   /** The keys of species that were asked for: those of the site's own records, again and again. */
   let keysOf = { version: 0, keys: new Map<string, string>() };
 
-  function candidates(words: string[], kinds: readonly SpeciesKind[]): Row[] {
-    const found = new Set<number>();
+  function candidates(words: string[], kinds: readonly SpeciesKind[]): Candidate[] {
+    const found = new Map<number, Candidate>();
     for (const kind of kinds) {
       const [from, to] = idsOfKind(kind);
-      for (const id of ids.all(quoted(words.join("")), from, to, looked.same)) found.add(id);
-      for (const id of ids.all(matchOf(words), from, to, looked.begun)) found.add(id);
+      const same = matching.all(quoted(words.join("")), from, to, looked.same);
+      const begun = matching.all(matchOf(words), from, to, looked.begun);
+      for (const one of [...same, ...begun]) found.set(one.id, one);
     }
-    return [...found].flatMap((id) => row.get(id) ?? []);
+    return [...found.values()];
   }
 
   /** What the books say of a species together: what the first does not know, the next may. */
@@ -104,11 +98,13 @@ export function createFinder(names: Database) {
   const todayOf = (found: Row) =>
     found.accepted === null ? found : (row.get(found.accepted) ?? found);
 
-  /** The names, each species once, in this order. */
-  function presentAll(found: readonly Row[], limit: number): BookName[] {
+  /** The names of these ids, each species once, in this order. */
+  function presentAll(found: readonly number[], limit: number): BookName[] {
     const best = new Map<string, BookName>();
-    for (const one of found) {
+    for (const id of found) {
       if (best.size === limit) break;
+      const one = row.get(id);
+      if (!one) continue;
       const today = todayOf(one);
       const key = `${today.kind} ${today.joined}`;
       if (!best.has(key)) best.set(key, present(one, today));
@@ -116,15 +112,15 @@ export function createFinder(names: Database) {
     return [...best.values()];
   }
 
-  /** The names that are exactly so, in whatever spelling. */
-  function rowsCalled(name: string): Row[] {
+  /** The ids of the names that are exactly so, in whatever spelling. */
+  function idsCalled(name: string): number[] {
     const joined = joinedOf(name);
     if (joined === "") return [];
     const found = speciesKinds.flatMap((kind) => {
       const [from, to] = idsOfKind(kind);
-      return ids.all(quoted(joined), from, to, looked.same).flatMap((id) => row.get(id) ?? []);
+      return matching.all(quoted(joined), from, to, looked.same);
     });
-    return found.filter((one) => textsOf(one).some((text) => joinedOf(text) === joined));
+    return found.filter(({ ends }) => distance(ends, joined) === 0).map(({ id }) => id);
   }
 
   return {
@@ -134,24 +130,22 @@ export function createFinder(names: Database) {
       const joined = words.join("");
       if (joined.length < nameLimits.letters) return [];
       const ranked = candidates(words, kind === "" ? speciesKinds : [kind])
-        .map((found) => {
-          const texts = textsOf(found);
-          const near = Math.min(...texts.map((text) => distance(text, joined)));
-          return { found, near: near + found.old / 2 };
-        })
-        .sort((a, b) => a.near - b.near || a.found.id - b.found.id);
+        .map(({ id, old, ends }) => ({ id, near: distance(ends, joined) + old / 2 }))
+        .sort((a, b) => a.near - b.near || a.id - b.id);
       return presentAll(
-        ranked.map(({ found }) => found),
+        ranked.map(({ id }) => id),
         limit,
       );
     },
 
     /** The species that are called exactly so, in whatever spelling. */
-    called: (name: string): BookName[] => presentAll(rowsCalled(name), nameLimits.listed),
+    called: (name: string): BookName[] => presentAll(idsCalled(name), nameLimits.listed),
 
     /** All scientific names, of today and old, of the species that are called exactly so. */
     scientificNames(name: string): string[] {
-      const species = rowsCalled(name).map(todayOf);
+      const species = idsCalled(name)
+        .flatMap((id) => row.get(id) ?? [])
+        .map(todayOf);
       const all = species.flatMap((one) => [one.nameScientific, ...olds.all(one.id)]);
       return [...new Set(all)];
     },

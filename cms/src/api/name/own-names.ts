@@ -3,8 +3,7 @@ import { plantTypes, type PlantType } from "shared-types/plant/codes";
 import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
 import { from, type Knex, type Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
-import { distance } from "./find-names";
-import { joinedOf } from "./spelling";
+import { distance, endsOfAll, joinedOf } from "./spelling";
 
 /** A plant or animal of the site, with all its names. */
 export interface OwnName {
@@ -47,18 +46,28 @@ export async function readOwnNames(knex: Knex): Promise<OwnName[]> {
   return (await Promise.all(all)).flat();
 }
 
-const textsOf = ({ nameScientific, nameCommon, names }: OwnName) =>
-  [nameScientific, nameCommon, ...names].filter(Boolean);
+/** What typing may begin of names that were asked for: those of the site's records, again and again. */
+const known = new Map<string, string>();
+const mostKnown = 20_000;
+
+function endsOfOwn({ nameScientific, nameCommon, names }: OwnName): string {
+  const all = [nameScientific, nameCommon, ...names];
+  const key = all.join("|");
+  const ends = known.get(key) ?? endsOfAll(all);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, ends);
+  return ends;
+}
 
 /** Whether one of its names is exactly this, in whatever spelling. */
 export const isCalled = (one: OwnName, name: string): boolean =>
-  textsOf(one).some((text) => joinedOf(text) === joinedOf(name));
+  distance(endsOfOwn(one), joinedOf(name)) === 0;
 
 /** Those of the site that are called like what was typed, the best first. */
 export function ownNamesLike(own: readonly OwnName[], typed: string, limit: number): OwnName[] {
   const joined = joinedOf(typed);
   return own
-    .map((one) => ({ one, near: Math.min(...textsOf(one).map((text) => distance(text, joined))) }))
+    .map((one) => ({ one, near: distance(endsOfOwn(one), joined) }))
     .filter(({ near }) => near < 3)
     .sort((a, b) => a.near - b.near)
     .slice(0, limit)

@@ -27,3 +27,25 @@ export function endsOf(name: string): string[] {
   const words = wordsOf(name);
   return words.map((_word, at) => words.slice(at).join(""));
 }
+
+/** All that typing may begin of a species' names: `swamprosemallow rosemallow mallow|hibiscusmoscheutos moscheutos`. */
+export const endsOfAll = (names: readonly string[]): string =>
+  names
+    .filter(Boolean)
+    .map((name) => endsOf(name).join(" "))
+    .join("|");
+
+/**
+ * How well names answer to what was typed, by their ends: 0 one of them as a whole, 1 by its beginning, 2 by the beginning
+ * of a word, 3 by words apart or not at all.
+ */
+export function distance(endsOfNames: string, typed: string): number {
+  let best = 3;
+  for (const ends of endsOfNames.split("|")) {
+    if (!ends.startsWith(typed)) {
+      if (ends.includes(` ${typed}`)) best = Math.min(best, 2);
+    } else if (ends.length === typed.length || ends[typed.length] === " ") return 0;
+    else best = 1;
+  }
+  return best;
+}

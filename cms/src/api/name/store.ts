@@ -1,13 +1,15 @@
 import Database from "better-sqlite3";
 import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
-import { endsOf } from "./spelling";
+
+/** Changes with the schema. */
+const version = 1;
 
 const schema = `
   create table if not exists book (id integer primary key, title text, source text, license text, added text,
     names integer, synonyms integer, digest text);
   create table if not exists name (id integer primary key, book integer, kind text, old integer, nameScientific text,
     joined text, nameCommon text, names text, family text, "order" text, classTax text, type text, native text,
-    keystone integer, keystoneSource text, accepted integer);
+    keystone integer, keystoneSource text, accepted integer, ends text);
   create unique index if not exists name_once on name (joined, kind, old, book);
   create index if not exists name_accepted on name (accepted) where accepted > 0;
   create virtual table if not exists spelling using fts5 (ends, content='', contentless_delete=1, detail=none,
@@ -38,9 +40,13 @@ export function openNames(file: string): Database.Database {
   const names = new Database(file);
   names.pragma("journal_mode = WAL");
   names.pragma("synchronous = NORMAL");
-  names.function("ends_of", { deterministic: true, varargs: true }, (...texts: unknown[]) =>
-    [...new Set(texts.flatMap((text) => String(text).split("|").flatMap(endsOf)))].join(" "),
-  );
+  if (names.pragma("user_version", { simple: true }) !== version) {
+    // Of another version of this site: its books are added again, as after a restore.
+    names.exec(
+      "drop table if exists spelling; drop table if exists name; drop table if exists book",
+    );
+    names.pragma(`user_version = ${version}`);
+  }
   names.exec(schema);
   return names;
 }
