@@ -14,8 +14,8 @@ export interface HistoryRow extends KeptRecord {
   after: object | null;
 }
 
-/** SQLite allows at most 32,766 bound values in a statement. */
-const rowsAtOnce = 1000;
+/** Knex makes a SELECT of each row for SQLite, which takes at most 500 in one statement. */
+const rowsAtOnce = 500;
 
 const quiet = new AsyncLocalStorage<true>();
 

@@ -179,4 +179,17 @@ describe("words of photos", () => {
     });
     expect(await recordOf("plant", "Aesculus pavia")).toBeNull();
   });
+
+  test("of more photos than a statement of SQLite can have rows are accepted with their history", async () => {
+    const photo = (n: number) => ({
+      ...{ document_id: `many-${n}`, file_name: `many-${n}.jpg`, thumb_file_name: `many-${n}.jpg` },
+      ...{ words_in_file: "Canada darner", visibility: "public" },
+    });
+    const rows = Array.from({ length: 600 }, (_, n) => photo(n));
+    for (const some of [rows.slice(0, 300), rows.slice(300)])
+      await site.strapi.db.connection("photos").insert(some);
+    expect(await accept([["Canada darner", "animal", "Aeshna canadensis"]])).toEqual(
+      counts(0, 1, 600),
+    );
+  });
 });

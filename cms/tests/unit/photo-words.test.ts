@@ -154,7 +154,9 @@ describe("words", () => {
   test("are taken from wherever a program keeps them, each once, in Windows-1252 too", async () => {
     const main: ExifTag[] = [[0x9c9e, 1, Buffer.from("Monarch;Sumac\0", "utf16le")]];
     const packet = xmp(
-      list("dc:subject", "Bag", "monarch", "Élan") + list("acdsee:keywords", "Bag", "Bur oak"),
+      list("dc:subject", "Bag", "monarch", "Élan") +
+        list("acdsee:keywords", "Bag", "Bur oak") +
+        list("Iptc4xmpCore:Keywords", "Bag", "Sedge"),
     );
     const press = Buffer.from([0x1c, 2, 25, 0, 6, ...Buffer.from("M\xfcller", "latin1")]);
     const bytes = jpegOf(
@@ -166,6 +168,7 @@ describe("words", () => {
       "monarch",
       "Élan",
       "Bur oak",
+      "Sedge",
       "Müller",
       "Sumac",
     ]);

@@ -21,6 +21,9 @@ interface Row extends Omit<BookName, "names" | "accepted" | "source"> {
 /** What of a name tells how well it answers. */
 type Candidate = Pick<Row, "id" | "old" | "ends">;
 
+/** How many words are remembered: an owner's photos hardly have more. */
+const keptMost = 50_000;
+
 /** How many names are looked at to choose the best of. */
 const looked = { same: 40, begun: 100 };
 
@@ -53,8 +56,17 @@ export function createFinder(names: Database) {
     .pluck();
   /** Changes with each book that is added or removed. */
   const version = names.prepare<[], number>("pragma data_version").pluck();
-  /** The keys of species that were asked for: those of the site's own records, again and again. */
-  let keysOf = { version: 0, keys: new Map<string, string>() };
+  const nothing = () => ({
+    keys: new Map<string, string>(),
+    called: new Map<string, BookName[]>(),
+  });
+  let kept = { version: 0, ...nothing() };
+  /** What was asked for: keys of the site's own records and words of its photos, again and again. */
+  function known() {
+    const now = version.get() ?? 0;
+    if (now !== kept.version || kept.called.size > keptMost) kept = { version: now, ...nothing() };
+    return kept;
+  }
 
   function candidates(words: string[], kinds: readonly SpeciesKind[]): Candidate[] {
     const found = new Map<number, Candidate>();
@@ -139,7 +151,13 @@ export function createFinder(names: Database) {
     },
 
     /** The species that are called exactly so, in whatever spelling. */
-    called: (name: string): BookName[] => presentAll(idsCalled(name), nameLimits.listed),
+    called(name: string): BookName[] {
+      const { called } = known();
+      const joined = joinedOf(name);
+      const found = called.get(joined) ?? presentAll(idsCalled(name), nameLimits.listed);
+      called.set(joined, found);
+      return found;
+    },
 
     /** All scientific names, of today and old, of the species that are called exactly so. */
     scientificNames(name: string): string[] {
@@ -152,15 +170,14 @@ export function createFinder(names: Database) {
 
     /** What a species is compared by: its name of today, in the form in which spellings agree, whatever name it is given by. */
     speciesKey: (kind: SpeciesKind, nameScientific: string): string => {
-      const now = version.get() ?? 0;
-      if (now !== keysOf.version) keysOf = { version: now, keys: new Map() };
+      const { keys } = known();
       const asked = `${kind} ${nameScientific}`;
-      const known = keysOf.keys.get(asked);
-      if (known !== undefined) return known;
+      const same = keys.get(asked);
+      if (same !== undefined) return same;
       const joined = joinedOf(nameScientific);
       const found = byJoined.get(joined, kind);
       const key = `${kind} ${found ? todayOf(found).joined : joined}`;
-      keysOf.keys.set(asked, key);
+      keys.set(asked, key);
       return key;
     },
   };

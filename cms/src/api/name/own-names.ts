@@ -59,9 +59,16 @@ function endsOfOwn({ nameScientific, nameCommon, names }: OwnName): string {
   return ends;
 }
 
-/** Whether one of its names is exactly this, in whatever spelling. */
-export const isCalled = (one: OwnName, name: string): boolean =>
-  distance(endsOfOwn(one), joinedOf(name)) === 0;
+/** Those of the site by each of their names, in the form in which spellings agree. */
+export function ownByName(own: readonly OwnName[]): Map<string, OwnName[]> {
+  const byName = new Map<string, OwnName[]>();
+  for (const one of own) {
+    const all = [one.nameScientific, one.nameCommon, ...one.names].map(joinedOf);
+    for (const name of new Set(all.filter(Boolean)))
+      byName.set(name, [...(byName.get(name) ?? []), one]);
+  }
+  return byName;
+}
 
 /** Those of the site that are called like what was typed, the best first. */
 export function ownNamesLike(own: readonly OwnName[], typed: string, limit: number): OwnName[] {

@@ -11,7 +11,8 @@ import type { Saved } from "../../../http/answer-save";
 import { bookFinder, listBooks } from "../books";
 import { namesFile } from "../files";
 import type { BookName } from "../find-names";
-import { isCalled, ownNamesLike, presentOwnName, readOwnNames } from "../own-names";
+import { ownByName, ownNamesLike, presentOwnName, readOwnNames } from "../own-names";
+import { joinedOf } from "../spelling";
 import { removeInWorker } from "../runs";
 
 /** What the books say of names, and which of them the site has. */
@@ -51,14 +52,15 @@ const nameService = ({ strapi }: { strapi: Core.Strapi }) => {
     /** For each word the species that are called exactly so, in whatever spelling, by a book or by the site. */
     async lookUp(words: readonly string[]): Promise<Map<string, FoundName[]>> {
       const { own, finder, recordOf } = await readOwn();
+      const byName = ownByName(own);
       return new Map(
         words.map((word) => {
           const found = finder
             .called(word)
             .map((one) => ({ ...one, recordId: recordOf(one)?.id ?? 0 }));
           const known = new Set(found.map(({ kind, recordId }) => `${kind} ${recordId}`));
-          const mine = own.filter(
-            (one) => isCalled(one, word) && !known.has(`${one.kind} ${one.id}`),
+          const mine = (byName.get(joinedOf(word)) ?? []).filter(
+            (one) => !known.has(`${one.kind} ${one.id}`),
           );
           return [word, [...mine.map(presentOwnName), ...found]];
         }),

@@ -26,6 +26,8 @@ const properties = [
   "MicrosoftPhoto:LastKeywordXMP",
   "mediapro:CatalogSets",
   "acdsee:keywords",
+  // gThumb's, beside IPTC's: no field of the IPTC's schema.
+  "Iptc4xmpCore:Keywords",
 ];
 
 /** The keywords of XMP in all the places where programs write them. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { wordKey } from "shared-types/photo-word/codes";
 import { photoWordCalls } from "shared-types/photo-word/owner";
 import type { OfferedKeyword } from "shared-types/photo/import";
@@ -11,16 +12,21 @@ import { KeywordOffers } from "./KeywordOffers";
 export function WordsFound({ offers }: { offers: readonly OfferedKeyword[] }) {
   const { data, error } = useOwnerCall(photoWordCalls.photoWords);
   const { data: options } = usePhotoOptions();
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
   // A word is not offered as a keyword before it is known to be no species.
   if (!data && error === undefined) return null;
   const words = data?.words ?? [];
   const taken = new Set([
     ...speciesWords(words),
+    ...accepted.map(wordKey),
     ...[...(options?.Plants ?? []), ...(options?.Animals ?? [])].map(({ Value }) => wordKey(Value)),
   ]);
   return (
     <>
-      <PhotoWords words={words.filter(({ kind }) => kind !== "")} />
+      <PhotoWords
+        words={words.filter(({ kind }) => kind !== "")}
+        onAccepted={(more) => setAccepted([...accepted, ...more])}
+      />
       <KeywordOffers offers={offers.filter(({ keyword }) => !taken.has(wordKey(keyword)))} />
     </>
   );

@@ -6,6 +6,7 @@ import { BusyButton } from "../../../../components/ui/BusyButton";
 import { PanelTable } from "../../../../components/ui/PanelTable";
 import { TickBox } from "../../../../components/ui/TickBox";
 import { acceptWords, refuseWord } from "./accept-words";
+import styles from "./PhotoWords.module.css";
 import { PhotoWordRow } from "./PhotoWordRow";
 import { acceptedOf, chosenOf, wordRows } from "./word-rows";
 
@@ -17,8 +18,14 @@ const titleOf = (count: number) =>
 const hint =
   "Your photo program wrote them. Each becomes a page with its names, its photos are tagged, and the best one becomes its picture.";
 
+interface PhotoWordsProps {
+  words: readonly PhotoWord[];
+  /** These words are species of the site now. */
+  onAccepted?: (words: readonly string[]) => void;
+}
+
 /** Words of the photos that are plants and animals, to add them all at once (docs/product.md 3.24). */
-export function PhotoWords({ words }: { words: readonly PhotoWord[] }) {
+export function PhotoWords({ words, onAccepted = () => undefined }: PhotoWordsProps) {
   const { rows, others } = wordRows(words);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [species, setSpecies] = useState<ReadonlyMap<string, string>>(new Map());
@@ -35,7 +42,9 @@ export function PhotoWords({ words }: { words: readonly PhotoWord[] }) {
   };
   const add = async () => {
     const visibility = isShown ? "public" : "internal";
-    setOutcome(await acceptWords({ accept, visibility }));
+    const done = await acceptWords({ accept, visibility });
+    setOutcome(done);
+    if (!done.isBad) onAccepted(accept.map(({ word }) => word));
   };
   return (
     <chakra.section aria-label="Plants and animals in your photos" display="grid" gap="4">
@@ -46,7 +55,9 @@ export function PhotoWords({ words }: { words: readonly PhotoWord[] }) {
             <chakra.h2 fontFamily="serif" fontSize="var(--step-1)">
               {titleOf(rows.length)}
             </chakra.h2>
-            <p className="part-hint">{hint}</p>
+            <chakra.p textStyle="interface" color="inkSoft">
+              {hint}
+            </chakra.p>
           </div>
           <PanelTable
             caption={titleOf(rows.length)}
@@ -65,18 +76,20 @@ export function PhotoWords({ words }: { words: readonly PhotoWord[] }) {
               />
             ))}
           </PanelTable>
-          <TickBox isTicked={isShown} onTick={setIsShown}>
-            Show these to visitors
-          </TickBox>
-          <div className="part-buttons">
-            <BusyButton
-              kind="solid"
-              busyLabel="Adding..."
-              disabled={accept.length === 0}
-              onPress={add}
-            >
-              Add {accept.length.toLocaleString("en-US")} to the garden
-            </BusyButton>
+          <div className={styles.bar}>
+            <div className={styles.actions}>
+              <TickBox isTicked={isShown} onTick={setIsShown}>
+                Show these to visitors
+              </TickBox>
+              <BusyButton
+                kind="solid"
+                busyLabel="Adding..."
+                disabled={accept.length === 0}
+                onPress={add}
+              >
+                Add {accept.length.toLocaleString("en-US")} to the garden
+              </BusyButton>
+            </div>
           </div>
         </>
       )}
