@@ -115,7 +115,7 @@ export const scenes = {
   "create-tag": async (page) => {
     const box = page.getByRole("combobox", { name: "Keywords" }).first();
     await box.fill("after the rain");
-    const none = page.getByText("No other keywords match");
+    const none = page.getByText("No keywords match");
     return [page.locator("main label", { hasText: "Animals" }).first(), none];
   },
 

@@ -131,6 +131,10 @@ describe("saving", () => {
     describer.change(5, { visibility: visibilityTicked(describer.entry(5), true) });
     await describer.saveAll();
     expect(seen().slice(2, 5)).toEqual(["waiting", "internal", "public"]);
+    describer.setShows(true);
+    describer.change(3, { alt: "A bee" });
+    await describer.saveAll();
+    expect(describer.summary().said).toBe("1 photo saved. Visitors see it now.");
   });
 
   it("keeps what is typed while it saves, as still to be saved", async () => {

@@ -24,7 +24,8 @@ const gone = {
 
 const savedWords = (saved: number, left: number, shown: number) => {
   const photos = `${saved} ${saved === 1 ? "photo" : "photos"} saved.`;
-  const now = shown > 0 ? ` Visitors see ${shown === saved ? "" : `${shown} of `}them now.` : "";
+  const all = saved === 1 ? "it" : "them";
+  const now = shown > 0 ? ` Visitors see ${shown === saved ? all : `${shown} of them`} now.` : "";
   const open = left > 0 ? ` ${left} couldn’t be saved: check the marked ones.` : "";
   return photos + now + open;
 };
