@@ -144,6 +144,13 @@ test("an owner's evening, from an empty site to a garden, in at most 130 clicks"
     await page.goto("/resources");
     await sees("heading", "Seed sources");
     await sees("heading", "Prairie Moon");
+    const edges = page
+      .getByRole("main")
+      .getByRole("heading", { name: /^(Seed sources|Prairie Moon)$/ });
+    const [shelf, entry] = await edges.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().left),
+    );
+    expect(entry, "nothing stands beside the entries").toBe(shelf);
   });
 
   const spent = Object.values(clicks.parts).reduce((sum, more) => sum + more, 0);

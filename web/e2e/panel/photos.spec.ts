@@ -182,6 +182,7 @@ test("chosen photos keep over pages; the dialog gives and takes tags, and asks w
     await save.click();
     await expect(page.getByText("1 tag added to 2 photos. The first photo of")).toBeVisible();
     expect((await animal()).thumbId).toBeGreaterThan(0);
+    await expectAccessible(page, "a bulk act that can be undone");
     await undo.click();
     await expect(undone).toBeFocused();
     expect(await animal()).toMatchObject({ thumbId: 0, bannerId: 0, photos: [] });
