@@ -130,8 +130,8 @@ test("an owner's evening, from an empty site to a garden, in at most 130 clicks"
         await expect(row.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
       }
     }
-    await page.getByRole("main").getByRole("link", { name: "Monarch" }).first().click();
-    await sees("heading", "Monarch");
+    await page.getByRole("main").getByRole("link", { name: "Fencepost monarch" }).first().click();
+    await sees("heading", "Fencepost monarch");
     await sees("img", "No. 3, from the path");
     await page.goto("/photos");
     await expect(page.getByText("30 photos")).toBeVisible();
@@ -140,7 +140,7 @@ test("an owner's evening, from an empty site to a garden, in at most 130 clicks"
     const marks = page.getByRole("group", { name: /^Plants: / }).getByRole("link");
     await expect(marks).toHaveCount(4);
     await page.goto("/calendar?kind=animals");
-    await sees("link", "Black-capped chickadee");
+    await sees("link", "Feeder chickadee");
     await page.goto("/resources");
     await sees("heading", "Seed sources");
     await sees("heading", "Prairie Moon");
