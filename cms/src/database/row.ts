@@ -11,6 +11,11 @@ export function numberOf(value: DbValue): number {
   return value === null || value === undefined ? 0 : Number(value);
 }
 
+/** A number that may be unknown. */
+export function maybeNumberOf(value: DbValue): number | null {
+  return value === null || value === undefined ? null : Number(value);
+}
+
 /** 0 for a row without an id. */
 export function idOf(row: Record<string, DbValue>): number {
   return numberOf(row["id"]);

@@ -88,7 +88,9 @@ async function tagged(): Promise<void> {
 
 test("a file is UTF-8 with its mark, CRLF, internal records and readable HTML", async () => {
   const csv = await exportOf(site, panel.token, "plants");
-  expect(csv).toMatch(/^\uFEFFplantId,keyId,nameCommon,.*,internal\r\n/);
+  expect(csv).toMatch(
+    /^\uFEFFplantId,keyId,nameCommon,.*,internal,family,native,keystone,keystoneSource\r\n/,
+  );
   const records = recordsOf(csv);
   const find = (key: string) => records.find(({ keyId }) => keyId === key);
   expect(find("hidden")).toMatchObject({ internal: "true" });

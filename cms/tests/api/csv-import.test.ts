@@ -110,20 +110,32 @@ describe("an import", () => {
       sun: "Part shade to shade",
       moisture: "wet",
       season: "ALL YEAR",
+      ...{ family: "Rosaceae", native: "native NEARBY", keystone: "12", keystoneSource: "A book" },
     };
     const file = csvOf([
       { nameCommon: "Sparkling moss", nameScientific: nameScientific(), ...words },
       { nameCommon: "Dull moss", nameScientific: nameScientific(), ...words, type: "forb" },
-      { nameCommon: "Élan moss", nameScientific: nameScientific(), ...words, type: "" },
+      {
+        nameCommon: "Élan moss",
+        nameScientific: nameScientific(),
+        ...words,
+        type: "",
+        keystone: "",
+      },
     ]);
     const { body } = await real("plants", file);
     expect([body.counts.added, faultsOf({ body })]).toEqual([3, []]);
     expect(await plantOf("moss")).toMatchObject({
       nameDisplay: "Sparkling moss",
       ...{ type: "shrub", sun: "P-S", moisture: "W", season: "all" },
+      ...{ family: "Rosaceae", native: "nearby", keystone: 12, keystoneSource: "A book" },
     });
     expect(await plantOf("dull-moss")).toMatchObject({ type: "forb" });
-    expect(await plantOf("elan-moss")).toMatchObject({ nameDisplay: "Élan moss", type: "" });
+    expect(await plantOf("elan-moss")).toMatchObject({
+      nameDisplay: "Élan moss",
+      type: "",
+      keystone: null,
+    });
     const resources = csvOf([
       { categoryId: "Books", title: fresh(), description: "Good", sortOrder: 1 },
     ]);

@@ -114,10 +114,10 @@ describe.each([
 });
 
 describe("several plants", () => {
-  test("get season, type, sun and moisture, and keep all else", async () => {
+  test("get their codes and family, and keep all else", async () => {
     const { ids } = await addThree("plant");
     const before = await stored("plant", ids[0] ?? 0);
-    const given = { type: "vine", season: "fall", sun: "", moisture: "W" };
+    const given = { type: "vine", season: "fall", sun: "", moisture: "W", family: "Vitaceae" };
     expect(await panel.save("POST", "plantschange", { ids, ...given })).toEqual([]);
     expect(await stored("plant", ids[0] ?? 0)).toEqual({ ...before, ...given });
     expect(await stored("plant", ids[2] ?? 0)).toMatchObject(given);

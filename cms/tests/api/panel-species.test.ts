@@ -101,7 +101,7 @@ describe.each(kinds)("a $kind of the panel", (row) => {
     const after = await species.draftOf(before.keyId);
     for (const [field, value] of Object.entries(after))
       if (!few.includes(field))
-        expect([field, ["", 0, false].includes(value as string)]).toEqual([field, true]);
+        expect([field, ["", 0, false, null].includes(value as string)]).toEqual([field, true]);
     expect((await species.load(before.keyId)).body.banner).toBeNull();
   });
 
@@ -224,11 +224,15 @@ describe.each(kinds)("a saved $kind", (row) => {
 });
 
 test("a plant's codes may stay empty, and its sizes are kept as numbers", async () => {
-  const given = { type: "", sun: "", moisture: "", season: "", heightSort: "", widthSort: "2.25" };
+  const codes = { type: "", sun: "", moisture: "", season: "", native: "" };
+  const given = { ...codes, heightSort: "", widthSort: "2.25", keystone: "" };
   const draft = { ...plantDraft, keyId: "nocodes", ...given };
   expect(await panel.save("POST", "plantadd", draft)).toEqual([]);
   const { body } = await panel.get<PlantRecord>("plant/nocodes");
-  expect(body).toMatchObject({ ...given, heightSort: 0, widthSort: 2.25 });
+  expect(body).toMatchObject({ ...given, heightSort: 0, widthSort: 2.25, keystone: null });
+  const broken = { ...draft, keyId: "broken", keystone: "4.5", native: "alien" };
+  const errors = await panel.save("POST", "plantadd", broken);
+  expect(errors.map(({ fieldId }) => fieldId).sort()).toEqual(["keystone", "native"]);
 });
 
 test("a plant and an animal may share a key", async () => {

@@ -131,10 +131,13 @@ const codes = textsOf(`forb = Forb ¦ grass = Grass ¦ shrub = Shrub ¦ tree = T
   D = Dry ¦ D-M = Dry to medium ¦ M-D = Medium to dry ¦ M = Medium ¦ W-D = Wet to dry
   M-W = Medium to wet ¦ W-M = Wet to medium ¦ W = Wet
   spr = Spring ¦ sum = Summer ¦ fall = Fall ¦ win = Winter ¦ spr-fall = Spring to fall
-  all = All year`).map((line) => line.split(" = "));
+  all = All year
+  native = Native ¦ nearby = Native nearby ¦ introduced = Introduced`).map((line) =>
+  line.split(" = "),
+);
 const labelsOf = (code: string | null) => codes.find(([known]) => known === code) ?? [];
 const byCode =
-  (field: "type" | "sun" | "moisture" | "season"): Compare<Plant> =>
+  (field: "type" | "sun" | "moisture" | "season" | "native"): Compare<Plant> =>
   (a, b) => {
     const place = ({ [field]: code }: Plant) =>
       code === null ? codes.length : codes.findIndex(([known]) => known === code);
@@ -154,6 +157,8 @@ describeList({
     sea: (plant) => labelsOf(plant.season),
     hgt: (plant) => [plant.height],
     wth: (plant) => [plant.width],
+    fam: (plant) => [plant.family],
+    nat: (plant) => labelsOf(plant.native),
     not: (plant) => [`${plant.notesShort} ${read(plant.notes)}`],
   },
   sorts: {
@@ -165,10 +170,12 @@ describeList({
     sea: byCode("season"),
     hgt: (a, b) => (a.heightSort ?? 0) - (b.heightSort ?? 0),
     wth: (a, b) => (a.widthSort ?? 0) - (b.widthSort ?? 0),
+    fam: (a, b) => byText(a.family, b.family),
+    nat: byCode("native"),
   },
   terms: [
     ...wordsOf(`oak OAK éclair ECLAIR Eclair ångström’s ase's ase’s ase‘s élégans CRÈME ångström angstrom % _ 100% wool_g ' "
-      \\ back\\s 🐝 🦋 ft 10 forb Full shade p-s S-P s-ps dry M-D spring spr year <em> em script &
+      \\ back\\s 🐝 🦋 ft 10 forb Full shade p-s S-P s-ps dry M-D spring spr year cyperacees aceae nearby <em> em script &
       amp bluejays words caterpillars feet 0.5 hortensis`),
     ...['5" s', "wet to", "blue jays", "space between", "  oak  ", " ", "\t\n"],
   ],

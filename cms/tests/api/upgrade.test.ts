@@ -64,6 +64,13 @@ describe("today's start of a data directory of the first version", () => {
     expect(kept.get("photos")?.rows.size).toBe(3);
   });
 
+  test("has the columns that lists are sorted by, also of fields that are new", () => {
+    const plants = [...(now.get("plants")?.rows.values() ?? [])];
+    expect(plants.length).toBeGreaterThan(0);
+    for (const plant of plants)
+      expect(plant).toMatchObject({ fold_family: "", rank_native: 3, keystone: null });
+  });
+
   test("keeps every file", async () => {
     const files = await hashesOf(site.dataDir);
     // Later versions may add to it.

@@ -1,8 +1,14 @@
 import { oneOf as answeredCode, str } from "./fields";
 import { code, maybeOneOf } from "./filter";
 import { limits } from "./limits";
-import { mapFields, type CodeOf, type FieldsWith, type FieldTable } from "./record-fields";
-import { requiredText, text } from "./text";
+import {
+  fieldsWith,
+  mapFields,
+  type CodeOf,
+  type FieldsWith,
+  type FieldTable,
+} from "./record-fields";
+import { maybeText, requiredText, text } from "./text";
 
 type TextOr<Field, Text, Coded> = [CodeOf<Field>] extends [never] ? Text : Coded;
 
@@ -22,15 +28,20 @@ export const draftSchemas = <Table extends FieldTable>(table: Table) =>
   }) as DraftSchemas<Table>;
 
 type BulkSchemas<Table extends FieldTable> = {
-  [Name in FieldsWith<Table, "bulk">]: ReturnType<typeof maybeOneOf<CodeOf<Table[Name]> | "">>;
+  [Name in FieldsWith<Table, "bulk">]: TextOr<
+    Table[Name],
+    ReturnType<typeof maybeText>,
+    ReturnType<typeof maybeOneOf<CodeOf<Table[Name]> | "">>
+  >;
 };
 
-/** The same of what several records are given at once; '' empties a code. */
+/** The same of what several records are given at once; '' empties a field. */
 export const bulkSchemas = <Table extends FieldTable>(table: Table) =>
   Object.fromEntries(
-    Object.entries(table)
-      .filter(([, { bulk }]) => bulk)
-      .map(([name, { labels = {} }]) => [name, maybeOneOf(["", ...Object.keys(labels)])]),
+    fieldsWith(table, "bulk").map(([name, { label, labels }]) => [
+      name,
+      labels ? maybeOneOf(["", ...Object.keys(labels)]) : maybeText(label, limits.text),
+    ]),
   ) as BulkSchemas<Table>;
 
 type AnswerSchemas<Table extends FieldTable> = {

@@ -11,16 +11,25 @@ function toNumber(given: unknown): number {
   return isNumber(given) ? given : Number.NaN;
 }
 
+interface FigureRule {
+  min?: number;
+  max?: number;
+  whole?: boolean;
+}
+
+const keeps =
+  ({ min = 0, max = maxInteger, whole = false }: FigureRule) =>
+  (value: unknown) =>
+    isNumber(value) && value >= min && value <= max && (!whole || Number.isInteger(value));
+
 /**
  * A number a person types: text that is not a number breaks the rule instead of being malformed (docs/product.md 4.1).
  * `fallback` is used for a missing key or an empty field; without one they break the rule too.
  */
 export function figure(
   message: Message,
-  { min = 0, max = maxInteger, whole = false, fallback }: FigureRule = {},
+  { fallback, ...rule }: FigureRule & { fallback?: number } = {},
 ) {
-  const isGood = (value: unknown) =>
-    isNumber(value) && value >= min && value <= max && (!whole || Number.isInteger(value));
   return mixed<number>()
     .transform((_value: unknown, given: unknown) =>
       given === "" && fallback !== undefined ? fallback : toNumber(given),
@@ -28,15 +37,18 @@ export function figure(
     .default(fallback ?? Number.NaN)
     .nonNullable()
     .required(message)
-    .test("figure", message, isGood);
+    .test("figure", message, keeps(rule));
 }
 
-interface FigureRule {
-  min?: number;
-  max?: number;
-  whole?: boolean;
-  fallback?: number;
-}
+/** The same of a number that may be unknown: an empty field and a missing key are null. */
+export const figureOrNull = (message: Message, rule: FigureRule) =>
+  mixed<number>()
+    .transform((_value: unknown, given: unknown) =>
+      given === "" || given === null ? null : toNumber(given),
+    )
+    .nullable()
+    .default(null)
+    .test("figure", message, (value) => value === null || keeps(rule)(value));
 
 /** Anything but a whole number of 0 or more becomes 0. */
 export const numberOrZero = () =>

@@ -34,6 +34,10 @@ export function line(label: string, max: number) {
   );
 }
 
+/** Free text that may be left out. */
+export const maybeText = (label: string, max: number) =>
+  text(label, max).optional().default(undefined);
+
 /** Required text, with the message for when it is missing. */
 export function requiredText(label: string, max: number, message: string) {
   return text(label, max).required(message);

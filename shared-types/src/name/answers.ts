@@ -1,7 +1,6 @@
 import { plantTypes } from "../plant/codes";
-import { speciesKinds } from "../species/codes";
+import { natives, speciesKinds } from "../species/codes";
 import { list, num, oneOf, shape, str } from "../kit/fields";
-import { natives } from "./codes";
 
 const book = shape({
   id: num,

@@ -1,15 +1,5 @@
 import type { Shape } from "../kit/call";
 
-/** Where a plant or animal is at home, from here on. */
-export const natives = ["native", "nearby", "introduced"] as const;
-export type Native = (typeof natives)[number];
-
-export const nativeLabels: Record<Native, string> = {
-  native: "Native",
-  nearby: "Native nearby",
-  introduced: "Introduced",
-};
-
 /** `listed`: names of an answer. `letters`: fewer begin too much. `refused`: lines that a report lists. `bytes`: of a book's file. */
 export const nameLimits = { listed: 20, letters: 3, refused: 500, bytes: 1_000_000_000 } as const;
 

@@ -15,6 +15,8 @@ const facts = {
   width,
   widthSort: num,
   ...more,
+  keystone: num.nullable(),
+  keystoneSource: str,
 };
 
 /** Where a plant stands: a planting with its bed, drawing and plan. */

@@ -1,9 +1,12 @@
 import type { SortDirection } from "../kit/list";
 import { codesOf, columnsOf, type FieldTable } from "../kit/record-fields";
-import { nameColumns, notesColumn } from "../species/codes";
+import { nameColumns, nativeLabels, notesColumn } from "../species/codes";
 import { moistureLabels, plantTypeLabels, seasonLabels, sunLabels } from "./codes";
 
-/** What only plants have. Beside it: `heightSort` and `widthSort`, numbers that the texts are sorted by. */
+/**
+ * What only plants have. Beside it: `heightSort` and `widthSort`, numbers that the texts are sorted by, and `keystone`, the
+ * number of kinds of caterpillars that it feeds, with its source.
+ */
 export const plantFields = {
   type: { label: "Type", labels: plantTypeLabels, column: "typ", bulk: true, facet: true },
   sun: { label: "Sun", labels: sunLabels, column: "sun", bulk: true },
@@ -11,6 +14,8 @@ export const plantFields = {
   height: { label: "Height", column: "hgt" },
   width: { label: "Width", column: "wth" },
   season: { label: "Season", labels: seasonLabels, column: "sea", bulk: true },
+  family: { label: "Family", column: "fam", bulk: true, facet: true },
+  native: { label: "Native", labels: nativeLabels, column: "nat", bulk: true, facet: true },
 } as const satisfies FieldTable;
 
 const sorted = [...nameColumns, ...columnsOf(plantFields)];

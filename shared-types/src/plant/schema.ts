@@ -4,7 +4,7 @@ import { chosenChange } from "../kit/bulk-schema";
 import { closed } from "../kit/closed";
 import { bulkSchemas, draftSchemas } from "../kit/field-schemas";
 import { oneOf, searchTerm, sortDirection } from "../kit/filter";
-import { figure, flag, maybeFlag, numberOrZero, recordId } from "../kit/number";
+import { figure, figureOrNull, flag, maybeFlag, numberOrZero, recordId } from "../kit/number";
 import { speciesFields } from "../species/fields";
 import { keyId } from "../species/schema";
 import { text } from "../kit/text";
@@ -49,9 +49,14 @@ export const plantDraftSchema = closed({
   bannerId: numberOrZero(),
   internal: flag("internal"),
   ...more,
+  keystone: figureOrNull("For the Keystone field, please enter a whole number from 0 to 10000.", {
+    max: 10_000,
+    whole: true,
+  }),
+  keystoneSource: text("Keystone Source", limits.text),
 });
 
-/** POST /api/plantschange. */
+/** POST /api/plantschange: '' empties a field. */
 export const plantsChangeSchema = chosenChange({
   internal: maybeFlag("internal"),
   ...bulkSchemas(plantFields),

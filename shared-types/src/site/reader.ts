@@ -80,6 +80,8 @@ export const pageParameters = {
   sun: "sun",
   moisture: "moisture",
   season: "season",
+  family: "family",
+  native: "native",
   height: "height",
   bloom: "bloom",
   visitedBy: "visitedby",

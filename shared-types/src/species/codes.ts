@@ -12,6 +12,15 @@ export function isKeyId(keyId: string | undefined): keyId is string {
   return keyId !== undefined && keyId !== newSpeciesKey && speciesKeyPattern.test(keyId);
 }
 
+/** Where a plant or animal is at home, from here on. */
+export const nativeLabels = {
+  native: "Native",
+  nearby: "Native nearby",
+  introduced: "Introduced",
+} as const;
+export type Native = keyof typeof nativeLabels;
+export const natives = Object.keys(nativeLabels) as Native[];
+
 /** The columns of names, which stand before those of a kind's own fields, and of notes, which are searched only. */
 export const nameColumns = [
   { code: "com", label: "Common Name" },

@@ -188,10 +188,7 @@ test("the home has its groups of ways in, and they lead there", async ({ page })
     ["Plans", ["plans", "plan/add"]],
     ["Resources", ["resourceindex", "resource/add"]],
     ["Sightings", ["sightings", "sightings/import", "gaps", "associations", "associations/add"]],
-    [
-      "Words and links",
-      ["names", "keywordindex", "categoryindex", "linkindex", "quotes", "quotes/add"],
-    ],
+    ["Words and links", ["keywordindex", "categoryindex", "linkindex", "quotes", "quotes/add"]],
     ["Site", ["messages", "site", "slides", "views", "demo"]],
     ["Account and data", ["account", "data", "bin", "help", "logout"]],
   ] as const) {

@@ -59,6 +59,16 @@ export const decimal = (field: string): Column =>
 export const integer = (field: string): Column =>
   numeric(field, /^\d{1,9}$/, "a whole number of 0 or more");
 
+/** A whole number that may be unknown; an empty cell is none. */
+export const maybeInteger = (field: string): Column => {
+  const known = integer(field);
+  return {
+    field,
+    write: (value) => (value === null ? "" : Number(value)),
+    read: (cell, tags) => (cell.trim() === "" ? null : known.read(cell, tags)),
+  };
+};
+
 const flags: Record<string, boolean> = {
   true: true,
   yes: true,

@@ -27,6 +27,7 @@ import {
   tagList,
   text,
   integer,
+  maybeInteger,
   type Column,
 } from "./columns";
 
@@ -72,6 +73,8 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
       ...pictures,
       flag("internal"),
       ...Object.values<Column>(more),
+      maybeInteger("keystone"),
+      text("keystoneSource"),
     ],
     drafts: async (knex) => (await speciesReads("plant").all(knex)).map(presentPlantDraft),
   },

@@ -1,8 +1,8 @@
 import type { FoundName } from "shared-types/name/codes";
 import { plantTypes, type PlantType } from "shared-types/plant/codes";
-import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
+import { natives, speciesKinds, type Native, type SpeciesKind } from "shared-types/species/codes";
 import { from, type Knex, type Row } from "../../database/knex";
-import { idOf, textOf } from "../../database/row";
+import { idOf, maybeNumberOf, textOf } from "../../database/row";
 import { distance, endsOfAll, joinedOf } from "./spelling";
 
 /** A plant or animal of the site, with all its names. */
@@ -12,14 +12,18 @@ export interface OwnName {
   nameScientific: string;
   nameCommon: string;
   names: string[];
+  family: string;
   classTax: string;
   order: string;
   type: PlantType | "";
+  native: Native | "";
+  keystone: number | null;
+  keystoneSource: string;
 }
 
 const columns: Record<SpeciesKind, string[]> = {
-  plant: ["type"],
-  animal: ["class_tax", "order"],
+  plant: ["type", "family", "native", "keystone", "keystone_source"],
+  animal: ["class_tax", "order", "family"],
 };
 
 const presentOwn = (kind: SpeciesKind, row: Row): OwnName => ({
@@ -31,9 +35,13 @@ const presentOwn = (kind: SpeciesKind, row: Row): OwnName => ({
     .split(",")
     .map((name) => name.trim())
     .filter(Boolean),
+  family: textOf(row["family"]),
   classTax: textOf(row["class_tax"]),
   order: textOf(row["order"]),
   type: plantTypes.find((type) => type === row["type"]) ?? "",
+  native: natives.find((native) => native === row["native"]) ?? "",
+  keystone: maybeNumberOf(row["keystone"]),
+  keystoneSource: textOf(row["keystone_source"]),
 });
 
 /** All plants and animals of the site, internal ones too. */
@@ -83,7 +91,7 @@ export function ownNamesLike(own: readonly OwnName[], typed: string, limit: numb
 
 /** A record of the site as an answer lists it. */
 export const presentOwnName = ({ id, ...known }: OwnName): FoundName => ({
-  ...{ family: "", native: "", keystone: null, keystoneSource: "", accepted: "", source: "" },
+  ...{ accepted: "", source: "" },
   ...known,
   recordId: id,
 });

@@ -27,14 +27,14 @@ type Planted = Pick<Planting, "plantedOn" | "removedOn">;
 /** By id. */
 export type Taxa = Record<"plants" | "animals", Map<number, Taxon>>;
 
-/** Plants have no class, order or family here. */
+/** Plants have no class or order here. */
 export const plantTaxon = (plant: PlantDraft, plantings: Planted[] = []): Taxon => ({
   plantings,
   key: `plant-${plant.plantId}`,
   kingdom: "Plantae",
   class: "",
   order: "",
-  family: "",
+  family: plant.family,
   scientificName: plant.nameScientific,
   vernacularName: plant.nameCommon,
 });

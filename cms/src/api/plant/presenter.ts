@@ -1,6 +1,6 @@
 import type { PlantDraft, PlantRow } from "shared-types/plant/codes";
 import type { Row } from "../../database/knex";
-import { idOf, booleanOf, numberOf, textOf } from "../../database/row";
+import { idOf, booleanOf, maybeNumberOf, numberOf, textOf } from "../../database/row";
 import { presentThumb } from "../photo/presenter";
 import { presentSpeciesDraft } from "../species/presenter";
 
@@ -26,6 +26,10 @@ export function presentPlantRow(row: Row): PlantRow {
     thumbVersion: textOf(row["thumb_version"]),
     banner: textOf(row["banner_file_name"]),
     internal: booleanOf(row["internal"]),
+    family: textOf(row["family"]),
+    native: textOf(row["native"]) as PlantRow["native"],
+    keystone: maybeNumberOf(row["keystone"]),
+    keystoneSource: textOf(row["keystone_source"]),
   };
 }
 

@@ -63,7 +63,7 @@ const readSpecies =
     }));
   };
 
-export const readPlants = readSpecies("plants");
+export const readPlants = readSpecies("plants", { family: "family" });
 export const readAnimals = readSpecies("animals", {
   classTax: "class_tax",
   order: "order",

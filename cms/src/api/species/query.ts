@@ -20,7 +20,13 @@ import { storedColumns } from "./columns";
 const shared = ["id", ...storedColumns(speciesFields), "key_id", "internal"];
 
 const own: Record<SpeciesKind, string[]> = {
-  plant: [...storedColumns(plantFields), "height_sort", "width_sort"],
+  plant: [
+    ...storedColumns(plantFields),
+    "height_sort",
+    "width_sort",
+    "keystone",
+    "keystone_source",
+  ],
   animal: storedColumns(animalFields),
 };
 

@@ -1,4 +1,4 @@
-import { Select } from "./controls";
+import { Select, TextInput } from "./controls";
 import { FieldFrame } from "./FieldFrame";
 import { useFormField } from "./use-form-field";
 
@@ -27,6 +27,30 @@ export function ChangeField<V extends string | number | boolean>(props: ChangeFi
           </option>
         ))}
       </Select>
+    </FieldFrame>
+  );
+}
+
+/** A text that several records get; empty leaves the field alone in each. */
+export function ChangeText(props: { name: string; label: string; maxLength: number }) {
+  const { name, label, maxLength } = props;
+  const { value = "", error, set, touch } = useFormField<string | undefined>(name);
+  return (
+    <FieldFrame
+      name={name}
+      label={label}
+      hint="Leave empty to keep what each has"
+      maxLength={maxLength}
+      error={error}
+      length={value.length}
+    >
+      <TextInput
+        name={name}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => set(target.value || undefined)}
+        onBlur={touch}
+      />
     </FieldFrame>
   );
 }

@@ -13,16 +13,16 @@ export function typedNumber(text: string): number | string {
   return text !== "" && String(value) === text ? value : text;
 }
 
-/** A number field without spinner or wheel changes. */
+/** A number field without spinner or wheel changes; empty where the number is not known. */
 export function NumberField({ whole = false, ...frame }: NumberFieldProps) {
-  const { value, error, set, touch } = useFormField<number | string>(frame.name);
+  const { value, error, set, touch } = useFormField<number | string | null>(frame.name);
   return (
     <FieldFrame {...frame} error={error}>
       <TextInput
         name={frame.name}
         type="text"
         inputMode={whole ? "numeric" : "decimal"}
-        value={String(value)}
+        value={String(value ?? "")}
         autoComplete="off"
         onChange={({ target }) => set(typedNumber(target.value))}
         onBlur={touch}

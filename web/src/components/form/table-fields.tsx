@@ -1,6 +1,6 @@
 import { limits } from "shared-types/kit/limits";
 import type { FieldsWith, FieldTable, RecordField } from "shared-types/kit/record-fields";
-import { ChangeField } from "./ChangeField";
+import { ChangeField, ChangeText } from "./ChangeField";
 import { ChoiceField } from "./ChoiceField";
 import { TextField } from "./TextField";
 
@@ -45,8 +45,12 @@ export function tableFields<Table extends FieldTable>(table: Table) {
   }
 
   function Change({ name, codeShown }: TableFieldProps<FieldsWith<Table, "bulk">>) {
-    const { label, labels = {} } = fieldOf(name);
-    return <ChangeField name={name} label={label} options={choicesOf(labels, codeShown)} />;
+    const { label, labels } = fieldOf(name);
+    return labels ? (
+      <ChangeField name={name} label={label} options={choicesOf(labels, codeShown)} />
+    ) : (
+      <ChangeText name={name} label={label} maxLength={limits.text} />
+    );
   }
 
   return { Field, Change };

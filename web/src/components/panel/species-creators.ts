@@ -30,15 +30,21 @@ export const isMadeHere = (kind: SpeciesKind, id: number) => madeHere().includes
 type Names = Pick<PlantDraft, "nameCommon" | "nameDisplay" | "nameScientific" | "keyId">;
 
 /** What a book tells of a species, besides the names that it must have. */
-type Known = Pick<FoundName, "names" | "type" | "classTax" | "order">;
+type Known = Pick<
+  FoundName,
+  "names" | "type" | "classTax" | "order" | "family" | "native" | "keystone" | "keystoneSource"
+>;
 
-const nothingKnown: Known = { names: [], type: "", classTax: "", order: "" };
+const nothingKnown: Known = {
+  ...{ names: [], type: "", classTax: "", order: "", family: "", native: "" },
+  ...{ keystone: null, keystoneSource: "" },
+};
 
 /** The calls of a kind, given the required fields and what a book tells; the record is internal. */
 const kinds = {
   plant: {
-    add: (names: Names, { names: others, type }: Known) => {
-      const known = { aka: others.join(", "), type };
+    add: (names: Names, { names: others, classTax: _class, order: _order, ...own }: Known) => {
+      const known = { aka: others.join(", "), ...own };
       const body: PlantDraft = plantDraftSchema.cast({ ...names, ...known, internal: true });
       return ownerSave(plantOwnerCalls.plantAdd, { body });
     },
@@ -46,8 +52,8 @@ const kinds = {
       (await ownerRead(plantOwnerCalls.plantRecord, { params: { keyId } })).plantId,
   },
   animal: {
-    add: (names: Names, { names: others, classTax, order }: Known) => {
-      const known = { aka: others.join(", "), classTax, order };
+    add: (names: Names, { names: others, classTax, order, family }: Known) => {
+      const known = { aka: others.join(", "), classTax, order, family };
       const body: AnimalDraft = animalDraftSchema.cast({ ...names, ...known, internal: true });
       return ownerSave(animalOwnerCalls.animalAdd, { body });
     },

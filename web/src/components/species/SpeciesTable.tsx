@@ -36,15 +36,27 @@ export function SpeciesTable<K extends SpeciesKind>({
     const turned = column === sortColumn && sortDirection === "asc";
     return { ...filter, sortColumn: column, sortDirection: turned ? "desc" : "asc" } as const;
   };
+  const { labels, rare = {} } = species;
+  // One text, so that rows are drawn anew only when another column comes or goes.
+  const gone = Object.keys(rare)
+    .filter((label) => !rows.some(rare[label] ?? (() => true)))
+    .join();
+  const columns = species.sortColumns
+    .map((column) => ({
+      column,
+      label: labels.find(({ code }) => code === column)?.label ?? column,
+    }))
+    .filter(({ label }) => !isAmong(gone, label));
   const head = (
     <>
       <th scope="col" role="columnheader">
         Thumb
       </th>
-      {species.sortColumns.map((column) => (
+      {columns.map(({ column, label }) => (
         <SortHead
           key={column}
-          label={species.labels.find(({ code }) => code === column)?.label ?? column}
+          label={label}
+          isRare={label in rare}
           direction={column === sortColumn ? sortDirection : undefined}
           to={listPath + filterToQuery(species.filterSpec, sortedBy(column))}
         />
@@ -68,7 +80,8 @@ export function SpeciesTable<K extends SpeciesKind>({
           row={row}
           to={pathOf(row.keyId)}
           pick={boxOf?.(row)}
-          cells={species.cells}
+          species={species}
+          gone={gone}
         />
       ))}
     </ListTable>
@@ -79,20 +92,27 @@ interface RowProps<K extends SpeciesKind> {
   row: SpeciesRow<K>;
   to: string;
   pick: ReactNode;
-  cells: ListedSpecies<K>["cells"];
+  species: ListedSpecies<K>;
+  /** The labels of the columns that are not there. */
+  gone: string;
 }
 
-function TableRow<K extends SpeciesKind>({ row, to, pick, cells }: RowProps<K>) {
+const isAmong = (labels: string, label: string) => labels.split(",").includes(label);
+
+function TableRow<K extends SpeciesKind>({ row, to, pick, species, gone }: RowProps<K>) {
+  const { cells, rare = {} } = species;
   return (
     <tr role="row">
       <ThumbCell fileName={row.thumbFileName} version={row.thumbVersion} to={to} pick={pick} />
       <NameCell name={row.nameCommon} aka={row.aka} to={to} internal={row.internal} />
       <ScientificCell>{row.nameScientific}</ScientificCell>
-      {Object.entries(cells(row)).map(([label, fact]) => (
-        <FactCell key={label} label={label}>
-          {fact}
-        </FactCell>
-      ))}
+      {Object.entries(cells(row))
+        .filter(([label]) => !isAmong(gone, label))
+        .map(([label, fact]) => (
+          <FactCell key={label} label={label} isRare={label in rare}>
+            {fact}
+          </FactCell>
+        ))}
       <NotesCell>{row.notesShort}</NotesCell>
     </tr>
   );

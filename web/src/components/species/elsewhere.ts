@@ -11,7 +11,7 @@ export interface FoundElsewhere<K extends SpeciesKind> {
 }
 
 /** Columns of words, the likeliest first: codes and sizes are what filters are for. */
-const worded = ["com", "sci", "cls", "odr", "not"];
+const worded = ["com", "sci", "cls", "odr", "fam", "not"];
 
 /**
  * The first other column in which a search finds something; `null` if none does. To be asked only where a search has found nothing:

@@ -11,7 +11,7 @@ function valuesOf<Name extends string>(
   return values.sort((a, b) => a.localeCompare(b, "en")).map((value) => ({ value, label: value }));
 }
 
-/** The facets of a table: a code is chosen by its label, a text among those that rows have. */
+/** The facets of a table: a code is chosen by its label, if rows have any, a text among those that rows have. */
 export const fieldFacets = <Table extends FieldTable>(table: Table) =>
   facetsOf(table).map(
     ([name, { label, labels }]): Facet<
@@ -21,8 +21,8 @@ export const fieldFacets = <Table extends FieldTable>(table: Table) =>
     > => ({
       name,
       label,
-      choices: (rows) =>
-        labels
+      choices: (rows, _known, chosen) =>
+        labels && (chosen || rows.some((row) => row[name] !== ""))
           ? Object.entries(labels).map(([value, words]) => ({ value, label: words }))
           : valuesOf(rows, name),
       fits: (value) => (row) => row[name] === value,

@@ -77,4 +77,6 @@ export interface ListedSpecies<K extends SpeciesKind> {
   columns: "few" | "many";
   /** The cells between the scientific name and the notes, by their headings. */
   cells: (row: SpeciesRow<K>) => Record<string, ReactNode>;
+  /** By the headings of columns that are there only where a row has something in them: whether it has. */
+  rare?: Readonly<Record<string, (row: SpeciesRow<K>) => boolean>>;
 }

@@ -98,14 +98,22 @@ export function NameCell({ name, aka, to, internal }: NameCellProps) {
 interface FactCellProps {
   /** The column's heading, which a card repeats. */
   label: string;
+  /** The column is there only where a row has something in it. */
+  isRare?: boolean;
   children: ReactNode;
 }
 
 /** One fact of a row; cards omit it when empty. */
-export function FactCell({ label, children }: FactCellProps) {
+export function FactCell({ label, isRare = false, children }: FactCellProps) {
   const isEmpty = children === "" || children === null;
   return (
-    <td role="cell" className={styles.fact} data-label={label} data-empty={isEmpty}>
+    <td
+      role="cell"
+      className={styles.fact}
+      data-label={label}
+      data-empty={isEmpty}
+      data-rare={isRare || undefined}
+    >
       {children}
     </td>
   );

@@ -1,6 +1,5 @@
-import type { Native } from "shared-types/name/codes";
 import type { PlantType } from "shared-types/plant/codes";
-import type { SpeciesKind } from "shared-types/species/codes";
+import type { Native, SpeciesKind } from "shared-types/species/codes";
 
 /** A name as a book has it, with what the book knows of the species. */
 export interface NameLine {

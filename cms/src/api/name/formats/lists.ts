@@ -1,5 +1,4 @@
-import type { Native } from "shared-types/name/codes";
-import type { SpeciesKind } from "shared-types/species/codes";
+import type { Native, SpeciesKind } from "shared-types/species/codes";
 import { nameLine, type Cells, type NameFormat } from "./format";
 import { withoutAuthor } from "./without-author";
 

@@ -1,6 +1,5 @@
-import { natives } from "shared-types/name/codes";
 import { plantTypes } from "shared-types/plant/codes";
-import { speciesKinds } from "shared-types/species/codes";
+import { natives, speciesKinds } from "shared-types/species/codes";
 import { nameLine, type Cells, type NameFormat } from "./format";
 
 const listOf = (text: string) =>

@@ -1,8 +1,10 @@
+import { limits } from "shared-types/kit/limits";
 import { plantFields } from "shared-types/plant/fields";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { Follow } from "../../../components/form/Follow";
 import { NumberField } from "../../../components/form/NumberField";
 import { tableFields } from "../../../components/form/table-fields";
+import { TextField } from "../../../components/form/TextField";
 import { feetOf } from "../../../lib/feet";
 import { codeShown } from "../components/plant-codes";
 
@@ -29,6 +31,24 @@ export function PlantFields() {
       <FieldRow>
         <Field name="width" />
         <NumberField name="widthSort" label="Width Sort" hint={sortHint} />
+      </FieldRow>
+      <FieldRow>
+        <Field name="family" />
+        <Field name="native" />
+      </FieldRow>
+      <FieldRow>
+        <NumberField
+          whole
+          name="keystone"
+          label="Keystone"
+          hint="How many kinds of caterpillars it feeds, if you know"
+        />
+        <TextField
+          name="keystoneSource"
+          label="Keystone Source"
+          maxLength={limits.text}
+          hint="The book or page that says how many"
+        />
       </FieldRow>
       <Follow from="height" to="heightSort" by={feetOf} />
       <Follow from="width" to="widthSort" by={feetOf} />

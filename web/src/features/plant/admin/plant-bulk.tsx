@@ -23,6 +23,10 @@ const PlantChanges = () => (
       <Change name="sun" codeShown={codeShown} />
       <Change name="moisture" codeShown={codeShown} />
     </FieldRow>
+    <FieldRow>
+      <Change name="family" />
+      <Change name="native" />
+    </FieldRow>
   </>
 );
 

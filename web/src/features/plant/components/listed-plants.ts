@@ -1,3 +1,4 @@
+import { plantFields } from "shared-types/plant/fields";
 import type { ListedSpecies } from "../../../components/species/listed-species";
 import { floraFacets } from "../../../components/species/flora-facets";
 import { plantFacets } from "./plant-facets";
@@ -7,5 +8,9 @@ import { plants } from "./plants";
 export const listedPlants: ListedSpecies<"plant"> = {
   ...plants,
   facets: plantFacets,
+  rare: {
+    [plantFields.family.label]: ({ family }) => family !== "",
+    [plantFields.native.label]: ({ native }) => native !== "",
+  },
   known: floraFacets,
 };

@@ -49,7 +49,10 @@ const visits = (value: string, known: FloraFacets | undefined) =>
 
 /** What the list of plants can be filtered by. */
 export const plantFacets: readonly PlantFacet[] = [
-  ...fieldFacets(plantFields),
+  // There are many families.
+  ...fieldFacets(plantFields).map((facet) =>
+    facet.name === "family" ? { ...facet, isLong: true } : facet,
+  ),
   byLevel("sun", "Sun", suns, [
     { value: "F", label: "Full sun", glyph: <SunGlyph code="F" /> },
     { value: "P", label: "Part shade", glyph: <SunGlyph code="F-S" /> },

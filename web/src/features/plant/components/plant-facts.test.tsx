@@ -5,9 +5,12 @@ import { plantFacts } from "./plant-facts";
 
 test("a plant's page says what its codes mean, and leaves the codes to the tables", () => {
   const plant = { type: "forb", sun: "S-PS", moisture: "D-M", season: "spr" } as const;
+  const more = {
+    ...{ family: "Lamiaceae", native: "nearby" as const, keystone: 1429, keystoneSource: "A book" },
+  };
   const host = document.createElement("div");
   host.innerHTML = renderToStaticMarkup(
-    <FactList facts={plantFacts({ ...plant, height: "2 ft", width: "", aka: "" })} />,
+    <FactList facts={plantFacts({ ...plant, height: "2 ft", width: "", aka: "", ...more })} />,
   );
   const facts = [...host.querySelectorAll("dl > div")].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),
@@ -18,5 +21,8 @@ test("a plant's page says what its codes mean, and leaves the codes to the table
     ["Moisture", "Dry to medium"],
     ["Height", "2 ft"],
     ["Season", "Spring"],
+    ["Family", "Lamiaceae"],
+    ["Native", "Native nearby"],
+    ["Feeds", "1,429 kinds of caterpillars (A book)"],
   ]);
 });

@@ -3,8 +3,17 @@ import type { Fact } from "../../../components/ui/FactList";
 import { plantWords, type PlantWords } from "./plant-codes";
 import styles from "./plant-facts.module.css";
 
+type Facts = PlantWords & Pick<PlantDetail, "aka" | "keystone" | "keystoneSource">;
+
+/** '429 kinds of caterpillars (National Wildlife Federation)'. A form may hold anything while one types. */
+function keystoneWords({ keystone, keystoneSource }: Facts): string {
+  if (typeof keystone !== "number") return "";
+  const kinds = `${keystone.toLocaleString("en-US")} ${keystone === 1 ? "kind" : "kinds"} of caterpillars`;
+  return keystoneSource ? `${kinds} (${keystoneSource})` : kinds;
+}
+
 /** A plant's facts, for the column of its page. Codes have their glyphs: the codes themselves belong to the tables. */
-export function plantFacts(plant: PlantWords & Pick<PlantDetail, "aka">): Fact[] {
+export function plantFacts(plant: Facts): Fact[] {
   const own = plantWords(plant).map(({ label, words, glyph }) => ({
     label,
     value: glyph ? (
@@ -16,5 +25,9 @@ export function plantFacts(plant: PlantWords & Pick<PlantDetail, "aka">): Fact[]
       words
     ),
   }));
-  return [...own, { label: "Also called", value: plant.aka }];
+  return [
+    ...own,
+    { label: "Feeds", value: keystoneWords(plant) },
+    { label: "Also called", value: plant.aka },
+  ];
 }

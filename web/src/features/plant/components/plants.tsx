@@ -9,6 +9,7 @@ import {
 import { Coded } from "../../../components/ui/Coded";
 import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";
+import type { HigherTaxon } from "../../../lib/structured/taxon";
 import type { Read } from "../../../lib/swr";
 import { plantFilterSpec } from "../api/filter";
 import { codeShown, plantWords } from "./plant-codes";
@@ -47,5 +48,5 @@ export const plants = {
     ),
   sort: ({ type }: PlantDetail) => type && plantTypeLabels[type],
   facts: plantFacts,
-  higher: () => [],
+  higher: ({ family }: PlantDetail): HigherTaxon[] => [{ rank: "family", name: family }],
 } as const;

@@ -13,21 +13,27 @@ import { nameOfToday } from "../../../lib/book-names";
 
 /** What a book fills in, by the fields of the form. */
 interface Filled {
-  values: Partial<Record<string, string>>;
+  values: Partial<Record<string, string | number>>;
   source: string;
 }
 
 /** Names are what was chosen for; of the rest, only what the owner has not filled in. */
 function fill(values: object, found: FoundName): Filled["values"] {
   const nameScientific = nameOfToday(found);
-  const known: Partial<Record<string, string>> = {
+  const known: Filled["values"] = {
     aka: found.names.join(", ").slice(0, limits.text),
     type: found.type,
     classTax: found.classTax,
     order: found.order,
+    family: found.family,
+    native: found.native,
+    ...(found.keystone !== null && {
+      keystone: found.keystone,
+      keystoneSource: found.keystoneSource,
+    }),
   };
-  const isEmpty = ([name, text = ""]: [string, string?]) =>
-    text !== "" && (values as Record<string, unknown>)[name] === "";
+  const isEmpty = ([name, text = ""]: [string, (string | number)?]) =>
+    text !== "" && ["", null].includes((values as Record<string, string | null>)[name] ?? "gone");
   return {
     nameCommon: found.nameCommon || nameScientific,
     nameScientific,
