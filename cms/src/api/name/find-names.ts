@@ -27,6 +27,9 @@ const keptMost = 50_000;
 /** How many names are looked at to choose the best of. */
 const looked = { same: 40, begun: 100 };
 
+/** The longest names have so many words: more is looked for only if all of it is a name. */
+const mostWords = 6;
+
 const quoted = (word: string) => `"${word}"`;
 
 /** What FTS is asked: names with an end that begins like all that was typed, or with each of its words. */
@@ -77,6 +80,15 @@ export function createFinder(names: Database) {
       for (const one of [...same, ...begun]) found.set(one.id, one);
     }
     return [...found.values()];
+  }
+
+  /** The names that answer to these words, the best first. */
+  function ranked(words: string[], kinds: readonly SpeciesKind[]): number[] {
+    const joined = words.join("");
+    return candidates(words, kinds)
+      .map(({ id, old, ends }) => ({ id, near: distance(ends, joined) + old / 2 }))
+      .sort((a, b) => a.near - b.near || a.id - b.id)
+      .map(({ id }) => id);
   }
 
   /** What the books say of a species together: what the first does not know, the next may. */
@@ -136,18 +148,22 @@ export function createFinder(names: Database) {
   }
 
   return {
-    /** The best names for what was typed, at most `limit`; each species once. */
+    /**
+     * The best names for what was typed, at most `limit`; each species once. Where no name has all of it, its end is left out as far as the
+     * epithet: a variety that no book has, an author, a trade name.
+     */
     find(typed: string, kind: SpeciesKind | "", limit: number): BookName[] {
       const words = wordsOf(typed);
-      const joined = words.join("");
-      if (joined.length < nameLimits.letters) return [];
-      const ranked = candidates(words, kind === "" ? speciesKinds : [kind])
-        .map(({ id, old, ends }) => ({ id, near: distance(ends, joined) + old / 2 }))
-        .sort((a, b) => a.near - b.near || a.id - b.id);
-      return presentAll(
-        ranked.map(({ id }) => id),
-        limit,
-      );
+      if (words.join("").length < nameLimits.letters) return [];
+      const kinds = kind === "" ? speciesKinds : [kind];
+      let found = ranked(words, kinds);
+      for (
+        let many = Math.min(words.length - 1, mostWords);
+        found.length === 0 && many >= 2;
+        many -= 1
+      )
+        found = ranked(words.slice(0, many), kinds);
+      return presentAll(found, limit);
     },
 
     /** The species that are called exactly so, in whatever spelling. */

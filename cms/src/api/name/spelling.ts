@@ -3,17 +3,22 @@ import { fold } from "../../database/fold";
 /** What stands between the words of a scientific name: the sign of a hybrid, and ranks. */
 const between = new Set(["x", "subsp", "ssp", "var", "f", "forma", "cv"]);
 
-/** The name of a cultivar, in quotation marks of any kind. */
-const cultivar = /(?<=\s)['"‘“][^'"’”]+['"’”](?=\s|$)/gu;
+/**
+ * What a cultivated plant is called beyond its species: a group in parentheses, a cultivar in quotation marks of any kind, which may have
+ * an apostrophe of its own, and what it is sold as; not the `'n'` of hens and chicks. `(Jonquilla Group) 'Quail'`, `'Haas' Halo'`, `'Sprich' Little Henry®`.
+ */
+const cultivated = /(?<=\s)(?:\([^)]*\bgroup\)|['"‘“].{2,}?['"’”](?=\s|$)).*$/isu;
 
 /**
  * The words of a plant's or animal's name, whatever their case, accents, apostrophes and hyphens; without ranks, × and cultivars.
- * `Symphyotrichum novae-angliae 'Purple Dome'`: symphyotrichum, novae, angliae.
+ * `Symphyotrichum novae-angliae 'Purple Dome'`: symphyotrichum, novae, angliae. Whether a name ends in -i or -ii, which authors write
+ * either way, counts for nothing: `maximilianii` is maximiliani.
  */
 export const wordsOf = (name: string): string[] =>
-  fold(name.replace(cultivar, " "))
+  fold(name.replace(cultivated, " "))
     .replaceAll("'", "")
     .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(/ii$/, "i"))
     .filter((word) => word !== "" && !between.has(word));
 
 /** A name in the form in which its spellings agree: `butterflyweed` of Butterfly weed, Butterfly-weed and Butterflyweed. */

@@ -1,4 +1,4 @@
-import type { Native, SpeciesKind } from "shared-types/species/codes";
+import { speciesKinds, type Native, type SpeciesKind } from "shared-types/species/codes";
 import { nameLine, type Cells, type NameFormat } from "./format";
 import { withoutAuthor } from "./without-author";
 
@@ -17,8 +17,13 @@ const otherPlantFamilies =
 const plantKingdom = /^plantae$/i;
 const animalKingdom = /^animalia$/i;
 
-/** By the ending of the family, which the codes of nomenclature fix, by the kingdom, or by a column that only lists of plants have. */
+/**
+ * By what the list says itself, by the ending of the family, which the codes of nomenclature fix, by the kingdom, or by a column that only
+ * lists of plants have.
+ */
 function kindOf(cells: Cells): SpeciesKind | null {
+  const said = speciesKinds.find((kind) => kind === cells("kind").toLowerCase());
+  if (said) return said;
   const [family, kingdom] = [cells("family"), cells("kingdom")];
   if (/aceae$/i.test(family) || otherPlantFamilies.test(family)) return "plant";
   if (/idae$/i.test(family)) return "animal";
