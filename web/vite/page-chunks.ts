@@ -13,7 +13,7 @@ const home = /[\\/]home\.tsx$/;
 const everywhere =
   /virtual:tokens|theme[\\/]parts\.css|preload-helper|shared-types[\\/]src[\\/]((?!(contact|health|openapi)[\\/])[\w-]+[\\/]calls|kit[\\/](date|list|messages|timing)|(photo|quote|site)[\\/]codes|site[\\/](paths|reader))\.ts$/;
 const onPages =
-  /shared-types[\\/]src[\\/]((animal|calendar|interaction|plant|resource|species|stage)[\\/]codes|(animal|plant)[\\/]fields|kit[\\/](iso-week|months|record-fields)|photo[\\/]alt)\.ts$/;
+  /shared-types[\\/]src[\\/]((animal|calendar|interaction|plant|resource|species|stage)[\\/]codes|kit[\\/](iso-week|months)|photo[\\/]alt)\.ts$/;
 
 /** What home and the calendar share alone: in 'common' each page would load its styles. */
 const ofWeek = /[\\/]calendar[\\/](components[\\/]ThisWeek|api[\\/]this-week)\b/;
@@ -22,6 +22,10 @@ const ofWeek = /[\\/]calendar[\\/](components[\\/]ThisWeek|api[\\/]this-week)\b/
 const ofChoices = /components[\\/]ui[\\/]ChoiceRow/;
 const ofLists =
   /components[\\/](species[\\/](?!flora-facets|field-(filter|words))|ui[\\/](ListTable|SortHead))|species[\\/]SpeciesListPage/;
+
+/** What the lists and the pages of species share: in 'pages' each page would load the tables of their fields. */
+const ofSpecies =
+  /shared-types[\\/]src[\\/]((animal|plant)[\\/]fields|kit[\\/]record-fields)\.ts$|components[\\/]species[\\/]field-(filter|words)|features[\\/](plant[\\/](components[\\/](plant-codes|plant-facts|plants)|api[\\/](filter|heights))|animal[\\/](components[\\/](animal-facts|animals)|api[\\/]filter))\.tsx?$/;
 
 /** A module of web/src and all it imports from there, statically or also dynamically (`later`). */
 function reached(id: string, context: Context, later = false, seen = new Set<string>()) {
@@ -65,13 +69,14 @@ export function pageChunks(site: string, panel: string): Group[] {
   const placeOf = (id: string, context: Context) => {
     if (everywhere.test(id)) return "common";
     if (onPages.test(id)) return "pages";
+    if (ofSpecies.test(id)) return "species";
     if (ofWeek.test(id)) return "week";
     if (ofChoices.test(id)) return "choices";
     if (ofLists.test(id)) return "lists";
     places ??= placesOf(site, panel, context);
     return places.get(id);
   };
-  return ["common", "pages", "first", "week", "choices", "lists"].map((chunk) => ({
+  return ["common", "pages", "first", "week", "choices", "lists", "species"].map((chunk) => ({
     name: (id, context) => (placeOf(id, context) === chunk ? chunk : null),
     // Otherwise a module would bring in the entry of shared-types and everything behind it.
     includeDependenciesRecursively: false,
