@@ -1,5 +1,6 @@
 import type { ValidationErrors } from "shared-types/kit/errors";
-import { quoteMessages, type Quote, type QuoteItem } from "shared-types/quote/codes";
+import type { Quote, QuoteItem } from "shared-types/quote/codes";
+import { quoteMessages } from "shared-types/quote/schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { useOwnersSite } from "../fixtures/panel";

@@ -1,12 +1,5 @@
 import type { Shape } from "../kit/call";
 
-export const quoteMessages = {
-  quotation: "Please enter a quotation.",
-  author: "Please enter an author.",
-  missing: "Quote data not found.",
-  order: "The quotes have changed since you opened this page. Reload it, then put them in order.",
-} as const;
-
 /** A number from 1 to `count`, at random: which quotation a page shows (docs/product.md 2.8). */
 export const randomQuoteNumber = (count: number): number =>
   1 + Math.floor(Math.random() * Math.max(1, count));

@@ -1,8 +1,14 @@
 import { limits } from "../kit/limits";
-import { quoteMessages } from "./codes";
 import { closed } from "../kit/closed";
 import { recordId, recordIds } from "../kit/number";
 import { requiredText, text } from "../kit/text";
+
+export const quoteMessages = {
+  quotation: "Please enter a quotation.",
+  author: "Please enter an author.",
+  missing: "Quote data not found.",
+  order: "The quotes have changed since you opened this page. Reload it, then put them in order.",
+} as const;
 
 export const quoteDraftSchema = closed({
   quoteId: recordId,

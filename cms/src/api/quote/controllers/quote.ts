@@ -1,5 +1,5 @@
 import { quoteCalls } from "shared-types/quote/calls";
-import { quoteMessages } from "shared-types/quote/codes";
+import { quoteMessages } from "shared-types/quote/schema";
 import { quoteOwnerCalls } from "shared-types/quote/owner";
 import {
   answers,

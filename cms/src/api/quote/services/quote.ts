@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { quoteMessages, type Quote, type QuoteItem } from "shared-types/quote/codes";
+import type { Quote, QuoteItem } from "shared-types/quote/codes";
+import { quoteMessages } from "shared-types/quote/schema";
 import { dependsOn } from "../../../cache/dependencies";
 import { noteQuoteCount } from "../../../cache/quote-draws";
 import { from } from "../../../database/knex";
