@@ -104,17 +104,18 @@ describe("an iNaturalist file", () => {
       {
         id: 103,
         observed_on: "2024-05-18",
-        scientific_name: "Tropaea luna",
+        // No name of it that a book knows.
+        scientific_name: "Tropaea lunatica",
         common_name: "Luna moth",
       },
-      { id: 104, observed_on: "2024-05-19", scientific_name: "Tropaea luna" },
+      { id: 104, observed_on: "2024-05-19", scientific_name: "Tropaea lunatica" },
       { id: 105, observed_on: "2024-05-19" },
     );
     const report = await dry(file);
     expect(counts(report)).toEqual([5, 1, 0, 0]);
     expect(report.unmatched).toEqual([
       {
-        nameScientific: "Tropaea luna",
+        nameScientific: "Tropaea lunatica",
         nameCommon: "Luna moth",
         count: 2,
         changed: 0,
@@ -136,7 +137,7 @@ describe("an iNaturalist file", () => {
       },
     ]);
     const matches = [
-      { nameScientific: "tropaea Luna", kind: "animal", id: ids.animalId },
+      { nameScientific: "tropaea Lunatica", kind: "animal", id: ids.animalId },
       { nameScientific: "Dryas iulia", kind: "animal", id: 0 },
     ];
     expect(counts(await dry(file, { matches }))).toEqual([5, 4, 0, 0]);

@@ -25,7 +25,9 @@ export function reserveWords(show: LightGallery): void {
 
 /** Sets the size and blurred placeholder of a slide's picture before it has loaded. */
 export function paintPlaceholder(show: LightGallery, index: number, photo: PhotoItem): void {
-  const image = show.getSlideItem(index).get().querySelector<HTMLElement>("img.lg-image");
+  // Gone where the lightbox was closed while the picture came.
+  const slide = show.getSlideItem(index).get() as HTMLElement | null;
+  const image = slide?.querySelector<HTMLElement>("img.lg-image");
   if (!image) return;
   const { width, height, placeholder } = photo;
   image.style.setProperty("--ratio", String(width / height || 1));

@@ -58,4 +58,12 @@ describe("openLightbox", () => {
     expect(click('a[href^="/contact"]')).toBe(true);
     expect(heard.onLink).toHaveBeenCalledOnce();
   });
+
+  it("does not mind that it is gone when the next picture comes", () => {
+    openAt(0);
+    vi.advanceTimersByTime(1000);
+    slideshow()?.querySelector<HTMLElement>(".lg-next")?.click();
+    document.body.replaceChildren();
+    expect(() => vi.runAllTimers()).not.toThrow();
+  });
 });
